@@ -11,11 +11,11 @@ const Routes = ({ table }: { table: RouteObject[] }) => useRoutes(table);
 
 export interface AppProps {
   services: Services;
-  /** Other pages than the site's own, for a story of one that is put together differently. */
+  /** Routes that replace the site's own, for stories of a page with other props. */
   table?: RouteObject[] | undefined;
 }
 
-/** Everything inside of a router, the same on the server, in the browser and in stories. */
+/** Everything inside the router: the same on the server, in the browser and in stories. */
 export function App({ services, table = routes }: AppProps) {
   const { session } = services;
   useEffect(

@@ -1,4 +1,4 @@
-// Listens to the history before the router does.
+// Must be imported first, so that its listener runs before the router's.
 import './shared/interceptPopState';
 import '@gschool/themes/global';
 
@@ -17,7 +17,7 @@ startApp({
   appI18n,
   loadPages: pages.loadPages,
   beforeHydrating: preloadLazyParts,
-  // Without `VITE_BACKEND=mock` the branch and the mock are gone from the build.
+  // Without `VITE_BACKEND=mock` the build drops this branch and the mock.
   startMock:
     import.meta.env.VITE_BACKEND === 'mock'
       ? async () => {

@@ -11,7 +11,7 @@ import { appI18n } from './i18n/i18n';
 import { pages } from './routes';
 import { defaultDescription } from './routes/page';
 
-/** Visitors' pages, rendered when the site is built. */
+/** Pages for visitors, rendered at build time (docs/product.md#prerendering). */
 export const prerenderPaths: readonly string[] = [
   paths.home,
   paths.signIn,
@@ -26,10 +26,10 @@ export const prerenderPaths: readonly string[] = [
   paths.events,
 ];
 
-/** What the head of every page names. */
+/** Values for the head of every prerendered page. */
 export const site = { name: productName, origin, languages };
 
-/** A page that no route matches, for the host's 404. */
+/** A path that no route matches, rendered for the host's 404 page. */
 export const notFoundPath = '/not-found';
 
 const renderer = createRenderer({
@@ -42,8 +42,8 @@ const renderer = createRenderer({
   defaultDescription,
 });
 
-/** Renders one address to markup, with what belongs into its `<head>`. */
+/** Renders one path to markup and the tags for its `<head>`. */
 export const render = renderer.render;
 
-/** What the members' addresses show until their script has run: the frame and a skeleton. */
+/** Renders the layout with a skeleton, which pages for members show until their script runs. */
 export const renderShell = () => renderer.renderShell(paths.videos);

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import { sampleRoutes } from '../../../e2e/support/sampleRoutes';
 import { routes } from './routes';
 
-/** Every route that has a page of its own. */
+/** Returns the routes without children. */
 const pagesOf = (table: readonly RouteObject[]): RouteObject[] =>
   table.flatMap((route) => (route.children ? pagesOf(route.children) : [route]));
 
-it('has an address for every page, so that the journeys walk through all of them', () => {
+it('has a sample path for every page, so that the journeys visit all of them', () => {
   const visited = new Set(
     sampleRoutes.map(({ path }) => matchRoutes(routes, path.split('?')[0] ?? '/')?.at(-1)?.route),
   );

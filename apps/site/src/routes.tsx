@@ -6,7 +6,10 @@ import { paths } from './config/paths';
 import { RootLayout } from './features/shell/RootLayout';
 import { page, pageWithParam } from './routes/page';
 
-/** The route table. Every page is a chunk of its own; guards are layouts that enclose what they protect. */
+/**
+ * The route table (docs/product.md#site-routes). Every page is its own chunk; guards are layout
+ * routes.
+ */
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
@@ -139,7 +142,7 @@ export const routes: RouteObject[] = [
                   title: 'menu.library',
                 }),
               },
-              // The address that members know by heart leads to the tab.
+              // A short URL that members remember.
               { path: 'history', element: <Navigate to={paths.history} replace /> },
               {
                 ...page(() => import('./routes/subscribed'), 'SubscribedLayout'),
@@ -165,7 +168,7 @@ export const routes: RouteObject[] = [
                     ),
                   },
                   {
-                    // Of the founder alone: `{name}` of any other person is not found.
+                    // Only for the founder; other names are not found.
                     path: paths.filter.picks(founder.slug).slice(1),
                     ...page(() => import('./features/catalogue/PicksPage'), 'PicksPage', {
                       title: 'menu.picks',
@@ -247,7 +250,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'admin/diagnostics',
-            // The title that everybody but an administrator finds.
+            // The title for viewers who are no administrators.
             ...page(() => import('./routes/diagnostics'), 'DiagnosticsRoute', {
               title: 'notFound.title',
             }),
@@ -264,5 +267,5 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Questions about the pages of the table. */
+/** Loads pages of the table and tests whether a path has one. */
 export const pages = matchPages(routes);

@@ -24,8 +24,8 @@ export const buildsFaults: readonly PlantedFault[] = [
     edits: [
       {
         file: 'apps/site/src/features/home/Hero.tsx',
-        find: 'className={css.lead}',
-        replace: "className={css.lead} style={{ maxInlineSize: '40ch' }}",
+        find: 'className={styles.lead}',
+        replace: "className={styles.lead} style={{ maxInlineSize: '40ch' }}",
       },
     ],
     noticedBy: {
@@ -180,7 +180,7 @@ export const buildsFaults: readonly PlantedFault[] = [
     noticedBy: {
       step: 'unit',
       file: 'apps/site/src/i18n/messages.test.ts',
-      test: 'loads with faq every word that it says',
+      test: 'loads with faq every message that it uses',
     },
   },
   {

@@ -200,8 +200,8 @@ export const domainFaults: readonly PlantedFault[] = [
     edits: [
       {
         file: 'apps/site/src/features/events/calendarFile.ts',
-        find: '${event.id}@${school}',
-        replace: '${event.id}-${now}@${school}',
+        find: '${event.id}@${uidDomain}',
+        replace: '${event.id}-${now}@${uidDomain}',
       },
     ],
     noticedBy: { step: 'unit', file: 'apps/site/src/features/events/calendarFile.test.ts' },

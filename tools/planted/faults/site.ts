@@ -10,8 +10,8 @@ export const siteFaults: readonly PlantedFault[] = [
     edits: [
       {
         file: `${site}/features/auth/useAfterSignIn.ts`,
-        find: 'destination ?? returnPath ?? classesOrProfile(session)',
-        replace: 'destination ?? classesOrProfile(session) ?? returnPath',
+        find: 'destination ?? returnPath ?? getDefaultPath(session)',
+        replace: 'destination ?? getDefaultPath(session) ?? returnPath',
       },
     ],
     noticedBy: {
@@ -152,7 +152,7 @@ export const siteFaults: readonly PlantedFault[] = [
     edits: [
       {
         file: `${site}/features/auth/typedEmail.ts`,
-        find: 'recall(KEY)',
+        find: 'recall(STORAGE_KEY)',
         replace: "recall('gschool.email')",
       },
     ],
@@ -184,7 +184,7 @@ export const siteFaults: readonly PlantedFault[] = [
     promise: 'A subscription that has ended opens no door to a live event.',
     edits: [
       {
-        file: `${site}/features/events/EventEntry.tsx`,
+        file: `${site}/features/events/EventAccess.tsx`,
         find: "useCanOpen('videos')",
         replace: "useCanOpen('profile')",
       },
@@ -208,7 +208,7 @@ export const siteFaults: readonly PlantedFault[] = [
     promise: 'No tab of the library counts what it cannot show.',
     edits: [
       {
-        file: `${site}/features/library/useCounts.ts`,
+        file: `${site}/features/library/useTabCounts.ts`,
         find: 'catalogue.error && !catalogue.data',
         replace: 'catalogue.error && catalogue.data',
       },

@@ -2,8 +2,8 @@ import { settings, withoutSlash } from '@gschool/app';
 
 export { productName, settings } from '@gschool/app';
 
-/** Where the site is published, without a slash at the end; undefined where the settings do not say. */
+/** The site's origin without a trailing slash; undefined when the settings have none. */
 export const origin = settings.ok ? withoutSlash(settings.settings.siteUrl) : undefined;
 
-/** Whose school it is; `{name}` of the routes. */
+/** The founder from the settings. The slug is `{name}` in the routes. */
 export const founder = settings.ok ? settings.settings.founder : { name: '', slug: 'founder' };

@@ -5,30 +5,28 @@ import { paths } from './paths';
 
 export interface MenuEntry {
   label: MessageId;
-  /** A menu entry without a target is a heading that opens its children. */
+  /** An entry without `href` is a heading that opens its children. */
   href?: string;
-  /** Shown to whoever may open it. */
+  /** The entry is shown to viewers who may open this area. */
   area: Area;
   children?: readonly MenuEntry[];
-  /** Further addresses that highlight the entry (About's unlinked pages). */
+  /** More paths that highlight the entry, such as the pages under About that no entry links to. */
   alsoCurrentAt?: readonly string[];
 }
 
-/** The main menu. */
-export const mainMenu = (founder: string): readonly MenuEntry[] => [
+export const getMainMenu = (founder: string): readonly MenuEntry[] => [
   {
     label: 'menu.about',
     area: 'public',
     alsoCurrentAt: [paths.about.welcome, paths.about.founder(founder), paths.about.contact],
     children: [{ label: 'menu.faq', href: paths.about.faq, area: 'public' }],
   },
-  { label: 'menu.videos', area: 'videos', children: videosMenu(founder) },
+  { label: 'menu.videos', area: 'videos', children: getVideosMenu(founder) },
   { label: 'menu.library', href: paths.library, area: 'library' },
   { label: 'menu.events', href: paths.events, area: 'public' },
 ];
 
-/** The entries of the Videos menu. */
-export function videosMenu(founder: string): readonly MenuEntry[] {
+export function getVideosMenu(founder: string): readonly MenuEntry[] {
   const entry = (label: MessageId, href: string): MenuEntry => ({ label, href, area: 'videos' });
   return [
     entry('menu.allVideos', paths.videos),
@@ -42,24 +40,24 @@ export function videosMenu(founder: string): readonly MenuEntry[] {
   ];
 }
 
-/** The member's own pages, in the profile menu. */
+/** The profile menu. */
 export const accountMenu = [
   { label: 'menu.dashboard', href: paths.profile, area: 'profile' },
   { label: 'menu.editProfile', href: paths.profileTab('personal-info'), area: 'profile' },
   { label: 'menu.myLibrary', href: paths.library, area: 'library' },
-  // Offered with the library; members without one find it in the subscription tab.
+  // Members without a library find the link in the subscription tab.
   { label: 'menu.watchHistory', href: paths.history, area: 'library' },
   { label: 'menu.subscription', href: paths.profileTab('subscription'), area: 'profile' },
   { label: 'menu.accountSettings', href: paths.profileTab('account'), area: 'profile' },
 ] as const satisfies readonly MenuEntry[];
 
-/** The entries whose area the viewer may open. */
-export const availableEntries = <Entry extends MenuEntry>(
+/** Returns the entries whose area the viewer may open, with their children filtered too. */
+export const getAvailableEntries = <Entry extends MenuEntry>(
   entries: readonly Entry[],
   viewer: Viewer,
 ): readonly Entry[] =>
   entries
     .filter(({ area }) => canOpen(area, viewer))
     .map((entry) =>
-      entry.children ? { ...entry, children: availableEntries(entry.children, viewer) } : entry,
+      entry.children ? { ...entry, children: getAvailableEntries(entry.children, viewer) } : entry,
     );

@@ -1,27 +1,29 @@
-/** The tabs of the profile page (spec, section 2). */
 export const profileTabs = ['personal-info', 'subscription', 'account'] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 
-/** The tabs of the library page (spec, section 2; decisions, "Pages and menus"). */
+/** The tabs of the library page (docs/product.md#lists). */
 export const libraryTabs = ['favorites', 'saved', 'watchlist', 'playlists', 'history'] as const;
 export type LibraryTab = (typeof libraryTabs)[number];
 
-/** Why a guard sent somebody to the subscription tab. */
+/** Why a guard redirected to the subscription tab. */
 export type SubscriptionReason = 'videos' | 'library';
 
-/** How somebody left the hosted payment page. */
+/** How the visit to the hosted payment page ended. */
 export type CheckoutOutcome = 'success' | 'cancelled';
 
-/** Every address of the site. Dynamic parts are encoded ids; `founder` is the slug of the settings. */
+/**
+ * All paths of the site (docs/product.md#site-routes). Ids are encoded; `founder` is the slug from
+ * the settings.
+ */
 export const paths = {
   home: '/',
   signIn: '/auth/sign-in',
   signUp: '/auth/sign-up',
   forgotPassword: '/auth/forgot-password',
   verifyEmail: '/auth/verify-email',
-  /** Where the links in mails lead; mode and code stand in the query. */
+  /** Target of the links in emails; the query holds mode and code. */
   mailAction: '/auth/action',
-  /** Sign-in that leads back to where somebody wanted to go. */
+  /** Sign-in that returns to `next`. */
   signInFor: (next: string) => `/auth/sign-in?next=${encodeURIComponent(next)}`,
   about: {
     welcome: '/about/welcome',
@@ -31,10 +33,10 @@ export const paths = {
   },
   videos: '/videos',
   videosOfStyle: (styleId: string) => `/videos?style=${encodeURIComponent(styleId)}`,
-  /** The grid of classes, narrowed to where rows of the catalogue lead. */
-  videosBegun: '/videos?progress=begun',
+  /** The class grid with the filters that rows of the catalog link to. */
+  videosInProgress: '/videos?progress=begun',
   videosShort: '/videos?length=10-20&length=under-10&sort=shortest',
-  videosUnseenOf: (styleId: string) =>
+  videosNotStarted: (styleId: string) =>
     `/videos?progress=not-yet&style=${encodeURIComponent(styleId)}`,
   videosWith: (facet: 'equipment' | 'focus', value: string) =>
     `/videos?${facet}=${encodeURIComponent(value)}`,
@@ -49,10 +51,10 @@ export const paths = {
     instructorInspo: '/videos/filter/instructor-inspo',
   },
   style: '/videos/style',
-  /** One style; its id may be any text. */
-  styleOf: (id: string) => `/videos/style/${encodeURIComponent(id)}`,
+  /** The id of a style may be any text. */
+  stylePage: (id: string) => `/videos/style/${encodeURIComponent(id)}`,
   watch: (id: string) => `/videos/watch/${encodeURIComponent(id)}`,
-  /** A class as a part of a playlist that is played through. */
+  /** A class as part of a playlist that plays in order. */
   watchInPlaylist: (id: string, playlistId: string) =>
     `/videos/watch/${encodeURIComponent(id)}?playlist=${encodeURIComponent(playlistId)}`,
   library: '/library',
@@ -61,21 +63,20 @@ export const paths = {
   history: '/library?tab=history',
   events: '/events',
   event: (id: string) => `/events/${encodeURIComponent(id)}`,
-  /** What is found, for whoever is signed in. */
   search: '/search',
   searchFor: (text: string) => `/search?q=${encodeURIComponent(text)}`,
   terms: '/extra/terms-of-use',
   privacy: '/extra/privacy-policy',
-  /** After the deletion of an account. */
+  /** Shown after an account is deleted. */
   goodbye: '/goodbye',
-  /** The short questions after enrolling; `next` is where somebody wanted to go. */
+  /** The questions after enrolling; `next` is the page to open afterwards. */
   welcome: '/welcome',
   welcomeFor: (next: string) => `/welcome?next=${encodeURIComponent(next)}`,
-  /** What this browser keeps; for administrators. */
+  /** Caches of this browser, for administrators. */
   diagnostics: '/admin/diagnostics',
   profile: '/profile',
   profileTab: (tab: ProfileTab, reason?: SubscriptionReason) =>
     `/profile?tab=${tab}${reason ? `&reason=${reason}` : ''}`,
-  /** Where the hosted payment page leads back to. */
+  /** Return path of the hosted payment page. */
   afterCheckout: (outcome: CheckoutOutcome) => `/profile?tab=subscription&checkout=${outcome}`,
 } as const;

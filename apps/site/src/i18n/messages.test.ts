@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 const shared = join(import.meta.dirname, '../../../../packages/app/src');
 const folder = join(import.meta.dirname, 'en');
 
-const parts = readdirSync(folder).map((file) => ({
+const groups = readdirSync(folder).map((file) => ({
   name: file.split('.')[0] ?? '',
   ids: Object.keys(JSON.parse(readFileSync(join(folder, file), 'utf8')) as object),
 }));
@@ -17,25 +17,25 @@ const sourcesIn = (folder: string) =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
     .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
 const files = sourcesIn(root);
-/** What both apps share uses messages, too. */
+/** The shared app layer uses messages, too. */
 const allFiles = [...files, ...sourcesIn(shared)];
 
 const uses = (text: string, id: string) => text.includes(`'${id}'`) || text.includes(`"${id}"`);
 
-/** Ids that are put together from a value. */
-const built =
+/** Ids that are composed at run time. */
+const composedIds =
   /^(subscription\.(active|lapsed|none)|authError\.\w+|error\.(forbidden|offline)(Title)?|error\.unexpected)$/;
 
 describe('the message catalogue', () => {
   it('uses every message', () => {
-    const unused = parts
+    const unused = groups
       .flatMap(({ ids }) => ids)
-      .filter((id) => !built.test(id) && !allFiles.some(({ text }) => uses(text, id)));
+      .filter((id) => !composedIds.test(id) && !allFiles.some(({ text }) => uses(text, id)));
     expect(unused).toEqual([]);
   });
 
-  it('says nothing twice', () => {
-    const ids = parts.flatMap((part) => part.ids);
+  it('has unique ids', () => {
+    const ids = groups.flatMap((group) => group.ids);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
 
@@ -56,25 +56,27 @@ describe('the message catalogue', () => {
     ['faq', ['faq']],
     ['legal', ['legal']],
     ['diagnostics', ['admin']],
-  ])('loads with %s every word that it says', (feature, loaded) => {
-    const elsewhere = parts
+  ])('loads with %s every message that it uses', (feature, loaded) => {
+    const elsewhere = groups
       .filter(({ name }) => name !== 'shell' && !loaded.includes(name))
       .flatMap(({ ids }) => ids);
-    const own = files.filter(({ file }) => file.startsWith(`features/${feature}/`));
-    expect(own.length).toBeGreaterThan(0);
-    expect(elsewhere.filter((id) => own.some(({ text }) => uses(text, id)))).toEqual([]);
+    const ownFiles = files.filter(({ file }) => file.startsWith(`features/${feature}/`));
+    expect(ownFiles.length).toBeGreaterThan(0);
+    expect(elsewhere.filter((id) => ownFiles.some(({ text }) => uses(text, id)))).toEqual([]);
   });
 
-  it('has what every page says in the part that every page loads', () => {
-    const shell = parts.find(({ name }) => name === 'shell')?.ids ?? [];
+  it('has the messages of every page in the group that every page loads', () => {
+    const shell = groups.find(({ name }) => name === 'shell')?.ids ?? [];
     const everywhere = files.filter(({ file }) => /^(shared|features\/(shell|guard))\//.test(file));
-    const others = parts.filter(({ name }) => name !== 'shell').flatMap(({ ids }) => ids);
+    const others = groups.filter(({ name }) => name !== 'shell').flatMap(({ ids }) => ids);
     const members = /^shared\/(ClassTile|classLabels|classGrid|library\/ContinueTools)/;
-    // These load the part that they say themselves, wherever they are shown.
-    const own =
+    // These modules import their own message group.
+    const ownFiles =
       /^shared\/(library\/|questions|admin\/|authErrorMessage|browse\/|plans\/|searchable|verification\/)/;
     const missing = others.filter((id) =>
-      everywhere.some(({ file, text }) => !members.test(file) && !own.test(file) && uses(text, id)),
+      everywhere.some(
+        ({ file, text }) => !members.test(file) && !ownFiles.test(file) && uses(text, id),
+      ),
     );
     expect(missing).toEqual([]);
     expect(shell.length).toBeGreaterThan(20);

@@ -25,10 +25,10 @@ import type shell from './en/shell.messages.json';
 import type stale from './en/stale.messages.json';
 import type watch from './en/watch.messages.json';
 import type welcome from './en/welcome.messages.json';
-// What every page shows: registered with the first component that uses a message.
+// Messages of every page, registered with the first component that uses a message.
 import './en/shell.messages.json';
 
-/** The id of a message; an id that is in no part of the catalogue is a type error. */
+/** The id of a message; unknown ids are type errors. */
 export type MessageId = keyof (typeof shell &
   typeof events &
   typeof home &
@@ -51,9 +51,9 @@ export type MessageId = keyof (typeof shell &
   typeof watch &
   typeof welcome);
 
-/** Looks a message up and fills in its values. */
+/** Translates a message id and fills in its values. */
 export type Translate = TranslateId<MessageId>;
 
-/** Returns the translate function of the active language. It has every message that the shared pages use. */
+/** The hook for translated messages. It includes the messages of the shared app layer. */
 export const useT: () => Translate =
   useTranslate<MessageId> satisfies () => TranslateId<SharedMessageId>;

@@ -11,7 +11,7 @@ const DiagnosticsPage = lazy(() =>
   })),
 );
 
-/** `/admin/diagnostics`: for administrators; everybody else finds no page. */
+/** `/admin/diagnostics`: for administrators; other viewers get "not found". */
 export function DiagnosticsRoute() {
   return (
     <RequireAccess area="admin" loading={<PageSkeleton />} denied={<NotFoundPage />}>

@@ -4,18 +4,20 @@ import '../i18n/en/home.messages.json';
 import { SkipLink } from '@gschool/ui';
 
 import { HomePage } from '../features/home/HomePage';
-import { samples, teachers } from '../features/home/samples';
+import { samples, sampleInstructors } from '../features/home/samples';
 import { PageControls } from '../features/shell/PageControls';
 import { SiteFooter } from '../features/shell/SiteFooter';
 import { useT } from '../i18n/useT';
 
-/** `/`: the page that makes a visitor enroll. It carries its own way in, no header (decisions). */
+/**
+ * `/`: the home page, with its own navigation instead of the header (docs/product.md#home-page).
+ */
 export function HomeRoute() {
   const t = useT();
   return (
     <>
       <SkipLink href="#main">{t('skipToContent')}</SkipLink>
-      <HomePage samples={samples} teachers={teachers} />
+      <HomePage samples={samples} instructors={sampleInstructors} />
       <SiteFooter />
       <PageControls />
     </>

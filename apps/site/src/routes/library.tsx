@@ -7,18 +7,18 @@ import { useSearchParams } from 'react-router-dom';
 import { RequireAccess } from '../features/guard/RequireAccess';
 import { SessionError } from '../features/guard/SessionError';
 import { LapsedHistoryPage } from '../features/library/LapsedHistoryPage';
-import { asLibraryTab, LibraryPage } from '../features/library/LibraryPage';
+import { parseLibraryTab, LibraryPage } from '../features/library/LibraryPage';
 import { PageWait } from '../shared/PageWait';
 
 /**
- * `/library?tab=favorites|saved|watchlist|playlists|history`. Without a subscription the
- * history is open, and every other tab leads to the subscription tab, which says why.
+ * `/library?tab=favorites|saved|watchlist|playlists|history`. Without a subscription only the
+ * history is open; other tabs redirect to the subscription tab with the reason.
  */
 export function LibraryRoute() {
   const session = useSession();
   const [params] = useSearchParams();
   const isOpen = useCanOpen('library');
-  const tab = asLibraryTab(params.get('tab'));
+  const tab = parseLibraryTab(params.get('tab'));
   const error = session.status === 'signedIn' && session.error;
   const lapsed = error ? <SessionError error={error} /> : <LapsedHistoryPage />;
   return (

@@ -10,18 +10,18 @@ import { RequireAccess } from '../features/guard/RequireAccess';
 import { PageSkeleton } from '../shared/PageSkeleton';
 import { PageWait } from '../shared/PageWait';
 
-// Shows nothing itself: no page waits for it.
+// Renders nothing, so no page waits for it.
 const LateRefusals = lazyPart(() =>
   import('../shared/library/LateRefusals').then((m) => m.LateRefusals),
 );
 
-// The catalogue is full of posters: their drawing loads beside the page, not after it.
+// The catalog uses poster art, which loads in parallel with the page.
 if (typeof document !== 'undefined') void preloadPosterArt();
 
-/** The pages of members. Contains the query cache, which visitors never load. */
+/** Pages for members. It holds the query cache, which visitors never load. */
 export function MemberLayout() {
   const { pathname } = useLocation();
-  // Forms and tables have no rows of posters, so their pages have no skeleton of their own.
+  // Only catalog pages get the skeleton with poster rows.
   const loading = pathname.startsWith(paths.videos) ? <PageSkeleton /> : <PageWait />;
   return (
     <RequireAccess area="profile" loading={loading}>

@@ -9,7 +9,9 @@ import { RouteError } from '../features/shell/RouteError';
 import { Footer, PageControls } from '../features/shell/lazyParts';
 import { SiteHeader } from '../features/shell/SiteHeader';
 
-/** Header, breadcrumb, page, footer: every page but home (spec, section 2). */
+/**
+ * Header, breadcrumb, page and footer: every page except home (docs/product.md#pages-and-menus).
+ */
 export function SiteLayout() {
   const { pathname } = useLocation();
   return (

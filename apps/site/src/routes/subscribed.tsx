@@ -3,7 +3,6 @@ import { Outlet } from 'react-router-dom';
 import { RequireAccess } from '../features/guard/RequireAccess';
 import { PageSkeleton } from '../shared/PageSkeleton';
 
-/** The pages of subscribers. */
 export function SubscribedLayout() {
   return (
     <RequireAccess area="videos" loading={<PageSkeleton />}>

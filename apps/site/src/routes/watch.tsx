@@ -6,7 +6,10 @@ import { InPlaylist } from '../features/watch/InPlaylist';
 import { isNextClass } from '../features/watch/useUpNext';
 import { WatchPage } from '../features/watch/WatchPage';
 
-/** `/videos/watch/{id}`, with `?playlist=` as a part of that playlist. One page for all classes: its player goes on from one to the next. */
+/**
+ * `/videos/watch/{id}`, with `?playlist=` for a class of a playlist. One page for all classes, so
+ * that the player continues with the next one.
+ */
 export function WatchRoute() {
   const { id = '' } = useParams();
   const isNext = isNextClass(useLocation().state);

@@ -5,9 +5,7 @@ import { SitePage } from './SitePage';
 
 const slow = { timeout: 12_000 };
 
-/**
- * The pages about the school. Nothing on them is asked of a service, so nothing of them can fail.
- */
+/** Pages about the school. They request nothing, so they have no error states. */
 const meta = {
   title: 'Pages/Site/About',
   component: SitePage,
@@ -34,7 +32,7 @@ export const Welcome: Story = {
   },
 };
 
-/** What a subscriber sees from the founder that a visitor doesn’t. */
+/** What a subscriber sees of the founder that a visitor doesn’t. */
 export const Founder: Story = {
   args: { path: '/about/gaia', account: 'member' },
   play: async ({ canvasElement }) => {
@@ -72,7 +70,7 @@ export const Contact: Story = {
   },
 };
 
-/** Members who are signed in can do most of it themselves. */
+/** Signed-in members can do most of it themselves. */
 export const ContactForMembers: Story = {
   args: { path: '/about/contact', account: 'lapsed' },
   play: async ({ canvasElement }) => {

@@ -13,10 +13,8 @@ interface Changes {
   data?: (real: MemberDataRepository) => Partial<MemberDataRepository>;
 }
 
-/**
- * Signs an account of the demo in, over a backend of which some operations do as the story wants.
- */
-const as =
+/** Signs in a demo account on a backend in which the story replaces some operations. */
+const signInAs =
   (name: string, { account, data }: Changes = {}): Prepare =>
   async ({ backend }) => {
     await backend.auth.signIn(`${name}@gschool.example`, DEMO_PASSWORD);
@@ -28,11 +26,11 @@ const as =
     return '/profile?tab=account';
   };
 
-/** `/profile?tab=account`: address, password, a copy of what is stored, and the end. */
+/** `/profile?tab=account`: email, password, data download and account deletion. */
 const meta = {
   title: 'Pages/Site/Account',
   component: PreparedPage,
-  args: { prepare: as('new') },
+  args: { prepare: signInAs('new') },
   parameters: {
     scenario: 'default',
     layout: 'fullscreen',
@@ -54,11 +52,11 @@ const type = async ({ canvasElement }: Context, label: string, text: string) =>
     await within(canvasElement).findByLabelText(new RegExp(`^${label}`), {}, slow),
     text,
   );
-/** What lies over the page: dialogs stand at the end of the body. */
-const over = within(document.body);
+/** Dialogs render at the end of the body. */
+const overlay = within(document.body);
 
-const prove = async (password = DEMO_PASSWORD) => {
-  const dialog = within(await over.findByRole('dialog', { name: 'Is this really you?' }, slow));
+const confirmPassword = async (password = DEMO_PASSWORD) => {
+  const dialog = within(await overlay.findByRole('dialog', { name: 'Is this really you?' }, slow));
   const field = dialog.getByLabelText(/^Current password/);
   await waitFor(() => expect(field).toHaveFocus());
   await userEvent.type(field, password);
@@ -67,14 +65,14 @@ const prove = async (password = DEMO_PASSWORD) => {
 };
 
 export const Member: Story = {
-  args: { prepare: as('lapsed') },
+  args: { prepare: signInAs('lapsed') },
   play: async (context) => {
     await expect(await button(context, 'Delete my account')).toBeVisible();
     await expect(within(context.canvasElement).getByText('Verified')).toBeVisible();
   },
 };
 
-/** Not confirmed yet: the notice, and a link to the page about it. */
+/** Not confirmed yet: a notice with a link to the page about it. */
 export const Unverified: Story = {
   play: async (context) => {
     await button(context, 'Delete my account');
@@ -105,7 +103,7 @@ export const AddressTaken: Story = {
     await press(context, 'Change email address');
     await type(context, 'New email address', 'lapsed@gschool.example');
     await press(context, 'Send confirmation link');
-    const dialog = await prove('not the one');
+    const dialog = await confirmPassword('not the one');
     await dialog.findByRole('alert', {}, slow);
     const field = dialog.getByLabelText(/^Current password/);
     await expect(field).toHaveValue('not the one');
@@ -123,7 +121,7 @@ export const LinkSent: Story = {
     await press(context, 'Change email address');
     await type(context, 'New email address', 'moved@gschool.example');
     await press(context, 'Send confirmation link');
-    await prove();
+    await confirmPassword();
     const page = within(context.canvasElement);
     await page.findByText(/Open the link that we sent to moved@gschool.example/, {}, slow);
     await waitFor(() =>
@@ -149,7 +147,7 @@ export const PasswordRefused: Story = {
 };
 
 let isTooOld = true;
-const tooOldOnce: Prepare = as('new', {
+const tooOldOnce: Prepare = signInAs('new', {
   account: (real) => ({
     changePassword: (password) => {
       if (!isTooOld) return real.changePassword(password);
@@ -160,10 +158,10 @@ const tooOldOnce: Prepare = as('new', {
 });
 
 /**
- * The service wants a recent sign-in: the page asks for one, and the change continues
+ * The service requires a recent sign-in: the page asks for one, and the change continues
  * automatically.
  */
-export const AskedAgain: Story = {
+export const RecentSignInNeeded: Story = {
   args: { prepare: tooOldOnce },
   play: async (context) => {
     isTooOld = true;
@@ -171,7 +169,7 @@ export const AskedAgain: Story = {
     await type(context, 'Current password', DEMO_PASSWORD);
     await type(context, 'New password', 'four quiet garden chairs');
     await press(context, 'Save new password');
-    await prove();
+    await confirmPassword();
     await within(context.canvasElement).findByText(/Your password is changed/, {}, slow);
     await waitFor(async () => expect(await button(context, 'Change password')).toHaveFocus());
   },
@@ -179,7 +177,7 @@ export const AskedAgain: Story = {
 
 export const GoogleOnly: Story = {
   args: {
-    prepare: as('lapsed', {
+    prepare: signInAs('lapsed', {
       account: () => ({
         methods: () => ['google'],
         reauthenticateWithGoogle: () => Promise.reject(new AppError({ kind: 'blocked' })),
@@ -193,18 +191,20 @@ export const GoogleOnly: Story = {
     await press(context, 'Change email address');
     await type(context, 'New email address', 'moved@gschool.example');
     await press(context, 'Send confirmation link');
-    await userEvent.click(await over.findByRole('button', { name: 'Continue with Google' }, slow));
-    await over.findByText(/Popup was blocked by browser/, {}, slow);
+    await userEvent.click(
+      await overlay.findByRole('button', { name: 'Continue with Google' }, slow),
+    );
+    await overlay.findByText(/Popup was blocked by browser/, {}, slow);
   },
 };
 
-/** The file of this story is not saved: only that it would be. */
-const withoutFiles = () => spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+/** Prevents the download; the story only checks that it would start. */
+const mockDownload = () => spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
 
 export const Downloaded: Story = {
-  args: { prepare: as('lapsed') },
+  args: { prepare: signInAs('lapsed') },
   beforeEach: () => {
-    const saving = withoutFiles();
+    const saving = mockDownload();
     return () => saving.mockRestore();
   },
   play: async (context) => {
@@ -217,7 +217,7 @@ export const Downloaded: Story = {
 export const DownloadedInPart: Story = {
   ...Downloaded,
   args: {
-    prepare: as('lapsed', {
+    prepare: signInAs('lapsed', {
       data: (real) => ({
         collect: async (uid, onProgress) => {
           const data = await real.collect(uid, onProgress);
@@ -236,7 +236,7 @@ export const DownloadedInPart: Story = {
 
 export const DownloadFailed: Story = {
   args: {
-    prepare: as('lapsed', { data: () => ({ collect: () => Promise.reject(offline) }) }),
+    prepare: signInAs('lapsed', { data: () => ({ collect: () => Promise.reject(offline) }) }),
   },
   play: async (context) => {
     await press(context, 'Download my data');
@@ -244,69 +244,69 @@ export const DownloadFailed: Story = {
   },
 };
 
-/** Nothing is asked, nothing is deleted: the subscription has to end first. */
+/** Nothing is deleted: the subscription has to end first. */
 export const RefusedWhileRenewing: Story = {
-  args: { prepare: as('lapsed', { data: () => ({ renews: () => Promise.resolve(true) }) }) },
+  args: { prepare: signInAs('lapsed', { data: () => ({ renews: () => Promise.resolve(true) }) }) },
   play: async (context) => {
     await press(context, 'Delete my account');
     const page = within(context.canvasElement);
     await page.findByText('Your subscription renews automatically', {}, slow);
     await expect(page.getByRole('link', { name: 'See my subscription' })).toBeVisible();
-    await expect(over.queryByRole('dialog')).toBeNull();
+    await expect(overlay.queryByRole('dialog')).toBeNull();
   },
 };
 
-let readings = 0;
-/** What can’t be read isn’t guessed; trying again continues to the question. */
+let attempts = 0;
+/** An unknown renewal isn’t guessed; trying again continues to the dialog. */
 export const RenewalUnreadable: Story = {
   args: {
-    prepare: as('lapsed', {
+    prepare: signInAs('lapsed', {
       data: (real) => ({
-        renews: (uid) => (readings++ === 0 ? Promise.reject(offline) : real.renews(uid)),
+        renews: (uid) => (attempts++ === 0 ? Promise.reject(offline) : real.renews(uid)),
       }),
     }),
   },
   play: async (context) => {
-    readings = 0;
+    attempts = 0;
     await press(context, 'Delete my account');
     const page = within(context.canvasElement);
     await page.findByText('We couldn’t check whether your subscription renews', {}, slow);
     await press(context, 'Try again');
-    await over.findByRole('dialog', { name: 'Is this really you?' }, slow);
+    await overlay.findByRole('dialog', { name: 'Is this really you?' }, slow);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(over.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(overlay.queryByRole('dialog')).toBeNull());
     await waitFor(async () => expect(await button(context, 'Delete my account')).toBeEnabled());
   },
 };
 
-const askedToDelete: Play = async (context) => {
+const openDeleteDialog: Play = async (context) => {
   await press(context, 'Delete my account');
-  await prove();
-  const question = await over.findByRole('alertdialog', { name: 'Delete your account?' }, slow);
-  const keep = within(question).getByRole('button', { name: 'Keep my account' });
-  await waitFor(() => expect(keep).toHaveFocus());
+  await confirmPassword();
+  const question = await overlay.findByRole('alertdialog', { name: 'Delete your account?' }, slow);
+  const cancelButton = within(question).getByRole('button', { name: 'Keep my account' });
+  await waitFor(() => expect(cancelButton).toHaveFocus());
 };
 
 export const LastQuestion: Story = {
-  args: { prepare: as('lapsed') },
+  args: { prepare: signInAs('lapsed') },
   play: async (context) => {
-    await askedToDelete(context);
-    await userEvent.click(over.getByRole('button', { name: 'Delete for good' }));
-    await over.findByText(/Type your email address exactly/, {}, slow);
+    await openDeleteDialog(context);
+    await userEvent.click(overlay.getByRole('button', { name: 'Delete for good' }));
+    await overlay.findByText(/Type your email address exactly/, {}, slow);
   },
 };
 
 /** Reported where it happened, and on the page until it’s finished or undone. */
-export const BrokenOff: Story = {
+export const Interrupted: Story = {
   name: 'Interrupted',
-  args: { prepare: as('lapsed', { data: () => ({ erase: () => Promise.reject(offline) }) }) },
+  args: { prepare: signInAs('lapsed', { data: () => ({ erase: () => Promise.reject(offline) }) }) },
   play: async (context) => {
-    await askedToDelete(context);
-    const typed = over.getByRole('textbox', { name: /to confirm/ });
+    await openDeleteDialog(context);
+    const typed = overlay.getByRole('textbox', { name: /to confirm/ });
     await userEvent.type(typed, 'lapsed@gschool.example');
-    await userEvent.click(over.getByRole('button', { name: 'Delete for good' }));
-    await over.findByText(/pick up where it stopped/, {}, slow);
-    const question = within(over.getByRole('alertdialog'));
+    await userEvent.click(overlay.getByRole('button', { name: 'Delete for good' }));
+    await overlay.findByText(/pick up where it stopped/, {}, slow);
+    const question = within(overlay.getByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Keep my account' }));
     const page = within(context.canvasElement);
     await page.findByText('Deleting your account was interrupted', {}, slow);
@@ -316,12 +316,12 @@ export const BrokenOff: Story = {
 };
 
 export const Deleted: Story = {
-  args: { prepare: as('lapsed') },
+  args: { prepare: signInAs('lapsed') },
   play: async (context) => {
-    await askedToDelete(context);
-    const typed = over.getByRole('textbox', { name: /to confirm/ });
+    await openDeleteDialog(context);
+    const typed = overlay.getByRole('textbox', { name: /to confirm/ });
     await userEvent.type(typed, 'lapsed@gschool.example');
-    await userEvent.click(over.getByRole('button', { name: 'Delete for good' }));
+    await userEvent.click(overlay.getByRole('button', { name: 'Delete for good' }));
     const page = within(context.canvasElement);
     await page.findByRole('heading', { name: 'Your account is deleted' }, slow);
   },

@@ -6,10 +6,7 @@ import { SitePage } from './SitePage';
 
 const slow = { timeout: 12_000 };
 
-/**
- * What administrators see and nobody else: their entries of the profile menu, and the diagnostics
- * page.
- */
+/** What only administrators see: their entries of the profile menu, and the diagnostics page. */
 const meta = {
   title: 'Pages/Site/Administrator',
   component: SitePage,
@@ -24,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the profile menu and finds the administrator's entries in it. */
+/** Opens the profile menu and returns the administrator's entries. */
 async function openMenu(canvasElement: HTMLElement) {
   const banner = within(await within(canvasElement).findByRole('banner', {}, slow));
   await banner.findByRole('list', { name: 'Administrator', hidden: true }, slow);
@@ -32,14 +29,14 @@ async function openMenu(canvasElement: HTMLElement) {
   return within(banner.getByRole('list', { name: 'Administrator' }));
 }
 
-/** The text of a toast, as it is seen; it is also said in a live region. */
+/** Returns the visible toast; its text is also in a live region. */
 const toast = async (text: string | RegExp) => {
   const region = await screen.findByRole('region', { name: /^Notifications/ }, slow);
   return within(region).findByText(text, {}, slow);
 };
 
 /**
- * The group in section 2: the external dashboard, what the browser has cached, and how to clear
+ * The administrator’s group: the external dashboard, what the browser has cached, and how to clear
  * it.
  */
 export const Menu: Story = {
@@ -80,7 +77,7 @@ export const Cleared: Story = {
   },
 };
 
-/** Storage that’s blocked: the title from section 8, and what to do. */
+/** Storage is blocked: the fixed title, and what to do. */
 export const ClearFailed: Story = {
   args: { path: '/profile' },
   beforeEach: () => {
@@ -99,8 +96,8 @@ export const ClearFailed: Story = {
   },
 };
 
-/** Puts an entry into the browser, `age` milliseconds old. */
-const keep = (name: string, age: number) =>
+/** Caches an entry that is `age` milliseconds old. */
+const putEntry = (name: string, age: number) =>
   localStorage.setItem(
     `gschool.cache/demo-admin/${name}/`,
     encodeEntry({ data: name.repeat(400), timestamp: Date.now() - age, forceRefresh: false }),
@@ -110,11 +107,11 @@ const keep = (name: string, age: number) =>
 export const Diagnostics: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const look = await page.findByRole('button', { name: 'Refresh' }, slow);
-    keep('class/morning-mobility-in-ten', 90_000);
-    keep('class/warrior-flow-for-heavy-days', 3 * 3_600_000);
-    keep('library', 40_000);
-    await userEvent.click(look);
+    const refresh = await page.findByRole('button', { name: 'Refresh' }, slow);
+    putEntry('class/morning-mobility-in-ten', 90_000);
+    putEntry('class/warrior-flow-for-heavy-days', 3 * 3_600_000);
+    putEntry('library', 40_000);
+    await userEvent.click(refresh);
     await page.findByRole('row', { name: /^Classes 30 min 2 / }, slow);
     await expect(
       page.getByRole('row', { name: /heavy-days Classes Expired 3 h 2 h ago/ }),
@@ -131,7 +128,7 @@ export const Diagnostics: Story = {
 };
 
 /** Nothing has been loaded yet. */
-export const NothingKept: Story = {
+export const NothingCached: Story = {
   name: 'Nothing cached',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -140,7 +137,7 @@ export const NothingKept: Story = {
   },
 };
 
-/** Something is off: what it is, and what to do about it. */
+/** A problem, and what to do about it. */
 export const Damaged: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

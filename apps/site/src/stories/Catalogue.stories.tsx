@@ -5,7 +5,7 @@ import { SitePage } from './SitePage';
 
 const slow = { timeout: 12_000 };
 
-/** The grid of `/videos`, narrowed, and the collections with pages of their own. */
+/** The grid of `/videos` with filters, and the collections with their own pages. */
 const meta = {
   title: 'Pages/Site/Catalogue',
   component: SitePage,
@@ -55,17 +55,19 @@ export const Choosing: Story = {
   },
 };
 
-/** No matches: the filter that’s most in the way can be removed with one press. */
-export const NothingFits: Story = {
+/** No matches: the filter that excludes most can be removed with one press. */
+export const NoMatches: Story = {
   name: 'No matches',
   args: { path: '/videos?style=breath&length=30-45&equipment=kettlebell' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole('heading', { name: 'No classes match all of these' }, slow);
-    const ways = page.getAllByRole('button', { name: /^Without “/ });
-    const counts = ways.map((way) => Number(/(\d+) class/.exec(way.textContent ?? '')?.[1]));
+    const buttons = page.getAllByRole('button', { name: /^Without “/ });
+    const counts = buttons.map((button) =>
+      Number(/(\d+) class/.exec(button.textContent ?? '')?.[1]),
+    );
     await expect(counts).toEqual([...counts].sort((a, b) => b - a));
-    await userEvent.click(ways[0] as HTMLElement);
+    await userEvent.click(buttons[0] as HTMLElement);
     await page.findByText(new RegExp(`^${counts[0]} class`), {}, slow);
   },
 };
@@ -86,7 +88,7 @@ export const NewReleases: Story = {
   },
 };
 
-/** Who makes the picks, in her own words. */
+/** Who makes the picks, with her bio. */
 export const Picks: Story = {
   args: { path: '/videos/filter/gaia-picks' },
   play: async ({ canvasElement }) => {
@@ -94,7 +96,7 @@ export const Picks: Story = {
   },
 };
 
-export const PicksOfSomebodyElse: Story = {
+export const PicksOfSomeoneElse: Story = {
   name: 'Someone else’s picks',
   args: { path: '/videos/filter/imani-picks' },
   play: async ({ canvasElement }) => {
@@ -120,7 +122,7 @@ export const CollectionEmpty: Story = {
 };
 
 export const CollectionFailed: Story = {
-  args: { path: '/videos/filter/gaia-picks', trouble: 'error' },
+  args: { path: '/videos/filter/gaia-picks', scenarioAfterSignIn: 'error' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Try again' }, { timeout: 25_000 });
   },

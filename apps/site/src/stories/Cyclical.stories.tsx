@@ -21,7 +21,7 @@ const failing = brokenCatalogue('/videos/filter/cyclical', {
 const unreachable = brokenCatalogue('/videos/filter/cyclical', { kind: 'offline' });
 const slow = { timeout: 12_000 };
 
-/** `/videos/filter/cyclical` in every situation. */
+/** `/videos/filter/cyclical` in every state. */
 const meta = {
   title: 'Pages/Site/Cyclical',
   component: SitePage,
@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A phase narrows the classes, with the arrow keys too, and the URL gives nothing away. */
+/** A phase filters the classes, with the arrow keys too, and the URL doesn’t change. */
 export const Success: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

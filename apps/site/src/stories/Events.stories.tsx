@@ -3,13 +3,14 @@ import { DEMO_PASSWORD } from '@gschool/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { offlineConsole } from './offlineConsole';
 import { PreparedPage, type Prepare } from './PreparedPage';
 import { SitePage } from './SitePage';
 
 const slow = { timeout: 12_000 };
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
-/** Live events in every situation, for visitors unless a story says whose page it is. */
+/** Live events in every state, for visitors unless a story names an account. */
 const meta = {
   title: 'Pages/Site/Events',
   component: SitePage,
@@ -24,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whatever the time, the first of the demo’s events has its doors open. */
+/** At any time, the first of the demo’s events has its doors open. */
 export const Upcoming: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -114,18 +115,7 @@ export const Offline: Story = {
   parameters: {
     scenario: 'offline',
     checks: {
-      exceptions: [
-        {
-          check: 'console',
-          match: 'RPC_ERROR',
-          reason: 'Firestore tells the console that it is offline.',
-        },
-        {
-          check: 'console',
-          match: 'ERR_FAILED',
-          reason: 'The browser says what the network refused.',
-        },
-      ],
+      exceptions: offlineConsole,
     },
   },
   play: async ({ canvasElement }) => {
@@ -147,21 +137,21 @@ export const DoorsOpen: Story = {
 };
 
 /**
- * A subscription that has ended opens no doors: the page says what would, and the room isn’t
- * requested.
+ * Doors stay closed after a subscription has ended: the page says what opens them, and the room
+ * isn’t requested.
  */
 export const DoorsShutForLapsed: Story = {
   name: 'Doors closed, subscription ended',
   args: { path: '/events/open-floor', account: 'lapsed' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const way = await page.findByRole('link', { name: 'Join with a subscription' }, slow);
-    await expect(way).toHaveAttribute('href', expect.stringContaining('tab=subscription'));
+    const link = await page.findByRole('link', { name: 'Join with a subscription' }, slow);
+    await expect(link).toHaveAttribute('href', expect.stringContaining('tab=subscription'));
     await expect(page.queryByRole('link', { name: /^Join$|^Join now/ })).toBeNull();
   },
 };
 
-// Between 20 and 35 minutes until it begins, and it lasts 25.
+// The event starts in 20 to 35 minutes and lasts 25.
 const whileItRuns: Clock = { now: () => Date.now() + 36 * 60_000 };
 
 /** The same event, half an hour later by a clock that’s passed in. */
@@ -181,10 +171,13 @@ export const LiveNow: Story = {
   },
 };
 
-/** The mock's server is two hours ahead of this device: what its doors are, its clock decides. */
+/**
+ * The mock's server is two hours ahead of this device. The server's time decides the doors
+ * (docs/product.md#server-time).
+ */
 const twoHoursAhead: Prepare = async ({ backend, mock }) => {
   await backend.auth.signIn('member@gschool.example', DEMO_PASSWORD);
-  await mock.moveClock(2 * HOUR);
+  await mock.moveClock(2 * HOUR_MS);
   return '/events/open-floor';
 };
 
@@ -211,8 +204,8 @@ export const OverForVisitors: Story = {
   args: { path: '/events/hips-workshop' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const way = await page.findByRole('link', { name: /^Subscribe to watch/ }, slow);
-    await expect(way).toHaveAttribute('href', expect.stringContaining('tab=subscription'));
+    const link = await page.findByRole('link', { name: /^Subscribe to watch/ }, slow);
+    await expect(link).toHaveAttribute('href', expect.stringContaining('tab=subscription'));
     await expect(page.queryByRole('link', { name: 'Yuki Tanabe' })).toBeNull();
   },
 };

@@ -13,7 +13,7 @@ import {
 import { PreparedPage } from './PreparedPage';
 import { SitePage } from './SitePage';
 
-const nobody = bareCatalogue('/videos/filter/instructor-inspo');
+const noInstructors = bareCatalogue('/videos/filter/instructor-inspo');
 const failing = brokenCatalogue('/videos/filter/instructor-inspo', {
   kind: 'unavailable',
   what: 'documents',
@@ -21,7 +21,7 @@ const failing = brokenCatalogue('/videos/filter/instructor-inspo', {
 const unreachable = brokenCatalogue('/videos/filter/instructor-inspo', { kind: 'offline' });
 const slow = { timeout: 12_000 };
 
-/** `/videos/filter/instructor-inspo` and the page of one instructor, in every situation. */
+/** `/videos/filter/instructor-inspo` and the page of one instructor, in every state. */
 const meta = {
   title: 'Pages/Site/Instructors',
   component: SitePage,
@@ -45,7 +45,7 @@ export const Success: Story = {
   },
 };
 
-/** An instructor: her words, her styles, her series and her classes. */
+/** An instructor: her bio, her styles, her series and her classes. */
 export const One: Story = {
   args: { path: '/videos/instructor/lena' },
   play: async ({ canvasElement }) => {
@@ -75,9 +75,9 @@ export const Unknown: Story = {
   },
 };
 
-/** A catalog that doesn’t name anyone. */
+/** A catalog without instructors. */
 export const WithoutInstructors: StoryObj<typeof PreparedPage> = {
-  render: () => <PreparedPage prepare={nobody} />,
+  render: () => <PreparedPage prepare={noInstructors} />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole('heading', { name: 'No instructors to introduce yet' }, slow);

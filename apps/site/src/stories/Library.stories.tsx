@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
+import { offlineConsole } from './offlineConsole';
 import { SitePage } from './SitePage';
 
 const slow = { timeout: 12_000 };
 
-/**
- * `/library` in every situation that a member can meet: each story is a scenario of the fake
- * Firebase.
- */
+/** `/library` in every state: each story is a scenario of the mock. */
 const meta = {
   title: 'Pages/Site/Library',
   component: SitePage,
@@ -19,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the library opens with: where you left off, a look back, favorites. */
+/** What the library opens with: where you left off, statistics, favorites. */
 export const Favorites: Story = {
   parameters: { scenario: 'default' },
   play: async ({ canvasElement }) => {
@@ -74,7 +72,7 @@ export const History: Story = {
   },
 };
 
-/** The shape of what’s coming, while it loads. */
+/** The skeleton, while it loads. */
 export const Loading: Story = {
   parameters: { scenario: 'slow' },
   play: async ({ canvasElement }) => {
@@ -94,7 +92,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { trouble: 'error' },
+  args: { scenarioAfterSignIn: 'error' },
   parameters: { scenario: 'default' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Try again' }, { timeout: 25_000 });
@@ -103,22 +101,11 @@ export const Failed: Story = {
 
 /** No request reaches the network, and nothing is cached on this device yet. */
 export const Offline: Story = {
-  args: { trouble: 'offline' },
+  args: { scenarioAfterSignIn: 'offline' },
   parameters: {
     scenario: 'default',
     checks: {
-      exceptions: [
-        {
-          check: 'console',
-          match: 'RPC_ERROR',
-          reason: 'Firestore tells the console that it is offline.',
-        },
-        {
-          check: 'console',
-          match: 'ERR_FAILED',
-          reason: 'The browser says what the network refused.',
-        },
-      ],
+      exceptions: offlineConsole,
     },
   },
   play: async ({ canvasElement }) => {
@@ -133,7 +120,7 @@ export const Denied: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText(/Your account can’t open this page/, {}, slow);
-    // No tab counts what it cannot show.
+    // No tab has a count that it cannot show.
     for (const tab of page.getAllByRole('link', {
       name: /^(Favorites|Saved|Watchlist|Playlists)/,
     })) {

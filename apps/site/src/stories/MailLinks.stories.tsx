@@ -1,54 +1,51 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { PreparedPage, type Prepare, type World } from './PreparedPage';
+import { PreparedPage, type Prepare, type PrepareContext } from './PreparedPage';
 
 const slow = { timeout: 12_000 };
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 const PASSWORD = 'a short sentence';
 
 let count = 0;
 const newAddress = () => `story-link-${Date.now()}-${count++}@gschool.example`;
 
-/** The path of the newest mail's link. */
-function newest({ mock }: World): string {
+/** The path of the newest email's link. */
+function newest({ mock }: PrepareContext): string {
   const link = new URL(mock.mails().at(-1)?.link ?? '');
   return link.pathname + link.search;
 }
 
-const resetLink: Prepare = async (world) => {
-  await world.backend.auth.sendPasswordReset('member@gschool.example');
-  return newest(world);
+const resetLink: Prepare = async (context) => {
+  await context.backend.auth.sendPasswordReset('member@gschool.example');
+  return newest(context);
 };
 
-/** A new member's verification link, opened in a browser in which they are signed in or not. */
+/** A new member's verification link, opened in a browser that is signed in or not. */
 const verificationLink =
   (isSignedIn: boolean): Prepare =>
-  async (world) => {
-    await world.backend.auth.signUp(newAddress(), PASSWORD);
-    await (await world.backend.account()).sendVerification();
-    if (!isSignedIn) await world.backend.auth.signOut();
-    return newest(world);
+  async (context) => {
+    await context.backend.auth.signUp(newAddress(), PASSWORD);
+    await (await context.backend.account()).sendVerification();
+    if (!isSignedIn) await context.backend.auth.signOut();
+    return newest(context);
   };
 
-const changeLink: Prepare = async (world) => {
-  await world.backend.auth.signUp(newAddress(), PASSWORD);
-  await (await world.backend.account()).requestEmailChange(newAddress());
-  return newest(world);
+const changeLink: Prepare = async (context) => {
+  await context.backend.auth.signUp(newAddress(), PASSWORD);
+  await (await context.backend.account()).requestEmailChange(newAddress());
+  return newest(context);
 };
 
-const recoveryLink: Prepare = async (world) => {
-  const change = await changeLink(world);
+const recoveryLink: Prepare = async (context) => {
+  const change = await changeLink(context);
   const code = new URLSearchParams(change.split('?')[1]).get('oobCode') ?? '';
-  await (await world.backend.account()).applyCode(code);
-  await world.backend.auth.signOut();
-  return newest(world);
+  await (await context.backend.account()).applyCode(code);
+  await context.backend.auth.signOut();
+  return newest(context);
 };
 
-/**
- * `/auth/action`: what the links of our mails lead to, with codes that are good, used, too old or
- * none.
- */
+/** `/auth/action`: the links in emails, with codes that are valid, used, expired or invalid. */
 const meta = {
   title: 'Pages/Site/Links of mails',
   component: PreparedPage,
@@ -80,12 +77,12 @@ export const NewPassword: Story = {
 
 export const NewPasswordSaved: Story = {
   args: {
-    prepare: async (world) => {
+    prepare: async (context) => {
       const email = newAddress();
-      await world.backend.auth.signUp(email, PASSWORD);
-      await world.backend.auth.signOut();
-      await world.backend.auth.sendPasswordReset(email);
-      return `${newest(world)}&continueUrl=${encodeURIComponent(`${location.origin}/videos`)}`;
+      await context.backend.auth.signUp(email, PASSWORD);
+      await context.backend.auth.signOut();
+      await context.backend.auth.sendPasswordReset(email);
+      return `${newest(context)}&continueUrl=${encodeURIComponent(`${location.origin}/videos`)}`;
     },
   },
   play: async ({ canvasElement }) => {
@@ -113,7 +110,7 @@ export const VerificationAsked: Story = {
   },
 };
 
-/** If that address is already signed in in this browser, there’s nothing to ask. */
+/** If that address is already signed in in this browser, there’s nothing to confirm. */
 export const VerificationOfOwnAddress: Story = {
   args: { prepare: verificationLink(true) },
   play: async ({ canvasElement }) => {
@@ -133,15 +130,15 @@ export const AddressChanged: Story = {
     await page.findByText(/Sign in with your new address/, {}, slow);
     const link = page.getByRole('link', { name: 'Go to Sign In' });
     await expect(link).toHaveAttribute('href', '/auth/sign-in');
-    // The next page asks for the address that counts from now on.
+    // The sign-in form is prefilled with the new address.
     await waitFor(() =>
       expect(sessionStorage.getItem('gschool.auth.email') ?? '').toMatch(/^story-link-/),
     );
   },
 };
 
-/** The old address takes the account back, and is warned about the risk. */
-export const AddressTakenBack: Story = {
+/** The old address restores the account, and is warned about the risk. */
+export const AddressRestored: Story = {
   name: 'Address restored',
   args: { prepare: recoveryLink },
   play: async ({ canvasElement }) => {
@@ -154,10 +151,10 @@ export const AddressTakenBack: Story = {
 
 export const Used: Story = {
   args: {
-    prepare: async (world) => {
-      const path = await verificationLink(false)(world);
+    prepare: async (context) => {
+      const path = await verificationLink(false)(context);
       const code = new URLSearchParams(path.split('?')[1]).get('oobCode') ?? '';
-      await (await world.backend.account()).applyCode(code);
+      await (await context.backend.account()).applyCode(code);
       return path;
     },
   },
@@ -168,12 +165,12 @@ export const Used: Story = {
   },
 };
 
-export const TooOld: Story = {
+export const Expired: Story = {
   name: 'Expired',
   args: {
-    prepare: async (world) => {
-      const path = await resetLink(world);
-      await world.mock.moveClock(2 * HOUR);
+    prepare: async (context) => {
+      const path = await resetLink(context);
+      await context.mock.moveClock(2 * HOUR_MS);
       return path;
     },
   },
@@ -205,9 +202,9 @@ export const Incomplete: Story = {
 
 export const Unreadable: Story = {
   args: {
-    prepare: async (world) => {
-      const path = await resetLink(world);
-      world.mock.setScenario('offline');
+    prepare: async (context) => {
+      const path = await resetLink(context);
+      context.mock.setScenario('offline');
       return path;
     },
   },

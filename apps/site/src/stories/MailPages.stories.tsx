@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { PreparedPage, type Prepare, type World } from './PreparedPage';
+import { PreparedPage, type Prepare, type PrepareContext } from './PreparedPage';
 
 const slow = { timeout: 12_000 };
 const FORGOT = '/auth/forgot-password';
@@ -10,14 +10,12 @@ const VERIFY = '/auth/verify-email';
 
 let count = 0;
 
-/**
- * A member nobody has met yet: an account of the story's own, with an address that is not proved.
- */
-async function enroll({ backend }: World): Promise<void> {
+/** Creates a new account with an unconfirmed address. */
+async function enroll({ backend }: PrepareContext): Promise<void> {
   await backend.auth.signUp(`story-${Date.now()}-${count++}@gschool.example`, 'a short sentence');
 }
 
-/** Asking for a new password, and proving an address: before the mail and after it. */
+/** Requesting a new password and confirming an address: before the email and after it. */
 const meta = {
   title: 'Pages/Site/Mails asked for',
   component: PreparedPage,
@@ -55,16 +53,16 @@ export const Sent: Story = {
     const title = await page.findByRole('heading', { name: 'Check your inbox' }, slow);
     await waitFor(() => expect(title).toHaveFocus());
     await page.findByText(/If there’s an account for member@gschool.example/);
-    const again = page.getByRole('button', { name: 'Resend email' });
-    await expect(again).toHaveAttribute('aria-disabled', 'true');
-    await expect(again).toHaveTextContent(/in \d+s/);
+    const resend = page.getByRole('button', { name: 'Resend email' });
+    await expect(resend).toHaveAttribute('aria-disabled', 'true');
+    await expect(resend).toHaveTextContent(/in \d+s/);
     await userEvent.click(page.getByRole('button', { name: 'Use another address' }));
     await expect(page.getByLabelText('Email address')).toHaveValue('member@gschool.example');
   },
 };
 
-/** The same message for an address no one has. */
-export const SentToNobody: Story = {
+/** The same message for an address without an account. */
+export const SentToNoOne: Story = {
   name: 'Sent to no one',
   play: async ({ canvasElement }) => {
     await ask(canvasElement, 'nobody@gschool.example');
@@ -88,11 +86,11 @@ export const NotSent: Story = {
   },
 };
 
-export const AddressUnproven: Story = {
+export const AddressNotConfirmed: Story = {
   name: 'Address not confirmed',
   args: {
-    prepare: async (world) => {
-      await enroll(world);
+    prepare: async (context) => {
+      await enroll(context);
       return VERIFY;
     },
   },
@@ -108,8 +106,8 @@ export const AddressUnproven: Story = {
 
 export const VerificationNotSent: Story = {
   args: {
-    prepare: async (world) => {
-      await enroll(world);
+    prepare: async (context) => {
+      await enroll(context);
       return VERIFY;
     },
   },
@@ -125,28 +123,28 @@ export const VerificationNotSent: Story = {
 };
 
 /** The link was opened elsewhere; this page checks. */
-export const AddressProvenMeanwhile: Story = {
+export const AddressConfirmedElsewhere: Story = {
   name: 'Address confirmed elsewhere',
   args: {
-    prepare: async (world) => {
-      await enroll(world);
+    prepare: async (context) => {
+      await enroll(context);
       return VERIFY;
     },
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Send the link' }, slow));
-    const look = await page.findByRole('button', { name: 'I’ve opened the link' }, slow);
+    const openedButton = await page.findByRole('button', { name: 'I’ve opened the link' }, slow);
     const { startMock } = await import('@gschool/mocks/browser');
     const mail = (await startMock({ search: '' })).mails().at(-1);
     await openElsewhere(mail?.link ?? '');
-    await userEvent.click(look);
+    await userEvent.click(openedButton);
     await page.findByRole('heading', { name: 'Your address is confirmed' }, slow);
     await waitFor(() => expect(page.getByRole('link', { name: 'Continue' })).toBeVisible());
   },
 };
 
-/** Uses a mail's code as another device would. */
+/** Uses an email's code like another device. */
 async function openElsewhere(link: string): Promise<void> {
   const oobCode = new URL(link).searchParams.get('oobCode');
   await fetch('https://identitytoolkit.googleapis.com/v1/accounts:update?key=demo-key', {

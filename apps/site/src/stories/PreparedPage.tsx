@@ -14,14 +14,14 @@ import { App } from '../App';
 import { settings } from '../config/env';
 import '@gschool/app';
 
-/** What a story may do before its page opens: ask the product's backend, turn the mock's levers. */
-export interface World {
+/** What a story can use before its page opens: the app's backend and the mock. */
+export interface PrepareContext {
   backend: Backend;
   mock: StartedMock;
 }
 
-/** Does what has to happen before a page opens, and answers with its address. */
-export type Prepare = (world: World) => Promise<string>;
+/** Prepares the data of a story and returns the path to open. */
+export type Prepare = (context: PrepareContext) => Promise<string>;
 
 let count = 0;
 
@@ -43,13 +43,13 @@ async function open(prepare: Prepare): Promise<Opened> {
   return { services: createServices({ session }), path };
 }
 
-/** A whole site page whose URL is only known once something has happened: the link in an email. */
+/** A site page whose URL is only known after some preparation, such as the link in an email. */
 export function PreparedPage({
   prepare,
   onOpened,
 }: {
   prepare: Prepare;
-  /** Hears the page's session: for what happens to it while the page is open. */
+  /** Receives the page's session, to change it while the page is open. */
   onOpened?: ((session: Session) => void) | undefined;
 }) {
   const [opened, setOpened] = useState<Opened | null>(null);

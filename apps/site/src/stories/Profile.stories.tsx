@@ -5,7 +5,7 @@ import { SitePage } from './SitePage';
 
 const slow = { timeout: 12_000 };
 
-/** `/profile` for everybody who may open it. */
+/** `/profile` for every kind of member. */
 const meta = {
   title: 'Pages/Site/Profile',
   component: SitePage,
@@ -62,9 +62,9 @@ export const Loading: Story = {
   },
 };
 
-/** The profile can’t be read: the message from the specification, and a way to try again. */
+/** The profile can’t be read: the fixed message, and a way to try again. */
 export const Failed: Story = {
-  args: { trouble: 'error' },
+  args: { scenarioAfterSignIn: 'error' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText(/Failed to fetch user data/, {}, { timeout: 25_000 });

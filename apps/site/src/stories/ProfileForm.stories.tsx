@@ -16,9 +16,9 @@ const picture = async () => {
   return new File([blob ?? ''], 'me.png', { type: 'image/png' });
 };
 interface Changes {
-  /** A picture of the member's own, sent before. */
+  /** The member has an uploaded photo. */
   hasPicture?: boolean;
-  /** Written before the page opens. */
+  /** Stored before the page opens. */
   profile?: ProfileChanges;
   editor?: (
     real: ProfileEditor,
@@ -27,10 +27,8 @@ interface Changes {
   avatars?: ((real: AvatarRepository) => Partial<AvatarRepository>) | null;
 }
 
-/**
- * Signs an account of the demo in, over a backend of which some operations do as the story wants.
- */
-const as =
+/** Signs in a demo account on a backend in which the story replaces some operations. */
+const signInAs =
   (name: string, { hasPicture, profile, editor, avatars }: Changes = {}): Prepare =>
   async ({ backend }) => {
     const { uid } = await backend.auth.signIn(`${name}@gschool.example`, DEMO_PASSWORD);
@@ -50,12 +48,12 @@ const as =
     return '/profile?tab=personal-info';
   };
 
-const refusing = (kind: 'offline' | 'forbidden'): Changes => ({
+const rejectSaves = (kind: 'offline' | 'forbidden'): Changes => ({
   editor: () => ({ save: () => Promise.reject(new AppError({ kind })) }),
 });
 
-/** The first save finds that another tab was quicker. */
-const outrun = (changes: ProfileChanges): Changes => {
+/** Another tab saves its changes before the first save. */
+const changeElsewhereFirst = (changes: ProfileChanges): Changes => {
   let isFirst = true;
   return {
     editor: (real, elsewhere) => ({
@@ -68,14 +66,11 @@ const outrun = (changes: ProfileChanges): Changes => {
   };
 };
 
-/**
- * The form of the profile: what it says while it is filled in, saved, refused, and outrun by
- * another tab.
- */
+/** The profile form: filling in, saving, rejected changes and conflicts with another tab. */
 const meta = {
   title: 'Pages/Site/Profile form',
   component: PreparedPage,
-  args: { prepare: as('member') },
+  args: { prepare: signInAs('member') },
   parameters: {
     scenario: 'default',
     layout: 'fullscreen',
@@ -96,35 +91,35 @@ const fill = async (context: Context, label: string, text: string) => {
 };
 const press = async ({ canvasElement }: Context, name: string) =>
   userEvent.click(await within(canvasElement).findByRole('button', { name }, slow));
-const says = ({ canvasElement }: Context, text: RegExp | string) =>
+const findText = ({ canvasElement }: Context, text: RegExp | string) =>
   within(canvasElement).findByText(text, {}, slow);
 
 export const HalfFilled: Story = {
-  args: { prepare: as('lapsed') },
+  args: { prepare: signInAs('lapsed') },
   play: async (context) => {
-    await says(context, /things are missing/);
+    await findText(context, /things are missing/);
   },
 };
 
 export const Full: Story = {
-  args: { prepare: as('member', { hasPicture: true }) },
+  args: { prepare: signInAs('member', { hasPicture: true }) },
   play: async (context) => {
-    await says(context, 'Everything is filled in. Thank you.');
+    await findText(context, 'Everything is filled in. Thank you.');
   },
 };
 
 export const Saved: Story = {
   play: async (context) => {
     await fill(context, 'City', 'Porto');
-    await says(context, 'You have unsaved changes');
+    await findText(context, 'You have unsaved changes');
     await press(context, 'Save');
-    await says(context, 'Saved.');
+    await findText(context, 'Saved.');
     await expect(await field(context, 'City')).toHaveValue('Porto');
   },
 };
 
 export const Saving: Story = {
-  args: { prepare: as('member', { editor: () => ({ save: never }) }) },
+  args: { prepare: signInAs('member', { editor: () => ({ save: never }) }) },
   play: async (context) => {
     await fill(context, 'City', 'Porto');
     await press(context, 'Save');
@@ -133,7 +128,7 @@ export const Saving: Story = {
   },
 };
 
-/** All the errors at the same time; nothing is cut off, and nothing is lost. */
+/** All the errors at once; nothing is cut off, and nothing is lost. */
 export const WithErrors: Story = {
   play: async (context) => {
     await fill(context, 'Phone number', 'call me');
@@ -147,32 +142,32 @@ export const WithErrors: Story = {
 };
 
 export const Refused: Story = {
-  args: { prepare: as('member', refusing('forbidden')) },
+  args: { prepare: signInAs('member', rejectSaves('forbidden')) },
   play: async (context) => {
     await fill(context, 'City', 'Porto');
     await press(context, 'Save');
-    await says(context, /couldn’t accept these changes/);
+    await findText(context, /couldn’t accept these changes/);
     await expect(await field(context, 'City')).toHaveValue('Porto');
   },
 };
 
 export const Offline: Story = {
-  args: { prepare: as('member', refusing('offline')) },
+  args: { prepare: signInAs('member', rejectSaves('offline')) },
   play: async (context) => {
     await fill(context, 'City', 'Porto');
     await press(context, 'Save');
-    await says(context, /nothing was saved/);
+    await findText(context, /nothing was saved/);
     await expect(await field(context, 'City')).toHaveValue('Porto');
   },
 };
 
 /** Another tab changed other fields: both changes are kept, and the page says so. */
 export const ChangedElsewhere: Story = {
-  args: { prepare: as('member', outrun({ location: { region: 'Norte' } })) },
+  args: { prepare: signInAs('member', changeElsewhereFirst({ location: { region: 'Norte' } })) },
   play: async (context) => {
     await fill(context, 'City', 'Porto');
     await press(context, 'Save');
-    await says(context, 'Also changed elsewhere: Region');
+    await findText(context, 'Also changed elsewhere: Region');
     await expect(await field(context, 'Region')).toHaveValue('Norte');
     await expect(await field(context, 'City')).toHaveValue('Porto');
   },
@@ -181,17 +176,20 @@ export const ChangedElsewhere: Story = {
 /** Another tab changed the same field: both values, and a choice. */
 export const Conflict: Story = {
   args: {
-    prepare: as('member', outrun({ location: { city: 'Braga' }, displayName: 'Maya O.' })),
+    prepare: signInAs(
+      'member',
+      changeElsewhereFirst({ location: { city: 'Braga' }, displayName: 'Maya O.' }),
+    ),
   },
   play: async (context) => {
     await fill(context, 'City', 'Porto');
     await fill(context, 'Display name', 'Maya of Porto');
     await press(context, 'Save');
-    await says(context, '2 fields were changed in two places');
+    await findText(context, '2 fields were changed in two places');
     await expect(await field(context, 'City')).toHaveValue('Porto');
     await press(context, 'City: take the other');
     await expect(await field(context, 'City')).toHaveValue('Braga');
-    await says(context, 'One field was changed in two places');
+    await findText(context, 'One field was changed in two places');
   },
 };
 
@@ -205,14 +203,14 @@ export const LeavingUnsaved: Story = {
 };
 
 const choose = async (context: Context) => {
-  await says(context, 'Choose an image');
+  await findText(context, 'Choose an image');
   const input = context.canvasElement.querySelector<HTMLInputElement>('input[type=file]');
   await userEvent.upload(input!, await picture());
 };
 
 export const Uploading: Story = {
   args: {
-    prepare: as('new', {
+    prepare: signInAs('new', {
       avatars: () => ({
         upload: (_uid, _picture, { onProgress } = {}) => {
           onProgress?.(42);
@@ -223,26 +221,26 @@ export const Uploading: Story = {
   },
   play: async (context) => {
     await choose(context);
-    await says(context, '42 %');
+    await findText(context, '42 %');
   },
 };
 
 export const UploadFailed: Story = {
   args: {
-    prepare: as('new', {
+    prepare: signInAs('new', {
       avatars: () => ({ upload: () => Promise.reject(new AppError({ kind: 'offline' })) }),
     }),
   },
   play: async (context) => {
     await choose(context);
-    await says(context, /couldn’t send the photo: you seem to be offline/);
+    await findText(context, /couldn’t send the photo: you seem to be offline/);
   },
 };
 
 /** Without file storage, you can still link to a photo. */
-export const PictureByAddress: Story = {
+export const PhotoByLink: Story = {
   name: 'Photo by link',
-  args: { prepare: as('new', { avatars: null }) },
+  args: { prepare: signInAs('new', { avatars: null }) },
   play: async (context) => {
     await fill(context, 'Photo link', 'http://example.com/me.jpg');
     await press(context, 'Save');
@@ -254,7 +252,7 @@ export const PictureByAddress: Story = {
 
 export const LongName: Story = {
   args: {
-    prepare: as('member', {
+    prepare: signInAs('member', {
       profile: {
         displayName: 'Maximiliana-Theodora-Wilhelmina von Hohenzollern-Sigmaringen '
           .repeat(3)
@@ -269,7 +267,7 @@ export const LongName: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { prepare: as('member', { profile: { displayName: 'مايا أوكافور' } }) },
+  args: { prepare: signInAs('member', { profile: { displayName: 'مايا أوكافور' } }) },
   globals: { direction: 'rtl' },
   play: async (context) => {
     await field(context, 'City');

@@ -1,24 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { offlineConsole } from './offlineConsole';
 import { SitePage } from './SitePage';
 
 const slow = { timeout: 12_000 };
-const patient = { timeout: 25_000 };
+const verySlow = { timeout: 25_000 };
 
-const offlineNoise = [
-  {
-    check: 'console',
-    match: 'RPC_ERROR',
-    reason: 'Firestore tells the console that it is offline.',
-  },
-  { check: 'console', match: 'ERR_FAILED', reason: 'The browser says what the network refused.' },
-] as const;
-
-/**
- * `/search` and the dialog of the header, in every situation that somebody who is signed in can
- * meet.
- */
+/** `/search` and the search dialog of the header, in every state for members. */
 const meta = {
   title: 'Pages/Site/Search',
   component: SitePage,
@@ -47,7 +36,7 @@ export const Success: Story = {
   },
 };
 
-/** From the button in the header: results as you type, and focus returns. */
+/** From the button in the header: results as you type, and the focus returns. */
 export const Dialog: Story = {
   args: { path: '/videos' },
   play: async ({ canvasElement }) => {
@@ -60,9 +49,9 @@ export const Dialog: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus(), slow);
     await userEvent.click(opener);
-    const again = within(await screen.findByRole('dialog', { name: /Search classes/ }, slow));
-    await userEvent.type(again.getByRole('combobox'), 'stregn');
-    await again.findByRole('option', { name: /^Slow strength/ }, slow);
+    const reopened = within(await screen.findByRole('dialog', { name: /Search classes/ }, slow));
+    await userEvent.type(reopened.getByRole('combobox'), 'stregn');
+    await reopened.findByRole('option', { name: /^Slow strength/ }, slow);
   },
 };
 
@@ -76,16 +65,16 @@ export const Beginning: Story = {
   },
 };
 
-/** The shape of what’s coming, while it loads. */
+/** The skeleton, while it loads. */
 export const Loading: Story = {
   parameters: { scenario: 'slow' },
   play: async ({ canvasElement }) => {
-    const [busy] = await within(canvasElement).findAllByText('Loading', {}, patient);
+    const [busy] = await within(canvasElement).findAllByText('Loading', {}, verySlow);
     await expect(busy).toBeInTheDocument();
   },
 };
 
-/** The closest words there are, and a way to browse. */
+/** The closest matching words, and a way to browse. */
 export const NothingFound: Story = {
   args: { path: '/search?q=kittlxbell' },
   play: async ({ canvasElement }) => {
@@ -96,33 +85,33 @@ export const NothingFound: Story = {
   },
 };
 
-/** Ten thousand classes: a word most of them contain. */
+/** Ten thousand classes, and a word that most of them contain. */
 export const Many: Story = {
   args: { path: '/search?q=strength' },
   parameters: { scenario: 'many' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText(/48 of 1,\d\d\d classes/, {}, patient)).toBeInTheDocument();
+    await expect(await page.findByText(/48 of 1,\d\d\d classes/, {}, verySlow)).toBeInTheDocument();
   },
 };
 
-/** The services return 503: what’s found without them stays, with a way to try again. */
+/** The services return 503: results that don’t need them stay, with a way to try again. */
 export const Failed: Story = {
-  args: { path: '/search?q=password', trouble: 'error' },
+  args: { path: '/search?q=password', scenarioAfterSignIn: 'error' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole('button', { name: 'Try again' }, patient);
+    await page.findByRole('button', { name: 'Try again' }, verySlow);
     await expect(await page.findByRole('link', { name: 'Account Settings' }, slow)).toBeVisible();
   },
 };
 
 /** No request reaches the network. */
 export const Offline: Story = {
-  args: { path: '/search?q=password', trouble: 'offline' },
-  parameters: { checks: { exceptions: offlineNoise } },
+  args: { path: '/search?q=password', scenarioAfterSignIn: 'offline' },
+  parameters: { checks: { exceptions: offlineConsole } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole('button', { name: 'Try again' }, patient);
+    await page.findByRole('button', { name: 'Try again' }, verySlow);
     await expect(page.getByText('You seem to be offline')).toBeVisible();
   },
 };

@@ -21,9 +21,7 @@ const failing = brokenCatalogue('/videos/filter/series', {
 const unreachable = brokenCatalogue('/videos/filter/series', { kind: 'offline' });
 const slow = { timeout: 12_000 };
 
-/**
- * `/videos/filter/series` and the page of one series, in every situation that a member can meet.
- */
+/** `/videos/filter/series` and the page of one series, in every state for members. */
 const meta = {
   title: 'Pages/Site/Series',
   component: SitePage,
@@ -52,7 +50,7 @@ export const Success: Story = {
   },
 };
 
-/** A series with what it needs, who teaches it, and the member’s progress. */
+/** A series with its equipment, its instructor and the member’s progress. */
 export const One: Story = {
   args: { path: '/videos/series/evenings-on-the-mat' },
   play: async ({ canvasElement }) => {
@@ -66,7 +64,7 @@ export const One: Story = {
 };
 
 /** None of it has been watched yet. */
-export const OneToBegin: Story = {
+export const OneNotStarted: Story = {
   name: 'One not started',
   args: { path: '/videos/series/strong-from-the-ground', account: 'admin' },
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ const SIGN_IN = '/auth/sign-in?next=%2Fvideos';
 const signIn: Prepare = () => Promise.resolve(SIGN_IN);
 const signUp: Prepare = () => Promise.resolve('/auth/sign-up');
 
-/** Signing in and enrolling: what goes wrong, in one place, with everything typed still there. */
+/** Signing in and enrolling: errors appear in one place, and everything typed stays. */
 const meta = {
   title: 'Pages/Site/Sign in and enroll',
   component: PreparedPage,
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Types an address and a password and presses the button. */
+/** Fills in the form and submits it. */
 async function fill(canvas: HTMLElement, email: string, password: string, button: string) {
   const page = within(canvas);
   const address = await page.findByLabelText('Email address', {}, slow);
@@ -46,7 +46,7 @@ export const SignIn: Story = {
       'autocomplete',
       'current-password',
     );
-    // Where somebody wanted to go is kept on the way to the other pages.
+    // The return path is passed on to the other pages.
     for (const name of ['Forgot your password?', 'Enroll Now']) {
       const link = within(page.getByRole('main')).getByRole('link', { name });
       await waitFor(() => expect(link).toHaveAttribute('href', expect.stringMatching(/next=/)));
@@ -151,7 +151,7 @@ export const PasswordTooShort: Story = {
   },
 };
 
-/** The link to sign in carries the address over. */
+/** The link to sign in keeps the address. */
 export const AddressTaken: Story = {
   args: { prepare: signUp },
   play: async ({ canvasElement }) => {

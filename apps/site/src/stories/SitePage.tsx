@@ -7,52 +7,52 @@ import { MemoryRouter, type RouteObject } from 'react-router-dom';
 
 import { App } from '../App';
 import { settings } from '../config/env';
-// The store applies its own look when it is first loaded. That has to happen before a story
-// begins: later, with the menu that loads it, it would paint over the look of the toolbar.
+// Importing the store applies its stored appearance. It must load before a story begins: if the
+// menu loaded it later, it would replace the appearance set in the toolbar.
 import '@gschool/app';
 
 let count = 0;
 
-/**
- * Services over the fake Firebase that the story's scenario plays, signed in as one of its
- * accounts.
- */
-function openServices(account: string | undefined, trouble: ScenarioName | undefined): Services {
+/** Services over the mock in the story's scenario, optionally signed in as a demo account. */
+function openServices(
+  account: string | undefined,
+  scenarioAfterSignIn: ScenarioName | undefined,
+): Services {
   const session = createSession({
     connect: async () => {
       if (!settings.ok) throw new Error('The demo has its settings');
       const mock = await startMock({ search: '' });
-      // Each story gets an app of its own: the SDK keeps one session for each name.
+      // Each story gets its own app, because the SDK has one session per app name.
       const backend = await createFirebaseBackend(settings.settings, {
         popupResolver: mock.popupResolver,
         appName: `story-${count++}`,
       });
       const known = demoAccounts.find(({ email }) => email.startsWith(`${account}@`));
       if (known) await backend.auth.signIn(known.email, DEMO_PASSWORD);
-      if (trouble) mock.setScenario(trouble);
+      if (scenarioAfterSignIn) mock.setScenario(scenarioAfterSignIn);
       return backend;
     },
   });
   return createServices({ session });
 }
 
-/** A whole site page at a URL, for stories: the real routes, session and data. */
+/** A full site page at a URL, for stories: the real routes, session and data. */
 export function SitePage({
   path,
   account,
-  trouble,
+  scenarioAfterSignIn,
   table,
 }: {
-  /** The address, with its query. */
+  /** Path and query. */
   path: string;
   /** The name before the @ of a demo account; absent for a visitor. */
   account?: string | undefined;
-  /** What goes wrong from the moment that the account is signed in. */
-  trouble?: ScenarioName | undefined;
-  /** Other pages than the site's own. */
+  /** The scenario that starts after sign-in. */
+  scenarioAfterSignIn?: ScenarioName | undefined;
+  /** Routes that replace the site's own. */
   table?: RouteObject[] | undefined;
 }) {
-  const [services] = useState(() => openServices(account, trouble));
+  const [services] = useState(() => openServices(account, scenarioAfterSignIn));
   useEffect(() => {
     services.session.start();
     return services.dispose;

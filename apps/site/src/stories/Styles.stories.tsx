@@ -8,25 +8,25 @@ import { SitePage } from './SitePage';
 
 const olympic: Prepare = async ({ backend }) => {
   await backend.auth.signIn('member@gschool.example', 'gschool-demo');
-  const whole = await backend.catalogue.catalogue();
+  const catalogue = await backend.catalogue.catalogue();
   const style = { id: 'olympic weight/lifting?', name: 'Olympic weightlifting' };
   backend.catalogue.catalogue = () =>
     Promise.resolve({
-      ...whole,
+      ...catalogue,
       styles: [style],
-      classes: whole.classes.map((card) => ({
+      classes: catalogue.classes.map((card) => ({
         ...card,
         styleId: style.id,
         styleName: style.name,
       })),
     });
-  return paths.styleOf(style.id);
+  return paths.stylePage(style.id);
 };
 const failing = brokenCatalogue('/videos/style', { kind: 'unavailable', what: 'documents' });
 const unreachable = brokenCatalogue('/videos/style', { kind: 'offline' });
 const slow = { timeout: 12_000 };
 
-/** `/videos/style` and the page of one style, in every situation. */
+/** `/videos/style` and the page of one style, in every state. */
 const meta = {
   title: 'Pages/Site/Styles',
   component: SitePage,
@@ -49,7 +49,7 @@ export const Success: Story = {
   },
 };
 
-/** A style: where to start, its series, and its classes, narrowed by level. */
+/** A style: where to start, its series, and its classes, filtered by level. */
 export const One: Story = {
   args: { path: '/videos/style/yoga' },
   play: async ({ canvasElement }) => {
@@ -79,7 +79,7 @@ export const Unknown: Story = {
   },
 };
 
-/** A style whose id is any text, with no description of ours: facts fill in. */
+/** A style with any text as its id and without a description: facts are shown instead. */
 export const OfAnyText: StoryObj<typeof PreparedPage> = {
   render: () => <PreparedPage prepare={olympic} />,
   play: async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ import { SitePage } from './SitePage';
 
 const slow = { timeout: 15_000 };
 
-/** `/profile?tab=subscription` for everybody who may see it, and the welcome before it. */
+/** `/profile?tab=subscription` for every kind of member, and the welcome page. */
 const meta = {
   title: 'Pages/Site/Subscription',
   component: SitePage,
@@ -88,7 +88,7 @@ export const Granted: Story = {
 };
 
 /** A guard redirected here. */
-export const LedHere: Story = {
+export const RedirectedHere: Story = {
   name: 'Redirected here',
   args: { path: '/profile?tab=subscription&reason=videos' },
   play: async ({ canvasElement }) => {
@@ -108,7 +108,7 @@ export const LeftThePaymentPage: Story = {
 };
 
 /** Back from the payment page: nothing can be bought while the payment is pending. */
-export const Awaited: Story = {
+export const PaymentPending: Story = {
   name: 'Payment pending',
   args: { path: '/profile?tab=subscription&checkout=success' },
   play: async ({ canvasElement }) => {
@@ -129,7 +129,7 @@ export const Arrived: Story = {
 };
 
 export const Failed: Story = {
-  args: { account: 'member', trouble: 'error' },
+  args: { account: 'member', scenarioAfterSignIn: 'error' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText('We couldn’t load the plans', {}, { timeout: 25_000 });

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { offlineConsole } from './offlineConsole';
 import { SitePage } from './SitePage';
 
 const slow = { timeout: 12_000 };
 
-/**
- * `/videos` in every situation that a member can meet: each story is a scenario of the fake
- * Firebase.
- */
+/** `/videos` in every state: each story is a scenario of the mock. */
 const meta = {
   title: 'Pages/Site/Videos',
   component: SitePage,
@@ -23,18 +21,18 @@ export const Success: Story = {
   parameters: { scenario: 'default' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    // The classes take the places that were kept for them.
+    // The skeleton reserves the places of the classes.
     await page.findByText('Loading', {}, slow);
     await expect(
       await page.findByRole('region', { name: 'Continue watching' }, slow),
     ).toBeVisible();
     await expect(await page.findByRole('heading', { name: 'All classes' }, slow)).toBeVisible();
-    // What was finished lately says what may come next.
+    // A class finished recently leads to suggestions.
     await expect(page.getByRole('region', { name: /^Because you watched/ })).toBeVisible();
   },
 };
 
-/** How to leave the row; your place in the class stays. */
+/** Removing a class from the row; your place in the class stays. */
 export const RemoveFromContinue: Story = {
   parameters: { scenario: 'default' },
   play: async ({ canvasElement }) => {
@@ -54,7 +52,7 @@ export const RemoveFromContinue: Story = {
   },
 };
 
-/** The shape of what’s coming, while it loads. */
+/** The skeleton, while it loads. */
 export const Loading: Story = {
   parameters: { scenario: 'slow' },
   play: async ({ canvasElement }) => {
@@ -65,7 +63,7 @@ export const Loading: Story = {
 
 /** The services return 503: a message, and a way to try again. */
 export const Failed: Story = {
-  args: { trouble: 'error' },
+  args: { scenarioAfterSignIn: 'error' },
   parameters: { scenario: 'default' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Try again' }, { timeout: 25_000 });
@@ -74,22 +72,11 @@ export const Failed: Story = {
 
 /** No request reaches the network. */
 export const Offline: Story = {
-  args: { trouble: 'offline' },
+  args: { scenarioAfterSignIn: 'offline' },
   parameters: {
     scenario: 'default',
     checks: {
-      exceptions: [
-        {
-          check: 'console',
-          match: 'RPC_ERROR',
-          reason: 'Firestore tells the console that it is offline.',
-        },
-        {
-          check: 'console',
-          match: 'ERR_FAILED',
-          reason: 'The browser says what the network refused.',
-        },
-      ],
+      exceptions: offlineConsole,
     },
   },
   play: async ({ canvasElement }) => {

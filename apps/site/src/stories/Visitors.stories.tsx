@@ -4,11 +4,12 @@ import { expect, within } from 'storybook/test';
 import { HomePage } from '../features/home/HomePage';
 import '../i18n/en/faq.messages.json';
 import '../i18n/en/home.messages.json';
+import { offlineConsole } from './offlineConsole';
 import { SitePage } from './SitePage';
 
 const slow = { timeout: 12_000 };
 
-/** What a visitor sees: the start page, and an address that leads nowhere. */
+/** What a visitor sees: the home page, and a URL without a page. */
 const meta = {
   title: 'Pages/Site/Visitors',
   component: SitePage,
@@ -23,8 +24,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Brings what it costs near, which is when the prices are read. */
-async function pricesOf(canvasElement: HTMLElement) {
+/** Scrolls to the prices, which load when they are near the viewport. */
+async function scrollToPrices(canvasElement: HTMLElement) {
   const page = within(canvasElement);
   (await page.findByRole('heading', { name: 'What it costs' }, slow)).scrollIntoView();
   return page;
@@ -32,7 +33,7 @@ async function pricesOf(canvasElement: HTMLElement) {
 
 export const Home: Story = {
   play: async ({ canvasElement }) => {
-    const page = await pricesOf(canvasElement);
+    const page = await scrollToPrices(canvasElement);
     const enroll = await page.findByRole('link', { name: 'Enroll with School' }, slow);
     await expect(enroll).toHaveAttribute('href', '/auth/sign-up');
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(/rock your life/);
@@ -45,31 +46,20 @@ export const HomeOffline: Story = {
   parameters: {
     scenario: 'offline',
     checks: {
-      exceptions: [
-        {
-          check: 'console',
-          match: 'RPC_ERROR',
-          reason: 'Firestore tells the console that it is offline.',
-        },
-        {
-          check: 'console',
-          match: 'ERR_FAILED',
-          reason: 'The browser says what the network refused.',
-        },
-      ],
+      exceptions: offlineConsole,
     },
   },
   play: async ({ canvasElement }) => {
-    const page = await pricesOf(canvasElement);
+    const page = await scrollToPrices(canvasElement);
     await page.findByText(/^We couldn’t load the prices/, {}, { timeout: 25_000 });
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(page.getAllByRole('link', { name: 'Enroll Now' })[0]).toBeVisible();
   },
 };
 
-/** A school that publishes no samples and no instructors: no empty row, and no link to one. */
+/** A school without published samples and instructors: no empty rows, and no link to them. */
 export const HomeWithoutSamples: Story = {
-  args: { table: [{ path: '/', element: <HomePage samples={[]} teachers={[]} /> }] },
+  args: { table: [{ path: '/', element: <HomePage samples={[]} instructors={[]} /> }] },
   parameters: {
     checks: {
       exceptions: [
@@ -90,7 +80,7 @@ export const HomeWithoutSamples: Story = {
   },
 };
 
-/** A subscriber is sent to her classes, and isn’t sold anything. */
+/** A subscriber sees a link to her classes, and no plans. */
 export const HomeForMembers: Story = {
   args: { account: 'member' },
   play: async ({ canvasElement }) => {

@@ -33,9 +33,9 @@ export const Success: Story = {
   },
 };
 
-/** Offline: a message and a retry, and nothing that pretends to play. */
+/** Offline: a message and a retry, and no player. */
 export const Offline: Story = {
-  args: { trouble: 'offline', path: '/videos/watch/hips-unstuck' },
+  args: { scenarioAfterSignIn: 'offline', path: '/videos/watch/hips-unstuck' },
   parameters: {
     scenario: 'default',
     checks: {
@@ -80,7 +80,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  args: { trouble: 'error' },
+  args: { scenarioAfterSignIn: 'error' },
   parameters: { scenario: 'default' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Try again' }, { timeout: 25_000 });

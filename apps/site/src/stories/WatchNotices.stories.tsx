@@ -6,32 +6,32 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { NoFilm } from '../features/watch/NoFilm';
-import { PreparedPage, type Prepare, type World } from './PreparedPage';
+import { PreparedPage, type Prepare, type PrepareContext } from './PreparedPage';
 import { SitePage } from './SitePage';
 
 const slow = { timeout: 12_000 };
-const film = '/videos/watch/morning-mobility-in-ten';
+const classPath = '/videos/watch/morning-mobility-in-ten';
 
 let session: Session | undefined;
 let end: () => void = () => {};
 
-const signedIn = async ({ backend }: World): Promise<void> => {
+const signedIn = async ({ backend }: PrepareContext): Promise<void> => {
   await backend.auth.signIn('member@gschool.example', DEMO_PASSWORD);
 };
 
-const opensFilm: Prepare = async (world) => {
-  await signedIn(world);
-  return film;
+const openClass: Prepare = async (context) => {
+  await signedIn(context);
+  return classPath;
 };
 
 /**
- * What the page of a class says while its film plays: that the session or the membership has
+ * What the page of a class shows while its video plays: that the session or the subscription has
  * ended.
  */
 const meta = {
   title: 'Pages/Site/Watch, what happens meanwhile',
   component: PreparedPage,
-  args: { prepare: opensFilm, onOpened: (opened) => (session = opened) },
+  args: { prepare: openClass, onOpened: (opened) => (session = opened) },
   parameters: {
     scenario: 'default',
     layout: 'fullscreen',
@@ -56,10 +56,10 @@ const begin = async (canvas: HTMLElement) => {
 /** Signed out in another tab: the video keeps playing, and its place is still saved. */
 export const SignedOutMeanwhile: Story = {
   args: {
-    prepare: async (world) => {
-      await signedIn(world);
-      end = () => void world.backend.auth.signOut();
-      return film;
+    prepare: async (context) => {
+      await signedIn(context);
+      end = () => void context.backend.auth.signOut();
+      return classPath;
     },
   },
   play: async ({ canvasElement }) => {
@@ -72,11 +72,11 @@ export const SignedOutMeanwhile: Story = {
   },
 };
 
-const lapses: Prepare = async (world) => {
-  await signedIn(world);
-  const { profiles } = world.backend;
+const endSubscription: Prepare = async (context) => {
+  await signedIn(context);
+  const { profiles } = context.backend;
   end = () => {
-    world.backend.profiles = {
+    context.backend.profiles = {
       ...profiles,
       read: async (uid) => {
         const profile = await profiles.read(uid);
@@ -84,7 +84,7 @@ const lapses: Prepare = async (world) => {
       },
     };
   };
-  return film;
+  return classPath;
 };
 
 /**
@@ -92,7 +92,7 @@ const lapses: Prepare = async (world) => {
  * next.
  */
 export const LapsedMeanwhile: Story = {
-  args: { prepare: lapses },
+  args: { prepare: endSubscription },
   play: async ({ canvasElement }) => {
     const { page, player, video } = await begin(canvasElement);
     end();
@@ -101,7 +101,7 @@ export const LapsedMeanwhile: Story = {
     await expect(page.getByText(/This class plays to its end/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'See the plans' })).toBeVisible();
     await expect(player.dataset['state']).toBe('playing');
-    // Nothing comes next without a membership.
+    // No next class without a subscription.
     await expect(within(player).queryByRole('button', { name: 'Next' })).toBeNull();
     video.pause();
   },
@@ -109,13 +109,13 @@ export const LapsedMeanwhile: Story = {
 
 let listed = { name: '', count: 0 };
 
-/** A class in a playlist: the playlist comes next, in its own order, instead of the series. */
+/** A class in a playlist: the next class comes from the playlist, instead of the series. */
 export const InPlaylist: Story = {
   args: {
-    prepare: async (world) => {
-      await signedIn(world);
-      const uid = world.backend.auth.current()?.uid ?? '';
-      const [list] = await (await world.backend.libraryEditor()).playlists(uid);
+    prepare: async (context) => {
+      await signedIn(context);
+      const uid = context.backend.auth.current()?.uid ?? '';
+      const [list] = await (await context.backend.libraryEditor()).playlists(uid);
       if (!list) throw new Error('The demo member has playlists');
       listed = { name: list.name, count: list.videoIds.length };
       return `/videos/watch/${list.videoIds[1]}?playlist=${list.id}`;
@@ -133,8 +133,8 @@ export const InPlaylist: Story = {
   },
 };
 
-/** In place of the video of a class that doesn’t have one yet. */
-export const WithoutFilm: StoryObj<typeof SitePage> = {
+/** Shown for a class that doesn’t have a video yet. */
+export const WithoutVideo: StoryObj<typeof SitePage> = {
   name: 'Without a video',
   render: (args) => <SitePage {...args} />,
   args: {

@@ -4,57 +4,54 @@ import { expect, within } from 'storybook/test';
 import type { Prepare } from './PreparedPage';
 
 const slow = { timeout: 12_000 };
-const patient = { timeout: 25_000 };
+const verySlow = { timeout: 25_000 };
 
-interface Played {
+interface PlayContext {
   canvasElement: HTMLElement;
 }
 
-/** The shape of what’s coming, while it loads. */
-export async function loading({ canvasElement }: Played): Promise<void> {
-  const words = await within(canvasElement).findByText('Loading', {}, slow);
-  await expect(words.closest('[aria-busy]')).not.toBeNull();
+/** The skeleton, while it loads. */
+export async function loading({ canvasElement }: PlayContext): Promise<void> {
+  const text = await within(canvasElement).findByText('Loading', {}, slow);
+  await expect(text.closest('[aria-busy]')).not.toBeNull();
 }
 
-/** A message, and a way to try again, under the page’s own heading. */
+/** A message, and a way to try again, under the page’s heading. */
 export const retry =
   (heading: string) =>
-  async ({ canvasElement }: Played): Promise<void> => {
+  async ({ canvasElement }: PlayContext): Promise<void> => {
     const page = within(canvasElement);
-    await page.findByRole('button', { name: 'Try again' }, patient);
+    await page.findByRole('button', { name: 'Try again' }, verySlow);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
   };
 
-export async function offline({ canvasElement }: Played): Promise<void> {
+export async function offline({ canvasElement }: PlayContext): Promise<void> {
   const page = within(canvasElement);
-  await page.findByRole('button', { name: 'Try again' }, patient);
+  await page.findByRole('button', { name: 'Try again' }, verySlow);
   await expect(page.getByRole('heading', { name: 'You seem to be offline' })).toBeVisible();
 }
 
-export async function denied({ canvasElement }: Played): Promise<void> {
+export async function denied({ canvasElement }: PlayContext): Promise<void> {
   const page = within(canvasElement);
   await expect(await page.findByText(/Your account can’t open this page/, {}, slow)).toBeVisible();
 }
 
-export async function empty({ canvasElement }: Played): Promise<void> {
+export async function empty({ canvasElement }: PlayContext): Promise<void> {
   await within(canvasElement).findByRole('heading', { name: 'No classes yet' }, slow);
 }
 
-/**
- * Opens a page on a catalog like the ones in content packs: no one is named, nothing has a phase
- * or a series.
- */
+/** Opens a page with a minimal catalog: no instructors, series, phases or collections. */
 export const bareCatalogue =
   (path: string): Prepare =>
   async ({ backend }) => {
     await backend.auth.signIn('member@gschool.example', 'gschool-demo');
-    const whole = await backend.catalogue.catalogue();
+    const catalogue = await backend.catalogue.catalogue();
     backend.catalogue.catalogue = () =>
       Promise.resolve({
-        ...whole,
+        ...catalogue,
         instructors: [],
         series: [],
-        classes: whole.classes.map((card) => ({
+        classes: catalogue.classes.map((card) => ({
           ...card,
           instructorId: null,
           instructorName: null,
@@ -66,9 +63,7 @@ export const bareCatalogue =
     return path;
   };
 
-/**
- * Opens a page while only the catalog can’t be loaded, for a member whose browser has none cached.
- */
+/** Opens a page while only the catalog fails, for a member whose browser has nothing cached. */
 export const brokenCatalogue =
   (path: string, info: AppError['info']): Prepare =>
   async ({ backend }) => {

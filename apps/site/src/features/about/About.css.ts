@@ -9,7 +9,7 @@ export const page = style({
   paddingBlock: `${space['10']} ${space['16']}`,
 });
 
-/** Picture and words side by side, in turns. */
+/** Picture and text side by side; every second row swaps them. */
 export const beliefs = style({ display: 'grid', gap: 'clamp(2.5rem, 5vw, 4rem)' });
 export const belief = style({
   display: 'grid',
@@ -71,7 +71,7 @@ export const closingTitle = style({
   letterSpacing: tracking.display,
   lineHeight: 1.1,
 });
-/** The pair of the section, turned around: its contrast is the one that the theme promises. */
+/** Swaps the section's two colors, so the contrast stays the one that the theme checks. */
 export const closingButton = style({
   selectors: { '&&, &&:hover': { background: color.onBrand, color: color.brand } },
 });
@@ -89,12 +89,12 @@ export const portrait = style({
   borderRadius: radius.large,
 });
 
-export const ways = style({
+export const contactList = style({
   display: 'grid',
   gap: space['4'],
   '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const way = style({
+export const contactItem = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space['4'],
@@ -103,7 +103,7 @@ export const way = style({
   borderRadius: radius.large,
   overflowWrap: 'anywhere',
 });
-/** Addresses, and beside them what is quicker than a letter. */
+/** Contact options, with links to faster answers beside them. */
 export const contact = style({
   display: 'grid',
   gap: 'clamp(2.5rem, 5vw, 4rem)',
@@ -119,7 +119,7 @@ export const aside = style({
   borderRadius: radius.large,
   background: color.sunk,
 });
-export const wayIcon = style({
+export const contactIcon = style({
   display: 'grid',
   placeItems: 'center',
   gridRow: 'span 2',
@@ -129,7 +129,7 @@ export const wayIcon = style({
   background: color.brandSoft,
   color: color.brandText,
 });
-export const elsewhere = style({
+export const socialLinks = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space['3'],

@@ -7,13 +7,13 @@ import { Container, Heading, Link, Stack } from '@gschool/ui';
 import { productName } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT, type MessageId } from '../../i18n/useT';
-import * as css from './About.css';
-import { Elsewhere } from './Elsewhere';
-import { Ways } from './Ways';
+import * as styles from './About.css';
+import { SocialLinks } from './SocialLinks';
+import { ContactList } from './ContactList';
 
-const tips: readonly MessageId[] = ['contact.tell1', 'contact.tell2', 'contact.tell3'];
+const tips: readonly MessageId[] = ['contact.tip1', 'contact.tip2', 'contact.tip3'];
 
-/** `/about/contact`: the school's addresses, and what is quicker than a letter. */
+/** `/about/contact`: how to reach the school, and links that may answer faster. */
 export function ContactPage() {
   const t = useT();
   const isMember = useSession().status === 'signedIn';
@@ -25,7 +25,7 @@ export function ContactPage() {
       { name: t('contact.title'), active: true },
     ],
   });
-  const faster: readonly { label: MessageId; href: string }[] = [
+  const selfServiceLinks: readonly { label: MessageId; href: string }[] = [
     { label: 'contact.faq', href: paths.about.faq },
     ...(isMember
       ? ([
@@ -37,22 +37,22 @@ export function ContactPage() {
 
   return (
     <Container>
-      <div className={css.contact}>
-        <div className={css.main}>
+      <div className={styles.contact}>
+        <div className={styles.main}>
           <section aria-labelledby="ways">
             <Stack space="5">
               <Heading level={2} size="h3" id="ways">
-                {t('contact.ways')}
+                {t('contact.options')}
               </Heading>
-              <Ways />
+              <ContactList />
             </Stack>
           </section>
           <section aria-labelledby="tell">
             <Stack space="4">
               <Heading level={2} size="h3" id="tell">
-                {t('contact.tell')}
+                {t('contact.tips')}
               </Heading>
-              <ul className={css.tips}>
+              <ul className={styles.tips}>
                 {tips.map((tip) => (
                   <li key={tip}>{t(tip)}</li>
                 ))}
@@ -60,14 +60,14 @@ export function ContactPage() {
             </Stack>
           </section>
         </div>
-        <div className={css.aside}>
+        <div className={styles.aside}>
           <section aria-labelledby="faster">
             <Stack space="4">
               <Heading level={2} size="h3" id="faster">
                 {t('contact.faster')}
               </Heading>
-              <ul role="list" className={css.links}>
-                {faster.map(({ label, href }) => (
+              <ul role="list" className={styles.links}>
+                {selfServiceLinks.map(({ label, href }) => (
                   <li key={label}>
                     <Link href={href}>{t(label)}</Link>
                   </li>
@@ -75,7 +75,7 @@ export function ContactPage() {
               </ul>
             </Stack>
           </section>
-          <Elsewhere />
+          <SocialLinks />
         </div>
       </div>
     </Container>

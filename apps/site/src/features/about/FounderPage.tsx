@@ -8,15 +8,15 @@ import { Button, Container, Heading, Inline, Picture, Stack, Text } from '@gscho
 import { founder } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT, type MessageId } from '../../i18n/useT';
-import * as css from './About.css';
+import * as styles from './About.css';
 
-const works: readonly { title: MessageId; text: MessageId }[] = [
+const highlights: readonly { title: MessageId; text: MessageId }[] = [
   { title: 'founder.teach', text: 'founder.teachText' },
   { title: 'founder.picks', text: 'founder.picksText' },
   { title: 'founder.listen', text: 'founder.listenText' },
 ];
 
-/** `/about/{name}`: who leads the school, whose name is a setting. */
+/** `/about/{name}`: the founder, whose name and slug are settings. */
 export function FounderPage() {
   const t = useT();
   const session = useSession();
@@ -33,14 +33,14 @@ export function FounderPage() {
 
   return (
     <Container>
-      <div className={css.page}>
-        <div className={css.founder}>
-          <div className={css.portrait} aria-hidden="true">
+      <div className={styles.page}>
+        <div className={styles.founder}>
+          <div className={styles.portrait} aria-hidden="true">
             <Picture picture="art:portrait/bun/2" alt="" ratio="4/5" isPriority />
           </div>
           <Stack space="8">
             <Heading level={2}>{t('founder.does', { name })}</Heading>
-            {works.map(({ title, text }) => (
+            {highlights.map(({ title, text }) => (
               <Stack key={title} space="2">
                 <Heading level={3} size="h3">
                   {t(title, { name })}

@@ -7,7 +7,7 @@ import { Button, Container, Heading, Picture, Stack, Text } from '@gschool/ui';
 import { productName } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT, type MessageId } from '../../i18n/useT';
-import * as css from './About.css';
+import * as styles from './About.css';
 
 const beliefs: readonly { title: MessageId; text: MessageId; picture: string }[] = [
   { title: 'about.strong', text: 'about.strongText', picture: 'art:figure/deadlift/31' },
@@ -22,7 +22,7 @@ const week: readonly { day: MessageId; text: MessageId }[] = [
   { day: 'about.sunday', text: 'about.sundayText' },
 ];
 
-/** `/about/welcome`: what the school believes, and what a week with it may look like. */
+/** `/about/welcome`: the school's beliefs and an example of a week. */
 export function WelcomeLetter() {
   const t = useT();
   const session = useSession();
@@ -38,16 +38,16 @@ export function WelcomeLetter() {
 
   return (
     <Container>
-      <div className={css.page}>
+      <div className={styles.page}>
         <section aria-labelledby="believe">
           <Stack space="8">
             <Heading level={2} id="believe">
-              {t('about.believe')}
+              {t('about.beliefs')}
             </Heading>
-            <ul role="list" className={`${css.list} ${css.beliefs}`}>
+            <ul role="list" className={`${styles.list} ${styles.beliefs}`}>
               {beliefs.map(({ title, text, picture }) => (
-                <li key={title} className={css.belief}>
-                  <div className={css.beliefPicture} aria-hidden="true">
+                <li key={title} className={styles.belief}>
+                  <div className={styles.beliefPicture} aria-hidden="true">
                     <Picture picture={picture} alt="" ratio="4/3" />
                   </div>
                   <Stack space="3">
@@ -73,10 +73,10 @@ export function WelcomeLetter() {
                 {t('about.weekText')}
               </Text>
             </Stack>
-            <ul role="list" className={css.week}>
+            <ul role="list" className={styles.week}>
               {week.map(({ day, text }) => (
-                <li key={day} className={css.day}>
-                  <span className={css.dayName}>{t(day)}</span>
+                <li key={day} className={styles.day}>
+                  <span className={styles.dayName}>{t(day)}</span>
                   <Text>{t(text)}</Text>
                 </li>
               ))}
@@ -84,12 +84,12 @@ export function WelcomeLetter() {
           </Stack>
         </section>
         {session.status === 'signedIn' ? null : (
-          <section aria-labelledby="begin" className={css.closing}>
-            <h2 id="begin" className={css.closingTitle}>
+          <section aria-labelledby="begin" className={styles.closing}>
+            <h2 id="begin" className={styles.closingTitle}>
               {t('about.begin')}
             </h2>
-            <p className={css.closingText}>{t('about.beginText')}</p>
-            <Button size="large" href={paths.signUp} className={css.closingButton}>
+            <p className={styles.closingText}>{t('about.beginText')}</p>
+            <Button size="large" href={paths.signUp} className={styles.closingButton}>
               {t('enrollNow')}
             </Button>
           </section>

@@ -7,26 +7,26 @@ import { useT } from '../../i18n/useT';
 import { typedEmail } from './typedEmail';
 import { useAfterSignIn } from './useAfterSignIn';
 
-/** The mail that proves the address. A failure is shown where the mail is mentioned. */
+/** Sends the verification email. The page about that email shows its errors. */
 async function sendVerificationMail(session: Session) {
   const { sendVerification } = await import('../../shared/verification/verificationMail');
   await sendVerification(session);
 }
 
-/** Enroll: an account by Google, or by e-mail and password. */
+/** Creates an account with Google, or with email and password. */
 export function EnrollForm() {
   const t = useT();
   const { session } = useServices();
   const { returnPath, withReturnPath } = useReturnPath();
-  const [hasJoined, setHasJoined] = useState(false);
-  // Whoever has just made an account with an address reads about the mail first, then goes on.
-  useAfterSignIn(hasJoined ? withReturnPath(paths.verifyEmail) : (returnPath ?? paths.profile));
+  const [isSigningUp, setIsSigningUp] = useState(false);
+  // After a sign-up with email, the verification page comes first.
+  useAfterSignIn(isSigningUp ? withReturnPath(paths.verifyEmail) : (returnPath ?? paths.profile));
   return (
     <SignUpForm
       label={t('signUp.heading')}
       signInPath={paths.signIn}
       emailMemory={typedEmail}
-      onAttempt={setHasJoined}
+      onAttempt={setIsSigningUp}
       onSignUp={() => void sendVerificationMail(session)}
     />
   );

@@ -1,26 +1,37 @@
 import '../../i18n/en/auth.messages.json';
 
+import { useIsHydrated } from '@gschool/app';
 import { useReturnPath } from '@gschool/app/sign-in';
 import { Link, Text } from '@gschool/ui';
+import { SignInFrame } from '@gschool/ui/sign-in';
+import { lazy, Suspense } from 'react';
 
 import { paths } from '../../config/paths';
-import { AuthPage } from './AuthPage';
-import { EnrollForm } from './EnrollForm';
-import { SignUpPlans } from './SignUpPlans';
+import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
+import { EnrollForm } from './EnrollForm';
 
-/** `/auth/sign-up`, shown as Enroll. */
+const PlanTeaser = lazy(() =>
+  import('../../shared/plans/PlanTeaser').then(withMessages).then(
+    (module) => ({ default: module.PlanTeaser }),
+    // The form works without the prices, so a failed chunk shows nothing.
+    () => ({ default: () => null }),
+  ),
+);
+
+/** `/auth/sign-up`, labeled Enroll. The prices load after the form. */
 export function EnrollPage() {
   const t = useT();
   const { withReturnPath } = useReturnPath();
+  const isHydrated = useIsHydrated();
   return (
-    <AuthPage title={t('signUp.heading')} lead={t('signUp.lead')} poster="art:figure/jump/13">
+    <SignInFrame title={t('signUp.heading')} lead={t('signUp.lead')} poster="art:figure/jump/13">
       <EnrollForm />
       <Text tone="soft">
         {t('signUp.haveAccount')}{' '}
         <Link href={withReturnPath(paths.signIn)}>{t('signUp.signIn')}</Link>
       </Text>
-      <SignUpPlans />
-    </AuthPage>
+      <Suspense>{isHydrated ? <PlanTeaser /> : null}</Suspense>
+    </SignInFrame>
   );
 }

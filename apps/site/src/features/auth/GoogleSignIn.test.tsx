@@ -15,12 +15,12 @@ beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.unstubAllGlobals());
 
 it('opens one popup at a time, and another after the first has failed', async () => {
-  const refuse: ((error: AppError) => void)[] = [];
+  const rejectors: ((error: AppError) => void)[] = [];
   const signInWithGoogle = () =>
     new Promise<void>((_resolve, reject) => {
-      refuse.push(reject);
+      rejectors.push(reject);
     });
-  const onProblem = vi.fn<(sentence: string | undefined) => void>();
+  const onProblem = vi.fn<(message: string | undefined) => void>();
   const session = { actions: { signInWithGoogle } } as unknown as Session;
   const host = document.createElement('div');
   const root = createRoot(host);
@@ -39,17 +39,17 @@ it('opens one popup at a time, and another after the first has failed', async ()
   const press = () => act(async () => button.click());
   await press();
   await press();
-  expect(refuse).toHaveLength(1);
+  expect(rejectors).toHaveLength(1);
   expect(button.getAttribute('aria-busy')).toBe('true');
 
-  await act(async () => refuse[0]!(new AppError({ kind: 'cancelled' })));
+  await act(async () => rejectors[0]!(new AppError({ kind: 'cancelled' })));
   expect(onProblem).toHaveBeenLastCalledWith('Sign-in was cancelled. Please try again.');
   expect(button.getAttribute('aria-busy')).toBe('false');
 
   await press();
   expect(onProblem).toHaveBeenLastCalledWith(undefined);
-  const odd = new AppError({ kind: 'unexpected', cause: null }, 'Firebase: odd (auth/odd).');
-  await act(async () => refuse[1]!(odd));
+  const unexpected = new AppError({ kind: 'unexpected', cause: null }, 'Firebase: odd (auth/odd).');
+  await act(async () => rejectors[1]!(unexpected));
   expect(onProblem).toHaveBeenLastCalledWith('Firebase: odd (auth/odd).');
   await act(async () => root.unmount());
 });

@@ -1,12 +1,12 @@
-import { SignInForm as SharedSignInForm, useReturnPath } from '@gschool/app/sign-in';
+import { demoAccounts, SignInForm as SharedSignInForm, useReturnPath } from '@gschool/app/sign-in';
+import { DemoAccountList } from '@gschool/ui/sign-in';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { DemoAccountPicker } from './DemoAccountPicker';
 import { typedEmail } from './typedEmail';
 import { useAfterSignIn } from './useAfterSignIn';
 
-/** Google, e-mail and password, and the accounts of a demo. */
+/** Sign-in with Google or with email and password, and in a demo the list of its accounts. */
 export function SignInForm() {
   const t = useT();
   const { withReturnPath } = useReturnPath();
@@ -17,7 +17,11 @@ export function SignInForm() {
       forgot={{ label: t('signIn.forgot'), href: withReturnPath(paths.forgotPassword) }}
       emailMemory={typedEmail}
     >
-      <DemoAccountPicker />
+      <DemoAccountList
+        title={t('demo.title')}
+        accounts={demoAccounts.useValue()}
+        onChoose={({ email }) => typedEmail.write(email)}
+      />
     </SharedSignInForm>
   );
 }

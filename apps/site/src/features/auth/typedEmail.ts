@@ -1,14 +1,13 @@
 import { recall, remember } from '../../shared/tabMemory';
 
-const KEY = 'gschool.auth.email';
+const STORAGE_KEY = 'gschool.auth.email';
 
 /**
- * The address that was typed last in this tab: it goes along between the pages
- * of signing in and survives a reload, without ever standing in an address bar.
- * A password is kept nowhere.
+ * The address typed last in this tab. The sign-in pages share it, and it survives a reload without
+ * being part of a URL. Passwords are never stored.
  */
 export const typedEmail = {
-  read: (): string => recall(KEY) ?? '',
-  write: (email: string): void => remember(KEY, email || null),
-  forget: (): void => remember(KEY, null),
+  read: (): string => recall(STORAGE_KEY) ?? '',
+  write: (email: string): void => remember(STORAGE_KEY, email || null),
+  forget: (): void => remember(STORAGE_KEY, null),
 };

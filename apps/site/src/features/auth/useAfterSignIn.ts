@@ -6,18 +6,17 @@ import { canOpen } from '@gschool/domain';
 import { paths } from '../../config/paths';
 import { typedEmail } from './typedEmail';
 
-const classesOrProfile = (session: SignedInState): string =>
+const getDefaultPath = (session: SignedInState): string =>
   canOpen('videos', viewerOf(session)) ? paths.videos : paths.profile;
 
 /**
- * Leads a member on as soon as they are signed in: to `destination`, else back to
- * where they wanted to go (a path of this origin, anything else is ignored), else
- * to the classes or, without a subscription, to the profile.
+ * Redirects a member after sign-in: to `destination`, else to the return path, else to the classes
+ * or, without a subscription, to the profile (docs/product.md#return-address).
  */
 export function useAfterSignIn(destination?: string): void {
   const { returnPath } = useReturnPath();
   useRedirectAfterSignIn(
-    (session) => destination ?? returnPath ?? classesOrProfile(session),
+    (session) => destination ?? returnPath ?? getDefaultPath(session),
     typedEmail.forget,
   );
 }

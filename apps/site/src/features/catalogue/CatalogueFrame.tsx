@@ -7,28 +7,40 @@ import { useState, type ReactNode } from 'react';
 
 import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
-import { pageBlock } from '../../shared/layout.css';
+import * as layoutStyles from '../../shared/layout.css';
 
-// Loaded with the classes, not when it is needed: whoever is offline by then could not.
+// Preloaded with the classes, because it could not load while offline.
 const StaleNotice = lazyPart(() =>
   import('./StaleNotice').then(withMessages).then((m) => m.StaleNotice),
 );
 
-/** What a page of classes shows once they are here; `now` is one instant a visit: nothing reshuffles under a finger. */
-type Show = (catalogue: Catalogue, library: LibraryState | null, now: number) => ReactNode;
+/**
+ * Renders a page of classes. `now` stays the same during a visit, so that rows do not change order.
+ */
+type RenderCatalogue = (
+  catalogue: Catalogue,
+  library: LibraryState | null,
+  now: number,
+) => ReactNode;
 
 /**
- * The catalogue and the member's library in every situation: on their way, refused, out of reach,
- * kept from an earlier visit, empty. A library that cannot be had takes no class away.
+ * Handles every state of the catalog and the library: loading, error, offline, stale and empty.
+ * Without a library the classes are still shown.
  */
-export function CatalogueFrame({ wait, children }: { wait: ReactNode; children: Show }) {
+export function CatalogueFrame({
+  skeleton,
+  children,
+}: {
+  skeleton: ReactNode;
+  children: RenderCatalogue;
+}) {
   const t = useT();
   const catalogue = useCatalogue();
   const library = useLibrary();
   const [now] = useState(() => Date.now());
   const { data, error } = catalogue;
 
-  if (catalogue.isPending || (data && library.isPending)) return wait;
+  if (catalogue.isPending || (data && library.isPending)) return skeleton;
   if (!data) {
     const isOffline = isAppError(error, 'offline');
     const text = isAppError(error, 'forbidden') ? 'error.forbidden' : 'videos.error';
@@ -59,7 +71,7 @@ export function CatalogueFrame({ wait, children }: { wait: ReactNode; children: 
   }
   return (
     <Container>
-      <Stack space="10" className={pageBlock}>
+      <Stack space="10" className={layoutStyles.pageBlock}>
         <StaleNotice catalogue={catalogue} library={library} />
         {children(data, library.data ?? null, now)}
       </Stack>

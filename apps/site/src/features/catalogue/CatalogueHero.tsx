@@ -6,7 +6,7 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { durationLabel, levelLabel } from '../../shared/classLabels';
 
-/** The class of the day, large; its description arrives from the class's own document. */
+/** The class of the day. Its description loads with the class's own document. */
 export function CatalogueHero({ card }: { card: ClassCard }) {
   const t = useT();
   const details = useClass(card.id);

@@ -5,9 +5,11 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { PageSkeleton } from '../../shared/PageSkeleton';
 import { CatalogueFrame } from './CatalogueFrame';
-import { CatalogueShelves } from './CatalogueShelves';
+import { CatalogueRows } from './CatalogueRows';
 
-/** The catalogue: the class of the day, rows worth scrolling, and every class in a grid (spec, section 2). */
+/**
+ * The catalog: class of the day, rows, and a grid of all classes (docs/product.md#catalog-rows).
+ */
 export function CataloguePage() {
   const t = useT();
   useBreadcrumb({
@@ -19,10 +21,10 @@ export function CataloguePage() {
     ],
   });
   return (
-    <CatalogueFrame wait={<PageSkeleton />}>
+    <CatalogueFrame skeleton={<PageSkeleton />}>
       {(catalogue, library, now) => {
         const featured = featuredOfTheDay(catalogue.classes, now);
-        return featured && <CatalogueShelves {...{ catalogue, library, featured, now }} />;
+        return featured && <CatalogueRows {...{ catalogue, library, featured, now }} />;
       }}
     </CatalogueFrame>
   );

@@ -4,9 +4,8 @@ import { memo } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { ClassTile } from '../../shared/ClassTile';
-import { rowWords } from './rowWords';
+import { getRowLabels } from './rowLabels';
 
-/** One row of the catalogue. */
 export const CatalogueRowView = memo(function CatalogueRowView({
   row,
   now,
@@ -15,15 +14,15 @@ export const CatalogueRowView = memo(function CatalogueRowView({
   now: number;
 }) {
   const t = useT();
-  const { href, ...words } = rowWords(row, t);
+  const { href, ...labels } = getRowLabels(row, t);
   return (
     <Carousel
-      {...words}
+      {...labels}
       headingLevel={2}
       action={
         <Link href={href}>
           {t('row.all')}
-          <VisuallyHidden>: {words.title}</VisuallyHidden>
+          <VisuallyHidden>: {labels.title}</VisuallyHidden>
         </Link>
       }
     >

@@ -18,22 +18,26 @@ import { GridSkeleton } from '../../shared/classGrid/GridSkeleton';
 import { ClassGrid } from '../../shared/classGrid/ClassGrid';
 import { CatalogueFrame } from './CatalogueFrame';
 
-/** A part of the catalogue that has a page of its own. */
+/** A collection with its own page. */
 export type CollectionKind = 'featured' | 'picks' | 'newReleases';
 
-const classesOf = (kind: CollectionKind, catalogue: Catalogue, now: number): readonly ClassCard[] =>
+const getClasses = (
+  kind: CollectionKind,
+  catalogue: Catalogue,
+  now: number,
+): readonly ClassCard[] =>
   kind === 'newReleases'
     ? newReleases(sortClasses(catalogue.classes, 'newest'), now)
     : catalogue.classes.filter(({ collections }) => collections.includes(kind));
 
-const ages: Readonly<Record<ReleaseAge, MessageId>> = {
+const ageLabels: Readonly<Record<ReleaseAge, MessageId>> = {
   'this-week': 'releases.thisWeek',
   'last-week': 'releases.lastWeek',
   'this-month': 'releases.thisMonth',
   earlier: 'releases.earlier',
 };
 
-/** A collection as a grid with all its filters, under a heading that says who made it, and why. */
+/** A collection as a filterable grid, under a title and a text about it. */
 export function CollectionPage({
   kind,
   title,
@@ -43,7 +47,7 @@ export function CollectionPage({
   kind: CollectionKind;
   title: string;
   text: string;
-  /** Stands between the heading and the grid. */
+  /** Rendered between the heading and the grid. */
   children?: ((catalogue: Catalogue) => ReactNode) | undefined;
 }) {
   const t = useT();
@@ -57,9 +61,9 @@ export function CollectionPage({
     ],
   });
   return (
-    <CatalogueFrame wait={<GridSkeleton />}>
+    <CatalogueFrame skeleton={<GridSkeleton />}>
       {(catalogue, library, now) => {
-        const classes = classesOf(kind, catalogue, now);
+        const classes = getClasses(kind, catalogue, now);
         if (classes.length === 0) {
           return (
             <EmptyState
@@ -80,7 +84,7 @@ export function CollectionPage({
               library={library}
               now={now}
               headingOf={
-                kind === 'newReleases' ? (card) => t(ages[releaseAge(card, now)]) : undefined
+                kind === 'newReleases' ? (card) => t(ageLabels[releaseAge(card, now)]) : undefined
               }
             />
           </>

@@ -16,4 +16,4 @@ export const portrait = style({
   borderRadius: vars.radius.full,
 });
 
-export const words = style({ display: 'grid', gap: space['2'], minInlineSize: 0 });
+export const copy = style({ display: 'grid', gap: space['2'], minInlineSize: 0 });

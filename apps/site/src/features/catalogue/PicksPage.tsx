@@ -5,19 +5,19 @@ import '../../i18n/en/catalogue.messages.json';
 import { founder } from '../../config/env';
 import { useT } from '../../i18n/useT';
 import { CollectionPage } from './CollectionPage';
-import * as css from './PicksPage.css';
+import * as styles from './PicksPage.css';
 
-/** Who picks: the instructor of the founder's slug, in her own words. Nothing where she does not teach. */
+/** The founder's portrait and bio; nothing when the founder is no instructor of this catalog. */
 function Founder({ catalogue }: { catalogue: Catalogue }) {
   const t = useT();
   const person = catalogue.instructors.find(({ id }) => id === founder.slug);
   if (!person) return null;
   return (
-    <Card variant="sunk" as="section" aria-labelledby="picks-by" className={css.card}>
-      <div className={css.portrait}>
+    <Card variant="sunk" as="section" aria-labelledby="picks-by" className={styles.card}>
+      <div className={styles.portrait}>
         <Picture picture={person.portrait} alt="" ratio="1/1" focus="top" sizes="8rem" />
       </div>
-      <div className={css.words}>
+      <div className={styles.copy}>
         <Heading level={2} size="large" id="picks-by">
           {t('picks.by', { name: person.name })}
         </Heading>
@@ -29,7 +29,7 @@ function Founder({ catalogue }: { catalogue: Catalogue }) {
   );
 }
 
-/** `/videos/filter/{name}-picks`: what the founder chose. */
+/** `/videos/filter/{name}-picks`: classes that the founder chose. */
 export function PicksPage() {
   const t = useT();
   return (

@@ -5,25 +5,34 @@ import { Alert, Button } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
 
-/** As much of a reading as the notice needs. */
-interface Reading {
+/** The part of a query result that the notice uses. */
+interface StaleQuery {
   data: unknown;
   error: AppError | null;
   isFetching: boolean;
   refetch: () => Promise<unknown>;
 }
 
-/** Says what of a page that is shown is old or missing, and offers to try again. Nothing when all is well. */
-export function StaleNotice({ catalogue, library }: { catalogue: Reading; library: Reading }) {
+/**
+ * Warns that the shown classes are old or that the library is missing, with a retry. Renders
+ * nothing without an error.
+ */
+export function StaleNotice({
+  catalogue,
+  library,
+}: {
+  catalogue: StaleQuery;
+  library: StaleQuery;
+}) {
   const t = useT();
   const failed = catalogue.error ? catalogue : library.error && !library.data ? library : null;
   if (failed?.error == null) return null;
   const isOffline = isAppError(failed.error, 'offline');
-  const isKept = failed === catalogue;
+  const isCatalogue = failed === catalogue;
   return (
     <Alert
       variant="info"
-      title={t(isKept ? 'videos.staleTitle' : 'videos.libraryTitle')}
+      title={t(isCatalogue ? 'videos.staleTitle' : 'videos.libraryTitle')}
       action={
         <Button
           variant="quiet"
@@ -35,7 +44,7 @@ export function StaleNotice({ catalogue, library }: { catalogue: Reading; librar
         </Button>
       }
     >
-      {t(isKept ? (isOffline ? 'videos.staleOffline' : 'videos.stale') : 'videos.library')}
+      {t(isCatalogue ? (isOffline ? 'videos.staleOffline' : 'videos.stale') : 'videos.library')}
     </Alert>
   );
 }

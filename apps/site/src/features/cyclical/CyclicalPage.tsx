@@ -19,15 +19,15 @@ import { useT } from '../../i18n/useT';
 import { CatalogueGate, type Browsed } from '../../shared/browse/CatalogueGate';
 import { Trail } from '../../shared/browse/Trail';
 import { ClassGrid } from '../../shared/classGrid/ClassGrid';
-import { pageBlock } from '../../shared/layout.css';
+import * as layoutStyles from '../../shared/layout.css';
 import { PhasePicker } from './PhasePicker';
-import * as css from './PhasePicker.css';
+import * as styles from './PhasePicker.css';
 import { useChosenPhase } from './chosenPhase';
-import { phaseWords } from './phases';
+import { phaseDetails } from './phases';
 
 /**
- * `/videos/filter/cyclical`: classes by phase, a preference and never a health claim. Which phase
- * somebody chose is nobody's business: it is in no address, storage, request or profile.
+ * `/videos/filter/cyclical`: classes by phase (docs/product.md#cyclical-view). The chosen phase is
+ * private: it is in no URL, storage, request or profile.
  */
 export function CyclicalPage() {
   const t = useT();
@@ -37,25 +37,29 @@ export function CyclicalPage() {
       {(browsed) => (
         <>
           {trail}
-          {hasPhases(browsed.catalogue.classes) ? <ByPhase {...browsed} /> : <WithoutPhases />}
+          {hasPhases(browsed.catalogue.classes) ? (
+            <ClassesByPhase {...browsed} />
+          ) : (
+            <WithoutPhases />
+          )}
         </>
       )}
     </CatalogueGate>
   );
 }
 
-function ByPhase({ catalogue, library }: Browsed) {
+function ClassesByPhase({ catalogue, library }: Browsed) {
   const t = useT();
   const [now] = useState(() => Date.now());
   const [phase, choose] = useChosenPhase();
-  const choice = useMemo(() => classesForPhase(catalogue.classes, phase), [catalogue, phase]);
+  const selection = useMemo(() => classesForPhase(catalogue.classes, phase), [catalogue, phase]);
   const title =
     phase !== null
-      ? t('cyclical.classes', { phase: t(phaseWords[phase].name) })
-      : t(choice.isForAnyPhase ? 'cyclical.any' : 'cyclical.several');
+      ? t('cyclical.classes', { phase: t(phaseDetails[phase].name) })
+      : t(selection.isForAnyPhase ? 'cyclical.any' : 'cyclical.several');
   return (
     <Container>
-      <Stack space="10" className={pageBlock}>
+      <Stack space="10" className={layoutStyles.pageBlock}>
         <Stack space="4">
           <Text size="lg" isMeasured>
             {t('cyclical.intro')}
@@ -65,14 +69,14 @@ function ByPhase({ catalogue, library }: Browsed) {
           </Text>
         </Stack>
         <PhasePicker phase={phase} onChoose={choose} />
-        <p className={css.note}>
+        <p className={styles.note}>
           <Icon icon={icons.lock} />
           <span>{t('cyclical.private')}</span>
         </p>
-        {choice.classes.length > 0 ? (
+        {selection.classes.length > 0 ? (
           <ClassGrid
             title={title}
-            classes={choice.classes}
+            classes={selection.classes}
             series={catalogue.series}
             library={library}
             without={['series']}
@@ -88,7 +92,7 @@ function ByPhase({ catalogue, library }: Browsed) {
   );
 }
 
-/** A catalogue whose classes name no phase. */
+/** Shown when no class has a phase. */
 function WithoutPhases() {
   const t = useT();
   return (

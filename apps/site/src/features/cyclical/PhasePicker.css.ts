@@ -46,7 +46,7 @@ const option = style({
   },
 });
 
-/** On a phone a line with its picture beside the words, on wider screens a poster. */
+/** A row on phones, a card with the picture on top on wider screens. */
 export const phase = style([
   option,
   {
@@ -85,7 +85,7 @@ export const picture = style({
 
 export const fill = style({ position: 'absolute', inset: 0 });
 
-export const words = style({
+export const copy = style({
   display: 'grid',
   alignContent: 'start',
   gap: space['1'],
@@ -106,7 +106,7 @@ export const name = style({
 
 export const hint = style({ color: color.soft, fontSize: text.sm, lineHeight: vars.leading.body });
 
-/** The browser's own radio, so that arrows, names and states are right everywhere. */
+/** The native radio button, so that arrow keys, names and states work everywhere. */
 export const radio = style({
   flexShrink: 0,
   inlineSize: '1.25rem',

@@ -3,8 +3,8 @@ import { Picture } from '@gschool/ui';
 import { useId } from 'react';
 
 import { useT } from '../../i18n/useT';
-import * as css from './PhasePicker.css';
-import { phaseWords } from './phases';
+import * as styles from './PhasePicker.css';
+import { phaseDetails } from './phases';
 
 interface PhasePickerProps {
   /** Null for none. */
@@ -12,61 +12,61 @@ interface PhasePickerProps {
   onChoose: (phase: CyclicalPhase | null) => void;
 }
 
-/** The four phases and "none", one of which is chosen. Nothing is a form: there is nothing to send. */
+/** Four phases and "none" as radio buttons, without a form, because nothing is sent. */
 export function PhasePicker({ phase, onChoose }: PhasePickerProps) {
   const t = useT();
   const name = useId();
-  const idOf = (value: CyclicalPhase | null): string => `${name}-${value ?? 'none'}`;
+  const getId = (value: CyclicalPhase | null): string => `${name}-${value ?? 'none'}`;
   const radio = (value: CyclicalPhase | null) => (
     <input
-      id={idOf(value)}
+      id={getId(value)}
       type="radio"
       name={name}
-      // Browsers give fields back after a reload unless they are told not to.
+      // Stops the browser from restoring the choice after a reload.
       autoComplete="off"
       checked={phase === value}
       onChange={() => onChoose(value)}
-      aria-describedby={`${idOf(value)}-hint`}
-      className={css.radio}
+      aria-describedby={`${getId(value)}-hint`}
+      className={styles.radio}
     />
   );
   return (
-    <fieldset role="radiogroup" className={css.group} aria-labelledby={`${name}-legend`}>
-      <legend id={`${name}-legend`} className={css.legend}>
+    <fieldset role="radiogroup" className={styles.group} aria-labelledby={`${name}-legend`}>
+      <legend id={`${name}-legend`} className={styles.legend}>
         {t('cyclical.choose')}
       </legend>
-      <div className={css.phases}>
+      <div className={styles.phases}>
         {cyclicalPhases.map((value) => {
-          const words = phaseWords[value];
+          const details = phaseDetails[value];
           return (
-            <label key={value} htmlFor={idOf(value)} className={css.phase}>
-              <span className={css.picture}>
+            <label key={value} htmlFor={getId(value)} className={styles.phase}>
+              <span className={styles.picture}>
                 <Picture
-                  picture={words.picture}
+                  picture={details.picture}
                   alt=""
                   ratio="4/3"
                   isFilling
-                  className={css.fill}
+                  className={styles.fill}
                 />
               </span>
-              <span className={css.words}>
-                <span className={css.name}>
+              <span className={styles.copy}>
+                <span className={styles.name}>
                   {radio(value)}
-                  {t(words.name)}
+                  {t(details.name)}
                 </span>
-                <span id={`${idOf(value)}-hint`} className={css.hint} aria-hidden="true">
-                  {t(words.text)}
+                <span id={`${getId(value)}-hint`} className={styles.hint} aria-hidden="true">
+                  {t(details.text)}
                 </span>
               </span>
             </label>
           );
         })}
       </div>
-      <label htmlFor={idOf(null)} className={css.any}>
+      <label htmlFor={getId(null)} className={styles.any}>
         {radio(null)}
         <span>
-          <span className={css.name}>{t('cyclical.none')}</span>
-          <span id={`${idOf(null)}-hint`} className={css.hint} aria-hidden="true">
+          <span className={styles.name}>{t('cyclical.none')}</span>
+          <span id={`${getId(null)}-hint`} className={styles.hint} aria-hidden="true">
             {t('cyclical.noneHint')}
           </span>
         </span>

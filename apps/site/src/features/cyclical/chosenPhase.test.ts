@@ -4,40 +4,40 @@ import { expect, it } from 'vitest';
 
 import { getChosenPhase } from './chosenPhase';
 
-const stateOf = (uid: string | null): SessionState =>
+const toSessionState = (uid: string | null): SessionState =>
   (uid === null ? { status: 'signedOut' } : { status: 'signedIn', user: { uid } }) as SessionState;
 
-/** Services with a session that only says who is here. */
-function pageOf(start: string | null) {
-  const { get, set, subscribe } = createStore(stateOf(start));
+/** Services whose session only has a state. */
+function createPage(start: string | null) {
+  const { get, set, subscribe } = createStore(toSessionState(start));
   const services = createServices({ session: { get, subscribe } as unknown as Session });
-  return { services, become: (uid: string | null) => set(stateOf(uid)) };
+  return { services, switchMember: (uid: string | null) => set(toSessionState(uid)) };
 }
 
-it('keeps a phase for one member and one session', () => {
-  const { services, become } = pageOf('mira');
+it('stores a phase for one member and one session', () => {
+  const { services, switchMember } = createPage('mira');
   const phase = getChosenPhase(services);
   phase.set('luteal');
-  become('mira');
+  switchMember('mira');
   expect(getChosenPhase(services).get()).toBe('luteal');
-  expect(getChosenPhase(pageOf('mira').services).get()).toBeNull();
+  expect(getChosenPhase(createPage('mira').services).get()).toBeNull();
 });
 
-it('forgets it as soon as she signs out, also when she comes back', () => {
-  const { services, become } = pageOf('mira');
+it('clears it on sign-out, also when the same member signs in again', () => {
+  const { services, switchMember } = createPage('mira');
   const phase = getChosenPhase(services);
   const seen: unknown[] = [];
   phase.subscribe(() => seen.push(phase.get()));
   phase.set('ovulatory');
-  become(null);
-  become('mira');
+  switchMember(null);
+  switchMember('mira');
   expect(phase.get()).toBeNull();
   expect(seen).toEqual(['ovulatory', null]);
 });
 
-it('never shows it to somebody else', () => {
-  const { services, become } = pageOf('mira');
+it('never shows it to another member', () => {
+  const { services, switchMember } = createPage('mira');
   getChosenPhase(services).set('menstrual');
-  become('noor');
+  switchMember('noor');
   expect(getChosenPhase(services).get()).toBeNull();
 });

@@ -3,7 +3,10 @@ import { type CyclicalPhase } from '@gschool/domain';
 import { createStore, type Store } from '@gschool/state';
 import { useSyncExternalStore } from 'react';
 
-/** The chosen phase of whoever is here: a value of the services and nothing else. */
+/**
+ * The chosen phase of the current member. It is stored with the services and cleared when the
+ * member changes.
+ */
 export const getChosenPhase = (services: Services): Store<CyclicalPhase | null> =>
   services.cyclicalPhase.get(() => {
     const store = createStore<CyclicalPhase | null>(null);
@@ -14,8 +17,8 @@ export const getChosenPhase = (services: Services): Store<CyclicalPhase | null> 
 const onServer = (): null => null;
 
 /**
- * The chosen phase. It lives in this tab's memory alone: no address, storage, profile or request
- * ever holds it. A way to a class and back keeps it; a reload forgets it, and so does signing out.
+ * The chosen phase and its setter. The phase is only in memory: navigation keeps it; a reload or
+ * signing out clears it.
  */
 export function useChosenPhase() {
   const store = getChosenPhase(useServices());

@@ -2,14 +2,14 @@ import type { CyclicalPhase } from '@gschool/domain';
 
 import type { MessageId } from '../../i18n/useT';
 
-/** How a phase is named, what the classes chosen for it are like, and its picture. */
-export interface PhaseWords {
+/** Messages and picture of a phase. */
+export interface PhaseDetails {
   name: MessageId;
   text: MessageId;
   picture: string;
 }
 
-export const phaseWords: Readonly<Record<CyclicalPhase, PhaseWords>> = {
+export const phaseDetails: Readonly<Record<CyclicalPhase, PhaseDetails>> = {
   menstrual: {
     name: 'phase.menstrual',
     text: 'phase.menstrualText',

@@ -3,18 +3,18 @@ import { settings } from '../../config/env';
 import { useUi } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import * as css from './Diagnostics.css';
+import * as styles from './Diagnostics.css';
 import type { StorageUse } from './findings';
-import { sizeOf } from './words';
+import { formatSize } from './format';
 
-/** The name of the first script: it carries the content's hash, so it tells one build from every other. */
+/** The name of the first script, whose content hash identifies the build. */
 const buildName = (): string =>
   document
     .querySelector<HTMLScriptElement>('script[type="module"][src]')
     ?.src.replace(/^.*\//, '')
     .replace(/\.\w+(\?.*)?$/, '') ?? '';
 
-/** What to name when something is reported: the room in this browser, and which build runs in it. */
+/** Facts for a bug report: storage use, version, build and project. */
 export function BrowserFacts({ storage }: { storage: StorageUse | null }) {
   const t = useT();
   const { locale } = useUi();
@@ -23,8 +23,8 @@ export function BrowserFacts({ storage }: { storage: StorageUse | null }) {
       t('diagnostics.storage'),
       storage
         ? t('diagnostics.storageOf', {
-            used: sizeOf(storage.used, locale),
-            quota: sizeOf(storage.quota, locale),
+            used: formatSize(storage.used, locale),
+            quota: formatSize(storage.quota, locale),
           })
         : t('diagnostics.storageUnknown'),
     ],
@@ -33,7 +33,7 @@ export function BrowserFacts({ storage }: { storage: StorageUse | null }) {
     [t('diagnostics.project'), settings.ok ? settings.settings.firebase.projectId : ''],
   ] as const;
   return (
-    <dl className={css.facts}>
+    <dl className={styles.facts}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -11,7 +11,7 @@ export const head = style({
   gap: space['5'],
 });
 
-/** A number and what it counts. */
+/** A number with its label. */
 export const figure = style({
   display: 'grid',
   gap: space['1'],
@@ -31,7 +31,7 @@ globalStyle(`${figure} dd`, {
   lineHeight: vars.leading.tight,
 });
 
-/** A table wider than the page scrolls in its own frame. */
+/** A table wider than the page scrolls inside this frame. */
 export const frame = style({
   overflowX: 'auto',
   borderRadius: vars.radius.large,
@@ -56,7 +56,7 @@ globalStyle(`${table} thead th`, { color: color.soft, fontWeight: vars.weight.me
 globalStyle(`${table} tbody :is(th, td)`, { borderBlockStart: `1px solid ${color.line}` });
 globalStyle(`${table} tbody th`, { fontWeight: vars.weight.semibold });
 
-/** The name of an entry: an id, which may be long. */
+/** The id of an entry, which may be long. */
 export const entry = style({ fontFamily: vars.font.mono, fontSize: vars.text.sm });
 
 export const facts = style({ display: 'grid', gap: space['3'], margin: 0 });

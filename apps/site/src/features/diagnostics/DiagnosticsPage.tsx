@@ -20,24 +20,24 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { PageSkeleton } from '../../shared/PageSkeleton';
 import { useClearCache } from '../../shared/admin/useClearCache';
-import { pageBlock } from '../../shared/layout.css';
+import * as layoutStyles from '../../shared/layout.css';
 import { BrowserFacts } from './BrowserFacts';
-import * as css from './Diagnostics.css';
+import * as styles from './Diagnostics.css';
 import { EntryTable } from './EntryTable';
 import { Figures } from './Figures';
 import { FindingList } from './FindingList';
-import { findingsOf } from './findings';
+import { getFindings } from './findings';
 import { KindTable } from './KindTable';
 import { useDiagnostics } from './useDiagnostics';
-import { kindName } from './words';
+import { getKindName } from './format';
 
-/** What this browser keeps, how well it serves, and what to do when something is off (spec, section 9). */
+/** The caches of this browser, for administrators (docs/product.md#cache-diagnostics). */
 export function DiagnosticsPage() {
   const t = useT();
   const { locale } = useUi();
   const toasts = useToasts();
   const clearCache = useClearCache();
-  const { diagnosis, look, maintenance } = useDiagnostics();
+  const { diagnosis, refresh, maintenance } = useDiagnostics();
   useAdminTitle(t('diagnostics.title'));
   useBreadcrumb({
     name: t('diagnostics.title'),
@@ -48,13 +48,13 @@ export function DiagnosticsPage() {
     ],
   });
 
-  /** Does something with a kind, says what came of it, and looks again. */
-  async function act(
+  /** Runs an action for a kind, shows its result as a toast and refreshes the report. */
+  async function runAction(
     kind: CacheKind,
     run: (kind: CacheKind) => Promise<ClearResult>,
     done: (name: string, count: number) => string,
   ) {
-    const name = kindName(kind, t);
+    const name = getKindName(kind, t);
     const result = await run(kind);
     toasts.show({
       id: 'cache-kind',
@@ -67,27 +67,27 @@ export function DiagnosticsPage() {
             message: t('diagnostics.actionFailedText'),
           }),
     });
-    await look();
+    await refresh();
   }
 
   if (!diagnosis) return <PageSkeleton />;
-  const { report, storage, at } = diagnosis;
+  const { report, storage, checkedAt } = diagnosis;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <Container>
-      <Stack space="10" className={pageBlock}>
-        <div className={css.head}>
+      <Stack space="10" className={layoutStyles.pageBlock}>
+        <div className={styles.head}>
           <Text tone="soft" role="status">
-            {t('diagnostics.looked', { time: formatTime(at, { zone, locale }) })}
+            {t('diagnostics.checkedAt', { time: formatTime(checkedAt, { zone, locale }) })}
           </Text>
           <Inline space="3">
-            <Button variant="quiet" iconStart={icons.refresh} onClick={() => void look()}>
-              {t('diagnostics.again')}
+            <Button variant="quiet" iconStart={icons.refresh} onClick={() => void refresh()}>
+              {t('diagnostics.refreshPage')}
             </Button>
             <Button
               variant="danger"
               iconStart={icons.trash}
-              onClick={() => void clearCache().then(look)}
+              onClick={() => void clearCache().then(refresh)}
             >
               {t('admin.clearCache')}
             </Button>
@@ -97,7 +97,7 @@ export function DiagnosticsPage() {
           <Heading level={2} size="h3" id="findings">
             {t('diagnostics.health')}
           </Heading>
-          <FindingList findings={findingsOf(report, storage, at)} />
+          <FindingList findings={getFindings(report, storage, checkedAt)} />
         </Stack>
         <Stack as="section" space="4" aria-labelledby="figures">
           <Heading level={2} size="h3" id="figures">
@@ -116,12 +116,12 @@ export function DiagnosticsPage() {
             report={report}
             labelledBy="kinds"
             onRefresh={(kind) =>
-              void act(kind, maintenance.forceRefresh, (name) =>
+              void runAction(kind, maintenance.forceRefresh, (name) =>
                 t('diagnostics.refreshed', { kind: name }),
               )
             }
             onClear={(kind) =>
-              void act(kind, maintenance.clearKind, (name, count) =>
+              void runAction(kind, maintenance.clearKind, (name, count) =>
                 t('diagnostics.kindCleared', { kind: name, count }),
               )
             }
@@ -131,7 +131,7 @@ export function DiagnosticsPage() {
           <Heading level={2} size="h3" id="kept">
             {t('diagnostics.list')}
           </Heading>
-          <EntryTable entries={report.entries} now={at} labelledBy="kept" />
+          <EntryTable entries={report.entries} now={checkedAt} labelledBy="kept" />
         </Stack>
         <Stack as="section" space="4" aria-labelledby="browser">
           <Heading level={2} size="h3" id="browser">
@@ -144,7 +144,10 @@ export function DiagnosticsPage() {
   );
 }
 
-/** The page's title, one step after the route's own, which says to everybody else that there is nothing here. */
+/**
+ * Sets the document title. The route's own title is "not found", for viewers who are no
+ * administrators.
+ */
 function useAdminTitle(title: string): void {
   const [isShown, setShown] = useState(false);
   // oxlint-disable-next-line react/set-state-in-effect -- the route's own title is set in a later effect of the same render

@@ -2,17 +2,17 @@ import type { EntryReport, EntryState } from '@gschool/data/caches';
 import { Badge, EmptyState, Stack, Text, useUi } from '@gschool/ui';
 
 import { useT, type MessageId } from '../../i18n/useT';
-import * as css from './Diagnostics.css';
-import { fromNow, kindName, lengthOf, sizeOf } from './words';
+import * as styles from './Diagnostics.css';
+import { formatRelativeTime, getKindName, formatDuration, formatSize } from './format';
 
-/** More than anybody reads; the table of kinds counts the rest. */
-const SHOWN = 50;
+/** The table of kinds counts all entries. */
+const MAX_ROWS = 50;
 
-const states: Record<EntryState, [MessageId, 'success' | 'neutral' | 'info' | 'danger']> = {
+const stateBadges: Record<EntryState, [MessageId, 'success' | 'neutral' | 'info' | 'danger']> = {
   fresh: ['diagnostics.fresh', 'success'],
   expired: ['diagnostics.expired', 'neutral'],
-  refresh: ['diagnostics.refreshAsked', 'info'],
-  damaged: ['diagnostics.broken', 'danger'],
+  refresh: ['diagnostics.refreshRequested', 'info'],
+  damaged: ['diagnostics.damagedState', 'danger'],
 };
 
 const newestFirst = (a: EntryReport, b: EntryReport) => (b.timestamp ?? 0) - (a.timestamp ?? 0);
@@ -25,7 +25,7 @@ interface EntryTableProps {
   labelledBy: string;
 }
 
-/** What lies in the stores, newest first. */
+/** All cached entries, newest first. */
 export function EntryTable({ entries, now, labelledBy }: EntryTableProps) {
   const t = useT();
   const { locale } = useUi();
@@ -38,8 +38,8 @@ export function EntryTable({ entries, now, labelledBy }: EntryTableProps) {
   }
   return (
     <Stack space="3">
-      <div className={css.frame} role="region" aria-labelledby={labelledBy} tabIndex={0}>
-        <table className={css.table} aria-labelledby={labelledBy}>
+      <div className={styles.frame} role="region" aria-labelledby={labelledBy} tabIndex={0}>
+        <table className={styles.table} aria-labelledby={labelledBy}>
           <thead>
             <tr>
               <th scope="col">{t('diagnostics.entry')}</th>
@@ -53,33 +53,35 @@ export function EntryTable({ entries, now, labelledBy }: EntryTableProps) {
           <tbody>
             {entries
               .toSorted(newestFirst)
-              .slice(0, SHOWN)
+              .slice(0, MAX_ROWS)
               .map(({ name, kind, state, timestamp, expiresIn, size, store }) => (
                 <tr key={`${store} ${name}`}>
-                  <th scope="row" className={css.entry}>
+                  <th scope="row" className={styles.entry}>
                     {name}
                   </th>
-                  <td>{kindName(kind, t)}</td>
+                  <td>{getKindName(kind, t)}</td>
                   <td>
-                    <Badge tone={states[state][1]}>{t(states[state][0])}</Badge>
+                    <Badge tone={stateBadges[state][1]}>{t(stateBadges[state][0])}</Badge>
                   </td>
                   <td>
                     {timestamp === null || timestamp > now
                       ? t('diagnostics.unknownTime')
-                      : lengthOf(now - timestamp, t)}
+                      : formatDuration(now - timestamp, t)}
                   </td>
                   <td>
-                    {expiresIn === null ? t('diagnostics.unknownTime') : fromNow(expiresIn, t)}
+                    {expiresIn === null
+                      ? t('diagnostics.unknownTime')
+                      : formatRelativeTime(expiresIn, t)}
                   </td>
-                  <td>{sizeOf(size, locale)}</td>
+                  <td>{formatSize(size, locale)}</td>
                 </tr>
               ))}
           </tbody>
         </table>
       </div>
-      {entries.length > SHOWN ? (
+      {entries.length > MAX_ROWS ? (
         <Text tone="soft" size="sm">
-          {t('diagnostics.more', { count: entries.length - SHOWN })}
+          {t('diagnostics.more', { count: entries.length - MAX_ROWS })}
         </Text>
       ) : null}
     </Stack>

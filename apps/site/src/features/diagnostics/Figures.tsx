@@ -2,10 +2,10 @@ import type { CacheReport } from '@gschool/data/caches';
 import { Grid, useUi } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import * as css from './Diagnostics.css';
-import { shareOf } from './words';
+import * as styles from './Diagnostics.css';
+import { formatPercent } from './format';
 
-/** The performance counter (spec, section 9). */
+/** The performance counter (docs/product.md#cache-diagnostics). */
 export function Figures({ performance }: { performance: CacheReport['performance'] }) {
   const t = useT();
   const { locale } = useUi();
@@ -14,13 +14,13 @@ export function Figures({ performance }: { performance: CacheReport['performance
     [t('diagnostics.hits'), String(hits)],
     [t('diagnostics.missCount'), String(misses)],
     [t('diagnostics.total'), String(total)],
-    [t('diagnostics.rate'), total === 0 ? '–' : shareOf(rate, locale)],
+    [t('diagnostics.rate'), total === 0 ? '–' : formatPercent(rate, locale)],
   ] as const;
   return (
     <Grid column="tiny" space="4">
       {figures.map(([name, value]) => (
-        <dl key={name} className={css.figures}>
-          <div className={css.figure}>
+        <dl key={name} className={styles.figures}>
+          <div className={styles.figure}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

@@ -2,25 +2,25 @@ import { Alert, Stack, useUi } from '@gschool/ui';
 
 import { useT, type Translate } from '../../i18n/useT';
 import type { Finding } from './findings';
-import { shareOf } from './words';
+import { formatPercent } from './format';
 
-/** What is off, and what to do about it. */
+/** Problems and what to do about them. */
 export function FindingList({ findings }: { findings: readonly Finding[] }) {
   const t = useT();
   const { locale } = useUi();
   if (findings.length === 0) {
     return (
-      <Alert variant="success" title={t('diagnostics.wellTitle')}>
-        {t('diagnostics.well')}
+      <Alert variant="success" title={t('diagnostics.healthyTitle')}>
+        {t('diagnostics.healthy')}
       </Alert>
     );
   }
   return (
     <Stack space="3">
       {findings.map((finding) => {
-        const [title, text] = wordsOf(finding, t, locale);
+        const [title, text] = getFindingText(finding, t, locale);
         return (
-          // Not the urgent kind: nobody is interrupted by what they came to read.
+          // Not an urgent alert: the reader came to read this.
           <Alert key={finding.id} variant="info" title={title}>
             {text}
           </Alert>
@@ -30,16 +30,20 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-function wordsOf(finding: Finding, t: Translate, locale: string): [title: string, text: string] {
+function getFindingText(
+  finding: Finding,
+  t: Translate,
+  locale: string,
+): [title: string, text: string] {
   switch (finding.id) {
-    case 'refusedLarge':
-      return [t('diagnostics.refusedTitle'), t('diagnostics.refusedLarge')];
-    case 'refusedSmall':
-      return [t('diagnostics.refusedTitle'), t('diagnostics.refusedSmall')];
-    case 'room':
+    case 'blockedLarge':
+      return [t('diagnostics.blockedTitle'), t('diagnostics.blockedLarge')];
+    case 'blockedSmall':
+      return [t('diagnostics.blockedTitle'), t('diagnostics.blockedSmall')];
+    case 'lowStorage':
       return [
-        t('diagnostics.roomTitle'),
-        t('diagnostics.room', { share: shareOf(finding.share, locale) }),
+        t('diagnostics.lowStorageTitle'),
+        t('diagnostics.lowStorage', { share: formatPercent(finding.share, locale) }),
       ];
     case 'damaged':
       return [t('diagnostics.damagedTitle', { count: finding.count }), t('diagnostics.damaged')];

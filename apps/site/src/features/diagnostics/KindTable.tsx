@@ -3,8 +3,8 @@ import { formatTime } from '@gschool/domain';
 import { Button, Inline, useUi } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import * as css from './Diagnostics.css';
-import { kindName, lengthOf, sizeOf } from './words';
+import * as styles from './Diagnostics.css';
+import { getKindName, formatDuration, formatSize } from './format';
 
 interface KindTableProps {
   report: CacheReport;
@@ -14,14 +14,14 @@ interface KindTableProps {
   onClear: (kind: CacheKind) => void;
 }
 
-/** Each kind that something is kept of: its lifetime, what lies there, how often it was read anew by force. */
+/** Each cached kind with its lifetime, entries, size and forced refreshes. */
 export function KindTable({ report, labelledBy, onRefresh, onClear }: KindTableProps) {
   const t = useT();
   const { locale } = useUi();
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
-    <div className={css.frame} role="region" aria-labelledby={labelledBy} tabIndex={0}>
-      <table className={css.table} aria-labelledby={labelledBy}>
+    <div className={styles.frame} role="region" aria-labelledby={labelledBy} tabIndex={0}>
+      <table className={styles.table} aria-labelledby={labelledBy}>
         <thead>
           <tr>
             <th scope="col">{t('diagnostics.kind')}</th>
@@ -34,16 +34,16 @@ export function KindTable({ report, labelledBy, onRefresh, onClear }: KindTableP
         </thead>
         <tbody>
           {cachedKinds.map((kind) => {
-            const own = report.entries.filter((entry) => entry.kind === kind);
-            const size = own.reduce((sum, entry) => sum + entry.size, 0);
+            const kindEntries = report.entries.filter((entry) => entry.kind === kind);
+            const size = kindEntries.reduce((sum, entry) => sum + entry.size, 0);
             const forced = report.refreshes[kind];
-            const name = kindName(kind, t);
+            const name = getKindName(kind, t);
             return (
               <tr key={kind}>
                 <th scope="row">{name}</th>
-                <td>{lengthOf(lifetimes[kind], t)}</td>
-                <td>{own.length}</td>
-                <td>{sizeOf(size, locale)}</td>
+                <td>{formatDuration(lifetimes[kind], t)}</td>
+                <td>{kindEntries.length}</td>
+                <td>{formatSize(size, locale)}</td>
                 <td>
                   {forced
                     ? t('diagnostics.refreshedTimes', {

@@ -1,7 +1,7 @@
 import type { CacheReport, EntryReport } from '@gschool/data/caches';
 import { expect, it } from 'vitest';
 
-import { findingsOf } from './findings';
+import { getFindings } from './findings';
 
 const NOW = 1_000_000;
 const entry = (changes: Partial<EntryReport>): EntryReport => ({
@@ -21,37 +21,37 @@ const report = (changes: Partial<CacheReport> = {}): CacheReport => ({
   refreshes: {},
   ...changes,
 });
-const ids = (...asked: Parameters<typeof findingsOf>) => findingsOf(...asked).map(({ id }) => id);
+const ids = (...args: Parameters<typeof getFindings>) => getFindings(...args).map(({ id }) => id);
 
-it('finds nothing where everything is well', () => {
-  expect(findingsOf(report(), { used: 1, quota: 100 }, NOW)).toEqual([]);
-  expect(findingsOf(report({ entries: [] }), null, NOW)).toEqual([]);
+it('finds nothing when everything is in order', () => {
+  expect(getFindings(report(), { used: 1, quota: 100 }, NOW)).toEqual([]);
+  expect(getFindings(report({ entries: [] }), null, NOW)).toEqual([]);
 });
 
-it('names the store that the browser refuses', () => {
-  expect(ids(report({ unreadable: ['large'] }), null, NOW)).toEqual(['refusedLarge']);
+it('names the store that the browser blocks', () => {
+  expect(ids(report({ unreadable: ['large'] }), null, NOW)).toEqual(['blockedLarge']);
   expect(ids(report({ unreadable: ['small', 'large'] }), null, NOW)).toEqual([
-    'refusedLarge',
-    'refusedSmall',
+    'blockedLarge',
+    'blockedSmall',
   ]);
 });
 
 it.each([
   [89, 100, []],
-  [90, 100, [{ id: 'room', share: 0.9 }]],
+  [90, 100, [{ id: 'lowStorage', share: 0.9 }]],
   [5, 0, []],
 ])('%i of %i bytes', (used, quota, expected) => {
-  expect(findingsOf(report(), { used, quota }, NOW)).toEqual(expected);
+  expect(getFindings(report(), { used, quota }, NOW)).toEqual(expected);
 });
 
-it('counts what is damaged', () => {
+it('counts damaged entries', () => {
   const damaged = entry({ state: 'damaged', timestamp: null, expiresIn: null });
-  expect(findingsOf(report({ entries: [damaged, entry({}), damaged] }), null, NOW)).toEqual([
+  expect(getFindings(report({ entries: [damaged, entry({}), damaged] }), null, NOW)).toEqual([
     { id: 'damaged', count: 2 },
   ]);
 });
 
-it('sees a clock that was set back by an entry from the future', () => {
+it('detects a clock that was set back by an entry with a future time', () => {
   expect(ids(report({ entries: [entry({ timestamp: NOW + 1 })] }), null, NOW)).toEqual(['clock']);
 });
 

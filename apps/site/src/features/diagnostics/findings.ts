@@ -1,24 +1,24 @@
 import type { CacheReport } from '@gschool/data/caches';
 
-/** What an administrator should know, and may want to do something about. */
+/** A problem that an administrator can act on. */
 export type Finding =
-  | { id: 'refusedLarge' | 'refusedSmall' | 'clock' | 'misses' }
+  | { id: 'blockedLarge' | 'blockedSmall' | 'clock' | 'misses' }
   | { id: 'damaged'; count: number }
-  | { id: 'room'; share: number };
+  | { id: 'lowStorage'; share: number };
 
-/** How much of its storage this site uses, in bytes, as the browser estimates it. */
+/** Storage used by this site, in bytes, as estimated by the browser. */
 export interface StorageUse {
   used: number;
   quota: number;
 }
 
-/** From this share on, room is scarce. */
-const SCARCE = 0.9;
-/** Fewer lookups say nothing about their rate. */
-const ENOUGH_LOOKUPS = 10;
+/** From this share on, the page warns about low storage. */
+const SCARCE_SHARE = 0.9;
+/** With fewer lookups the hit rate means nothing. */
+const MIN_LOOKUPS = 10;
 
-/** What is off, gravest first; empty when nothing is. `now` in epoch milliseconds. */
-export function findingsOf(
+/** Returns the problems, most serious first. `now` in epoch milliseconds. */
+export function getFindings(
   { entries, unreadable, performance }: CacheReport,
   storage: StorageUse | null,
   now: number,
@@ -26,13 +26,13 @@ export function findingsOf(
   const damaged = entries.filter(({ state }) => state === 'damaged').length;
   const share = storage && storage.quota > 0 ? storage.used / storage.quota : 0;
   const found: Finding[] = [];
-  if (unreadable.includes('large')) found.push({ id: 'refusedLarge' });
-  if (unreadable.includes('small')) found.push({ id: 'refusedSmall' });
-  if (share >= SCARCE) found.push({ id: 'room', share });
+  if (unreadable.includes('large')) found.push({ id: 'blockedLarge' });
+  if (unreadable.includes('small')) found.push({ id: 'blockedSmall' });
+  if (share >= SCARCE_SHARE) found.push({ id: 'lowStorage', share });
   if (damaged > 0) found.push({ id: 'damaged', count: damaged });
   if (entries.some(({ timestamp }) => timestamp !== null && timestamp > now)) {
     found.push({ id: 'clock' });
   }
-  if (performance.total >= ENOUGH_LOOKUPS && performance.rate < 0.5) found.push({ id: 'misses' });
+  if (performance.total >= MIN_LOOKUPS && performance.rate < 0.5) found.push({ id: 'misses' });
   return found;
 }

@@ -4,47 +4,50 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import type { StorageUse } from './findings';
 
-/** Everything on the page, as of one instant. */
+/** The data of the page at one moment. */
 export interface Diagnosis {
   report: CacheReport;
   storage: StorageUse | null;
   /** Epoch milliseconds. */
-  at: number;
+  checkedAt: number;
 }
 
-async function estimate(): Promise<StorageUse | null> {
+async function estimateStorage(): Promise<StorageUse | null> {
   try {
     const { usage, quota } = await navigator.storage.estimate();
     return usage === undefined || quota === undefined ? null : { used: usage, quota };
   } catch {
-    // Older browsers have no `storage`, and some refuse to tell.
+    // Older browsers have no `storage`, and some reject the call.
     return null;
   }
 }
 
-/** Looks at the caches of this browser: now, when somebody comes back to the page, and on demand. */
+/**
+ * Reads the state of this browser's caches: on mount, when the tab becomes visible, and on
+ * `refresh`.
+ */
 export function useDiagnostics(): {
   diagnosis: Diagnosis | null;
-  look: () => Promise<void>;
+  refresh: () => Promise<void>;
   maintenance: CacheMaintenance;
 } {
   const services = useServices();
   const maintenance = useMemo(() => getCacheMaintenance(services), [services]);
   const [diagnosis, setDiagnosis] = useState<Diagnosis | null>(null);
 
-  const look = useCallback(async () => {
-    const [report, storage] = await Promise.all([maintenance.report(), estimate()]);
-    setDiagnosis({ report, storage, at: Date.now() });
+  const refresh = useCallback(async () => {
+    const [report, storage] = await Promise.all([maintenance.report(), estimateStorage()]);
+    setDiagnosis({ report, storage, checkedAt: Date.now() });
   }, [maintenance]);
 
   useEffect(() => {
-    const lookIfSeen = (): void => {
-      if (document.visibilityState === 'visible') void look();
+    const refreshIfVisible = (): void => {
+      if (document.visibilityState === 'visible') void refresh();
     };
-    lookIfSeen();
-    document.addEventListener('visibilitychange', lookIfSeen);
-    return () => document.removeEventListener('visibilitychange', lookIfSeen);
-  }, [look]);
+    refreshIfVisible();
+    document.addEventListener('visibilitychange', refreshIfVisible);
+    return () => document.removeEventListener('visibilitychange', refreshIfVisible);
+  }, [refresh]);
 
-  return { diagnosis, look, maintenance };
+  return { diagnosis, refresh, maintenance };
 }

@@ -9,13 +9,13 @@ import {
 } from '@gschool/domain';
 import { CardGrid, Heading } from '@gschool/ui';
 
-import * as css from './Events.css';
+import * as styles from './Events.css';
 import { EventTile } from './EventTile';
 
-/** Where a day's events stand on the page. */
-export const dayAnchor = (day: DayKey): string => `day-${day}`;
+/** The element id of a day's events. */
+export const getDayAnchor = (day: DayKey): string => `day-${day}`;
 
-/** A month's days that something takes place on; shown where the calendar is small. */
+/** A month's days with events, shown below the small calendar of phones. */
 export function Agenda(props: {
   groups: readonly DayGroup<LiveEvent>[];
   reader: Reader;
@@ -24,10 +24,10 @@ export function Agenda(props: {
 }) {
   const { groups, reader, clock, now } = props;
   return (
-    <div className={css.agenda}>
+    <div className={styles.agenda}>
       {groups.map(({ day, entries }) => (
-        <section key={day} aria-labelledby={dayAnchor(day)} className={css.agendaDay}>
-          <Heading level={3} size="large" id={dayAnchor(day)} tabIndex={-1}>
+        <section key={day} aria-labelledby={getDayAnchor(day)} className={styles.agendaDay}>
+          <Heading level={3} size="large" id={getDayAnchor(day)} tabIndex={-1}>
             {formatLongDate(noonOf(day), { zone: 'UTC', locale: reader.locale })}
           </Heading>
           <CardGrid itemSize="wide">

@@ -16,9 +16,9 @@ import {
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { EventEntry } from './EventEntry';
-import * as css from './EventPage.css';
-import { eventWords } from './eventWords';
+import { EventAccess } from './EventAccess';
+import * as styles from './EventPage.css';
+import { getEventLabels } from './eventLabels';
 import { useCalendarFile } from './useCalendarFile';
 
 interface EventDetailsProps {
@@ -38,31 +38,31 @@ const states = {
 
 const tones = { upcoming: 'brand', open: 'success', live: 'danger', over: 'neutral' } as const;
 
-/** Everything about an event, and what one can do about it now. */
+/** All details of an event with its actions. */
 export function EventDetails({ event, reader, clock, now }: EventDetailsProps) {
   const t = useT();
   const phase = eventPhase(event, now);
-  const words = eventWords(event, reader, now);
+  const labels = getEventLabels(event, reader, now);
   const { save, isSaving } = useCalendarFile();
   const isOver = phase === 'over';
   return (
-    <div className={css.event}>
-      <div className={css.art}>
+    <div className={styles.event}>
+      <div className={styles.art}>
         <Picture picture={event.poster} alt="" isHero isPriority />
       </div>
-      <Card as="aside" padding="large" className={css.panel} aria-label={t('event.when')}>
+      <Card as="aside" padding="large" className={styles.panel} aria-label={t('event.when')}>
         <Badge tone={tones[phase]}>{t(states[phase])}</Badge>
-        <dl className={css.facts}>
+        <dl className={styles.facts}>
           <div>
             <dt>{t('event.day')}</dt>
             <dd>
-              <time dateTime={event.startsAt}>{words.longDate}</time>
+              <time dateTime={event.startsAt}>{labels.longDate}</time>
             </dd>
           </div>
           <div>
             <dt>{t('event.time')}</dt>
             <dd>
-              <bdi>{words.timeLabel}</bdi> <span className={css.zone}>{words.zoneLabel}</span>
+              <bdi>{labels.timeLabel}</bdi> <span className={styles.zone}>{labels.zoneLabel}</span>
             </dd>
           </div>
           <div>
@@ -79,7 +79,7 @@ export function EventDetails({ event, reader, clock, now }: EventDetailsProps) {
           ) : null}
         </dl>
         {phase === 'upcoming' || phase === 'open' ? (
-          <div className={css.countdown}>
+          <div className={styles.countdown}>
             <Countdown
               to={Date.parse(event.startsAt)}
               label={t('events.startsIn')}
@@ -88,8 +88,8 @@ export function EventDetails({ event, reader, clock, now }: EventDetailsProps) {
             />
           </div>
         ) : null}
-        <div className={css.actions}>
-          <EventEntry event={event} phase={phase} now={now} size="large" />
+        <div className={styles.actions}>
+          <EventAccess event={event} phase={phase} now={now} size="large" />
           {isOver ? null : (
             <Button
               variant={phase === 'upcoming' ? 'primary' : 'quiet'}
@@ -108,17 +108,17 @@ export function EventDetails({ event, reader, clock, now }: EventDetailsProps) {
         </div>
         {phase === 'upcoming' ? (
           <Text size="sm" tone="soft">
-            {t('event.doors', { when: words.doorsLabel })}
+            {t('event.doors', { when: labels.doorsLabel })}
           </Text>
         ) : null}
         {isOver && !event.hasReplay ? (
           <Text size="sm" tone="soft">
-            {t('event.notKept')}
+            {t('event.notRecorded')}
           </Text>
         ) : null}
       </Card>
       {event.description ? (
-        <Stack as="section" space="3" aria-labelledby="event-about" className={css.about}>
+        <Stack as="section" space="3" aria-labelledby="event-about" className={styles.about}>
           <Heading level={2} size="h3" id="event-about">
             {t('event.about')}
           </Heading>
@@ -131,7 +131,7 @@ export function EventDetails({ event, reader, clock, now }: EventDetailsProps) {
   );
 }
 
-/** Who leads it; subscribers are led to her page. */
+/** The instructor's name; subscribers get a link to her page. */
 function Instructor({ event }: { event: LiveEvent }) {
   const name = <bdi>{event.instructorName}</bdi>;
   const href = paths.instructor(event.instructorId ?? '');

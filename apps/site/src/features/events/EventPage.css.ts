@@ -30,7 +30,7 @@ export const panel = style({
   '@media': { [from('lg')]: { gridColumn: 2, gridRow: '1 / span 2' } },
 });
 
-/** Under the picture on wide screens, where the panel stands beside both. */
+/** Below the picture on wide screens, where the panel is beside both. */
 export const about = style({ '@media': { [from('lg')]: { gridColumn: 1 } } });
 
 export const facts = style({ display: 'grid', gap: space['4'], margin: 0, inlineSize: '100%' });

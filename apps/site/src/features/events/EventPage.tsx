@@ -9,24 +9,24 @@ import { useMemo } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { pageBlock } from '../../shared/layout.css';
+import * as layoutStyles from '../../shared/layout.css';
 import { NotFound } from '../../shared/NotFound';
 import { EventDetails } from './EventDetails';
 import { EventSkeleton } from './EventSkeleton';
-import { EventsError } from './EventsState';
+import { EventsError } from './EventsError';
 import { useNow } from './useNow';
-import { useZone } from './useZone';
+import { useTimeZone } from './useTimeZone';
 import { ZoneLine } from './ZoneLine';
 
 const none: readonly LiveEvent[] = [];
 
-/** One event: what, when in the reader's zone, the way in from one hour before, and the replay after it. */
+/** `/events/{id}`: details in the viewer's time zone, with links to join or to the replay. */
 export function EventPage({ id }: { id: string }) {
   const t = useT();
   const session = useSession();
   const event = useEvent(id);
   const clock = useServerClock();
-  const choice = useZone();
+  const choice = useTimeZone();
   const locale = useLanguage();
   const reader = useMemo(() => ({ zone: choice.zone, locale }), [choice.zone, locale]);
   const found = useMemo(() => (event.data ? [event.data] : none), [event.data]);
@@ -47,7 +47,7 @@ export function EventPage({ id }: { id: string }) {
   return (
     <Container>
       <EventTrail name={name} />
-      <Stack space="6" className={pageBlock}>
+      <Stack space="6" className={layoutStyles.pageBlock}>
         {event.data && session.status !== 'loading' ? (
           <>
             <ZoneLine choice={choice} now={Date.parse(event.data.startsAt)} />
@@ -63,7 +63,7 @@ export function EventPage({ id }: { id: string }) {
   );
 }
 
-/** The way back; an event that does not exist has none. Draws nothing itself. */
+/** Sets the breadcrumb. A missing event has none, so this is a component that renders nothing. */
 function EventTrail({ name }: { name: string }) {
   const t = useT();
   useBreadcrumb({

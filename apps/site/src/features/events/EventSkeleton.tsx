@@ -1,13 +1,12 @@
 import { Skeleton, Stack, VisuallyHidden } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import * as css from './EventPage.css';
+import * as styles from './EventPage.css';
 
-/** The shape of an event's page. */
 export function EventSkeleton() {
   const t = useT();
   return (
-    <div className={css.event} aria-busy="true">
+    <div className={styles.event} aria-busy="true">
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <Skeleton shape="block" ratio="wide" />
       <Stack space="4">

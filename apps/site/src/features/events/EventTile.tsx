@@ -4,8 +4,8 @@ import { EventCard, IconButton, icons } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { EventEntry } from './EventEntry';
-import { distanceLabel, eventWords } from './eventWords';
+import { EventAccess } from './EventAccess';
+import { getDaysLabel, getEventLabels } from './eventLabels';
 import { useCalendarFile } from './useCalendarFile';
 
 const states = {
@@ -24,12 +24,12 @@ interface EventTileProps {
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** An event as a card, with what one can do about it now. */
+/** An event as a card with its actions. */
 export function EventTile({ event, reader, clock, now, headingLevel = 3 }: EventTileProps) {
   const t = useT();
   const { save, isSaving } = useCalendarFile();
   const phase = eventPhase(event, now);
-  const words = eventWords(event, reader, now);
+  const labels = getEventLabels(event, reader, now);
   const isOpen = phase === 'open' || phase === 'live';
   return (
     <EventCard
@@ -37,19 +37,19 @@ export function EventTile({ event, reader, clock, now, headingLevel = 3 }: Event
       title={event.title}
       titleLang={event.lang?.title}
       picture={event.poster}
-      dateLabel={words.dateLabel}
-      timeLabel={words.timeLabel}
-      zoneLabel={words.zoneLabel}
-      leaf={words.leaf}
+      dateLabel={labels.dateLabel}
+      timeLabel={labels.timeLabel}
+      zoneLabel={labels.zoneLabel}
+      leaf={labels.leaf}
       host={event.instructorName ?? undefined}
       state={states[phase]}
       startsAt={Date.parse(event.startsAt)}
       now={clock.now}
-      countdownLabel={distanceLabel(event, phase, now, reader.zone, t)}
+      countdownLabel={getDaysLabel(event, phase, now, reader.zone, t)}
       placesLabel={phase === 'over' && event.hasReplay ? t('events.hasReplay') : undefined}
       headingLevel={headingLevel}
       actions={
-        isOpen ? <EventEntry event={event} phase={phase} now={now} size="small" /> : undefined
+        isOpen ? <EventAccess event={event} phase={phase} now={now} size="small" /> : undefined
       }
       calendarAction={
         <IconButton

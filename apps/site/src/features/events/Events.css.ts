@@ -22,14 +22,14 @@ export const tools = style({
 });
 export const toolsEnd = style({ '@media': { [from('md')]: { marginInlineStart: 'auto' } } });
 
-/** On phones one row that scrolls to the screen's edge, so that the next event is not pushed away. */
-export const people = style({
+/** One scrolling row on phones, so that the next event stays near the top. */
+export const instructorChips = style({
   '@media': {
     [below('md')]: {
       flexWrap: 'nowrap',
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      // Room for the ring around what has the focus.
+      // Room for the focus ring.
       paddingBlock: space['1'],
       marginInline: `calc(-1 * ${vars.size.gutter})`,
       paddingInline: vars.size.gutter,
@@ -37,23 +37,23 @@ export const people = style({
     },
   },
 });
-globalStyle(`${people} > *`, { '@media': { [below('md')]: { flexShrink: 0 } } });
+globalStyle(`${instructorChips} > *`, { '@media': { [below('md')]: { flexShrink: 0 } } });
 
-/** The place of the next event. */
+/** The size of the next event. */
 export const hero = style({
   blockSize: '36rem',
   borderRadius: vars.radius.xlarge,
   '@media': { [from('lg')]: { blockSize: '30rem' } },
 });
 
-/** As wide as the cards of a `CardGrid`. */
+/** Same columns as `CardGrid`. */
 export const cards = style({
   display: 'grid',
   gap: space['6'],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
 });
 
-/** The countdown has a line of its own before what one can do. */
+/** The countdown takes a full line above the actions. */
 export const countdown = style({ flexBasis: '100%' });
 
 export const monthHead = style({
@@ -68,7 +68,7 @@ export const thisMonth = style({ marginInlineStart: 'auto' });
 
 export const monthStatus = style({ marginBlock: space['4'] });
 
-/** The list of days under a calendar that is too small for words. */
+/** The list of days below the small calendar of phones. */
 export const agenda = style({
   display: 'grid',
   gap: space['8'],

@@ -8,8 +8,8 @@ import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { EarlyBanner } from '../../shared/EarlyBanner';
-import { pageBlock } from '../../shared/layout.css';
-import { placeHref, readPlace } from './eventsAddress';
+import * as layoutStyles from '../../shared/layout.css';
+import { getEventsHref, parseEventsParams } from './eventsParams';
 import { EventsSkeleton } from './EventsSkeleton';
 
 const View = lazy(() => import('./EventsView').then((module) => ({ default: module.EventsView })));
@@ -20,18 +20,21 @@ const tabs = {
   month: 'events.tabMonth',
 } as const;
 
-const nothingAsked = new URLSearchParams();
+const emptyParams = new URLSearchParams();
 
-// The cards are posters: their drawing loads beside the page, not after it.
+// The cards use poster art, which loads in parallel with the page.
 if (typeof document !== 'undefined') void preloadPosterArt();
 
-/** Live events for everyone: coming, past, or a month (spec, section 2). Prerendered without a date. */
+/**
+ * `/events`: upcoming events, past events or a month (docs/product.md#live-events). Prerendered
+ * without dates.
+ */
 export function EventsPage() {
   const t = useT();
   const [params] = useSearchParams();
   const isHydrated = useIsHydrated();
-  // The prerendered page was made without a query.
-  const { view } = readPlace(isHydrated ? params : nothingAsked);
+  // The prerendered page has no query.
+  const { view } = parseEventsParams(isHydrated ? params : emptyParams);
   const skeleton = <EventsSkeleton hasHero={view === 'upcoming'} />;
   return (
     <>
@@ -44,12 +47,12 @@ export function EventsPage() {
         ]}
       />
       <Container>
-        <Stack space="6" className={pageBlock}>
+        <Stack space="6" className={layoutStyles.pageBlock}>
           <TabNav
             label={t('events.tabs')}
             items={(['upcoming', 'past', 'month'] as const).map((id) => ({
               label: t(tabs[id]),
-              href: placeHref({ view: id }),
+              href: getEventsHref({ view: id }),
               isCurrent: id === view,
             }))}
           />

@@ -1,16 +1,16 @@
 import { EventCardSkeleton, Skeleton, Stack, VisuallyHidden } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import * as css from './Events.css';
+import * as styles from './Events.css';
 
-/** The shape of a list of events; says no date, so that it can be prerendered. */
+/** The skeleton of an event list. It has no dates, so it can be prerendered. */
 export function EventsSkeleton({ hasHero = false }: { hasHero?: boolean | undefined }) {
   const t = useT();
   return (
     <Stack space="8" aria-busy="true">
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
-      {hasHero ? <Skeleton shape="block" className={css.hero} /> : null}
-      <div className={css.cards}>
+      {hasHero ? <Skeleton shape="block" className={styles.hero} /> : null}
+      <div className={styles.cards}>
         <EventCardSkeleton />
         <EventCardSkeleton />
         <EventCardSkeleton />

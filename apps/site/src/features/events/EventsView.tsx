@@ -4,15 +4,15 @@ import { DataProvider } from '@gschool/data/queries';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { readPlace } from './eventsAddress';
+import { parseEventsParams } from './eventsParams';
 import { EventsSkeleton } from './EventsSkeleton';
 import { MonthView } from './MonthView';
 import { PastEvents } from './PastEvents';
 import { UpcomingEvents } from './UpcomingEvents';
-import { useZone } from './useZone';
+import { useTimeZone } from './useTimeZone';
 import { ZoneLine } from './ZoneLine';
 
-/** What the address asks for, in the reader's zone: everything that knows a date, and so is never prerendered. */
+/** The selected view in the viewer's time zone. Never prerendered, because it shows dates. */
 export function EventsView() {
   return (
     <DataProvider>
@@ -24,21 +24,21 @@ export function EventsView() {
 function Events() {
   const session = useSession();
   const clock = useServerClock();
-  const choice = useZone();
+  const choice = useTimeZone();
   const locale = useLanguage();
-  const [params] = useSearchParams();
-  const place = useMemo(() => readPlace(params), [params]);
+  const [searchParams] = useSearchParams();
+  const params = useMemo(() => parseEventsParams(searchParams), [searchParams]);
   const reader = useMemo(() => ({ zone: choice.zone, locale }), [choice.zone, locale]);
 
-  // Whose zone it is has to be known first: no time changes under somebody's eyes.
-  if (session.status === 'loading') return <EventsSkeleton hasHero={place.view === 'upcoming'} />;
+  // The session decides the time zone; waiting for it prevents times from changing on screen.
+  if (session.status === 'loading') return <EventsSkeleton hasHero={params.view === 'upcoming'} />;
   const shared = { reader, clock };
   return (
     <>
       <ZoneLine choice={choice} now={clock.now()} />
-      {place.view === 'upcoming' ? <UpcomingEvents place={place} {...shared} /> : null}
-      {place.view === 'past' ? <PastEvents {...shared} /> : null}
-      {place.view === 'month' ? <MonthView place={place} {...shared} /> : null}
+      {params.view === 'upcoming' ? <UpcomingEvents params={params} {...shared} /> : null}
+      {params.view === 'past' ? <PastEvents {...shared} /> : null}
+      {params.view === 'month' ? <MonthView params={params} {...shared} /> : null}
     </>
   );
 }

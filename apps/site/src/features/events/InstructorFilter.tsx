@@ -2,25 +2,33 @@ import { eventInstructors, type LiveEvent } from '@gschool/domain';
 import { Chip, Inline } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import * as css from './Events.css';
-import { placeHref, type EventsPlace } from './eventsAddress';
+import * as styles from './Events.css';
+import { getEventsHref, type EventsParams } from './eventsParams';
 
-/** Whose events are shown; nothing where there is no choice. */
-export function InstructorFilter(props: { events: readonly LiveEvent[]; place: EventsPlace }) {
-  const { events, place } = props;
+/** Links that filter by instructor; nothing when there is no choice. */
+export function InstructorFilter(props: { events: readonly LiveEvent[]; params: EventsParams }) {
+  const { events, params } = props;
   const t = useT();
   const names = eventInstructors(events);
-  if (names.length < 2 && place.instructor === null) return null;
+  if (names.length < 2 && params.instructor === null) return null;
   return (
-    <Inline as="nav" space="2" aria-label={t('events.instructors')} className={css.people}>
-      <Chip href={placeHref({ ...place, instructor: null })} isSelected={place.instructor === null}>
+    <Inline
+      as="nav"
+      space="2"
+      aria-label={t('events.instructors')}
+      className={styles.instructorChips}
+    >
+      <Chip
+        href={getEventsHref({ ...params, instructor: null })}
+        isSelected={params.instructor === null}
+      >
         {t('events.everybody')}
       </Chip>
       {names.map((name) => (
         <Chip
           key={name}
-          href={placeHref({ ...place, instructor: name })}
-          isSelected={name === place.instructor}
+          href={getEventsHref({ ...params, instructor: name })}
+          isSelected={name === params.instructor}
         >
           <bdi>{name}</bdi>
         </Chip>
@@ -29,6 +37,6 @@ export function InstructorFilter(props: { events: readonly LiveEvent[]; place: E
   );
 }
 
-/** Those that somebody leads; all of them for null. */
-export const ledBy = (events: readonly LiveEvent[], instructor: string | null) =>
+/** Returns the events of an instructor, or all for null. */
+export const filterByInstructor = (events: readonly LiveEvent[], instructor: string | null) =>
   instructor === null ? events : events.filter((event) => event.instructorName === instructor);

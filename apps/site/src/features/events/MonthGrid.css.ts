@@ -63,10 +63,10 @@ const circle = style({
   '@media': { [below('md')]: { marginBlock: space['1'] } },
 });
 
-export const figure = style([circle]);
+export const dayNumber = style([circle]);
 
-/** Stands for the button where the calendar has room for words. */
-export const figureAlone = style([circle, { '@media': { [below('md')]: { display: 'none' } } }]);
+/** Replaces the button where the calendar has room for titles. */
+export const dayNumberWide = style([circle, { '@media': { [below('md')]: { display: 'none' } } }]);
 
 export const dayButton = style({
   display: 'grid',
@@ -116,7 +116,7 @@ const entryBase = style({
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '1px' },
 });
 
-/** By the phase: what runs stands out, what is over steps back. */
+/** Emphasis by phase: strong while an event runs, faint after it. */
 export const entry = styleVariants({
   upcoming: [entryBase],
   open: [entryBase, { borderColor: color.success, fontWeight: weight.semibold }],

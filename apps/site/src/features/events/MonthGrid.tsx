@@ -18,13 +18,12 @@ import { useUi } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import * as css from './MonthGrid.css';
-import { dayAnchor } from './Agenda';
-import { calendarLocale } from './calendarLocale';
+import * as styles from './MonthGrid.css';
+import { getDayAnchor } from './Agenda';
+import { getCalendarLocale } from './calendarLocale';
 
 interface MonthGridProps {
   month: Month;
-  /** The month's name. */
   name: string;
   today: DayKey;
   groups: readonly DayGroup<LiveEvent>[];
@@ -33,22 +32,22 @@ interface MonthGridProps {
   now: number;
 }
 
-/** The weeks of a month as a table; small on phones, where a day leads to its place in the list below. */
+/** A month as a table of weeks. On phones a day focuses its section in the list below. */
 export function MonthGrid({ month, name, today, groups, reader, now }: MonthGridProps) {
   const t = useT();
   const { Link } = useUi();
   const { locale } = reader;
-  const weekStart = weekStartOf(calendarLocale(locale));
-  const onDay = new Map(groups.map(({ day, entries }) => [day, entries]));
+  const weekStart = weekStartOf(getCalendarLocale(locale));
+  const eventsByDay = new Map(groups.map(({ day, entries }) => [day, entries]));
   const number = new Intl.NumberFormat(writtenLocale(locale));
-  const showDay = (day: DayKey) => document.getElementById(dayAnchor(day))?.focus();
+  const showDay = (day: DayKey) => document.getElementById(getDayAnchor(day))?.focus();
 
   return (
-    <table className={css.month} aria-label={name}>
+    <table className={styles.month} aria-label={name}>
       <thead>
         <tr>
           {weekdayNames(locale, weekStart).map(({ long, short }) => (
-            <th key={long} scope="col" abbr={long} className={css.weekday}>
+            <th key={long} scope="col" abbr={long} className={styles.weekday}>
               {short}
             </th>
           ))}
@@ -58,44 +57,46 @@ export function MonthGrid({ month, name, today, groups, reader, now }: MonthGrid
         {monthWeeks(month, weekStart).map((week) => (
           <tr key={week[0]}>
             {week.map((day) => {
-              const events = onDay.get(day) ?? [];
-              const isOwn = isInMonth(day, month);
-              const figure = number.format(Number(day.slice(8)));
+              const events = eventsByDay.get(day) ?? [];
+              const isInThisMonth = isInMonth(day, month);
+              const dayNumber = number.format(Number(day.slice(8)));
               const date = formatLongDate(noonOf(day), { zone: 'UTC', locale });
               return (
                 <td
                   key={day}
-                  className={css.day}
-                  data-other={!isOwn || undefined}
+                  className={styles.day}
+                  data-other={!isInThisMonth || undefined}
                   data-today={day === today || undefined}
                   aria-current={day === today ? 'date' : undefined}
                 >
-                  {events.length > 0 && isOwn ? (
+                  {events.length > 0 && isInThisMonth ? (
                     <button
                       type="button"
-                      className={css.dayButton}
+                      className={styles.dayButton}
                       aria-label={t('month.day', { date, count: events.length })}
                       onClick={() => showDay(day)}
                     >
-                      <span className={css.figure}>{figure}</span>
-                      <span className={css.dot} />
+                      <span className={styles.dayNumber}>{dayNumber}</span>
+                      <span className={styles.dot} />
                     </button>
                   ) : null}
                   <time
                     dateTime={day}
-                    className={events.length > 0 && isOwn ? css.figureAlone : css.figure}
+                    className={
+                      events.length > 0 && isInThisMonth ? styles.dayNumberWide : styles.dayNumber
+                    }
                   >
-                    {figure}
+                    {dayNumber}
                   </time>
                   {events.length > 0 ? (
-                    <ul className={css.entries}>
+                    <ul className={styles.entries}>
                       {events.map((event) => (
                         <li key={event.id}>
                           <Link
                             href={paths.event(event.id)}
-                            className={css.entry[eventPhase(event, now)]}
+                            className={styles.entry[eventPhase(event, now)]}
                           >
-                            <bdi className={css.time}>{formatTime(event.startsAt, reader)}</bdi>{' '}
+                            <bdi className={styles.time}>{formatTime(event.startsAt, reader)}</bdi>{' '}
                             <bdi lang={event.lang?.title}>{event.title}</bdi>
                           </Link>
                         </li>

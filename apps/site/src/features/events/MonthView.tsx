@@ -19,43 +19,45 @@ import { useMemo } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { Agenda } from './Agenda';
-import * as css from './Events.css';
-import { placeHref, type EventsPlace } from './eventsAddress';
-import { EventsError } from './EventsState';
-import { InstructorFilter, ledBy } from './InstructorFilter';
+import * as styles from './Events.css';
+import { getEventsHref, type EventsParams } from './eventsParams';
+import { EventsError } from './EventsError';
+import { InstructorFilter, filterByInstructor } from './InstructorFilter';
 import { MonthGrid } from './MonthGrid';
 import { useNow } from './useNow';
 
 const none: readonly LiveEvent[] = [];
 
-/** One month as a calendar, past and coming; on phones a small one over a list of its days. */
-export function MonthView(props: { place: EventsPlace; reader: Reader; clock: Clock }) {
-  const { place, reader, clock } = props;
+/** A month as a calendar; on phones a small one above a list of days. */
+export function MonthView(props: { params: EventsParams; reader: Reader; clock: Clock }) {
+  const { params, reader, clock } = props;
   const t = useT();
   const today = clock.now();
   const current = monthOf(today, reader.zone);
-  const month = place.month ?? current;
+  const month = params.month ?? current;
   const { from, to } = useMemo(() => monthWindow(month), [month]);
   const query = useEventsBetween(from, to);
   const found = query.data ?? none;
   const now = useNow(clock, found);
-  const events = ledBy(found, place.instructor);
-  const own = events.filter(({ startsAt }) => isInMonth(dayOf(startsAt, reader.zone), month));
+  const events = filterByInstructor(found, params.instructor);
+  const eventsInMonth = events.filter(({ startsAt }) =>
+    isInMonth(dayOf(startsAt, reader.zone), month),
+  );
   const name = formatMonth(month, reader.locale);
-  const monthHref = (other: Month) => placeHref({ ...place, month: other });
-  /** None before 1970 and after 2099: an address cannot say them either. */
-  const step = (by: number) => {
+  const monthHref = (other: Month) => getEventsHref({ ...params, month: other });
+  /** Undefined before 1970 and after 2099, which `parseMonth` rejects. */
+  const getNeighborHref = (by: number) => {
     const other = addMonths(month, by);
     return parseMonth(monthKey(other)) ? monthHref(other) : undefined;
   };
-  const before = step(-1);
-  const after = step(1);
+  const before = getNeighborHref(-1);
+  const after = getNeighborHref(1);
 
   return (
     <Stack space="6">
-      <InstructorFilter events={found} place={place} />
+      <InstructorFilter events={found} params={params} />
       <section aria-labelledby="month-title" aria-busy={query.isPending || undefined}>
-        <div className={css.monthHead}>
+        <div className={styles.monthHead}>
           {before ? (
             <IconButton
               href={before}
@@ -76,7 +78,7 @@ export function MonthView(props: { place: EventsPlace; reader: Reader; clock: Cl
             {name}
           </Heading>
           {monthKey(month) === monthKey(current) ? null : (
-            <Link href={monthHref(current)} isStandalone className={css.thisMonth}>
+            <Link href={monthHref(current)} isStandalone className={styles.thisMonth}>
               {t('month.current')}
             </Link>
           )}
@@ -93,14 +95,19 @@ export function MonthView(props: { place: EventsPlace; reader: Reader; clock: Cl
               reader={reader}
               now={now}
             />
-            <div className={css.monthStatus}>
+            <div className={styles.monthStatus}>
               <Text role="status" tone="soft">
                 {query.isPending
                   ? t('loading')
-                  : t('month.count', { count: own.length, month: name })}
+                  : t('month.count', { count: eventsInMonth.length, month: name })}
               </Text>
             </div>
-            <Agenda groups={groupByDay(own, reader.zone)} reader={reader} clock={clock} now={now} />
+            <Agenda
+              groups={groupByDay(eventsInMonth, reader.zone)}
+              reader={reader}
+              clock={clock}
+              now={now}
+            />
           </>
         )}
       </section>

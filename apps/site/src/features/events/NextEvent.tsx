@@ -4,9 +4,9 @@ import { Badge, Button, Countdown, FeaturedHero, icons } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import * as css from './Events.css';
-import { EventEntry } from './EventEntry';
-import { eventWords } from './eventWords';
+import * as styles from './Events.css';
+import { EventAccess } from './EventAccess';
+import { getEventLabels } from './eventLabels';
 import { useCalendarFile } from './useCalendarFile';
 
 const eyebrows = {
@@ -16,13 +16,13 @@ const eyebrows = {
   over: 'events.next',
 } as const;
 
-/** The event that runs or comes next, large. */
+/** The running or next event as a hero. */
 export function NextEvent(props: { event: LiveEvent; reader: Reader; clock: Clock; now: number }) {
   const { event, reader, clock, now } = props;
   const t = useT();
   const { save, isSaving } = useCalendarFile();
   const phase = eventPhase(event, now);
-  const words = eventWords(event, reader, now);
+  const labels = getEventLabels(event, reader, now);
   return (
     <FeaturedHero
       picture={event.poster}
@@ -33,18 +33,18 @@ export function NextEvent(props: { event: LiveEvent; reader: Reader; clock: Cloc
       textLang={event.lang?.description}
       chips={
         <>
-          <Badge>{words.dateLabel}</Badge>
+          <Badge>{labels.dateLabel}</Badge>
           <Badge>
-            <bdi>{words.timeLabel}</bdi>
+            <bdi>{labels.timeLabel}</bdi>
           </Badge>
-          <Badge>{words.zoneLabel}</Badge>
+          <Badge>{labels.zoneLabel}</Badge>
           {event.instructorName ? <Badge>{event.instructorName}</Badge> : null}
         </>
       }
       actions={
         <>
           {phase === 'live' ? null : (
-            <div className={css.countdown}>
+            <div className={styles.countdown}>
               <Countdown
                 to={Date.parse(event.startsAt)}
                 label={t('events.startsIn')}
@@ -53,7 +53,7 @@ export function NextEvent(props: { event: LiveEvent; reader: Reader; clock: Cloc
               />
             </div>
           )}
-          <EventEntry event={event} phase={phase} now={now} />
+          <EventAccess event={event} phase={phase} now={now} />
           <Button href={paths.event(event.id)} variant={phase === 'upcoming' ? 'primary' : 'quiet'}>
             {t('events.details')}
           </Button>

@@ -5,13 +5,13 @@ import { Button, CardGrid, EmptyState, LoadMore, Picture, Stack } from '@gschool
 import { useMemo } from 'react';
 
 import { useT } from '../../i18n/useT';
-import { placeHref } from './eventsAddress';
-import { EventsError } from './EventsState';
+import { getEventsHref } from './eventsParams';
+import { EventsError } from './EventsError';
 import { EventsSkeleton } from './EventsSkeleton';
 import { EventTile } from './EventTile';
 import { useNow } from './useNow';
 
-/** What is over, newest first, page by page; what was kept says so. */
+/** Past events, newest first, in pages, with a note on those that have a replay. */
 export function PastEvents({ reader, clock }: { reader: Reader; clock: Clock }) {
   const t = useT();
   const query = usePastEvents(clock.now());
@@ -29,7 +29,7 @@ export function PastEvents({ reader, clock }: { reader: Reader; clock: Clock }) 
       <EmptyState
         title={t('events.noPastTitle')}
         picture={<Picture picture="art:event/fold/5" alt="" ratio="16/9" />}
-        action={<Button href={placeHref({})}>{t('events.seeUpcoming')}</Button>}
+        action={<Button href={getEventsHref({})}>{t('events.seeUpcoming')}</Button>}
       >
         {t('events.noPast')}
       </EmptyState>
@@ -50,7 +50,7 @@ export function PastEvents({ reader, clock }: { reader: Reader; clock: Clock }) 
         ))}
       </CardGrid>
       <LoadMore
-        href={query.hasNextPage ? placeHref({ view: 'past' }) : undefined}
+        href={query.hasNextPage ? getEventsHref({ view: 'past' }) : undefined}
         onLoadMore={() => void query.fetchNextPage()}
         isLoading={query.isFetchingNextPage}
         label={t('events.older')}

@@ -5,30 +5,30 @@ import { Button, CardGrid, EmptyState, Heading, icons, Picture, Stack } from '@g
 import { useMemo } from 'react';
 
 import { useT } from '../../i18n/useT';
-import * as css from './Events.css';
-import { placeHref, type EventsPlace } from './eventsAddress';
-import { EventsError } from './EventsState';
+import * as styles from './Events.css';
+import { getEventsHref, type EventsParams } from './eventsParams';
+import { EventsError } from './EventsError';
 import { EventsSkeleton } from './EventsSkeleton';
 import { EventTile } from './EventTile';
-import { InstructorFilter, ledBy } from './InstructorFilter';
+import { InstructorFilter, filterByInstructor } from './InstructorFilter';
 import { NextEvent } from './NextEvent';
 import { useCalendarFile } from './useCalendarFile';
 import { useNow } from './useNow';
 
-/** More than a school plans; the month view knows the rest. */
-const MOST = 100;
+/** More events than a school plans; the month view shows the rest. */
+const MAX_EVENTS = 100;
 const none: readonly LiveEvent[] = [];
 
-/** What runs and what comes, soonest first. */
-export function UpcomingEvents(props: { place: EventsPlace; reader: Reader; clock: Clock }) {
-  const { place, reader, clock } = props;
+/** Running and upcoming events, soonest first. */
+export function UpcomingEvents(props: { params: EventsParams; reader: Reader; clock: Clock }) {
+  const { params, reader, clock } = props;
   const t = useT();
-  const query = useUpcomingEvents(clock.now() - EVENT_LOOKBACK, MOST);
+  const query = useUpcomingEvents(clock.now() - EVENT_LOOKBACK, MAX_EVENTS);
   const found = query.data ?? none;
   const now = useNow(clock, found);
   const { save, isSaving } = useCalendarFile();
   const all = useMemo(() => upcomingEvents(found, now), [found, now]);
-  const events = ledBy(all, place.instructor);
+  const events = filterByInstructor(all, params.instructor);
   const [first, ...rest] = events;
 
   if (query.isPending) return <EventsSkeleton hasHero />;
@@ -38,7 +38,7 @@ export function UpcomingEvents(props: { place: EventsPlace; reader: Reader; cloc
       <EmptyState
         title={t('events.emptyTitle')}
         picture={<Picture picture="art:event/breathe/3" alt="" ratio="16/9" />}
-        action={<Button href={placeHref({ view: 'past' })}>{t('events.seePast')}</Button>}
+        action={<Button href={getEventsHref({ view: 'past' })}>{t('events.seePast')}</Button>}
       >
         {t('events.empty')}
       </EmptyState>
@@ -46,13 +46,13 @@ export function UpcomingEvents(props: { place: EventsPlace; reader: Reader; cloc
   }
   return (
     <Stack space="8">
-      <div className={css.tools}>
-        <InstructorFilter events={all} place={place} />
+      <div className={styles.tools}>
+        <InstructorFilter events={all} params={params} />
         <Button
           variant="quiet"
           iconStart={icons.calendar}
           isLoading={isSaving}
-          className={css.toolsEnd}
+          className={styles.toolsEnd}
           onClick={() => save(all, t('calendar.allFile'))}
         >
           {t('calendar.addAll', { count: all.length })}
@@ -64,8 +64,8 @@ export function UpcomingEvents(props: { place: EventsPlace; reader: Reader; cloc
         <EmptyState
           size="panel"
           icon={icons.calendar}
-          title={t('events.noneOf', { name: place.instructor ?? '' })}
-          action={<Button href={placeHref({})}>{t('events.everybody')}</Button>}
+          title={t('events.noneOf', { name: params.instructor ?? '' })}
+          action={<Button href={getEventsHref({})}>{t('events.everybody')}</Button>}
         />
       )}
       {rest.length > 0 ? (

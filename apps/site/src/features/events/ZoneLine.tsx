@@ -6,15 +6,15 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import type { ZoneChoice } from './useZone';
-import * as css from './Events.css';
+import type { TimeZoneChoice } from './useTimeZone';
+import * as styles from './Events.css';
 
-const zones = (chosen: string): readonly string[] => [
+const getZones = (chosen: string): readonly string[] => [
   ...new Set([chosen, systemTimezone(), 'UTC', ...Intl.supportedValuesOf('timeZone')]),
 ];
 
-/** In which zone the page's times are, and how to have them in another. */
-export function ZoneLine({ choice, now }: { choice: ZoneChoice; now: number }) {
+/** Shows the time zone of the page, with a control to change it. */
+export function ZoneLine({ choice, now }: { choice: TimeZoneChoice; now: number }) {
   const t = useT();
   const locale = useLanguage();
   const { zone, isFromProfile, choose } = choice;
@@ -27,7 +27,7 @@ export function ZoneLine({ choice, now }: { choice: ZoneChoice; now: number }) {
   const options = useMemo(
     () =>
       isOpen
-        ? zones(zone).map((value) => ({
+        ? getZones(zone).map((value) => ({
             value,
             label: isTimezone(value) ? zoneLabel(value, locale) : value,
           }))
@@ -36,13 +36,13 @@ export function ZoneLine({ choice, now }: { choice: ZoneChoice; now: number }) {
   );
 
   return (
-    <div className={css.zone}>
+    <div className={styles.zone}>
       <Icon icon={icons.globe} size="small" />
       <Text as="span" size="sm" tone="soft" role="status">
         {t('events.zone', { zone: formatZone(now, { zone, locale }) })}
       </Text>
       {isFromProfile ? (
-        <Link href={paths.profileTab('personal-info')} isStandalone className={css.zoneChange}>
+        <Link href={paths.profileTab('personal-info')} isStandalone className={styles.zoneChange}>
           {t('events.zoneProfile')}
         </Link>
       ) : (
@@ -61,7 +61,7 @@ export function ZoneLine({ choice, now }: { choice: ZoneChoice; now: number }) {
           name="timezone"
           label={t('events.zoneLabel')}
           hint={t('events.zoneHint')}
-          className={css.zoneSelect}
+          className={styles.zoneSelect}
           value={zone}
           options={options}
           ref={field}

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { calendarFile } from './calendarFile';
+import { createCalendarFile } from './calendarFile';
 
-const facts = {
+const options = {
   name: 'Gschool: live events',
   now: Date.parse('2026-11-20T08:00:00Z'),
-  school: 'events.demo-gschool',
-  pageOf: (id: string) => `https://gschool.example/events/${id}`,
+  uidDomain: 'events.demo-gschool',
+  getEventUrl: (id: string) => `https://gschool.example/events/${id}`,
   reminder: 'Doors are open.',
   language: 'en',
 };
@@ -26,7 +26,7 @@ const event = (changes: Partial<LiveEvent> = {}): LiveEvent => ({
   ...changes,
 });
 
-/** The events of a file, as an independent reader understands them. */
+/** Parses a file with an independent library. */
 const readBack = (text: string) =>
   new ICAL.Component(ICAL.parse(text))
     .getAllSubcomponents('vevent')
@@ -39,13 +39,13 @@ afterEach(() => {
 });
 
 describe('a calendar file', () => {
-  it('says everything about an event', () => {
-    const text = calendarFile([event()], facts);
+  it('contains every detail of an event', () => {
+    const text = createCalendarFile([event()], options);
     const [read] = readBack(text);
     expect(read?.uid).toBe('long-flow@events.demo-gschool');
     expect(read?.summary).toBe('The long, slow flow');
     expect(read?.description).toBe('Yoga; then rest.\n\nhttps://gschool.example/events/long-flow');
-    expect(read?.component.getFirstPropertyValue('url')).toBe(facts.pageOf('long-flow'));
+    expect(read?.component.getFirstPropertyValue('url')).toBe(options.getEventUrl('long-flow'));
     expect(String(read?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-20T08:00:00Z');
     const alarm = read?.component.getFirstSubcomponent('valarm');
     expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT1H');
@@ -54,7 +54,8 @@ describe('a calendar file', () => {
     expect(text).not.toMatch(/TZID|(?<!\r)\n/);
   });
 
-  // The machine that writes may stand anywhere; both edges of summer time, and the ends of the world.
+  // The time zone of the machine must not matter. The instants cover both changes of daylight
+  // saving time and the end of a year.
   it.each([
     'UTC',
     'Europe/Lisbon',
@@ -63,7 +64,7 @@ describe('a calendar file', () => {
     'Australia/Lord_Howe',
     'Pacific/Kiritimati',
     'Etc/GMT+12',
-  ])('holds the same instants when it is written in %s', (zone) => {
+  ])('contains the same instants when it is written in %s', (zone) => {
     process.env['TZ'] = zone;
     const starts = [
       '2026-03-29T00:30:00.000Z',
@@ -76,9 +77,9 @@ describe('a calendar file', () => {
       '2026-04-04T15:15:00.000Z',
       '2026-12-31T23:59:00.000Z',
     ];
-    const text = calendarFile(
+    const text = createCalendarFile(
       starts.map((startsAt, n) => event({ id: `e${n}`, startsAt, durationMinutes: 60 })),
-      facts,
+      options,
     );
     const read = readBack(text);
     expect(read.map(({ startDate }) => startDate.toJSDate().toISOString())).toEqual(starts);
@@ -87,16 +88,16 @@ describe('a calendar file', () => {
     }
   });
 
-  it('keeps any text whole, on lines of at most 75 octets', () => {
-    const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 });
+  it('preserves any text, on lines of at most 75 octets', () => {
+    const texts = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 });
     fc.assert(
-      fc.property(words, words, (title, description) => {
-        const text = calendarFile([event({ title: `T ${title}`, description })], facts);
+      fc.property(texts, texts, (title, description) => {
+        const text = createCalendarFile([event({ title: `T ${title}`, description })], options);
         const [read] = readBack(text);
-        // What a calendar cannot hold, and line ends of other systems, are the same in its terms.
-        const plain = (words: string) =>
+        // Control characters become spaces.
+        const plain = (texts: string) =>
           // eslint-disable-next-line no-control-regex
-          words.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, ' ');
+          texts.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, ' ');
         expect(read?.summary).toBe(plain(`T ${title}`));
         expect(read?.description).toContain(plain(description));
         const octets = new TextEncoder();
@@ -108,20 +109,23 @@ describe('a calendar file', () => {
     );
   });
 
-  it('lets no text begin a line of its own', () => {
-    const text = calendarFile(
+  it('prevents texts from starting a new line', () => {
+    const text = createCalendarFile(
       [event({ title: 'A\r\nEND:VEVENT\nBEGIN:VEVENT', description: 'X\rATTACH:https://evil' })],
-      facts,
+      options,
     );
     expect(readBack(text)).toHaveLength(1);
     expect(text).not.toMatch(/^ATTACH/m);
   });
 
-  it('names an event the same for ever, however often and with whatever others it is saved', () => {
-    const [once] = readBack(calendarFile([event()], facts));
-    const again = readBack(
-      calendarFile([event({ id: 'other' }), event({ title: 'Moved' })], { ...facts, now: 0 }),
+  it('gives an event the same id every time, alone or with other events', () => {
+    const [first] = readBack(createCalendarFile([event()], options));
+    const second = readBack(
+      createCalendarFile([event({ id: 'other' }), event({ title: 'Moved' })], {
+        ...options,
+        now: 0,
+      }),
     );
-    expect(again.map(({ uid }) => uid)).toEqual(['other@events.demo-gschool', once?.uid]);
+    expect(second.map(({ uid }) => uid)).toEqual(['other@events.demo-gschool', first?.uid]);
   });
 });

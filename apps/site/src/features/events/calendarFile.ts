@@ -1,57 +1,61 @@
 import { eventEnd, type LiveEvent } from '@gschool/domain';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
-/** What a calendar file is made of beside the events. */
-export interface CalendarFacts {
-  /** The calendar's name in programs that show one. */
+/** Everything in a calendar file besides the events. */
+export interface CalendarOptions {
+  /** The calendar's name in calendar programs. */
   name: string;
-  /** Epoch milliseconds: when the file was made. */
+  /** When the file was made, in epoch milliseconds. */
   now: number;
-  /** Tells this school's events from every other's; the same for ever. */
-  school: string;
-  /** The absolute address of an event's page. */
-  pageOf: (id: string) => string;
-  /** What the reminder says an hour before, when the doors open. */
+  /** Suffix of the event ids. It identifies the school and never changes. */
+  uidDomain: string;
+  /** Returns the absolute URL of an event's page. */
+  getEventUrl: (id: string) => string;
+  /** Text of the reminder, one hour before the start. */
   reminder: string;
-  /** BCP 47, of the names and texts around the events. */
+  /** BCP 47 tag of the texts. */
   language: string;
 }
 
-/** Seconds. */
-const HOUR = 3600;
+const HOUR_SECONDS = 3600;
 
-/** What no calendar can hold: control characters other than a new line and a tab. */
-// eslint-disable-next-line no-control-regex
-const clean = (text: string): string => text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, ' ');
+/** Calendars accept no control characters except line breaks and tabs. */
+const removeControlCharacters = (text: string): string =>
+  // eslint-disable-next-line no-control-regex
+  text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, ' ');
 
 /**
- * Events as an iCalendar text (RFC 5545) that any calendar reads: instants in UTC, so that each
- * program shows them in its own zone, and one id for ever, so that saving twice keeps one.
+ * Creates an iCalendar text (RFC 5545). Times are in UTC, so that each program shows them in its
+ * own zone. Ids never change, so that saving an event twice does not duplicate it.
  */
-export function calendarFile(events: readonly LiveEvent[], facts: CalendarFacts): string {
-  const { name, now, school, pageOf, reminder, language } = facts;
+export function createCalendarFile(events: readonly LiveEvent[], options: CalendarOptions): string {
+  const { name, now, uidDomain, getEventUrl, reminder, language } = options;
   const calendar = ical({
-    name: clean(name),
-    prodId: { company: clean(school), product: 'Events', language: language.toUpperCase() },
+    name: removeControlCharacters(name),
+    prodId: {
+      company: removeControlCharacters(uidDomain),
+      product: 'Events',
+      language: language.toUpperCase(),
+    },
     method: ICalCalendarMethod.PUBLISH,
   });
   for (const event of events) {
-    const page = pageOf(event.id);
+    const page = getEventUrl(event.id);
     const entry = calendar.createEvent({
-      id: `${event.id}@${school}`,
+      id: `${event.id}@${uidDomain}`,
       stamp: new Date(now),
       start: new Date(event.startsAt),
       end: new Date(eventEnd(event)),
-      summary: clean(event.title),
-      description: clean([event.description, page].filter(Boolean).join('\n\n')),
+      summary: removeControlCharacters(event.title),
+      description: removeControlCharacters([event.description, page].filter(Boolean).join('\n\n')),
       location: page,
       url: page,
       status: ICalEventStatus.CONFIRMED,
     });
     entry.createAlarm({
       type: ICalAlarmType.display,
-      trigger: HOUR,
-      description: clean(reminder),
+      trigger: HOUR_SECONDS,
+      description: removeControlCharacters(reminder),
     });
   }
   return calendar.toString();

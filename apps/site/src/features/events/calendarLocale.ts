@@ -1,8 +1,8 @@
 /**
- * The page's language with the region that the reader's browser names: which day a week begins
- * with is a custom of a country more than of a language.
+ * The page's language with the region of the browser's settings, because the first day of the week
+ * depends on the country.
  */
-export const calendarLocale = (
+export const getCalendarLocale = (
   language: string,
   preferred: readonly string[] = navigator.languages,
-): string => preferred.find((one) => one.startsWith(`${language}-`)) ?? language;
+): string => preferred.find((tag) => tag.startsWith(`${language}-`)) ?? language;

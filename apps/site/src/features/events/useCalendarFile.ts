@@ -9,10 +9,10 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { saveFile } from '../../shared/saveFile';
 
-/** Of the project, which stays when a school moves to another address. */
-const school = settings.ok ? `events.${settings.settings.firebase.projectId}` : 'events';
+/** From the project id, which stays the same when the school moves to another domain. */
+const uidDomain = settings.ok ? `events.${settings.settings.firebase.projectId}` : 'events';
 
-/** Saves events as a calendar file; what writes it is loaded with the first. */
+/** Saves events as a calendar file. The code that writes it is loaded on first use. */
 export function useCalendarFile(): {
   save: (events: readonly LiveEvent[], fileName: string) => void;
   isSaving: boolean;
@@ -26,12 +26,12 @@ export function useCalendarFile(): {
   async function save(events: readonly LiveEvent[], fileName: string) {
     setIsSaving(true);
     try {
-      const { calendarFile } = await import('./calendarFile');
+      const { createCalendarFile: calendarFile } = await import('./calendarFile');
       const text = calendarFile(events, {
         name: t('calendar.name', { name: productName }),
         now: clock.now(),
-        school,
-        pageOf: (id) => new URL(paths.event(id), origin ?? window.location.origin).href,
+        uidDomain,
+        getEventUrl: (id) => new URL(paths.event(id), origin ?? window.location.origin).href,
         reminder: t('calendar.reminder'),
         language,
       });

@@ -2,13 +2,13 @@ import type { Clock } from '@gschool/data';
 import { nextPhaseAt, type LiveEvent } from '@gschool/domain';
 import { useEffect, useState } from 'react';
 
-/** Looked at anew at the latest, in milliseconds: a day may end, or a machine may have slept. */
-const AT_LATEST = 10 * 60_000;
+/** Updates at least this often, because a day may end or the machine may sleep. */
+const MAX_DELAY_MS = 10 * 60_000;
 
 /**
- * Now, in epoch milliseconds: told anew when the phase of one of the events changes, when the
- * page is looked at again, and when the clock turns out to be another. Not every second: a
- * countdown ticks by itself.
+ * The current time in epoch milliseconds. It updates when an event changes its phase, when the tab
+ * becomes visible and when the clock changes. It does not update every second; countdowns have
+ * their own timer.
  */
 export function useNow(clock: Clock, events: readonly LiveEvent[]): number {
   const [seen, setSeen] = useState(() => ({ clock, now: clock.now() }));
@@ -16,14 +16,14 @@ export function useNow(clock: Clock, events: readonly LiveEvent[]): number {
   const { now } = seen;
 
   useEffect(() => {
-    const look = () => setSeen({ clock, now: clock.now() });
+    const update = () => setSeen({ clock, now: clock.now() });
     const changes = events.flatMap((event) => nextPhaseAt(event, now) ?? []);
-    const wait = Math.min(...changes, now + AT_LATEST) - clock.now();
-    const timer = setTimeout(look, Math.max(1, wait));
-    document.addEventListener('visibilitychange', look);
+    const delayMs = Math.min(...changes, now + MAX_DELAY_MS) - clock.now();
+    const timer = setTimeout(update, Math.max(1, delayMs));
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', update);
     };
   }, [clock, events, now]);
 

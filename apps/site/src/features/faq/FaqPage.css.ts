@@ -2,7 +2,7 @@ import { questionsPage } from '@gschool/app/pages';
 import { from, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
-/** What is asked, by group, beside the questions where there is room. */
+/** A list of the groups beside the questions on wide screens. */
 export const columns = style({
   display: 'grid',
   gap: vars.space['10'],
@@ -26,7 +26,7 @@ export const groups = style({ display: 'grid', gap: vars.space['10'], alignConte
 export const group = style({
   scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space['4']})`,
 });
-/** A group's name, as long as a finger is wide. */
+/** Tall enough for a touch target. */
 export const entry = style({
   paddingBlock: vars.space['2'],
   color: vars.color.soft,
@@ -34,4 +34,4 @@ export const entry = style({
   ':hover': { color: vars.color.ink, textDecoration: 'underline' },
 });
 
-export const address = style([questionsPage.address, { color: vars.color.brandText }]);
+export const questionLink = style([questionsPage.address, { color: vars.color.brandText }]);

@@ -17,18 +17,18 @@ import { useDeferredValue, useState } from 'react';
 import { productName } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import * as css from './FaqPage.css';
-import { useFoundQuestions } from './useFoundQuestions';
-import { showInAddress } from './showInAddress';
+import * as styles from './FaqPage.css';
+import { useQuestionSearch } from './useQuestionSearch';
+import { updateUrlHash } from './updateUrlHash';
 
-/** `/about/faq`: questions and answers, each with an address, and a search in both. */
+/** `/about/faq`: questions and answers, each with a link, and a search in both. */
 export function FaqPage() {
   const t = useT();
-  const [words, setWords] = useState('');
-  const searched = useDeferredValue(words);
-  const { isOpen, toggle } = useOpenQuestions(showInAddress);
-  const say = (id: Parameters<typeof t>[0]) => t(id, { name: productName });
-  const { groups, count, prepare } = useFoundQuestions(searched, say);
+  const [searchText, setSearchText] = useState('');
+  const searched = useDeferredValue(searchText);
+  const { isOpen, toggle } = useOpenQuestions(updateUrlHash);
+  const getText = (id: Parameters<typeof t>[0]) => t(id, { name: productName });
+  const { groups, count, loadIndex } = useQuestionSearch(searched, getText);
   useBreadcrumb({
     name: t('faq.heading'),
     description: t('faq.lead'),
@@ -40,24 +40,24 @@ export function FaqPage() {
 
   return (
     <Container>
-      <div className={`${questionsPage.page} ${css.columns}`}>
-        <nav aria-label={t('faq.title')} className={css.contents}>
+      <div className={`${questionsPage.page} ${styles.columns}`}>
+        <nav aria-label={t('faq.title')} className={styles.contents}>
           {groups.map(({ id, title }) => (
-            <a key={id} href={`#${id}`} className={css.entry}>
+            <a key={id} href={`#${id}`} className={styles.entry}>
               {t(title)}
             </a>
           ))}
         </nav>
-        <div className={css.groups}>
+        <div className={styles.groups}>
           <form role="search" onSubmit={(event) => event.preventDefault()}>
             <SearchField
               name="words"
               label={t('faq.search')}
-              value={words}
-              onFocus={prepare}
+              value={searchText}
+              onFocus={loadIndex}
               onChange={(event) => {
-                prepare();
-                setWords(event.currentTarget.value);
+                loadIndex();
+                setSearchText(event.currentTarget.value);
               }}
             />
             <Text size="sm" tone="soft" role="status" className={questionsPage.count}>
@@ -68,7 +68,7 @@ export function FaqPage() {
             <EmptyState
               title={t('faq.nothing')}
               action={
-                <Button variant="quiet" onClick={() => setWords('')}>
+                <Button variant="quiet" onClick={() => setSearchText('')}>
                   {t('faq.all')}
                 </Button>
               }
@@ -77,21 +77,21 @@ export function FaqPage() {
             </EmptyState>
           ) : null}
           {groups.map(({ id, title, questions }) => (
-            <section key={id} id={id} className={css.group} aria-labelledby={`${id}-title`}>
+            <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-title`}>
               <Heading level={2} size="h3" id={`${id}-title`}>
                 {t(title)}
               </Heading>
-              {questions.map((one) => (
+              {questions.map((question) => (
                 <Disclosure
-                  key={one.id}
-                  id={one.id}
-                  summary={say(one.question)}
-                  isOpen={isOpen(one.id)}
-                  onToggle={(now) => toggle(one.id, now)}
+                  key={question.id}
+                  id={question.id}
+                  summary={getText(question.question)}
+                  isOpen={isOpen(question.id)}
+                  onToggle={(now) => toggle(question.id, now)}
                 >
                   <Stack space="3">
-                    <span>{say(one.answer)}</span>
-                    <a className={css.address} href={`#${one.id}`}>
+                    <span>{getText(question.answer)}</span>
+                    <a className={styles.questionLink} href={`#${question.id}`}>
                       {t('faq.link')}
                     </a>
                   </Stack>

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import ar from '../../i18n/ar/faq.messages.json';
 import en from '../../i18n/en/faq.messages.json';
 import { questionGroups } from '../../shared/questions';
-import { questionIndex } from './questionIndex';
+import { createQuestionIndex } from './questionIndex';
 
 type Id = keyof typeof en;
-const idsFor = (words: string, messages: Record<Id, string> = en) => [
-  ...questionIndex(questionGroups, (id) => String(messages[id as Id]))(words),
+const idsFor = (query: string, messages: Record<Id, string> = en) => [
+  ...createQuestionIndex(questionGroups, (id) => String(messages[id as Id]))(query),
 ];
 const all = questionGroups.flatMap(({ questions }) => questions.map(({ id }) => id));
 
@@ -22,18 +22,18 @@ describe('the search in the questions', () => {
     ['money back', ['cancel']],
     ['end my subscription', ['cancel']],
     ['midwife', ['health']],
-  ])('%s', (words, expected) => {
-    expect(idsFor(words)).toEqual(expected);
+  ])('%s', (query, expected) => {
+    expect(idsFor(query)).toEqual(expected);
   });
 
-  it('reads Arabic with and without vowel signs', () => {
+  it('finds Arabic with and without vowel signs', () => {
     expect(idsFor('اشتراكي', ar)).toContain('cancel');
     expect(idsFor('استرداد', ar)).toEqual(['cancel']);
     expect(idsFor('حصّة', ar)).toEqual(idsFor('حصة', ar));
   });
 });
 
-it('gives every question an address of its own', () => {
+it('gives every question a unique id', () => {
   expect(new Set(all).size).toBe(all.length);
   expect(all.every((id) => /^[a-z-]+$/.test(id))).toBe(true);
 });

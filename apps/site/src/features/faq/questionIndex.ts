@@ -3,17 +3,17 @@ import { createSearchIndex } from '@gschool/domain/search';
 import type { MessageId } from '../../i18n/useT';
 import type { QuestionGroup } from '../../shared/questions';
 
-/** More than there are questions. */
-const ALL = 1_000;
+/** More than the number of questions. */
+const MAX_RESULTS = 1_000;
 
 /**
- * The questions in the words of a language, ready to be asked: what is asked and the words it is
- * looked for by may be mistyped, answers are found by the beginnings of their words. `say` gives
- * the text of a message; the answer is the ids of the questions that fit.
+ * Creates a search index of the questions. Titles and keywords match with typos; answers match by
+ * the beginnings of words. `getText` returns the text of a message. The returned function gives the
+ * ids of matching questions.
  */
-export const questionIndex = (
+export const createQuestionIndex = (
   groups: readonly QuestionGroup[],
-  say: (id: MessageId) => string,
+  getText: (id: MessageId) => string,
 ): ((words: string) => ReadonlySet<string>) => {
   const index = createSearchIndex<'question'>();
   index.add(
@@ -22,10 +22,10 @@ export const questionIndex = (
       .map(({ id, question, answer, words }) => ({
         kind: 'question' as const,
         id,
-        title: say(question),
-        text: words ? say(words) : '',
-        body: say(answer),
+        title: getText(question),
+        text: words ? getText(words) : '',
+        body: getText(answer),
       })),
   );
-  return (words) => new Set(index.find(words, ALL).groups.flatMap(({ ids }) => ids));
+  return (words) => new Set(index.find(words, MAX_RESULTS).groups.flatMap(({ ids }) => ids));
 };

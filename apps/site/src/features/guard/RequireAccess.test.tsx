@@ -12,7 +12,7 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { accountMenu, availableEntries, mainMenu, type MenuEntry } from '../../config/menus';
+import { accountMenu, getAvailableEntries, getMainMenu, type MenuEntry } from '../../config/menus';
 import { suspendGuards } from '../../shared/suspendGuards';
 import { RequireAccess } from './RequireAccess';
 
@@ -50,20 +50,23 @@ const cases: readonly Case[] = [
   ),
 ];
 
-const place = document.createElement('div');
+const container = document.createElement('div');
 const Address = () => {
   const { pathname, search } = useLocation();
   return <output>{pathname + search}</output>;
 };
 
-/** What the guard of an area shows at an address: its page, or where it leads. */
-async function guarded(area: Area, session: SessionState, at = '/videos/watch/a?playlist=b') {
-  const fake = { get: () => session, subscribe: () => () => undefined } as unknown as Session;
-  const root = createRoot(place);
+/** Returns what the guard of an area renders, with the resulting path. */
+async function renderGuard(area: Area, session: SessionState, at = '/videos/watch/a?playlist=b') {
+  const sessionMock = {
+    get: () => session,
+    subscribe: () => () => undefined,
+  } as unknown as Session;
+  const root = createRoot(container);
   await act(async () =>
     root.render(
       <MemoryRouter initialEntries={[at]}>
-        <ServicesProvider services={createServices({ session: fake })}>
+        <ServicesProvider services={createServices({ session: sessionMock })}>
           <Routes>
             <Route
               path="/videos/*"
@@ -84,7 +87,7 @@ async function guarded(area: Area, session: SessionState, at = '/videos/watch/a?
       </MemoryRouter>,
     ),
   );
-  const shown = place.textContent;
+  const shown = container.textContent;
   await act(async () => root.unmount());
   return shown;
 }
@@ -92,9 +95,9 @@ async function guarded(area: Area, session: SessionState, at = '/videos/watch/a?
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.unstubAllGlobals());
 
-const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>
-  entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])]);
-const allEntries = [...mainMenu('gaia'), ...accountMenu];
+const flatten = (entries: readonly MenuEntry[]): MenuEntry[] =>
+  entries.flatMap((entry) => [entry, ...flatten(entry.children ?? [])]);
+const allEntries = [...getMainMenu('gaia'), ...accountMenu];
 
 describe.each(cases)('$name', ({ viewer, session }) => {
   it.each(areas)('passes the guard of %s exactly when the rule allows it', async (area) => {
@@ -106,29 +109,33 @@ describe.each(cases)('$name', ({ viewer, session }) => {
       forbidden: '',
     }[access(area, viewer)];
     const isHidden = area === 'admin' && access(area, viewer) !== 'yes';
-    expect(await guarded(area, session)).toBe(isHidden ? `denied${here}` : expected);
+    expect(await renderGuard(area, session)).toBe(isHidden ? `denied${here}` : expected);
   });
 
   it('sees the menu entries that the rule allows', () => {
-    const shown = new Set(flat(availableEntries(allEntries, viewer)).map(({ label }) => label));
-    for (const { label, area } of flat(allEntries)) {
+    const shown = new Set(
+      flatten(getAvailableEntries(allEntries, viewer)).map(({ label }) => label),
+    );
+    for (const { label, area } of flatten(allEntries)) {
       expect([label, shown.has(label)]).toEqual([label, access(area, viewer) === 'yes']);
     }
   });
 });
 
 it('waits until the session is known', async () => {
-  expect(await guarded('videos', { status: 'loading' })).toContain('loading');
+  expect(await renderGuard('videos', { status: 'loading' })).toContain('loading');
 });
 
-describe('while the guards of an address are suspended', () => {
-  it('a page stays when the session has ended or the subscription has', async () => {
+describe('while the guards of a path are suspended', () => {
+  it('a page stays when the session or the subscription has ended', async () => {
     const resume = suspendGuards('/videos/watch/a');
-    expect(await guarded('videos', { status: 'signedOut', wasEnded: true })).toContain('page of');
-    expect(await guarded('videos', signedIn('user', 'lapsed'))).toContain('page of');
-    expect(await guarded('videos', { status: 'signedOut' })).toContain('/auth/sign-in');
-    expect(await guarded('videos', signedIn('user', 'none'), '/videos')).toContain('/profile');
+    expect(await renderGuard('videos', { status: 'signedOut', wasEnded: true })).toContain(
+      'page of',
+    );
+    expect(await renderGuard('videos', signedIn('user', 'lapsed'))).toContain('page of');
+    expect(await renderGuard('videos', { status: 'signedOut' })).toContain('/auth/sign-in');
+    expect(await renderGuard('videos', signedIn('user', 'none'), '/videos')).toContain('/profile');
     resume();
-    expect(await guarded('videos', signedIn('user', 'lapsed'))).toContain('/profile');
+    expect(await renderGuard('videos', signedIn('user', 'lapsed'))).toContain('/profile');
   });
 });

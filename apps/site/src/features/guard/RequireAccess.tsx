@@ -13,20 +13,20 @@ export interface RequireAccessProps {
   /** Shown until the session is known. */
   loading: ReactNode;
   /**
-   * Shown to whoever may not open the area.
-   * @default visitors sign in and come back, members without a subscription are led to the plans
+   * Shown to viewers who may not open the area.
+   * @default visitors are redirected to sign-in, members without a subscription to the plans
    */
   denied?: ReactNode;
   children: ReactNode;
 }
 
-/** Shows its children to whoever may open the area. */
+/** Renders its children only for viewers who may open the area (docs/product.md#guards). */
 export function RequireAccess({ area, loading, denied, children }: RequireAccessProps) {
   const session = useSession();
   const { pathname, search } = useLocation();
   if (session.status === 'loading') return loading;
   const isHere = session.status === 'signedIn' || session.wasEnded;
-  // A class that has begun plays to its end, and its page says what has ended.
+  // A class that has started plays to its end (docs/product.md#playing-past-the-end-of-a-session).
   if (isHere && areGuardsSuspended(pathname)) return children;
   const result = access(area, viewerOf(session));
   if (result === 'yes') return children;

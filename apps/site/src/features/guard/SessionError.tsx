@@ -3,7 +3,7 @@ import { Container, ErrorState } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
 
-/** The profile could not be read, so nobody can tell what the member may see: say so and offer a retry. */
+/** The profile could not be read, so access is unknown: shows the error and a retry. */
 export function SessionError({ error }: { error: AppError }) {
   const t = useT();
   const { refresh } = useSessionActions();

@@ -2,11 +2,11 @@ import { IconButton, Picture, icons } from '@gschool/ui';
 import { useEffect, useRef, useState } from 'react';
 
 import { useT } from '../../i18n/useT';
-import * as css from './Clip.css';
+import * as styles from './Clip.css';
 
 /**
- * The school's silent, looping clip. It is fetched and played only while it is
- * on screen, and never by itself for somebody who asked for reduced motion.
+ * The school's silent, looping clip. It loads and plays only while it is on screen, and it does not
+ * start automatically with reduced motion.
  */
 export function BrandClip({ src }: { src: string }) {
   const t = useT();
@@ -35,11 +35,11 @@ export function BrandClip({ src }: { src: string }) {
   }
 
   return (
-    <div className={css.clip}>
+    <div className={styles.clip}>
       <Picture picture="art:figure/swing/12" alt="" isFilling />
       <video
         ref={video}
-        className={css.clipVideo}
+        className={styles.clipVideo}
         src={src}
         muted
         loop
@@ -49,7 +49,7 @@ export function BrandClip({ src }: { src: string }) {
         onPlay={() => setIsPlaying(true)}
         onPause={() => setIsPlaying(false)}
       />
-      <div className={css.clipButton}>
+      <div className={styles.clipButton}>
         <IconButton
           variant="quiet"
           icon={isPlaying ? icons.pause : icons.play}

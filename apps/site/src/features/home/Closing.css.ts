@@ -7,7 +7,7 @@ export const closing = style({
   background: vars.color.brand,
   color: vars.color.onBrand,
   paddingBlock: 'clamp(3rem, 7vw, 6rem)',
-  // Down to the footer, which keeps its distance from other pages' words; without a ground it still does.
+  // Removes the footer's margin, except for the minimal footer, which has no background.
   marginBlockEnd: `calc(-1 * ${vars.space['16']})`,
   selectors: { 'html[data-footer="minimal"] &': { marginBlockEnd: 0 } },
 });
@@ -37,7 +37,7 @@ export const closingAction = style({
 
 export const closingText = style({ margin: 0, fontSize: vars.text.lg });
 
-/** The pair of the section, turned around: its contrast is the one that the theme promises. */
+/** Swaps the section's two colors, so the contrast stays the one that the theme checks. */
 export const closingButton = style({
   selectors: { '&&, &&:hover': { background: vars.color.onBrand, color: vars.color.brand } },
 });

@@ -3,23 +3,23 @@ import { Button, Container } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import * as css from './Closing.css';
+import * as styles from './Closing.css';
 
-/** The tagline once more, with the first step beside it; members have taken it already. */
+/** The tagline again, with the link to enroll; members do not see it. */
 export function Closing() {
   const t = useT();
   const session = useSession();
   if (session.status === 'signedIn') return null;
   return (
-    <section aria-labelledby="closing-title" className={css.closing}>
+    <section aria-labelledby="closing-title" className={styles.closing}>
       <Container>
-        <div className={css.closingRow}>
-          <h2 id="closing-title" className={css.closingTitle}>
+        <div className={styles.closingRow}>
+          <h2 id="closing-title" className={styles.closingTitle}>
             {t('home.closing')}
           </h2>
-          <div className={css.closingAction}>
-            <p className={css.closingText}>{t('home.closingText')}</p>
-            <Button size="large" href={paths.signUp} className={css.closingButton}>
+          <div className={styles.closingAction}>
+            <p className={styles.closingText}>{t('home.closingText')}</p>
+            <Button size="large" href={paths.signUp} className={styles.closingButton}>
               {t('enrollNow')}
             </Button>
           </div>

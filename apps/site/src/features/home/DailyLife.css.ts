@@ -33,14 +33,14 @@ export const tile = styleVariants({
     {
       '@media': {
         [lg]: { gridColumn: 'span 2' },
-        // The fifth of two columns has a row of its own.
+        // The fifth tile of two columns gets a full row.
         [from('sm')]: { selectors: { '&:last-child': { gridColumn: 'span 2' } } },
       },
     },
   ],
 });
 
-/** The glimpses of a row are equally high, whatever is in them. */
+/** All illustrations of a row have the same height. */
 export const vignette = style({
   display: 'grid',
   alignItems: 'center',
@@ -53,7 +53,7 @@ export const vignette = style({
   overflow: 'hidden',
 });
 
-/** A class fills its glimpse to the edge. */
+/** The class fills its illustration to the edge. */
 export const screen = style({
   position: 'relative',
   overflow: 'hidden',
@@ -143,16 +143,16 @@ export const eventIcon = style({
   background: color.brand,
   color: color.onBrand,
 });
-export const eventWords = style({ display: 'grid', color: color.soft, fontSize: text.sm });
-globalStyle(`${eventWords} b`, {
+export const eventText = style({ display: 'grid', color: color.soft, fontSize: text.sm });
+globalStyle(`${eventText} b`, {
   color: color.ink,
   fontSize: text.lg,
   letterSpacing: tracking.tight,
 });
 
-/** Posters laid over one another, as cards are held. */
+/** Overlapping posters, like a hand of cards. */
 export const fan = style({ display: 'flex', justifyContent: 'center' });
-export const fanned = style({
+export const fanPoster = style({
   overflow: 'hidden',
   flex: 'none',
   inlineSize: '6.5rem',

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT, type MessageId } from '../../i18n/useT';
-import * as css from './DailyLife.css';
-import * as home from './Home.css';
+import * as styles from './DailyLife.css';
+import * as homeStyles from './Home.css';
 import type { Sample } from './samples';
 import { CycleVignette, EventVignette, FilterVignette } from './SmallVignettes';
 import { PlaylistVignette, ResumeVignette } from './PosterVignettes';
@@ -17,14 +17,17 @@ interface Tile {
   link?: { label: MessageId; href: string };
 }
 
-/** What members have beside the classes, each with a glimpse of it; `begun` is the class that is shown half-way. */
-export function DailyLife({ begun }: { begun: Sample | undefined }) {
+/**
+ * What members get besides the classes, each with an illustration. `sample` is the class shown as
+ * half watched.
+ */
+export function DailyLife({ sample }: { sample: Sample | undefined }) {
   const t = useT();
   const tiles: readonly Tile[] = [
     {
       title: 'home.resume',
       text: 'home.resumeText',
-      vignette: <ResumeVignette begun={begun} />,
+      vignette: <ResumeVignette sample={sample} />,
       isWide: true,
     },
     { title: 'home.fit', text: 'home.fitText', vignette: <FilterVignette />, isWide: true },
@@ -34,11 +37,11 @@ export function DailyLife({ begun }: { begun: Sample | undefined }) {
       vignette: <EventVignette />,
       link: { label: 'home.liveLink', href: paths.events },
     },
-    { title: 'home.own', text: 'home.ownText', vignette: <PlaylistVignette /> },
+    { title: 'home.playlist', text: 'home.playlistText', vignette: <PlaylistVignette /> },
     { title: 'home.cycle', text: 'home.cycleText', vignette: <CycleVignette /> },
   ];
   return (
-    <section aria-labelledby="daily-title" className={home.sunkSection}>
+    <section aria-labelledby="daily-title" className={homeStyles.sunkSection}>
       <Container>
         <Stack space="8">
           <Stack space="2">
@@ -49,10 +52,10 @@ export function DailyLife({ begun }: { begun: Sample | undefined }) {
               {t('home.dailyText')}
             </Text>
           </Stack>
-          <ul role="list" className={css.tiles}>
+          <ul role="list" className={styles.tiles}>
             {tiles.map(({ title, text, vignette, isWide, link }) => (
-              <li key={title} className={css.tile[isWide ? 'wide' : 'narrow']}>
-                <div className={css.vignette} aria-hidden="true">
+              <li key={title} className={styles.tile[isWide ? 'wide' : 'narrow']}>
+                <div className={styles.vignette} aria-hidden="true">
                   {vignette}
                 </div>
                 <Heading level={3} size="h3">

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const lg = from('lg');
 const narrow = below('md');
-/** A phone on its side, or a window at 200 %. */
+/** A phone in landscape, or a window at 200 % zoom. */
 const low = `${narrow} and (max-height: 600px)`;
 
 export const hero = style({
@@ -21,11 +21,11 @@ export const copy = style({
   paddingInline: vars.size.gutter,
   paddingBlock: `${vars.space['6']} ${vars.space['12']}`,
   '@media': {
-    // Brand, picture, words: the picture comes between the parts of this column.
+    // On phones the picture comes between the navigation and the text, so this column dissolves.
     [narrow]: { display: 'contents' },
     [lg]: {
       paddingBlock: `${vars.space['8']} ${vars.space['12']}`,
-      // The words begin where those of the sections under them do.
+      // Aligns the text with the sections below.
       paddingInlineStart: `calc(max(0px, (100vw - ${vars.size.container}) / 2) + ${vars.size.gutter})`,
     },
   },
@@ -72,7 +72,7 @@ export const headline = style({
   fontWeight: vars.weight.display,
   letterSpacing: vars.tracking.display,
   lineHeight: 0.98,
-  // Arabic has marks above and below its letters.
+  // Arabic letters have marks above and below.
   selectors: { '&:lang(ar)': { lineHeight: 1.25 } },
   '@media': {
     [from('md')]: { fontSize: `min(${vars.text.display}, 5.7vw)` },
@@ -80,7 +80,7 @@ export const headline = style({
   },
 });
 
-/** A marker's stroke under the words, in the brand's colour. */
+/** A highlight behind the text, in the brand color. */
 export const marked = style({
   fontStyle: 'normal',
   backgroundImage: `linear-gradient(transparent 62%, color-mix(in srgb, ${vars.color.brand} 75%, transparent) 62% 92%, transparent 92%)`,
@@ -114,12 +114,12 @@ export const art = style({
   overflow: 'hidden',
   '@media': {
     [narrow]: { order: -1, blockSize: 'min(100vw, 32svh)', inlineSize: '100%' },
-    // The words first: the whole screen is theirs.
+    // The text fills the first screen.
     [low]: { order: 0, blockSize: 'min(100vw, 100svh)' },
   },
 });
 
-// Where the box is less than a square, the crop takes her feet and not her head.
+// In a box lower than a square, the crop cuts the feet and not the head.
 globalStyle(`${art} > span`, {
   '@media': { [narrow]: { blockSize: 'auto', aspectRatio: '1 / 1' } },
 });

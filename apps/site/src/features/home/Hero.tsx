@@ -1,28 +1,29 @@
+import { useCanOpen } from '@gschool/app/session';
 import { useSession } from '@gschool/data';
 import { Button, Eyebrow, Picture } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import * as css from './Hero.css';
+import * as styles from './Hero.css';
 import { HomeNav } from './HomeNav';
 
-/** The tagline, large, and the first step; the poster carries the other half. */
+/** The tagline, the first action and a poster. */
 export function Hero({ hasSamples }: { hasSamples: boolean }) {
   const t = useT();
   const session = useSession();
   const isMember = session.status === 'signedIn';
-  const isSubscribed = isMember && session.isSubscribed;
+  const isSubscribed = useCanOpen('videos');
   return (
-    <div className={css.hero}>
-      <div className={css.copy}>
+    <div className={styles.hero}>
+      <div className={styles.copy}>
         <HomeNav />
-        <main id="main" tabIndex={-1} className={css.message}>
+        <main id="main" tabIndex={-1} className={styles.message}>
           <Eyebrow>{t('home.eyebrow')}</Eyebrow>
-          <h1 className={css.headline}>
-            {t('home.headline1')} <em className={css.marked}>{t('home.headline2')}</em>
+          <h1 className={styles.headline}>
+            {t('home.headline1')} <em className={styles.marked}>{t('home.headline2')}</em>
           </h1>
-          <p className={css.lead}>{t('home.lead')}</p>
-          <div className={css.actions}>
+          <p className={styles.lead}>{t('home.lead')}</p>
+          <div className={styles.actions}>
             {isMember ? (
               <Button
                 size="large"
@@ -41,7 +42,7 @@ export function Hero({ hasSamples }: { hasSamples: boolean }) {
               </Button>
             ) : null}
           </div>
-          <ul className={css.facts}>
+          <ul className={styles.facts}>
             <li>
               <b>{t('home.fact1')}</b>
               <span>{t('home.fact1Text')}</span>
@@ -57,7 +58,7 @@ export function Hero({ hasSamples }: { hasSamples: boolean }) {
           </ul>
         </main>
       </div>
-      <div className={css.art} aria-hidden="true">
+      <div className={styles.art} aria-hidden="true">
         <Picture picture="art:figure/dancer/56" alt="" ratio="1/1" isFilling isHero isPriority />
       </div>
     </div>

@@ -39,8 +39,8 @@ export const steps = style({
   '@media': { [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-/** On a phone a small picture beside the words: three of them are seen at once. */
-const besideWords = style({
+/** On phones a small picture beside the text, so that three items fit on the screen. */
+const pictureBeside = style({
   display: 'grid',
   gap: vars.space['4'],
   gridTemplateColumns: '7.5rem minmax(0, 1fr)',
@@ -48,7 +48,7 @@ const besideWords = style({
 });
 
 export const step = style([
-  besideWords,
+  pictureBeside,
   {
     counterIncrement: 'step',
     '@media': {
@@ -78,7 +78,7 @@ export const stepPicture = style({
   },
 });
 
-export const words = style({ display: 'grid', gap: vars.space['2'], alignContent: 'start' });
+export const copy = style({ display: 'grid', gap: vars.space['2'], alignContent: 'start' });
 
 /** A large sentence beside its explanation. */
 export const statement = style({
@@ -100,7 +100,7 @@ export const pillars = style({
 });
 
 export const pillar = style([
-  besideWords,
+  pictureBeside,
   {
     gridTemplateColumns: '8.5rem minmax(0, 1fr)',
     alignItems: 'center',
@@ -112,7 +112,7 @@ export const pillar = style([
 
 export const pillarPicture = style({ overflow: 'hidden', borderRadius: vars.radius.large });
 
-export const teachers = style({
+export const instructors = style({
   display: 'grid',
   gap: vars.space['5'],
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -125,11 +125,11 @@ export const teachers = style({
   },
 });
 
-export const teacher = style({ display: 'grid', gap: vars.space['3'], alignContent: 'start' });
+export const instructor = style({ display: 'grid', gap: vars.space['3'], alignContent: 'start' });
 
-export const teacherPicture = style({ overflow: 'hidden', borderRadius: vars.radius.large });
+export const instructorPicture = style({ overflow: 'hidden', borderRadius: vars.radius.large });
 
-/** Words at the start, what they are about at the end. */
+/** Text at the start, its subject at the end. */
 export const plans = style({
   display: 'grid',
   gap: vars.space['8'],

@@ -1,4 +1,5 @@
 import { AppearanceButton, AppName } from '@gschool/app';
+import { useCanOpen } from '@gschool/app/session';
 import { useSession } from '@gschool/data';
 import { Button, Logo } from '@gschool/ui';
 
@@ -6,27 +7,28 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { openPanel } from '../../shared/panels';
 import { useSignOut } from '../../shared/useSignOut';
-import * as css from './Hero.css';
+import * as styles from './Hero.css';
 
 /**
- * The way in: Sign In and Enroll, or, signed in, Videos (if subscribed), Profile
- * and Sign Out. Until the session is known a visitor's entries are shown, which
- * is what most people are and what the prerendered page says.
+ * The header of the home page: Sign In for visitors, or Videos (if the member may open them),
+ * Profile and Sign Out. While the session loads it shows the entries for visitors, like the
+ * prerendered page.
  */
 export function HomeNav() {
   const t = useT();
   const session = useSession();
   const signOut = useSignOut();
   const isMember = session.status === 'signedIn';
+  const canOpenVideos = useCanOpen('videos');
   return (
-    <header className={css.nav}>
+    <header className={styles.nav}>
       <Logo name={<AppName />} href={paths.home} />
-      <div className={css.navEnd}>
+      <div className={styles.navEnd}>
         <AppearanceButton onOpen={() => openPanel('appearance')} />
-        <nav className={css.navLinks} aria-label={t('menu.title')}>
+        <nav className={styles.navLinks} aria-label={t('menu.title')}>
           {isMember ? (
             <>
-              {session.isSubscribed ? (
+              {canOpenVideos ? (
                 <Button variant="plain" size="small" href={paths.videos}>
                   {t('menu.videos')}
                 </Button>

@@ -5,18 +5,20 @@ import { HowItWorks } from './HowItWorks';
 import { Plans } from './Plans';
 import { Questions } from './Questions';
 import { Samples } from './Samples';
-import type { Sample, Teacher } from './samples';
+import type { Sample, SampleInstructor } from './samples';
 import { School } from './School';
-import { Teachers } from './Teachers';
+import { SampleInstructors } from './SampleInstructors';
 
-/** What `/` says, from the tagline to the door; a row of which nothing is published is not there. */
+/**
+ * The sections of `/` (docs/product.md#home-page). Sections without published samples are left out.
+ */
 export function HomePage({
   samples,
-  teachers,
+  instructors,
 }: {
-  /** The public samples of classes. */
+  /** Public samples of classes. */
   samples: readonly Sample[];
-  teachers: readonly Teacher[];
+  instructors: readonly SampleInstructor[];
 }) {
   return (
     <>
@@ -24,8 +26,8 @@ export function HomePage({
       <School />
       <Samples samples={samples} />
       <HowItWorks />
-      <Teachers teachers={teachers} />
-      <DailyLife begun={samples[0]} />
+      <SampleInstructors instructors={instructors} />
+      <DailyLife sample={samples[0]} />
       <Plans />
       <Questions />
       <Closing />

@@ -1,7 +1,7 @@
 import { from, vars } from '@gschool/themes';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** What it costs: the words, and beside or under them the plans. */
+/** Text with the plans beside or below it. */
 export const offer = style({
   display: 'grid',
   gap: vars.space['8'],
@@ -26,5 +26,5 @@ export const promise = style({
 
 globalStyle(`${promise} svg`, { color: vars.color.brandText });
 
-/** As high as a row of cards from the first moment. */
+/** Reserves the height of a row of cards. */
 export const prices = style({ minBlockSize: '30rem' });

@@ -1,3 +1,4 @@
+import { useCanOpen } from '@gschool/app/session';
 import { useSession } from '@gschool/data';
 import { Button, Container, Heading, Icon, icons, Stack, Text } from '@gschool/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -6,18 +7,18 @@ import { settings } from '../../config/env';
 import { paths } from '../../config/paths';
 import { withMessages } from '../../i18n/i18n';
 import { useT, type MessageId } from '../../i18n/useT';
-import * as home from './Home.css';
-import * as css from './Offer.css';
+import * as homeStyles from './Home.css';
+import * as styles from './Offer.css';
 
 const PlanOffer = lazy(() =>
   import('../../shared/plans/PlanOffer').then(withMessages).then(
     (module) => ({ default: module.PlanOffer }),
-    // Whoever cannot load the cards finds the prices where she enrolls.
+    // Without the cards, the sign-up page still shows the prices.
     () => ({ default: PlansLink }),
   ),
 );
 
-/** The way on in words alone. */
+/** A link to the plans without prices. */
 function PlansLink({ href }: { href: string }) {
   const t = useT();
   return (
@@ -27,17 +28,17 @@ function PlansLink({ href }: { href: string }) {
   );
 }
 
-/** What the prices do not say, and every subscription page is read for. */
+/** Promises that the prices do not show. */
 const promises: readonly MessageId[] = ['home.promise1', 'home.promise2', 'home.promise3'];
 
-/** What it costs, told before anybody enrolls. The prices are read when the section comes near. */
+/** The plans. Prices are loaded when the section is near the viewport. */
 export function Plans() {
   const t = useT();
   const session = useSession();
-  const place = useRef<HTMLDivElement>(null);
+  const sectionRef = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
-    const element = place.current;
+    const element = sectionRef.current;
     if (!element) return;
     const observer = new IntersectionObserver(
       ([entry]) => entry?.isIntersecting && setIsNear(true),
@@ -49,12 +50,12 @@ export function Plans() {
 
   const isMember = session.status === 'signedIn';
   const href = isMember ? paths.profileTab('subscription') : paths.signUp;
-  const isSubscribed = isMember && session.isSubscribed;
+  const isSubscribed = useCanOpen('videos');
   if (!settings.ok || !settings.settings.payment.isOn || isSubscribed) return null;
   return (
-    <section aria-labelledby="plans-title" className={home.section}>
+    <section aria-labelledby="plans-title" className={homeStyles.section}>
       <Container>
-        <div ref={place} className={css.offer}>
+        <div ref={sectionRef} className={styles.offer}>
           <Stack space="5">
             <Heading level={2} size="h1" id="plans-title">
               {t('home.plans')}
@@ -62,16 +63,16 @@ export function Plans() {
             <Text tone="soft" size="lg" isMeasured>
               {t('home.plansText')}
             </Text>
-            <ul role="list" className={css.promises}>
+            <ul role="list" className={styles.promises}>
               {promises.map((promise) => (
-                <li key={promise} className={css.promise}>
+                <li key={promise} className={styles.promise}>
                   <Icon icon={icons.check} />
                   {t(promise)}
                 </li>
               ))}
             </ul>
           </Stack>
-          <div className={css.prices}>
+          <div className={styles.prices}>
             <Suspense>{isNear ? <PlanOffer href={href} /> : null}</Suspense>
           </div>
         </div>

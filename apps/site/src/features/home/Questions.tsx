@@ -4,21 +4,21 @@ import { productName } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { questionGroups } from '../../shared/questions';
-import * as css from './Home.css';
+import * as styles from './Home.css';
 
-/** What is asked before enrolling; the whole list has a page. */
-const asked = ['level', 'equipment', 'price', 'cancel', 'devices'];
+/** Questions that are asked before enrolling; the FAQ page has all of them. */
+const featuredIds = ['level', 'equipment', 'price', 'cancel', 'devices'];
 const questions = questionGroups
   .flatMap((group) => group.questions)
-  .filter(({ id }) => asked.includes(id));
+  .filter(({ id }) => featuredIds.includes(id));
 
-/** The questions between a visitor and the door. */
+/** A few questions with a link to the FAQ page. */
 export function Questions() {
   const t = useT();
   return (
-    <section aria-labelledby="questions-title" className={css.section}>
+    <section aria-labelledby="questions-title" className={styles.section}>
       <Container>
-        <div className={css.plans}>
+        <div className={styles.plans}>
           <Stack space="5">
             <Heading level={2} id="questions-title">
               {t('home.questions')}

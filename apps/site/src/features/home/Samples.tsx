@@ -5,19 +5,19 @@ import { settings } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { BrandClip } from './BrandClip';
-import * as css from './Home.css';
+import * as styles from './Home.css';
 import { useSampleText, type Sample } from './samples';
 
 const clip = settings.ok ? settings.settings.brandClip : undefined;
 
-/** What classes look like: public titles and posters, and the school's silent clip. */
+/** Public titles and posters, and the school's silent clip. */
 export function Samples({ samples }: { samples: readonly Sample[] }) {
   const t = useT();
   const session = useSession();
-  const inLanguage = useSampleText();
+  const localize = useSampleText();
   if (samples.length === 0) return null;
   return (
-    <section id="samples" aria-labelledby="samples-title" className={css.section}>
+    <section id="samples" aria-labelledby="samples-title" className={styles.section}>
       <Container>
         <Stack space="6">
           <Stack space="2">
@@ -28,16 +28,16 @@ export function Samples({ samples }: { samples: readonly Sample[] }) {
               {t('home.samplesText')}
             </Text>
           </Stack>
-          <div className={css.samples}>
+          <div className={styles.samples}>
             {clip ? <BrandClip src={clip} /> : null}
             {samples.map(({ title, poster }) => {
-              const { text, lang } = inLanguage(title);
+              const { text, lang } = localize(title);
               return (
-                <figure key={title} className={css.sample}>
-                  <div className={css.samplePicture}>
+                <figure key={title} className={styles.sample}>
+                  <div className={styles.samplePicture}>
                     <Picture picture={poster} alt="" ratio="16/9" />
                   </div>
-                  <figcaption className={css.sampleTitle}>
+                  <figcaption className={styles.sampleTitle}>
                     <bdi lang={lang}>{text}</bdi>
                   </figcaption>
                 </figure>

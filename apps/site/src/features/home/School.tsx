@@ -1,7 +1,7 @@
 import { Container, Heading, Picture, Stack, Text } from '@gschool/ui';
 
 import { useT, type MessageId } from '../../i18n/useT';
-import * as css from './Home.css';
+import * as styles from './Home.css';
 
 const pillars: readonly { title: MessageId; text: MessageId; picture: string }[] = [
   { title: 'home.pillar1', text: 'home.pillar1Text', picture: 'art:figure/squat/31' },
@@ -9,14 +9,14 @@ const pillars: readonly { title: MessageId; text: MessageId; picture: string }[]
   { title: 'home.pillar3', text: 'home.pillar3Text', picture: 'art:figure/run/27' },
 ];
 
-/** What the school is, in one breath and three pictures. */
+/** The school in one sentence and three pictures. */
 export function School() {
   const t = useT();
   return (
-    <section aria-labelledby="school-title" className={css.section}>
+    <section aria-labelledby="school-title" className={styles.section}>
       <Container>
         <Stack space="10">
-          <div className={css.statement}>
+          <div className={styles.statement}>
             <Heading level={2} size="h1" id="school-title">
               {t('home.school')}
             </Heading>
@@ -24,13 +24,13 @@ export function School() {
               {t('home.schoolText')}
             </Text>
           </div>
-          <ul role="list" className={css.pillars}>
+          <ul role="list" className={styles.pillars}>
             {pillars.map(({ title, text, picture }) => (
-              <li key={title} className={css.pillar}>
-                <div className={css.pillarPicture} aria-hidden="true">
+              <li key={title} className={styles.pillar}>
+                <div className={styles.pillarPicture} aria-hidden="true">
                   <Picture picture={picture} alt="" ratio="4/5" />
                 </div>
-                <div className={css.words}>
+                <div className={styles.copy}>
                   <Heading level={3} size="h2">
                     {t(title)}
                   </Heading>

@@ -1,7 +1,7 @@
 import { Icon, icons } from '@gschool/ui';
 
 import { useT, type MessageId } from '../../i18n/useT';
-import * as css from './DailyLife.css';
+import * as styles from './DailyLife.css';
 
 const filters: readonly { label: MessageId; isOn: boolean }[] = [
   { label: 'home.filterShort', isOn: true },
@@ -12,13 +12,13 @@ const filters: readonly { label: MessageId; isOn: boolean }[] = [
   { label: 'home.filterSeries', isOn: false },
 ];
 
-/** A choice among the classes; drawn here, since the grid's own chips come with the grid. */
+/** Filter chips, drawn here because the grid's chips would load the grid. */
 export function FilterVignette() {
   const t = useT();
   return (
-    <div className={css.filters}>
+    <div className={styles.filters}>
       {filters.map(({ label, isOn }) => (
-        <span key={label} className={css.filter[isOn ? 'on' : 'off']}>
+        <span key={label} className={styles.filter[isOn ? 'on' : 'off']}>
           {t(label)}
         </span>
       ))}
@@ -26,15 +26,15 @@ export function FilterVignette() {
   );
 }
 
-/** A live event as its reader's clock tells it. */
+/** A live event with its local time. */
 export function EventVignette() {
   const t = useT();
   return (
-    <div className={css.event}>
-      <span className={css.eventIcon}>
+    <div className={styles.event}>
+      <span className={styles.eventIcon}>
         <Icon icon={icons.calendar} size="large" />
       </span>
-      <span className={css.eventWords}>
+      <span className={styles.eventText}>
         <b>{t('home.liveWhen')}</b>
         <span>{t('home.liveZone')}</span>
       </span>
@@ -42,15 +42,18 @@ export function EventVignette() {
   );
 }
 
-/** Four phases, from dark to full and back. */
+/** The four phases as moons. */
 export function CycleVignette() {
   return (
-    <svg className={css.phases} viewBox="0 0 232 48" focusable="false">
+    <svg className={styles.phases} viewBox="0 0 232 48" focusable="false">
       {['', 'M24 4a20 20 0 0 1 0 40z', 'M24 4a20 20 0 1 1 0 40a20 20 0 1 1 0-40z', ''].map(
-        (lit, at) => (
-          <g key={at} transform={`translate(${at * 61} 0)`}>
-            <circle cx="24" cy="24" r="20" className={css.moon} />
-            <path d={at === 3 ? 'M24 4a20 20 0 0 0 0 40z' : lit} className={css.moonlight} />
+        (litPath, index) => (
+          <g key={index} transform={`translate(${index * 61} 0)`}>
+            <circle cx="24" cy="24" r="20" className={styles.moon} />
+            <path
+              d={index === 3 ? 'M24 4a20 20 0 0 0 0 40z' : litPath}
+              className={styles.moonlight}
+            />
           </g>
         ),
       )}

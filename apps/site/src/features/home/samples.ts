@@ -3,21 +3,21 @@ import published from 'virtual:samples';
 
 import { i18n, addMessages } from '../../i18n/i18n';
 
-/** What a visitor may know about a class: its title and its poster, nothing else (decisions). */
+/** The public part of a class: title and poster (docs/product.md#samples-for-visitors). */
 export type Sample = (typeof published.classes)[number];
 
-/** What a visitor sees of an instructor. */
-export type Teacher = (typeof published.instructors)[number];
+/** The public part of an instructor. */
+export type SampleInstructor = (typeof published.instructors)[number];
 
-/** The samples that this build was given (`SITE_SAMPLES`); without any, the page has no such row. */
+/** The samples given to the build (`SITE_SAMPLES`); may be empty. */
 export const samples: readonly Sample[] = published.classes;
 
-/** The instructors, as the build was given them; without any, the page has no such row. */
-export const teachers: readonly Teacher[] = published.instructors;
+/** The instructors given to the build; may be empty. */
+export const sampleInstructors: readonly SampleInstructor[] = published.instructors;
 
 addMessages({}, { ar: () => import('virtual:samples/ar') });
 
-/** Returns a title or a name in the reader's language; `lang` is set where only the original exists. */
+/** Translates a title or a name of the samples. `lang` is set when only the original exists. */
 export function useSampleText(): (text: string) => { text: string; lang: string | undefined } {
   const language = useLanguage();
   return (text) => {

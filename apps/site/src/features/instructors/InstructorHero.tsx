@@ -6,7 +6,7 @@ import { useT } from '../../i18n/useT';
 import { DetailHero } from '../../shared/browse/DetailHero';
 import { durationLabel } from '../../shared/classLabels';
 
-/** Portrait, words and styles of somebody who teaches, and her newest class. */
+/** Portrait, bio and styles of an instructor, with a link to her newest class. */
 export function InstructorHero({ person }: { person: InstructorOverview }) {
   const t = useT();
   const { instructor, classes, summary } = person;
@@ -23,7 +23,7 @@ export function InstructorHero({ person }: { person: InstructorOverview }) {
         summary.styles.length > 0 && (
           <Inline as="nav" space="2" aria-label={t('instructors.teaches')}>
             {summary.styles.map(({ id, name, count }) => (
-              <Chip key={id} href={paths.styleOf(id)} count={t('browse.number', { count })}>
+              <Chip key={id} href={paths.stylePage(id)} count={t('browse.number', { count })}>
                 <bdi>{name}</bdi>
               </Chip>
             ))}

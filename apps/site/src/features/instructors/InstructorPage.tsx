@@ -12,11 +12,11 @@ import { DetailHeroSkeleton } from '../../shared/browse/DetailHeroSkeleton';
 import { SeriesShelf } from '../../shared/browse/SeriesShelf';
 import { Trail } from '../../shared/browse/Trail';
 import { ClassGrid } from '../../shared/classGrid/ClassGrid';
-import { pageBlock } from '../../shared/layout.css';
+import * as layoutStyles from '../../shared/layout.css';
 import { NotFound } from '../../shared/NotFound';
 import { InstructorHero } from './InstructorHero';
 
-/** `/videos/instructor/{id}`: who she is, what she teaches, her series and her classes. */
+/** `/videos/instructor/{id}`: an instructor with her series and classes. */
 export function InstructorPage({ id }: { id: string }) {
   const t = useT();
   const parent = { name: t('menu.instructorInspo'), href: paths.filter.instructorInspo };
@@ -30,12 +30,12 @@ export function InstructorPage({ id }: { id: string }) {
         </Stack>
       }
     >
-      {(browsed) => <OneInstructor id={id} {...browsed} />}
+      {(browsed) => <InstructorDetails id={id} {...browsed} />}
     </CatalogueGate>
   );
 }
 
-function OneInstructor({ id, catalogue, library, positions }: Browsed & { id: string }) {
+function InstructorDetails({ id, catalogue, library, positions }: Browsed & { id: string }) {
   const t = useT();
   const [now] = useState(() => Date.now());
   const person = useMemo(
@@ -50,10 +50,10 @@ function OneInstructor({ id, catalogue, library, positions }: Browsed & { id: st
   if (!person) {
     return (
       <NotFound
-        title={t('instructors.goneTitle')}
+        title={t('instructors.notFoundTitle')}
         others={{ label: t('instructors.all'), href: paths.filter.instructorInspo }}
       >
-        {t('instructors.gone')}
+        {t('instructors.notFound')}
       </NotFound>
     );
   }
@@ -64,7 +64,7 @@ function OneInstructor({ id, catalogue, library, positions }: Browsed & { id: st
         name={name}
         parent={{ name: t('menu.instructorInspo'), href: paths.filter.instructorInspo }}
       />
-      <Stack space="12" className={pageBlock}>
+      <Stack space="12" className={layoutStyles.pageBlock}>
         <InstructorHero person={person} />
         <SeriesShelf title={t('instructors.series', { name })} all={series} library={library} />
         {person.classes.length > 0 ? (

@@ -3,15 +3,15 @@ import { InstructorCard, Link } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import * as css from './InstructorsPage.css';
+import * as styles from './InstructorsPage.css';
 
-/** Somebody who teaches: the portrait leads to her page, the line below to her newest class. */
+/** An instructor's card with a link to her newest class below it. */
 export function InstructorTile({ instructor, classes, summary }: InstructorOverview) {
   const t = useT();
   const newest = classes[0];
   return (
     <>
-      <div className={css.portrait}>
+      <div className={styles.portrait}>
         <InstructorCard
           layout="tall"
           href={paths.instructor(instructor.id)}
@@ -25,7 +25,7 @@ export function InstructorTile({ instructor, classes, summary }: InstructorOverv
         />
       </div>
       {newest && (
-        <p className={css.newest}>
+        <p className={styles.newest}>
           {t('instructors.newest')}{' '}
           <Link href={paths.watch(newest.id)}>
             <bdi lang={newest.lang?.title}>{newest.title}</bdi>

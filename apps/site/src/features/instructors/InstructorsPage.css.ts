@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
 
-/** Two portraits beside each other on a phone, six on a wide screen. */
+/** Two columns on phones, six on wide screens. */
 export const people = style({
   display: 'grid',
   gap: `${space['8']} ${space['4']}`,
@@ -14,10 +14,10 @@ export const people = style({
   '@media': { [from('md')]: { columnGap: space['5'] } },
 });
 
-/** Its card must not stretch to the height of the row: the line below belongs to it. */
+/** The card must not stretch to the height of the row, because the line below belongs to it. */
 export const portrait = style({ display: 'grid' });
 
-/** Under a portrait, outside of its link. */
+/** Below the portrait, outside its link. */
 export const newest = style({
   margin: 0,
   marginBlockStart: space['2'],

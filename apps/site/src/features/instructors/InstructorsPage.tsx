@@ -9,12 +9,12 @@ import { useT } from '../../i18n/useT';
 import { CatalogueGate, type Browsed } from '../../shared/browse/CatalogueGate';
 import { Trail } from '../../shared/browse/Trail';
 import { ClassGrid } from '../../shared/classGrid/ClassGrid';
-import { pageBlock } from '../../shared/layout.css';
+import * as layoutStyles from '../../shared/layout.css';
 import { InstructorTile } from './InstructorTile';
-import * as css from './InstructorsPage.css';
+import * as styles from './InstructorsPage.css';
 import { InstructorsSkeleton } from './InstructorsSkeleton';
 
-/** `/videos/filter/instructor-inspo`: who teaches, and the classes chosen to meet them by. */
+/** `/videos/filter/instructor-inspo`: all instructors, and classes to get to know them. */
 export function InstructorsPage() {
   const t = useT();
   const trail = <Trail name={t('menu.instructorInspo')} description={t('instructors.text')} />;
@@ -40,14 +40,14 @@ function Inspiration({ catalogue, library }: Browsed) {
   );
   return (
     <Container>
-      <Stack space="12" className={pageBlock}>
+      <Stack space="12" className={layoutStyles.pageBlock}>
         {people.length > 0 ? (
           <section aria-labelledby="people">
             <Stack space="5">
               <Heading level={2} size="h3" id="people">
                 {t('instructors.people')}
               </Heading>
-              <ul className={css.people} role="list">
+              <ul className={styles.people} role="list">
                 {people.map((person) => (
                   <li key={person.instructor.id}>
                     <InstructorTile {...person} />

@@ -1,13 +1,12 @@
 import { InstructorCardSkeleton, Skeleton, Stack } from '@gschool/ui';
 
-import * as css from './InstructorsPage.css';
+import * as styles from './InstructorsPage.css';
 
-/** The shape of the page of instructors. */
 export function InstructorsSkeleton() {
   return (
     <Stack space="5">
       <Skeleton size="h3" width="short" />
-      <div className={css.people} aria-hidden>
+      <div className={styles.people} aria-hidden>
         {Array.from({ length: 6 }, (_, index) => (
           <InstructorCardSkeleton key={index} layout="tall" />
         ))}

@@ -8,36 +8,36 @@ import { productName } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { privacy, terms, type LegalDocument } from './documents';
-import * as css from './LegalPage.css';
+import * as styles from './LegalPage.css';
 
-/** A legal document: numbered parts, each with an address. */
-function LegalPage({ of: shown }: { of: LegalDocument }) {
+/** A legal document with numbered sections, each with an anchor. */
+function LegalPage({ document }: { document: LegalDocument }) {
   const t = useT();
-  const other = shown === terms ? privacy : terms;
-  const updated = formatLongDate(`${shown.updated}T12:00:00Z`, {
+  const other = document === terms ? privacy : terms;
+  const updated = formatLongDate(`${document.updated}T12:00:00Z`, {
     zone: 'UTC',
     locale: useUi().locale,
   });
   useBreadcrumb({
-    name: t(shown.title),
-    description: t(shown.lead),
+    name: t(document.title),
+    description: t(document.lead),
     items: [
       { name: t('crumb.home'), href: paths.home },
-      { name: t(shown.title), active: true },
+      { name: t(document.title), active: true },
     ],
   });
 
   return (
     <Container>
-      <div className={css.page}>
-        <nav aria-labelledby="contents" className={css.contents}>
+      <div className={styles.page}>
+        <nav aria-labelledby="contents" className={styles.contents}>
           <Heading level={2} size="medium" id="contents">
             {t('legal.contents')}
           </Heading>
-          <ol className={css.entries}>
-            {shown.sections.map(({ id, title }) => (
+          <ol className={styles.entries}>
+            {document.sections.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`} className={css.entry}>
+                <a href={`#${id}`} className={styles.entry}>
                   {t(title)}
                 </a>
               </li>
@@ -48,11 +48,11 @@ function LegalPage({ of: shown }: { of: LegalDocument }) {
           <Text size="sm" tone="soft">
             {t('legal.updated', { date: updated })}
           </Text>
-          {shown.sections.map(({ id, title, text }, at) => (
-            <section key={id} id={id} className={css.section} aria-labelledby={`${id}-title`}>
+          {document.sections.map(({ id, title, text }, index) => (
+            <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
               <Stack space="3">
                 <Heading level={2} size="h3" id={`${id}-title`}>
-                  {at + 1}. {t(title)}
+                  {index + 1}. {t(title)}
                 </Heading>
                 <Text size="lg" isMeasured>
                   {t(text, { name: productName })}
@@ -60,10 +60,10 @@ function LegalPage({ of: shown }: { of: LegalDocument }) {
               </Stack>
             </section>
           ))}
-          <div className={css.onward}>
+          <div className={styles.onward}>
             <Text>
               {t('legal.other')}{' '}
-              <Link href={shown === terms ? paths.privacy : paths.terms}>{t(other.title)}</Link>
+              <Link href={document === terms ? paths.privacy : paths.terms}>{t(other.title)}</Link>
             </Text>
             <Text>
               {t('legal.questions')} <Link href={paths.about.contact}>{t('legal.contact')}</Link>
@@ -76,7 +76,7 @@ function LegalPage({ of: shown }: { of: LegalDocument }) {
 }
 
 /** `/extra/terms-of-use` */
-export const TermsPage = () => <LegalPage of={terms} />;
+export const TermsPage = () => <LegalPage document={terms} />;
 
 /** `/extra/privacy-policy` */
-export const PrivacyPage = () => <LegalPage of={privacy} />;
+export const PrivacyPage = () => <LegalPage document={privacy} />;

@@ -1,17 +1,16 @@
 import type { MessageId } from '../../i18n/useT';
 
-/** One numbered part; `id` is its anchor. */
+/** A numbered section; `id` is its anchor. */
 interface LegalSection {
   id: string;
   title: MessageId;
   text: MessageId;
 }
 
-/** A page of rules. */
 export interface LegalDocument {
   title: MessageId;
   lead: MessageId;
-  /** The day from which this wording counts. */
+  /** ISO date from which this text is valid. */
   updated: string;
   sections: readonly LegalSection[];
 }

@@ -3,14 +3,18 @@ import { Alert, Button, Container } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { LapsedHistory } from './history/LapsedHistory';
-import * as css from './LibraryPage.css';
+import { HistoryList } from './history/HistoryList';
+import * as styles from './LibraryPage.css';
 import { OfflineNotice } from './OfflineNotice';
 import { useTabTitle } from './useTabTitle';
 
-/** What somebody without a subscription may open of the library: the history (decisions, "Pages and menus"). */
+/**
+ * The history, the only part of the library that is open without a subscription
+ * (docs/product.md#lapsed-members).
+ */
 export function LapsedHistoryPage() {
   const t = useT();
+  const plans = paths.profileTab('subscription', 'library');
   useTabTitle(t('library.history'));
   useBreadcrumb({
     name: t('menu.library'),
@@ -22,11 +26,11 @@ export function LapsedHistoryPage() {
   });
   return (
     <Container>
-      <div className={css.single}>
+      <div className={styles.single}>
         <Alert
           title={t('library.lapsedTitle')}
           action={
-            <Button size="small" href={paths.profileTab('subscription', 'library')}>
+            <Button size="small" href={plans}>
               {t('library.lapsedAction')}
             </Button>
           }
@@ -34,7 +38,7 @@ export function LapsedHistoryPage() {
           {t('library.lapsed')}
         </Alert>
         <OfflineNotice />
-        <LapsedHistory />
+        <HistoryList isLocked getHref={() => plans} />
       </div>
     </Container>
   );

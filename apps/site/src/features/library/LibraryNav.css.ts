@@ -77,7 +77,7 @@ export const count = style({
   selectors: { 'html[data-sidebar=mini] &': { display: 'none' } },
 });
 
-/** Icons alone: the name stays the link's name, and comes beside it for a mouse and for the keyboard. */
+/** With icons only, the label appears beside the icon on hover and focus. */
 globalStyle(`html[data-sidebar=mini] ${label}`, {
   position: 'absolute',
   insetInlineStart: `calc(100% + ${space['2']})`,

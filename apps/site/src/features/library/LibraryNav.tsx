@@ -3,18 +3,18 @@ import { Icon, TabNav, useUi } from '@gschool/ui';
 
 import { libraryTabs, paths, type LibraryTab } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import * as css from './LibraryNav.css';
-import { tabFace } from './tabs';
+import * as styles from './LibraryNav.css';
+import { tabDisplay } from './tabs';
 
 interface LibraryNavProps {
   current: LibraryTab;
-  /** How much is in each; what is not known yet has no number. */
+  /** Entries per tab; undefined while unknown. */
   counts: Partial<Record<LibraryTab, number | undefined>>;
 }
 
 /**
- * The tabs of the library: a side navigation on wide screens, as the setting of the sidebar
- * wants it, and a row of tabs everywhere else. Of the two, styles show one.
+ * The tabs of the library: a side navigation on wide screens, depending on the sidebar setting, and
+ * a row of tabs otherwise. CSS shows one of the two.
  */
 export function LibraryNav({ current, counts }: LibraryNavProps) {
   const t = useT();
@@ -22,22 +22,28 @@ export function LibraryNav({ current, counts }: LibraryNavProps) {
   const items = libraryTabs.map((tab) => ({
     tab,
     href: paths.libraryTab(tab),
-    label: t(tabFace[tab].label),
+    label: t(tabDisplay[tab].label),
     isCurrent: tab === current,
     count: counts[tab],
   }));
   return (
     <>
-      <TabNav label={t('library.tabs')} className={css.tabs} items={items} />
-      <nav aria-label={t('library.tabs')} className={css.side}>
-        <ul className={css.list}>
+      <TabNav label={t('library.tabs')} className={styles.tabs} items={items} />
+      <nav aria-label={t('library.tabs')} className={styles.side}>
+        <ul className={styles.list}>
           {items.map(({ tab, href, label, isCurrent, count }) => (
             <li key={tab}>
-              <Link href={href} className={css.link} aria-current={isCurrent ? 'page' : undefined}>
-                <Icon icon={tabFace[tab].icon} isFilled={isCurrent && tab === 'favorites'} />
-                <span className={css.label}>{label}</span>
+              <Link
+                href={href}
+                className={styles.link}
+                aria-current={isCurrent ? 'page' : undefined}
+              >
+                <Icon icon={tabDisplay[tab].icon} isFilled={isCurrent && tab === 'favorites'} />
+                <span className={styles.label}>{label}</span>
                 {count !== undefined && (
-                  <span className={css.count}>{count.toLocaleString(writtenLocale(locale))}</span>
+                  <span className={styles.count}>
+                    {count.toLocaleString(writtenLocale(locale))}
+                  </span>
                 )}
               </Link>
             </li>

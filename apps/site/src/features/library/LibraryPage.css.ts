@@ -4,8 +4,8 @@ import { style } from '@vanilla-extract/css';
 const { space } = vars;
 
 /**
- * Navigation and tab. The setting of the sidebar decides on wide screens: names beside their
- * icons, icons alone, or tabs on top as on phones.
+ * Navigation and tab. On wide screens the sidebar setting selects labels, icons only, or tabs on
+ * top.
  */
 export const page = style({
   display: 'grid',
@@ -32,7 +32,7 @@ export const page = style({
   },
 });
 
-/** Without a navigation: somebody whose subscription has ended has one tab. */
+/** Without navigation, for lapsed members, who have one tab. */
 export const single = style([
   {
     display: 'grid',
@@ -44,5 +44,5 @@ export const single = style([
   },
 ]);
 
-/** As high as what mostly stands there, so that the footer does not jump up while it comes. */
+/** Reserves height, so that the footer does not move while a tab loads. */
 export const content = style({ minInlineSize: 0, minBlockSize: '60vh' });

@@ -6,59 +6,62 @@ import { createElement, Suspense, useEffect, useState } from 'react';
 
 import { libraryTabs, paths, type LibraryTab } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { BrokenTab } from './BrokenTab';
+import { TabLoadError } from './TabLoadError';
 import { LibraryNav } from './LibraryNav';
-import * as css from './LibraryPage.css';
+import * as styles from './LibraryPage.css';
 import { OfflineNotice } from './OfflineNotice';
 import { TabSkeleton } from './TabSkeleton';
-import { partOf, preloadTabs } from './tabParts';
-import { tabFace } from './tabs';
-import { useCounts } from './useCounts';
+import { getTabComponent, preloadTabs } from './tabComponents';
+import { tabDisplay } from './tabs';
+import { useTabCounts } from './useTabCounts';
 import { useTabTitle } from './useTabTitle';
 
-/** The tab of an address; favourites unless it names another. */
-export const asLibraryTab = (value: string | null): LibraryTab =>
+/** Returns the tab of a URL; the favorites for other values. */
+export const parseLibraryTab = (value: string | null): LibraryTab =>
   libraryTabs.find((tab) => tab === value) ?? 'favorites';
 
 interface LibraryPageProps {
   tab: LibraryTab;
-  /** The playlist that is open, on their tab. */
+  /** The open playlist of the playlists tab. */
   playlistId: string | null;
 }
 
-/** The member's library, one tab at a time (spec, section 2). */
+/** The member's library, one tab at a time (docs/product.md#lists). */
 export function LibraryPage({ tab, playlistId }: LibraryPageProps) {
   const t = useT();
-  const counts = useCounts();
+  const counts = useTabCounts();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => void preloadTabs(), []);
   const { data: playlists } = usePlaylists();
-  const name = t(tabFace[tab].label);
-  const open = tab === 'playlists' ? playlists?.find(({ id }) => id === playlistId) : undefined;
-  useTabTitle(open?.name ?? name);
+  const name = t(tabDisplay[tab].label);
+  const openPlaylist =
+    tab === 'playlists' ? playlists?.find(({ id }) => id === playlistId) : undefined;
+  useTabTitle(openPlaylist?.name ?? name);
   useBreadcrumb({
     name: t('menu.library'),
     description: t('library.lead'),
     items: [
       { name: t('crumb.home'), href: paths.home },
       { name: t('menu.library'), href: paths.library },
-      { name, ...(open ? { href: paths.libraryTab(tab) } : { active: true }) },
-      ...(open ? [{ name: open.name, active: true }] : []),
+      { name, ...(openPlaylist ? { href: paths.libraryTab(tab) } : { active: true }) },
+      ...(openPlaylist ? [{ name: openPlaylist.name, active: true }] : []),
     ],
   });
   return (
-    <Container className={css.page}>
+    <Container className={styles.page}>
       <LibraryNav current={tab} counts={counts} />
-      <div className={css.content}>
+      <div className={styles.content}>
         <OfflineNotice />
         <RouteBoundary
-          // A tab that was tried again is another place: what broke is forgotten.
+          // A retry changes the key, which resets the error boundary.
           resetKey={`${tab} ${attempt}`}
           fallback={() => (
-            <BrokenTab key={tab} tab={tab} onArrived={() => setAttempt(attempt + 1)} />
+            <TabLoadError key={tab} tab={tab} onLoaded={() => setAttempt(attempt + 1)} />
           )}
         >
-          <Suspense fallback={<TabSkeleton tab={tab} />}>{createElement(partOf(tab))}</Suspense>
+          <Suspense fallback={<TabSkeleton tab={tab} />}>
+            {createElement(getTabComponent(tab))}
+          </Suspense>
         </RouteBoundary>
       </div>
     </Container>

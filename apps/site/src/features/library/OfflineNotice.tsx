@@ -1,15 +1,15 @@
 import { Alert } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import * as css from './Parts.css';
+import * as styles from './Parts.css';
 import { useIsOnline } from './useIsOnline';
 
-/** Says, while there is no network, what is shown then and what becomes of changes. */
+/** Shown while offline: what is visible, and what happens to changes. */
 export function OfflineNotice() {
   const t = useT();
   const isOnline = useIsOnline();
   return (
-    <div role="status" className={css.notice}>
+    <div role="status" className={styles.notice}>
       {!isOnline && <Alert title={t('error.offlineTitle')}>{t('library.offline')}</Alert>}
     </div>
   );

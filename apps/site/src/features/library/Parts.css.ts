@@ -3,10 +3,10 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-/** Takes no room while it has nothing to say. */
+/** Takes no space while it is empty. */
 export const notice = style({ selectors: { '&:not(:empty)': { marginBlockEnd: space['6'] } } });
 
-/** The heading of a tab with what can be done beside it; on phones below it. */
+/** The heading of a tab with its actions beside it, or below it on phones. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -20,8 +20,8 @@ export const titles = style({ display: 'grid', gap: space['1'], minInlineSize: 0
 
 export const sort = style({ inlineSize: '12rem', maxInlineSize: '100%' });
 
-/** Buttons of a card, beside each other. */
+/** The buttons of a card in a row. */
 export const tools = style({ display: 'flex', marginInlineEnd: `calc(-1 * ${space['2']})` });
 
-/** Takes the focus when what had it has gone; its outline would frame half a page. */
-export const landing = style({ outline: 'none', scrollMarginBlockStart: '8rem' });
+/** Receives the focus when the focused element is removed. An outline would frame half the page. */
+export const focusTarget = style({ outline: 'none', scrollMarginBlockStart: '8rem' });

@@ -11,9 +11,9 @@ import {
 
 import type { LibraryTab } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import * as css from './Parts.css';
+import * as styles from './Parts.css';
 
-const places = [1, 2, 3, 4, 5, 6];
+const indexes = [1, 2, 3, 4, 5, 6];
 
 const shape = (tab: LibraryTab) => {
   switch (tab) {
@@ -23,38 +23,38 @@ const shape = (tab: LibraryTab) => {
     case 'watchlist':
       return (
         <CardGrid itemSize="wide">
-          {places.slice(2).map((place) => (
-            <SeriesCardSkeleton key={place} />
+          {indexes.slice(2).map((index) => (
+            <SeriesCardSkeleton key={index} />
           ))}
         </CardGrid>
       );
     case 'playlists':
       return (
         <CardGrid>
-          {places.map((place) => (
-            <PlaylistCardSkeleton key={place} />
+          {indexes.map((index) => (
+            <PlaylistCardSkeleton key={index} />
           ))}
         </CardGrid>
       );
     case 'history':
       return (
         <Stack space="5">
-          {places.map((place) => (
-            <VideoCardSkeleton key={place} layout="row" />
+          {indexes.map((index) => (
+            <VideoCardSkeleton key={index} layout="row" />
           ))}
         </Stack>
       );
   }
 };
 
-/** A tab on its way, in the shape of what comes. */
+/** The skeleton of a tab, in the shape of its content. */
 export function TabSkeleton({ tab }: { tab: LibraryTab }) {
   const t = useT();
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
-      <div className={css.head} aria-hidden>
-        <div className={css.titles}>
+      <div className={styles.head} aria-hidden>
+        <div className={styles.titles}>
           <Skeleton size="h2" width="long" />
           <Skeleton size="md" width="medium" />
         </div>

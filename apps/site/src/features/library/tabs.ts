@@ -3,8 +3,8 @@ import { icons, type IconShape } from '@gschool/ui';
 import type { LibraryTab } from '../../config/paths';
 import type { MessageId } from '../../i18n/useT';
 
-/** What a tab of the library is called, and the picture of it in the narrow side navigation. */
-export const tabFace: Readonly<Record<LibraryTab, { label: MessageId; icon: IconShape }>> = {
+/** Label and icon of each tab. */
+export const tabDisplay: Readonly<Record<LibraryTab, { label: MessageId; icon: IconShape }>> = {
   favorites: { label: 'library.favorites', icon: icons.heart },
   saved: { label: 'library.saved', icon: icons.bookmark },
   watchlist: { label: 'library.watchlist', icon: icons.library },

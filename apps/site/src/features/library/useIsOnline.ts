@@ -9,7 +9,7 @@ const subscribe = (onChange: () => void) => {
   };
 };
 
-/** False only while the browser is certain that there is no network. */
+/** False only when the browser reports that there is no network. */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

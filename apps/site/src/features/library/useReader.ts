@@ -3,13 +3,16 @@ import { isTimezone, type Reader } from '@gschool/domain';
 import { useUi } from '@gschool/ui';
 import { useMemo } from 'react';
 
-/** How dates are told here: in the member's zone, which the profile names, else this browser. */
+/** Locale and time zone for dates: the zone of the profile, else of this browser. */
 export function useReader(): Reader {
   const { locale } = useUi();
   const session = useSession();
-  const own = session.status === 'signedIn' ? (session.profile?.timezone ?? '') : '';
+  const profileZone = session.status === 'signedIn' ? (session.profile?.timezone ?? '') : '';
   return useMemo(
-    () => ({ locale, zone: isTimezone(own) ? own : readTimezone(() => window.localStorage) }),
-    [locale, own],
+    () => ({
+      locale,
+      zone: isTimezone(profileZone) ? profileZone : readTimezone(() => window.localStorage),
+    }),
+    [locale, profileZone],
   );
 }

@@ -1,12 +1,12 @@
 import { useDocumentTitle } from '@gschool/app/routes';
 import { useEffect, useState } from 'react';
 
-/** The document's title of a tab, which its address tells only in the query. */
+/** Sets the document title of a tab, which is a query parameter of one route. */
 export function useTabTitle(title: string): void {
-  // The layout above names the page when it has changed, and effects run from the inside out:
-  // the tab speaks a render later.
-  const [isHere, setHere] = useState(false);
+  // The layout sets the route's title in a later effect of the same render, so the tab waits for
+  // one render.
+  const [isMounted, setMounted] = useState(false);
   // oxlint-disable-next-line react/set-state-in-effect -- the title must be set after the effects of the layout
-  useEffect(() => setHere(true), []);
-  useDocumentTitle(isHere ? title : undefined);
+  useEffect(() => setMounted(true), []);
+  useDocumentTitle(isMounted ? title : undefined);
 }

@@ -55,7 +55,7 @@ export function SeriesAside({
         </Heading>
         <Inline space="2">
           {styles.map(({ id, name }) => (
-            <Chip key={id} href={paths.styleOf(id)}>
+            <Chip key={id} href={paths.stylePage(id)}>
               <bdi>{name}</bdi>
             </Chip>
           ))}

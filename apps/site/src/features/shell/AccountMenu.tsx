@@ -5,7 +5,7 @@ import { ProfileMenu, icons } from '@gschool/ui';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { accountMenu, availableEntries } from '../../config/menus';
+import { accountMenu, getAvailableEntries } from '../../config/menus';
 import { paths } from '../../config/paths';
 import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
@@ -38,7 +38,7 @@ export function AccountMenu({ session }: { session: SignedInState }) {
     if (await signOut()) await navigate(paths.home);
   }
 
-  const own = availableEntries(accountMenu, viewerOf(session)).map(({ label, href }) => ({
+  const own = getAvailableEntries(accountMenu, viewerOf(session)).map(({ label, href }) => ({
     label: t(label),
     href,
     icon: entryIcons[label],

@@ -5,7 +5,12 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { founder } from '../../config/env';
-import { availableEntries, mainMenu, videosMenu, type MenuEntry } from '../../config/menus';
+import {
+  getAvailableEntries,
+  getMainMenu,
+  getVideosMenu,
+  type MenuEntry,
+} from '../../config/menus';
 import { useT, type Translate } from '../../i18n/useT';
 
 function toItem(entry: MenuEntry, path: string, t: Translate): NavItem {
@@ -32,7 +37,7 @@ export function useMenu(): NavItem[] {
   const { pathname } = useLocation();
   return useMemo(
     () =>
-      availableEntries(mainMenu(founder.slug), viewerOf(session)).map((entry) =>
+      getAvailableEntries(getMainMenu(founder.slug), viewerOf(session)).map((entry) =>
         toItem(entry, pathname, t),
       ),
     [session, pathname, t],
@@ -42,7 +47,7 @@ export function useMenu(): NavItem[] {
 /** The Videos column of the footer, for subscribers. */
 export function useVideosLinks(): { label: string; href: string }[] {
   const t = useT();
-  return videosMenu(founder.slug).flatMap(({ label, href }) =>
+  return getVideosMenu(founder.slug).flatMap(({ label, href }) =>
     href ? [{ label: t(label, { name: founder.name }), href }] : [],
   );
 }

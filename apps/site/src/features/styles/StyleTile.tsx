@@ -27,7 +27,7 @@ export function StyleTile({ style, place }: { style: StyleOverview; place: numbe
       </div>
       <div className={css.words}>
         <Heading level={2} size="h3">
-          <Link href={paths.styleOf(style.id)} className={css.link}>
+          <Link href={paths.stylePage(style.id)} className={css.link}>
             <bdi lang={style.nameLang}>{style.name}</bdi>
           </Link>
         </Heading>

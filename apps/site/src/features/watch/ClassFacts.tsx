@@ -29,7 +29,7 @@ export function ClassFacts({ details, playback, series }: ClassFactsProps) {
     href: null,
   }));
   const facts = [
-    [t('watch.style'), [{ label: details.styleName, href: paths.styleOf(details.styleId) }]],
+    [t('watch.style'), [{ label: details.styleName, href: paths.stylePage(details.styleId) }]],
     [t('watch.series'), series ? [{ label: series.title, href: paths.seriesPage(series.id) }] : []],
     [t('watch.equipment'), details.equipment.length > 0 ? sharing('equipment') : [nothing]],
     [t('watch.focus'), sharing('focus')],

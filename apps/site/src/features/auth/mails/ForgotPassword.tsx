@@ -6,14 +6,14 @@ import { Form, Link, SubmitButton, Text } from '@gschool/ui';
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 import { authErrorMessage } from '../../../shared/authErrorMessage';
-import { AuthPage } from '../AuthPage';
 import { EmailField, useReturnPath, validateAddress } from '@gschool/app/sign-in';
+import { SignInFrame } from '@gschool/ui/sign-in';
 import { ResetMailSent } from './ResetMailSent';
 import { useResetMail } from './useResetMail';
 
 const POSTER = 'art:figure/breathe/9';
 
-/** `/auth/forgot-password`: a mail with a link to a new password. */
+/** `/auth/forgot-password`: requests an email with a link to set a new password. */
 export function ForgotPassword() {
   const t = useT();
   const { withReturnPath } = useReturnPath();
@@ -22,7 +22,7 @@ export function ForgotPassword() {
 
   if (mail) {
     return (
-      <AuthPage
+      <SignInFrame
         title={t('forgot.sentHeading')}
         lead={t('forgot.sent', { email: mail.email })}
         poster={POSTER}
@@ -31,12 +31,12 @@ export function ForgotPassword() {
         <Text tone="soft">
           {t('forgot.remembered')} {signIn}
         </Text>
-      </AuthPage>
+      </SignInFrame>
     );
   }
 
   return (
-    <AuthPage title={t('forgot.heading')} lead={t('forgot.lead')} poster={POSTER}>
+    <SignInFrame title={t('forgot.heading')} lead={t('forgot.lead')} poster={POSTER}>
       <Form
         label={t('forgot.heading')}
         validate={(values) => validateAddress(values, t)}
@@ -57,6 +57,6 @@ export function ForgotPassword() {
       <Text tone="soft">
         {t('forgot.remembered')} {signIn}
       </Text>
-    </AuthPage>
+    </SignInFrame>
   );
 }

@@ -1,47 +1,52 @@
 import { useSession, type MailAction } from '@gschool/data';
 import { safeContinuePath } from '@gschool/domain';
 import { Button } from '@gschool/ui';
+import { SignInFrame } from '@gschool/ui/sign-in';
 import { useEffect } from 'react';
 
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
-import { AuthPage } from '../AuthPage';
-import * as css from '../AuthPage.css';
+import * as styles from '../Auth.css';
 import { typedEmail } from '../typedEmail';
-import { linkWords } from './linkWords';
+import { linkMessages } from './linkMessages';
 
-/** A link has done what it was for: what holds from now on, and the way on. */
+/** Confirms the action and links to the next page. */
 export function LinkDone({
   action,
   continueUrl,
   poster,
 }: {
   action: MailAction;
-  /** Where the mail wanted to lead; followed only within this origin. */
+  /** From the email; followed only within this origin. */
   continueUrl: string | null;
   poster: string;
 }) {
   const t = useT();
   const isSignedIn = useSession().status === 'signedIn';
   const { kind, email } = action;
-  const words = linkWords[kind];
-  const onward = safeContinuePath(continueUrl, window.location.origin);
+  const messages = linkMessages[kind];
+  const continuePath = safeContinuePath(continueUrl, window.location.origin);
 
-  // The next page asks for the address that counts from now on.
+  // Prefills the sign-in form with the address that is valid now.
   useEffect(() => typedEmail.write(email), [email]);
 
-  const signIn = onward ? paths.signInFor(onward) : paths.signIn;
+  const signIn = continuePath ? paths.signInFor(continuePath) : paths.signIn;
   return (
-    <AuthPage title={t(words.doneHeading)} lead={t(words.done, { email })} poster={poster} isStep>
-      <div className={css.actions}>
+    <SignInFrame
+      title={t(messages.doneHeading)}
+      lead={t(messages.done, { email })}
+      poster={poster}
+      isStep
+    >
+      <div className={styles.actions}>
         {kind === 'recoverEmail' ? (
           <Button href={paths.forgotPassword} size="large" isFullWidth>
             {t('link.recoverPassword')}
           </Button>
         ) : null}
         {isSignedIn ? (
-          <Button href={onward ?? paths.profile} size="large" isFullWidth>
-            {t('mails.goOn')}
+          <Button href={continuePath ?? paths.profile} size="large" isFullWidth>
+            {t('mails.continue')}
           </Button>
         ) : (
           <Button
@@ -54,6 +59,6 @@ export function LinkDone({
           </Button>
         )}
       </div>
-    </AuthPage>
+    </SignInFrame>
   );
 }

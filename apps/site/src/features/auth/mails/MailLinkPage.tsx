@@ -2,35 +2,40 @@ import '../../../i18n/en/auth.messages.json';
 import '../../../i18n/en/mails.messages.json';
 
 import { Button, Spinner } from '@gschool/ui';
+import { SignInFrame } from '@gschool/ui/sign-in';
 import { useSearchParams } from 'react-router-dom';
 
 import { productName } from '../../../config/env';
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 import { authErrorMessage } from '../../../shared/authErrorMessage';
-import { AuthPage } from '../AuthPage';
-import * as css from '../AuthPage.css';
-import { kindOfMode, linkWords } from './linkWords';
+import * as styles from '../Auth.css';
+import { parseLinkMode, linkMessages } from './linkMessages';
 import { LinkDone } from './LinkDone';
-import { LinkQuestion } from './LinkQuestion';
-import { LinkRefused } from './LinkRefused';
+import { LinkConfirmation } from './LinkConfirmation';
+import { LinkError } from './LinkError';
 import { NewPasswordForm } from './NewPasswordForm';
 import { useMailLink } from './useMailLink';
 
 const POSTER = 'art:figure/tree/3';
 
-/** `/auth/action?mode=…&oobCode=…&continueUrl=…`: where the links of our mails lead. */
+/**
+ * `/auth/action?mode=…&oobCode=…&continueUrl=…`: the target of links in emails
+ * (docs/product.md#email-links).
+ */
 export function MailLinkPage() {
   const t = useT();
   const [params] = useSearchParams();
   const code = params.get('oobCode') ?? '';
-  const mode = kindOfMode(params.get('mode'));
+  const mode = parseLinkMode(params.get('mode'));
   if (code !== '' && mode !== null) {
-    return <Link key={code} code={code} mode={mode} continueUrl={params.get('continueUrl')} />;
+    return (
+      <MailLinkContent key={code} code={code} mode={mode} continueUrl={params.get('continueUrl')} />
+    );
   }
   return (
-    <AuthPage title={t('link.brokenHeading')} lead={t('link.broken')} poster={POSTER}>
-      <div className={css.actions}>
+    <SignInFrame title={t('link.brokenHeading')} lead={t('link.broken')} poster={POSTER}>
+      <div className={styles.actions}>
         <Button href={paths.signIn} size="large" isFullWidth>
           {t('mails.toSignIn')}
         </Button>
@@ -38,48 +43,48 @@ export function MailLinkPage() {
           {t('link.newReset')}
         </Button>
       </div>
-    </AuthPage>
+    </SignInFrame>
   );
 }
 
-interface LinkProps {
+interface MailLinkContentProps {
   code: string;
-  mode: keyof typeof linkWords;
+  mode: keyof typeof linkMessages;
   continueUrl: string | null;
 }
 
-function Link({ code, mode, continueUrl }: LinkProps) {
+function MailLinkContent({ code, mode, continueUrl }: MailLinkContentProps) {
   const t = useT();
-  const { link, readAgain, use } = useMailLink(code);
-  if (link.at === 'reading') {
+  const { link, retry, applyCode } = useMailLink(code);
+  if (link.status === 'loading') {
     return (
-      <AuthPage title={t('mails.moment')} poster={POSTER}>
+      <SignInFrame title={t('mails.moment')} poster={POSTER}>
         <Spinner />
-      </AuthPage>
+      </SignInFrame>
     );
   }
-  if (link.at === 'refused') {
-    return <LinkRefused poster={POSTER} kind={mode} error={link.error} onRetry={readAgain} />;
+  if (link.status === 'invalid') {
+    return <LinkError poster={POSTER} kind={mode} error={link.error} onRetry={retry} />;
   }
   const { action } = link;
-  if (link.at === 'done') return <LinkDone poster={POSTER} {...{ action, continueUrl }} />;
-  const words = linkWords[action.kind];
+  if (link.status === 'done') return <LinkDone poster={POSTER} {...{ action, continueUrl }} />;
+  const messages = linkMessages[action.kind];
   return (
-    <AuthPage
-      title={t(words.heading)}
-      lead={t(words.lead, { email: action.email, name: productName })}
+    <SignInFrame
+      title={t(messages.heading)}
+      lead={t(messages.lead, { email: action.email, name: productName })}
       poster={POSTER}
     >
       {action.kind === 'resetPassword' ? (
-        <NewPasswordForm email={action.email} onSave={(password) => use(action, password)} />
+        <NewPasswordForm email={action.email} onSave={(password) => applyCode(action, password)} />
       ) : (
-        <LinkQuestion
-          submit={t(words.submit)}
-          isWorking={link.at === 'working'}
-          problem={link.at === 'failed' ? authErrorMessage(link.error, t) : null}
-          onUse={() => void use(action)}
+        <LinkConfirmation
+          submit={t(messages.submit)}
+          isWorking={link.status === 'applying'}
+          problem={link.status === 'failed' ? authErrorMessage(link.error, t) : null}
+          onUse={() => void applyCode(action)}
         />
       )}
-    </AuthPage>
+    </SignInFrame>
   );
 }

@@ -4,13 +4,13 @@ import { useT } from '../../../i18n/useT';
 import { authErrorMessage } from '../../../shared/authErrorMessage';
 import { validateNewPassword } from '@gschool/app/sign-in';
 
-/** A new password. A password manager learns from the hidden address whose it is. */
+/** The hidden address tells password managers which account the new password belongs to. */
 export function NewPasswordForm({
   email,
   onSave,
 }: {
   email: string;
-  /** Rejects with the reason why the password was not taken. */
+  /** Rejects with the error to show. */
   onSave: (password: string) => Promise<void>;
 }) {
   const t = useT();

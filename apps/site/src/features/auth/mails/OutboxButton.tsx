@@ -3,7 +3,7 @@ import { Button } from '@gschool/ui';
 import { useT } from '../../../i18n/useT';
 import { useDemoOutbox } from '../../../shared/demoOutbox';
 
-/** In a demo mails reach nobody: here they are. Nothing where mails are real. */
+/** Opens the mock's outbox. Renders nothing when emails are really sent. */
 export function OutboxButton() {
   const t = useT();
   const open = useDemoOutbox();

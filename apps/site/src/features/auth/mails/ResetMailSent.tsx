@@ -4,20 +4,20 @@ import { useState } from 'react';
 import { useT } from '../../../i18n/useT';
 import { authErrorMessage } from '../../../shared/authErrorMessage';
 import { ResendButton } from '../../../shared/verification/ResendButton';
-import * as css from '../AuthPage.css';
+import * as styles from '../Auth.css';
 import { OutboxButton } from './OutboxButton';
 import type { ResetMail } from './resetMail';
 
-/** What to do once a reset mail was asked for. */
+/** What to do after a reset email was requested. */
 export function ResetMailSent({
   mail,
   onSend,
   onStartOver,
 }: {
   mail: ResetMail;
-  /** Rejects with the reason why the mail could not be asked for. */
+  /** Rejects with the error to show. */
   onSend: () => Promise<void>;
-  /** Another address is wanted. */
+  /** Called to enter another address. */
   onStartOver: () => void;
 }) {
   const t = useT();
@@ -37,7 +37,7 @@ export function ResetMailSent({
   }
 
   return (
-    <div className={css.actions}>
+    <div className={styles.actions}>
       {problem ? <Alert variant="danger">{problem}</Alert> : null}
       <OutboxButton />
       <ResendButton

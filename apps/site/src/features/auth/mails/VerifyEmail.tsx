@@ -4,6 +4,7 @@ import '../../../i18n/en/mails.messages.json';
 import { useReturnPath } from '@gschool/app/sign-in';
 import { useSession, useSessionActions, type SignedInState } from '@gschool/data';
 import { Alert, Button, Link, Spinner, Stack, Text } from '@gschool/ui';
+import { SignInFrame } from '@gschool/ui/sign-in';
 import { Navigate } from 'react-router-dom';
 
 import { paths } from '../../../config/paths';
@@ -11,14 +12,13 @@ import { useT } from '../../../i18n/useT';
 import { authErrorMessage } from '../../../shared/authErrorMessage';
 import { ResendButton } from '../../../shared/verification/ResendButton';
 import { useVerification } from '../../../shared/verification/useVerification';
-import * as css from '../AuthPage.css';
-import { AuthPage } from '../AuthPage';
+import * as styles from '../Auth.css';
 import { OutboxButton } from './OutboxButton';
-import { useLookOnReturn } from './useLookOnReturn';
+import { useOnTabVisible } from './useOnTabVisible';
 
 const POSTER = 'art:figure/reach/6';
 
-/** `/auth/verify-email`: what a member does so that the school knows whose the address is. */
+/** `/auth/verify-email`: asks a member to confirm the email address. */
 export function VerifyEmail() {
   const t = useT();
   const session = useSession();
@@ -26,9 +26,9 @@ export function VerifyEmail() {
 
   if (session.status === 'loading') {
     return (
-      <AuthPage title={t('mails.moment')} poster={POSTER}>
+      <SignInFrame title={t('mails.moment')} poster={POSTER}>
         <Spinner />
-      </AuthPage>
+      </SignInFrame>
     );
   }
   if (session.status === 'signedOut') {
@@ -36,35 +36,35 @@ export function VerifyEmail() {
   }
   const { user } = session;
   if (!user.isEmailVerified)
-    return <Unproven session={session} onward={returnPath ?? paths.profile} />;
+    return <Unverified session={session} nextPath={returnPath ?? paths.profile} />;
   return (
-    <AuthPage
+    <SignInFrame
       title={t('verify.doneHeading')}
       lead={t('verify.done', { email: user.email })}
       poster={POSTER}
     >
       <Button href={returnPath ?? paths.profile} size="large" isFullWidth>
-        {t('mails.goOn')}
+        {t('mails.continue')}
       </Button>
-    </AuthPage>
+    </SignInFrame>
   );
 }
 
-function Unproven({ session, onward }: { session: SignedInState; onward: string }) {
+function Unverified({ session, nextPath }: { session: SignedInState; nextPath: string }) {
   const t = useT();
   const { user, error: profileError } = session;
   const { refresh } = useSessionActions();
   const { sentAt, isSending, isChecking, isNotYet, error, send, check, look } =
     useVerification(user);
-  useLookOnReturn(look);
+  useOnTabVisible(look);
   const isSent = sentAt !== null;
   return (
-    <AuthPage
+    <SignInFrame
       title={t(isSent || isSending ? 'verify.sentHeading' : 'verify.heading')}
       lead={t(isSent || isSending ? 'verify.sent' : 'verify.unsent', { email: user.email })}
       poster={POSTER}
     >
-      <div className={css.actions}>
+      <div className={styles.actions}>
         {profileError ? (
           <Alert
             variant="warning"
@@ -86,7 +86,7 @@ function Unproven({ session, onward }: { session: SignedInState; onward: string 
         ) : null}
         <OutboxButton />
         <ResendButton {...{ sentAt, isSending }} onSend={send} isFullWidth />
-        <Button variant="plain" isFullWidth href={onward}>
+        <Button variant="plain" isFullWidth href={nextPath}>
           {t('verify.later')}
         </Button>
       </div>
@@ -104,6 +104,6 @@ function Unproven({ session, onward }: { session: SignedInState; onward: string 
           <Link href={paths.profileTab('account')}>{t('verify.changeAddress')}</Link>
         </Text>
       </Stack>
-    </AuthPage>
+    </SignInFrame>
   );
 }

@@ -2,21 +2,24 @@ import { coolDownLeft } from '@gschool/domain';
 
 import { recall, remember } from '../../../shared/tabMemory';
 
-const KEY = 'gschool.reset';
+const STORAGE_KEY = 'gschool.reset';
 
-/** A reset mail that was asked for in this tab. */
+/** A reset email that was requested in this tab. */
 export interface ResetMail {
   email: string;
   /** Epoch milliseconds. */
   sentAt: number;
 }
 
-/** The mail that was asked for a moment ago, so that a reload is no way around the wait; else null. */
+/**
+ * The email requested in this tab while its cooldown lasts, else null. A reload cannot skip the
+ * cooldown.
+ */
 export function recentResetMail(now: number): ResetMail | null {
-  const [sentAt = '', ...email] = (recall(KEY) ?? '').split(' ');
+  const [sentAt = '', ...email] = (recall(STORAGE_KEY) ?? '').split(' ');
   const mail = { email: email.join(' '), sentAt: Number(sentAt) };
   return mail.email && coolDownLeft(mail.sentAt, now) > 0 ? mail : null;
 }
 
 export const rememberResetMail = ({ email, sentAt }: ResetMail): void =>
-  remember(KEY, `${sentAt} ${email}`);
+  remember(STORAGE_KEY, `${sentAt} ${email}`);

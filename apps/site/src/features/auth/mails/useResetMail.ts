@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { recentResetMail, rememberResetMail, type ResetMail } from './resetMail';
 
 /**
- * Asking for a link to a new password. Whether an account exists is told to nobody:
- * a refusal of the address alone looks like a mail that was sent.
+ * Requests a password reset email. The result never shows whether an account exists: an error about
+ * the address looks like a sent email (docs/product.md#fixed-error-texts).
  */
 export function useResetMail() {
   const { sendPasswordReset } = useSessionActions();
@@ -14,9 +14,9 @@ export function useResetMail() {
   // oxlint-disable-next-line react/set-state-in-effect -- the prerendered page knows nothing of this tab
   useEffect(() => setMail(recentResetMail(Date.now())), []);
 
-  /** Rejects with what went wrong on the way, never with what is known of an account. */
+  /** Rejects with network and service errors only, never with errors about the account. */
   async function send(email: string): Promise<void> {
-    // Asked for a moment ago, on this page or before a reload: that mail is on its way.
+    // An email was requested shortly before, on this page or before a reload.
     const recent = recentResetMail(Date.now());
     if (recent?.email === email) return setMail(recent);
     try {

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 
 import { useT } from '../../../i18n/useT';
 import { useAnnounce } from '../../../shared/library/useAnnounce';
-import * as css from './History.css';
+import * as styles from './History.css';
 
 const ConfirmDialog = lazy(() =>
   import('@gschool/ui/overlays').then((overlays) => ({ default: overlays.ConfirmDialog })),
@@ -12,23 +12,23 @@ const ConfirmDialog = lazy(() =>
 
 interface ClearHistoryProps {
   isEmpty: boolean;
-  /** The dialog has closed over an empty history, and the button that opened it is gone. */
+  /** Called when the dialog has closed over an empty history and its button is gone. */
   onCleared: () => void;
 }
 
-/** Takes everything out of the history: asks first, and offers a way back afterwards. */
+/** Clears the history after a confirmation, with an undo. */
 export function ClearHistory({ isEmpty, onCleared }: ClearHistoryProps) {
   const t = useT();
   const announce = useAnnounce();
   const { clearHistory, restoreHistory } = useLibraryActions();
-  const [isAsking, setAsking] = useState(false);
-  const [wasAsked, setAsked] = useState(false);
-  const land = useEffectEvent(() => {
-    if (wasAsked && isEmpty) onCleared();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const restoreFocus = useEffectEvent(() => {
+    if (wasOpened && isEmpty) onCleared();
   });
   useEffect(() => {
-    if (!isAsking) land();
-  }, [isAsking]);
+    if (!isOpen) restoreFocus();
+  }, [isOpen]);
 
   const clear = async () => {
     const { outcome, removed } = await clearHistory();
@@ -42,28 +42,28 @@ export function ClearHistory({ isEmpty, onCleared }: ClearHistoryProps) {
     <>
       {!isEmpty && (
         <Button
-          className={css.clear}
+          className={styles.clear}
           variant="quiet"
           size="small"
           iconStart={icons.trash}
           onClick={() => {
-            setAsked(true);
-            setAsking(true);
+            setWasOpened(true);
+            setOpen(true);
           }}
         >
           {t('library.historyClear')}
         </Button>
       )}
-      {wasAsked && (
+      {wasOpened && (
         <Suspense>
           <ConfirmDialog
             variant="danger"
             title={t('library.historyClearQuestion')}
             description={t('library.historyClearText')}
             confirmLabel={t('library.historyClear')}
-            cancelLabel={t('library.keep')}
-            isOpen={isAsking}
-            onOpenChange={setAsking}
+            cancelLabel={t('library.doNotDelete')}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
             onConfirm={clear}
           />
         </Suspense>

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-/** A day: its name, and beside it on wide screens what was watched. */
+/** A day's name, with its classes beside it on wide screens. */
 export const day = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -15,7 +15,7 @@ export const day = style({
   },
 });
 
-/** Stays in sight while the rows of a long day pass by. */
+/** Stays visible while a long day scrolls. */
 export const dayName = style({
   '@media': {
     [from('xl')]: {
@@ -35,15 +35,15 @@ export const rows = style({
   listStyle: 'none',
 });
 
-/** A class that the catalogue does not have: its poster and its name, and no link. */
-export const goneRow = style({
+/** A class that is no longer in the catalog: poster and title without a link. */
+export const removedRow = style({
   display: 'grid',
   gridTemplateColumns: 'clamp(7.5rem, 38%, 13rem) minmax(0, 1fr) auto',
   gap: space['4'],
   alignItems: 'start',
 });
 
-export const gonePoster = style({
+export const removedPoster = style({
   overflow: 'hidden',
   borderRadius: vars.radius.large,
   filter: 'saturate(.2)',

@@ -5,51 +5,51 @@ import { useMemo, useState } from 'react';
 
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
-import { TabHead } from '../TabHead';
-import { TabProblem } from '../TabProblem';
+import { TabHeader } from '../TabHeader';
+import { TabError } from '../TabError';
 import { TabSkeleton } from '../TabSkeleton';
-import { useKeptFocus } from '../useKeptFocus';
+import { useListFocus } from '../useListFocus';
 import { useReader } from '../useReader';
 import { ClearHistory } from './ClearHistory';
 import { HistoryDaySection } from './HistoryDaySection';
 import { MoreHistory } from './MoreHistory';
 
 interface HistoryListProps {
-  /** Where a class leads; null when it is not there any more. */
-  hrefOf: (videoId: string) => string | null;
-  /** The title in the reader’s language; without it, the one that was stored while watching. */
-  titleOf?: ((videoId: string) => string | undefined) | undefined;
+  /** Returns the link of a class, or null when the class is no longer in the catalog. */
+  getHref: (videoId: string) => string | null;
+  /** The title in the active language; defaults to the title stored while watching. */
+  getTitle?: ((videoId: string) => string | undefined) | undefined;
   /**
-   * The classes are not open to the reader.
+   * The viewer may not open the classes.
    * @default false
    */
   isLocked?: boolean | undefined;
 }
 
-/** What was watched, by day, newest first. */
-export function HistoryList({ hrefOf, titleOf, isLocked = false }: HistoryListProps) {
+/** The watch history by day, newest first. */
+export function HistoryList({ getHref, getTitle, isLocked = false }: HistoryListProps) {
   const t = useT();
   const reader = useReader();
   const history = useHistory();
   const { entries } = history;
-  // One instant a visit: "today" must not become "yesterday" under somebody's eyes.
+  // Fixed for the visit, so that "today" does not change while reading.
   const [now] = useState(() => Date.now());
   const days = useMemo(() => historyDays(entries, reader.zone, now), [entries, reader.zone, now]);
-  const { heading, list } = useKeptFocus<HTMLHeadingElement>(entries.length);
+  const { heading, list } = useListFocus<HTMLHeadingElement>(entries.length);
 
   if (history.isPending) return <TabSkeleton tab="history" />;
   if (history.error && entries.length === 0) {
-    return <TabProblem error={history.error} isRetrying={false} onRetry={history.refetch} />;
+    return <TabError error={history.error} isRetrying={false} onRetry={history.refetch} />;
   }
   return (
     <section>
-      <TabHead
+      <TabHeader
         ref={heading}
         title={t('library.history')}
         status={entries.length > 0 ? t('library.historyLead') : undefined}
       >
         <ClearHistory isEmpty={entries.length === 0} onCleared={() => heading.current?.focus()} />
-      </TabHead>
+      </TabHeader>
       {entries.length === 0 && (
         <EmptyState
           size="panel"
@@ -68,8 +68,8 @@ export function HistoryList({ hrefOf, titleOf, isLocked = false }: HistoryListPr
               key={day.day}
               day={day}
               reader={reader}
-              hrefOf={hrefOf}
-              titleOf={titleOf}
+              getHref={getHref}
+              getTitle={getTitle}
               isLocked={isLocked}
             />
           ))}

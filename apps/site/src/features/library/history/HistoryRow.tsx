@@ -9,18 +9,18 @@ import { IconButton, Picture, Text, VideoCard, icons } from '@gschool/ui';
 
 import { useT } from '../../../i18n/useT';
 import { durationLabel } from '../../../shared/classLabels';
-import * as css from './History.css';
+import * as styles from './History.css';
 import { useHistoryRemoval } from './useHistoryRemoval';
 
 interface HistoryRowProps {
   entry: HistoryEntry;
   reader: Reader;
-  /** Null where the class is gone. */
+  /** Null when the class is no longer in the catalog. */
   href: string | null;
   isLocked: boolean;
 }
 
-/** One class of the history, from what was copied when it was watched. */
+/** One class of the history, from the copy that was stored while watching. */
 export function HistoryRow({ entry, reader, href, isLocked }: HistoryRowProps) {
   const t = useT();
   const remove = useHistoryRemoval();
@@ -28,7 +28,7 @@ export function HistoryRow({ entry, reader, href, isLocked }: HistoryRowProps) {
   const progress = { position, duration: durationSeconds };
   const meta = [
     formatTime(lastWatchedAt, reader),
-    // Of a class that may be played, the mark on its poster says it.
+    // For playable classes the badge on the poster shows this.
     completed
       ? isLocked && t('library.finished')
       : t('library.left', { minutes: minutesLeft(progress) }),
@@ -44,8 +44,8 @@ export function HistoryRow({ entry, reader, href, isLocked }: HistoryRowProps) {
   );
   if (href === null) {
     return (
-      <article className={css.goneRow}>
-        <span className={css.gonePoster}>
+      <article className={styles.removedRow}>
+        <span className={styles.removedPoster}>
           <Picture picture={posterRef} alt="" sizes="13rem" />
         </span>
         <div>
@@ -53,7 +53,7 @@ export function HistoryRow({ entry, reader, href, isLocked }: HistoryRowProps) {
             <bdi>{title}</bdi>
           </Text>
           <Text size="sm" tone="soft">
-            {t('library.goneTitle')}
+            {t('library.unavailableTitle')}
           </Text>
         </div>
         {button}

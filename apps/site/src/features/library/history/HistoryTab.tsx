@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { paths } from '../../../config/paths';
 import { HistoryList } from './HistoryList';
 
-/** The history of a subscriber: what is still in the catalogue can be played. */
+/** The history of a subscriber. Classes that are still in the catalog can be played. */
 export function HistoryTab() {
   const { data: catalogue } = useCatalogue();
   const titles = useMemo(
@@ -13,9 +13,10 @@ export function HistoryTab() {
   );
   return (
     <HistoryList
-      // While nobody knows the catalogue, a class is taken to be there: its page says if it is not.
-      hrefOf={(id) => (!titles || titles.has(id) ? paths.watch(id) : null)}
-      titleOf={(id) => titles?.get(id)}
+      // Until the catalog is loaded, every class gets a link; its page tells when it does not
+      // exist.
+      getHref={(id) => (!titles || titles.has(id) ? paths.watch(id) : null)}
+      getTitle={(id) => titles?.get(id)}
     />
   );
 }

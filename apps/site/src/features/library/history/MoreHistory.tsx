@@ -3,17 +3,17 @@ import type { History } from '@gschool/data/queries';
 import { useEffect, useRef } from 'react';
 
 import { useT } from '../../../i18n/useT';
-import { landing } from '../Parts.css';
-import * as css from './History.css';
+import * as tabStyles from '../Parts.css';
+import * as styles from './History.css';
 
-/** The end of what is shown of the history: how much that is, and a button for the next page. */
+/** The number of shown entries, and a button for the next page. */
 export function MoreHistory({ history }: { history: History }) {
   const t = useT();
   const { entries, hasMore, isLoadingMore, error, loadMore } = history;
   const status = useRef<HTMLParagraphElement>(null);
   const wasPressed = useRef(false);
 
-  // The last page takes the button away, and with it the focus of whoever pressed it.
+  // The last page removes the focused button, so the status receives the focus.
   useEffect(() => {
     if (hasMore || !wasPressed.current) return;
     wasPressed.current = false;
@@ -22,8 +22,15 @@ export function MoreHistory({ history }: { history: History }) {
 
   if (entries.length === 0) return null;
   return (
-    <div className={css.more}>
-      <Text ref={status} className={landing} tabIndex={-1} size="sm" tone="soft" role="status">
+    <div className={styles.more}>
+      <Text
+        ref={status}
+        className={tabStyles.focusTarget}
+        tabIndex={-1}
+        size="sm"
+        tone="soft"
+        role="status"
+      >
         {t(hasMore ? 'library.historyShown' : 'library.historyAll', { count: entries.length })}
       </Text>
       {error && <Alert variant="warning">{t('library.historyMoreError')}</Alert>}

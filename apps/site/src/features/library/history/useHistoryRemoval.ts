@@ -4,7 +4,7 @@ import type { HistoryEntry } from '@gschool/domain';
 import { useT } from '../../../i18n/useT';
 import { useAnnounce } from '../../../shared/library/useAnnounce';
 
-/** Takes one class out of the history, with a way back. */
+/** Removes one class from the history, with an undo. */
 export function useHistoryRemoval(): (entry: HistoryEntry) => void {
   const t = useT();
   const announce = useAnnounce();

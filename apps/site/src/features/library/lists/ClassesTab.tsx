@@ -1,19 +1,19 @@
 import { useCatalogue, useLibrary } from '@gschool/data/queries';
 
 import { LibraryOverview } from '../overview/LibraryOverview';
-import { TabProblem } from '../TabProblem';
+import { TabError } from '../TabError';
 import { TabSkeleton } from '../TabSkeleton';
-import { ClassShelf } from './ClassShelf';
-import type { ClassList } from './shelfWords';
+import { ClassListGrid } from './ClassListGrid';
+import type { ClassList } from './listMessages';
 
-/** Favourites or saved classes; the favourites, which the library opens with, after its overview. */
+/** The tab of the favorites or of the saved classes. The favorites start with the overview. */
 export function ClassesTab({ list }: { list: ClassList }) {
   const library = useLibrary();
   const catalogue = useCatalogue();
   if (library.isPending || catalogue.isPending) return <TabSkeleton tab={list} />;
   if (!library.data || !catalogue.data) {
     return (
-      <TabProblem
+      <TabError
         error={library.error ?? catalogue.error}
         isRetrying={library.isFetching || catalogue.isFetching}
         onRetry={() => {
@@ -26,7 +26,7 @@ export function ClassesTab({ list }: { list: ClassList }) {
   return (
     <>
       {list === 'favorites' && <LibraryOverview />}
-      <ClassShelf list={list} library={library.data} catalogue={catalogue.data} />
+      <ClassListGrid list={list} library={library.data} catalogue={catalogue.data} />
     </>
   );
 }

@@ -8,11 +8,11 @@ import { WatchlistButton } from '../../../shared/library/WatchlistButton';
 
 interface FollowedSeriesProps {
   standing: SeriesStanding;
-  /** Of all its classes. */
+  /** Of all classes in the series. */
   durationSeconds: number;
 }
 
-/** A series of the watchlist, with how far one is. */
+/** A series of the watchlist with the member's progress. */
 export function FollowedSeries({ standing, durationSeconds }: FollowedSeriesProps) {
   const t = useT();
   const { series, classes, finished, state } = standing;

@@ -2,7 +2,7 @@ import { shelfOrders, type ShelfOrder } from '@gschool/domain';
 import { Select } from '@gschool/ui';
 
 import { useT, type MessageId } from '../../../i18n/useT';
-import * as css from '../Parts.css';
+import * as styles from '../Parts.css';
 
 const labels: Readonly<Record<ShelfOrder, MessageId>> = {
   added: 'library.sortAdded',
@@ -16,13 +16,12 @@ interface SortSelectProps {
   onChange: (order: string) => void;
 }
 
-/** The order of a list. */
 export function SortSelect({ value, onChange }: SortSelectProps) {
   const t = useT();
   return (
     <Select
       name="sort"
-      className={css.sort}
+      className={styles.sort}
       label={t('library.sort')}
       options={shelfOrders.map((order) => ({ value: order, label: t(labels[order]) }))}
       value={value}

@@ -1,17 +1,16 @@
 import { useCatalogue, useLibrary } from '@gschool/data/queries';
 
-import { TabProblem } from '../TabProblem';
+import { TabError } from '../TabError';
 import { TabSkeleton } from '../TabSkeleton';
-import { SeriesShelf } from './SeriesShelf';
+import { WatchlistGrid } from './WatchlistGrid';
 
-/** The series that a member follows. */
 export function WatchlistTab() {
   const library = useLibrary();
   const catalogue = useCatalogue();
   if (library.isPending || catalogue.isPending) return <TabSkeleton tab="watchlist" />;
   if (!library.data || !catalogue.data) {
     return (
-      <TabProblem
+      <TabError
         error={library.error ?? catalogue.error}
         isRetrying={library.isFetching || catalogue.isFetching}
         onRetry={() => {
@@ -21,5 +20,5 @@ export function WatchlistTab() {
       />
     );
   }
-  return <SeriesShelf library={library.data} catalogue={catalogue.data} />;
+  return <WatchlistGrid library={library.data} catalogue={catalogue.data} />;
 }

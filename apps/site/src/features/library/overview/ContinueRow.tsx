@@ -13,15 +13,18 @@ import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 import { durationLabel } from '../../../shared/classLabels';
 import { useAnnounce } from '../../../shared/library/useAnnounce';
-import { useKeptFocus } from '../useKeptFocus';
-import * as css from './Overview.css';
+import { useListFocus } from '../useListFocus';
+import * as styles from './Overview.css';
 
 interface ContinueRowProps {
   library: LibraryState;
   catalogue: Catalogue;
 }
 
-/** Begun classes, the last watched first; one that is taken out stays in the history. */
+/**
+ * Classes in progress, last watched first. Removing one leaves it in the history
+ * (docs/product.md#continue-watching).
+ */
 export function ContinueRow({ library, catalogue }: ContinueRowProps) {
   const t = useT();
   const announce = useAnnounce();
@@ -33,7 +36,7 @@ export function ContinueRow({ library, catalogue }: ContinueRowProps) {
       return card ? [{ card, watched }] : [];
     });
   }, [library, catalogue]);
-  const { heading, list } = useKeptFocus<HTMLDivElement>(begun.length);
+  const { heading, list } = useListFocus<HTMLDivElement>(begun.length);
 
   const remove = (id: string, title: string) =>
     announce(
@@ -46,7 +49,7 @@ export function ContinueRow({ library, catalogue }: ContinueRowProps) {
       setHidden(id, true),
     );
   return (
-    <div ref={heading} tabIndex={-1} className={css.row}>
+    <div ref={heading} tabIndex={-1} className={styles.row}>
       {begun.length > 0 && (
         <div {...list}>
           <Carousel title={t('row.continue')}>

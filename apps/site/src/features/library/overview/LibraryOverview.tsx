@@ -1,16 +1,16 @@
 import { useCatalogue, useLibrary } from '@gschool/data/queries';
 
 import { ContinueRow } from './ContinueRow';
-import * as css from './Overview.css';
+import * as styles from './Overview.css';
 import { Statistics } from './Statistics';
 
-/** What the library begins with: where one stopped, and a gentle look back. */
+/** The start of the library: classes in progress, and statistics. */
 export function LibraryOverview() {
   const { data: library } = useLibrary();
   const { data: catalogue } = useCatalogue();
   if (!library || !catalogue) return null;
   return (
-    <div className={css.overview}>
+    <div className={styles.overview}>
       <ContinueRow library={library} catalogue={catalogue} />
       <Statistics />
     </div>

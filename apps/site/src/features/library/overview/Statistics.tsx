@@ -4,8 +4,8 @@ import { Button, Icon, icons, type IconShape } from '@gschool/ui';
 
 import { useT } from '../../../i18n/useT';
 import { useReader } from '../useReader';
-import * as css from './Overview.css';
-import { hideNumbers, useNumbersHidden } from './statisticsChoice';
+import * as styles from './Overview.css';
+import { setStatisticsHidden, useStatisticsHidden } from './statisticsVisibility';
 import { useSwappedFocus } from './useSwappedFocus';
 
 interface FigureProps {
@@ -14,44 +14,47 @@ interface FigureProps {
   value: string;
 }
 
-/** Read in one breath: "3 days in a row". */
+/** One paragraph, so that screen readers read "3 days in a row" together. */
 const Figure = ({ icon, name, value }: FigureProps) => (
-  <li className={css.figure}>
-    <span className={css.mark}>
+  <li className={styles.figure}>
+    <span className={styles.mark}>
       <Icon icon={icon} size="large" />
     </span>
-    <p className={css.pair}>
-      <strong className={css.value}>{value}</strong> <span className={css.name}>{name}</span>
+    <p className={styles.pair}>
+      <strong className={styles.value}>{value}</strong> <span className={styles.name}>{name}</span>
     </p>
   </li>
 );
 
-/** Days in a row and this month's minutes, said without a reproach; this device may hide them. */
+/**
+ * The streak and this month's minutes; this device can hide them
+ * (docs/product.md#streak-and-minutes).
+ */
 export function Statistics() {
   const t = useT();
   const { zone } = useReader();
-  const numbers = useWatchStatistics(zone);
-  const isHidden = useNumbersHidden();
+  const statistics = useWatchStatistics(zone);
+  const isHidden = useStatisticsHidden();
   const [button, swap] = useSwappedFocus();
-  if (!numbers) return null;
+  if (!statistics) return null;
   if (isHidden) {
     return (
       <Button
         ref={button}
-        className={css.back}
+        className={styles.back}
         variant="plain"
         size="small"
         iconStart={icons.eye}
-        onClick={() => swap(() => hideNumbers(false))}
+        onClick={() => swap(() => setStatisticsHidden(false))}
       >
-        {t('library.numbersShow')}
+        {t('library.statisticsShow')}
       </Button>
     );
   }
-  const { streakDays, minutesThisMonth } = numbers;
+  const { streakDays, minutesThisMonth } = statistics;
   return (
-    <section className={css.panel} aria-label={t('library.numbers')}>
-      <ul className={css.figures} role="list">
+    <section className={styles.panel} aria-label={t('library.statistics')}>
+      <ul className={styles.figures} role="list">
         {streakDays > 0 ? (
           <Figure
             icon={icons.flame}
@@ -76,9 +79,9 @@ export function Statistics() {
         variant="plain"
         size="small"
         iconStart={icons.eyeOff}
-        onClick={() => swap(() => hideNumbers(true))}
+        onClick={() => swap(() => setStatisticsHidden(true))}
       >
-        {t('library.numbersHide')}
+        {t('library.statisticsHide')}
       </Button>
     </section>
   );

@@ -1,7 +1,10 @@
 import { useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-/** For a button that goes with its press: the one that takes its place gets the focus. */
+/**
+ * Moves the focus when a pressed button is replaced by another one. Pass the change that replaces
+ * it.
+ */
 export function useSwappedFocus(): [
   RefObject<HTMLButtonElement | null>,
   (change: () => void) => void,

@@ -3,16 +3,15 @@ import { usePlaylistActions } from '@gschool/data/queries';
 import { useT } from '../../../i18n/useT';
 import { useAnnounce } from '../../../shared/library/useAnnounce';
 import { NameForm } from './NameForm';
-import * as css from './Playlists.css';
+import * as styles from './Playlists.css';
 
-/** A new, empty playlist. */
 export function CreatePlaylist({ onDone }: { onDone: () => void }) {
   const t = useT();
   const announce = useAnnounce();
   const { create } = usePlaylistActions();
   return (
     <NameForm
-      className={css.create}
+      className={styles.create}
       label={t('library.playlistName')}
       submitLabel={t('library.playlistCreate')}
       onCancel={onDone}

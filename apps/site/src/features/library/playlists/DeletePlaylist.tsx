@@ -10,7 +10,7 @@ export interface DeletePlaylistProps {
   onConfirm: () => void;
 }
 
-/** Asks before a playlist goes. The classes in it stay in the catalogue, and it says so. */
+/** Confirms the deletion of a playlist, and states that its classes stay in the catalog. */
 export function DeletePlaylist({ playlist, isOpen, onOpenChange, onConfirm }: DeletePlaylistProps) {
   const t = useT();
   return (
@@ -25,7 +25,7 @@ export function DeletePlaylist({ playlist, isOpen, onOpenChange, onConfirm }: De
         </>
       }
       confirmLabel={t('library.playlistDelete')}
-      cancelLabel={t('library.keep')}
+      cancelLabel={t('library.doNotDelete')}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       onConfirm={onConfirm}

@@ -7,12 +7,12 @@ const DropdownMenu = lazy(() =>
 );
 
 interface EntryMenuProps {
-  /** Names the button and the menu: what it is about. */
+  /** Names the button and the menu. */
   label: string;
   entries: readonly MenuEntry[];
 }
 
-/** What can be done with one thing, behind three points. Until the menu's code is here, the button waits. */
+/** A "more" menu of actions. The button is disabled until the menu's code is loaded. */
 export function EntryMenu({ label, entries }: EntryMenuProps) {
   return (
     <Suspense fallback={<IconButton label={label} icon={icons.more} aria-disabled />}>

@@ -3,7 +3,7 @@ import { Button, EmptyState, icons } from '@gschool/ui';
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 
-/** An address of a playlist that was deleted, or that never was. */
+/** Shown when the playlist of the URL does not exist. */
 export function MissingPlaylist() {
   const t = useT();
   return (

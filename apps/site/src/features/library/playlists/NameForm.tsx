@@ -3,20 +3,20 @@ import { Button, TextField } from '@gschool/ui';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 
 import { useT } from '../../../i18n/useT';
-import * as css from './Playlists.css';
+import * as styles from './Playlists.css';
 
 interface NameFormProps {
   label: string;
   submitLabel: string;
-  /** The name as it is. */
+  /** The current name. */
   name?: string | undefined;
   onSubmit: (name: string) => void;
-  /** Escape, or the button. */
+  /** Called on Escape and by the cancel button. */
   onCancel: () => void;
   className?: string | undefined;
 }
 
-/** Asks for the name of a playlist where it stands; it takes the focus when it comes. */
+/** An inline form for the name of a playlist. It takes the focus when it appears. */
 export function NameForm(props: NameFormProps) {
   const { label, submitLabel, name = '', onSubmit, onCancel, className } = props;
   const t = useT();
@@ -30,11 +30,11 @@ export function NameForm(props: NameFormProps) {
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const given = field.current?.value.trim() ?? '';
-    setMissing(given === '');
-    if (given === '') field.current?.focus();
-    else if (given === name) onCancel();
-    else onSubmit(given);
+    const newName = field.current?.value.trim() ?? '';
+    setMissing(newName === '');
+    if (newName === '') field.current?.focus();
+    else if (newName === name) onCancel();
+    else onSubmit(newName);
   };
   return (
     <form
@@ -57,7 +57,7 @@ export function NameForm(props: NameFormProps) {
         autoComplete="off"
         dir="auto"
       />
-      <div className={css.buttons}>
+      <div className={styles.buttons}>
         <Button type="submit" size="small">
           {submitLabel}
         </Button>

@@ -5,40 +5,36 @@ import type { MenuEntry } from '@gschool/ui/overlays';
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 import { cardMeta, durationLabel } from '../../../shared/classLabels';
-import { GoneCard } from '../lists/GoneCard';
+import { UnavailableCard } from '../lists/UnavailableCard';
 import { EntryMenu } from './EntryMenu';
-import type { Shelves } from './Shelves';
+import type { PlaylistLookup } from './PlaylistLookup';
 import type { EntryActions } from './useEntryActions';
 
 interface PlaylistEntryProps {
   playlistId: string;
   videoId: string;
-  /** From 0. */
-  place: number;
-  shelves: Shelves;
+  /** Zero-based. */
+  index: number;
+  lookup: PlaylistLookup;
   actions: EntryActions;
 }
 
-/** One class of a playlist: it plays on from here, and its menu moves it without dragging. */
-export function PlaylistEntry({
-  playlistId,
-  videoId,
-  place,
-  shelves,
-  actions,
-}: PlaylistEntryProps) {
+/**
+ * A class of a playlist. Its link plays the playlist from here; its menu moves it without dragging.
+ */
+export function PlaylistEntry({ playlistId, videoId, index, lookup, actions }: PlaylistEntryProps) {
   const t = useT();
-  const card = shelves.classes.get(videoId);
-  const watched = shelves.watched.get(videoId);
+  const card = lookup.classes.get(videoId);
+  const watched = lookup.watched.get(videoId);
   if (!card) {
     return (
-      <GoneCard
-        title={t('library.goneTitle')}
-        removeLabel={t('library.goneRemove', { number: place + 1 })}
-        onRemove={() => actions.remove(videoId, t('library.goneTitle'))}
+      <UnavailableCard
+        title={t('library.unavailableTitle')}
+        removeLabel={t('library.unavailableRemove', { number: index + 1 })}
+        onRemove={() => actions.remove(videoId, t('library.unavailableTitle'))}
       >
-        {t('library.gone')}
-      </GoneCard>
+        {t('library.unavailable')}
+      </UnavailableCard>
     );
   }
   const { title } = card;
@@ -48,14 +44,14 @@ export function PlaylistEntry({
     {
       label: t('library.moveUp'),
       icon: icons.chevronUp,
-      isDisabled: place === 0,
-      onSelect: () => actions.move(place, place - 1),
+      isDisabled: index === 0,
+      onSelect: () => actions.move(index, index - 1),
     },
     {
       label: t('library.moveDown'),
       icon: icons.chevronDown,
-      isDisabled: place === last,
-      onSelect: () => actions.move(place, place + 1),
+      isDisabled: index === last,
+      onSelect: () => actions.move(index, index + 1),
     },
     { kind: 'separator' },
     {

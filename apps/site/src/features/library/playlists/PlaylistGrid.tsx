@@ -3,24 +3,24 @@ import { Alert, Button, CardGrid, EmptyState, icons } from '@gschool/ui';
 import { useState } from 'react';
 
 import { useT } from '../../../i18n/useT';
-import { TabHead } from '../TabHead';
-import { useKeptFocus } from '../useKeptFocus';
+import { TabHeader } from '../TabHeader';
+import { useListFocus } from '../useListFocus';
 import { CreatePlaylist } from './CreatePlaylist';
 import { PlaylistTile } from './PlaylistTile';
-import type { Shelves } from './Shelves';
+import type { PlaylistLookup } from './PlaylistLookup';
 
 interface PlaylistGridProps {
   playlists: readonly Playlist[];
-  shelves: Shelves;
+  lookup: PlaylistLookup;
 }
 
-/** The member's playlists, and the way to a new one. */
-export function PlaylistGrid({ playlists, shelves }: PlaylistGridProps) {
+/** The member's playlists, with a button to create one. */
+export function PlaylistGrid({ playlists, lookup }: PlaylistGridProps) {
   const t = useT();
   const [isCreating, setCreating] = useState(false);
   const [renaming, setRenaming] = useState<string | null>(null);
   const count = playlists.length;
-  const { heading, list } = useKeptFocus<HTMLHeadingElement>(`${count} ${renaming}`);
+  const { heading, list } = useListFocus<HTMLHeadingElement>(`${count} ${renaming}`);
   const isFull = count >= MAX_PLAYLISTS;
   const start = (
     <Button iconStart={icons.plus} onClick={() => setCreating(true)}>
@@ -29,13 +29,13 @@ export function PlaylistGrid({ playlists, shelves }: PlaylistGridProps) {
   );
   return (
     <section>
-      <TabHead
+      <TabHeader
         ref={heading}
         title={t('library.playlists')}
         status={t('library.playlistCount', { count })}
       >
         {!isCreating && !isFull && count > 0 && start}
-      </TabHead>
+      </TabHeader>
       {isFull && <Alert>{t('library.playlistsFull', { max: MAX_PLAYLISTS })}</Alert>}
       {isCreating && (
         <CreatePlaylist
@@ -63,7 +63,7 @@ export function PlaylistGrid({ playlists, shelves }: PlaylistGridProps) {
               <PlaylistTile
                 key={playlist.id}
                 playlist={playlist}
-                shelves={shelves}
+                lookup={lookup}
                 isRenaming={renaming === playlist.id}
                 onRename={(isOn) => setRenaming(isOn ? playlist.id : null)}
               />

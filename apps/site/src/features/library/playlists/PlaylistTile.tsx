@@ -6,26 +6,26 @@ import { useT } from '../../../i18n/useT';
 import { durationLabel } from '../../../shared/classLabels';
 import { EntryMenu } from './EntryMenu';
 import { NameForm } from './NameForm';
-import * as css from './Playlists.css';
-import type { Shelves } from './Shelves';
+import * as styles from './Playlists.css';
+import type { PlaylistLookup } from './PlaylistLookup';
 import { usePlaylistDeletion } from './usePlaylistDeletion';
 import { usePlaylistRename } from './usePlaylistRename';
 
 interface PlaylistTileProps {
   playlist: Playlist;
-  shelves: Shelves;
+  lookup: PlaylistLookup;
   isRenaming: boolean;
   onRename: (isOn: boolean) => void;
 }
 
-/** A playlist in the grid, with its menu; its name is changed where it stands. */
-export function PlaylistTile({ playlist, shelves, isRenaming, onRename }: PlaylistTileProps) {
+/** A playlist in the grid with its menu. Renaming happens in the card. */
+export function PlaylistTile({ playlist, lookup, isRenaming, onRename }: PlaylistTileProps) {
   const t = useT();
   const rename = usePlaylistRename(playlist);
   const deletion = usePlaylistDeletion(playlist);
   const { id, name, videoIds } = playlist;
-  const { seconds } = playlistOverview(videoIds, shelves.classes, shelves.watched);
-  const pictures = videoIds.flatMap((video) => shelves.classes.get(video)?.poster ?? []);
+  const { seconds } = playlistOverview(videoIds, lookup.classes, lookup.watched);
+  const pictures = videoIds.flatMap((video) => lookup.classes.get(video)?.poster ?? []);
   return (
     <>
       <PlaylistCard
@@ -37,7 +37,7 @@ export function PlaylistTile({ playlist, shelves, isRenaming, onRename }: Playli
         titleField={
           isRenaming && (
             <NameForm
-              className={css.rename}
+              className={styles.rename}
               label={t('library.playlistName')}
               submitLabel={t('library.playlistRenameDone')}
               name={name}
@@ -63,7 +63,7 @@ export function PlaylistTile({ playlist, shelves, isRenaming, onRename }: Playli
                   label: t('library.playlistDelete'),
                   icon: icons.trash,
                   isDanger: true,
-                  onSelect: deletion.ask,
+                  onSelect: deletion.start,
                 },
               ]}
             />

@@ -6,11 +6,11 @@ import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
-import { useKeptFocus } from '../useKeptFocus';
-import { PlaylistHead } from './PlaylistHead';
-import * as css from './Playlists.css';
-import { StillEntries } from './StillEntries';
-import type { Shelves } from './Shelves';
+import { useListFocus } from '../useListFocus';
+import { PlaylistHeader } from './PlaylistHeader';
+import * as styles from './Playlists.css';
+import { StaticEntries } from './StaticEntries';
+import type { PlaylistLookup } from './PlaylistLookup';
 import { useEntryActions } from './useEntryActions';
 import { usePlaylistDeletion } from './usePlaylistDeletion';
 
@@ -20,44 +20,44 @@ const SortableEntries = lazy(() =>
 
 interface PlaylistViewProps {
   playlist: Playlist;
-  shelves: Shelves;
+  lookup: PlaylistLookup;
 }
 
-/** One playlist: what it is, play all, and its classes in an order that can be changed. */
-export function PlaylistView({ playlist, shelves }: PlaylistViewProps) {
+/** A playlist with its actions and its sortable classes. */
+export function PlaylistView({ playlist, lookup }: PlaylistViewProps) {
   const t = useT();
   const navigate = useNavigate();
   const { setVideos } = usePlaylistActions();
   const back = paths.libraryTab('playlists');
   const deletion = usePlaylistDeletion(playlist, () => void navigate(back, { replace: true }));
   const { videoIds } = playlist;
-  const overview = playlistOverview(videoIds, shelves.classes, shelves.watched);
-  const { heading, list } = useKeptFocus<HTMLHeadingElement>(videoIds.length);
+  const overview = playlistOverview(videoIds, lookup.classes, lookup.watched);
+  const { heading, list } = useListFocus<HTMLHeadingElement>(videoIds.length);
   const actions = useEntryActions(playlist, setVideos);
-  const entries = { playlist, shelves, actions };
+  const entries = { playlist, lookup, actions };
 
-  // The card that led here is gone: the keyboard goes on where the page begins.
-  const arrived = useRef(false);
+  // The link that was followed is gone, so the heading receives the focus.
+  const hasFocused = useRef(false);
   useEffect(() => {
-    if (arrived.current) return;
-    arrived.current = true;
+    if (hasFocused.current) return;
+    hasFocused.current = true;
     if (document.activeElement === document.body) heading.current?.focus();
   }, [heading]);
 
   return (
     <section>
-      <p className={css.back}>
+      <p className={styles.back}>
         <Link href={back}>
           <Icon icon={icons.arrowStart} size="text" />
           {t('library.playlistsAll')}
         </Link>
       </p>
-      <PlaylistHead
+      <PlaylistHeader
         ref={heading}
         playlist={playlist}
-        shelves={shelves}
+        lookup={lookup}
         overview={overview}
-        onDelete={deletion.ask}
+        onDelete={deletion.start}
       />
       {deletion.dialog}
       {videoIds.length >= MAX_PLAYLIST_VIDEOS && (
@@ -76,7 +76,7 @@ export function PlaylistView({ playlist, shelves }: PlaylistViewProps) {
       )}
       <div {...list}>
         {videoIds.length > 0 && (
-          <Suspense fallback={<StillEntries {...entries} />}>
+          <Suspense fallback={<StaticEntries {...entries} />}>
             <SortableEntries {...entries} />
           </Suspense>
         )}

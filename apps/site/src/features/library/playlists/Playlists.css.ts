@@ -18,7 +18,7 @@ export const rename = style({ display: 'grid', gap: space['3'], flex: 1, minInli
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });
 
 export const back = style({ display: 'inline-flex', marginBlockEnd: space['4'] });
-// The arrow is no part of the underlined words.
+// Keeps the arrow outside the underline.
 globalStyle(`${back} a`, { display: 'inline-flex', alignItems: 'center', gap: space['2'] });
 
 export const hero = style({
@@ -84,7 +84,7 @@ export const row = style({
   gridTemplateColumns: `${vars.size.touch} minmax(0, 1fr)`,
   alignItems: 'center',
   paddingBlock: space['3'],
-  // The points of the handle stand at the page's edge, its target reaches beyond it.
+  // Aligns the dots of the handle with the page's edge; its touch target extends beyond it.
   marginInlineStart: `calc(-1 * ${space['3']})`,
   borderRadius: vars.radius.large,
   background: color.page,
@@ -93,11 +93,11 @@ export const row = style({
   },
 });
 
-/** A finger on the handle moves the entry and not the page. */
+/** A touch on the handle drags the entry instead of scrolling. */
 export const handle = style({ touchAction: 'none', cursor: 'grab', color: color.soft });
 
-/** Its place, where nothing can be dragged yet. */
-export const handlePlace = style({
+/** The entry's number until dragging is available. */
+export const handlePlaceholder = style({
   display: 'grid',
   placeItems: 'center',
   blockSize: vars.size.touch,

@@ -3,14 +3,14 @@ import { emptyLibrary } from '@gschool/domain';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { TabProblem } from '../TabProblem';
+import { TabError } from '../TabError';
 import { TabSkeleton } from '../TabSkeleton';
-import type { Shelves } from './Shelves';
+import type { PlaylistLookup } from './PlaylistLookup';
 import { MissingPlaylist } from './MissingPlaylist';
 import { PlaylistGrid } from './PlaylistGrid';
 import { PlaylistView } from './PlaylistView';
 
-/** All playlists, or the one that stands in the address. */
+/** The tab of the playlists: all of them, or the one of the URL. */
 export function PlaylistsTab() {
   const [params] = useSearchParams();
   const id = params.get('playlist');
@@ -18,7 +18,7 @@ export function PlaylistsTab() {
   const catalogue = useCatalogue();
   const library = useLibrary();
   const positions = (library.data ?? emptyLibrary).positions;
-  const shelves = useMemo<Shelves>(
+  const lookup = useMemo<PlaylistLookup>(
     () => ({
       classes: new Map(catalogue.data?.classes.map((card) => [card.id, card])),
       watched: new Map(positions.map((position) => [position.videoId, position])),
@@ -29,7 +29,7 @@ export function PlaylistsTab() {
   if (playlists.isPending || catalogue.isPending) return <TabSkeleton tab="playlists" />;
   if (!playlists.data || !catalogue.data) {
     return (
-      <TabProblem
+      <TabError
         error={playlists.error ?? catalogue.error}
         isRetrying={playlists.isFetching || catalogue.isFetching}
         onRetry={() => {
@@ -39,8 +39,8 @@ export function PlaylistsTab() {
       />
     );
   }
-  if (id === null) return <PlaylistGrid playlists={playlists.data} shelves={shelves} />;
-  const playlist = playlists.data.find((one) => one.id === id);
+  if (id === null) return <PlaylistGrid playlists={playlists.data} lookup={lookup} />;
+  const playlist = playlists.data.find((candidate) => candidate.id === id);
   if (!playlist) return <MissingPlaylist />;
-  return <PlaylistView key={id} playlist={playlist} shelves={shelves} />;
+  return <PlaylistView key={id} playlist={playlist} lookup={lookup} />;
 }

@@ -14,20 +14,19 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 
-import * as css from './Playlists.css';
+import * as styles from './Playlists.css';
 import { SortableEntry } from './SortableEntry';
-import type { EntriesProps } from './StillEntries';
-import { useDragWords } from './useDragWords';
+import type { EntriesProps } from './StaticEntries';
+import { useDragAnnouncements } from './useDragAnnouncements';
 
-/** Entries move along their list only. */
-const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+const restrictToVerticalAxis: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-/** The classes of a playlist, put in order by mouse, finger or keyboard, and each move is said. */
-export function SortableEntries({ playlist, shelves, actions }: EntriesProps) {
+/** The classes of a playlist, sortable by mouse, touch and keyboard, with announcements. */
+export function SortableEntries({ playlist, lookup, actions }: EntriesProps) {
   const { order, move } = actions;
-  const words = useDragWords(order, shelves);
+  const accessibility = useDragAnnouncements(order, lookup);
   const sensors = useSensors(
-    // A press that hardly moves is a press.
+    // Small movements still count as a click.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
@@ -37,20 +36,20 @@ export function SortableEntries({ playlist, shelves, actions }: EntriesProps) {
   return (
     <DndContext
       sensors={sensors}
-      modifiers={[upAndDown]}
+      modifiers={[restrictToVerticalAxis]}
       collisionDetection={closestCenter}
-      accessibility={words}
+      accessibility={accessibility}
       onDragEnd={drop}
     >
       <SortableContext items={[...order]} strategy={verticalListSortingStrategy}>
-        <ol className={css.rows}>
-          {order.map((id, place) => (
+        <ol className={styles.rows}>
+          {order.map((id, index) => (
             <SortableEntry
               key={id}
               playlistId={playlist.id}
               videoId={id}
-              place={place}
-              shelves={shelves}
+              index={index}
+              lookup={lookup}
               actions={actions}
             />
           ))}

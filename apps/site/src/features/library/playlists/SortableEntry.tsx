@@ -4,12 +4,12 @@ import type { ComponentProps } from 'react';
 
 import { useT } from '../../../i18n/useT';
 import { PlaylistEntry } from './PlaylistEntry';
-import * as css from './Playlists.css';
+import * as styles from './Playlists.css';
 
-/** An entry with the handle that moves it. */
+/** An entry with a drag handle. */
 export function SortableEntry(entry: ComponentProps<typeof PlaylistEntry>) {
   const t = useT();
-  const { videoId, shelves } = entry;
+  const { videoId, lookup } = entry;
   const {
     setNodeRef,
     setActivatorNodeRef,
@@ -19,11 +19,11 @@ export function SortableEntry(entry: ComponentProps<typeof PlaylistEntry>) {
     transition,
     isDragging,
   } = useSortable({ id: videoId, attributes: { roleDescription: t('library.draggable') } });
-  const title = shelves.classes.get(videoId)?.title ?? t('library.goneTitle');
+  const title = lookup.classes.get(videoId)?.title ?? t('library.unavailableTitle');
   return (
     <li
       ref={setNodeRef}
-      className={css.row}
+      className={styles.row}
       data-dragged={isDragging || undefined}
       style={{
         transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
@@ -36,7 +36,7 @@ export function SortableEntry(entry: ComponentProps<typeof PlaylistEntry>) {
         ref={setActivatorNodeRef}
         label={t('library.move', { title })}
         icon={icons.grip}
-        className={css.handle}
+        className={styles.handle}
       />
       <PlaylistEntry {...entry} />
     </li>

@@ -5,11 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../../i18n/useT';
 import { useAnnounce } from '../../../shared/library/useAnnounce';
 
-/** What can be done with the entries of a playlist. */
 export interface EntryActions {
-  /** Ids in the order that is shown. */
+  /** Ids in the shown order. */
   order: readonly string[];
-  /** Moves an entry to a place, both from 0. Resolves nothing: what is refused goes back. */
+  /** Moves an entry between zero-based positions. A rejected change is undone in the list. */
   move: (from: number, to: number) => void;
   remove: (videoId: string, title: string) => void;
 }
@@ -17,7 +16,7 @@ export interface EntryActions {
 const isSameSet = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((id) => b.includes(id));
 
-/** Moves and removes, shown at once; `setVideos` keeps the order. */
+/** Moves and removes entries, shown immediately. `setVideos` stores the order. */
 export function useEntryActions(
   playlist: Playlist,
   setVideos: (id: string, videoIds: readonly string[]) => Promise<ChangeOutcome>,
@@ -26,7 +25,7 @@ export function useEntryActions(
   const announce = useAnnounce();
   const { addVideo, removeVideo } = usePlaylistActions();
   const { id, videoIds } = playlist;
-  // The new order until the data show it, so that a dropped entry does not jump back and forth.
+  // The new order until the data has it, so that a dropped entry does not jump.
   const [moved, setMoved] = useState<readonly string[] | null>(null);
   const order = moved && isSameSet(moved, videoIds) ? moved : videoIds;
   const current = useRef(order);
@@ -34,13 +33,16 @@ export function useEntryActions(
     current.current = order;
   });
 
-  const bringBack = async (videoId: string, before: readonly string[]): Promise<ChangeOutcome> => {
+  const restoreEntry = async (
+    videoId: string,
+    before: readonly string[],
+  ): Promise<ChangeOutcome> => {
     const outcome = await addVideo(id, videoId);
     if (outcome.kind === 'rejected') return outcome;
-    // To its place; what was added or taken out since stays as it is.
+    // Restores the old position; later changes to the list stay.
     const now = current.current;
-    const known = before.filter((one) => one === videoId || now.includes(one));
-    return setVideos(id, [...known, ...now.filter((one) => !known.includes(one))]);
+    const known = before.filter((entryId) => entryId === videoId || now.includes(entryId));
+    return setVideos(id, [...known, ...now.filter((entryId) => !known.includes(entryId))]);
   };
   return {
     order,
@@ -59,7 +61,7 @@ export function useEntryActions(
           id: `entry-${id}-${videoId}`,
           title: t('library.entryRemoved'),
           message: title,
-          undo: () => bringBack(videoId, before),
+          undo: () => restoreEntry(videoId, before),
         },
         removeVideo(id, videoId),
       );

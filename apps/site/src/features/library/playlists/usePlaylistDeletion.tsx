@@ -10,19 +10,19 @@ const DeletePlaylist = lazy(() =>
 );
 
 /**
- * Deletes a playlist: an empty one at once, one with classes after a question; both with a way
- * back. Render `dialog` somewhere. `onDeleted` is called once it is gone.
+ * Deletes a playlist, with an undo. Playlists with classes ask for confirmation first. The caller
+ * renders `dialog`; `onDeleted` is called after the deletion.
  */
 export function usePlaylistDeletion(
   playlist: Playlist,
   onDeleted?: () => void,
-): { ask: () => void; dialog: ReactNode } {
+): { start: () => void; dialog: ReactNode } {
   const t = useT();
   const announce = useAnnounce();
   const { remove, restore } = usePlaylistActions();
-  const [isAsking, setAsking] = useState<boolean | null>(null);
+  const [isOpen, setOpen] = useState<boolean | null>(null);
 
-  const deleteIt = () => {
+  const deletePlaylist = () => {
     announce(
       {
         id: `playlist-${playlist.id}`,
@@ -35,17 +35,17 @@ export function usePlaylistDeletion(
     onDeleted?.();
   };
   return {
-    ask: () => {
-      if (playlist.videoIds.length === 0) deleteIt();
-      else setAsking(true);
+    start: () => {
+      if (playlist.videoIds.length === 0) deletePlaylist();
+      else setOpen(true);
     },
-    dialog: isAsking !== null && (
+    dialog: isOpen !== null && (
       <Suspense>
         <DeletePlaylist
           playlist={playlist}
-          isOpen={isAsking}
-          onOpenChange={setAsking}
-          onConfirm={deleteIt}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          onConfirm={deletePlaylist}
         />
       </Suspense>
     ),

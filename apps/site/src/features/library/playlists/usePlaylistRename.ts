@@ -4,7 +4,7 @@ import type { Playlist } from '@gschool/domain';
 import { useT } from '../../../i18n/useT';
 import { useAnnounce } from '../../../shared/library/useAnnounce';
 
-/** Gives a playlist another name, with a way back to the old one. */
+/** Renames a playlist, with an undo. */
 export function usePlaylistRename({ id, name }: Playlist): (next: string) => void {
   const t = useT();
   const announce = useAnnounce();

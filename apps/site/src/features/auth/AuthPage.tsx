@@ -1,1 +1,0 @@
-export { SignInFrame as AuthPage } from '@gschool/ui/sign-in';

@@ -1,0 +1,70 @@
+import { catalogueRows, type Catalogue, type ClassCard, type LibraryState } from '@gschool/domain';
+import { CardGridSkeleton } from '@gschool/ui';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { withMessages } from '../../i18n/i18n';
+import { isNarrowed } from '../../shared/classGrid/gridAddress';
+import { useT } from '../../i18n/useT';
+import { CatalogueHero } from './CatalogueHero';
+import { CatalogueRowView } from './CatalogueRowView';
+
+const ClassGrid = lazy(() =>
+  import('../../shared/classGrid/ClassGrid')
+    .then(withMessages)
+    .then((m) => ({ default: m.ClassGrid })),
+);
+
+/** Rows in the first render; no screen shows more of them below the hero. */
+const FIRST_ROWS = 3;
+/**
+ * After the first full render, later visits render everything at once: restoring the scroll
+ * position needs the full height.
+ */
+let wasComplete = false;
+
+/** Hero and rows, then the grid of all classes. With filters in the URL, only the grid is shown. */
+export function CatalogueRows({
+  catalogue,
+  library,
+  featured,
+  now,
+}: {
+  catalogue: Catalogue;
+  library: LibraryState | null;
+  featured: ClassCard;
+  /** Fixed for the visit, in epoch milliseconds. */
+  now: number;
+}) {
+  const t = useT();
+  const [params] = useSearchParams();
+  const isFiltered = isNarrowed(params);
+  const isComplete = useDeferredValue(true, wasComplete);
+  useEffect(() => {
+    if (isComplete) wasComplete = true;
+  }, [isComplete]);
+  const rows = useMemo(
+    () => catalogueRows(catalogue, library, now, featured.id),
+    [catalogue, library, now, featured.id],
+  );
+  return (
+    <>
+      {!isFiltered && <CatalogueHero card={featured} />}
+      {!isFiltered &&
+        rows
+          .slice(0, isComplete ? rows.length : FIRST_ROWS)
+          .map((row) => <CatalogueRowView key={row.id} row={row} now={now} />)}
+      {(isComplete || isFiltered) && (
+        <Suspense fallback={<CardGridSkeleton />}>
+          <ClassGrid
+            title={t(isFiltered ? 'videos.found' : 'videos.all')}
+            classes={catalogue.classes}
+            series={catalogue.series}
+            library={library}
+            now={now}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  daysBetween,
+  formatDateTime,
+  formatLeaf,
+  formatLongDate,
+  formatShortDate,
+  formatTimeRange,
+  formatZone,
+  monthOf,
+  type EventPhase,
+  type LiveEvent,
+  type Reader,
+} from '@gschool/domain';
+
+import type { Translate } from '../../i18n/useT';
+
+/** Formatted dates and times of an event. */
+export interface EventLabels {
+  /** Without the year when it is the current one (docs/product.md#date-formats). */
+  dateLabel: string;
+  longDate: string;
+  timeLabel: string;
+  /** The zone's name on the day of the event, which daylight saving time may change. */
+  zoneLabel: string;
+  /** When members can join. */
+  doorsLabel: string;
+  leaf: { day: string; month: string };
+}
+
+const HOUR_MS = 3_600_000;
+
+export const getEventLabels = (event: LiveEvent, reader: Reader, now: number): EventLabels => {
+  const { startsAt, durationMinutes } = event;
+  const isThisYear = monthOf(startsAt, reader.zone).year === monthOf(now, reader.zone).year;
+  return {
+    dateLabel: (isThisYear ? formatShortDate : formatLongDate)(startsAt, reader),
+    longDate: formatLongDate(startsAt, reader),
+    timeLabel: formatTimeRange(startsAt, durationMinutes, reader),
+    zoneLabel: formatZone(startsAt, reader),
+    doorsLabel: formatDateTime(Date.parse(startsAt) - HOUR_MS, reader),
+    leaf: formatLeaf(startsAt, reader),
+  };
+};
+
+/**
+ * Returns "in 5 days" for events that are more than two days away. Closer events show a countdown.
+ */
+export const getDaysLabel = (
+  event: LiveEvent,
+  phase: EventPhase,
+  now: number,
+  zone: string,
+  t: Translate,
+): string | undefined => {
+  const days = daysBetween(now, event.startsAt, zone);
+  return phase === 'upcoming' && days > 2 ? t('events.inDays', { days }) : undefined;
+};

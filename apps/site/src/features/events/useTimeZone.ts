@@ -1,0 +1,35 @@
+import { readTimezone, useSession, writeTimezone } from '@gschool/data';
+import { isTimezone } from '@gschool/domain';
+import { useState } from 'react';
+
+/** The time zone of the page's dates, and where it comes from. */
+export interface TimeZoneChoice {
+  /** IANA name. */
+  zone: string;
+  /** A zone from the profile can only be changed in the profile. */
+  isFromProfile: boolean;
+  /** Stores a visitor's choice in this browser. */
+  choose: (zone: string) => void;
+}
+
+const storage = () => window.localStorage;
+
+/**
+ * The profile's time zone, else the one stored in this browser, else the browser's
+ * (docs/product.md#time-zone).
+ */
+export function useTimeZone(): TimeZoneChoice {
+  const session = useSession();
+  const [stored, setStored] = useState(() => readTimezone(storage));
+  const profile = session.status === 'signedIn' ? (session.profile?.timezone ?? '') : '';
+  const isFromProfile = isTimezone(profile);
+  return {
+    zone: isFromProfile ? profile : stored,
+    isFromProfile,
+    choose: (zone) => {
+      writeTimezone(storage, zone);
+      // Used on this page even when the browser rejects storage.
+      setStored(zone);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { Container, Heading, Picture, Stack, Text } from '@gschool/ui';
+
+import { useT } from '../../i18n/useT';
+import * as styles from './Home.css';
+import { useSampleText, type SampleInstructor } from './samples';
+
+/** Instructors with name and portrait only. */
+export function SampleInstructors({ instructors }: { instructors: readonly SampleInstructor[] }) {
+  const t = useT();
+  const localize = useSampleText();
+  if (instructors.length === 0) return null;
+  return (
+    <section aria-labelledby="teachers-title" className={styles.section}>
+      <Container>
+        <Stack space="6">
+          <Stack space="2">
+            <Heading level={2} id="teachers-title">
+              {t('home.instructors')}
+            </Heading>
+            <Text tone="soft" size="lg">
+              {t('home.instructorsText')}
+            </Text>
+          </Stack>
+          <ul role="list" className={styles.instructors}>
+            {instructors.map(({ name, portrait }) => (
+              <li key={name} className={styles.instructor}>
+                <div className={styles.instructorPicture} aria-hidden="true">
+                  <Picture
+                    picture={portrait || `art:portrait/any/${name}`}
+                    alt=""
+                    ratio="4/5"
+                    focus="top"
+                  />
+                </div>
+                <bdi className={styles.sampleTitle}>{localize(name).text}</bdi>
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+export const card = style({
+  display: 'flex',
+  alignItems: 'start',
+  gap: space['2'],
+  boxSizing: 'border-box',
+  blockSize: '100%',
+  minBlockSize: '7rem',
+  padding: space['4'],
+  border: `1.5px dashed ${color.edge}`,
+  borderRadius: vars.radius.large,
+  color: color.soft,
+});
+
+export const copy = style({
+  display: 'grid',
+  alignContent: 'center',
+  alignSelf: 'stretch',
+  gap: space['1'],
+  flex: 1,
+  minInlineSize: 0,
+});

@@ -1,7 +1,0 @@
-import type { ClassCard, WatchPosition } from '@gschool/domain';
-
-/** What a playlist's ids stand for, by id. */
-export interface Shelves {
-  classes: ReadonlyMap<string, ClassCard>;
-  watched: ReadonlyMap<string, WatchPosition>;
-}

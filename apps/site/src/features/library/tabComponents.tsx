@@ -1,0 +1,66 @@
+import { lazy, type ComponentType } from 'react';
+
+import type { LibraryTab } from '../../config/paths';
+import { withMessages } from '../../i18n/i18n';
+import type { ClassList } from './lists/listMessages';
+
+type LoadTab = () => Promise<ComponentType>;
+
+const loadClasses =
+  (list: ClassList): LoadTab =>
+  async () => {
+    const { ClassesTab } = await import('./lists/ClassesTab').then(withMessages);
+    return () => <ClassesTab list={list} />;
+  };
+
+const loaders: Readonly<Record<LibraryTab, LoadTab>> = {
+  favorites: loadClasses('favorites'),
+  saved: loadClasses('saved'),
+  watchlist: async () => (await import('./lists/WatchlistTab').then(withMessages)).WatchlistTab,
+  playlists: async () => (await import('./playlists/PlaylistsTab')).PlaylistsTab,
+  history: async () => (await import('./history/HistoryTab')).HistoryTab,
+};
+
+/** Code that the tabs load on demand: sorting, dialogs, menus and toasts. */
+const nestedLoaders: readonly (() => Promise<unknown>)[] = [
+  () => import('./playlists/SortableEntries'),
+  () => import('./playlists/DeletePlaylist'),
+  () => import('@gschool/ui/overlays'),
+  () => import('../../shared/library/announceListing').then(withMessages),
+  () => import('../../shared/library/announceChange').then(withMessages),
+  () => import('../../shared/library/PlaylistDialog').then(withMessages),
+];
+
+const components = new Map<LibraryTab, ComponentType>();
+
+/**
+ * Returns the lazy component of a tab, the same one every time. `lazy` caches a failed import for
+ * ever, so a failed one is replaced on the next call.
+ */
+export const getTabComponent = (tab: LibraryTab): ComponentType => {
+  const known = components.get(tab);
+  if (known) return known;
+  const component = lazy(async () => {
+    try {
+      return { default: await loaders[tab]() };
+    } catch (error) {
+      components.delete(tab);
+      throw error;
+    }
+  });
+  components.set(tab, component);
+  return component;
+};
+
+/** Loads a tab's code again after a failure; rejects when that fails too. */
+export const reloadTab = async (tab: LibraryTab): Promise<void> => {
+  await loaders[tab]();
+};
+
+/**
+ * Preloads all code of the library, so that every tab opens offline. Failed imports are retried on
+ * demand.
+ */
+export const preloadTabs = async (): Promise<void> => {
+  await Promise.allSettled([...Object.values(loaders), ...nestedLoaders].map((load) => load()));
+};
