@@ -8,11 +8,11 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { RequireAccess } from '../features/guard/RequireAccess';
 import { PageSkeleton } from '../shared/PageSkeleton';
-import { PageWait } from '../shared/PageWait';
+import { PageSpinner } from '../shared/PageSpinner';
 
 // Shows nothing itself: no page waits for it.
 const LateRefusals = lazyPart(() =>
-  import('../shared/library/LateRefusals').then((m) => m.LateRefusals),
+  import('../shared/library/RejectedChangeNotices').then((m) => m.RejectedChangeNotices),
 );
 
 // The catalogue is full of posters: their drawing loads beside the page, not after it.
@@ -22,7 +22,7 @@ if (typeof document !== 'undefined') void preloadPosterArt();
 export function MemberLayout() {
   const { pathname } = useLocation();
   // Forms and tables have no rows of posters, so their pages have no skeleton of their own.
-  const loading = pathname.startsWith(paths.videos) ? <PageSkeleton /> : <PageWait />;
+  const loading = pathname.startsWith(paths.videos) ? <PageSkeleton /> : <PageSpinner />;
   return (
     <RequireAccess area="profile" loading={loading}>
       <DataProvider>

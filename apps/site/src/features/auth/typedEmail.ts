@@ -1,4 +1,4 @@
-import { recall, remember } from '../../shared/tabMemory';
+import { readTabValue, writeTabValue } from '../../shared/tabStorage';
 
 const KEY = 'gschool.auth.email';
 
@@ -8,7 +8,7 @@ const KEY = 'gschool.auth.email';
  * A password is kept nowhere.
  */
 export const typedEmail = {
-  read: (): string => recall(KEY) ?? '',
-  write: (email: string): void => remember(KEY, email || null),
-  forget: (): void => remember(KEY, null),
+  read: (): string => readTabValue(KEY) ?? '',
+  write: (email: string): void => writeTabValue(KEY, email || null),
+  forget: (): void => writeTabValue(KEY, null),
 };

@@ -4,7 +4,7 @@ import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { withMessages } from '../../i18n/i18n';
-import { isNarrowed } from '../../shared/classGrid/gridAddress';
+import { hasGridParams } from '../../shared/classGrid/gridParams';
 import { useT } from '../../i18n/useT';
 import { CatalogueHero } from './CatalogueHero';
 import { CatalogueRowView } from './CatalogueRowView';
@@ -38,7 +38,7 @@ export function CatalogueShelves({
 }) {
   const t = useT();
   const [params] = useSearchParams();
-  const narrowed = isNarrowed(params);
+  const narrowed = hasGridParams(params);
   const isWhole = useDeferredValue(true, hasBeenDrawn);
   useEffect(() => {
     if (isWhole) hasBeenDrawn = true;

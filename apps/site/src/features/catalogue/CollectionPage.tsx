@@ -79,7 +79,7 @@ export function CollectionPage({
               series={catalogue.series}
               library={library}
               now={now}
-              headingOf={
+              getHeading={
                 kind === 'newReleases' ? (card) => t(ages[releaseAge(card, now)]) : undefined
               }
             />

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { EarlyBanner } from '../../shared/EarlyBanner';
+import { PrerenderedBanner } from '../../shared/PrerenderedBanner';
 import { pageBlock } from '../../shared/layout.css';
 import { placeHref, readPlace } from './eventsAddress';
 import { EventsSkeleton } from './EventsSkeleton';
@@ -35,7 +35,7 @@ export function EventsPage() {
   const skeleton = <EventsSkeleton hasHero={view === 'upcoming'} />;
   return (
     <>
-      <EarlyBanner
+      <PrerenderedBanner
         name={t('menu.events')}
         description={t('events.intro')}
         items={[

@@ -1,7 +1,7 @@
 import { lazyPart } from '@gschool/app/routes';
 
 /**
- * The footer. On pages that are rendered in the browser its code is loaded beside the page's; a
- * prerendered page waits for it (`entry.client`). The page is usable without it.
+ * The footer, loaded beside the page. A prerendered page waits for its code before hydration
+ * (`entry.client`).
  */
 export const Footer = lazyPart(() => import('./SiteFooter').then((m) => m.SiteFooter));

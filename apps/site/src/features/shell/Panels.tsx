@@ -8,8 +8,8 @@ import { openPanel, usePanel } from '../../shared/panels';
 const SidePanels = lazyPart(() => import('./SidePanels').then((m) => m.SidePanels));
 
 /**
- * The two side panels, behind the gear button and the header's menu button. Their code (the dialog library with
- * it) is loaded when one is first opened.
+ * The two side panels: appearance settings and menu. Their code, including the dialog library, is
+ * loaded on the first opening.
  */
 export function Panels() {
   const panel = usePanel();

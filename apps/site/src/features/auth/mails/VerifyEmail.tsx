@@ -54,8 +54,16 @@ function Unproven({ session, onward }: { session: SignedInState; onward: string 
   const t = useT();
   const { user, error: profileError } = session;
   const { refresh } = useSessionActions();
-  const { sentAt, isSending, isChecking, isNotYet, error, send, check, look } =
-    useVerification(user);
+  const {
+    sentAt,
+    isSending,
+    isChecking,
+    isStillUnverified: isNotYet,
+    error,
+    send,
+    check,
+    checkQuietly: look,
+  } = useVerification(user);
   useLookOnReturn(look);
   const isSent = sentAt !== null;
   return (

@@ -1,6 +1,6 @@
 import { coolDownLeft } from '@gschool/domain';
 
-import { recall, remember } from '../../../shared/tabMemory';
+import { readTabValue, writeTabValue } from '../../../shared/tabStorage';
 
 const KEY = 'gschool.reset';
 
@@ -13,10 +13,10 @@ export interface ResetMail {
 
 /** The mail that was asked for a moment ago, so that a reload is no way around the wait; else null. */
 export function recentResetMail(now: number): ResetMail | null {
-  const [sentAt = '', ...email] = (recall(KEY) ?? '').split(' ');
+  const [sentAt = '', ...email] = (readTabValue(KEY) ?? '').split(' ');
   const mail = { email: email.join(' '), sentAt: Number(sentAt) };
   return mail.email && coolDownLeft(mail.sentAt, now) > 0 ? mail : null;
 }
 
 export const rememberResetMail = ({ email, sentAt }: ResetMail): void =>
-  remember(KEY, `${sentAt} ${email}`);
+  writeTabValue(KEY, `${sentAt} ${email}`);

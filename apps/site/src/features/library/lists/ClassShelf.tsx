@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
-import { useListing } from '../../../shared/library/useListing';
+import { useListChange } from '../../../shared/library/useListChange';
 import { TabHead } from '../TabHead';
 import { useKeptFocus } from '../useKeptFocus';
 import { GoneCard } from './GoneCard';
@@ -22,7 +22,7 @@ interface ClassShelfProps {
 /** A list of classes as a grid, in pages. */
 export function ClassShelf({ list, library, catalogue }: ClassShelfProps) {
   const t = useT();
-  const change = useListing();
+  const change = useListChange();
   const ids = library[list];
   const shelf = useShelf(list, ids, catalogue.classes);
   const watched = useMemo(
@@ -63,7 +63,9 @@ export function ClassShelf({ list, library, catalogue }: ClassShelfProps) {
                   key={id}
                   title={t('library.goneTitle')}
                   removeLabel={t('library.goneRemove', { number: index + 1 })}
-                  onRemove={() => change({ list, id, title: t('library.goneTitle'), isIn: false })}
+                  onRemove={() =>
+                    change({ list, id, title: t('library.goneTitle'), isListed: false })
+                  }
                 >
                   {t('library.gone')}
                 </GoneCard>

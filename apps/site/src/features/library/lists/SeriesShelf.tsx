@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
-import { useListing } from '../../../shared/library/useListing';
+import { useListChange } from '../../../shared/library/useListChange';
 import { TabHead } from '../TabHead';
 import { useKeptFocus } from '../useKeptFocus';
 import { GoneCard } from './GoneCard';
@@ -32,7 +32,7 @@ const standingsOf = ({ classes, series }: Catalogue, { positions }: LibraryState
 /** The watchlist as a grid, in pages. */
 export function SeriesShelf({ library, catalogue }: SeriesShelfProps) {
   const t = useT();
-  const change = useListing();
+  const change = useListChange();
   const standings = useMemo(() => standingsOf(catalogue, library), [catalogue, library]);
   const shelf = useShelf('watchlist', library.watchlist, standings);
   const { heading, list } = useKeptFocus<HTMLHeadingElement>(library.watchlist.length);
@@ -78,7 +78,7 @@ export function SeriesShelf({ library, catalogue }: SeriesShelfProps) {
                       list: 'watchlist',
                       id,
                       title: t('library.goneSeriesTitle'),
-                      isIn: false,
+                      isListed: false,
                     })
                   }
                 >
