@@ -272,7 +272,7 @@ export const siteFaults: readonly PlantedFault[] = [
     edits: [
       {
         file: `${site}/features/search/NoResults.tsx`,
-        find: 'onSuggestion(word)',
+        find: 'onSuggestion(suggestion)',
         replace: 'onSuggestion(answered.query)',
       },
     ],

@@ -9,5 +9,5 @@ addMessages({}, { ar: () => import('../i18n/vocabulary/ar.messages.json') });
  * translations (`i18n/vocabulary`, prefixed with # to keep them apart from other messages); a value
  * without a translation is shown as it is stored.
  */
-export const getCatalogueLabel = (word: string, t: Translate): string =>
-  i18n.messages[`#${word}`] ? t(`#${word}` as MessageId) : word;
+export const getCatalogueLabel = (value: string, t: Translate): string =>
+  i18n.messages[`#${value}`] ? t(`#${value}` as MessageId) : value;

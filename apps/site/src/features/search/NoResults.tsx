@@ -23,14 +23,14 @@ export function NoResults({ answered, source, onSuggestion }: NoResultsProps) {
       title={t('search.nothing', { query: answered.query.trim() })}
       action={
         <Inline space="3" justify="center">
-          {suggestions.map((word) => (
+          {suggestions.map((suggestion) => (
             <Button
-              key={word}
+              key={suggestion}
               variant="quiet"
               iconStart={icons.search}
-              onClick={() => onSuggestion(word)}
+              onClick={() => onSuggestion(suggestion)}
             >
-              <bdi>{word}</bdi>
+              <bdi>{suggestion}</bdi>
             </Button>
           ))}
           <Button

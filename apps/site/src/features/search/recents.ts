@@ -24,9 +24,9 @@ const isSame = (a: string, b: string): boolean => fold(a) === fold(b);
  * that are too short.
  */
 export function withRecent(recents: readonly string[], query: string): readonly string[] {
-  const word = query.trim().replace(/\s+/g, ' ').slice(0, MAX_LENGTH);
-  if (word.length < MIN_LENGTH) return recents;
-  return [word, ...recents.filter((one) => !isSame(one, word))].slice(0, MAX_RECENTS);
+  const text = query.trim().replace(/\s+/g, ' ').slice(0, MAX_LENGTH);
+  if (text.length < MIN_LENGTH) return recents;
+  return [text, ...recents.filter((one) => !isSame(one, text))].slice(0, MAX_RECENTS);
 }
 
 /** Removes a query. */

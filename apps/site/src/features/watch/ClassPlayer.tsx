@@ -1,10 +1,10 @@
 import { captionLabel } from '@gschool/app';
+import { useClass, usePlayback } from '@gschool/data/queries';
 import type { ClassQueue, LibraryState } from '@gschool/domain';
 import { useUi } from '@gschool/ui';
 import { Player, type PlayerHandle } from '@gschool/ui/player';
 import { useEffect, useMemo, useRef, type Ref, type RefObject } from 'react';
 
-import { PrefetchClass } from './PrefetchClass';
 import { usePlaybackAccess } from './usePlaybackAccess';
 import { usePlayerSettings } from './usePlayerSettings';
 import type { ShownClassState, LoadedClass } from './useShownClass';
@@ -91,4 +91,11 @@ export function ClassPlayer(props: ClassPlayerProps) {
       {watchProgress.hasBegun && queue?.next ? <PrefetchClass id={queue.next.id} /> : null}
     </div>
   );
+}
+
+/** Loads the next class while this one plays, so that it starts without a wait. */
+function PrefetchClass({ id }: { id: string }) {
+  useClass(id);
+  usePlayback(id);
+  return null;
 }

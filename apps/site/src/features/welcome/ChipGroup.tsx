@@ -4,7 +4,7 @@ import { useT, type MessageId } from '../../i18n/useT';
 import * as styles from './Welcome.css';
 
 /** A question whose answers are toggles. */
-export function ChipGroup<Word extends string>({
+export function ChipGroup<Option extends string>({
   question,
   options,
   labels,
@@ -12,10 +12,10 @@ export function ChipGroup<Word extends string>({
   onToggle,
 }: {
   question: MessageId;
-  options: readonly Word[];
-  labels: Readonly<Record<Word, MessageId>>;
-  chosen: readonly Word[];
-  onToggle: (option: Word) => void;
+  options: readonly Option[];
+  labels: Readonly<Record<Option, MessageId>>;
+  chosen: readonly Option[];
+  onToggle: (option: Option) => void;
 }) {
   const t = useT();
   return (

@@ -26,7 +26,7 @@ export interface GridSource {
   library: LibraryState | null;
 }
 
-const nothing: LibraryState['positions'] = [];
+const noPositions: LibraryState['positions'] = [];
 
 /**
  * The state of a class grid, read from the URL. A choice is shown at once; URL, counts and cards
@@ -36,24 +36,24 @@ export function useClassGrid({ classes, series, library }: GridSource) {
   const language = useLanguage();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const positions = library?.positions ?? nothing;
+  const positions = library?.positions ?? noPositions;
 
   const base = useMemo(() => indexFacets(classes), [classes]);
   const index = useMemo(() => withProgress(base, positions), [base, positions]);
   const labels = useMemo(() => facetLabels(index, series), [index, series]);
   const query = params.toString();
-  const address = useMemo(() => {
+  const gridParams = useMemo(() => {
     const requested = parseGridParams(new URLSearchParams(query));
     return { ...requested, selection: knownSelection(index, requested.selection) };
   }, [index, query]);
-  const { selection, order } = address;
-  const [shown, show] = useOptimistic(address);
+  const { selection, order } = gridParams;
+  const [shown, setShown] = useOptimistic(gridParams);
 
   const matches = useMemo(() => narrow(index, selection), [index, selection]);
   const positionsInOrder = useMemo(() => placesIn(base, order, language), [base, order, language]);
   const page = useMemo(
-    () => narrowedPage(base, matches, positionsInOrder, address.page),
-    [base, matches, positionsInOrder, address.page],
+    () => narrowedPage(base, matches, positionsInOrder, gridParams.page),
+    [base, matches, positionsInOrder, gridParams.page],
   );
   const counts = useMemo(() => countFacets(index, selection, labels), [index, selection, labels]);
   const suggestions = useMemo(
@@ -61,15 +61,15 @@ export function useClassGrid({ classes, series, library }: GridSource) {
     [index, selection, page.total],
   );
 
-  const go = (next: GridParams, isReplacing = false) =>
+  const navigateTo = (next: GridParams, isReplacing = false) =>
     startTransition(() => {
-      show(next);
+      setShown(next);
       void navigate(`${toGridQuery(next, params)}`, {
         replace: isReplacing,
         preventScrollReset: true,
       });
     });
-  const next = { ...address, page: page.page + 1 };
+  const next = { ...gridParams, page: page.page + 1 };
 
   return {
     page,
@@ -83,12 +83,12 @@ export function useClassGrid({ classes, series, library }: GridSource) {
     shownOrder: order,
     /** Identifies the selection and order of the cards on the page. */
     selectionKey: JSON.stringify([selection, order]),
-    isStale: shown !== address,
+    isStale: shown !== gridParams,
     nextHref: page.hasMore ? toGridQuery(next, params) : undefined,
     /** Another page does not add a history entry. */
-    showMore: () => go(next, true),
-    choose: (chosen: FacetSelection) => go({ ...address, selection: chosen, page: 1 }),
-    sort: (by: ClassOrder) => go({ ...address, order: by, page: 1 }),
+    showMore: () => navigateTo(next, true),
+    choose: (chosen: FacetSelection) => navigateTo({ ...gridParams, selection: chosen, page: 1 }),
+    sort: (by: ClassOrder) => navigateTo({ ...gridParams, order: by, page: 1 }),
   };
 }
 

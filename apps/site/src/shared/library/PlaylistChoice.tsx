@@ -7,7 +7,7 @@ import * as styles from './PlaylistDialog.css';
 interface PlaylistChoiceProps {
   playlists: readonly Playlist[];
   videoIds: readonly string[];
-  onChoose: (playlist: Playlist, isIn: boolean) => void;
+  onChoose: (playlist: Playlist, isIncluded: boolean) => void;
 }
 
 /** The member's playlists as checkboxes, checked when they have all of the classes. */

@@ -11,7 +11,7 @@ const TOAST_DURATION_MS = 8000;
 /** Says that a pending change was rejected. Several at once show one toast. */
 export function showRejectedChange(toasts: Toasts, t: Translate, { error }: RejectedChange): void {
   toasts.show({
-    id: 'late-refusal',
+    id: 'rejected-change',
     variant: 'warning',
     title: t('listed.lateOne'),
     message: getRejectionText(error, t),

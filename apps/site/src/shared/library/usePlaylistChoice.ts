@@ -31,11 +31,13 @@ export function usePlaylistChoice(videoIds: readonly string[]) {
 
   return {
     message,
-    choose: (playlist: Playlist, isIn: boolean) => {
+    choose: (playlist: Playlist, isIncluded: boolean) => {
       const { id, name } = playlist;
-      const ids = videoIds.filter((video) => playlist.videoIds.includes(video) !== isIn);
-      const outcomes = ids.map((video) => (isIn ? addVideo(id, video) : removeVideo(id, video)));
-      const done = t(isIn ? 'playlists.addedTo' : 'playlists.removedFrom', { name });
+      const ids = videoIds.filter((video) => playlist.videoIds.includes(video) !== isIncluded);
+      const outcomes = ids.map((video) =>
+        isIncluded ? addVideo(id, video) : removeVideo(id, video),
+      );
+      const done = t(isIncluded ? 'playlists.addedTo' : 'playlists.removedFrom', { name });
       void report(done, combineOutcomes(outcomes));
     },
     create: (name: string) => {

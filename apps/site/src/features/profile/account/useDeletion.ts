@@ -31,9 +31,9 @@ export interface Deletion {
   /** Closes the confirmation. */
   close: () => void;
   /**
-   * Deletes the account. `words` are the accepted texts. Rejects with `invalid` for any other text.
+   * Deletes the account. `accepted` are the accepted texts. Rejects with `invalid` for any other text.
    */
-  confirm: (typed: string, words: readonly string[]) => Promise<void>;
+  confirm: (typed: string, accepted: readonly string[]) => Promise<void>;
   /** Abandons an interrupted deletion. */
   abandon: () => void;
 }
@@ -73,8 +73,8 @@ export function useDeletion(
     else await reauthentication.reauthenticate();
   }
 
-  async function confirm(typed: string, words: readonly string[]) {
-    if (!isConfirmed(typed, words)) {
+  async function confirm(typed: string, accepted: readonly string[]) {
+    if (!isConfirmed(typed, accepted)) {
       throw new AppError({ kind: 'invalid', fields: { typed: 'invalid' } });
     }
     try {

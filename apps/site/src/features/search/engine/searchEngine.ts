@@ -49,13 +49,13 @@ export function createSearchEngine(
   yieldToBrowser: () => Promise<void> = nextTask,
 ): SearchEngine {
   const parts = new Map<SearchPart, StoredPart>();
-  const pending = new Map<number, { order: FindOrder; answer: (resolve: SearchAnswer) => void }>();
+  const pending = new Map<number, { order: FindOrder; resolve: (answer: SearchAnswer) => void }>();
   let lastId = 0;
   /** Grows when the worker is replaced: a new processor has no entries yet. */
   let processorVersion = 0;
 
-  const receive = ({ id, answer: resolve }: SearchReply): void => {
-    pending.get(id)?.answer(resolve);
+  const receive = ({ id, answer }: SearchReply): void => {
+    pending.get(id)?.resolve(answer);
     pending.delete(id);
   };
 
@@ -83,7 +83,7 @@ export function createSearchEngine(
   };
 
   /** Posts a query once all entries were sent, unless it was answered meanwhile. */
-  const ask = async (order: FindOrder): Promise<void> => {
+  const postQuery = async (order: FindOrder): Promise<void> => {
     const startVersion = processorVersion;
     await Promise.all([...parts.values()].map(({ sending }) => sending));
     // After a replacement, the failure handler posts the query.
@@ -95,7 +95,7 @@ export function createSearchEngine(
     processorVersion += 1;
     post = createLocalProcessor();
     for (const [part, stored] of parts) if (stored.isSent) stored.sending = send(part, stored);
-    for (const { order } of pending.values()) void ask(order);
+    for (const { order } of pending.values()) void postQuery(order);
   });
 
   return {
@@ -113,8 +113,8 @@ export function createSearchEngine(
     find(query, limit) {
       const order: FindOrder = { order: 'find', id: ++lastId, query, limit };
       return new Promise((resolve) => {
-        pending.set(order.id, { order, answer: resolve });
-        void ask(order);
+        pending.set(order.id, { order, resolve });
+        void postQuery(order);
       });
     },
     close: () => worker?.terminate(),
