@@ -5,7 +5,7 @@ import { useRoutes, type RouteObject } from 'react-router-dom';
 
 import { appI18n } from './i18n/i18n';
 import { routes } from './routes';
-import { forgetSearches } from './shared/recentSearches';
+import { clearSearches } from './shared/recentSearches';
 
 const Routes = ({ table }: { table: RouteObject[] }) => useRoutes(table);
 
@@ -19,7 +19,7 @@ export interface AppProps {
 export function App({ services, table = routes }: AppProps) {
   const { session } = services;
   useEffect(
-    () => session.subscribe(() => session.get().status === 'signedOut' && forgetSearches()),
+    () => session.subscribe(() => session.get().status === 'signedOut' && clearSearches()),
     [session],
   );
   return (

@@ -62,7 +62,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'goodbye',
-            ...page(() => import('./features/profile/account/Goodbye'), 'Goodbye', {
+            ...page(() => import('./features/profile/account/GoodbyePage'), 'GoodbyePage', {
               title: 'goodbye.title',
             }),
           },

@@ -26,7 +26,7 @@ export const siteFaults: readonly PlantedFault[] = [
     edits: [
       {
         file: `${site}/features/watch/ClassPlayer.tsx`,
-        find: 'startAt={watching.startAt}',
+        find: 'startAt={watchProgress.startAt}',
         replace: 'startAt={0}',
       },
     ],
@@ -41,7 +41,7 @@ export const siteFaults: readonly PlantedFault[] = [
     promise: 'A playlist plays through: what comes next is a part of it too.',
     edits: [
       {
-        file: `${site}/features/watch/watchIn.ts`,
+        file: `${site}/features/watch/getQueueHref.ts`,
         find: "queue.kind === 'playlist'",
         replace: "queue.kind === 'series'",
       },
@@ -58,8 +58,8 @@ export const siteFaults: readonly PlantedFault[] = [
     edits: [
       {
         file: `${site}/App.tsx`,
-        find: "=== 'signedOut' && forgetSearches()",
-        replace: "=== 'loading' && forgetSearches()",
+        find: "=== 'signedOut' && clearSearches()",
+        replace: "=== 'loading' && clearSearches()",
       },
     ],
     noticedBy: {
@@ -74,12 +74,12 @@ export const siteFaults: readonly PlantedFault[] = [
       'What is typed into the search field stays while the address changes to an earlier query.',
     edits: [
       {
-        file: `${site}/features/search/useQueryInAddress.ts`,
-        find: "if (navigationType !== 'REPLACE') setQuery(inAddress)",
-        replace: 'setQuery(inAddress)',
+        file: `${site}/features/search/useSearchQuery.ts`,
+        find: "if (navigationType !== 'REPLACE') setQuery(urlQuery)",
+        replace: 'setQuery(urlQuery)',
       },
     ],
-    noticedBy: { step: 'unit', file: `${site}/features/search/useQueryInAddress.test.tsx` },
+    noticedBy: { step: 'unit', file: `${site}/features/search/useSearchQuery.test.tsx` },
   },
   {
     id: 'site-offline-change-is-not-told',
@@ -153,7 +153,7 @@ export const siteFaults: readonly PlantedFault[] = [
       {
         file: `${site}/features/auth/typedEmail.ts`,
         find: 'recall(STORAGE_KEY)',
-        replace: "recall('gschool.email')",
+        replace: "readTabValue('gschool.email')",
       },
     ],
     noticedBy: {
@@ -221,8 +221,8 @@ export const siteFaults: readonly PlantedFault[] = [
     edits: [
       {
         file: `${site}/features/profile/subscription/PlanAction.tsx`,
-        find: '!mayBuy && !isBusy',
-        replace: '!mayBuy && isBusy',
+        find: '!canBuy && !isBusy',
+        replace: '!canBuy && isBusy',
       },
     ],
     noticedBy: { step: 'stories', story: 'pages-site-subscription--payment-failed' },
@@ -256,9 +256,9 @@ export const siteFaults: readonly PlantedFault[] = [
     promise: 'Without a membership the film plays to its end, and no other one comes next.',
     edits: [
       {
-        file: `${site}/features/watch/useFilmAccess.ts`,
-        find: 'isMember = isHere && state.isSubscribed',
-        replace: 'isMember = isHere',
+        file: `${site}/features/watch/usePlaybackAccess.ts`,
+        find: "canOpenVideos = useCanOpen('videos')",
+        replace: 'canOpenVideos = isSignedIn',
       },
     ],
     noticedBy: {
@@ -271,8 +271,8 @@ export const siteFaults: readonly PlantedFault[] = [
     promise: 'A search that finds nothing suggests words that do find something.',
     edits: [
       {
-        file: `${site}/features/search/NothingFound.tsx`,
-        find: 'onSuggestion(word)',
+        file: `${site}/features/search/NoResults.tsx`,
+        find: 'onSuggestion(suggestion)',
         replace: 'onSuggestion(answered.query)',
       },
     ],
@@ -296,8 +296,8 @@ export const siteFaults: readonly PlantedFault[] = [
     edits: [
       {
         file: `${site}/features/welcome/firstVisit.ts`,
-        find: "getItem(keyOf(uid)) === 'shown'",
-        replace: 'getItem(keyOf(uid)) === uid',
+        find: "getItem(getStorageKey(uid)) === 'shown'",
+        replace: 'getItem(getStorageKey(uid)) === uid',
       },
     ],
     noticedBy: { step: 'unit', file: `${site}/features/welcome/firstVisit.test.ts` },
@@ -307,12 +307,12 @@ export const siteFaults: readonly PlantedFault[] = [
     promise: 'The same filters have the same address, in whatever order they were chosen.',
     edits: [
       {
-        file: `${site}/shared/classGrid/gridAddress.ts`,
+        file: `${site}/shared/classGrid/gridParams.ts`,
         find: '[...(selection[facet] ?? [])].sort()',
         replace: '[...(selection[facet] ?? [])]',
       },
     ],
-    noticedBy: { step: 'unit', file: `${site}/shared/classGrid/gridAddress.test.ts` },
+    noticedBy: { step: 'unit', file: `${site}/shared/classGrid/gridParams.test.ts` },
   },
   {
     id: 'site-failed-sign-out-blames-the-wrong-one',

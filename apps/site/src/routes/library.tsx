@@ -8,7 +8,7 @@ import { RequireAccess } from '../features/guard/RequireAccess';
 import { SessionError } from '../features/guard/SessionError';
 import { LapsedHistoryPage } from '../features/library/LapsedHistoryPage';
 import { parseLibraryTab, LibraryPage } from '../features/library/LibraryPage';
-import { PageWait } from '../shared/PageWait';
+import { PageSpinner } from '../shared/PageSpinner';
 
 /**
  * `/library?tab=favorites|saved|watchlist|playlists|history`. Without a subscription only the
@@ -22,7 +22,7 @@ export function LibraryRoute() {
   const error = session.status === 'signedIn' && session.error;
   const lapsed = error ? <SessionError error={error} /> : <LapsedHistoryPage />;
   return (
-    <RequireAccess area={tab === 'history' ? 'history' : 'library'} loading={<PageWait />}>
+    <RequireAccess area={tab === 'history' ? 'history' : 'library'} loading={<PageSpinner />}>
       {isOpen ? <LibraryPage tab={tab} playlistId={params.get('playlist')} /> : lapsed}
     </RequireAccess>
   );

@@ -8,11 +8,11 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { RequireAccess } from '../features/guard/RequireAccess';
 import { PageSkeleton } from '../shared/PageSkeleton';
-import { PageWait } from '../shared/PageWait';
+import { PageSpinner } from '../shared/PageSpinner';
 
 // Renders nothing, so no page waits for it.
 const LateRefusals = lazyPart(() =>
-  import('../shared/library/LateRefusals').then((m) => m.LateRefusals),
+  import('../shared/library/RejectedChangeNotices').then((m) => m.RejectedChangeNotices),
 );
 
 // The catalog uses poster art, which loads in parallel with the page.
@@ -22,7 +22,7 @@ if (typeof document !== 'undefined') void preloadPosterArt();
 export function MemberLayout() {
   const { pathname } = useLocation();
   // Only catalog pages get the skeleton with poster rows.
-  const loading = pathname.startsWith(paths.videos) ? <PageSkeleton /> : <PageWait />;
+  const loading = pathname.startsWith(paths.videos) ? <PageSkeleton /> : <PageSpinner />;
   return (
     <RequireAccess area="profile" loading={loading}>
       <DataProvider>

@@ -2,7 +2,7 @@ import '../i18n/en/watch.messages.json';
 
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 
-import { InPlaylist } from '../features/watch/InPlaylist';
+import { PlaylistWatchPage } from '../features/watch/PlaylistWatchPage';
 import { isNextClass } from '../features/watch/useUpNext';
 import { WatchPage } from '../features/watch/WatchPage';
 
@@ -15,7 +15,7 @@ export function WatchRoute() {
   const isNext = isNextClass(useLocation().state);
   const playlistId = useSearchParams()[0].get('playlist');
   return playlistId ? (
-    <InPlaylist id={id} playlistId={playlistId} isNext={isNext} />
+    <PlaylistWatchPage id={id} playlistId={playlistId} isNext={isNext} />
   ) : (
     <WatchPage id={id} playlist={null} isNext={isNext} />
   );

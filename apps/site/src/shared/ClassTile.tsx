@@ -12,27 +12,27 @@ import { memo } from 'react';
 import { paths } from '../config/paths';
 import { useT } from '../i18n/useT';
 import type { TileToolsKind } from './TileTools';
-import { cardMeta, durationLabel, leftMeta } from './classLabels';
+import { cardMeta, durationLabel, remainingMeta } from './classLabels';
 
-// What a card can do comes after what it shows.
+// The buttons are loaded after the card.
 const TileTools = lazyPart(() => import('./TileTools').then((m) => m.TileTools));
 
 interface ClassTileProps {
   card: ClassCard;
   watched: WatchPosition | null;
   headingLevel: 2 | 3 | 4;
-  /** Marks what is new, in epoch milliseconds; one instant a visit. */
+  /** The time of the visit in epoch milliseconds; marks new classes. */
   now?: number | undefined;
-  /** In the place of style and level, for example the class's number in its series. */
+  /** Replaces style and level, for example with the class's number in its series. */
   meta?: string | undefined;
   /**
-   * The buttons on its poster: favourites and saved, or the way out of "Continue watching".
+   * The buttons on the poster: favorites and saved, or removal from "Continue watching".
    * @default 'lists'
    */
   tools?: TileToolsKind | undefined;
 }
 
-/** A class as a card, with how far the member got and what she may do with it. */
+/** A class as a card, with the member's progress and actions. */
 export const ClassTile = memo(function ClassTile({
   card,
   watched,
@@ -58,7 +58,8 @@ export const ClassTile = memo(function ClassTile({
       picture={card.poster}
       headingLevel={headingLevel}
       meta={
-        meta ?? (watched && progress === 'begun' ? leftMeta(card, watched, t) : cardMeta(card, t))
+        meta ??
+        (watched && progress === 'begun' ? remainingMeta(card, watched, t) : cardMeta(card, t))
       }
       durationLabel={durationLabel(card.durationSeconds, t)}
       progress={watched && progress !== 'not-yet' ? progressFraction(watched) : undefined}

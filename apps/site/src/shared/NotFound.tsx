@@ -7,17 +7,19 @@ import { useT } from '../i18n/useT';
 
 interface NotFoundProps {
   title: string;
-  /** What may have happened to it. */
+  /** Why the page may be missing. */
   children: ReactNode;
   /**
-   * Where others of its kind are.
+   * A link to similar pages.
    * @default the start page
    */
-  others?: { label: string; href: string } | undefined;
+  listLink?: { label: string; href: string } | undefined;
 }
 
-/** The not-found page, for addresses and for classes that do not exist; the tab says so too. */
-export function NotFound({ title, children, others }: NotFoundProps) {
+/**
+ * The not-found page, for paths and for classes that do not exist. It sets the document title too.
+ */
+export function NotFound({ title, children, listLink }: NotFoundProps) {
   const t = useT();
   useDocumentTitle(t('notFound.title'));
   return (
@@ -27,7 +29,9 @@ export function NotFound({ title, children, others }: NotFoundProps) {
         title={title}
         picture={<Picture picture="art:figure/fold/7" alt="" ratio="16/9" />}
         action={
-          <Button href={others?.href ?? paths.home}>{others?.label ?? t('notFound.home')}</Button>
+          <Button href={listLink?.href ?? paths.home}>
+            {listLink?.label ?? t('notFound.home')}
+          </Button>
         }
       >
         {children}

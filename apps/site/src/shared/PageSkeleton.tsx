@@ -7,15 +7,15 @@ import {
 } from '@gschool/ui';
 
 import { useT } from '../i18n/useT';
-import { pageBlock } from './layout.css';
+import * as styles from './layout.css';
 
-/** What a member's page shows until the session is known: the shape of what mostly comes. */
+/** Stands in for a page of members until the session is known, in the shape of a typical page. */
 export function PageSkeleton() {
   const t = useT();
   return (
     <Container aria-busy="true">
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
-      <Stack space="10" className={pageBlock}>
+      <Stack space="10" className={styles.pageBlock}>
         <FeaturedHeroSkeleton />
         <CarouselSkeleton />
         <CarouselSkeleton />

@@ -6,7 +6,7 @@ import { withMessages } from '../i18n/i18n';
 
 export type TileToolsKind = 'lists' | 'continue';
 
-// Without a network they may not arrive: the card stays, without buttons.
+// If a chunk cannot be loaded, the card has no buttons.
 const ListTools = lazyPart(() =>
   import('./library/ListTools').then(withMessages).then((m) => m.ListTools),
 );
@@ -15,34 +15,34 @@ const ContinueTools = lazyPart(() =>
 );
 
 /**
- * The buttons of a card. Neither they nor their code exist before a mouse or the keyboard's focus
- * reaches the card; a finger cannot announce itself, so for it they come with the card.
+ * The buttons of a card. With a mouse they are loaded when the pointer or the focus reaches the
+ * card, on touch screens when the card becomes visible.
  */
 export function TileTools({ card, kind }: { card: ClassCard; kind: TileToolsKind }) {
-  const place = useRef<HTMLSpanElement>(null);
-  const [isWanted, setWanted] = useState(false);
+  const placeholder = useRef<HTMLSpanElement>(null);
+  const [isActive, setActive] = useState(false);
 
   useEffect(() => {
-    const tile = place.current?.closest('article');
+    const tile = placeholder.current?.closest('article');
     if (!tile) return;
-    const want = () => setWanted(true);
+    const activate = () => setActive(true);
     if (!matchMedia('(hover: hover)').matches) {
-      const near = new IntersectionObserver((entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) want();
+      const observer = new IntersectionObserver((entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) activate();
       });
-      near.observe(tile);
-      return () => near.disconnect();
+      observer.observe(tile);
+      return () => observer.disconnect();
     }
-    // This code comes after the card: a mouse may be there already.
-    if (tile.matches(':hover, :focus-within')) want();
-    tile.addEventListener('pointerenter', want, { once: true });
-    tile.addEventListener('focusin', want, { once: true });
+    // This code loads after the card: the pointer may already be on it.
+    if (tile.matches(':hover, :focus-within')) activate();
+    tile.addEventListener('pointerenter', activate, { once: true });
+    tile.addEventListener('focusin', activate, { once: true });
     return () => {
-      tile.removeEventListener('pointerenter', want);
-      tile.removeEventListener('focusin', want);
+      tile.removeEventListener('pointerenter', activate);
+      tile.removeEventListener('focusin', activate);
     };
   }, []);
 
-  if (!isWanted) return <span ref={place} hidden />;
+  if (!isActive) return <span ref={placeholder} hidden />;
   return kind === 'lists' ? <ListTools card={card} /> : <ContinueTools card={card} />;
 }

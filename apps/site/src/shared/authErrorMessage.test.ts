@@ -7,10 +7,10 @@ import { i18n } from '../i18n/i18n';
 import { authErrorMessage, googleErrorMessage, profileErrorMessage } from './authErrorMessage';
 
 const t = (id: string, values?: Record<string, string | number>) => i18n._(id, values);
-const said = (info: AppErrorKind, message?: string) =>
+const messageFor = (info: AppErrorKind, message?: string) =>
   authErrorMessage(new AppError(info, message), t);
 
-describe('the sentences of section 8, to the letter', () => {
+describe('the fixed error texts', () => {
   it.each([
     [{ kind: 'cancelled' }, 'Sign-in was cancelled. Please try again.'],
     [{ kind: 'blocked' }, 'Popup was blocked by browser. Please allow popups and try again.'],
@@ -23,22 +23,22 @@ describe('the sentences of section 8, to the letter', () => {
     [{ kind: 'notFound', what: 'profile' }, 'No profile found for user'],
     [{ kind: 'signedOut' }, 'User not authenticated'],
   ] satisfies [AppErrorKind, string][])('%o', (info, sentence) => {
-    expect(said(info)).toBe(sentence);
+    expect(messageFor(info)).toBe(sentence);
   });
 
-  it('passes other errors through unchanged for Google, and for nobody else', () => {
+  it('passes other errors through unchanged for Google only', () => {
     const odd = new AppError({ kind: 'unexpected', cause: null }, 'Firebase: odd (auth/odd).');
     expect(googleErrorMessage(odd, t)).toBe('Firebase: odd (auth/odd).');
     expect(authErrorMessage(odd, t)).toBe(t('authError.unexpected'));
     expect(profileErrorMessage(odd, t)).toBeNull();
   });
 
-  it('words for Google what has words', () => {
+  it('uses our texts for Google errors that have one', () => {
     const closed = new AppError({ kind: 'cancelled' }, 'Firebase: Error (auth/popup-closed).');
     expect(googleErrorMessage(closed, t)).toBe('Sign-in was cancelled. Please try again.');
     const silent = new AppError({ kind: 'unexpected', cause: null }, '');
     expect(googleErrorMessage(silent, t)).toBe(t('authError.unexpected'));
-    expect(googleErrorMessage(closed, t, () => 'Said elsewhere')).toBe('Said elsewhere');
+    expect(googleErrorMessage(closed, t, () => 'Another text')).toBe('Another text');
   });
 
   it.each([
@@ -48,15 +48,17 @@ describe('the sentences of section 8, to the letter', () => {
     [{ kind: 'signedOut' }, 'User not authenticated'],
     [{ kind: 'offline' }, null],
     [{ kind: 'forbidden' }, null],
-  ] satisfies [AppErrorKind, string | null][])('of a profile: %o', (info, sentence) => {
+  ] satisfies [AppErrorKind, string | null][])('for a profile: %o', (info, sentence) => {
     expect(profileErrorMessage(new AppError(info), t)).toBe(sentence);
   });
 
-  it('does not tell whether an account exists', () => {
-    expect(said({ kind: 'auth', code: 'invalid-credential' })).not.toMatch(/no account|not found/i);
+  it('does not reveal whether an account exists', () => {
+    expect(messageFor({ kind: 'auth', code: 'invalid-credential' })).not.toMatch(
+      /no account|not found/i,
+    );
   });
 
-  it('has a whole sentence for anything at all', () => {
+  it('returns a sentence for any error', () => {
     expect(authErrorMessage('not even an error', t)).toMatch(/\.$/);
   });
 });

@@ -8,8 +8,8 @@ import type { Translate } from '../i18n/useT';
 export { authErrorMessage, googleErrorMessage } from '@gschool/app/sign-in';
 
 /**
- * The text for a profile that could not be read, made or changed because of who or what
- * was missing; null where the page knows better what to say.
+ * The text for a profile error with a fixed text (docs/product.md#fixed-error-texts); null when the
+ * page has a better one.
  */
 export function profileErrorMessage(error: unknown, t: Translate): string | null {
   const isMissing =

@@ -1,9 +1,9 @@
 import { createValueStore } from '@gschool/app';
 
-/** Opens the mails that a demo has sent; null where mails are real. */
+/** Opens the mails of the demo; null when mails are real. */
 const outbox = createValueStore<(() => void) | null>(null);
 
-/** Filled by a demo backend; in production it stays empty. */
+/** Set by the mock backend; empty in production. */
 export const demoOutbox = { set: outbox.set };
 
 export const useDemoOutbox = outbox.useValue;

@@ -1,17 +1,20 @@
 type PopStateListener = (event: PopStateEvent) => void;
 
-let first: PopStateListener | null = null;
+let firstListener: PopStateListener | null = null;
 
-// The window calls its listeners in the order in which they were added. This module is loaded before
-// the router adds its own, so that a form with unsaved edits can stop a step in the history.
+// Listeners of the window run in the order in which they were added. This module is loaded before
+// the router adds its own, so that a form with unsaved edits can stop a history step.
 if (typeof window !== 'undefined') {
-  window.addEventListener('popstate', (event) => first?.(event), true);
+  window.addEventListener('popstate', (event) => firstListener?.(event), true);
 }
 
-/** Adds a listener before the router's. Returns how to remove it; there is one at a time. */
+/**
+ * Sets the listener that runs before the router's. Returns a function that removes it. There is one
+ * at a time.
+ */
 export function interceptPopState(listener: PopStateListener): () => void {
-  first = listener;
+  firstListener = listener;
   return () => {
-    if (first === listener) first = null;
+    if (firstListener === listener) firstListener = null;
   };
 }

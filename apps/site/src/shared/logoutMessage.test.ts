@@ -8,7 +8,7 @@ import { logoutMessage } from './logoutMessage';
 
 const t = (id: string, values?: Record<string, string | number>) => i18n._(id, values);
 
-describe('the sentences of a sign-out that did not happen', () => {
+describe('the texts of a failed sign-out', () => {
   it.each([
     [{ kind: 'unavailable', what: 'auth' }, 'Firebase auth not available'],
     [{ kind: 'unavailable', what: 'service' }, 'Logout unavailable'],
@@ -17,14 +17,14 @@ describe('the sentences of a sign-out that did not happen', () => {
     [{ kind: 'offline' }, 'Failed to log out'],
     [{ kind: 'unexpected', cause: null }, 'Failed to log out'],
   ] satisfies [AppErrorKind, string][])('%o', (info, sentence) => {
-    expect(logoutMessage(new AppError(info, "the service's own words"), t)).toBe(sentence);
+    expect(logoutMessage(new AppError(info, "Firebase's text"), t)).toBe(sentence);
   });
 
-  it('has one for what is no error of the product', () => {
+  it('has a text for other errors', () => {
     expect(logoutMessage(new TypeError('odd'), t)).toBe('Failed to log out');
   });
 
-  it('says that there is nothing to sign out of while the service is not there', async () => {
+  it('says that Firebase auth is not available without a backend', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const session = createSession({
       connect: () => Promise.reject(new Error('no service')),

@@ -2,10 +2,7 @@ import { AppError } from '@gschool/data';
 
 import type { Translate } from '../i18n/useT';
 
-/**
- * The sentence for a sign-out that did not happen (spec, section 8; decisions, "Identity"):
- * there was no way to sign out, nothing to ask it of, or it was refused.
- */
+/** The text for a sign-out that failed (docs/product.md#fixed-error-texts). */
 export function logoutMessage(error: unknown, t: Translate): string {
   const info = error instanceof AppError ? error.info : null;
   switch (info?.kind) {

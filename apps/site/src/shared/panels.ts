@@ -3,7 +3,7 @@ import { createValueStore } from '@gschool/app';
 /** The side panels of the site; at most one is open. */
 export type Panel = 'menu' | 'appearance' | null;
 
-/** The off-canvas menu's id: the header's button controls it. */
+/** The id of the off-canvas menu, for the `aria-controls` of the header's button. */
 export const menuId = 'site-menu';
 
 const panel = createValueStore<Panel>(null);

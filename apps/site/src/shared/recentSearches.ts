@@ -1,10 +1,10 @@
 import { localStorageOrNull as storage } from '@gschool/data';
 
-/** What a member looked for lies under this and their uid. Without the word that clear-all looks for. */
+/** The storage key before the uid. It must not contain "cache", which clear-all looks for. */
 const PREFIX = 'gschool.searches/';
 
-/** What a member looked for on this device, as text; null for nothing. */
-export const keptSearches = (uid: string): string | null => {
+/** The stored searches of a member as text, or null. */
+export const readSearches = (uid: string): string | null => {
   try {
     return storage()?.getItem(PREFIX + uid) ?? null;
   } catch {
@@ -12,23 +12,25 @@ export const keptSearches = (uid: string): string | null => {
   }
 };
 
-/** Keeps it, or with null forgets it. Where storage is full or refused, nothing is kept. */
-export const keepSearches = (uid: string, text: string | null): void => {
+/**
+ * Stores the searches of a member; null removes them. Does nothing when storage is full or refused.
+ */
+export const writeSearches = (uid: string, text: string | null): void => {
   try {
     if (text === null) storage()?.removeItem(PREFIX + uid);
     else storage()?.setItem(PREFIX + uid, text);
   } catch {
-    // The searches of this visit are still in the field's memory.
+    // Storage is full or refused.
   }
 };
 
-/** Forgets what anybody looked for here, when nobody is signed in any more. */
-export const forgetSearches = (): void => {
+/** Removes the searches of all members, at sign-out. */
+export const clearSearches = (): void => {
   try {
     for (const key of Object.keys(storage() ?? {})) {
       if (key.startsWith(PREFIX)) storage()?.removeItem(key);
     }
   } catch {
-    // Nothing was kept where keeping is refused.
+    // Storage is refused, so nothing was stored.
   }
 };

@@ -1,6 +1,6 @@
 /**
- * Loads the page anew once its host answers. Rejects when it does not: then everything stays,
- * where a reload would end in the browser's own error page.
+ * Reloads the page if its host answers. Otherwise it rejects and the page stays, because a reload
+ * would show the browser's error page.
  */
 export const reloadIfReachable = (): Promise<void> =>
   fetch('/', { method: 'HEAD' }).then(() => window.location.reload());

@@ -1,10 +1,10 @@
-/** Has the browser save a text as a file; nothing of it leaves this machine. */
+/** Saves a text as a file on this device. */
 export function saveFile(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken hold of the file once the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(address), 0);
+  // The browser has read the blob once the click was handled.
+  setTimeout(() => URL.revokeObjectURL(url), 0);
 }

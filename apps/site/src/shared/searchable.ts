@@ -6,19 +6,19 @@ import { paths } from '../config/paths';
 import type { Translate } from '../i18n/useT';
 import { questionGroups } from './questions';
 
-/** A page, or a question with its answer, that the search leads to. */
+/** A page, or a question with its answer, as a search entry. */
 export interface SearchablePage {
   title: string;
-  /** What it is found by beside its title; shown as its second line. */
+  /** Searched beside the title, and shown as the second line. */
   text: string;
-  /** Other words for it that do not show; `text` is then a running text. */
-  words?: string | undefined;
-  /** An address of the site; of a question with its anchor. */
+  /** Keywords that are not shown; `text` is then a running text. */
+  keywords?: string | undefined;
+  /** A path of the site; for a question with its anchor. */
   href: string;
 }
 
-/** Pages that everybody who is signed in may open. Those that are not built are left out by who asks. */
-export const openPages = (t: Translate): readonly SearchablePage[] => [
+/** The pages that all members may open. */
+export const memberPages = (t: Translate): readonly SearchablePage[] => [
   { title: t('menu.events'), text: t('searchable.events'), href: paths.events },
   {
     title: t('menu.editProfile'),
@@ -55,8 +55,8 @@ export const openPages = (t: Translate): readonly SearchablePage[] => [
   { title: t('searchable.privacyTitle'), text: t('searchable.privacy'), href: paths.privacy },
 ];
 
-/** Pages for subscribers. */
-export const subscribersPages = (t: Translate): readonly SearchablePage[] => [
+/** The pages for subscribers. */
+export const subscriberPages = (t: Translate): readonly SearchablePage[] => [
   { title: t('menu.allVideos'), text: t('searchable.videos'), href: paths.videos },
   { title: t('menu.featured'), text: t('searchable.featured'), href: paths.filter.featured },
   { title: t('menu.newReleases'), text: t('searchable.new'), href: paths.filter.newReleases },
@@ -78,12 +78,12 @@ export const subscribersPages = (t: Translate): readonly SearchablePage[] => [
 ];
 
 /** Questions and their answers, each at its anchor (`/about/faq#id`). */
-export const questions = (t: Translate): readonly SearchablePage[] =>
+export const questionPages = (t: Translate): readonly SearchablePage[] =>
   questionGroups
     .flatMap((group) => group.questions)
-    .map(({ id, question, answer, words }) => ({
+    .map(({ id, question, answer, keywords }) => ({
       title: t(question, { name: productName }),
       text: t(answer, { name: productName }),
-      words: words ? t(words) : '',
+      keywords: keywords ? t(keywords) : '',
       href: `${paths.about.faq}#${id}`,
     }));

@@ -1,9 +1,9 @@
-/** The address whose guards are suspended. */
+/** The path whose guards are suspended. */
 let suspended: string | null = null;
 
 /**
- * Suspends the route guards of an address while its page must not be replaced: a video plays on when
- * the session or the subscription ends meanwhile, and its page says so. Returns how to resume them.
+ * Suspends the route guards of a path while its page must not be replaced: a video plays on when
+ * the session or the subscription ends. Returns a function that resumes them.
  */
 export const suspendGuards = (pathname: string): (() => void) => {
   suspended = pathname;
@@ -12,5 +12,5 @@ export const suspendGuards = (pathname: string): (() => void) => {
   };
 };
 
-/** Whether guards leave the page at an address alone. */
+/** True when the guards of a path are suspended. */
 export const areGuardsSuspended = (pathname: string): boolean => suspended === pathname;

@@ -6,7 +6,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { i18n } from '../i18n/i18n';
-import { askBeforeLeaving } from './leaveQuestion';
+import { setLeaveConfirmation } from './leaveConfirmation';
 import { useSignOut } from './useSignOut';
 
 const signOut = vi.fn<() => Promise<void>>();
@@ -47,12 +47,12 @@ afterEach(async () => {
 });
 
 describe('signing out from a menu', () => {
-  it('says nothing when it was done', async () => {
+  it('shows no toast when it succeeded', async () => {
     expect(await press()).toBe(true);
     expect(toasts.get()).toEqual([]);
   });
 
-  it('says in a toast why it was not, one at a time, and rejects nothing', async () => {
+  it('shows one toast when it failed, and does not reject', async () => {
     signOut.mockRejectedValueOnce(new AppError({ kind: 'unavailable', what: 'auth' }));
     expect(await press()).toBe(false);
     expect(toasts.get()).toMatchObject([
@@ -63,15 +63,15 @@ describe('signing out from a menu', () => {
     expect(toasts.get()).toMatchObject([{ variant: 'danger', title: 'Failed to log out' }]);
   });
 
-  it('asks first where edits are unsaved', async () => {
-    let mayLeave = false;
-    const takeBack = askBeforeLeaving(() => Promise.resolve(mayLeave));
+  it('asks first when there are unsaved edits', async () => {
+    let isAllowed = false;
+    const removeConfirmation = setLeaveConfirmation(() => Promise.resolve(isAllowed));
     expect(await press()).toBe(false);
     expect(signOut).not.toHaveBeenCalled();
-    mayLeave = true;
+    isAllowed = true;
     expect(await press()).toBe(true);
-    mayLeave = false;
-    takeBack();
+    isAllowed = false;
+    removeConfirmation();
     expect(await press()).toBe(true);
     expect(signOut).toHaveBeenCalledTimes(2);
   });

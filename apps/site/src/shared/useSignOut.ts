@@ -1,11 +1,16 @@
 import { useSignOut as useSharedSignOut } from '@gschool/app/session';
 
 import { useT } from '../i18n/useT';
-import { mayLeave } from './leaveQuestion';
+import { confirmLeave } from './leaveConfirmation';
 import { logoutMessage } from './logoutMessage';
 
-/** Signs out, after asking where edits are unsaved. Resolves with whether it was done. */
+/**
+ * Signs out, after a confirmation when there are unsaved edits. Resolves with whether it was done.
+ */
 export function useSignOut(): () => Promise<boolean> {
   const t = useT();
-  return useSharedSignOut({ messageOf: (error) => logoutMessage(error, t), mayLeave });
+  return useSharedSignOut({
+    messageOf: (error) => logoutMessage(error, t),
+    mayLeave: confirmLeave,
+  });
 }

@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from '@gschool/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { NoFilm } from '../features/watch/NoFilm';
+import { NoVideo } from '../features/watch/NoVideo';
 import { PreparedPage, type Prepare, type PrepareContext } from './PreparedPage';
 import { SitePage } from './SitePage';
 
@@ -139,7 +139,7 @@ export const WithoutVideo: StoryObj<typeof SitePage> = {
   render: (args) => <SitePage {...args} />,
   args: {
     path: '/',
-    table: [{ path: '/', element: <NoFilm poster="art:figure/breathe/6" /> }],
+    table: [{ path: '/', element: <NoVideo poster="art:figure/breathe/6" /> }],
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

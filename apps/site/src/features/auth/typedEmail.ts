@@ -1,4 +1,4 @@
-import { recall, remember } from '../../shared/tabMemory';
+import { readTabValue, writeTabValue } from '../../shared/tabStorage';
 
 const STORAGE_KEY = 'gschool.auth.email';
 
@@ -7,7 +7,7 @@ const STORAGE_KEY = 'gschool.auth.email';
  * being part of a URL. Passwords are never stored.
  */
 export const typedEmail = {
-  read: (): string => recall(STORAGE_KEY) ?? '',
-  write: (email: string): void => remember(STORAGE_KEY, email || null),
-  forget: (): void => remember(STORAGE_KEY, null),
+  read: (): string => readTabValue(STORAGE_KEY) ?? '',
+  write: (email: string): void => writeTabValue(STORAGE_KEY, email || null),
+  forget: (): void => writeTabValue(STORAGE_KEY, null),
 };

@@ -4,7 +4,7 @@ import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { withMessages } from '../../i18n/i18n';
-import { isNarrowed } from '../../shared/classGrid/gridAddress';
+import { hasGridParams } from '../../shared/classGrid/gridParams';
 import { useT } from '../../i18n/useT';
 import { CatalogueHero } from './CatalogueHero';
 import { CatalogueRowView } from './CatalogueRowView';
@@ -38,7 +38,7 @@ export function CatalogueRows({
 }) {
   const t = useT();
   const [params] = useSearchParams();
-  const isFiltered = isNarrowed(params);
+  const isFiltered = hasGridParams(params);
   const isComplete = useDeferredValue(true, wasComplete);
   useEffect(() => {
     if (isComplete) wasComplete = true;

@@ -83,7 +83,7 @@ export function CollectionPage({
               series={catalogue.series}
               library={library}
               now={now}
-              headingOf={
+              getHeading={
                 kind === 'newReleases' ? (card) => t(ageLabels[releaseAge(card, now)]) : undefined
               }
             />

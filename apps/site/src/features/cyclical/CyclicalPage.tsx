@@ -16,8 +16,8 @@ import { useMemo, useState } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { CatalogueGate, type Browsed } from '../../shared/browse/CatalogueGate';
-import { Trail } from '../../shared/browse/Trail';
+import { CatalogueGate, type CatalogueData } from '../../shared/browse/CatalogueGate';
+import { VideosBreadcrumb } from '../../shared/browse/VideosBreadcrumb';
 import { ClassGrid } from '../../shared/classGrid/ClassGrid';
 import * as layoutStyles from '../../shared/layout.css';
 import { PhasePicker } from './PhasePicker';
@@ -31,9 +31,9 @@ import { phaseDetails } from './phases';
  */
 export function CyclicalPage() {
   const t = useT();
-  const trail = <Trail name={t('menu.cyclical')} description={t('cyclical.text')} />;
+  const trail = <VideosBreadcrumb name={t('menu.cyclical')} description={t('cyclical.text')} />;
   return (
-    <CatalogueGate trail={trail} skeleton={<CardGridSkeleton />}>
+    <CatalogueGate breadcrumb={trail} skeleton={<CardGridSkeleton />}>
       {(browsed) => (
         <>
           {trail}
@@ -48,7 +48,7 @@ export function CyclicalPage() {
   );
 }
 
-function ClassesByPhase({ catalogue, library }: Browsed) {
+function ClassesByPhase({ catalogue, library }: CatalogueData) {
   const t = useT();
   const [now] = useState(() => Date.now());
   const [phase, choose] = useChosenPhase();
@@ -79,7 +79,7 @@ function ClassesByPhase({ catalogue, library }: Browsed) {
             classes={selection.classes}
             series={catalogue.series}
             library={library}
-            without={['series']}
+            hiddenFacets={['series']}
             now={now}
           />
         ) : (

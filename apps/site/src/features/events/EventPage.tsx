@@ -38,7 +38,7 @@ export function EventPage({ id }: { id: string }) {
     return (
       <NotFound
         title={t('event.notFoundTitle')}
-        others={{ label: t('event.others'), href: paths.events }}
+        listLink={{ label: t('event.others'), href: paths.events }}
       >
         {t('event.notFound')}
       </NotFound>

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { EarlyBanner } from '../../shared/EarlyBanner';
+import { PrerenderedBanner } from '../../shared/PrerenderedBanner';
 import * as layoutStyles from '../../shared/layout.css';
 import { getEventsHref, parseEventsParams } from './eventsParams';
 import { EventsSkeleton } from './EventsSkeleton';
@@ -38,7 +38,7 @@ export function EventsPage() {
   const skeleton = <EventsSkeleton hasHero={view === 'upcoming'} />;
   return (
     <>
-      <EarlyBanner
+      <PrerenderedBanner
         name={t('menu.events')}
         description={t('events.intro')}
         items={[

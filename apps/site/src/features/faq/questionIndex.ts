@@ -19,7 +19,7 @@ export const createQuestionIndex = (
   index.add(
     groups
       .flatMap(({ questions }) => questions)
-      .map(({ id, question, answer, words }) => ({
+      .map(({ id, question, answer, keywords: words }) => ({
         kind: 'question' as const,
         id,
         title: getText(question),

@@ -7,10 +7,10 @@ import { useMemo, useState } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { CatalogueGate, type Browsed } from '../../shared/browse/CatalogueGate';
+import { CatalogueGate, type CatalogueData } from '../../shared/browse/CatalogueGate';
 import { DetailHeroSkeleton } from '../../shared/browse/DetailHeroSkeleton';
 import { SeriesShelf } from '../../shared/browse/SeriesShelf';
-import { Trail } from '../../shared/browse/Trail';
+import { VideosBreadcrumb } from '../../shared/browse/VideosBreadcrumb';
 import { ClassGrid } from '../../shared/classGrid/ClassGrid';
 import * as layoutStyles from '../../shared/layout.css';
 import { NotFound } from '../../shared/NotFound';
@@ -22,7 +22,7 @@ export function InstructorPage({ id }: { id: string }) {
   const parent = { name: t('menu.instructorInspo'), href: paths.filter.instructorInspo };
   return (
     <CatalogueGate
-      trail={<Trail name={t('instructors.one')} parent={parent} />}
+      breadcrumb={<VideosBreadcrumb name={t('instructors.one')} parent={parent} />}
       skeleton={
         <Stack space="12">
           <DetailHeroSkeleton shape="portrait" />
@@ -35,7 +35,7 @@ export function InstructorPage({ id }: { id: string }) {
   );
 }
 
-function InstructorDetails({ id, catalogue, library, positions }: Browsed & { id: string }) {
+function InstructorDetails({ id, catalogue, library, positions }: CatalogueData & { id: string }) {
   const t = useT();
   const [now] = useState(() => Date.now());
   const person = useMemo(
@@ -51,7 +51,7 @@ function InstructorDetails({ id, catalogue, library, positions }: Browsed & { id
     return (
       <NotFound
         title={t('instructors.notFoundTitle')}
-        others={{ label: t('instructors.all'), href: paths.filter.instructorInspo }}
+        listLink={{ label: t('instructors.all'), href: paths.filter.instructorInspo }}
       >
         {t('instructors.notFound')}
       </NotFound>
@@ -60,20 +60,20 @@ function InstructorDetails({ id, catalogue, library, positions }: Browsed & { id
   const { name } = person.instructor;
   return (
     <Container>
-      <Trail
+      <VideosBreadcrumb
         name={name}
         parent={{ name: t('menu.instructorInspo'), href: paths.filter.instructorInspo }}
       />
       <Stack space="12" className={layoutStyles.pageBlock}>
         <InstructorHero person={person} />
-        <SeriesShelf title={t('instructors.series', { name })} all={series} library={library} />
+        <SeriesShelf title={t('instructors.series', { name })} items={series} library={library} />
         {person.classes.length > 0 ? (
           <ClassGrid
             title={t('instructors.classes', { name })}
             classes={person.classes}
             series={catalogue.series}
             library={library}
-            without={['instructor', 'equipment', 'focus', 'series']}
+            hiddenFacets={['instructor', 'equipment', 'focus', 'series']}
             now={now}
           />
         ) : (

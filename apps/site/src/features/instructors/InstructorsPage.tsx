@@ -6,8 +6,8 @@ import { useMemo, useState } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { CatalogueGate, type Browsed } from '../../shared/browse/CatalogueGate';
-import { Trail } from '../../shared/browse/Trail';
+import { CatalogueGate, type CatalogueData } from '../../shared/browse/CatalogueGate';
+import { VideosBreadcrumb } from '../../shared/browse/VideosBreadcrumb';
 import { ClassGrid } from '../../shared/classGrid/ClassGrid';
 import * as layoutStyles from '../../shared/layout.css';
 import { InstructorTile } from './InstructorTile';
@@ -17,9 +17,11 @@ import { InstructorsSkeleton } from './InstructorsSkeleton';
 /** `/videos/filter/instructor-inspo`: all instructors, and classes to get to know them. */
 export function InstructorsPage() {
   const t = useT();
-  const trail = <Trail name={t('menu.instructorInspo')} description={t('instructors.text')} />;
+  const trail = (
+    <VideosBreadcrumb name={t('menu.instructorInspo')} description={t('instructors.text')} />
+  );
   return (
-    <CatalogueGate trail={trail} skeleton={<InstructorsSkeleton />}>
+    <CatalogueGate breadcrumb={trail} skeleton={<InstructorsSkeleton />}>
       {(browsed) => (
         <>
           {trail}
@@ -30,7 +32,7 @@ export function InstructorsPage() {
   );
 }
 
-function Inspiration({ catalogue, library }: Browsed) {
+function Inspiration({ catalogue, library }: CatalogueData) {
   const t = useT();
   const [now] = useState(() => Date.now());
   const people = useMemo(() => instructorOverviews(catalogue), [catalogue]);
@@ -76,7 +78,7 @@ function Inspiration({ catalogue, library }: Browsed) {
               classes={classes}
               series={catalogue.series}
               library={library}
-              without={['equipment', 'focus', 'series']}
+              hiddenFacets={['equipment', 'focus', 'series']}
               now={now}
             />
           </Stack>

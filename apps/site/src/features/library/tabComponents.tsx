@@ -26,7 +26,7 @@ const nestedLoaders: readonly (() => Promise<unknown>)[] = [
   () => import('./playlists/SortableEntries'),
   () => import('./playlists/DeletePlaylist'),
   () => import('@gschool/ui/overlays'),
-  () => import('../../shared/library/announceListing').then(withMessages),
+  () => import('../../shared/library/announceListChange').then(withMessages),
   () => import('../../shared/library/announceChange').then(withMessages),
   () => import('../../shared/library/PlaylistDialog').then(withMessages),
 ];

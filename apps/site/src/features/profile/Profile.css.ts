@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 
-/** A name as long as somebody likes breaks instead of pushing the page wide. */
-export const who = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+/** Long names break instead of making the page wider. */
+export const identity = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** Two lines of a name; the form below has all of it. */
+/** Shows at most two lines of a name. The form below shows all of it. */
 export const name = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -2,16 +2,16 @@ import type { SignedInState } from '@gschool/data';
 import { displayName, safePhotoURL } from '@gschool/domain';
 import { Avatar, Heading, Inline, Stack, Text } from '@gschool/ui';
 
-import * as css from './Profile.css';
+import * as styles from './Profile.css';
 
-/** Whose page it is. */
+/** The member's photo, name and email address. */
 export function ProfileHead({ session: { user, profile } }: { session: SignedInState }) {
   const name = displayName(profile ?? user);
   return (
     <Inline space="5" wraps={false}>
       <Avatar name={name} src={safePhotoURL(profile?.photoURL)} size="large" isDecorative />
-      <Stack space="1" className={css.who}>
-        <Heading level={2} className={css.name} title={name}>
+      <Stack space="1" className={styles.identity}>
+        <Heading level={2} className={styles.name} title={name}>
           <bdi>{name}</bdi>
         </Heading>
         <Text tone="soft">{user.email}</Text>

@@ -8,25 +8,25 @@ import { useT, type MessageId } from '../../i18n/useT';
 import { AccountTab } from './account/AccountTab';
 import { PersonalInfoTab } from './personal-info/PersonalInfoTab';
 import { ProfileHead } from './ProfileHead';
-import { ProfileNotice } from './ProfileNotice';
+import { ProfileErrorAlert } from './ProfileErrorAlert';
 import { SubscriptionTab } from './subscription/SubscriptionTab';
-import { pageBlock } from '../../shared/layout.css';
+import * as styles from '../../shared/layout.css';
 
-const labels: Record<ProfileTab, MessageId> = {
+const tabLabels: Record<ProfileTab, MessageId> = {
   'personal-info': 'profile.personalInfo',
   subscription: 'profile.subscription',
   account: 'profile.account',
 };
 
-const asTab = (value: string | null): ProfileTab =>
+const parseTab = (value: string | null): ProfileTab =>
   profileTabs.find((tab) => tab === value) ?? 'personal-info';
 
-/** The member's account, what is filled in of the profile, and the subscription. */
+/** `/profile`: the personal information, the subscription and the account, one per tab. */
 export function ProfilePage() {
   const t = useT();
   const session = useSession();
   const [params] = useSearchParams();
-  const tab = asTab(params.get('tab'));
+  const tab = parseTab(params.get('tab'));
   useBreadcrumb({
     name: t('profile.title'),
     hideTitle: true,
@@ -39,13 +39,13 @@ export function ProfilePage() {
 
   return (
     <Container>
-      <Stack space="8" className={pageBlock}>
+      <Stack space="8" className={styles.pageBlock}>
         <ProfileHead session={session} />
-        {session.error ? <ProfileNotice error={session.error} /> : null}
+        {session.error ? <ProfileErrorAlert error={session.error} /> : null}
         <TabNav
           label={t('profile.tabs')}
           items={profileTabs.map((id) => ({
-            label: t(labels[id]),
+            label: t(tabLabels[id]),
             href: paths.profileTab(id),
             isCurrent: id === tab,
           }))}

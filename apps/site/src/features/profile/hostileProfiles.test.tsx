@@ -1,12 +1,10 @@
 import '../../i18n/en/member.messages.json';
 import '../../i18n/en/profile.messages.json';
 
-import { RouterLink } from '@gschool/app/routes';
-import { createServices, createSession, ServicesProvider, type SignedInState } from '@gschool/data';
+import { AppProviders } from '@gschool/app';
+import { createServices, createSession, type SignedInState } from '@gschool/data';
 import { DataProvider } from '@gschool/data/queries';
 import { noClaims, type UserProfile } from '@gschool/domain';
-import { ToastsProvider, UiProvider } from '@gschool/ui';
-import { I18nProvider } from '@lingui/react';
 import fc from 'fast-check';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -16,7 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { toAuthUser } from '../../../../../packages/data/src/firebase/authGateway';
 import { toProfile } from '../../../../../packages/data/src/mappers/profile';
 import { anyProfileDocument } from '../../../../../packages/data/src/testing/anyProfileDocument';
-import { i18n } from '../../i18n/i18n';
+import { appI18n } from '../../i18n/i18n';
 import { AccountMenu } from '../shell/AccountMenu';
 import { AccountTab } from './account/AccountTab';
 import { PersonalInfoTab } from './personal-info/PersonalInfoTab';
@@ -24,14 +22,14 @@ import { ProfileHead } from './ProfileHead';
 import { payloads } from './payloads.fixtures';
 import { SubscriptionTab } from './subscription/SubscriptionTab';
 
-/** How many profiles are drawn as pages: the nightly run draws five times as many. */
+/** Profiles that are rendered; the nightly run renders five times as many. */
 const RUNS = process.env['TEST_SCOPE'] === 'full' ? 300 : 60;
 
 const services = createServices({
   session: createSession({ connect: () => new Promise(() => undefined) }),
 });
 
-const memberWith = (profile: UserProfile, name = ''): SignedInState => ({
+const signedInWith = (profile: UserProfile, name = ''): SignedInState => ({
   status: 'signedIn',
   user: toAuthUser({
     uid: 'u1',
@@ -48,21 +46,18 @@ const memberWith = (profile: UserProfile, name = ''): SignedInState => ({
 });
 
 const Page = ({ children }: { children: ReactNode }) => (
-  <I18nProvider i18n={i18n}>
-    <UiProvider link={RouterLink}>
-      <ServicesProvider services={services}>
-        <StaticRouter location="/profile">
-          <ToastsProvider>
-            <DataProvider>{children}</DataProvider>
-          </ToastsProvider>
-        </StaticRouter>
-      </ServicesProvider>
-    </UiProvider>
-  </I18nProvider>
+  <StaticRouter location="/profile">
+    <AppProviders appI18n={appI18n} services={services}>
+      <DataProvider>{children}</DataProvider>
+    </AppProviders>
+  </StaticRouter>
 );
 
-/** Everything that shows a member's own words: the page's head, its three tabs and the menu of the header. */
-const everywhere = (state: SignedInState): string =>
+/**
+ * Renders every view that shows texts of a member: the head of the page, its three tabs and the
+ * menu of the header.
+ */
+const renderAllViews = (state: SignedInState): string =>
   renderToString(
     <Page>
       <AccountMenu session={state} />
@@ -73,13 +68,13 @@ const everywhere = (state: SignedInState): string =>
     </Page>,
   );
 
-/** What in a document could run, or load something that runs. */
-function liveIn(html: string): string[] {
+/** Markup that could run code, or load something that does. */
+function findActiveContent(html: string): string[] {
   const { body } = new DOMParser().parseFromString(`<body>${html}</body>`, 'text/html');
   const found: string[] = [];
   for (const element of body.querySelectorAll('*')) {
     const tag = element.tagName.toLowerCase();
-    // React asks for pictures early.
+    // React preloads images.
     if (element.matches('link[rel=preload][as=image]')) continue;
     if (
       /^(script|iframe|object|embed|base|meta|link|style|math|foreignobject|animate|set)$/.test(tag)
@@ -89,7 +84,7 @@ function liveIn(html: string): string[] {
     for (const { name, value } of element.attributes) {
       if (/^on/i.test(name) || name === 'srcdoc' || name === 'style') found.push(`${tag} ${name}`);
       const isAddress = /^(href|src|action|formaction|xlink:href|data|poster)$/i.test(name);
-      // The placeholder, which a test has in the markup itself.
+      // The placeholder image is inlined in tests.
       if (isAddress && value.startsWith('data:image/svg+xml,%3csvg')) continue;
       if (isAddress && /^\s*(javascript|data:text|data:image\/svg|vbscript)/i.test(value)) {
         found.push(`${tag} ${name}=${value.slice(0, 40)}`);
@@ -99,7 +94,7 @@ function liveIn(html: string): string[] {
   return found;
 }
 
-const withEverywhere = (text: string): UserProfile =>
+const profileFilledWith = (text: string): UserProfile =>
   toProfile(
     {
       email: text,
@@ -119,25 +114,25 @@ const withEverywhere = (text: string): UserProfile =>
     'u1',
   );
 
-describe('what a member wrote, on every page that shows it', () => {
-  it('is hostile in thirty ways', () => {
+describe('texts of a member on the pages that show them', () => {
+  it('are tested with thirty payloads that the detector finds', () => {
     expect(new Set(payloads).size).toBeGreaterThanOrEqual(30);
-    // The detector itself: most payloads are live where they are not escaped.
-    const live = payloads.filter((payload) => liveIn(payload).length > 0);
+    // Checks the detector: most payloads are active when they are not escaped.
+    const live = payloads.filter((payload) => findActiveContent(payload).length > 0);
     expect(live.length).toBeGreaterThan(15);
   });
 
-  it.each(payloads)('never runs: %s', (payload) => {
-    const profile = withEverywhere(payload);
-    const html = everywhere(memberWith(profile, payload));
-    expect(liveIn(html)).toEqual([]);
-    // It is shown, as the text that it is.
+  it.each(payloads)('do not run: %s', (payload) => {
+    const profile = profileFilledWith(payload);
+    const html = renderAllViews(signedInWith(profile, payload));
+    expect(findActiveContent(html)).toEqual([]);
+    // The payload is shown as text.
     const { body } = new DOMParser().parseFromString(`<body>${html}</body>`, 'text/html');
     const shown = [...body.querySelectorAll('input')].map((input) => input.getAttribute('value'));
     expect(shown).toContain(profile.displayName);
   });
 
-  it('is drawn whatever it is: three hundred documents that nobody should have stored', () => {
+  it('render for random documents', () => {
     let drawn = 0;
     fc.assert(
       fc.property(anyProfileDocument, (data) => {
@@ -148,8 +143,8 @@ describe('what a member wrote, on every page that shows it', () => {
           return;
         }
         drawn += 1;
-        // Looking through so much markup takes longer than drawing it; the payloads above do that.
-        if (/<script|<iframe/i.test(everywhere(memberWith(profile)))) throw new Error('live');
+        // Parsing this much markup takes longer than rendering it; the payloads above are parsed.
+        if (/<script|<iframe/i.test(renderAllViews(signedInWith(profile)))) throw new Error('live');
       }),
       { numRuns: RUNS },
     );

@@ -1,4 +1,6 @@
-/** Thirty-odd ways in which a text has been made to run, for the tests of pages that show members' own words. */
+/**
+ * Texts that have been used to inject scripts, for the tests of pages that show texts of members.
+ */
 export const payloads: readonly string[] = [
   '<script>trap(1)</script>',
   '"><script>trap(1)</script>',

@@ -2,36 +2,36 @@ import type { FoundGroup, SearchKind } from '@gschool/domain/search';
 import { Chip, Inline } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import { kindNames } from './kinds';
+import { kindLabels } from './kindLabels';
 
 interface KindChipsProps {
   groups: readonly FoundGroup[];
-  /** The kind that is shown alone. */
-  only: SearchKind | undefined;
-  /** Where a kind is shown alone; null for all of them. */
-  address: (kind: SearchKind | null) => string;
-  /** A number as it is written here. */
-  number: (count: number) => string;
+  /** The kind that is selected; undefined for all. */
+  selectedKind: SearchKind | undefined;
+  /** The URL that selects a kind; null selects all. */
+  getHref: (kind: SearchKind | null) => string;
+  /** Formats a number in the page's locale. */
+  formatCount: (count: number) => string;
 }
 
-/** The kinds that something was found of, each with its number. Nothing where there is one alone. */
-export function KindChips({ groups, only, address, number }: KindChipsProps) {
+/** The kinds of the results with their counts. Nothing when there is only one. */
+export function KindChips({ groups, selectedKind, getHref, formatCount }: KindChipsProps) {
   const t = useT();
   if (groups.length < 2) return null;
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   return (
     <Inline as="nav" space="2" aria-label={t('search.kinds')}>
-      <Chip href={address(null)} isSelected={only === undefined} count={number(total)}>
+      <Chip href={getHref(null)} isSelected={selectedKind === undefined} count={formatCount(total)}>
         {t('search.everything')}
       </Chip>
       {groups.map((group) => (
         <Chip
           key={group.kind}
-          href={address(group.kind)}
-          isSelected={only === group.kind}
-          count={number(group.total)}
+          href={getHref(group.kind)}
+          isSelected={selectedKind === group.kind}
+          count={formatCount(group.total)}
         >
-          {t(kindNames[group.kind])}
+          {t(kindLabels[group.kind])}
         </Chip>
       ))}
     </Inline>

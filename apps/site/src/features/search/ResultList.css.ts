@@ -12,7 +12,7 @@ export const list = style({
   '@media': { [from('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space['3'] } },
 });
 
-/** The whole line is the link's target. */
+/** The link covers the whole row. */
 export const row = style({
   position: 'relative',
   display: 'flex',
@@ -27,7 +27,7 @@ export const row = style({
   ':hover': { borderColor: color.edge },
 });
 
-export const thumb = style({
+export const thumbnail = style({
   display: 'grid',
   flexShrink: 0,
   placeItems: 'center',
@@ -39,13 +39,13 @@ export const thumb = style({
   color: color.soft,
 });
 
-/** A face is not cut to the shape of a screen. */
+/** Portraits are round instead of 16:9. */
 export const portrait = style([
-  thumb,
+  thumbnail,
   { inlineSize: '3.75rem', aspectRatio: '1', borderRadius: vars.radius.full },
 ]);
 
-export const words = style({ display: 'grid', flex: 1, gap: space['1'], minInlineSize: 0 });
+export const content = style({ display: 'grid', flex: 1, gap: space['1'], minInlineSize: 0 });
 
 export const title = style({
   margin: 0,

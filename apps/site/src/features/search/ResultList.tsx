@@ -1,37 +1,37 @@
 import { Icon, icons, Link, Picture } from '@gschool/ui';
 
-import * as css from './ResultList.css';
-import { Marked } from './Marked';
-import type { Thing } from './useThings';
+import * as styles from './ResultList.css';
+import { HighlightedText } from './HighlightedText';
+import type { SearchResultItem } from './useSearchEntries';
 
 interface ResultListProps {
-  things: readonly Thing[];
-  /** What is marked in them. */
+  results: readonly SearchResultItem[];
+  /** The query whose matches are marked. */
   query: string;
 }
 
-/** What was found, each a line with its picture that leads to it. */
-export function ResultList({ things, query }: ResultListProps) {
+/** The results as rows with pictures; each row links to its page. */
+export function ResultList({ results, query }: ResultListProps) {
   return (
-    <ul className={css.list}>
-      {things.map(({ kind, id, title, titleLang, subtitle, href, picture, icon }) => (
-        <li key={`${kind}/${id}`} className={css.row}>
-          <span className={kind === 'instructor' ? css.portrait : css.thumb}>
+    <ul className={styles.list}>
+      {results.map(({ kind, id, title, titleLang, subtitle, href, picture, icon }) => (
+        <li key={`${kind}/${id}`} className={styles.row}>
+          <span className={kind === 'instructor' ? styles.portrait : styles.thumbnail}>
             {picture ? (
               <Picture picture={picture} alt="" ratio={kind === 'instructor' ? '1/1' : '16/9'} />
             ) : (
               <Icon icon={icon ?? icons.search} size="large" />
             )}
           </span>
-          <span className={css.words}>
-            <h3 className={css.title}>
-              <Link href={href} className={css.link}>
-                <Marked text={title} query={query} lang={titleLang} />
+          <span className={styles.content}>
+            <h3 className={styles.title}>
+              <Link href={href} className={styles.link}>
+                <HighlightedText text={title} query={query} lang={titleLang} />
               </Link>
             </h3>
             {subtitle && (
-              <p className={css.subtitle}>
-                <Marked text={subtitle} query={query} />
+              <p className={styles.subtitle}>
+                <HighlightedText text={subtitle} query={query} />
               </p>
             )}
           </span>

@@ -1,21 +1,21 @@
 import { Heading, Inline, Link, Stack } from '@gschool/ui';
 
 import { ResultList } from './ResultList';
-import type { Thing } from './useThings';
+import type { SearchResultItem } from './useSearchEntries';
 
 interface ResultSectionProps {
   /** Unique on the page. */
   id: string;
   title: string;
-  things: readonly Thing[];
-  /** What is marked in them. */
+  results: readonly SearchResultItem[];
+  /** The query whose matches are marked. */
   query: string;
-  /** Where the rest of them is. */
+  /** The link to all results of this kind. */
   more?: { label: string; href: string } | undefined;
 }
 
-/** Results under a heading. */
-export function ResultSection({ id, title, things, query, more }: ResultSectionProps) {
+/** Results of one kind under a heading. */
+export function ResultSection({ id, title, results, query, more }: ResultSectionProps) {
   return (
     <section aria-labelledby={id}>
       <Stack space="4">
@@ -25,7 +25,7 @@ export function ResultSection({ id, title, things, query, more }: ResultSectionP
           </Heading>
           {more && <Link href={more.href}>{more.label}</Link>}
         </Inline>
-        <ResultList things={things} query={query} />
+        <ResultList results={results} query={query} />
       </Stack>
     </section>
   );

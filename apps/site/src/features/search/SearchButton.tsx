@@ -4,30 +4,30 @@ import { useEffect, useState } from 'react';
 import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import type { SearchOverlay } from './SearchOverlay';
-import { useSearchKeys } from './useSearchKeys';
+import { useSearchShortcut } from './useSearchShortcut';
 
 const load = () => import('./SearchOverlay').then(withMessages);
 const preload = () => void load().catch(() => undefined);
 
-/** The search button of the header; "/" and Ctrl-K press it (spec, section 2). */
+/** The search button of the header; "/" and Ctrl-K open it too (docs/product.md#site-search). */
 export function SearchButton() {
   const t = useT();
   const toasts = useToasts();
-  // Loaded by hand: a search that does not arrive must not take the page with it.
-  const [part, setPart] = useState<{ Overlay: typeof SearchOverlay }>();
+  // Not `React.lazy`: a chunk that fails to load must not take the page down.
+  const [loaded, setLoaded] = useState<{ Overlay: typeof SearchOverlay }>();
   const [isOpen, setOpen] = useState(false);
 
   const open = () =>
     load().then(
       (module) => {
-        setPart({ Overlay: module.SearchOverlay });
+        setLoaded({ Overlay: module.SearchOverlay });
         setOpen(true);
       },
       () => toasts.show({ id: 'search', variant: 'danger', title: t('search.unavailable') }),
     );
-  useSearchKeys(() => void open());
+  useSearchShortcut(() => void open());
   useEffect(() => {
-    // Safari cannot tell when it is idle.
+    // Safari has no `requestIdleCallback`.
     if (!navigator.onLine || !('requestIdleCallback' in window)) return;
     const idle = requestIdleCallback(preload);
     return () => cancelIdleCallback(idle);
@@ -44,7 +44,7 @@ export function SearchButton() {
         onFocus={preload}
         onClick={() => void open()}
       />
-      {part && <part.Overlay isOpen={isOpen} onOpenChange={setOpen} />}
+      {loaded && <loaded.Overlay isOpen={isOpen} onOpenChange={setOpen} />}
     </>
   );
 }

@@ -1,10 +1,13 @@
 import { lazyPart } from '@gschool/app/routes';
 import { useSession } from '@gschool/data';
 
-// It appears with the member's name, after the page's first words.
+// Loaded after the page's content.
 const SearchButton = lazyPart(() => import('./SearchButton').then((m) => m.SearchButton));
 
-/** The way into the search, for whoever is signed in (spec, section 2); a new member begins anew. */
+/**
+ * The search button for members (docs/product.md#site-search). The key resets it for another
+ * member.
+ */
 export function SearchLauncher() {
   const session = useSession();
   return session.status === 'signedIn' ? <SearchButton key={session.user.uid} /> : null;

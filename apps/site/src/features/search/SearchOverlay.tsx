@@ -10,83 +10,87 @@ import { useLocation } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { failureWords } from './failureWords';
-import { kindNames } from './kinds';
-import { SearchSourceOf, type SearchSource } from './SearchSource';
+import { getFailureMessages } from './failureMessages';
+import { kindLabels } from './kindLabels';
+import { SearchSourceLoader, type SearchSource } from './SearchSource';
 import { SubscribersOnly } from './SubscribersOnly';
-import { useAnswer } from './useAnswer';
+import { useSearchAnswer } from './useSearchAnswer';
 import { useRecents } from './useRecents';
-import { useThings, type Thing } from './useThings';
+import { useSearchEntries, type SearchResultItem } from './useSearchEntries';
 
 void preloadPosterArt();
 
-/** Results of one kind that the dialog lists; the page has them all. */
-const LISTED = 5;
-const SUGGESTED_STYLES = 6;
+/** Results per kind in the dialog; the search page shows all. */
+const RESULTS_PER_KIND = 5;
+const SUGGESTED_STYLE_COUNT = 6;
 
 interface SearchOverlayProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The search over any page, for whoever is signed in. */
+/** The search dialog for members. */
 export function SearchOverlay(props: SearchOverlayProps) {
   return (
     <DataProvider>
-      <SearchSourceOf>{(source) => <Search {...props} source={source} />}</SearchSourceOf>
+      <SearchSourceLoader>{(source) => <Search {...props} source={source} />}</SearchSourceLoader>
     </DataProvider>
   );
 }
 
-const toResult = ({ kind, id, ...thing }: Thing, query: string): SearchResult => ({
-  ...thing,
+const toDialogResult = (
+  { kind, id, ...result }: SearchResultItem,
+  query: string,
+): SearchResult => ({
+  ...result,
   id: `${kind}/${id}`,
-  titleMatches: matchRanges(thing.title, query),
-  subtitleMatches: matchRanges(thing.subtitle, query),
+  titleMatches: matchRanges(result.title, query),
+  subtitleMatches: matchRanges(result.subtitle, query),
 });
 
 function Search({ isOpen, onOpenChange, source }: SearchOverlayProps & { source: SearchSource }) {
   const t = useT();
   const { key } = useLocation();
   const [query, setQuery] = useState('');
-  const things = useThings(source);
-  const answered = useAnswer(source, things, query, LISTED);
-  const { user, isSubscribed } = source.member;
-  const { recents, remember, remove, clear, refresh } = useRecents(user.uid);
+  const entries = useSearchEntries(source);
+  const answered = useSearchAnswer(source, entries, query, RESULTS_PER_KIND);
+  const { member, canOpenVideos } = source;
+  const { recents, remember, remove, clear, refresh } = useRecents(member.user.uid);
   const { failure } = source;
 
-  // A link in the dialog led elsewhere, or Back did.
-  const place = useRef(key);
-  const leave = useEffectEvent(() => onOpenChange(false));
+  // Closes the dialog after a navigation.
+  const lastKey = useRef(key);
+  const close = useEffectEvent(() => onOpenChange(false));
   useEffect(() => {
-    if (place.current === key) return;
-    place.current = key;
-    leave();
+    if (lastKey.current === key) return;
+    lastKey.current = key;
+    close();
   }, [key]);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (wasOpen !== isOpen) {
     setWasOpen(isOpen);
     if (isOpen) {
-      // Every search begins with an empty field; what was typed last is the first recent one.
+      // Each opening starts with an empty field; the last query is the first recent search.
       setQuery('');
       refresh();
     }
   }
 
   const groups = (answered?.answer.groups ?? []).map(({ kind, total, ids }): SearchGroup => ({
-    title: t(kindNames[kind]),
+    title: t(kindLabels[kind]),
     total,
     results: ids.flatMap((id) => {
-      const thing = things.thing(kind, id);
-      return thing ? [toResult(thing, answered?.query ?? '')] : [];
+      const result = entries.getResult(kind, id);
+      return result ? [toDialogResult(result, answered?.query ?? '')] : [];
     }),
   }));
   const isSearching = answered === null || (source.isPending && groups.length === 0);
-  const styles = source.catalogue?.styles.slice(0, SUGGESTED_STYLES).map(({ name }) => name) ?? [];
+  const styles =
+    source.catalogue?.styles.slice(0, SUGGESTED_STYLE_COUNT).map(({ name }) => name) ?? [];
 
   return (
     <SearchDialog
-      label={t(isSubscribed ? 'search.label' : 'search.labelOpen')}
+      label={t(canOpenVideos ? 'search.label' : 'search.labelOpen')}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       query={query}
@@ -94,7 +98,7 @@ function Search({ isOpen, onOpenChange, source }: SearchOverlayProps & { source:
       groups={groups}
       answered={answered?.query}
       status={failure ? 'failed' : isSearching ? 'loading' : 'ready'}
-      failure={failure ? failureWords(failure, t) : undefined}
+      failure={failure ? getFailureMessages(failure, t) : undefined}
       onRetry={source.retry}
       onChoose={() => remember(query)}
       recent={recents}
@@ -107,11 +111,11 @@ function Search({ isOpen, onOpenChange, source }: SearchOverlayProps & { source:
           : undefined
       }
       browse={
-        isSubscribed
+        canOpenVideos
           ? { label: t('search.browse'), href: paths.videos }
           : { label: t('search.browseEvents'), href: paths.events }
       }
-      notice={isSubscribed ? undefined : <SubscribersOnly member={source.member} />}
+      notice={canOpenVideos ? undefined : <SubscribersOnly member={member} />}
     />
   );
 }

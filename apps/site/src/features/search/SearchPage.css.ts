@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** A field as wide as a line of words. */
+/** As wide as a line of text. */
 export const form = style({ maxInlineSize: '44rem' });

@@ -8,33 +8,33 @@ import { useEffect, useRef } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { pageBlock } from '../../shared/layout.css';
-import { SearchBeginning } from './SearchBeginning';
-import { SearchNews } from './SearchNews';
-import { form } from './SearchPage.css';
+import * as layoutStyles from '../../shared/layout.css';
+import { SearchSuggestions } from './SearchSuggestions';
+import { SearchNotices } from './SearchNotices';
+import * as styles from './SearchPage.css';
 import { SearchResults } from './SearchResults';
-import { SearchSourceOf, type SearchSource } from './SearchSource';
-import { useAnswer } from './useAnswer';
-import { useQueryInAddress } from './useQueryInAddress';
+import { SearchSourceLoader, type SearchSource } from './SearchSource';
+import { useSearchAnswer } from './useSearchAnswer';
+import { useSearchQuery } from './useSearchQuery';
 import { useRecents } from './useRecents';
-import { useThings } from './useThings';
+import { useSearchEntries } from './useSearchEntries';
 
-/** Everything that is found for the words in the address, of every kind; for whoever is signed in. */
+/** `/search?q=`: all results of all kinds for a query, for members. */
 export function SearchPage() {
-  return <SearchSourceOf>{(source) => <Page source={source} />}</SearchSourceOf>;
+  return <SearchSourceLoader>{(source) => <Page source={source} />}</SearchSourceLoader>;
 }
 
 function Page({ source }: { source: SearchSource }) {
   const t = useT();
-  const { query, setQuery } = useQueryInAddress();
-  const things = useThings(source);
-  const answered = useAnswer(source, things, query, Infinity);
-  const { user, isSubscribed } = source.member;
-  const { recents, remember } = useRecents(user.uid);
+  const { query, setQuery } = useSearchQuery();
+  const entries = useSearchEntries(source);
+  const answered = useSearchAnswer(source, entries, query, Infinity);
+  const { member, canOpenVideos } = source;
+  const { recents, remember } = useRecents(member.user.uid);
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // Without words there is one thing to do here; results are read first.
+    // Focuses the field when there is no query; otherwise the results are read first.
     if (field.current?.value === '') field.current.focus({ preventScroll: true });
   }, []);
 
@@ -48,11 +48,11 @@ function Page({ source }: { source: SearchSource }) {
   });
   return (
     <Container>
-      <Stack space="8" className={pageBlock}>
+      <Stack space="8" className={layoutStyles.pageBlock}>
         <Stack space="5">
           <form
             role="search"
-            className={form}
+            className={styles.form}
             onSubmit={(event) => {
               event.preventDefault();
               remember(query);
@@ -61,12 +61,12 @@ function Page({ source }: { source: SearchSource }) {
             <SearchField
               ref={field}
               name="q"
-              label={t(isSubscribed ? 'search.label' : 'search.labelOpen')}
+              label={t(canOpenVideos ? 'search.label' : 'search.labelOpen')}
               value={query}
               onChange={(event) => setQuery(event.target.value)}
             />
           </form>
-          <SearchNews source={source} />
+          <SearchNotices source={source} />
           <Text tone="soft" role="status">
             {query.trim() === ''
               ? t('search.intro')
@@ -76,11 +76,11 @@ function Page({ source }: { source: SearchSource }) {
           </Text>
         </Stack>
         {query.trim() === '' ? (
-          <SearchBeginning recents={recents} source={source} />
+          <SearchSuggestions recents={recents} source={source} />
         ) : (
           <SearchResults
             answered={answered}
-            things={things}
+            entries={entries}
             source={source}
             onSuggestion={setQuery}
           />

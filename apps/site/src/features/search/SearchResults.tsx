@@ -5,81 +5,88 @@ import { Stack } from '@gschool/ui';
 import { useSearchParams } from 'react-router-dom';
 
 import { useT } from '../../i18n/useT';
-import { isNarrowed } from '../../shared/classGrid/gridAddress';
-import { FoundClasses } from './FoundClasses';
+import { hasGridParams } from '../../shared/classGrid/gridParams';
+import { ClassResults } from './ClassResults';
 import { KindChips } from './KindChips';
-import { kindNames } from './kinds';
-import { NothingFound } from './NothingFound';
+import { kindLabels } from './kindLabels';
+import { NoResults } from './NoResults';
 import { ResultSection } from './ResultSection';
 import { ResultSkeleton } from './ResultSkeleton';
 import type { SearchSource } from './SearchSource';
-import type { Answered } from './useAnswer';
-import type { Thing, useThings } from './useThings';
+import type { AnsweredQuery } from './useSearchAnswer';
+import type { SearchResultItem, useSearchEntries } from './useSearchEntries';
 
-/** Of a kind among others; all of it are one press away. */
-const FEW = 4;
+/** Results per kind while several kinds are shown. */
+const PREVIEW_COUNT = 4;
 
 interface SearchResultsProps {
-  answered: Answered | null;
-  things: ReturnType<typeof useThings>;
+  answered: AnsweredQuery | null;
+  entries: ReturnType<typeof useSearchEntries>;
   source: SearchSource;
-  /** Other words were chosen. */
+  /** Receives the suggestion that was chosen. */
   onSuggestion: (query: string) => void;
 }
 
 /**
- * What was found, the kind of the best match first; `?kind=` in the address shows one alone, and
- * whole. All classes stand at the end, in a grid that can be narrowed.
+ * The results, the kind of the best match first. `?kind=` selects one kind and shows all of it. All
+ * matching classes come last, in a grid with filters.
  */
-export function SearchResults({ answered, things, source, onSuggestion }: SearchResultsProps) {
+export function SearchResults({ answered, entries, source, onSuggestion }: SearchResultsProps) {
   const t = useT();
   const language = useLanguage();
   const [params] = useSearchParams();
   if (!answered || (source.isPending && answered.answer.total === 0)) return <ResultSkeleton />;
   const { answer, query } = answered;
   if (answer.total === 0) {
-    return <NothingFound answered={answered} source={source} onSuggestion={onSuggestion} />;
+    return <NoResults answered={answered} source={source} onSuggestion={onSuggestion} />;
   }
 
-  const asked = params.get('kind');
-  const only = answer.groups.find(({ kind }) => kind === asked);
-  const shown = only ? [only] : answer.groups;
+  const requestedKind = params.get('kind');
+  const selectedGroup = answer.groups.find(({ kind }) => kind === requestedKind);
+  const shown = selectedGroup ? [selectedGroup] : answer.groups;
   const classes = shown.find(({ kind }) => kind === 'class');
-  const number = (count: number) => new Intl.NumberFormat(writtenLocale(language)).format(count);
-  const address = (kind: SearchKind | null) => {
+  const formatCount = (count: number) =>
+    new Intl.NumberFormat(writtenLocale(language)).format(count);
+  const getHref = (kind: SearchKind | null) => {
     const next = new URLSearchParams({ q: query.trim() });
     if (kind) next.set('kind', kind);
     return `?${next.toString()}`;
   };
-  const best = (group: FoundGroup): readonly Thing[] =>
+  const getPreview = (group: FoundGroup): readonly SearchResultItem[] =>
     group.ids
-      .slice(0, only && group.kind !== 'class' ? undefined : FEW)
-      .flatMap((id) => things.thing(group.kind, id) ?? []);
-  // The best classes only where they are few of many, and nobody wants another order.
-  const isShort = (group: FoundGroup) =>
-    group.kind !== 'class' || (group.total > FEW && !isNarrowed(params));
+      .slice(0, selectedGroup && group.kind !== 'class' ? undefined : PREVIEW_COUNT)
+      .flatMap((id) => entries.getResult(group.kind, id) ?? []);
+  // The preview of classes is left out when all fit into it, or when the grid is filtered or
+  // sorted.
+  const hasPreview = (group: FoundGroup) =>
+    group.kind !== 'class' || (group.total > PREVIEW_COUNT && !hasGridParams(params));
 
   return (
     <Stack space="10">
-      <KindChips groups={answer.groups} only={only?.kind} address={address} number={number} />
-      {shown.filter(isShort).map((group) => (
+      <KindChips
+        groups={answer.groups}
+        selectedKind={selectedGroup?.kind}
+        getHref={getHref}
+        formatCount={formatCount}
+      />
+      {shown.filter(hasPreview).map((group) => (
         <ResultSection
           key={group.kind}
           id={`found-${group.kind}`}
-          title={t(group.kind === 'class' ? 'search.best' : kindNames[group.kind])}
-          things={best(group)}
+          title={t(group.kind === 'class' ? 'search.best' : kindLabels[group.kind])}
+          results={getPreview(group)}
           query={query}
           more={
-            !only && group.total > FEW
+            !selectedGroup && group.total > PREVIEW_COUNT
               ? {
-                  label: t('search.more', { count: number(group.total) }),
-                  href: address(group.kind),
+                  label: t('search.more', { count: formatCount(group.total) }),
+                  href: getHref(group.kind),
                 }
               : undefined
           }
         />
       ))}
-      {classes && <FoundClasses group={classes} source={source} />}
+      {classes && <ClassResults group={classes} source={source} />}
     </Stack>
   );
 }

@@ -1,27 +1,30 @@
+import { useCanOpen } from '@gschool/app/session';
 import { useSession, type SignedInState } from '@gschool/data';
 import { useCatalogue, usePastEvents, useUpcomingEvents } from '@gschool/data/queries';
 import type { AppError, Catalogue, LiveEvent } from '@gschool/domain';
 import { useMemo, useState, type ReactNode } from 'react';
 
-/** What may be searched by whoever is here, as far as it has arrived. */
+/** The data that the member may search, as far as it is loaded. */
 export interface SearchSource {
   member: SignedInState;
-  /** Null without a subscription, and until it is here. */
+  /** Whether classes, series and instructors are searched too. */
+  canOpenVideos: boolean;
+  /** Null without access to the videos, and while it loads. */
   catalogue: Catalogue | null;
   events: readonly LiveEvent[];
-  /** The instant of this visit, in epoch milliseconds: it decides which events are over. */
+  /** The time of the visit in epoch milliseconds: it decides which events are over. */
   now: number;
-  /** Something is still on its way. */
+  /** Some of the data is still loading. */
   isPending: boolean;
-  /** Why something is missing. */
-  failure: { of: 'classes' | 'events'; error: AppError } | null;
+  /** The data that could not be loaded, and why. */
+  failure: { part: 'classes' | 'events'; error: AppError } | null;
   retry: () => void;
 }
 
 type EventsSource = Pick<SearchSource, 'events' | 'now' | 'isPending' | 'failure' | 'retry'>;
 
-function useEvents(): EventsSource {
-  // One instant a visit: the answers are kept for a while anyway.
+function useEventsSource(): EventsSource {
+  // Fixed for the visit, so that the query keys do not change.
   const [now] = useState(() => Date.now());
   const upcoming = useUpcomingEvents(now);
   const past = usePastEvents(now);
@@ -34,7 +37,7 @@ function useEvents(): EventsSource {
     events,
     now,
     isPending: upcoming.isPending || past.isPending,
-    failure: error ? { of: 'events', error } : null,
+    failure: error ? { part: 'events', error } : null,
     retry: () => void Promise.all([upcoming.refetch(), past.refetch()]),
   };
 }
@@ -45,15 +48,16 @@ interface SourceProps {
 }
 
 function WithCatalogue({ member, children }: SourceProps) {
-  const events = useEvents();
+  const events = useEventsSource();
   const { data, error, isPending, refetch } = useCatalogue();
   return children({
     member,
+    canOpenVideos: true,
     catalogue: data ?? null,
     events: events.events,
     now: events.now,
     isPending: isPending || events.isPending,
-    failure: !data && error ? { of: 'classes', error } : events.failure,
+    failure: !data && error ? { part: 'classes', error } : events.failure,
     retry: () => {
       void refetch();
       events.retry();
@@ -62,16 +66,17 @@ function WithCatalogue({ member, children }: SourceProps) {
 }
 
 function WithoutCatalogue({ member, children }: SourceProps) {
-  return children({ member, catalogue: null, ...useEvents() });
+  return children({ member, canOpenVideos: false, catalogue: null, ...useEventsSource() });
 }
 
 /**
- * Hands over what may be searched. Without a subscription the index of the classes is not
- * even asked for (decisions, "Pages and menus"). Renders nothing for a visitor.
+ * Passes the searchable data to its children. The catalogue is not requested without access to the
+ * videos (docs/product.md#site-search). Renders nothing for a visitor.
  */
-export function SearchSourceOf({ children }: Pick<SourceProps, 'children'>) {
+export function SearchSourceLoader({ children }: Pick<SourceProps, 'children'>) {
   const session = useSession();
+  const canOpenVideos = useCanOpen('videos');
   if (session.status !== 'signedIn') return null;
-  const Source = session.isSubscribed ? WithCatalogue : WithoutCatalogue;
+  const Source = canOpenVideos ? WithCatalogue : WithoutCatalogue;
   return <Source member={session}>{children}</Source>;
 }

@@ -4,10 +4,10 @@ import { Link } from '@gschool/ui';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 
-/** The one line that somebody without a subscription sees in the place of classes. */
+/** The line that members without a subscription see instead of classes. */
 export function SubscribersOnly({ member }: { member: SignedInState }) {
   const t = useT();
-  // Nobody knows yet whether they have one.
+  // Whether the member has a subscription is unknown.
   if (member.error) return <span>{t('error.fetchUserText')}</span>;
   return (
     <>

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { forgetSearches, keepSearches, keptSearches } from '../../shared/recentSearches';
-import { readRecents, withoutRecent, withRecent } from './recents';
+import { clearSearches, writeSearches, readSearches } from '../../shared/recentSearches';
+import { parseRecents, withoutRecent, withRecent } from './recents';
 
 describe('recent searches', () => {
-  it('have the newest first and say nothing twice, whatever its case and accents', () => {
+  it('have the newest first and no duplicates, ignoring case and accents', () => {
     const recents = ['elan', 'Hips', 'core'].reduce(withRecent, [
       'kettlebell',
     ] as readonly string[]);
@@ -14,27 +14,27 @@ describe('recent searches', () => {
     expect(withRecent(recents, 'Élan')).toHaveLength(4);
   });
 
-  it('do not hold a single letter, nor more than eight', () => {
+  it('ignore single letters, and are at most eight', () => {
     expect(withRecent([], 'a')).toEqual([]);
     const words = Array.from({ length: 20 }, (_, i) => `word ${i}`);
     expect(words.reduce(withRecent, [] as readonly string[])).toHaveLength(8);
   });
 
-  it('are forgotten one by one', () => {
+  it('are removed one by one', () => {
     expect(withoutRecent(['a b', 'core'], 'core')).toEqual(['a b']);
   });
 
-  it('survive whatever lies in the storage', () => {
-    expect(readRecents('["hips", 7, null, ""]')).toEqual(['hips']);
+  it('parse any stored text', () => {
+    expect(parseRecents('["hips", 7, null, ""]')).toEqual(['hips']);
     fc.assert(
       fc.property(fc.option(fc.oneof(fc.json(), fc.string())), (text) => {
-        expect(readRecents(text).every((one) => typeof one === 'string')).toBe(true);
+        expect(parseRecents(text).every((one) => typeof one === 'string')).toBe(true);
       }),
     );
   });
 });
 
-describe('the memory of this device', () => {
+describe('the stored searches', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   const withStorage = (values: Record<string, string>) => {
@@ -47,30 +47,30 @@ describe('the memory of this device', () => {
     return values;
   };
 
-  it('is one for each member, and empty for all once nobody is here', () => {
+  it('are separate for each member, and cleared for all at sign-out', () => {
     const values = withStorage({ 'gschool.timezone': 'UTC' });
-    keepSearches('mira', '["hips"]');
-    keepSearches('lena', '["core"]');
-    expect(keptSearches('mira')).toBe('["hips"]');
-    forgetSearches();
+    writeSearches('mira', '["hips"]');
+    writeSearches('lena', '["core"]');
+    expect(readSearches('mira')).toBe('["hips"]');
+    clearSearches();
     expect(values).toEqual({ 'gschool.timezone': 'UTC' });
   });
 
-  it('is not among what clear-all takes for a cache', () => {
+  it('are not cleared as a cache', () => {
     const values = withStorage({});
-    keepSearches('mira', '[]');
+    writeSearches('mira', '[]');
     expect(Object.keys(values).filter((key) => key.toLowerCase().includes('cache'))).toEqual([]);
     expect(Object.keys(values)).toHaveLength(1);
   });
 
-  it('does without a storage that is refused', () => {
+  it('work without storage', () => {
     vi.stubGlobal('window', {
       get localStorage(): Storage {
         throw new DOMException('denied', 'SecurityError');
       },
     });
-    keepSearches('mira', '["hips"]');
-    forgetSearches();
-    expect(keptSearches('mira')).toBeNull();
+    writeSearches('mira', '["hips"]');
+    clearSearches();
+    expect(readSearches('mira')).toBeNull();
   });
 });

@@ -1,18 +1,17 @@
 import { fold } from '@gschool/domain/search';
 
-/** More than this is no memory but a record. */
-const MOST = 8;
-const SHORTEST = 2;
-const LONGEST = 80;
+const MAX_RECENTS = 8;
+const MIN_LENGTH = 2;
+const MAX_LENGTH = 80;
 
-/** Kept searches from a text of the storage, which may hold anything. */
-export function readRecents(text: string | null): readonly string[] {
+/** Parses stored searches. The text may be anything. */
+export function parseRecents(text: string | null): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(kept)) return [];
-    return kept
+    const stored: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(stored)) return [];
+    return stored
       .filter((one): one is string => typeof one === 'string' && one !== '')
-      .slice(0, MOST);
+      .slice(0, MAX_RECENTS);
   } catch {
     return [];
   }
@@ -20,13 +19,16 @@ export function readRecents(text: string | null): readonly string[] {
 
 const isSame = (a: string, b: string): boolean => fold(a) === fold(b);
 
-/** With a search at the beginning; what is the same but for case and accents goes. Too short is no search. */
+/**
+ * Adds a query at the start and removes one that differs only in case or accents. Ignores queries
+ * that are too short.
+ */
 export function withRecent(recents: readonly string[], query: string): readonly string[] {
-  const word = query.trim().replace(/\s+/g, ' ').slice(0, LONGEST);
-  if (word.length < SHORTEST) return recents;
-  return [word, ...recents.filter((one) => !isSame(one, word))].slice(0, MOST);
+  const text = query.trim().replace(/\s+/g, ' ').slice(0, MAX_LENGTH);
+  if (text.length < MIN_LENGTH) return recents;
+  return [text, ...recents.filter((one) => !isSame(one, text))].slice(0, MAX_RECENTS);
 }
 
-/** Without one of them. */
+/** Removes a query. */
 export const withoutRecent = (recents: readonly string[], query: string): readonly string[] =>
   recents.filter((one) => one !== query);

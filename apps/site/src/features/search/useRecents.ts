@@ -1,23 +1,23 @@
 import { useState } from 'react';
 
-import { keepSearches, keptSearches } from '../../shared/recentSearches';
-import { readRecents, withoutRecent, withRecent } from './recents';
+import { writeSearches, readSearches } from '../../shared/recentSearches';
+import { parseRecents, withoutRecent, withRecent } from './recents';
 
-/** What a member looked for on this device; forgotten at sign-out (`forgetSearches`). */
+/** The member's recent searches on this device. `clearSearches` removes them at sign-out. */
 export function useRecents(uid: string) {
-  const [recents, setRecents] = useState(() => readRecents(keptSearches(uid)));
-  const keep = (change: (before: readonly string[]) => readonly string[]) => {
-    // Another tab may have added some meanwhile.
-    const next = change(readRecents(keptSearches(uid)));
-    keepSearches(uid, next.length > 0 ? JSON.stringify(next) : null);
+  const [recents, setRecents] = useState(() => parseRecents(readSearches(uid)));
+  const update = (change: (before: readonly string[]) => readonly string[]) => {
+    // Another tab may have added some.
+    const next = change(parseRecents(readSearches(uid)));
+    writeSearches(uid, next.length > 0 ? JSON.stringify(next) : null);
     setRecents(next);
   };
   return {
     recents,
-    remember: (query: string) => keep((before) => withRecent(before, query)),
-    remove: (query: string) => keep((before) => withoutRecent(before, query)),
-    clear: () => keep(() => []),
-    /** Looks again: a search may have been added elsewhere. */
-    refresh: () => setRecents(readRecents(keptSearches(uid))),
+    remember: (query: string) => update((before) => withRecent(before, query)),
+    remove: (query: string) => update((before) => withoutRecent(before, query)),
+    clear: () => update(() => []),
+    /** Reads the storage again, since another tab may have added a search. */
+    refresh: () => setRecents(parseRecents(readSearches(uid))),
   };
 }

@@ -3,30 +3,30 @@ import { Chip, Heading, Inline, InstructorCard, Stack, Text } from '@gschool/ui'
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { catalogueWord } from '../../shared/catalogueWord';
-import * as css from './SeriesPage.css';
+import { getCatalogueLabel } from '../../shared/catalogueLabel';
+import * as styles from './SeriesPage.css';
 
-/** What holds for the whole series: who teaches it, what it needs, its styles. */
+/** The instructors, the equipment and the styles of a series. */
 export function SeriesAside({
-  standing,
+  seriesProgress,
   catalogue,
 }: {
-  standing: SeriesStanding;
+  seriesProgress: SeriesStanding;
   catalogue: Catalogue;
 }) {
   const t = useT();
-  const { instructors, equipment, styles } = summariseClasses(standing.classes);
+  const { instructors, equipment, styles: classStyles } = summariseClasses(seriesProgress.classes);
   const people = instructors.flatMap(
     ({ id }) => catalogue.instructors.find((person) => person.id === id) ?? [],
   );
   return (
-    <aside className={css.aside} aria-label={t('series.about')}>
+    <aside className={styles.aside} aria-label={t('series.about')}>
       {people.length > 0 && (
         <Stack space="3">
           <Heading level={2} size="large">
             {t('series.taughtBy')}
           </Heading>
-          <div className={css.people}>
+          <div className={styles.instructors}>
             {people.map(({ id, name, portrait }) => (
               <InstructorCard key={id} href={paths.instructor(id)} name={name} picture={portrait} />
             ))}
@@ -41,7 +41,7 @@ export function SeriesAside({
           <Inline space="2">
             {equipment.map((name) => (
               <Chip key={name}>
-                <bdi>{catalogueWord(name, t)}</bdi>
+                <bdi>{getCatalogueLabel(name, t)}</bdi>
               </Chip>
             ))}
           </Inline>
@@ -54,7 +54,7 @@ export function SeriesAside({
           {t('menu.style')}
         </Heading>
         <Inline space="2">
-          {styles.map(({ id, name }) => (
+          {classStyles.map(({ id, name }) => (
             <Chip key={id} href={paths.stylePage(id)}>
               <bdi>{name}</bdi>
             </Chip>

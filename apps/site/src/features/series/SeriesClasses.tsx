@@ -14,18 +14,18 @@ import { useMemo } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { cardMeta, durationLabel, leftMeta } from '../../shared/classLabels';
-import * as css from './SeriesPage.css';
+import { cardMeta, durationLabel, remainingMeta } from '../../shared/classLabels';
+import * as styles from './SeriesPage.css';
 
 interface SeriesClassesProps {
-  standing: SeriesStanding;
+  seriesProgress: SeriesStanding;
   positions: readonly WatchPosition[];
 }
 
-/** The classes of a series in their order: what is finished, what is begun, and which one comes now. */
-export function SeriesClasses({ standing, positions }: SeriesClassesProps) {
+/** The classes of a series in order. Marks finished and begun classes and the next one. */
+export function SeriesClasses({ seriesProgress, positions }: SeriesClassesProps) {
   const t = useT();
-  const { classes, next, state, finished } = standing;
+  const { classes, next, state, finished } = seriesProgress;
   const watched = useMemo(
     () => new Map(positions.map((position) => [position.videoId, position])),
     [positions],
@@ -41,7 +41,7 @@ export function SeriesClasses({ standing, positions }: SeriesClassesProps) {
             <Text tone="soft">{t('series.finishedOf', { finished, count: classes.length })}</Text>
           )}
         </Inline>
-        <ol className={css.classes} role="list">
+        <ol className={styles.classes} role="list">
           {classes.map((card, index) => {
             const position = watched.get(card.id);
             const isFinished = position?.completed === true;
@@ -50,11 +50,11 @@ export function SeriesClasses({ standing, positions }: SeriesClassesProps) {
             return (
               <li
                 key={card.id}
-                className={css.step}
+                className={styles.step}
                 data-next={isNext || undefined}
                 data-finished={isFinished || undefined}
               >
-                <span className={css.number}>
+                <span className={styles.number}>
                   {isFinished ? (
                     <>
                       <Icon icon={icons.check} />
@@ -80,9 +80,9 @@ export function SeriesClasses({ standing, positions }: SeriesClassesProps) {
                     picture={card.poster}
                     headingLevel={3}
                     sizes="13rem"
-                    // The picture is small: its length and what is finished stand beside it.
+                    // The thumbnail is too small for the duration, so the text has it.
                     meta={t('series.step', {
-                      facts: isBegun ? leftMeta(card, position, t) : cardMeta(card, t),
+                      facts: isBegun ? remainingMeta(card, position, t) : cardMeta(card, t),
                       length: durationLabel(card.durationSeconds, t),
                     })}
                     progress={isFinished ? 1 : isBegun ? progressFraction(position) : undefined}

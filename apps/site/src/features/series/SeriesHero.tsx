@@ -9,7 +9,7 @@ import { durationLabel } from '../../shared/classLabels';
 import { AddToPlaylist } from '../../shared/library/AddToPlaylist';
 import { WatchlistButton } from '../../shared/library/WatchlistButton';
 
-/** What the one button of a series says. */
+/** The label of the main button. */
 function actionLabel({ state, next, nextNumber }: SeriesStanding, t: Translate): string {
   if (next && !next.hasVideo) return t('series.read');
   switch (state) {
@@ -22,10 +22,10 @@ function actionLabel({ state, next, nextNumber }: SeriesStanding, t: Translate):
   }
 }
 
-/** Picture, description, facts and progress of a series, and what to do with it. */
-export function SeriesHero({ standing }: { standing: SeriesStanding }) {
+/** The picture, description, facts, progress and actions of a series. */
+export function SeriesHero({ seriesProgress }: { seriesProgress: SeriesStanding }) {
   const t = useT();
-  const { series, classes, next, finished, state } = standing;
+  const { series, classes, next, finished, state } = seriesProgress;
   const { totalSeconds, levels, styles } = summariseClasses(classes);
   const progress = t('series.finishedOf', { finished, count: classes.length });
   return (
@@ -54,7 +54,7 @@ export function SeriesHero({ standing }: { standing: SeriesStanding }) {
               iconStart={next.hasVideo ? icons.play : undefined}
               size="large"
             >
-              {actionLabel(standing, t)}
+              {actionLabel(seriesProgress, t)}
             </Button>
             <WatchlistButton seriesId={series.id} title={series.title} variant="quiet" />
             <AddToPlaylist

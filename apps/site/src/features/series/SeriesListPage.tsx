@@ -8,31 +8,31 @@ import { useSearchParams } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { CatalogueGate, type Browsed } from '../../shared/browse/CatalogueGate';
+import { CatalogueGate, type CatalogueData } from '../../shared/browse/CatalogueGate';
 import { SeriesShelf } from '../../shared/browse/SeriesShelf';
-import { Trail } from '../../shared/browse/Trail';
-import { pageBlock } from '../../shared/layout.css';
-import { GoOnHero } from './GoOnHero';
+import { VideosBreadcrumb } from '../../shared/browse/VideosBreadcrumb';
+import * as layoutStyles from '../../shared/layout.css';
+import { ContinueSeriesHero } from './ContinueSeriesHero';
 import { SeriesListSkeleton } from './SeriesListSkeleton';
 
-/** `/videos/filter/series`: every series, what is in progress first (spec, section 2). */
+/** `/videos/filter/series`: all series, those in progress first (docs/product.md#series). */
 export function SeriesListPage() {
   const t = useT();
-  const trail = <Trail name={t('menu.series')} description={t('series.text')} />;
+  const breadcrumb = <VideosBreadcrumb name={t('menu.series')} description={t('series.text')} />;
   return (
-    <CatalogueGate trail={trail} skeleton={<SeriesListSkeleton />}>
-      {(browsed) => (
+    <CatalogueGate breadcrumb={breadcrumb} skeleton={<SeriesListSkeleton />}>
+      {(data) => (
         <>
-          {trail}
-          <SeriesList {...browsed} />
+          {breadcrumb}
+          <SeriesList {...data} />
         </>
       )}
     </CatalogueGate>
   );
 }
 
-/** All series, and the styles among them, most frequent first. */
-const useSeries = (catalogue: Catalogue, positions: readonly WatchPosition[]) =>
+/** All series and their main styles, the most frequent first. */
+const useSeriesAndStyles = (catalogue: Catalogue, positions: readonly WatchPosition[]) =>
   useMemo(() => {
     const all = seriesInOrder(catalogue, positions);
     const styles = summariseClasses(
@@ -44,15 +44,15 @@ const useSeries = (catalogue: Catalogue, positions: readonly WatchPosition[]) =>
     return { all, styles };
   }, [catalogue, positions]);
 
-function SeriesList({ catalogue, library, positions }: Browsed) {
+function SeriesList({ catalogue, library, positions }: CatalogueData) {
   const t = useT();
   const [params] = useSearchParams();
-  const { all, styles } = useSeries(catalogue, positions);
+  const { all, styles } = useSeriesAndStyles(catalogue, positions);
   const chosen = styles.find(({ id }) => id === params.get('style'));
   const shown = chosen
     ? all.filter(({ classes }) => summariseClasses(classes).styles[0]?.id === chosen.id)
     : all;
-  const [goOn, ...begun] = shown.filter(({ state }) => state === 'begun');
+  const [current, ...begun] = shown.filter(({ state }) => state === 'begun');
 
   if (all.length === 0) {
     return (
@@ -69,7 +69,7 @@ function SeriesList({ catalogue, library, positions }: Browsed) {
   }
   return (
     <Container>
-      <Stack space="12" className={pageBlock}>
+      <Stack space="12" className={layoutStyles.pageBlock}>
         {styles.length > 1 && (
           <Inline as="nav" space="2" aria-label={t('series.styles')}>
             <Chip href="?" isSelected={!chosen}>
@@ -87,17 +87,17 @@ function SeriesList({ catalogue, library, positions }: Browsed) {
             ))}
           </Inline>
         )}
-        {goOn && <GoOnHero standing={goOn} />}
-        <SeriesShelf title={t('series.begun')} all={begun} library={library} />
+        {current && <ContinueSeriesHero seriesProgress={current} />}
+        <SeriesShelf title={t('series.begun')} items={begun} library={library} />
         <SeriesShelf
-          title={t(goOn ? 'series.new' : 'series.all')}
-          all={shown.filter(({ state }) => state === 'new')}
+          title={t(current ? 'series.new' : 'series.all')}
+          items={shown.filter(({ state }) => state === 'new')}
           library={library}
         />
         <SeriesShelf
           title={t('series.finished')}
           hint={t('series.finishedHint')}
-          all={shown.filter(({ state }) => state === 'finished')}
+          items={shown.filter(({ state }) => state === 'finished')}
           library={library}
         />
       </Stack>

@@ -1,13 +1,13 @@
 import { FeaturedHeroSkeleton, SeriesCardSkeleton, Stack } from '@gschool/ui';
 
-import * as css from './SeriesPage.css';
+import * as styles from './SeriesPage.css';
 
-/** The shape of the list of series. */
+/** Stands in for the list of series while it loads. */
 export function SeriesListSkeleton() {
   return (
     <Stack space="12">
       <FeaturedHeroSkeleton />
-      <div className={css.cards}>
+      <div className={styles.cards}>
         {Array.from({ length: 6 }, (_, index) => (
           <SeriesCardSkeleton key={index} />
         ))}

@@ -9,7 +9,7 @@ export const cards = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
 });
 
-/** The classes, and beside them what holds for all of them. */
+/** The classes, with the aside beside them on wide screens. */
 export const columns = style({
   display: 'grid',
   gap: space['12'],
@@ -76,7 +76,7 @@ export const aside = style({
   },
 });
 
-export const people = style({
+export const instructors = style({
   display: 'grid',
   gap: space['4'],
   gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',

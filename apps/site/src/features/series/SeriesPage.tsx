@@ -7,42 +7,42 @@ import { useMemo } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { CatalogueGate, type Browsed } from '../../shared/browse/CatalogueGate';
+import { CatalogueGate, type CatalogueData } from '../../shared/browse/CatalogueGate';
 import { SeriesShelf } from '../../shared/browse/SeriesShelf';
-import { Trail } from '../../shared/browse/Trail';
-import { pageBlock } from '../../shared/layout.css';
+import { VideosBreadcrumb } from '../../shared/browse/VideosBreadcrumb';
+import * as layoutStyles from '../../shared/layout.css';
 import { NotFound } from '../../shared/NotFound';
 import { SeriesAside } from './SeriesAside';
 import { SeriesClasses } from './SeriesClasses';
 import { SeriesHero } from './SeriesHero';
-import * as css from './SeriesPage.css';
+import * as styles from './SeriesPage.css';
 import { SeriesPageSkeleton } from './SeriesPageSkeleton';
 
-/** `/videos/series/{id}`: a series, where the member is in it, and what may come after it. */
+/** `/videos/series/{id}`: a series, the member's progress, and related series. */
 export function SeriesPage({ id }: { id: string }) {
   const t = useT();
   const parent = { name: t('menu.series'), href: paths.filter.series };
   return (
     <CatalogueGate
-      trail={<Trail name={t('series.one')} parent={parent} />}
+      breadcrumb={<VideosBreadcrumb name={t('series.one')} parent={parent} />}
       skeleton={<SeriesPageSkeleton />}
     >
-      {(browsed) => <OneSeries id={id} {...browsed} />}
+      {(data) => <SeriesView id={id} {...data} />}
     </CatalogueGate>
   );
 }
 
-function OneSeries({ id, catalogue, library, positions }: Browsed & { id: string }) {
+function SeriesView({ id, catalogue, library, positions }: CatalogueData & { id: string }) {
   const t = useT();
   const all = useMemo(() => seriesInOrder(catalogue, positions), [catalogue, positions]);
-  const standing = all.find(({ series }) => series.id === id);
+  const seriesProgress = all.find(({ series }) => series.id === id);
   const related = useMemo(() => relatedSeries(all, id), [all, id]);
-  useDocumentTitle(standing?.series.title);
-  if (!standing) {
+  useDocumentTitle(seriesProgress?.series.title);
+  if (!seriesProgress) {
     return (
       <NotFound
         title={t('series.goneTitle')}
-        others={{ label: t('series.all'), href: paths.filter.series }}
+        listLink={{ label: t('series.all'), href: paths.filter.series }}
       >
         {t('series.gone')}
       </NotFound>
@@ -50,20 +50,20 @@ function OneSeries({ id, catalogue, library, positions }: Browsed & { id: string
   }
   return (
     <Container>
-      <Trail
-        name={standing.series.title}
+      <VideosBreadcrumb
+        name={seriesProgress.series.title}
         parent={{ name: t('menu.series'), href: paths.filter.series }}
       />
-      <Stack space="12" className={pageBlock}>
-        <SeriesHero standing={standing} />
-        <div className={css.columns}>
-          <SeriesClasses standing={standing} positions={positions} />
-          <SeriesAside standing={standing} catalogue={catalogue} />
+      <Stack space="12" className={layoutStyles.pageBlock}>
+        <SeriesHero seriesProgress={seriesProgress} />
+        <div className={styles.columns}>
+          <SeriesClasses seriesProgress={seriesProgress} positions={positions} />
+          <SeriesAside seriesProgress={seriesProgress} catalogue={catalogue} />
         </div>
         <SeriesShelf
           title={t('series.after')}
           hint={t('series.afterHint')}
-          all={related}
+          items={related}
           library={library}
         />
       </Stack>

@@ -1,14 +1,14 @@
 import { Stack, VideoCardSkeleton } from '@gschool/ui';
 
 import { DetailHeroSkeleton } from '../../shared/browse/DetailHeroSkeleton';
-import * as css from './SeriesPage.css';
+import * as styles from './SeriesPage.css';
 
-/** The shape of a series' page. */
+/** Stands in for the page of a series while it loads. */
 export function SeriesPageSkeleton() {
   return (
     <Stack space="12">
       <DetailHeroSkeleton />
-      <div className={css.columns}>
+      <div className={styles.columns}>
         <Stack space="8">
           {Array.from({ length: 4 }, (_, index) => (
             <VideoCardSkeleton key={index} layout="row" />

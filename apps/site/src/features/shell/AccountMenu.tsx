@@ -11,7 +11,7 @@ import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import { useSignOut } from '../../shared/useSignOut';
 
-// An administrator's entries reach nobody else's browser.
+// The entries for admins are loaded for admins alone.
 const AdminMenu = lazy(() =>
   import('../../shared/admin/AdminMenu')
     .then(withMessages)
@@ -27,18 +27,18 @@ const entryIcons = {
   'menu.accountSettings': icons.settings,
 } as const;
 
-/** The profile menu of section 2; administrators get their own group (section 6). */
+/** The profile menu; admins get an additional group (docs/product.md#profile-menu). */
 export function AccountMenu({ session }: { session: SignedInState }) {
   const t = useT();
   const navigate = useNavigate();
   const signOut = useSignOut();
   const { user, profile, claims } = session;
 
-  async function leave() {
+  async function handleSignOut() {
     if (await signOut()) await navigate(paths.home);
   }
 
-  const own = getAvailableEntries(accountMenu, viewerOf(session)).map(({ label, href }) => ({
+  const items = getAvailableEntries(accountMenu, viewerOf(session)).map(({ label, href }) => ({
     label: t(label),
     href,
     icon: entryIcons[label],
@@ -48,11 +48,12 @@ export function AccountMenu({ session }: { session: SignedInState }) {
     name: displayName(profile ?? user),
     email: user.email,
     photoURL: profile?.photoURL || user.photoURL,
-    groups: [{ items: own }],
-    signOut: { label: t('signOut'), onSelect: () => void leave() },
+    groups: [{ items }],
+    signOut: { label: t('signOut'), onSelect: () => void handleSignOut() },
   };
   if (claims.role !== 'admin') return <ProfileMenu {...menu} />;
-  // A menu that is taken away while it is open closes: the header keeps the place free instead.
+  // Replacing an open menu would close it, so the header leaves its place empty until the code is
+  // loaded.
   return (
     <Suspense>
       <AdminMenu {...menu} />

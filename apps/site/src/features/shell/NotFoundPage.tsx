@@ -1,7 +1,7 @@
 import { useT } from '../../i18n/useT';
 import { NotFound } from '../../shared/NotFound';
 
-/** Every address that no route matches. */
+/** The page for every path that no route matches. */
 export function NotFoundPage() {
   const t = useT();
   return <NotFound title={t('notFound.heading')}>{t('notFound.text')}</NotFound>;

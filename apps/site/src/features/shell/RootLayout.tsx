@@ -5,7 +5,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 
 import { RouteError } from './RouteError';
 
-/** What every route shares: the scroll position and the focus. */
+/** The root of all routes: manages scroll position and focus, and catches errors. */
 export function RootLayout() {
   const { pathname } = useLocation();
   useNavigationFocus();
@@ -13,7 +13,7 @@ export function RootLayout() {
     <RouteBoundary
       resetKey={pathname}
       fallback={(error) => (
-        // Nothing of the page is left: the error brings its own landmark.
+        // The layout failed too, so the error needs its own `main` landmark.
         <PageShell>
           <RouteError error={error} />
         </PageShell>

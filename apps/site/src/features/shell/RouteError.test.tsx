@@ -13,11 +13,11 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const chunk = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
 markChunkLoadError(chunk);
-const place = document.createElement('div');
+const container = document.createElement('div');
 let root: Root;
 const show = (error: unknown) =>
   act(async () => {
-    root = createRoot(place);
+    root = createRoot(container);
     root.render(
       <I18nProvider i18n={i18n}>
         <UiProvider>
@@ -26,8 +26,8 @@ const show = (error: unknown) =>
       </I18nProvider>,
     );
   });
-const title = () => place.querySelector('h1')?.textContent;
-const retry = () => act(async () => place.querySelector('button')?.click());
+const title = () => container.querySelector('h1')?.textContent;
+const retry = () => act(async () => container.querySelector('button')?.click());
 
 afterEach(async () => {
   await act(async () => root.unmount());
@@ -35,16 +35,16 @@ afterEach(async () => {
 });
 
 it.each([
-  ['code that did not arrive', chunk, 'You seem to be offline'],
-  ['something that nobody expected', new Error('x is undefined'), 'Something went wrong'],
-  ['a refusal', new AppError({ kind: 'forbidden' }), 'You don’t have access to this'],
-])('tells %s from the others without a network', async (_name, error, expected) => {
+  ['a chunk that failed to load', chunk, 'You seem to be offline'],
+  ['an unexpected error', new Error('x is undefined'), 'Something went wrong'],
+  ['a forbidden page', new AppError({ kind: 'forbidden' }), 'You don’t have access to this'],
+])('shows %s while offline', async (_name, error, expected) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await show(error);
   expect(title()).toBe(expected);
 });
 
-it('loads the page anew only when its host answers, and says when it does not', async () => {
+it('reloads only when the host answers, and shows the offline error otherwise', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined);
   const host = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   await show(chunk);

@@ -6,21 +6,21 @@ import { lazy, Suspense, useState } from 'react';
 import { useT } from '../../i18n/useT';
 import { reloadIfReachable } from '../../shared/reloadIfReachable';
 
-// The error page itself must be here when a chunk cannot be loaded; this one may come later.
+// The error page must work when a chunk cannot be loaded; the not-found page may be lazy.
 const NotFound = lazy(() =>
   import('../../shared/NotFound').then((module) => ({ default: module.NotFound })),
 );
 
 /**
- * The boundary of a route: not found, refused, code that did not arrive offline,
- * or something that nobody expected (architecture, "Errors").
+ * Shows the error of a route: not found, forbidden, offline, or unexpected
+ * (docs/product.md#error-kinds).
  */
 export function RouteError({ error }: { error: unknown }) {
   const t = useT();
-  // A browser that believes to be online may be wrong: a try that gets no answer tells.
-  const [isCutOff, setCutOff] = useState(() => !navigator.onLine);
+  // `onLine` may be wrong; a failed request corrects it.
+  const [isOffline, setOffline] = useState(() => !navigator.onLine);
   const isChunk = isChunkLoadError(error);
-  const kind = error instanceof AppError ? error.info.kind : isCutOff && isChunk && 'offline';
+  const kind = error instanceof AppError ? error.info.kind : isOffline && isChunk && 'offline';
   if (kind === 'notFound') {
     return (
       <Suspense>
@@ -34,7 +34,7 @@ export function RouteError({ error }: { error: unknown }) {
       <ErrorState
         level={1}
         title={t(known ? `error.${known}Title` : 'error.title')}
-        onRetry={() => void reloadIfReachable().catch(() => setCutOff(true))}
+        onRetry={() => void reloadIfReachable().catch(() => setOffline(true))}
       >
         {t(`error.${known || 'unexpected'}`)}
       </ErrorState>

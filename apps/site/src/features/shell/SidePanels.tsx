@@ -9,7 +9,9 @@ const close = (isOpen: boolean) => {
   if (!isOpen) openPanel(null);
 };
 
-/** The two side panels; each stays mounted, so that its exit is seen and the focus returns. */
+/**
+ * The two side panels. Each stays mounted, so that its exit animation runs and the focus returns.
+ */
 export function SidePanels({ panel }: { panel: Panel }) {
   return (
     <>

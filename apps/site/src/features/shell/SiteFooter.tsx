@@ -14,12 +14,12 @@ const social = settings.ok ? settings.settings.social : undefined;
 const subscribeToNothing = () => () => {};
 const currentYear = () => new Date().getFullYear();
 
-/** The footer of section 2; columns appear with the pages that they lead to. */
+/** The footer; its columns depend on the member's access (docs/product.md#footer). */
 export function SiteFooter() {
   const t = useT();
   const videos = useVideosLinks();
   const isSubscribed = useCanOpen('videos');
-  // A page may be prerendered in one year and read in the next.
+  // A page may be prerendered in one year and opened in the next.
   const year = useSyncExternalStore(subscribeToNothing, currentYear, () => null);
 
   const quick = [

@@ -7,12 +7,12 @@ import type { ReactNode } from 'react';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { menuId, openPanel, usePanel } from '../../shared/panels';
-import * as css from './SiteHeader.css';
+import * as styles from './SiteHeader.css';
 import { useMenu } from './useMenu';
 
 const AccountMenu = lazyPart(() => import('./AccountMenu').then((m) => m.AccountMenu));
 
-/** The header of section 2: menus by role, and who is here. */
+/** The header: the menu by access, and the account menu (docs/product.md#header). */
 export function SiteHeader({ search }: { search: ReactNode }) {
   const t = useT();
   const menu = useMenu();
@@ -35,7 +35,7 @@ export function SiteHeader({ search }: { search: ReactNode }) {
         session.status === 'signedIn' ? (
           <AccountMenu session={session} />
         ) : session.status === 'signedOut' ? (
-          <div className={css.wide}>
+          <div className={styles.wideOnly}>
             <Button variant="plain" size="small" href={paths.signIn}>
               {t('signIn.action')}
             </Button>

@@ -8,7 +8,9 @@ import { useT } from '../../i18n/useT';
 import { menuId } from '../../shared/panels';
 import { useMenu } from './useMenu';
 
-/** The menu of small screens; it offers Sign In and Enroll Now when signed out (spec, section 2). */
+/**
+ * The menu on small screens; it offers Sign In and Enroll Now to visitors (docs/product.md#header).
+ */
 export function SiteMenu({
   isOpen,
   onOpenChange,

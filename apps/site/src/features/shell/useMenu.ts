@@ -30,7 +30,7 @@ function toItem(entry: MenuEntry, path: string, t: Translate): NavItem {
   };
 }
 
-/** The main menu for whoever is here now, on the page they are on. */
+/** The main menu for the viewer, with the current page marked. */
 export function useMenu(): NavItem[] {
   const t = useT();
   const session = useSession();

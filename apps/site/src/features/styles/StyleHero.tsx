@@ -5,21 +5,23 @@ import { useT } from '../../i18n/useT';
 import { lengthsLabel } from '../../shared/browse/browseLabels';
 import { DetailHero } from '../../shared/browse/DetailHero';
 import { levelLabel } from '../../shared/classLabels';
-import { stylePicture } from './stylePicture';
-import { aboutStyle } from './styleWords';
+import { getStylePicture } from './getStylePicture';
+import { getStyleDescription } from './styleDescriptions';
 
-/** A style's picture, what it is about, and its levels, each of which narrows the classes below. */
-export function StyleHero({ style, place }: { style: StyleOverview; place: number }) {
+/**
+ * The picture, description and facts of a style, and links that filter the classes below by level.
+ */
+export function StyleHero({ style, index }: { style: StyleOverview; index: number }) {
   const t = useT();
   const { summary } = style;
-  const about = aboutStyle(style.id);
+  const description = getStyleDescription(style.id);
   return (
     <DetailHero
-      picture={stylePicture(style, place)}
+      picture={getStylePicture(style, index)}
       eyebrow={t('styles.one')}
       title={style.name}
       titleLang={style.nameLang}
-      text={about === undefined ? undefined : t(about)}
+      text={description === undefined ? undefined : t(description)}
       facts={
         summary.count > 0 && (
           <>

@@ -7,22 +7,27 @@ import { useMemo, useState } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { CatalogueGate, type Browsed } from '../../shared/browse/CatalogueGate';
+import { CatalogueGate, type CatalogueData } from '../../shared/browse/CatalogueGate';
 import { DetailHeroSkeleton } from '../../shared/browse/DetailHeroSkeleton';
 import { SeriesShelf } from '../../shared/browse/SeriesShelf';
-import { Trail } from '../../shared/browse/Trail';
+import { VideosBreadcrumb } from '../../shared/browse/VideosBreadcrumb';
 import { ClassGrid } from '../../shared/classGrid/ClassGrid';
-import { pageBlock } from '../../shared/layout.css';
+import * as styles from '../../shared/layout.css';
 import { NotFound } from '../../shared/NotFound';
 import { StyleHero } from './StyleHero';
-import { WayIn } from './WayIn';
+import { BeginnerClasses } from './BeginnerClasses';
 
-/** `/videos/style/{id}`: one style: what it is, a way in, its series and its classes. */
+/** `/videos/style/{id}`: a style, classes for beginners, its series and all its classes. */
 export function StylePage({ id }: { id: string }) {
   const t = useT();
   return (
     <CatalogueGate
-      trail={<Trail name={t('styles.one')} parent={{ name: t('menu.style'), href: paths.style }} />}
+      breadcrumb={
+        <VideosBreadcrumb
+          name={t('styles.one')}
+          parent={{ name: t('menu.style'), href: paths.style }}
+        />
+      }
       skeleton={
         <Stack space="12">
           <DetailHeroSkeleton />
@@ -30,39 +35,44 @@ export function StylePage({ id }: { id: string }) {
         </Stack>
       }
     >
-      {(browsed) => <OneStyle id={id} {...browsed} />}
+      {(data) => <StyleView id={id} {...data} />}
     </CatalogueGate>
   );
 }
 
-function OneStyle({ id, ...browsed }: Browsed & { id: string }) {
+function StyleView({ id, ...data }: CatalogueData & { id: string }) {
   const t = useT();
-  const styles = useMemo(() => styleOverviews(browsed.catalogue), [browsed.catalogue]);
-  const place = styles.findIndex((style) => style.id === id);
-  const style = styles[place];
+  const overviews = useMemo(() => styleOverviews(data.catalogue), [data.catalogue]);
+  const index = overviews.findIndex((style) => style.id === id);
+  const style = overviews[index];
   useDocumentTitle(style && style.name);
   if (!style)
     return (
       <NotFound
         title={t('styles.goneTitle')}
-        others={{ label: t('styles.all'), href: paths.style }}
+        listLink={{ label: t('styles.all'), href: paths.style }}
       >
         {t('styles.gone')}
       </NotFound>
     );
   return (
     <Container>
-      <Trail name={style.name} parent={{ name: t('menu.style'), href: paths.style }} />
-      <Stack space="12" className={pageBlock}>
-        <StyleHero style={style} place={place} />
-        <Inside style={style} {...browsed} />
+      <VideosBreadcrumb name={style.name} parent={{ name: t('menu.style'), href: paths.style }} />
+      <Stack space="12" className={styles.pageBlock}>
+        <StyleHero style={style} index={index} />
+        <StyleContent style={style} {...data} />
       </Stack>
     </Container>
   );
 }
 
-/** What there is to do in a style. */
-function Inside({ style, catalogue, library, positions }: Browsed & { style: StyleOverview }) {
+/** The series and classes of a style. */
+function StyleContent({
+  style,
+  catalogue,
+  library,
+  positions,
+}: CatalogueData & { style: StyleOverview }) {
   const t = useT();
   const [now] = useState(() => Date.now());
   const series = useMemo(
@@ -82,14 +92,14 @@ function Inside({ style, catalogue, library, positions }: Browsed & { style: Sty
   }
   return (
     <>
-      <WayIn classes={wayIn(style.classes)} positions={positions} now={now} />
-      <SeriesShelf title={t('styles.series')} all={series} library={library} />
+      <BeginnerClasses classes={wayIn(style.classes)} positions={positions} now={now} />
+      <SeriesShelf title={t('styles.series')} items={series} library={library} />
       <ClassGrid
         title={t('styles.classes', { style: style.name })}
         classes={style.classes}
         series={catalogue.series}
         library={library}
-        without={['style', 'series']}
+        hiddenFacets={['style', 'series']}
         now={now}
       />
     </>

@@ -3,8 +3,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, motion, space } = vars;
 
-/** The first two styles lead: on wide screens they take half of the width each. */
-export const wall = style({
+/** On wide screens the first two styles take half of the width each. */
+export const grid = style({
   display: 'grid',
   gap: space['5'],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
@@ -16,7 +16,7 @@ export const wall = style({
   },
 });
 
-export const place = style({
+export const index = style({
   minInlineSize: 0,
   '@media': {
     [from('lg')]: {
@@ -55,7 +55,7 @@ globalStyle(`${tile}:hover ${zoom}`, {
   },
 });
 
-export const words = style({
+export const text = style({
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 1,

@@ -5,40 +5,40 @@ import { Container, Skeleton } from '@gschool/ui';
 import { useMemo } from 'react';
 
 import { useT } from '../../i18n/useT';
-import { CatalogueGate, type Browsed } from '../../shared/browse/CatalogueGate';
-import { Trail } from '../../shared/browse/Trail';
-import { pageBlock } from '../../shared/layout.css';
+import { CatalogueGate, type CatalogueData } from '../../shared/browse/CatalogueGate';
+import { VideosBreadcrumb } from '../../shared/browse/VideosBreadcrumb';
+import * as layoutStyles from '../../shared/layout.css';
 import { StyleTile } from './StyleTile';
-import * as css from './StylesPage.css';
+import * as styles from './StylesPage.css';
 
-/** `/videos/style`: every style, large (spec, section 2). */
+/** `/videos/style`: all styles as large cards (docs/product.md#site-routes). */
 export function StylesPage() {
   const t = useT();
-  const trail = <Trail name={t('menu.style')} description={t('styles.text')} />;
+  const breadcrumb = <VideosBreadcrumb name={t('menu.style')} description={t('styles.text')} />;
   return (
-    <CatalogueGate trail={trail} skeleton={<StylesSkeleton />}>
-      {(browsed) => (
+    <CatalogueGate breadcrumb={breadcrumb} skeleton={<StylesSkeleton />}>
+      {(data) => (
         <>
-          {trail}
-          <StyleWall {...browsed} />
+          {breadcrumb}
+          <StyleGrid {...data} />
         </>
       )}
     </CatalogueGate>
   );
 }
 
-function StyleWall({ catalogue }: Browsed) {
-  // A style that waits for its first class has nothing to show; its page says so to whoever has the link.
-  const styles = useMemo(
+function StyleGrid({ catalogue }: CatalogueData) {
+  // A style without classes is not listed; its own page says so.
+  const overviews = useMemo(
     () => styleOverviews(catalogue).filter(({ summary }) => summary.count > 0),
     [catalogue],
   );
   return (
-    <Container className={pageBlock}>
-      <ul className={css.wall} role="list">
-        {styles.map((style, index) => (
-          <li key={style.id} className={css.place}>
-            <StyleTile style={style} place={index} />
+    <Container className={layoutStyles.pageBlock}>
+      <ul className={styles.grid} role="list">
+        {overviews.map((style, index) => (
+          <li key={style.id} className={styles.index}>
+            <StyleTile style={style} index={index} />
           </li>
         ))}
       </ul>
@@ -48,9 +48,9 @@ function StyleWall({ catalogue }: Browsed) {
 
 function StylesSkeleton() {
   return (
-    <div className={css.wall} aria-hidden>
+    <div className={styles.grid} aria-hidden>
       {Array.from({ length: 8 }, (_, index) => (
-        <div key={index} className={css.place}>
+        <div key={index} className={styles.index}>
           <Skeleton shape="block" ratio="wide" />
         </div>
       ))}

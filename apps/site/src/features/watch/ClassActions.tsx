@@ -4,9 +4,9 @@ import { Inline } from '@gschool/ui';
 import { AddToPlaylist } from '../../shared/library/AddToPlaylist';
 import { FavoriteButton } from '../../shared/library/FavoriteButton';
 import { SaveButton } from '../../shared/library/SaveButton';
-import { CopyAddress } from './CopyAddress';
+import { CopyLinkButton } from './CopyLinkButton';
 
-/** What a member does with a class beside watching it; nobody who is signed out can. */
+/** The actions for a class; nothing when signed out. */
 export function ClassActions({ id, title }: { id: string; title: string }) {
   const session = useSession();
   if (session.status !== 'signedIn') return null;
@@ -15,7 +15,7 @@ export function ClassActions({ id, title }: { id: string; title: string }) {
       <FavoriteButton videoId={id} title={title} variant="outline" />
       <SaveButton videoId={id} title={title} variant="outline" />
       <AddToPlaylist videoId={id} title={title} variant="outline" />
-      <CopyAddress id={id} />
+      <CopyLinkButton id={id} />
     </Inline>
   );
 }

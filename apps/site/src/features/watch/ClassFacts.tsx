@@ -4,9 +4,9 @@ import { useUi } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { catalogueWord } from '../../shared/catalogueWord';
-import { MaybeLink } from './MaybeLink';
-import * as css from './WatchPage.css';
+import { getCatalogueLabel } from '../../shared/catalogueLabel';
+import { OptionalLink } from './OptionalLink';
+import * as styles from './WatchPage.css';
 
 interface ClassFactsProps {
   details: ClassDetails;
@@ -14,16 +14,22 @@ interface ClassFactsProps {
   series: { id: string; title: string } | null;
 }
 
-/** What a class is made of. Each fact leads on: style and series to their pages, the others to the classes that share them. */
+/**
+ * The facts of a class. Style and series link to their pages, equipment and focus to the classes
+ * that share them.
+ */
 export function ClassFacts({ details, playback, series }: ClassFactsProps) {
   const t = useT();
   const { locale } = useUi();
-  const sharing = (facet: 'equipment' | 'focus') =>
+  const toFilterLinks = (facet: 'equipment' | 'focus') =>
     details[facet].map((word) => ({
-      label: catalogueWord(word, t),
+      label: getCatalogueLabel(word, t),
       href: paths.videosWith(facet, word),
     }));
-  const nothing = { label: t('watch.nothing'), href: paths.videosWith('equipment', NO_EQUIPMENT) };
+  const noEquipment = {
+    label: t('watch.nothing'),
+    href: paths.videosWith('equipment', NO_EQUIPMENT),
+  };
   const captions = (playback?.captions ?? []).map((track) => ({
     label: captionLabel(track, locale),
     href: null,
@@ -31,20 +37,23 @@ export function ClassFacts({ details, playback, series }: ClassFactsProps) {
   const facts = [
     [t('watch.style'), [{ label: details.styleName, href: paths.stylePage(details.styleId) }]],
     [t('watch.series'), series ? [{ label: series.title, href: paths.seriesPage(series.id) }] : []],
-    [t('watch.equipment'), details.equipment.length > 0 ? sharing('equipment') : [nothing]],
-    [t('watch.focus'), sharing('focus')],
+    [
+      t('watch.equipment'),
+      details.equipment.length > 0 ? toFilterLinks('equipment') : [noEquipment],
+    ],
+    [t('watch.focus'), toFilterLinks('focus')],
     [t('watch.captions'), captions],
   ] as const;
   return (
-    <dl className={css.facts}>
+    <dl className={styles.facts}>
       {facts
         .filter(([, values]) => values.length > 0)
         .map(([name, values]) => (
-          <div key={name} className={css.fact}>
-            <dt className={css.factName}>{name}</dt>
+          <div key={name} className={styles.fact}>
+            <dt className={styles.factName}>{name}</dt>
             {values.map(({ label, href }) => (
-              <dd key={label} className={css.factValue}>
-                <MaybeLink href={href}>{label}</MaybeLink>
+              <dd key={label} className={styles.factValue}>
+                <OptionalLink href={href}>{label}</OptionalLink>
               </dd>
             ))}
           </div>

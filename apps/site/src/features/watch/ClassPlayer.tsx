@@ -1,48 +1,48 @@
 import { captionLabel } from '@gschool/app';
+import { useClass, usePlayback } from '@gschool/data/queries';
 import type { ClassQueue, LibraryState } from '@gschool/domain';
 import { useUi } from '@gschool/ui';
 import { Player, type PlayerHandle } from '@gschool/ui/player';
 import { useEffect, useMemo, useRef, type Ref, type RefObject } from 'react';
 
-import { Ahead } from './Ahead';
-import { useFilmAccess } from './useFilmAccess';
-import { usePlayerChoices } from './usePlayerChoices';
-import type { ShownClass, WholeClass } from './useShownClass';
+import { usePlaybackAccess } from './usePlaybackAccess';
+import { usePlayerSettings } from './usePlayerSettings';
+import type { ShownClassState, LoadedClass } from './useShownClass';
 import { useUpNext } from './useUpNext';
-import { useWatching } from './useWatching';
-import * as css from './WatchPage.css';
+import { useWatchProgress } from './useWatchProgress';
+import * as styles from './WatchPage.css';
 
 interface ClassPlayerProps {
-  shown: WholeClass;
-  /** Address of the film. */
+  shown: LoadedClass;
+  /** The URL of the HLS playlist. */
   src: string;
   library: LibraryState | null;
   queue: ClassQueue | null;
-  renewPlayback: ShownClass['renewPlayback'];
-  /** Comes from the class before: goes on without a press. */
+  renewPlayback: ShownClassState['renewPlayback'];
+  /** The class follows another one, so it plays at once. */
   isNext: boolean;
-  /** Lets the page play from a chapter. */
+  /** Lets the page start playback at a chapter. */
   player: RefObject<PlayerHandle | null>;
-  /** About once a second; in seconds. */
+  /** Called about once a second with the position in seconds. */
   onTime: (seconds: number) => void;
   onEnded: () => void;
 }
 
-/** The film of a class, begun where the member left it; every position goes to the recorder. */
+/** Plays a class from the saved position, and passes every position to the recorder. */
 export function ClassPlayer(props: ClassPlayerProps) {
   const { shown, src, library, queue, renewPlayback, isNext, player, onTime, onEnded } = props;
   const { details, playback } = shown;
   const { locale } = useUi();
-  const watching = useWatching(shown, library);
-  const access = useFilmAccess(details.id, renewPlayback, watching.keepPlaceForReopening);
-  const [choices, choose] = usePlayerChoices();
-  const { upNext, onPrevious, onNext } = useUpNext(queue, access.isMember);
+  const watchProgress = useWatchProgress(shown, library);
+  const access = usePlaybackAccess(details.id, renewPlayback, watchProgress.rememberPosition);
+  const [playerSettings, changeSettings] = usePlayerSettings();
+  const { upNext, onPrevious, onNext } = useUpNext(queue, access.canOpenVideos);
 
-  // The page took the focus with the new address; the keys belong to the film that goes on.
-  const opened = useRef(details.id);
+  // The navigation moved the focus to the page; keyboard control belongs to the player.
+  const openedId = useRef(details.id);
   useEffect(() => {
-    if (opened.current === details.id) return;
-    opened.current = details.id;
+    if (openedId.current === details.id) return;
+    openedId.current = details.id;
     const frame = requestAnimationFrame(() => player.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, [details.id, player]);
@@ -52,8 +52,8 @@ export function ClassPlayer(props: ClassPlayerProps) {
     [playback, locale],
   );
   return (
-    <div className={css.stage} data-film={watching.hasBegun ? 'begun' : 'ready'}>
-      <div className={css.film}>
+    <div className={styles.stage} data-film={watchProgress.hasBegun ? 'begun' : 'ready'}>
+      <div className={styles.player}>
         <Player
           ref={player as Ref<PlayerHandle>}
           src={src}
@@ -61,34 +61,41 @@ export function ClassPlayer(props: ClassPlayerProps) {
           title={details.title}
           subtitle={details.instructorName ?? undefined}
           captions={captions}
-          captionStyle={choices.captionStyle}
-          onCaptionStyleChange={(captionStyle) => choose({ captionStyle })}
-          volume={choices.volume}
-          onVolumeChange={(volume) => choose({ volume })}
-          isAutoplayOn={choices.isAutoplayOn}
-          onAutoplayChange={(isAutoplayOn) => choose({ isAutoplayOn })}
+          captionStyle={playerSettings.captionStyle}
+          onCaptionStyleChange={(captionStyle) => changeSettings({ captionStyle })}
+          volume={playerSettings.volume}
+          onVolumeChange={(volume) => changeSettings({ volume })}
+          isAutoplayOn={playerSettings.isAutoplayOn}
+          onAutoplayChange={(isAutoplayOn) => changeSettings({ isAutoplayOn })}
           chapters={details.chapters}
-          startAt={watching.startAt}
+          startAt={watchProgress.startAt}
           autoPlay={isNext}
           upNext={upNext}
           onPrevious={onPrevious}
           onNext={onNext}
           onProgress={(progress) => {
-            watching.report(progress);
+            watchProgress.report(progress);
             onTime(progress.position);
           }}
-          onPause={watching.flush}
-          onFinished={watching.flush}
+          onPause={watchProgress.flush}
+          onFinished={watchProgress.flush}
           onEnded={() => {
-            watching.flush();
+            watchProgress.flush();
             onEnded();
           }}
-          onDenied={access.mend}
-          faultSentence={access.sentence}
-          faultWays={access.ways}
+          onDenied={access.renewAccess}
+          faultSentence={access.getErrorMessage}
+          faultWays={access.getErrorActions}
         />
       </div>
-      {watching.hasBegun && queue?.next ? <Ahead id={queue.next.id} /> : null}
+      {watchProgress.hasBegun && queue?.next ? <PrefetchClass id={queue.next.id} /> : null}
     </div>
   );
+}
+
+/** Loads the next class while this one plays, so that it starts without a wait. */
+function PrefetchClass({ id }: { id: string }) {
+  useClass(id);
+  usePlayback(id);
+  return null;
 }

@@ -6,16 +6,16 @@ import { useT } from '../../i18n/useT';
 import { durationLabel, levelLabel } from '../../shared/classLabels';
 import { ClassActions } from './ClassActions';
 import { ClassFacts } from './ClassFacts';
-import { MaybeLink } from './MaybeLink';
+import { OptionalLink } from './OptionalLink';
 
 interface ClassSummaryProps {
   details: ClassDetails;
   playback: Playback | null;
-  /** The series that the class belongs to. */
+  /** The series of the class. */
   series: { id: string; title: string } | null;
 }
 
-/** Title, what can be done with the class, facts and description under the film. */
+/** The title, actions, description and facts below the player. */
 export function ClassSummary({ details, playback, series }: ClassSummaryProps) {
   const t = useT();
   const { instructorId, instructorName } = details;
@@ -28,9 +28,9 @@ export function ClassSummary({ details, playback, series }: ClassSummaryProps) {
         {instructorName ? (
           <Text tone="soft">
             {t('watch.withWhom')}{' '}
-            <MaybeLink href={instructorId === null ? null : paths.instructor(instructorId)}>
+            <OptionalLink href={instructorId === null ? null : paths.instructor(instructorId)}>
               {instructorName}
-            </MaybeLink>
+            </OptionalLink>
           </Text>
         ) : null}
         <Inline space="2">

@@ -3,8 +3,8 @@ import { Icon, icons, Picture, useUi, VisuallyHidden } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
 import { durationLabel } from '../../shared/classLabels';
-import * as css from './QueuePanel.css';
-import { watchIn } from './watchIn';
+import * as styles from './QueuePanel.css';
+import { getQueueHref } from './getQueueHref';
 
 interface QueueEntryProps {
   card: ClassCard;
@@ -13,7 +13,10 @@ interface QueueEntryProps {
   watched: WatchPosition | null;
 }
 
-/** One class of a queue: the open one is marked, a finished one has its tick, a begun one what is left. */
+/**
+ * One class of a queue: marks the open one and finished ones, and shows the minutes left of a begun
+ * one.
+ */
 export function QueueEntry({ card, queue, isOpen, watched }: QueueEntryProps) {
   const t = useT();
   const { Link } = useUi();
@@ -23,23 +26,23 @@ export function QueueEntry({ card, queue, isOpen, watched }: QueueEntryProps) {
   return (
     <li>
       <Link
-        href={watchIn(queue, card.id)}
-        className={css.entry}
+        href={getQueueHref(queue, card.id)}
+        className={styles.entry}
         aria-current={isOpen ? 'page' : undefined}
       >
-        <span className={css.picture}>
+        <span className={styles.picture}>
           <Picture picture={card.poster} alt="" ratio="16/9" />
           {isFinished ? (
-            <span className={css.tick}>
+            <span className={styles.checkMark}>
               <Icon icon={icons.check} size="small" />
             </span>
           ) : null}
         </span>
-        <span className={css.words}>
-          <bdi className={css.title} lang={card.lang?.title}>
+        <span className={styles.details}>
+          <bdi className={styles.title} lang={card.lang?.title}>
             {card.title}
           </bdi>
-          <span className={css.note}>
+          <span className={styles.note}>
             {isOpen
               ? t('watch.nowLength', { length })
               : !card.hasVideo

@@ -17,7 +17,7 @@ export const head = style({
   borderBlockEnd: `1px solid ${color.line}`,
 });
 
-/** Long lists scroll in themselves, so that what follows stays near. */
+/** Long lists scroll inside the panel. */
 export const list = style({
   margin: 0,
   padding: space['2'],
@@ -49,8 +49,8 @@ export const picture = style({
   borderRadius: radius.small,
 });
 
-/** On the picture's corner; said in words too. */
-export const tick = style({
+/** On the corner of the picture; hidden text says the same. */
+export const checkMark = style({
   position: 'absolute',
   insetInlineEnd: space['1'],
   insetBlockEnd: space['1'],
@@ -63,7 +63,7 @@ export const tick = style({
   color: color.onPlate,
 });
 
-export const words = style({ display: 'grid', gap: space['1'], minInlineSize: 0 });
+export const details = style({ display: 'grid', gap: space['1'], minInlineSize: 0 });
 
 export const title = style({
   overflow: 'hidden',

@@ -5,9 +5,9 @@ import { useEffect, useMemo, useRef } from 'react';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { QueueEntry } from './QueueEntry';
-import * as css from './QueuePanel.css';
+import * as styles from './QueuePanel.css';
 
-/** The series or the playlist that a class belongs to: how far the member is, and the way to every other class. */
+/** The series or playlist of the open class: the progress, and links to all classes. */
 export function QueuePanel({
   queue,
   library,
@@ -23,7 +23,7 @@ export function QueuePanel({
   const isSeries = queue.kind === 'series';
   const href = isSeries ? paths.seriesPage(queue.id) : paths.playlist(queue.id);
 
-  // In a long list the open class is in sight; the page itself stays where it is.
+  // Scrolls the list, not the page, to the open class.
   useEffect(() => {
     const entry = list.current?.children[queue.at] as HTMLElement | undefined;
     if (!list.current || !entry) return;
@@ -32,8 +32,8 @@ export function QueuePanel({
   }, [queue]);
 
   return (
-    <aside className={css.panel} aria-labelledby="queue">
-      <div className={css.head}>
+    <aside className={styles.panel} aria-labelledby="queue">
+      <div className={styles.head}>
         <Text size="sm" tone="soft">
           {t(isSeries ? 'watch.series' : 'watch.playlist')}
         </Text>
@@ -47,7 +47,7 @@ export function QueuePanel({
           {count}
         </Text>
       </div>
-      <ol ref={list} className={css.list} tabIndex={total > 8 ? 0 : undefined}>
+      <ol ref={list} className={styles.list} tabIndex={total > 8 ? 0 : undefined}>
         {queue.classes.map((card, index) => (
           <QueueEntry
             key={card.id}

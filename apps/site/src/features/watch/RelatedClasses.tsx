@@ -4,34 +4,34 @@ import { useMemo } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { ClassTile } from '../../shared/ClassTile';
-import * as css from './WatchPage.css';
+import * as styles from './WatchPage.css';
 
 interface RelatedClassesProps {
   catalogue: Catalogue;
   classId: string;
   library: LibraryState | null;
-  /** Classes that stand on the page already. */
-  without: readonly string[];
+  /** Classes that the page already lists. */
+  excludedIds: readonly string[];
 }
 
-/** Classes like the open one. */
-export function RelatedClasses({ catalogue, classId, library, without }: RelatedClassesProps) {
+/** Classes that are similar to the open one. */
+export function RelatedClasses({ catalogue, classId, library, excludedIds }: RelatedClassesProps) {
   const t = useT();
   const related = useMemo(
     () =>
-      relatedClasses(catalogue, classId, 4 + without.length)
-        .filter(({ id }) => !without.includes(id))
+      relatedClasses(catalogue, classId, 4 + excludedIds.length)
+        .filter(({ id }) => !excludedIds.includes(id))
         .slice(0, 4),
-    [catalogue, classId, without],
+    [catalogue, classId, excludedIds],
   );
   const watched = new Map(library?.positions.map((one) => [one.videoId, one]));
   if (related.length === 0) return null;
   return (
-    <section className={css.relatedClasses} aria-labelledby="related">
+    <section className={styles.relatedClasses} aria-labelledby="related">
       <Heading level={2} size="h3" id="related">
         {t('watch.related')}
       </Heading>
-      <div className={css.related}>
+      <div className={styles.related}>
         {related.map((card) => (
           <ClassTile
             key={card.id}

@@ -1,3 +1,4 @@
+import { useCanOpen } from '@gschool/app/session';
 import { useSession } from '@gschool/data';
 import { Alert, Link } from '@gschool/ui';
 import { useEffect, useRef } from 'react';
@@ -6,24 +7,25 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 
 /**
- * Says under a film that goes on that its member was signed out, or that the subscription is
- * over; nothing otherwise. When the film is over too, it comes into sight.
+ * Says below a playing video that the member was signed out, or that the subscription has ended.
+ * Scrolls into view when the video ends.
  */
-export function SessionNotice({ isOver }: { isOver: boolean }) {
+export function SessionNotice({ hasEnded }: { hasEnded: boolean }) {
   const t = useT();
   const session = useSession();
+  const canOpenVideos = useCanOpen('videos');
   const notice = useRef<HTMLDivElement>(null);
   const isSignedOut = session.status === 'signedOut';
-  const isNeeded = isSignedOut || (session.status === 'signedIn' && !session.isSubscribed);
+  const isShown = isSignedOut || (session.status === 'signedIn' && !canOpenVideos);
 
   useEffect(() => {
-    if (!isOver || !isNeeded) return;
+    if (!hasEnded || !isShown) return;
     if (document.fullscreenElement) void document.exitFullscreen();
     notice.current?.scrollIntoView({ block: 'center' });
     notice.current?.focus({ preventScroll: true });
-  }, [isOver, isNeeded]);
+  }, [hasEnded, isShown]);
 
-  if (!isNeeded) return null;
+  if (!isShown) return null;
   return (
     <div ref={notice} tabIndex={-1}>
       {isSignedOut ? (
@@ -46,7 +48,7 @@ export function SessionNotice({ isOver }: { isOver: boolean }) {
             </Link>
           }
         >
-          {t(isOver ? 'watch.lapsedOver' : 'watch.lapsed')}
+          {t(hasEnded ? 'watch.lapsedOver' : 'watch.lapsed')}
         </Alert>
       )}
     </div>

@@ -5,14 +5,14 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { NotFound } from '../../shared/NotFound';
 
-/** Why a class is not shown, and a way on. */
+/** Says why a class is not shown, with a retry or a link. */
 export function WatchError({ error, onRetry }: { error: AppError; onRetry: () => void }) {
   const t = useT();
   if (isAppError(error, 'notFound')) {
     return (
       <NotFound
         title={t('watch.notFoundTitle')}
-        others={{ label: t('videos.all'), href: paths.videos }}
+        listLink={{ label: t('videos.all'), href: paths.videos }}
       >
         {t('watch.notFound')}
       </NotFound>

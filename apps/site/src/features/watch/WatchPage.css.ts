@@ -1,22 +1,22 @@
 import { from, vars } from '@gschool/themes';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** A phone that is held upright has room for the film and for what is read under it. */
+/** An upright phone has room for the player and for the text below it. */
 const uprightPhone = '(orientation: portrait) and (max-width: 47.99rem)';
 
 export const page = style({ paddingBlockEnd: vars.space['16'] });
 
-/** The dark ground that carries the film, from edge to edge. */
+/** The dark background of the player, as wide as the page. */
 export const stage = style({
   background: vars.color.sunk,
   '@media': {
-    // Once it plays, the film stays in sight while a phone's reader goes through the chapters.
+    // On a phone the player stays visible while the member scrolls.
     [uprightPhone]: {
       selectors: {
         '&[data-film="begun"]': {
           position: 'sticky',
           insetBlockStart: vars.size.header,
-          // Over the page, under the header.
+          // Above the page, below the header.
           zIndex: 1,
         },
         'html:is([data-navbar="static"], [data-navbar="hidden"]) &[data-film="begun"]': {
@@ -27,7 +27,7 @@ export const stage = style({
   },
 });
 
-// What takes the focus is scrolled to under the film, not behind it.
+// Keeps focused elements from being hidden behind the player.
 globalStyle(`html:has(${stage}[data-film="begun"])`, {
   '@media': {
     [uprightPhone]: {
@@ -36,10 +36,10 @@ globalStyle(`html:has(${stage}[data-film="begun"])`, {
   },
 });
 
-export const film = style({
+export const player = style({
   marginInline: 'auto',
   inlineSize: '100%',
-  // The whole film and its title stay on one screen.
+  // Fits the player and the title on one screen.
   maxInlineSize: `min(${vars.size.container}, calc((100dvh - 12rem) * 16 / 9))`,
   minInlineSize: 'min(100%, 30rem)',
   '@media': {
@@ -47,14 +47,14 @@ export const film = style({
   },
 });
 
-export const noFilm = style({
+export const noVideo = style({
   marginInline: 'auto',
   maxInlineSize: '44rem',
   paddingBlock: vars.space['8'],
   paddingInline: vars.size.gutter,
 });
 
-/** What has to be said between the film and the class. */
+/** The alerts between the player and the summary. */
 export const notices = style({
   display: 'grid',
   gap: vars.space['4'],

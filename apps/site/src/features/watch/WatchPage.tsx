@@ -9,27 +9,29 @@ import { useT } from '../../i18n/useT';
 import { ChapterList } from './ChapterList';
 import { ClassPlayer } from './ClassPlayer';
 import { ClassSummary } from './ClassSummary';
-import { NoFilm } from './NoFilm';
+import { NoVideo } from './NoVideo';
 import { QueuePanel } from './QueuePanel';
 import { RelatedClasses } from './RelatedClasses';
 import { SessionNotice } from './SessionNotice';
 import { useFreshLibrary } from './useFreshLibrary';
 import { useShownClass } from './useShownClass';
 import { WatchError } from './WatchError';
-import * as css from './WatchPage.css';
+import * as styles from './WatchPage.css';
 import { WatchSkeleton } from './WatchSkeleton';
 
 interface WatchPageProps {
   id: string;
-  /** The playlist that is played through; null outside of any. */
+  /** The playlist that is played; null without one. */
   playlist: QueuedPlaylist | null;
-  /** The class comes after another one that was watched here. */
+  /** The class follows another one that was watched on this page. */
   isNext: boolean;
 }
 
-const nothing: readonly string[] = [];
+const noIds: readonly string[] = [];
 
-/** A class: its film, resumed where the member left it, what it is about, and what comes next. */
+/**
+ * `/videos/watch/{id}`: plays a class from the saved position; shows its facts and what comes next.
+ */
 export function WatchPage({ id, playlist, isNext }: WatchPageProps) {
   const t = useT();
   const { shown, error, retry, renewPlayback } = useShownClass(id, isNext);
@@ -37,22 +39,22 @@ export function WatchPage({ id, playlist, isNext }: WatchPageProps) {
   const catalogue = useCatalogue();
   const player = useRef<PlayerHandle>(null);
   const [chapter, setChapter] = useState(-1);
-  const [overId, setOverId] = useState('');
+  const [endedId, setEndedId] = useState('');
   const classId = shown?.details.id ?? id;
   const queue = useMemo(
     () => (catalogue.data ? queueOf(catalogue.data, classId, playlist) : null),
     [catalogue.data, classId, playlist],
   );
-  const others = useMemo(() => queue?.classes.map((card) => card.id) ?? nothing, [queue]);
+  const queuedIds = useMemo(() => queue?.classes.map((card) => card.id) ?? noIds, [queue]);
   useDocumentTitle(shown?.details.title);
 
   if (error) return <WatchError error={error} onRetry={retry} />;
-  // A film that is ready waits for the library too: starting over what was half seen is worse than a moment's wait.
+  // Playback waits for the library, because starting over is worse than a short wait.
   if (!shown || (library.isPending && library.fetchStatus === 'fetching')) return <WatchSkeleton />;
   const { details, playback } = shown;
   const state = library.data ?? null;
   return (
-    <div className={css.page}>
+    <div className={styles.page}>
       {playback ? (
         <ClassPlayer
           shown={shown}
@@ -65,14 +67,14 @@ export function WatchPage({ id, playlist, isNext }: WatchPageProps) {
           onTime={(seconds) =>
             setChapter(details.chapters.findLastIndex((one) => one.startSeconds <= seconds))
           }
-          onEnded={() => setOverId(details.id)}
+          onEnded={() => setEndedId(details.id)}
         />
       ) : (
-        <NoFilm poster={details.poster} />
+        <NoVideo poster={details.poster} />
       )}
       <Container>
-        <div className={css.notices}>
-          <SessionNotice isOver={overId === details.id} />
+        <div className={styles.notices}>
+          <SessionNotice hasEnded={endedId === details.id} />
           {library.error && !state ? (
             <Alert
               variant="warning"
@@ -87,7 +89,7 @@ export function WatchPage({ id, playlist, isNext }: WatchPageProps) {
             </Alert>
           ) : null}
         </div>
-        <div className={css.below} data-queue={queue !== null}>
+        <div className={styles.below} data-queue={queue !== null}>
           <Stack space="8">
             <ClassSummary
               details={details}
@@ -97,8 +99,8 @@ export function WatchPage({ id, playlist, isNext }: WatchPageProps) {
             {playback && details.chapters.length > 0 ? (
               <ChapterList
                 chapters={details.chapters}
-                now={chapter}
-                onChoose={(seconds) => player.current?.playFrom(seconds)}
+                currentIndex={chapter}
+                onSelect={(seconds) => player.current?.playFrom(seconds)}
               />
             ) : null}
           </Stack>
@@ -109,7 +111,7 @@ export function WatchPage({ id, playlist, isNext }: WatchPageProps) {
             catalogue={catalogue.data}
             classId={classId}
             library={state}
-            without={others}
+            excludedIds={queuedIds}
           />
         ) : null}
       </Container>

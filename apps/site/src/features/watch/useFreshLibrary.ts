@@ -1,19 +1,19 @@
 import { useLibrary } from '@gschool/data/queries';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Milliseconds after which another device may well have got further. */
-const old = 15_000;
+/** After this time, another device may have a newer position. */
+const MAX_AGE_MS = 15_000;
 
 /**
- * The library, read anew when a class is opened: the place may have been reached on another
- * device since. What is known is shown meanwhile.
+ * The library. It is refetched when a class is opened, since the position may have changed on
+ * another device; cached data is shown meanwhile.
  */
 export function useFreshLibrary(classId: string): ReturnType<typeof useLibrary> {
   const library = useLibrary();
-  const look = useEffectEvent(() => {
-    if (library.dataUpdatedAt > 0 && Date.now() - library.dataUpdatedAt > old)
+  const refetchIfOld = useEffectEvent(() => {
+    if (library.dataUpdatedAt > 0 && Date.now() - library.dataUpdatedAt > MAX_AGE_MS)
       void library.refetch();
   });
-  useEffect(() => look(), [classId]);
+  useEffect(() => refetchIfOld(), [classId]);
   return library;
 }

@@ -4,19 +4,19 @@ import { useNavigate } from 'react-router-dom';
 
 import { useT } from '../../i18n/useT';
 import { cardMeta, durationLabel } from '../../shared/classLabels';
-import { watchIn } from './watchIn';
+import { getQueueHref } from './getQueueHref';
 
-/** What the history notes of an address that was reached by going on from another class. */
-const nextState = { isNext: true };
+/** The history state of a class that follows another one. */
+const NEXT_STATE = { isNext: true };
 
-/** True for a class that comes after another one that was watched on this page. */
+/** True when a class follows another one that was watched on this page. */
 export const isNextClass = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isNext' in state;
 
-/** What the player leads to: the neighbours in the queue. Without a membership nothing comes next. */
+/** The previous and next class for the player. Without a subscription there is no next class. */
 export function useUpNext(
   queue: ClassQueue | null,
-  isMember: boolean,
+  canOpenVideos: boolean,
 ): {
   upNext: UpNext | undefined;
   onPrevious: (() => void) | undefined;
@@ -24,14 +24,14 @@ export function useUpNext(
 } {
   const t = useT();
   const navigate = useNavigate();
-  const goTo = (card: ClassCard | null | undefined) =>
-    queue && card && isMember
-      ? () => void navigate(watchIn(queue, card.id), { state: nextState })
+  const createNavigation = (card: ClassCard | null | undefined) =>
+    queue && card && canOpenVideos
+      ? () => void navigate(getQueueHref(queue, card.id), { state: NEXT_STATE })
       : undefined;
   const next = queue?.next;
-  const onNext = goTo(next);
+  const onNext = createNavigation(next);
   return {
-    onPrevious: goTo(queue?.previous),
+    onPrevious: createNavigation(queue?.previous),
     onNext,
     upNext:
       queue && next && onNext
@@ -39,7 +39,7 @@ export function useUpNext(
             title: next.title,
             picture: next.poster,
             note: `${durationLabel(next.durationSeconds, t)} · ${cardMeta(next, t)}`,
-            href: watchIn(queue, next.id),
+            href: getQueueHref(queue, next.id),
             onPlay: onNext,
           }
         : undefined,

@@ -1,30 +1,30 @@
 import { Chip } from '@gschool/ui';
 
 import { useT, type MessageId } from '../../i18n/useT';
-import * as css from './Welcome.css';
+import * as styles from './Welcome.css';
 
-/** A question with answers that are on or off. */
-export function ChipGroup<Word extends string>({
+/** A question whose answers are toggles. */
+export function ChipGroup<Option extends string>({
   question,
-  words,
+  options,
   labels,
   chosen,
   onToggle,
 }: {
   question: MessageId;
-  words: readonly Word[];
-  labels: Readonly<Record<Word, MessageId>>;
-  chosen: readonly Word[];
-  onToggle: (word: Word) => void;
+  options: readonly Option[];
+  labels: Readonly<Record<Option, MessageId>>;
+  chosen: readonly Option[];
+  onToggle: (option: Option) => void;
 }) {
   const t = useT();
   return (
-    <fieldset className={css.group}>
-      <legend className={css.legend}>{t(question)}</legend>
-      <div className={css.chips}>
-        {words.map((word) => (
-          <Chip key={word} isSelected={chosen.includes(word)} onClick={() => onToggle(word)}>
-            {t(labels[word])}
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t(question)}</legend>
+      <div className={styles.chips}>
+        {options.map((option) => (
+          <Chip key={option} isSelected={chosen.includes(option)} onClick={() => onToggle(option)}>
+            {t(labels[option])}
           </Chip>
         ))}
       </div>

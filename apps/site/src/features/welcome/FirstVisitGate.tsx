@@ -6,9 +6,9 @@ import { paths } from '../../config/paths';
 import { isFirstVisit } from './firstVisit';
 
 /**
- * Leads somebody who has just enrolled to the welcome, once. Around the profile,
- * since that is where everybody without a subscription arrives, whatever way they
- * signed in by; whoever came for a certain form of it is left alone.
+ * Redirects a member who has just enrolled to the welcome page, once. It wraps the profile, where
+ * every member without a subscription arrives after any sign-in. A link to a certain tab is not
+ * redirected.
  */
 export function FirstVisitGate({ children }: { children: ReactNode }) {
   const session = useSession();
@@ -20,7 +20,7 @@ export function FirstVisitGate({ children }: { children: ReactNode }) {
       isFirstVisit(session.profile, Date.now(), localStorageOrNull()),
   );
   const tab = params.get('tab');
-  const isArrival = tab === null || (tab === 'subscription' && !params.has('checkout'));
-  if (!isFirst || !isArrival) return children;
+  const isDefaultVisit = tab === null || (tab === 'subscription' && !params.has('checkout'));
+  if (!isFirst || !isDefaultVisit) return children;
   return <Navigate to={search ? paths.welcomeFor(pathname + search) : paths.welcome} replace />;
 }

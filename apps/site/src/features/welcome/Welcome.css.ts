@@ -14,7 +14,7 @@ export const page = style({
   },
 });
 
-/** Beside the questions on a wide screen; a phone has the questions alone. */
+/** Shown beside the questions on wide screens only. */
 export const art = style({
   display: 'none',
   '@media': {

@@ -16,22 +16,20 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { profileErrorMessage } from '../../shared/authErrorMessage';
+import { toggleItem } from '../../shared/toggleItem';
 import { ChipGroup } from './ChipGroup';
-import { rememberWelcome } from './firstVisit';
-import { equipmentLabels, goalLabels, levelLabels } from './labels';
-import * as css from './Welcome.css';
+import { markWelcomeShown } from './firstVisit';
+import { equipmentLabels, goalLabels, levelLabels } from './preferenceLabels';
+import * as styles from './Welcome.css';
 
-const toggled = <T,>(list: readonly T[], item: T): readonly T[] =>
-  list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
-
-/** Three questions after enrolling, none of which has to be answered. */
+/** Three optional questions after enrolling. */
 export function WelcomePage() {
   const t = useT();
   const session = useSession();
   const { updateProfile } = useSessionActions();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const onward = safeReturnPath(params.get('next')) ?? paths.profileTab('subscription');
+  const nextPath = safeReturnPath(params.get('next')) ?? paths.profileTab('subscription');
   const profile = session.status === 'signedIn' ? session.profile : null;
   const uid = profile?.uid;
   const [chosen, setChosen] = useState<ContentPreferences>(() =>
@@ -48,7 +46,7 @@ export function WelcomePage() {
     ],
   });
   useEffect(() => {
-    if (uid) rememberWelcome(uid, localStorageOrNull());
+    if (uid) markWelcomeShown(uid, localStorageOrNull());
   }, [uid]);
 
   const choose = (changes: Partial<ContentPreferences>) =>
@@ -61,16 +59,16 @@ export function WelcomePage() {
       await updateProfile({
         preferences: { contentPreferences: [...contentPreferencesList(chosen)] },
       });
-      await navigate(onward);
-    } catch (failure) {
-      setError(failure);
+      await navigate(nextPath);
+    } catch (caught) {
+      setError(caught);
     } finally {
       setIsSaving(false);
     }
   }
 
   return (
-    <Container className={css.page}>
+    <Container className={styles.page}>
       <Stack space="8">
         <Stack space="2">
           <Heading level={2} size="h1">
@@ -82,24 +80,24 @@ export function WelcomePage() {
         </Stack>
         <ChipGroup
           question="welcome.goals"
-          words={preferenceGroups.goal}
+          options={preferenceGroups.goal}
           labels={goalLabels}
           chosen={chosen.goals}
-          onToggle={(goal) => choose({ goals: toggled(chosen.goals, goal) })}
+          onToggle={(goal) => choose({ goals: toggleItem(chosen.goals, goal) })}
         />
         <ChipGroup
           question="welcome.level"
-          words={preferenceGroups.level}
+          options={preferenceGroups.level}
           labels={levelLabels}
           chosen={chosen.level === null ? [] : [chosen.level]}
           onToggle={(level) => choose({ level: chosen.level === level ? null : level })}
         />
         <ChipGroup
           question="welcome.equipment"
-          words={preferenceGroups.equipment}
+          options={preferenceGroups.equipment}
           labels={equipmentLabels}
           chosen={chosen.equipment}
-          onToggle={(item) => choose({ equipment: toggled(chosen.equipment, item) })}
+          onToggle={(item) => choose({ equipment: toggleItem(chosen.equipment, item) })}
         />
         {error ? (
           <Alert variant="danger">
@@ -107,11 +105,11 @@ export function WelcomePage() {
               t(isAppError(error, 'offline') ? 'error.offline' : 'welcome.failed')}
           </Alert>
         ) : null}
-        <div className={css.actions}>
+        <div className={styles.actions}>
           <Button size="large" isLoading={isSaving} onClick={() => void save()}>
             {t('welcome.save')}
           </Button>
-          <Button variant="plain" size="large" href={onward}>
+          <Button variant="plain" size="large" href={nextPath}>
             {t('welcome.skip')}
           </Button>
         </div>
@@ -119,7 +117,7 @@ export function WelcomePage() {
           {t('welcome.later')}
         </Text>
       </Stack>
-      <div className={css.art} aria-hidden="true">
+      <div className={styles.art} aria-hidden="true">
         <Picture picture="art:figure/stretch/21" alt="" isFilling />
       </div>
     </Container>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isFirstVisit, rememberWelcome } from './firstVisit';
+import { isFirstVisit, markWelcomeShown } from './firstVisit';
 
 const now = Date.UTC(2026, 0, 1);
 const minutes = (count: number) => new Date(now - count * 60_000).toISOString();
@@ -15,13 +15,13 @@ const profile = (createdAt: string, contentPreferences: readonly string[] = []) 
   },
 });
 const storage = () => {
-  const kept = new Map<string, string>();
+  const values = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
   };
 };
-const refusing = {
+const throwingStorage = {
   getItem: () => {
     throw new Error('no');
   },
@@ -30,7 +30,7 @@ const refusing = {
   },
 };
 
-describe('the welcome', () => {
+describe('isFirstVisit', () => {
   it.each([
     ['has just enrolled', profile(minutes(1)), true],
     ['enrolled yesterday and read the mail today', profile(minutes(1440)), true],
@@ -40,19 +40,19 @@ describe('the welcome', () => {
     ['has answered', profile(minutes(1), ['goal:calm']), false],
     ['has a profile without a date', profile(''), false],
     ['has no profile yet', null, false],
-  ])('for somebody who %s', (_, who, isFirst) => {
+  ])('for a member who %s', (_, who, isFirst) => {
     expect(isFirstVisit(who, now, storage())).toBe(isFirst);
   });
 
-  it('comes once, for each member of a browser', () => {
-    const kept = storage();
-    rememberWelcome('ann', kept);
-    expect(isFirstVisit(profile(minutes(1)), now, kept)).toBe(false);
-    expect(isFirstVisit({ ...profile(minutes(1)), uid: 'bob' }, now, kept)).toBe(true);
+  it('is true once for each member of a browser', () => {
+    const values = storage();
+    markWelcomeShown('ann', values);
+    expect(isFirstVisit(profile(minutes(1)), now, values)).toBe(false);
+    expect(isFirstVisit({ ...profile(minutes(1)), uid: 'bob' }, now, values)).toBe(true);
   });
 
-  it.each([null, refusing])('does without storage', (none) => {
-    rememberWelcome('ann', none);
+  it.each([null, throwingStorage])('works without storage', (none) => {
+    markWelcomeShown('ann', none);
     expect(isFirstVisit(profile(minutes(1)), now, none)).toBe(true);
   });
 });

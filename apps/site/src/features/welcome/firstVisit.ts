@@ -1,35 +1,40 @@
 import type { UserProfile } from '@gschool/domain';
 
-/** How long after enrolling a first visit may still be the first, in milliseconds: mail is read tomorrow. */
-const FIRST_VISIT = 14 * 86_400_000;
-/** The same where nothing remembers that the welcome was shown. */
-const RECENT = 30 * 60_000;
+/**
+ * The longest time after enrolling for a first visit: verification mails are often read days later.
+ */
+const FIRST_VISIT_MS = 14 * 86_400_000;
+/** The same when storage cannot remember that the page was shown. */
+const RECENT_MS = 30 * 60_000;
 
 type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-const keyOf = (uid: string): string => `gschool.welcome.${uid}`;
+const getStorageKey = (uid: string): string => `gschool.welcome.${uid}`;
 
-/** Remembers that the welcome was shown. Where storage is refused, the time since enrolling decides alone. */
-export function rememberWelcome(uid: string, storage: KeyValueStorage | null): void {
+/**
+ * Stores that the welcome page was shown. When storage is refused, the time since enrolling decides
+ * alone.
+ */
+export function markWelcomeShown(uid: string, storage: KeyValueStorage | null): void {
   try {
-    storage?.setItem(keyOf(uid), 'shown');
+    storage?.setItem(getStorageKey(uid), 'shown');
   } catch {
-    // See above.
+    // Storage is refused.
   }
 }
 
-function wasShown(uid: string, storage: KeyValueStorage | null): boolean {
+function wasWelcomeShown(uid: string, storage: KeyValueStorage | null): boolean {
   try {
-    return storage?.getItem(keyOf(uid)) === 'shown';
+    return storage?.getItem(getStorageKey(uid)) === 'shown';
   } catch {
     return false;
   }
 }
 
 /**
- * Whether somebody is here for the first time and was not asked yet: the profile is young
- * and says nothing about what they like. `now` in epoch milliseconds; a
- * profile from the future, by a wrong clock, is no first visit.
+ * True when the profile is new, has no content preferences, and the welcome page was not shown.
+ * `now` is in epoch milliseconds. A creation date in the future, by a wrong clock, is not a first
+ * visit.
  */
 export function isFirstVisit(
   profile: Pick<UserProfile, 'uid' | 'createdAt' | 'preferences'> | null,
@@ -38,5 +43,9 @@ export function isFirstVisit(
 ): boolean {
   if (!profile || profile.preferences.contentPreferences.length > 0) return false;
   const age = now - Date.parse(profile.createdAt);
-  return age > -RECENT && age < (storage ? FIRST_VISIT : RECENT) && !wasShown(profile.uid, storage);
+  return (
+    age > -RECENT_MS &&
+    age < (storage ? FIRST_VISIT_MS : RECENT_MS) &&
+    !wasWelcomeShown(profile.uid, storage)
+  );
 }

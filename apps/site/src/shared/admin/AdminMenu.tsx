@@ -9,7 +9,7 @@ import { useClearCache } from './useClearCache';
 
 const adminUrl = settings.ok ? settings.settings.adminUrl : undefined;
 
-/** The profile menu of an administrator: everybody's, and a group of its own (spec, sections 2 and 6). */
+/** The profile menu with the additional group for admins (docs/product.md#administrators). */
 export function AdminMenu(menu: ComponentProps<typeof ProfileMenu>) {
   const t = useT();
   const clearCache = useClearCache();

@@ -4,10 +4,12 @@ import { useToasts } from '@gschool/ui';
 import '../../i18n/en/admin.messages.json';
 import { useT } from '../../i18n/useT';
 
-/** Milliseconds that what became of the caches stays in sight (spec, section 9). */
-const SHOWN_FOR = 5000;
+/** See docs/product.md#toasts. */
+const TOAST_DURATION_MS = 5000;
 
-/** Clears all caches of this browser and says how many, or that it failed (spec, sections 6 and 8). */
+/**
+ * Clears all caches of this browser and shows the result in a toast (docs/product.md#clear-all).
+ */
 export function useClearCache(): () => Promise<void> {
   const t = useT();
   const services = useServices();
@@ -17,9 +19,9 @@ export function useClearCache(): () => Promise<void> {
       .then(({ getCacheMaintenance }) => getCacheMaintenance(services).clearAll())
       .catch((error: unknown) => ({ ok: false as const, error }));
     toasts.show({
-      // A second time takes the place of the first.
+      // A second toast replaces the first.
       id: 'clear-cache',
-      duration: SHOWN_FOR,
+      duration: TOAST_DURATION_MS,
       ...(result.ok
         ? {
             variant: 'success',

@@ -7,36 +7,36 @@ import { Container, EmptyState, ErrorState, icons, Picture, VisuallyHidden } fro
 import type { ReactNode } from 'react';
 
 import { useT } from '../../i18n/useT';
-import { pageBlock } from '../layout.css';
+import * as styles from '../layout.css';
 
-/** What a page of the catalogue has to show. */
-export interface Browsed {
+/** The data of the pages below Videos. */
+export interface CatalogueData {
   catalogue: Catalogue;
-  /** Null while it cannot be read: the pages work without it. */
+  /** Null when it could not be loaded; the pages work without it. */
   library: LibraryState | null;
   positions: readonly WatchPosition[];
 }
 
 interface CatalogueGateProps {
-  /** The breadcrumb until the page itself is there, with the page's `h1`. */
-  trail: ReactNode;
-  /** The shape of what comes. */
+  /** The breadcrumb with the page's `h1`, shown until the data is loaded. */
+  breadcrumb: ReactNode;
+  /** Shown while the data loads. */
   skeleton: ReactNode;
-  children: (browsed: Browsed) => ReactNode;
+  children: (data: CatalogueData) => ReactNode;
 }
 
-const nothing: readonly WatchPosition[] = [];
+const noPositions: readonly WatchPosition[] = [];
 
-/** Waits for the catalogue and the member's library, and says so where there is nothing to show. */
-export function CatalogueGate({ trail, skeleton, children }: CatalogueGateProps) {
+/** Waits for the catalogue and the library, and shows errors and the empty state. */
+export function CatalogueGate({ breadcrumb, skeleton, children }: CatalogueGateProps) {
   const t = useT();
   const catalogue = useCatalogue();
   const library = useLibrary();
 
   if (catalogue.isPending || library.isPending) {
     return (
-      <Container aria-busy="true" className={pageBlock}>
-        {trail}
+      <Container aria-busy="true" className={styles.pageBlock}>
+        {breadcrumb}
         <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
         {skeleton}
       </Container>
@@ -47,7 +47,7 @@ export function CatalogueGate({ trail, skeleton, children }: CatalogueGateProps)
     const isDenied = isAppError(catalogue.error, 'forbidden');
     return (
       <Container size="narrow">
-        {trail}
+        {breadcrumb}
         <ErrorState
           icon={isOffline ? icons.offline : isDenied ? icons.lock : icons.alert}
           title={t(
@@ -68,7 +68,7 @@ export function CatalogueGate({ trail, skeleton, children }: CatalogueGateProps)
   if (catalogue.data.classes.length === 0) {
     return (
       <Container size="narrow">
-        {trail}
+        {breadcrumb}
         <EmptyState
           title={t('browse.emptyTitle')}
           picture={<Picture picture="art:figure/breathe/3" alt="" ratio="16/9" />}
@@ -82,6 +82,6 @@ export function CatalogueGate({ trail, skeleton, children }: CatalogueGateProps)
   return children({
     catalogue: catalogue.data,
     library: data,
-    positions: data?.positions ?? nothing,
+    positions: data?.positions ?? noPositions,
   });
 }

@@ -48,7 +48,7 @@ export const copy = style({
   minInlineSize: 0,
 });
 
-/** The band above carries the page's `h1`: this is what it looks like. */
+/** A visual copy of the page's `h1`, which is in the breadcrumb banner. */
 export const title = style({ overflowWrap: 'anywhere', hyphens: 'auto' });
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });

@@ -1,33 +1,33 @@
 import { Eyebrow, Heading, Picture, Text } from '@gschool/ui';
 import type { ReactNode } from 'react';
 
-import * as css from './DetailHero.css';
+import * as styles from './DetailHero.css';
 
 interface DetailHeroProps {
-  /** An address, or a reference of the poster art. */
+  /** A URL, or a reference to poster art. */
   picture: string;
   /**
    * `portrait` for a person.
    * @default 'wide'
    */
   shape?: 'wide' | 'portrait' | undefined;
-  /** What kind of thing it is. */
+  /** The kind of the page, such as "Series". */
   eyebrow: string;
-  /** The same words as the page's `h1`, which the band above says to screen readers. */
+  /** The same text as the page's `h1`, which the breadcrumb banner has for screen readers. */
   title: string;
   /** The language of the title (BCP 47) where it isn’t the page’s. */
   titleLang?: string | undefined;
   text?: string | undefined;
-  /** The language of the text (BCP 47) where it isn’t the page’s. */
+  /** The language of the text (BCP 47) when it differs from the page's. */
   textLang?: string | undefined;
   /** Short facts in a row. */
   facts?: ReactNode;
-  /** Between the facts and the buttons, as wide as the words. */
+  /** Between the facts and the buttons, as wide as the text. */
   children?: ReactNode;
   actions?: ReactNode;
 }
 
-/** The head of a page about one thing: a large picture, and beside it what it is and what to do. */
+/** The head of a detail page: a large picture with text, facts and actions beside it. */
 export function DetailHero(props: DetailHeroProps) {
   const {
     picture,
@@ -42,8 +42,8 @@ export function DetailHero(props: DetailHeroProps) {
     actions,
   } = props;
   return (
-    <div className={css.hero[shape]}>
-      <div className={css.picture[shape]}>
+    <div className={styles.hero[shape]}>
+      <div className={styles.picture[shape]}>
         <Picture
           picture={picture}
           alt=""
@@ -53,12 +53,12 @@ export function DetailHero(props: DetailHeroProps) {
           isPriority
           focus={shape === 'wide' ? 'center' : 'top'}
           sizes="(min-width: 992px) 45vw, 100vw"
-          className={css.fill}
+          className={styles.fill}
         />
       </div>
-      <div className={css.copy}>
+      <div className={styles.copy}>
         <Eyebrow>{eyebrow}</Eyebrow>
-        <Heading level={1} as="p" aria-hidden="true" className={css.title}>
+        <Heading level={1} as="p" aria-hidden="true" className={styles.title}>
           <bdi lang={titleLang}>{title}</bdi>
         </Heading>
         {text && (
@@ -66,9 +66,9 @@ export function DetailHero(props: DetailHeroProps) {
             {text}
           </Text>
         )}
-        {facts && <div className={css.row}>{facts}</div>}
-        {children && <div className={css.wide}>{children}</div>}
-        {actions && <div className={css.actions}>{actions}</div>}
+        {facts && <div className={styles.row}>{facts}</div>}
+        {children && <div className={styles.wide}>{children}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </div>
   );

@@ -1,13 +1,13 @@
 import { Skeleton } from '@gschool/ui';
 
-import * as css from './DetailHero.css';
+import * as styles from './DetailHero.css';
 
-/** The place of a `DetailHero` that is loading. */
+/** Stands in for a `DetailHero` while it loads. */
 export function DetailHeroSkeleton({ shape = 'wide' }: { shape?: 'wide' | 'portrait' }) {
   return (
-    <div className={css.hero[shape]} aria-hidden>
-      <div className={css.picture[shape]} />
-      <div className={css.copy}>
+    <div className={styles.hero[shape]} aria-hidden>
+      <div className={styles.picture[shape]} />
+      <div className={styles.copy}>
         <Skeleton width="short" />
         <Skeleton size="h1" width="long" />
         <Skeleton width="full" />

@@ -7,14 +7,14 @@ import { SeriesTile } from './SeriesTile';
 interface SeriesShelfProps {
   title: string;
   hint?: string | undefined;
-  all: readonly SeriesStanding[];
+  items: readonly SeriesStanding[];
   library: LibraryState | null;
 }
 
-/** Series under a heading; nothing at all without series. */
-export function SeriesShelf({ title, hint, all, library }: SeriesShelfProps) {
+/** Series under a heading; nothing without series. */
+export function SeriesShelf({ title, hint, items, library }: SeriesShelfProps) {
   const id = useId();
-  if (all.length === 0) return null;
+  if (items.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <Stack space="5">
@@ -25,8 +25,12 @@ export function SeriesShelf({ title, hint, all, library }: SeriesShelfProps) {
           {hint && <Text tone="soft">{hint}</Text>}
         </Stack>
         <CardGrid itemSize="wide">
-          {all.map((standing) => (
-            <SeriesTile key={standing.series.id} standing={standing} library={library} />
+          {items.map((seriesProgress) => (
+            <SeriesTile
+              key={seriesProgress.series.id}
+              seriesProgress={seriesProgress}
+              library={library}
+            />
           ))}
         </CardGrid>
       </Stack>

@@ -13,18 +13,18 @@ import { durationLabel } from '../classLabels';
 import { WatchlistButton } from '../library/WatchlistButton';
 import { levelsLabel } from './browseLabels';
 
-/** A series as a card: how many classes, how long, for whom, and how far the member is. */
+/** A series as a card: the number of classes, the duration, the level and the member's progress. */
 export const SeriesTile = memo(function SeriesTile({
-  standing,
+  seriesProgress,
   library,
 }: {
-  standing: SeriesStanding;
+  seriesProgress: SeriesStanding;
   library: LibraryState | null;
 }) {
   const t = useT();
-  const { series, classes, finished, state } = standing;
+  const { series, classes, finished, state } = seriesProgress;
   const { totalSeconds, levels, styles } = summariseClasses(classes);
-  const isMine = state !== 'new';
+  const hasProgress = state !== 'new';
   return (
     <SeriesCard
       href={paths.seriesPage(series.id)}
@@ -37,9 +37,9 @@ export const SeriesTile = memo(function SeriesTile({
         level: levelsLabel(levels, t),
         length: durationLabel(totalSeconds, t),
       })}
-      progress={isMine ? finished / classes.length : undefined}
+      progress={hasProgress ? finished / classes.length : undefined}
       progressLabel={
-        isMine ? t('series.finishedOf', { finished, count: classes.length }) : undefined
+        hasProgress ? t('series.finishedOf', { finished, count: classes.length }) : undefined
       }
       isFollowing={library !== null && isListed(library, 'watchlist', series.id)}
       actions={library ? <WatchlistButton seriesId={series.id} title={series.title} /> : undefined}

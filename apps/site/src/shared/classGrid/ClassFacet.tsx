@@ -2,9 +2,9 @@ import type { FacetName, FacetValue } from '@gschool/domain';
 import { FacetGroup } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import { facetName, valueName } from './facetWords';
+import { getFacetLabel, getValueLabel } from './facetLabels';
 
-/** One facet of the classes, with how many classes each of its values would give. */
+/** One facet with the number of classes for each of its values. */
 export function ClassFacet({
   facet,
   values,
@@ -19,11 +19,11 @@ export function ClassFacet({
   const t = useT();
   return (
     <FacetGroup
-      title={facetName(facet, t)}
+      title={getFacetLabel(facet, t)}
       name={facet}
       options={values.map((value) => ({
         value: value.value,
-        label: valueName(facet, value, t),
+        label: getValueLabel(facet, value, t),
         count: value.count,
         countLabel: t('facet.count', { count: value.count }),
         isSelected: chosen.includes(value.value),

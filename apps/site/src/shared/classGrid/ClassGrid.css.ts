@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-/** Under the sticky header when the page goes to it. */
+/** Keeps the heading below the sticky header after a jump. */
 export const section = style({
   scrollMarginBlockStart: `calc(${vars.size.header} + ${space['4']})`,
 });
@@ -16,14 +16,14 @@ export const toolbar = style({
   gap: `${space['3']} ${space['6']}`,
 });
 
-export const titles = style({
+export const heading = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space['4'],
 });
 
-/** Takes the focus only when the page gives it: nobody needs a ring around words. */
+/** Focused by script alone, so it needs no focus ring. */
 export const title = style({ outline: 'none' });
 
 export const tools = style({
@@ -35,7 +35,7 @@ export const tools = style({
   '@media': { [below('sm')]: { flexBasis: '100%' } },
 });
 
-/** On a phone it takes what the way to the filters leaves. */
+/** On a phone it fills the row beside the filter button. */
 export const sort = style({
   flex: '0 1 12rem',
   minInlineSize: '8.5rem',
@@ -49,7 +49,7 @@ export const columns = style({
   '@media': { [from('lg')]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
 });
 
-/** Stays in sight beside a long list, and scrolls by itself where it is higher than the screen. */
+/** Sticks beside a long list, and scrolls when it is higher than the screen. */
 export const panel = style({
   position: 'sticky',
   insetBlockStart: `calc(${vars.size.header} + ${space['4']})`,
@@ -58,7 +58,7 @@ export const panel = style({
   overscrollBehavior: 'contain',
   paddingInlineEnd: space['4'],
   borderInlineEnd: `1px solid ${color.line}`,
-  // Room for the focus rings, which the scrolling edge would cut.
+  // Room for focus rings, which the scroll container would clip.
   marginInlineStart: `calc(-1 * ${space['2']})`,
   paddingInlineStart: space['2'],
   scrollbarWidth: 'thin',
@@ -69,11 +69,11 @@ const cardsBase = {
   minInlineSize: 0,
 };
 
-/** The cards; paler while those of another choice are on their way. */
+/** The cards; faded while the cards of a new selection are being rendered. */
 export const cards = styleVariants({
   current: cardsBase,
-  late: [cardsBase, { opacity: 0.6 }],
+  stale: [cardsBase, { opacity: 0.6 }],
 });
 
-/** The panel's place while nothing is known; on a phone there is none. */
-export const still = style({ '@media': { [below('lg')]: { display: 'none' } } });
+/** Stands in for the filter panel; hidden on a phone. */
+export const skeletonPanel = style({ '@media': { [below('lg')]: { display: 'none' } } });

@@ -7,38 +7,38 @@ import { useEffect, useRef, useState } from 'react';
 
 import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
-import { ChosenFacets } from './ChosenFacets';
-import * as css from './ClassGrid.css';
+import { SelectedFacets } from './SelectedFacets';
+import * as styles from './ClassGrid.css';
 import { EmptyGrid } from './EmptyGrid';
 import { FacetPanel } from './FacetPanel';
 import { GridCards } from './GridCards';
 import { GridToolbar } from './GridToolbar';
 import { useClassGrid, type GridSource } from './useClassGrid';
-import { useGridInView } from './useGridInView';
+import { useScrollToGrid } from './useScrollToGrid';
 import { useIsWide } from './useIsWide';
 
 const loadSheet = () => import('./FacetSheet').then(withMessages).then((m) => m.FacetSheet);
 const FacetSheet = lazyPart(loadSheet);
 
-/** Pages that come by themselves. */
+/** Pages that load automatically while scrolling. */
 const AUTOMATIC_PAGES = 4;
 
 export interface ClassGridProps extends GridSource {
-  /** The grid's heading. */
+  /** The heading of the grid. */
   title: string;
-  /** Facets that the page has chosen already. */
-  without?: readonly FacetName[] | undefined;
-  /** One instant a visit, in epoch milliseconds: it decides what is new. */
+  /** Facets that the page itself fixes. */
+  hiddenFacets?: readonly FacetName[] | undefined;
+  /** The time of the visit in epoch milliseconds: it decides what is new. */
   now: number;
-  /** A heading for runs of cards, while the newest come first. */
-  headingOf?: ((card: ClassCard) => string) | undefined;
+  /** Groups cards under headings while the newest come first. */
+  getHeading?: ((card: ClassCard) => string) | undefined;
 }
 
 /**
- * A list of classes in a grid that can be narrowed and ordered. What is chosen, the order and the
- * pages that are shown stand in the address, so that Back, a reload and a link lead to the same.
+ * A grid of classes with filters and an order. Both and the number of pages are in the URL, so that
+ * Back, a reload and a link lead to the same list.
  */
-export function ClassGrid({ title, without, now, headingOf, ...source }: ClassGridProps) {
+export function ClassGrid({ title, hiddenFacets, now, getHeading, ...source }: ClassGridProps) {
   const t = useT();
   const grid = useClassGrid(source);
   const isWide = useIsWide();
@@ -46,13 +46,13 @@ export function ClassGrid({ title, without, now, headingOf, ...source }: ClassGr
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { page, selection, choose } = grid;
-  // The sheet's code comes before it is asked for: later there may be no network.
+  // Preloads the sheet: later there may be no network.
   useEffect(() => void (isWide || loadSheet().catch(() => undefined)), [isWide]);
-  useGridInView(section, heading, grid.choice);
-  const facets = { counts: grid.counts, selection, without, onChoose: choose };
+  useScrollToGrid(section, heading, grid.selectionKey);
+  const facets = { counts: grid.counts, selection, hiddenFacets, onChoose: choose };
 
   return (
-    <section ref={section} id="all" aria-labelledby="all-title" className={css.section}>
+    <section ref={section} id="all" aria-labelledby="all-title" className={styles.section}>
       <Stack space="5">
         <GridToolbar
           grid={grid}
@@ -61,28 +61,28 @@ export function ClassGrid({ title, without, now, headingOf, ...source }: ClassGr
           titleRef={heading}
           onFilter={isWide ? undefined : () => setOpen(true)}
         />
-        <ChosenFacets selection={selection} labels={grid.labels} onChoose={choose} />
-        <div className={css.columns}>
+        <SelectedFacets selection={selection} labels={grid.labels} onChoose={choose} />
+        <div className={styles.columns}>
           {isWide && (
-            <div role="group" aria-label={t('grid.filters')} className={css.panel}>
+            <div role="group" aria-label={t('grid.filters')} className={styles.panel}>
               <FacetPanel {...facets} />
             </div>
           )}
-          <div className={css.cards[grid.isLate ? 'late' : 'current']}>
+          <div className={styles.cards[grid.isStale ? 'stale' : 'current']}>
             {page.total === 0 && chosenCount(selection) > 0 ? (
-              <EmptyGrid selection={selection} waysOut={grid.waysOut} onChoose={choose} />
+              <EmptyGrid selection={selection} suggestions={grid.suggestions} onChoose={choose} />
             ) : (
               <GridCards
                 cards={page.items}
                 library={source.library}
                 now={now}
-                headingOf={grid.shownOrder === 'newest' ? headingOf : undefined}
+                getHeading={grid.shownOrder === 'newest' ? getHeading : undefined}
               />
             )}
             <LoadMore
               href={grid.nextHref}
               onLoadMore={grid.showMore}
-              // A long list has an end that can be reached: after these, on request.
+              // After these pages a button loads more, so that the footer can be reached.
               isAutomatic={page.page < AUTOMATIC_PAGES}
               label={t('grid.more')}
               status={

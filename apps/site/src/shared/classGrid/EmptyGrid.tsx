@@ -2,16 +2,19 @@ import { withoutFacet, type FacetSelection, type Relaxation } from '@gschool/dom
 import { Button, EmptyState, icons, Inline } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import { facetName } from './facetWords';
+import { getFacetLabel } from './facetLabels';
 
-/** Nothing fits: which filter to give up, with what that brings back, the most generous first. */
+/**
+ * The state without matches: suggests filters to remove, with the number of classes that each would
+ * bring back.
+ */
 export function EmptyGrid({
   selection,
-  waysOut,
+  suggestions,
   onChoose,
 }: {
   selection: FacetSelection;
-  waysOut: readonly Relaxation[];
+  suggestions: readonly Relaxation[];
   onChoose: (selection: FacetSelection) => void;
 }) {
   const t = useT();
@@ -23,22 +26,25 @@ export function EmptyGrid({
       title={t('grid.emptyTitle')}
       action={
         <Inline space="3" justify="center">
-          {waysOut.slice(0, 3).map(({ facet, count }, place) => (
+          {suggestions.slice(0, 3).map(({ facet, count }, index) => (
             <Button
               key={facet}
-              variant={place === 0 ? 'primary' : 'quiet'}
+              variant={index === 0 ? 'primary' : 'quiet'}
               onClick={() => onChoose(withoutFacet(selection, facet))}
             >
-              {t('grid.without', { facet: facetName(facet, t), count })}
+              {t('grid.without', { facet: getFacetLabel(facet, t), count })}
             </Button>
           ))}
-          <Button variant={waysOut.length === 0 ? 'primary' : 'plain'} onClick={() => onChoose({})}>
+          <Button
+            variant={suggestions.length === 0 ? 'primary' : 'plain'}
+            onClick={() => onChoose({})}
+          >
             {t('grid.clear')}
           </Button>
         </Inline>
       }
     >
-      {t(waysOut.length > 0 ? 'grid.empty' : 'grid.emptyAll')}
+      {t(suggestions.length > 0 ? 'grid.empty' : 'grid.emptyAll')}
     </EmptyState>
   );
 }

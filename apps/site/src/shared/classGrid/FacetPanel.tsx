@@ -8,21 +8,21 @@ import {
 
 import { ClassFacet } from './ClassFacet';
 
-/** All facets that have something to choose; a facet with one value alone would narrow nothing. */
+/** All facets with more than one value; a single value would filter nothing. */
 export function FacetPanel({
   counts,
   selection,
-  without = [],
+  hiddenFacets = [],
   onChoose,
 }: {
   counts: FacetCounts;
   selection: FacetSelection;
-  /** Facets that the page has chosen already. */
-  without?: readonly FacetName[] | undefined;
+  /** Facets that the page itself fixes. */
+  hiddenFacets?: readonly FacetName[] | undefined;
   onChoose: (selection: FacetSelection) => void;
 }) {
   return facetNames
-    .filter((facet) => !without.includes(facet))
+    .filter((facet) => !hiddenFacets.includes(facet))
     .filter((facet) => counts[facet].length > 1 || selection[facet])
     .map((facet) => (
       <ClassFacet

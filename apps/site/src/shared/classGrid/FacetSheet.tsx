@@ -4,7 +4,7 @@ import { Sheet } from '@gschool/ui/overlays';
 import { useT } from '../../i18n/useT';
 import { FacetPanel } from './FacetPanel';
 
-/** The facets on a phone; what is chosen counts at once, and the button at the foot says what it gives. */
+/** The filters on a phone. A choice applies at once; the button shows the number of matches. */
 export function FacetSheet({
   total,
   onClose,

@@ -4,43 +4,46 @@ import { memo, useMemo } from 'react';
 
 import { ClassTile } from '../ClassTile';
 
-/** Cards under one heading, as they follow each other. */
-interface Run {
+/** Consecutive cards with the same heading. */
+interface CardGroup {
   heading: string;
   cards: ClassCard[];
 }
 
-function runsOf(cards: readonly ClassCard[], headingOf: (card: ClassCard) => string): Run[] {
-  const runs: Run[] = [];
+function groupByHeading(
+  cards: readonly ClassCard[],
+  getHeading: (card: ClassCard) => string,
+): CardGroup[] {
+  const groups: CardGroup[] = [];
   for (const card of cards) {
-    const heading = headingOf(card);
-    const last = runs.at(-1);
+    const heading = getHeading(card);
+    const last = groups.at(-1);
     if (last?.heading === heading) last.cards.push(card);
-    else runs.push({ heading, cards: [card] });
+    else groups.push({ heading, cards: [card] });
   }
-  return runs;
+  return groups;
 }
 
-/** The classes of a grid, drawn again only when they, or how far the member is with them, change. */
+/** The cards of a grid; memoized, so they render only when the classes or the progress change. */
 export const GridCards = memo(function GridCards({
   cards,
   library,
   now,
-  headingOf,
+  getHeading,
 }: {
   cards: readonly ClassCard[];
   library: LibraryState | null;
   now: number;
-  /** Gives runs of cards a heading of their own, such as the week. */
-  headingOf?: ((card: ClassCard) => string) | undefined;
+  /** The heading of a card's group, such as the week. */
+  getHeading?: ((card: ClassCard) => string) | undefined;
 }) {
   const watched = useMemo(
     () => new Map(library?.positions.map((position) => [position.videoId, position])),
     [library?.positions],
   );
-  const grid = (some: readonly ClassCard[], headingLevel: 3 | 4) => (
+  const grid = (list: readonly ClassCard[], headingLevel: 3 | 4) => (
     <CardGrid>
-      {some.map((card) => (
+      {list.map((card) => (
         <ClassTile
           key={card.id}
           card={card}
@@ -51,15 +54,15 @@ export const GridCards = memo(function GridCards({
       ))}
     </CardGrid>
   );
-  if (!headingOf) return grid(cards, 3);
+  if (!getHeading) return grid(cards, 3);
   return (
     <Stack space="8">
-      {runsOf(cards, headingOf).map((run) => (
-        <Stack space="4" key={run.heading}>
+      {groupByHeading(cards, getHeading).map((group) => (
+        <Stack space="4" key={group.heading}>
           <Heading level={3} size="large">
-            {run.heading}
+            {group.heading}
           </Heading>
-          {grid(run.cards, 4)}
+          {grid(group.cards, 4)}
         </Stack>
       ))}
     </Stack>

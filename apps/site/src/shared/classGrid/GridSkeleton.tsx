@@ -1,22 +1,22 @@
 import { CardGridSkeleton, Container, Skeleton, Stack, VisuallyHidden } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import { pageBlock } from '../layout.css';
-import * as css from './ClassGrid.css';
+import * as layoutStyles from '../layout.css';
+import * as styles from './ClassGrid.css';
 
-/** The place of a page that is a grid of classes, while they are on their way. */
+/** Stands in for a page with a class grid while it loads. */
 export function GridSkeleton() {
   const t = useT();
   return (
     <Container aria-busy="true">
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
-      <Stack space="5" className={pageBlock}>
-        <div className={css.toolbar}>
+      <Stack space="5" className={layoutStyles.pageBlock}>
+        <div className={styles.toolbar}>
           <Skeleton size="h3" width="short" />
           <Skeleton shape="button" />
         </div>
-        <div className={css.columns}>
-          <div className={css.still}>
+        <div className={styles.columns}>
+          <div className={styles.skeletonPanel}>
             <Skeleton lines={6} size="md" />
           </div>
           <CardGridSkeleton />

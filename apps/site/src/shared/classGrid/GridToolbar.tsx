@@ -3,11 +3,11 @@ import { Button, Heading, icons, Select, Text } from '@gschool/ui';
 import type { Ref } from 'react';
 
 import { useT } from '../../i18n/useT';
-import * as css from './ClassGrid.css';
-import { orderName } from './facetWords';
+import * as styles from './ClassGrid.css';
+import { getOrderLabel } from './facetLabels';
 import type { ClassGridState } from './useClassGrid';
 
-/** What the list is, how long it is, and how it is ordered; on a phone the way to the filters, too. */
+/** The title, the count and the order of the list; on a phone the filter button too. */
 export function GridToolbar({
   grid,
   title,
@@ -18,23 +18,23 @@ export function GridToolbar({
   grid: ClassGridState;
   title: string;
   titleId: string;
-  /** The heading: it takes the focus where the pressed button is gone. */
+  /** The heading; it gets the focus when the focused button is removed. */
   titleRef: Ref<HTMLHeadingElement>;
-  /** Opens the filters; absent where they stand beside the grid. */
+  /** Opens the filters; undefined when they are beside the grid. */
   onFilter?: (() => void) | undefined;
 }) {
   const t = useT();
   const chosen = chosenCount(grid.selection);
   return (
-    <div className={css.toolbar}>
-      <div className={css.titles}>
+    <div className={styles.toolbar}>
+      <div className={styles.heading}>
         <Heading
           level={2}
           size="h3"
           id={titleId}
           ref={titleRef}
           tabIndex={-1}
-          className={css.title}
+          className={styles.title}
         >
           {title}
         </Heading>
@@ -42,7 +42,7 @@ export function GridToolbar({
           {t('grid.count', { count: grid.page.total })}
         </Text>
       </div>
-      <div className={css.tools}>
+      <div className={styles.tools}>
         {onFilter && (
           <Button variant="quiet" iconStart={icons.filter} onClick={onFilter}>
             {chosen > 0 ? t('grid.filterChosen', { count: chosen }) : t('grid.filter')}
@@ -52,9 +52,9 @@ export function GridToolbar({
           name="sort"
           label={t('grid.sort')}
           isLabelHidden
-          className={css.sort}
+          className={styles.sort}
           value={grid.order}
-          options={classOrders.map((order) => ({ value: order, label: orderName(order, t) }))}
+          options={classOrders.map((order) => ({ value: order, label: getOrderLabel(order, t) }))}
           onChange={({ target }) => {
             const order = classOrders.find((one) => one === target.value);
             if (order) grid.sort(order);

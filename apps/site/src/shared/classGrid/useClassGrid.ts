@@ -18,7 +18,7 @@ import {
 import { startTransition, useMemo, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import { readGridAddress, writeGridAddress, type GridAddress } from './gridAddress';
+import { parseGridParams, toGridQuery, type GridParams } from './gridParams';
 
 export interface GridSource {
   classes: readonly ClassCard[];
@@ -26,69 +26,69 @@ export interface GridSource {
   library: LibraryState | null;
 }
 
-const nothing: LibraryState['positions'] = [];
+const noPositions: LibraryState['positions'] = [];
 
 /**
- * A list of classes as its address narrows it. A choice is shown at once; what follows from it
- * (the new address, the counts, the cards) is drawn when the browser has time for it.
+ * The state of a class grid, read from the URL. A choice is shown at once; URL, counts and cards
+ * follow in a transition.
  */
 export function useClassGrid({ classes, series, library }: GridSource) {
   const language = useLanguage();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const positions = library?.positions ?? nothing;
+  const positions = library?.positions ?? noPositions;
 
   const base = useMemo(() => indexFacets(classes), [classes]);
   const index = useMemo(() => withProgress(base, positions), [base, positions]);
   const labels = useMemo(() => facetLabels(index, series), [index, series]);
   const query = params.toString();
-  const address = useMemo(() => {
-    const asked = readGridAddress(new URLSearchParams(query));
-    return { ...asked, selection: knownSelection(index, asked.selection) };
+  const gridParams = useMemo(() => {
+    const requested = parseGridParams(new URLSearchParams(query));
+    return { ...requested, selection: knownSelection(index, requested.selection) };
   }, [index, query]);
-  const { selection, order } = address;
-  const [shown, show] = useOptimistic(address);
+  const { selection, order } = gridParams;
+  const [shown, setShown] = useOptimistic(gridParams);
 
-  const left = useMemo(() => narrow(index, selection), [index, selection]);
-  const places = useMemo(() => placesIn(base, order, language), [base, order, language]);
+  const matches = useMemo(() => narrow(index, selection), [index, selection]);
+  const positionsInOrder = useMemo(() => placesIn(base, order, language), [base, order, language]);
   const page = useMemo(
-    () => narrowedPage(base, left, places, address.page),
-    [base, left, places, address.page],
+    () => narrowedPage(base, matches, positionsInOrder, gridParams.page),
+    [base, matches, positionsInOrder, gridParams.page],
   );
   const counts = useMemo(() => countFacets(index, selection, labels), [index, selection, labels]);
-  const waysOut = useMemo(
+  const suggestions = useMemo(
     () => (page.total === 0 ? relaxations(index, selection) : []),
     [index, selection, page.total],
   );
 
-  const go = (next: GridAddress, isReplacing = false) =>
+  const navigateTo = (next: GridParams, isReplacing = false) =>
     startTransition(() => {
-      show(next);
-      void navigate(`${writeGridAddress(next, params)}`, {
+      setShown(next);
+      void navigate(`${toGridQuery(next, params)}`, {
         replace: isReplacing,
         preventScrollReset: true,
       });
     });
-  const next = { ...address, page: page.page + 1 };
+  const next = { ...gridParams, page: page.page + 1 };
 
   return {
     page,
     counts,
     labels,
-    waysOut,
-    /** What is chosen, and the order: already while the rest is on its way. */
+    suggestions,
+    /** The selection and the order, updated before the cards are. */
     selection: shown.selection,
     order: shown.order,
-    /** The order of the cards that are shown. */
+    /** The order of the cards on the page. */
     shownOrder: order,
-    /** Says in one text by what the cards that are shown were narrowed and ordered. */
-    choice: JSON.stringify([selection, order]),
-    isLate: shown !== address,
-    nextHref: page.hasMore ? writeGridAddress(next, params) : undefined,
-    /** A page more is the same place in the history. */
-    showMore: () => go(next, true),
-    choose: (chosen: FacetSelection) => go({ ...address, selection: chosen, page: 1 }),
-    sort: (by: ClassOrder) => go({ ...address, order: by, page: 1 }),
+    /** Identifies the selection and order of the cards on the page. */
+    selectionKey: JSON.stringify([selection, order]),
+    isStale: shown !== gridParams,
+    nextHref: page.hasMore ? toGridQuery(next, params) : undefined,
+    /** Another page does not add a history entry. */
+    showMore: () => navigateTo(next, true),
+    choose: (chosen: FacetSelection) => navigateTo({ ...gridParams, selection: chosen, page: 1 }),
+    sort: (by: ClassOrder) => navigateTo({ ...gridParams, order: by, page: 1 }),
   };
 }
 

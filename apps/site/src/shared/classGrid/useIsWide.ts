@@ -9,7 +9,7 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => media.removeEventListener('change', onChange);
 };
 
-/** Room for a panel beside the grid. */
+/** True when there is room for a panel beside the grid. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

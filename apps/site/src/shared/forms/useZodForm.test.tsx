@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { email, maxLength, object, string } from 'zod/mini';
 
-import { errorTexts } from './errorTexts';
+import { flattenErrors } from './flattenErrors';
 import { useZodForm, type ZodFormOptions } from './useZodForm';
 
 interface Address {
@@ -63,7 +63,7 @@ const render = (onSubmit: ZodFormOptions<Address>['onSubmit']) =>
   act(async () => root.render(<Example onSubmit={onSubmit} />));
 
 describe('a form with a schema', () => {
-  it('names every fault at once, leads to the fields, and forgives while one types', async () => {
+  it('lists all errors, links to the fields, and clears errors while the member types', async () => {
     const onSubmit = vi.fn();
     await render(onSubmit);
     expect(summary()).toBeNull();
@@ -87,7 +87,7 @@ describe('a form with a schema', () => {
     expect(summary()).toBeNull();
   });
 
-  it('keeps what was typed through a refusal, a throw and a second press', async () => {
+  it('keeps the values after server errors, a thrown error and a second submit', async () => {
     let answer: (errors: { form?: string; mail?: string }) => void = () => undefined;
     const onSubmit = vi.fn(
       () => new Promise<{ form?: string; mail?: string }>((resolve) => (answer = resolve)),
@@ -114,9 +114,9 @@ describe('a form with a schema', () => {
   });
 
   it('flattens a tree of errors', () => {
-    const fault = (message: string) => ({ type: 'custom', message, ref: {} });
+    const error = (message: string) => ({ type: 'custom', message, ref: {} });
     expect(
-      errorTexts({ a: fault('A'), root: { form: fault('F') }, b: { c: { d: fault('D') } } }),
+      flattenErrors({ a: error('A'), root: { form: error('F') }, b: { c: { d: error('D') } } }),
     ).toEqual({ a: 'A', form: 'F', 'b.c.d': 'D' });
   });
 });

@@ -11,31 +11,34 @@ import {
 } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 
-import { errorTexts } from './errorTexts';
+import { flattenErrors } from './flattenErrors';
 
-const realErrors = (errors: FormErrors): Record<string, string> =>
+const definedErrors = (errors: FormErrors): Record<string, string> =>
   Object.fromEntries(
     Object.entries(errors).filter((entry): entry is [string, string] => Boolean(entry[1])),
   );
 
 export interface ZodFormOptions<Values extends FieldValues> {
-  /** Its messages are sentences; the order of its fields is that of the summary. */
+  /** The error summary follows the order of its fields. */
   schema: $ZodType<Values, Values>;
   defaultValues: DefaultValues<Values>;
-  /** Errors by path; `form` is about the whole. If it throws, a general error is shown and the cause reported. */
+  /**
+   * Returns errors by path; `form` is about the whole form. If it throws, a general error is shown
+   * and the cause is reported.
+   */
   onSubmit: (values: Values) => void | FormErrors | Promise<void | FormErrors>;
 }
 
-/** What `FormFrame` needs to know of a form. */
+/** The props of `FormFrame`. */
 type Frame = Pick<FormFrameProps, 'errors' | 'summary' | 'attempt' | 'isPending'> & {
   onSubmit: (event?: SubmitEvent<HTMLFormElement>) => void;
 };
 
 /**
- * A form of the members' pages: react-hook-form and a zod schema, bound to the library's
- * fields by their names (`<TextField {...form.register('location.city')} />` inside
- * `<FormFrame {...frame}>`). Validates on submit and then on change; while it is being sent
- * a second submit does nothing; whatever happens, what was typed stays.
+ * A form of the members' pages: react-hook-form with a zod schema, bound to the fields of the
+ * component library by name (`<TextField {...form.register('location.city')} />` inside `<FormFrame
+ * {...frame}>`). Validates on submit and then on change. Ignores a second submit while the first is
+ * pending. What was typed always stays.
  */
 export function useZodForm<Values extends FieldValues>({
   schema,
@@ -46,33 +49,33 @@ export function useZodForm<Values extends FieldValues>({
   const form = useForm<Values, unknown, Values>({
     resolver: zodResolver(schema),
     defaultValues,
-    // The summary takes the focus, and leads to the fields.
+    // The error summary gets the focus and links to the fields.
     shouldFocusError: false,
   });
   const [failed, setFailed] = useState<{ summary: string[]; attempt: number }>({
     summary: [],
     attempt: 0,
   });
-  // State would come a render too late for the second of two quick submits.
+  // A ref, because state would be updated too late for a quick second submit.
   const isBusy = useRef(false);
 
-  /** Puts what was refused beside its fields, and answers what the summary names. */
-  const refuse = (errors: FormErrors): FormErrors => {
-    const real = realErrors(errors);
-    for (const [name, message] of Object.entries(real)) {
+  /** Sets the errors of the fields, and returns those for the summary. */
+  const showErrors = (errors: FormErrors): FormErrors => {
+    const defined = definedErrors(errors);
+    for (const [name, message] of Object.entries(defined)) {
       const path = name === 'form' ? 'root.form' : (name as FieldPath<Values>);
       form.setError(path, { type: 'server', message });
     }
-    return real;
+    return defined;
   };
 
   const send = async (values: Values): Promise<FormErrors> => {
     setFailed(({ attempt }) => ({ summary: [], attempt }));
     try {
-      return refuse((await onSubmit(values)) ?? {});
+      return showErrors((await onSubmit(values)) ?? {});
     } catch (cause) {
       reportError(cause);
-      return refuse({ form: messages.formFailed });
+      return showErrors({ form: messages.formFailed });
     }
   };
 
@@ -80,24 +83,24 @@ export function useZodForm<Values extends FieldValues>({
     event?.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
-    let complaints: FormErrors = {};
+    let errorsToShow: FormErrors = {};
     try {
       await form.handleSubmit(
-        async (values) => void (complaints = await send(values)),
-        (errors: FieldErrors<Values>) => void (complaints = errorTexts(errors)),
+        async (values) => void (errorsToShow = await send(values)),
+        (errors: FieldErrors<Values>) => void (errorsToShow = flattenErrors(errors)),
       )();
     } finally {
       isBusy.current = false;
     }
-    // Only now are the errors in the page, and the summary there to take the focus.
-    const summary = Object.keys(complaints);
+    // The errors are rendered now, so the summary can get the focus.
+    const summary = Object.keys(errorsToShow);
     if (summary.length > 0) setFailed(({ attempt }) => ({ summary, attempt: attempt + 1 }));
   };
 
   const { errors, isSubmitting } = form.formState;
   const frame: Frame = {
     ...failed,
-    errors: errorTexts(errors),
+    errors: flattenErrors(errors),
     isPending: isSubmitting,
     onSubmit: (event) => void submit(event),
   };

@@ -4,17 +4,17 @@ import { useState, type ComponentType } from 'react';
 import { withMessages } from '../../i18n/i18n';
 import '../../i18n/en/listing.messages.json';
 import { useT } from '../../i18n/useT';
-import type { ListButtonLook } from './ListToggle';
+import type { ListButtonProps } from './ListToggle';
 import type { PlaylistDialogProps } from './PlaylistDialog';
 
-interface AddToPlaylistProps extends ListButtonLook {
-  /** The class, or several: all classes of a series. */
+interface AddToPlaylistProps extends ListButtonProps {
+  /** The id of a class, or of all classes of a series. */
   videoId: string | readonly string[];
-  /** Of the class or the series: it is in the button's name. */
+  /** The title of the class or series, for the label of the button. */
   title: string;
 }
 
-/** Opens the choice of playlists for a class. The dialog's code comes with the first press. */
+/** Opens the playlist dialog for a class. Its code is loaded on the first press. */
 export function AddToPlaylist({ videoId, title, variant = 'plain' }: AddToPlaylistProps) {
   const t = useT();
   const toasts = useToasts();

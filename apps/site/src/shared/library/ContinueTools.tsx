@@ -5,19 +5,19 @@ import type { ClassCard } from '@gschool/domain';
 import { IconButton, icons } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import { useAnnounce } from './useAnnounce';
+import { useAnnounceChange } from './useAnnounceChange';
 
-/** To the neighbour in the row, before this card goes and takes the focus with it. */
+/** Moves the focus to the next card before this one is removed. */
 function leaveFocus(button: Element): void {
   const item = button.closest('li');
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
   neighbour?.querySelector('a')?.focus();
 }
 
-/** Takes a class out of "Continue watching"; how far one is with it stays. */
+/** Removes a class from "Continue watching". The progress is not changed. */
 export function ContinueTools({ card: { id, title } }: { card: ClassCard }) {
   const t = useT();
-  const announce = useAnnounce();
+  const announce = useAnnounceChange();
   const { setHidden } = useLibraryActions();
   return (
     <IconButton

@@ -1,14 +1,14 @@
 import { icons } from '@gschool/ui';
 
-import { ListToggle, type ListButtonLook } from './ListToggle';
+import { ListToggle, type ListButtonProps } from './ListToggle';
 
-interface FavoriteButtonProps extends ListButtonLook {
+interface FavoriteButtonProps extends ListButtonProps {
   videoId: string;
-  /** The class's title: it is in the button's name. */
+  /** The title of the class, for the label of the button. */
   title: string;
 }
 
-/** Adds a class to the favourites, or takes it out. */
+/** Adds a class to the favorites, or removes it. */
 export const FavoriteButton = ({ videoId, title, variant }: FavoriteButtonProps) => (
   <ListToggle
     list="favorites"

@@ -4,51 +4,51 @@ import { IconButton, type IconShape } from '@gschool/ui';
 
 import '../../i18n/en/listing.messages.json';
 import { useT, type MessageId } from '../../i18n/useT';
-import { useListing } from './useListing';
+import { useListChange } from './useListChange';
 
-/** How a button of the library looks. */
-export interface ListButtonLook {
+/** The appearance of a library button. */
+export interface ListButtonProps {
   /**
-   * `plate` stands on pictures.
+   * `plate` is for buttons on pictures.
    * @default 'plain'
    */
   variant?: 'plain' | 'quiet' | 'outline' | 'plate' | undefined;
 }
 
-interface ListToggleProps extends ListButtonLook {
+interface ListToggleProps extends ListButtonProps {
   list: LibraryList;
-  /** The class, or for the watchlist the series. */
+  /** The id of the class, or for the watchlist of the series. */
   id: string;
   title: string;
-  /** Names list and title, the same in both states: what is pressed must not say "add". */
+  /** Names list and title; it is the same in both states, because `aria-pressed` has the state. */
   label: MessageId;
   icon: IconShape;
-  /** In place of the icon while it is in the list; else the icon is filled. */
-  iconIn?: IconShape | undefined;
+  /** Replaces the icon while the item is in the list; without it the icon is filled. */
+  listedIcon?: IconShape | undefined;
 }
 
-/** A button that is pressed while something is in a list of the library. */
+/** A toggle button for a list of the library. */
 export function ListToggle({
   list,
   id,
   title,
   label,
   icon,
-  iconIn,
+  listedIcon,
   variant = 'plain',
 }: ListToggleProps) {
   const t = useT();
   const { data } = useLibrary();
-  const change = useListing();
-  const isIn = data !== undefined && isListed(data, list, id);
+  const change = useListChange();
+  const isInList = data !== undefined && isListed(data, list, id);
   return (
     <IconButton
       label={t(label, { title })}
-      icon={isIn && iconIn ? iconIn : icon}
-      isFilled={isIn && !iconIn}
+      icon={isInList && listedIcon ? listedIcon : icon}
+      isFilled={isInList && !listedIcon}
       variant={variant}
-      aria-pressed={isIn}
-      onClick={() => change({ list, id, title, isIn: !isIn })}
+      aria-pressed={isInList}
+      onClick={() => change({ list, id, title, isListed: !isInList })}
     />
   );
 }

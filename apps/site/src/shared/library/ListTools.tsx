@@ -3,7 +3,7 @@ import type { ClassCard } from '@gschool/domain';
 import { FavoriteButton } from './FavoriteButton';
 import { SaveButton } from './SaveButton';
 
-/** What one does with a class without opening it. */
+/** The list buttons on a class card. */
 export function ListTools({ card: { id, title } }: { card: ClassCard }) {
   return (
     <>

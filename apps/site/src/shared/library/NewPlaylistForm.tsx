@@ -3,9 +3,9 @@ import { Button, TextField, icons } from '@gschool/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
 
 import { useT } from '../../i18n/useT';
-import * as css from './PlaylistDialog.css';
+import * as styles from './PlaylistDialog.css';
 
-/** A new playlist in one line; the field keeps the focus, and is empty again afterwards. */
+/** Creates a playlist. The field keeps the focus and is cleared. */
 export function NewPlaylistForm({ onCreate }: { onCreate: (name: string) => void }) {
   const t = useT();
   const field = useRef<HTMLInputElement>(null);
@@ -22,7 +22,7 @@ export function NewPlaylistForm({ onCreate }: { onCreate: (name: string) => void
     setName('');
   };
   return (
-    <form className={css.create} onSubmit={submit} noValidate aria-label={t('playlists.new')}>
+    <form className={styles.form} onSubmit={submit} noValidate aria-label={t('playlists.new')}>
       <TextField
         ref={field}
         name="playlist"

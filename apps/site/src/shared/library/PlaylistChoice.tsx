@@ -2,21 +2,21 @@ import { MAX_PLAYLIST_VIDEOS, type Playlist } from '@gschool/domain';
 import { Checkbox, Text } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import * as css from './PlaylistDialog.css';
+import * as styles from './PlaylistDialog.css';
 
 interface PlaylistChoiceProps {
   playlists: readonly Playlist[];
   videoIds: readonly string[];
-  onChoose: (playlist: Playlist, isIn: boolean) => void;
+  onChoose: (playlist: Playlist, isIncluded: boolean) => void;
 }
 
-/** The member's playlists, each checked while all of the classes are in it. */
+/** The member's playlists as checkboxes, checked when they have all of the classes. */
 export function PlaylistChoice({ playlists, videoIds, onChoose }: PlaylistChoiceProps) {
   const t = useT();
   if (playlists.length === 0) return <Text tone="soft">{t('playlists.none')}</Text>;
   return (
-    <fieldset className={css.choice}>
-      <legend className={css.legend}>{t('playlists.chooseIn')}</legend>
+    <fieldset className={styles.choices}>
+      <legend className={styles.legend}>{t('playlists.chooseIn')}</legend>
       {playlists.map((playlist) => {
         const missing = videoIds.filter((id) => !playlist.videoIds.includes(id));
         const isFull = playlist.videoIds.length + missing.length > MAX_PLAYLIST_VIDEOS;

@@ -1,7 +1,7 @@
 import { vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
-export const choice = style({
+export const choices = style({
   display: 'grid',
   gap: vars.space['2'],
   minInlineSize: 0,
@@ -19,10 +19,10 @@ export const legend = style({
   fontWeight: vars.weight.semibold,
 });
 
-/** A region that says something now and then keeps its place: nothing below it jumps. */
-export const news = style({ minBlockSize: '1.5em', overflowWrap: 'anywhere' });
+/** Reserves the space of a line, so that nothing moves when a message appears. */
+export const status = style({ minBlockSize: '1.5em', overflowWrap: 'anywhere' });
 
-export const create = style({
+export const form = style({
   display: 'grid',
   gap: vars.space['3'],
   paddingBlockStart: vars.space['5'],

@@ -6,22 +6,22 @@ import '../../i18n/en/listed.messages.json';
 import { useT } from '../../i18n/useT';
 import { NewPlaylistForm } from './NewPlaylistForm';
 import { PlaylistChoice } from './PlaylistChoice';
-import { PlaylistNews } from './PlaylistNews';
+import { PlaylistStatus } from './PlaylistStatus';
 import { usePlaylistChoice } from './usePlaylistChoice';
 
 export interface PlaylistDialogProps {
   videoIds: readonly string[];
-  /** Of the class or the series. */
+  /** The title of the class or series. */
   title: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Which playlists hold a class: each is a checkbox, saved as it is pressed; a new one can be made here. */
+/** Chooses the playlists of a class. Each checkbox saves at once; a new playlist can be created. */
 export function PlaylistDialog({ videoIds, title, isOpen, onOpenChange }: PlaylistDialogProps) {
   const t = useT();
   const playlists = usePlaylists();
-  const { news, choose, create } = usePlaylistChoice(videoIds);
+  const { message, choose, create } = usePlaylistChoice(videoIds);
   return (
     <Dialog
       title={t('playlists.choose')}
@@ -45,7 +45,7 @@ export function PlaylistDialog({ videoIds, title, isOpen, onOpenChange }: Playli
         {playlists.data && (
           <>
             <PlaylistChoice playlists={playlists.data} videoIds={videoIds} onChoose={choose} />
-            <PlaylistNews news={news} />
+            <PlaylistStatus message={message} />
             <NewPlaylistForm onCreate={create} />
           </>
         )}

@@ -1,14 +1,14 @@
 import { icons } from '@gschool/ui';
 
-import { ListToggle, type ListButtonLook } from './ListToggle';
+import { ListToggle, type ListButtonProps } from './ListToggle';
 
-interface SaveButtonProps extends ListButtonLook {
+interface SaveButtonProps extends ListButtonProps {
   videoId: string;
-  /** The class's title: it is in the button's name. */
+  /** The title of the class, for the label of the button. */
   title: string;
 }
 
-/** Saves a class for later, or takes it out of what is saved. */
+/** Adds a class to the saved classes, or removes it. */
 export const SaveButton = ({ videoId, title, variant }: SaveButtonProps) => (
   <ListToggle
     list="saved"

@@ -1,14 +1,14 @@
 import { icons } from '@gschool/ui';
 
-import { ListToggle, type ListButtonLook } from './ListToggle';
+import { ListToggle, type ListButtonProps } from './ListToggle';
 
-interface WatchlistButtonProps extends ListButtonLook {
+interface WatchlistButtonProps extends ListButtonProps {
   seriesId: string;
-  /** The series' title: it is in the button's name. */
+  /** The title of the series, for the label of the button. */
   title: string;
 }
 
-/** Adds a series to the watchlist, or takes it out. */
+/** Adds a series to the watchlist, or removes it. */
 export const WatchlistButton = ({ seriesId, title, variant }: WatchlistButtonProps) => (
   <ListToggle
     list="watchlist"
@@ -16,7 +16,7 @@ export const WatchlistButton = ({ seriesId, title, variant }: WatchlistButtonPro
     title={title}
     label="listing.watchlist"
     icon={icons.plus}
-    iconIn={icons.check}
+    listedIcon={icons.check}
     variant={variant}
   />
 );

@@ -5,30 +5,30 @@ import type { Toasts } from '@gschool/ui';
 import '../../i18n/en/listed.messages.json';
 import type { Translate } from '../../i18n/useT';
 
-/** A change of the library as it is told to whoever made it. */
-export interface Change {
-  /** Names what was changed: a later change of the same thing takes the place of its toast. */
+/** A change of the library, as its toast describes it. */
+export interface AnnouncedChange {
+  /** Identifies what was changed: a later change replaces the toast. */
   id: string;
-  /** What was done, in a few words. */
+  /** What was done. */
   title: string;
-  /** To what: the title of a class. */
+  /** What was changed, such as the title of a class. */
   message?: string | undefined;
-  /** Takes it back. */
+  /** Undoes the change. */
   undo?: (() => Promise<ChangeOutcome>) | undefined;
-  /** How to take it back without the toast, for screen readers. */
+  /** How to undo the change without the toast, for screen readers. */
   undoElsewhere?: string | undefined;
   /**
-   * Said in another way already: only what went otherwise is told.
+   * The page already shows the success; a toast appears for other outcomes only.
    * @default false
    */
   isQuiet?: boolean | undefined;
 }
 
-/** The last change of each thing: what became of an earlier one is no news any more. */
+/** The last change by id; the outcome of an earlier one is ignored. */
 const latest = new Map<string, object>();
 
-/** Why a change was taken back, and that it was. */
-export function refusalText(error: AppError, t: Translate): string {
+/** Why a change was rejected and undone. */
+export function getRejectionText(error: AppError, t: Translate): string {
   if (isAppError(error, 'forbidden')) return t('listed.refusedForbidden');
   if (isAppError(error, 'offline')) return t('listed.refusedOffline');
   if (isAppError(error, 'invalid')) return t('listed.refusedInvalid');
@@ -36,18 +36,18 @@ export function refusalText(error: AppError, t: Translate): string {
 }
 
 /**
- * Tells of a change that is shown already: at once with a way back, then, where it was not
- * simply saved, that it waits on this device or that it was refused and has been taken back.
+ * Shows a toast for a change at once, with Undo. A second toast follows when the change is pending
+ * on this device, or when the server rejected it.
  */
 export async function announceChange(
   toasts: Toasts,
   t: Translate,
-  change: Change,
+  change: AnnouncedChange,
   outcome: Promise<ChangeOutcome>,
 ): Promise<void> {
   const { id, title, message, undo, undoElsewhere, isQuiet } = change;
-  const turn = {};
-  latest.set(id, turn);
+  const token = {};
+  latest.set(id, token);
   const action = undo && {
     label: t('listed.undo'),
     altText: undoElsewhere,
@@ -56,13 +56,13 @@ export async function announceChange(
   };
   if (!isQuiet) toasts.show({ id, variant: 'success', title, message, action });
   const result = await outcome;
-  if (latest.get(id) !== turn) return;
+  if (latest.get(id) !== token) return;
   latest.delete(id);
   if (result.kind === 'waiting' && !isQuiet) {
     const text = [message, t('listed.waiting')].filter(Boolean).join(' – ');
     toasts.show({ id, variant: 'info', title, message: text, action });
   } else if (result.kind === 'rejected') {
-    const text = [message, refusalText(result.error, t)].filter(Boolean).join(' – ');
+    const text = [message, getRejectionText(result.error, t)].filter(Boolean).join(' – ');
     toasts.show({ id, variant: 'danger', title: t('listed.refused'), message: text });
   }
 }

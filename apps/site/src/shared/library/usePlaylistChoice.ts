@@ -4,43 +4,45 @@ import { useRef, useState } from 'react';
 
 import '../../i18n/en/listed.messages.json';
 import { useT } from '../../i18n/useT';
-import { refusalText } from './announceChange';
-import { joinOutcomes } from './joinOutcomes';
-import type { News } from './PlaylistNews';
+import { getRejectionText } from './announceChange';
+import { combineOutcomes } from './combineOutcomes';
+import type { PlaylistMessage } from './PlaylistStatus';
 
-/** What the dialog does with the playlists, and what it has to say about the last thing it did. */
+/** The actions of the playlist dialog, and the message about the last one. */
 export function usePlaylistChoice(videoIds: readonly string[]) {
   const t = useT();
   const { addVideo, removeVideo, create } = usePlaylistActions();
-  const [news, setNews] = useState<News | null>(null);
-  const turn = useRef(0);
+  const [message, setMessage] = useState<PlaylistMessage | null>(null);
+  const lastCall = useRef(0);
 
-  const tell = async (done: string, outcome: Promise<ChangeOutcome>): Promise<void> => {
-    const mine = ++turn.current;
-    setNews({ text: done, isRefusal: false });
+  const report = async (done: string, outcome: Promise<ChangeOutcome>): Promise<void> => {
+    const call = ++lastCall.current;
+    setMessage({ text: done, isError: false });
     const result = await outcome;
-    // An answer about the last press but one would confuse.
-    if (mine !== turn.current) return;
+    // Only the outcome of the last action is shown.
+    if (call !== lastCall.current) return;
     if (result.kind === 'waiting') {
-      setNews({ text: `${done} ${t('listed.waiting')}`, isRefusal: false });
+      setMessage({ text: `${done} ${t('listed.waiting')}`, isError: false });
     } else if (result.kind === 'rejected') {
-      const text = `${t('listed.refused')}. ${refusalText(result.error, t)}`;
-      setNews({ text, isRefusal: true });
+      const text = `${t('listed.refused')}. ${getRejectionText(result.error, t)}`;
+      setMessage({ text, isError: true });
     }
   };
 
   return {
-    news,
-    choose: (playlist: Playlist, isIn: boolean) => {
+    message,
+    choose: (playlist: Playlist, isIncluded: boolean) => {
       const { id, name } = playlist;
-      const ids = videoIds.filter((video) => playlist.videoIds.includes(video) !== isIn);
-      const outcomes = ids.map((video) => (isIn ? addVideo(id, video) : removeVideo(id, video)));
-      const done = t(isIn ? 'playlists.addedTo' : 'playlists.removedFrom', { name });
-      void tell(done, joinOutcomes(outcomes));
+      const ids = videoIds.filter((video) => playlist.videoIds.includes(video) !== isIncluded);
+      const outcomes = ids.map((video) =>
+        isIncluded ? addVideo(id, video) : removeVideo(id, video),
+      );
+      const done = t(isIncluded ? 'playlists.addedTo' : 'playlists.removedFrom', { name });
+      void report(done, combineOutcomes(outcomes));
     },
     create: (name: string) => {
       const created = create(name, videoIds).then(({ outcome }) => outcome);
-      void tell(t('playlists.addedTo', { name }), created);
+      void report(t('playlists.addedTo', { name }), created);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { PlansSkeleton, savingText } from '@gschool/app/pages';
-import * as skeletonCss from './PlansSkeleton.css';
+import * as styles from './PlansSkeleton.css';
 import '../../i18n/en/plans.messages.json';
 
 import { allIncluded, type PlanPeriod } from '@gschool/domain';
@@ -7,34 +7,34 @@ import { Button, PricingTable, Text, useUi } from '@gschool/ui';
 import { useState } from 'react';
 
 import { useT } from '../../i18n/useT';
-import { periodsOf, planCards } from './planCards';
+import { getPeriods, toPlanCards } from './planCards';
 import { usePublicPlans } from './usePublicPlans';
 
-/** The plans as cards for whoever has none yet; each leads to `href`, where one enrolls or chooses. */
+/** The plans as cards for visitors and members without a plan; each links to `href`. */
 export function PlanOffer({ href }: { href: string }) {
   const t = useT();
   const { locale } = useUi();
-  const found = usePublicPlans();
+  const publicPlans = usePublicPlans();
   const [chosen, setChosen] = useState<PlanPeriod>('month');
-  if (found.status === 'loading') return <PlansSkeleton className={skeletonCss.waiting} />;
-  if (found.status === 'failed') {
+  if (publicPlans.status === 'loading') return <PlansSkeleton className={styles.skeleton} />;
+  if (publicPlans.status === 'failed') {
     return (
       <div role="status">
         <Text>{t('plans.teaserFailed')}</Text>
-        <Button variant="quiet" size="small" onClick={found.retry}>
+        <Button variant="quiet" size="small" onClick={publicPlans.retry}>
           {t('retry')}
         </Button>
       </div>
     );
   }
-  const { plans } = found;
-  const periods = periodsOf(plans);
+  const { plans } = publicPlans;
+  const periods = getPeriods(plans);
   const period = periods.includes(chosen) ? chosen : periods[0];
-  // Sold by the week or not at all: whoever enrolls reads it before paying anything.
+  // Plans for other periods appear after enrolling.
   if (!period) return <Text tone="soft">{t('plans.teaserText')}</Text>;
   return (
     <PricingTable
-      plans={planCards(plans, period, t, locale).map(({ card }) => ({
+      plans={toPlanCards(plans, period, t, locale).map(({ card }) => ({
         ...card,
         action: (
           <Button href={href} variant={card.isHighlighted ? 'primary' : 'quiet'} isFullWidth>

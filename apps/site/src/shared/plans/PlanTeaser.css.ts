@@ -1,7 +1,7 @@
 import { vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
-/** As high as two plans from the first moment: nothing moves when the prices arrive. */
+/** As high as two plans, so that nothing moves when the prices load. */
 export const teaser = style({
   display: 'grid',
   alignContent: 'start',
@@ -21,5 +21,5 @@ export const row = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 
-/** Under the name and the price, as wide as both. */
-export const under = style({ flexBasis: '100%' });
+/** A full row below the name and the price. */
+export const fullRow = style({ flexBasis: '100%' });

@@ -6,34 +6,34 @@ import { Button, Heading, Skeleton, Text, useUi, VisuallyHidden } from '@gschool
 
 import { settings } from '../../config/env';
 import { useT } from '../../i18n/useT';
-import * as css from './PlanTeaser.css';
-import { priceWords } from './priceWords';
+import * as styles from './PlanTeaser.css';
+import { formatPrice } from './formatPrice';
 import { usePublicPlans } from './usePublicPlans';
 
-/** What a membership costs, told before anybody enrolls. Nothing where payment is not set up. */
+/** What a membership costs, shown before enrolling. Nothing when payment is not configured. */
 export function PlanTeaser() {
   const t = useT();
-  const found = usePublicPlans();
+  const publicPlans = usePublicPlans();
   if (!settings.ok || !settings.settings.payment.isOn) return null;
-  if (found.status === 'ready' && found.plans.length === 0) return null;
+  if (publicPlans.status === 'ready' && publicPlans.plans.length === 0) return null;
   return (
-    <section className={css.teaser} aria-labelledby="plan-teaser">
+    <section className={styles.teaser} aria-labelledby="plan-teaser">
       <Heading level={2} size="medium" id="plan-teaser">
         {t('plans.teaserTitle')}
       </Heading>
       <Text tone="soft">{t('plans.teaserText')}</Text>
-      {found.status === 'loading' ? <TeaserSkeleton /> : null}
-      {found.status === 'failed' ? (
+      {publicPlans.status === 'loading' ? <TeaserSkeleton /> : null}
+      {publicPlans.status === 'failed' ? (
         <div role="status">
           <Text>{t('plans.teaserFailed')}</Text>
-          <Button variant="quiet" size="small" onClick={found.retry}>
+          <Button variant="quiet" size="small" onClick={publicPlans.retry}>
             {t('retry')}
           </Button>
         </div>
       ) : null}
-      {found.status === 'ready' ? (
-        <ul role="list" className={css.list}>
-          {found.plans.slice(0, 3).map((plan) => (
+      {publicPlans.status === 'ready' ? (
+        <ul role="list" className={styles.list}>
+          {publicPlans.plans.slice(0, 3).map((plan) => (
             <TeaserRow key={plan.id} plan={plan} />
           ))}
         </ul>
@@ -51,18 +51,18 @@ function TeaserRow({ plan }: { plan: MembershipPlan }) {
   if (!main) return null;
   const saving = savingText([plan], t);
   return (
-    <li className={css.row}>
+    <li className={styles.row}>
       <Text weight="semibold">
         <bdi>{plan.name}</bdi>
       </Text>
       <Text weight="semibold" isNumeric>
-        {priceWords(main, t, locale)}
+        {formatPrice(main, t, locale)}
       </Text>
-      <Text size="sm" tone="soft" className={css.under}>
+      <Text size="sm" tone="soft" className={styles.fullRow}>
         <bdi>{plan.description}</bdi>
       </Text>
       {month && year ? (
-        <Text size="sm" tone="soft" isNumeric className={css.under}>
+        <Text size="sm" tone="soft" isNumeric className={styles.fullRow}>
           {t('plans.teaserYear', { price: formatMoney(year.money, locale) })}
           {saving ? ` · ${saving}` : ''}
         </Text>
@@ -76,12 +76,12 @@ function TeaserSkeleton() {
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{t('plans.loading')}</VisuallyHidden>
-      <div className={css.list}>
+      <div className={styles.list}>
         {[0, 1].map((n) => (
-          <div key={n} className={css.row}>
+          <div key={n} className={styles.row}>
             <Skeleton width="medium" />
             <Skeleton width="full" />
-            <Skeleton lines={2} size="md" className={css.under} />
+            <Skeleton lines={2} size="md" className={styles.fullRow} />
           </div>
         ))}
       </div>

@@ -4,20 +4,20 @@ import type { Plan } from '@gschool/ui';
 
 import type { Translate } from '../../i18n/useT';
 
-/** A plan as the pricing table shows it, without a way on; beside it what it was made from. */
-export interface PlanCardFacts {
+/** A plan as a card of the pricing table, without an action, and the data it was made from. */
+export interface PlanCardItem {
   card: Plan;
   plan: MembershipPlan;
   price: PlanPrice;
 }
 
-/** The plans that are sold by the month or the year that is shown; the others are left out. */
-export const planCards = (
+/** The plans that have a price for the period; the others are left out. */
+export const toPlanCards = (
   plans: readonly MembershipPlan[],
   period: PlanPeriod,
   t: Translate,
   locale: string,
-): readonly PlanCardFacts[] =>
+): readonly PlanCardItem[] =>
   plans.flatMap((plan) => {
     const price = priceFor(plan, period);
     if (!price) return [];
@@ -36,6 +36,6 @@ export const planCards = (
     return [{ card, plan, price }];
   });
 
-/** The periods for which anything is sold. */
-export const periodsOf = (plans: readonly MembershipPlan[]): readonly PlanPeriod[] =>
+/** The periods that at least one plan has a price for. */
+export const getPeriods = (plans: readonly MembershipPlan[]): readonly PlanPeriod[] =>
   (['month', 'year'] as const).filter((period) => plans.some((plan) => priceFor(plan, period)));

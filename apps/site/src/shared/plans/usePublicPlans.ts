@@ -3,13 +3,13 @@ import { getPaymentRepository } from '@gschool/data/payments';
 import type { MembershipPlan } from '@gschool/domain';
 import { useEffect, useState } from 'react';
 
-/** The plans as a visitor's page knows them: without an account, and without the members' query cache. */
+/** The plans for visitors, loaded without an account and without the members' query cache. */
 export type PublicPlans =
   | { status: 'loading' }
   | { status: 'ready'; plans: readonly MembershipPlan[] }
   | { status: 'failed'; retry: () => void };
 
-/** Reads the plans once the backend is there, which is after the first paint. */
+/** Loads the plans once the backend is connected, which is after the first paint. */
 export function usePublicPlans(): PublicPlans {
   const { session } = useServices();
   const [attempt, setAttempt] = useState(0);

@@ -7,8 +7,8 @@ import { useT } from '../../i18n/useT';
 import { useSecondsLeft } from './useSecondsLeft';
 
 /**
- * Asks for a mail again, a minute after the last one at the earliest. The eye sees
- * the seconds run; a screen reader hears once that it may ask again, not each second.
+ * Sends a mail again, at the earliest one minute after the last one. The button shows the seconds;
+ * a screen reader is told once when it can be pressed again.
  */
 export function ResendButton({
   sentAt,
@@ -17,7 +17,7 @@ export function ResendButton({
   size,
   isFullWidth,
 }: {
-  /** Epoch milliseconds of the last mail; null when none was sent. */
+  /** When the last mail was sent, in epoch milliseconds; null for never. */
   sentAt: number | null;
   isSending: boolean;
   onSend: () => void;

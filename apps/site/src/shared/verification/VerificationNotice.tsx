@@ -6,24 +6,24 @@ import { useState } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { authErrorMessage } from '../authErrorMessage';
-import { recall, remember } from '../tabMemory';
+import { readTabValue, writeTabValue } from '../tabStorage';
 import { ResendButton } from './ResendButton';
 import { useVerification } from './useVerification';
 
 const DISMISSED = 'gschool.verification.dismissed';
 
 /**
- * Asks a member to prove the address, with the mail and the look whether its link was
- * opened. Nothing for who has proved it, or has closed the notice in this tab.
+ * Asks a member to verify the email address. Nothing when it is verified, or when the notice was
+ * dismissed in this tab.
  */
 export function VerificationNotice({ user }: { user: AuthUser }) {
-  const [isDismissed, setIsDismissed] = useState(() => recall(DISMISSED) === user.uid);
+  const [isDismissed, setIsDismissed] = useState(() => readTabValue(DISMISSED) === user.uid);
   if (user.isEmailVerified || isDismissed) return null;
   return (
     <Notice
       user={user}
       onDismiss={() => {
-        remember(DISMISSED, user.uid);
+        writeTabValue(DISMISSED, user.uid);
         setIsDismissed(true);
       }}
     />
@@ -32,7 +32,8 @@ export function VerificationNotice({ user }: { user: AuthUser }) {
 
 function Notice({ user, onDismiss }: { user: AuthUser; onDismiss: () => void }) {
   const t = useT();
-  const { sentAt, isSending, isChecking, isNotYet, error, send, check } = useVerification(user);
+  const { sentAt, isSending, isChecking, isStillUnverified, error, send, check } =
+    useVerification(user);
   const lead = sentAt === null ? 'verify.unsent' : 'verify.sent';
   return (
     <Alert
@@ -51,7 +52,7 @@ function Notice({ user, onDismiss }: { user: AuthUser; onDismiss: () => void }) 
     >
       <Stack space="1">
         <span>{t(lead, { email: user.email })}</span>
-        {isNotYet ? <strong>{t('verify.notYet')}</strong> : null}
+        {isStillUnverified ? <strong>{t('verify.notYet')}</strong> : null}
         {error ? <strong>{authErrorMessage(error, t)}</strong> : null}
       </Stack>
     </Alert>

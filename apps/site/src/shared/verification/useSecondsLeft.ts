@@ -1,7 +1,10 @@
 import { coolDownLeft } from '@gschool/domain';
 import { useEffect, useState } from 'react';
 
-/** Seconds until a mail may be asked for again after one at `sentAt` (epoch milliseconds); ticks. */
+/**
+ * Seconds until another mail can be sent after one at `sentAt` (epoch milliseconds). Updates while
+ * it counts down.
+ */
 export function useSecondsLeft(sentAt: number | null): number {
   const [now, setNow] = useState(() => Date.now());
   const left = coolDownLeft(sentAt, now);

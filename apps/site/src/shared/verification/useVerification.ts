@@ -4,37 +4,40 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import {
   sendVerification,
   subscribeToMail,
-  verificationMailOf,
+  getVerificationMail,
   type VerificationMail,
 } from './verificationMail';
 
 export interface Verification extends VerificationMail {
   isChecking: boolean;
-  /** The last look at the account still found the address unproven. */
-  isNotYet: boolean;
+  /** The last check found that the address is still not verified. */
+  isStillUnverified: boolean;
   send: () => void;
-  /** Looks whether the link was opened, here or anywhere; a proven address refreshes the session. */
+  /** Checks whether the link was opened on any device; a verified address refreshes the session. */
   check: () => void;
-  /** The same unasked, so that nothing is said when there is nothing new. */
-  look: () => void;
+  /** The same without a message when nothing has changed. */
+  checkQuietly: () => void;
 }
 
-const onServer: VerificationMail = { sentAt: null, isSending: false, error: null };
+const initialMail: VerificationMail = { sentAt: null, isSending: false, error: null };
 
-/** Proving a member's address: the mail, and whether its link was opened. */
+/**
+ * The verification of a member's address: sending the mail, and checking whether its link was
+ * opened.
+ */
 export function useVerification({ uid }: AuthUser): Verification {
   const { session } = useServices();
   const mail = useSyncExternalStore(
     subscribeToMail,
-    () => verificationMailOf(uid),
-    () => onServer,
+    () => getVerificationMail(uid),
+    () => initialMail,
   );
   const [isChecking, setIsChecking] = useState(false);
-  const [isNotYet, setIsNotYet] = useState(false);
+  const [isStillUnverified, setIsStillUnverified] = useState(false);
   const [checkError, setCheckError] = useState<unknown>(null);
 
-  /** The token carries the proof and the profile mirrors it: with a proof both are read anew. */
-  const isProven = useCallback(async () => {
+  /** Token and profile both contain the verification, so both are refreshed. */
+  const refreshVerified = useCallback(async () => {
     const account = await (await session.backend()).account();
     const { isEmailVerified } = await account.reload();
     if (isEmailVerified) await session.actions.refresh();
@@ -43,10 +46,10 @@ export function useVerification({ uid }: AuthUser): Verification {
 
   const check = async () => {
     setIsChecking(true);
-    setIsNotYet(false);
+    setIsStillUnverified(false);
     setCheckError(null);
     try {
-      setIsNotYet(!(await isProven()));
+      setIsStillUnverified(!(await refreshVerified()));
     } catch (error) {
       setCheckError(error);
     } finally {
@@ -54,19 +57,22 @@ export function useVerification({ uid }: AuthUser): Verification {
     }
   };
 
-  const look = useCallback(() => void isProven().catch(() => undefined), [isProven]);
+  const checkQuietly = useCallback(
+    () => void refreshVerified().catch(() => undefined),
+    [refreshVerified],
+  );
 
   return {
     ...mail,
     error: checkError ?? mail.error,
     isChecking,
-    isNotYet,
+    isStillUnverified,
     send: () => {
-      setIsNotYet(false);
+      setIsStillUnverified(false);
       setCheckError(null);
       void sendVerification(session);
     },
     check: () => void check(),
-    look,
+    checkQuietly,
   };
 }

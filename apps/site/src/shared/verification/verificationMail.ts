@@ -1,55 +1,55 @@
 import type { Session } from '@gschool/data';
 import { createListeners } from '@gschool/state';
 
-import { recall, remember } from '../tabMemory';
+import { readTabValue, writeTabValue } from '../tabStorage';
 
-/** The mail that proves a member's address, as far as this tab knows. */
+/** The state of the verification mail in this tab. */
 export interface VerificationMail {
-  /** Epoch milliseconds of the last one; null when none was sent from here. */
+  /** When the last one was sent from this tab, in epoch milliseconds; null for never. */
   readonly sentAt: number | null;
   readonly isSending: boolean;
-  /** Why the last one could not be sent; null when nothing failed. */
+  /** Why the last one could not be sent, or null. */
   readonly error: unknown;
 }
 
-const keyOf = (uid: string): string => `gschool.verification.${uid}`;
+const getStorageKey = (uid: string): string => `gschool.verification.${uid}`;
 
 const mails = new Map<string, VerificationMail>();
 const listeners = createListeners();
 
-/** Calls back after every change. Returns the unsubscribe. */
+/** Adds a listener for changes. Returns a function that removes it. */
 export const subscribeToMail = listeners.subscribe;
 
-/** The state of one member's mail; the same object until it changes. */
-export function verificationMailOf(uid: string): VerificationMail {
+/** The state of a member's mail; the same object until it changes. */
+export function getVerificationMail(uid: string): VerificationMail {
   const known = mails.get(uid);
   if (known) return known;
-  const sentAt = Number(recall(keyOf(uid))) || null;
+  const sentAt = Number(readTabValue(getStorageKey(uid))) || null;
   const mail = { sentAt, isSending: false, error: null };
   mails.set(uid, mail);
   return mail;
 }
 
 function change(uid: string, next: Partial<VerificationMail>): void {
-  mails.set(uid, { ...verificationMailOf(uid), ...next });
+  mails.set(uid, { ...getVerificationMail(uid), ...next });
   listeners.notify();
 }
 
 /**
- * Mails the member a link that proves the address. Never rejects: what went wrong
- * stands in the state, and a second call while one is under way does nothing.
+ * Sends the verification mail. Never rejects: an error is in the state. Does nothing while a mail
+ * is being sent.
  */
 export async function sendVerification(session: Session): Promise<void> {
   const state = session.get();
   if (state.status !== 'signedIn') return;
   const { uid } = state.user;
-  if (verificationMailOf(uid).isSending) return;
+  if (getVerificationMail(uid).isSending) return;
   change(uid, { isSending: true, error: null });
   try {
     const account = await (await session.backend()).account();
     await account.sendVerification();
     const sentAt = Date.now();
-    remember(keyOf(uid), String(sentAt));
+    writeTabValue(getStorageKey(uid), String(sentAt));
     change(uid, { isSending: false, sentAt });
   } catch (error) {
     change(uid, { isSending: false, error });

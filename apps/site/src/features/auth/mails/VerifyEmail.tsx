@@ -54,9 +54,9 @@ function Unverified({ session, nextPath }: { session: SignedInState; nextPath: s
   const t = useT();
   const { user, error: profileError } = session;
   const { refresh } = useSessionActions();
-  const { sentAt, isSending, isChecking, isNotYet, error, send, check, look } =
+  const { sentAt, isSending, isChecking, isStillUnverified, error, send, check, checkQuietly } =
     useVerification(user);
-  useOnTabVisible(look);
+  useOnTabVisible(checkQuietly);
   const isSent = sentAt !== null;
   return (
     <SignInFrame
@@ -78,7 +78,7 @@ function Unverified({ session, nextPath }: { session: SignedInState; nextPath: s
           </Alert>
         ) : null}
         {error ? <Alert variant="danger">{authErrorMessage(error, t)}</Alert> : null}
-        {isNotYet ? <Alert variant="warning">{t('verify.notYet')}</Alert> : null}
+        {isStillUnverified ? <Alert variant="warning">{t('verify.notYet')}</Alert> : null}
         {isSent ? (
           <Button size="large" isFullWidth isLoading={isChecking} onClick={check}>
             {t('verify.opened')}

@@ -1,6 +1,6 @@
 import { coolDownLeft } from '@gschool/domain';
 
-import { recall, remember } from '../../../shared/tabMemory';
+import { readTabValue, writeTabValue } from '../../../shared/tabStorage';
 
 const STORAGE_KEY = 'gschool.reset';
 
@@ -16,10 +16,10 @@ export interface ResetMail {
  * cooldown.
  */
 export function recentResetMail(now: number): ResetMail | null {
-  const [sentAt = '', ...email] = (recall(STORAGE_KEY) ?? '').split(' ');
+  const [sentAt = '', ...email] = (readTabValue(STORAGE_KEY) ?? '').split(' ');
   const mail = { email: email.join(' '), sentAt: Number(sentAt) };
   return mail.email && coolDownLeft(mail.sentAt, now) > 0 ? mail : null;
 }
 
 export const rememberResetMail = ({ email, sentAt }: ResetMail): void =>
-  remember(STORAGE_KEY, `${sentAt} ${email}`);
+  writeTabValue(STORAGE_KEY, `${sentAt} ${email}`);

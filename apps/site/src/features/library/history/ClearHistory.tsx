@@ -3,7 +3,7 @@ import { Button, icons } from '@gschool/ui';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 
 import { useT } from '../../../i18n/useT';
-import { useAnnounce } from '../../../shared/library/useAnnounce';
+import { useAnnounceChange } from '../../../shared/library/useAnnounceChange';
 import * as styles from './History.css';
 
 const ConfirmDialog = lazy(() =>
@@ -19,7 +19,7 @@ interface ClearHistoryProps {
 /** Clears the history after a confirmation, with an undo. */
 export function ClearHistory({ isEmpty, onCleared }: ClearHistoryProps) {
   const t = useT();
-  const announce = useAnnounce();
+  const announce = useAnnounceChange();
   const { clearHistory, restoreHistory } = useLibraryActions();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);

@@ -2,12 +2,12 @@ import { useLibraryActions } from '@gschool/data/queries';
 import type { HistoryEntry } from '@gschool/domain';
 
 import { useT } from '../../../i18n/useT';
-import { useAnnounce } from '../../../shared/library/useAnnounce';
+import { useAnnounceChange } from '../../../shared/library/useAnnounceChange';
 
 /** Removes one class from the history, with an undo. */
 export function useHistoryRemoval(): (entry: HistoryEntry) => void {
   const t = useT();
-  const announce = useAnnounce();
+  const announce = useAnnounceChange();
   const { removeFromHistory, restoreHistory } = useLibraryActions();
   return (entry) =>
     announce(

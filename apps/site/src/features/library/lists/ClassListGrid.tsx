@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
-import { useListing } from '../../../shared/library/useListing';
+import { useListChange } from '../../../shared/library/useListChange';
 import { TabHeader } from '../TabHeader';
 import { useListFocus } from '../useListFocus';
 import { UnavailableCard } from './UnavailableCard';
@@ -22,7 +22,7 @@ interface ClassListGridProps {
 /** Favorites or saved classes as a grid, in pages. */
 export function ClassListGrid({ list, library, catalogue }: ClassListGridProps) {
   const t = useT();
-  const change = useListing();
+  const change = useListChange();
   const ids = library[list];
   const sortedList = useSortedList(list, ids, catalogue.classes);
   const watched = useMemo(
@@ -64,7 +64,7 @@ export function ClassListGrid({ list, library, catalogue }: ClassListGridProps) 
                   title={t('library.unavailableTitle')}
                   removeLabel={t('library.unavailableRemove', { number: index + 1 })}
                   onRemove={() =>
-                    change({ list, id, title: t('library.unavailableTitle'), isIn: false })
+                    change({ list, id, title: t('library.unavailableTitle'), isListed: false })
                   }
                 >
                   {t('library.unavailable')}

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
-import { useListing } from '../../../shared/library/useListing';
+import { useListChange } from '../../../shared/library/useListChange';
 import { TabHeader } from '../TabHeader';
 import { useListFocus } from '../useListFocus';
 import { UnavailableCard } from './UnavailableCard';
@@ -32,7 +32,7 @@ const getStandings = ({ classes, series }: Catalogue, { positions }: LibraryStat
 /** The watchlist as a grid, in pages. */
 export function WatchlistGrid({ library, catalogue }: WatchlistGridProps) {
   const t = useT();
-  const change = useListing();
+  const change = useListChange();
   const standings = useMemo(() => getStandings(catalogue, library), [catalogue, library]);
   const sortedList = useSortedList('watchlist', library.watchlist, standings);
   const { heading, list } = useListFocus<HTMLHeadingElement>(library.watchlist.length);
@@ -78,7 +78,7 @@ export function WatchlistGrid({ library, catalogue }: WatchlistGridProps) {
                       list: 'watchlist',
                       id,
                       title: t('library.unavailableSeriesTitle'),
-                      isIn: false,
+                      isListed: false,
                     })
                   }
                 >

@@ -12,7 +12,7 @@ import { useMemo } from 'react';
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 import { durationLabel } from '../../../shared/classLabels';
-import { useAnnounce } from '../../../shared/library/useAnnounce';
+import { useAnnounceChange } from '../../../shared/library/useAnnounceChange';
 import { useListFocus } from '../useListFocus';
 import * as styles from './Overview.css';
 
@@ -27,7 +27,7 @@ interface ContinueRowProps {
  */
 export function ContinueRow({ library, catalogue }: ContinueRowProps) {
   const t = useT();
-  const announce = useAnnounce();
+  const announce = useAnnounceChange();
   const { setHidden } = useLibraryActions();
   const begun = useMemo(() => {
     const classes = new Map(catalogue.classes.map((card) => [card.id, card]));

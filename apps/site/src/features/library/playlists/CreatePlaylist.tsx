@@ -1,13 +1,13 @@
 import { usePlaylistActions } from '@gschool/data/queries';
 
 import { useT } from '../../../i18n/useT';
-import { useAnnounce } from '../../../shared/library/useAnnounce';
+import { useAnnounceChange } from '../../../shared/library/useAnnounceChange';
 import { NameForm } from './NameForm';
 import * as styles from './Playlists.css';
 
 export function CreatePlaylist({ onDone }: { onDone: () => void }) {
   const t = useT();
-  const announce = useAnnounce();
+  const announce = useAnnounceChange();
   const { create } = usePlaylistActions();
   return (
     <NameForm

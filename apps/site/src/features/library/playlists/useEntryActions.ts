@@ -3,7 +3,7 @@ import { moveEntry, type Playlist } from '@gschool/domain';
 import { useEffect, useRef, useState } from 'react';
 
 import { useT } from '../../../i18n/useT';
-import { useAnnounce } from '../../../shared/library/useAnnounce';
+import { useAnnounceChange } from '../../../shared/library/useAnnounceChange';
 
 export interface EntryActions {
   /** Ids in the shown order. */
@@ -22,7 +22,7 @@ export function useEntryActions(
   setVideos: (id: string, videoIds: readonly string[]) => Promise<ChangeOutcome>,
 ): EntryActions {
   const t = useT();
-  const announce = useAnnounce();
+  const announce = useAnnounceChange();
   const { addVideo, removeVideo } = usePlaylistActions();
   const { id, videoIds } = playlist;
   // The new order until the data has it, so that a dropped entry does not jump.

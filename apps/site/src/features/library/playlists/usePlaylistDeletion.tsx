@@ -3,7 +3,7 @@ import type { Playlist } from '@gschool/domain';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 
 import { useT } from '../../../i18n/useT';
-import { useAnnounce } from '../../../shared/library/useAnnounce';
+import { useAnnounceChange } from '../../../shared/library/useAnnounceChange';
 
 const DeletePlaylist = lazy(() =>
   import('./DeletePlaylist').then((module) => ({ default: module.DeletePlaylist })),
@@ -18,7 +18,7 @@ export function usePlaylistDeletion(
   onDeleted?: () => void,
 ): { start: () => void; dialog: ReactNode } {
   const t = useT();
-  const announce = useAnnounce();
+  const announce = useAnnounceChange();
   const { remove, restore } = usePlaylistActions();
   const [isOpen, setOpen] = useState<boolean | null>(null);
 

@@ -2,12 +2,12 @@ import { usePlaylistActions } from '@gschool/data/queries';
 import type { Playlist } from '@gschool/domain';
 
 import { useT } from '../../../i18n/useT';
-import { useAnnounce } from '../../../shared/library/useAnnounce';
+import { useAnnounceChange } from '../../../shared/library/useAnnounceChange';
 
 /** Renames a playlist, with an undo. */
 export function usePlaylistRename({ id, name }: Playlist): (next: string) => void {
   const t = useT();
-  const announce = useAnnounce();
+  const announce = useAnnounceChange();
   const { rename } = usePlaylistActions();
   return (next) =>
     announce(

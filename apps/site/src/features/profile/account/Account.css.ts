@@ -12,7 +12,7 @@ export const section = style({
   },
 });
 
-/** What cannot be undone stands apart from what is done every day. */
+/** Separates actions that cannot be undone from the others. */
 export const danger = style([
   section,
   {
@@ -41,8 +41,8 @@ export const consequences = style([
   { paddingBlockEnd: vars.space['5'], borderBlockEnd: `1px solid ${vars.color.line}` },
 ]);
 
-/** There for password managers: they look for fields that are rendered. */
-export const unseen = style({
+/** Password managers look for fields that are rendered. */
+export const hiddenField = style({
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,
@@ -52,4 +52,4 @@ export const unseen = style({
   pointerEvents: 'none',
 });
 
-export const word = style({ fontWeight: vars.weight.semibold, overflowWrap: 'anywhere' });
+export const emailAddress = style({ fontWeight: vars.weight.semibold, overflowWrap: 'anywhere' });

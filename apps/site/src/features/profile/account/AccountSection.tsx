@@ -1,22 +1,22 @@
 import { Card, Heading, Stack, Text } from '@gschool/ui';
 import { useId, type ReactNode } from 'react';
 
-import * as css from './Account.css';
+import * as styles from './Account.css';
 
 interface AccountSectionProps {
   title: string;
-  /** One sentence: what it is for. */
+  /** One sentence about the purpose of the section. */
   lead: string;
-  /** Set apart, in the colour of what cannot be undone. */
+  /** Separates the section from the others and colors it as dangerous. */
   isDangerous?: boolean | undefined;
   children: ReactNode;
 }
 
-/** One matter of the account: what it is at the start of the line, what one can do beside it. */
+/** One section of the account tab: title and lead at the start of the line, content beside them. */
 export function AccountSection({ title, lead, isDangerous, children }: AccountSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={isDangerous ? css.danger : css.section}>
+    <section aria-labelledby={id} className={isDangerous ? styles.danger : styles.section}>
       <Stack space="2">
         <Heading level={2} size="h3" id={id}>
           {title}
@@ -25,7 +25,7 @@ export function AccountSection({ title, lead, isDangerous, children }: AccountSe
           {lead}
         </Text>
       </Stack>
-      <Card variant="outline" className={isDangerous ? css.dangerCard : undefined}>
+      <Card variant="outline" className={isDangerous ? styles.dangerCard : undefined}>
         {children}
       </Card>
     </section>

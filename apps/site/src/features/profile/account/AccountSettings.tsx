@@ -4,30 +4,30 @@ import type { SignedInState } from '@gschool/data';
 import { Stack } from '@gschool/ui';
 
 import { VerificationNotice } from '../../../shared/verification/VerificationNotice';
-import { BrokenDeletion } from './BrokenDeletion';
+import { InterruptedDeletion } from './InterruptedDeletion';
 import { DataSection } from './DataSection';
 import { DeletionSection } from './DeletionSection';
 import { PasswordSection } from './PasswordSection';
 import { SignInSection } from './SignInSection';
-import { useSignInMethods } from './useAccount';
+import { useSignInMethods } from './useAccountGateway';
 import { useDeletion } from './useDeletion';
-import { useIdentity } from './useIdentity';
+import { useReauthentication } from './useReauthentication';
 
-/** All that a member can do with the account itself; what cannot be undone stands apart, last. */
+/** All sections of the account tab. Account deletion comes last. */
 export function AccountSettings({ session }: { session: SignedInState }) {
   const { user } = session;
   const methods = useSignInMethods(user);
-  const identity = useIdentity(user, methods);
-  const deletion = useDeletion(user, identity);
+  const reauthentication = useReauthentication(user, methods);
+  const deletion = useDeletion(user, reauthentication);
   return (
     <Stack space="10">
-      <BrokenDeletion deletion={deletion} />
+      <InterruptedDeletion deletion={deletion} />
       <VerificationNotice user={user} />
-      <SignInSection session={session} methods={methods} identity={identity} />
-      <PasswordSection user={user} methods={methods} identity={identity} />
+      <SignInSection session={session} methods={methods} reauthentication={reauthentication} />
+      <PasswordSection user={user} methods={methods} reauthentication={reauthentication} />
       <DataSection uid={user.uid} />
       <DeletionSection deletion={deletion} />
-      {identity.dialog}
+      {reauthentication.dialog}
     </Stack>
   );
 }

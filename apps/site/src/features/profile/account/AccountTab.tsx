@@ -9,7 +9,7 @@ const AccountSettings = lazy(async () => ({
   default: (await import('./AccountSettings').then(withMessages)).AccountSettings,
 }));
 
-/** `/profile?tab=account`. Forms and their library come with this tab, and only when it opens. */
+/** `/profile?tab=account`. The forms and their library are loaded when this tab is opened. */
 export function AccountTab({ session }: { session: SignedInState }) {
   const t = useT();
   const waiting = (

@@ -3,11 +3,11 @@ import { Alert, Button, ProgressBar, Stack, Text, icons, useUi } from '@gschool/
 import { useT, type Translate } from '../../../i18n/useT';
 import { accountErrorMessage } from './accountErrorMessage';
 import { AccountSection } from './AccountSection';
-import { partNames } from './partNames';
-import { useDownload, type Download } from './useDownload';
+import { partLabels } from './partLabels';
+import { useDownload, type DownloadState } from './useDownload';
 
-function outcome(state: Download, t: Translate, locale: string) {
-  switch (state.is) {
+function renderOutcome(state: DownloadState, t: Translate, locale: string) {
+  switch (state.status) {
     case 'idle':
       return null;
     case 'running': {
@@ -27,7 +27,7 @@ function outcome(state: Download, t: Translate, locale: string) {
       if (unread.length === 0) {
         return <Alert variant="success">{t('account.downloaded', { file })}</Alert>;
       }
-      const names = unread.map((part) => t(partNames[part]));
+      const names = unread.map((part) => t(partLabels[part]));
       const parts = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
       return (
         <Alert variant="warning" title={t('account.downloadPartlyTitle', { file })}>
@@ -44,7 +44,7 @@ function outcome(state: Download, t: Translate, locale: string) {
   }
 }
 
-/** Everything that is stored about the member, as a file to keep. */
+/** Downloads everything that is stored about the member as a file. */
 export function DataSection({ uid }: { uid: string }) {
   const t = useT();
   const { locale } = useUi();
@@ -53,12 +53,12 @@ export function DataSection({ uid }: { uid: string }) {
     <AccountSection title={t('account.dataTitle')} lead={t('account.dataLead')}>
       <Stack space="5">
         <Text isMeasured>{t('account.dataText')}</Text>
-        {outcome(state, t, locale)}
+        {renderOutcome(state, t, locale)}
         <div>
           <Button
             variant="quiet"
             iconStart={icons.download}
-            isLoading={state.is === 'running'}
+            isLoading={state.status === 'running'}
             onClick={start}
           >
             {t('account.download')}

@@ -7,23 +7,23 @@ import { useT, type MessageId } from '../../../i18n/useT';
 import { accountErrorMessage } from './accountErrorMessage';
 import type { Deletion } from './useDeletion';
 
-const working: Readonly<Record<string, MessageId>> = {
+const stepLabels: Readonly<Record<string, MessageId>> = {
   erasing: 'account.deleteErasing',
   closing: 'account.deleteClosing',
 };
 
-/** The last question: what goes, what stays, and the address typed in full. */
+/** Asks for the final confirmation: the member types the email address. */
 export function DeletionDialog({ deletion }: { deletion: Deletion }) {
   const t = useT();
   const [typed, setTyped] = useState('');
-  const { phase, email, isBroken } = deletion;
-  const word = email ?? t('account.deleteWord');
-  const doing = phase.is === 'asking' ? working[phase.step] : undefined;
+  const { phase, email, isInterrupted } = deletion;
+  const confirmationText = email ?? t('account.deleteWord');
+  const stepLabel = phase.status === 'confirming' ? stepLabels[phase.step] : undefined;
 
-  const sentence = (error: unknown) => {
+  const getErrorMessage = (error: unknown) => {
     if (isAppError(error, 'invalid')) return t('account.deleteMistyped');
     const message = accountErrorMessage(error, t);
-    return isBroken ? `${message} ${t('account.deleteBroken')}` : message;
+    return isInterrupted ? `${message} ${t('account.deleteBroken')}` : message;
   };
 
   return (
@@ -33,22 +33,25 @@ export function DeletionDialog({ deletion }: { deletion: Deletion }) {
       description={t('account.deleteDescription')}
       confirmLabel={t('account.deleteConfirm')}
       cancelLabel={t('account.deleteKeep')}
-      isOpen={phase.is === 'asking'}
+      isOpen={phase.status === 'confirming'}
       onOpenChange={(isOpen) => {
         if (isOpen) return;
         setTyped('');
         deletion.close();
       }}
-      // Without an address there is a word to type; the English one is accepted in every language.
-      onConfirm={() => deletion.confirm(typed, email === null ? [word, 'DELETE'] : [email])}
-      errorSentence={sentence}
+      // An account without an address confirms with a word. The English word is accepted in every
+      // language.
+      onConfirm={() =>
+        deletion.confirm(typed, email === null ? [confirmationText, 'DELETE'] : [email])
+      }
+      errorSentence={getErrorMessage}
     >
-      {doing ? (
-        <ProgressBar label={t(doing)} isLabelVisible />
+      {stepLabel ? (
+        <ProgressBar label={t(stepLabel)} isLabelVisible />
       ) : (
         <TextField
           name="typed"
-          label={t('account.deleteType', { email: word })}
+          label={t('account.deleteType', { email: confirmationText })}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -3,29 +3,35 @@ import { useState } from 'react';
 
 import { useT } from '../../../i18n/useT';
 import { EmailForm } from './EmailForm';
-import type { Identity } from './useIdentity';
-import { useMovedFocus } from './useMovedFocus';
+import type { Reauthentication } from './useReauthentication';
+import { useFocusAfterChange } from './useFocusAfterChange';
 
-type Phase = { is: 'closed' } | { is: 'open' } | { is: 'sent'; to: string };
+type Phase = { status: 'closed' } | { status: 'open' } | { status: 'sent'; to: string };
 
-/** Another address: asked for here, changed by the link that goes there. */
-export function EmailChange({ email, identity }: { email: string; identity: Identity }) {
+/** Changes the email address: asks for the new one, and the link in the mail confirms it. */
+export function EmailChange({
+  email,
+  reauthentication,
+}: {
+  email: string;
+  reauthentication: Reauthentication;
+}) {
   const t = useT();
-  const [phase, setPhase] = useState<Phase>({ is: 'closed' });
-  const [button, moveFocus] = useMovedFocus<HTMLButtonElement>();
-  const open = () => setPhase({ is: 'open' });
+  const [phase, setPhase] = useState<Phase>({ status: 'closed' });
+  const [button, moveFocus] = useFocusAfterChange<HTMLButtonElement>();
+  const open = () => setPhase({ status: 'open' });
 
-  if (phase.is === 'open') {
+  if (phase.status === 'open') {
     return (
       <EmailForm
         email={email}
-        identity={identity}
-        onSent={(to) => moveFocus(() => setPhase({ is: 'sent', to }))}
-        onCancel={() => moveFocus(() => setPhase({ is: 'closed' }))}
+        reauthentication={reauthentication}
+        onSent={(to) => moveFocus(() => setPhase({ status: 'sent', to }))}
+        onCancel={() => moveFocus(() => setPhase({ status: 'closed' }))}
       />
     );
   }
-  if (phase.is === 'sent') {
+  if (phase.status === 'sent') {
     return (
       <Alert
         variant="success"

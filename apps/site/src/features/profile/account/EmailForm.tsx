@@ -5,48 +5,50 @@ import { useT } from '../../../i18n/useT';
 import { useZodForm } from '../../../shared/forms/useZodForm';
 import { accountErrorMessage } from './accountErrorMessage';
 import { newEmailSchema } from './schemas';
-import { useAccount } from './useAccount';
-import { useFocusOnArrival } from './useFocusOnArrival';
-import type { Identity } from './useIdentity';
+import { useAccountGateway } from './useAccountGateway';
+import { useFocusOnMount } from './useFocusOnMount';
+import type { Reauthentication } from './useReauthentication';
 
-const isAboutTheAddress = (error: unknown): boolean =>
+const isEmailError = (error: unknown): boolean =>
   isAppError(error, 'auth') &&
   (error.info.code === 'email-already-in-use' || error.info.code === 'invalid-email');
 
-/** Asks for a new address and for the proof, then has the link mailed there. */
+/** Asks for a new address and for a recent sign-in, then has a link mailed to the address. */
 export function EmailForm({
   email,
-  identity,
+  reauthentication,
   onSent,
   onCancel,
 }: {
   email: string;
-  identity: Identity;
-  /** Told the address that the link went to. */
+  reauthentication: Reauthentication;
+  /** Receives the address that the link was sent to. */
   onSent: (to: string) => void;
   onCancel: () => void;
 }) {
   const t = useT();
-  const account = useAccount();
+  const getAccount = useAccountGateway();
   const { form, frame } = useZodForm<{ newEmail: string }>({
     schema: newEmailSchema(t, email),
     defaultValues: { newEmail: '' },
     onSubmit: async ({ newEmail }) => {
       const to = newEmail.trim();
       try {
-        await identity.prove();
-        await identity.withRecentSignIn(async () => (await account()).requestEmailChange(to));
+        await reauthentication.reauthenticate();
+        await reauthentication.withRecentSignIn(async () =>
+          (await getAccount()).requestEmailChange(to),
+        );
         onSent(to);
         return undefined;
       } catch (error) {
-        // Who would rather not prove it finds the form as it was.
+        // After a cancelled dialog the form stays as it was.
         if (isAppError(error, 'cancelled')) return undefined;
         const message = accountErrorMessage(error, t);
-        return isAboutTheAddress(error) ? { newEmail: message } : { form: message };
+        return isEmailError(error) ? { newEmail: message } : { form: message };
       }
     },
   });
-  useFocusOnArrival(() => form.setFocus('newEmail'));
+  useFocusOnMount(() => form.setFocus('newEmail'));
   return (
     <FormFrame {...frame} id="account-email" label={t('account.changeEmail')}>
       <TextField

@@ -5,58 +5,58 @@ import { Button, FormFrame, Inline, PasswordField, SubmitButton } from '@gschool
 import { useT } from '../../../i18n/useT';
 import { useZodForm } from '../../../shared/forms/useZodForm';
 import { accountErrorMessage } from './accountErrorMessage';
-import { ForgottenPassword } from './ForgottenPassword';
-import { KnownUsername } from './KnownUsername';
+import { ResetPasswordPrompt } from './ResetPasswordPrompt';
+import { HiddenUsernameField } from './HiddenUsernameField';
 import { newPasswordSchema } from './schemas';
-import { useAccount } from './useAccount';
-import { useFocusOnArrival } from './useFocusOnArrival';
-import type { Identity } from './useIdentity';
+import { useAccountGateway } from './useAccountGateway';
+import { useFocusOnMount } from './useFocusOnMount';
+import type { Reauthentication } from './useReauthentication';
 
 interface Values {
   currentPassword: string;
   newPassword: string;
 }
 
-const codeOf = (error: unknown): string | null =>
+const getAuthErrorCode = (error: unknown): string | null =>
   isAppError(error, 'auth') ? error.info.code : null;
 
-/** The password of now proves who asks; the new one follows it. */
+/** Asks for the current password and a new one. */
 export function PasswordForm({
   email,
-  identity,
+  reauthentication,
   onChanged,
   onCancel,
 }: {
   email: string;
-  identity: Identity;
+  reauthentication: Reauthentication;
   onChanged: () => void;
   onCancel: () => void;
 }) {
   const t = useT();
-  const account = useAccount();
+  const getAccount = useAccountGateway();
   const { form, frame } = useZodForm<Values>({
     schema: newPasswordSchema(t, email),
     defaultValues: { currentPassword: '', newPassword: '' },
     onSubmit: async ({ currentPassword, newPassword }) => {
       try {
-        const gateway = await account();
+        const gateway = await getAccount();
         await gateway.reauthenticate(currentPassword);
-        await identity.withRecentSignIn(() => gateway.changePassword(newPassword));
+        await reauthentication.withRecentSignIn(() => gateway.changePassword(newPassword));
         onChanged();
         return undefined;
       } catch (error) {
         if (isAppError(error, 'cancelled')) return undefined;
         const message = accountErrorMessage(error, t);
-        const code = codeOf(error);
+        const code = getAuthErrorCode(error);
         if (code === 'invalid-credential') return { currentPassword: message };
         return code === 'weak-password' ? { newPassword: message } : { form: message };
       }
     },
   });
-  useFocusOnArrival(() => form.setFocus('currentPassword'));
+  useFocusOnMount(() => form.setFocus('currentPassword'));
   return (
     <FormFrame {...frame} id="account-password" label={t('account.changePassword')}>
-      <KnownUsername email={email} />
+      <HiddenUsernameField email={email} />
       <PasswordField
         label={t('account.currentPassword')}
         autoComplete="current-password"
@@ -76,7 +76,7 @@ export function PasswordForm({
           {t('account.cancel')}
         </Button>
       </Inline>
-      <ForgottenPassword email={email} />
+      <ResetPasswordPrompt email={email} />
     </FormFrame>
   );
 }

@@ -5,29 +5,29 @@ import { useState } from 'react';
 import { useT } from '../../../i18n/useT';
 import { AccountSection } from './AccountSection';
 import { PasswordForm } from './PasswordForm';
-import type { Identity } from './useIdentity';
-import { useMovedFocus } from './useMovedFocus';
+import type { Reauthentication } from './useReauthentication';
+import { useFocusAfterChange } from './useFocusAfterChange';
 
-const GOOGLE_ACCOUNT = 'https://myaccount.google.com/security';
+const GOOGLE_ACCOUNT_URL = 'https://myaccount.google.com/security';
 
-/** Another password; who comes in by Google alone has none here, and reads why. */
+/** Changes the password. Members who sign in with Google alone read why they have none. */
 export function PasswordSection({
   user,
   methods,
-  identity,
+  reauthentication,
 }: {
   user: AuthUser;
   methods: readonly SignInMethod[] | null;
-  identity: Identity;
+  reauthentication: Reauthentication;
 }) {
   const t = useT();
   const [phase, setPhase] = useState<'closed' | 'open' | 'changed'>('closed');
-  const [button, moveFocus] = useMovedFocus<HTMLButtonElement>();
+  const [button, moveFocus] = useFocusAfterChange<HTMLButtonElement>();
 
   if (methods !== null && !methods.includes('password')) {
     return (
       <AccountSection title={t('account.passwordTitle')} lead={t('account.googleOnly')}>
-        <Link href={GOOGLE_ACCOUNT} isExternal isStandalone>
+        <Link href={GOOGLE_ACCOUNT_URL} isExternal isStandalone>
           {t('account.googleManage')}
         </Link>
       </AccountSection>
@@ -39,7 +39,7 @@ export function PasswordSection({
       {methods !== null && phase === 'open' ? (
         <PasswordForm
           email={user.email}
-          identity={identity}
+          reauthentication={reauthentication}
           onChanged={() => moveFocus(() => setPhase('changed'))}
           onCancel={() => moveFocus(() => setPhase('closed'))}
         />

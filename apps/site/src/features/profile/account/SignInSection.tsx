@@ -18,54 +18,54 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import { useT, type MessageId } from '../../../i18n/useT';
 import { logoutMessage } from '../../../shared/logoutMessage';
-import * as css from './Account.css';
+import * as styles from './Account.css';
 import { AccountSection } from './AccountSection';
 import { EmailChange } from './EmailChange';
-import type { Identity } from './useIdentity';
+import type { Reauthentication } from './useReauthentication';
 
-const methodName = (methods: readonly SignInMethod[]): MessageId => {
+const getMethodsLabel = (methods: readonly SignInMethod[]): MessageId => {
   if (methods.length > 1) return 'account.both';
   return methods[0] === 'google' ? 'account.google' : 'account.password';
 };
 
-/** The address with its proof and its change, the way in, since when, and the way out. */
+/** The email address, the sign-in methods, the date of enrollment, and signing out. */
 export function SignInSection({
   session,
   methods,
-  identity,
+  reauthentication,
 }: {
   session: SignedInState;
   methods: readonly SignInMethod[] | null;
-  identity: Identity;
+  reauthentication: Reauthentication;
 }) {
   const t = useT();
   const { locale } = useUi();
   const navigate = useNavigate();
   const { signOut } = useSessionActions();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const { user, profile } = session;
   const zone = profile?.timezone || Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const since = profile ? formatLongDate(profile.createdAt, { zone, locale }) : '';
+  const memberSince = profile ? formatLongDate(profile.createdAt, { zone, locale }) : '';
 
-  async function leave() {
-    setProblem(null);
+  async function handleSignOut() {
+    setErrorMessage(null);
     try {
       await signOut();
       await navigate(paths.home);
     } catch (error) {
-      setProblem(logoutMessage(error, t));
+      setErrorMessage(logoutMessage(error, t));
     }
   }
 
   return (
     <AccountSection title={t('account.signInTitle')} lead={t('account.signInLead')}>
       <Stack space="6">
-        <dl className={css.facts}>
-          <div className={css.fact}>
+        <dl className={styles.facts}>
+          <div className={styles.fact}>
             <dt>{t('account.email')}</dt>
             <dd>
               <Inline space="2">
-                <span className={css.word}>{user.email}</span>
+                <span className={styles.emailAddress}>{user.email}</span>
                 <Badge tone={user.isEmailVerified ? 'success' : 'neutral'}>
                   {t(user.isEmailVerified ? 'account.verified' : 'account.unverified')}
                 </Badge>
@@ -77,23 +77,23 @@ export function SignInSection({
               </Inline>
             </dd>
           </div>
-          <div className={css.fact}>
+          <div className={styles.fact}>
             <dt>{t('account.methods')}</dt>
-            <dd>{methods ? t(methodName(methods)) : null}</dd>
+            <dd>{methods ? t(getMethodsLabel(methods)) : null}</dd>
           </div>
-          {since ? (
-            <div className={css.fact}>
+          {memberSince ? (
+            <div className={styles.fact}>
               <dt>{t('account.since')}</dt>
-              <dd>{since}</dd>
+              <dd>{memberSince}</dd>
             </div>
           ) : null}
         </dl>
-        <EmailChange email={user.email} identity={identity} />
-        {problem ? <Alert variant="danger">{problem}</Alert> : null}
+        <EmailChange email={user.email} reauthentication={reauthentication} />
+        {errorMessage ? <Alert variant="danger">{errorMessage}</Alert> : null}
         <Divider />
         <Inline space="3" justify="between">
           <Text tone="soft">{t('account.signedInHere')}</Text>
-          <Button variant="quiet" iconStart={icons.logout} onClick={() => void leave()}>
+          <Button variant="quiet" iconStart={icons.logout} onClick={() => void handleSignOut()}>
             {t('signOut')}
           </Button>
         </Inline>

@@ -3,7 +3,7 @@ import { isAppError } from '@gschool/data';
 import type { Translate } from '../../../i18n/useT';
 import { authErrorMessage } from '../../../shared/authErrorMessage';
 
-/** The sentence for what failed on the account page; what is said of a sign-in is said differently here. */
+/** The text for an error on the account page. Some errors of a sign-in need another text here. */
 export function accountErrorMessage(error: unknown, t: Translate): string {
   if (isAppError(error, 'forbidden')) return t('account.refused');
   if (isAppError(error, 'auth')) {

@@ -7,12 +7,12 @@ const email = ['member@gschool.example'];
 it.each([
   ['member@gschool.example', email],
   [' Member@Gschool.example ', email],
-  // Copied from the label of an Arabic page.
+  // Copied from the label of a page in Arabic.
   ['\u2068member@gschool.example\u2069', email],
   ['\u200emember@gschool.example', email],
   ['حذف', ['حذف', 'DELETE']],
   ['delete', ['حذف', 'DELETE']],
-])('accepts %j', (typed, words) => expect(isConfirmed(typed, words)).toBe(true));
+])('accepts %j', (typed, accepted) => expect(isConfirmed(typed, accepted)).toBe(true));
 
 it.each([
   ['', email],
@@ -20,4 +20,4 @@ it.each([
   ['member@gschool', email],
   ['DELETE', email],
   ['حذ', ['حذف', 'DELETE']],
-])('refuses %j', (typed, words) => expect(isConfirmed(typed, words)).toBe(false));
+])('rejects %j', (typed, accepted) => expect(isConfirmed(typed, accepted)).toBe(false));

@@ -1,13 +1,13 @@
-/** A typed text as it is compared: without case, outer spaces and invisible characters. */
-const plain = (text: string): string =>
+/** Removes invisible characters, outer spaces and case before a comparison. */
+const normalize = (text: string): string =>
   text
     .replace(/\p{Cf}/gu, '')
     .trim()
     .toLowerCase();
 
 /**
- * True where one of the words was typed in full. An email address that was copied from an Arabic
- * label has invisible characters around it: the isolates that keep it from left to right.
+ * True when the member typed one of the accepted texts in full. An email address that was copied
+ * from an Arabic label is surrounded by invisible characters that keep it left to right.
  */
-export const isConfirmed = (typed: string, words: readonly string[]): boolean =>
-  words.some((word) => plain(word) === plain(typed));
+export const isConfirmed = (typed: string, accepted: readonly string[]): boolean =>
+  accepted.some((word) => normalize(word) === normalize(typed));

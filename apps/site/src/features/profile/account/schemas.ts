@@ -3,32 +3,32 @@ import * as z from 'zod/mini';
 
 import type { Translate } from '../../../i18n/useT';
 
-/** A text whose fault, if it has one, is a sentence. */
-const text = (faultOf: (value: string) => string | null) =>
+/** A text field. `getErrorMessage` returns why a value is not valid, or null. */
+const validatedText = (getErrorMessage: (value: string) => string | null) =>
   z.string().check((payload) => {
-    const message = faultOf(payload.value);
+    const message = getErrorMessage(payload.value);
     if (message) payload.issues.push({ code: 'custom', message, input: payload.value });
   });
 
 const isSameAddress = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** A new address, other than the one of now. */
+/** Requires a valid address that differs from the current one. */
 export const newEmailSchema = (t: Translate, email: string) =>
   z.object({
-    newEmail: text((value) => {
-      const fault = emailFault(value);
-      if (fault === 'required') return t('account.emailMissing');
-      if (fault) return t('auth.emailMalformed');
+    newEmail: validatedText((value) => {
+      const problem = emailFault(value);
+      if (problem === 'required') return t('account.emailMissing');
+      if (problem) return t('auth.emailMalformed');
       return isSameAddress(value, email) ? t('account.emailSame') : null;
     }),
   });
 
-/** The password of now, as a proof. */
-export const proofSchema = (t: Translate) =>
-  z.object({ password: text((value) => (value ? null : t('account.currentMissing'))) });
+/** Requires the current password. */
+export const passwordSchema = (t: Translate) =>
+  z.object({ password: validatedText((value) => (value ? null : t('account.currentMissing'))) });
 
-function newPasswordSentence(password: string, email: string, t: Translate): string | null {
+function getNewPasswordMessage(password: string, email: string, t: Translate): string | null {
   if (isSameAddress(password, email)) return t('account.newIsEmail');
   switch (newPasswordFaults({ password }).password) {
     case 'required':
@@ -44,14 +44,15 @@ function newPasswordSentence(password: string, email: string, t: Translate): str
 }
 
 /**
- * The password of now and the one to come. It is not asked for twice: it can be shown, and
- * a second field only makes long ones tedious (NIST SP 800-63B asks for length, not for rules).
+ * Requires the current password and a new one. The new one is typed once: the field can show it,
+ * and a second field only makes long passwords tedious (NIST SP 800-63B asks for length, not for
+ * rules).
  */
 export const newPasswordSchema = (t: Translate, email: string) =>
   z
     .object({
-      currentPassword: text((value) => (value ? null : t('account.currentMissing'))),
-      newPassword: text((value) => newPasswordSentence(value, email, t)),
+      currentPassword: validatedText((value) => (value ? null : t('account.currentMissing'))),
+      newPassword: validatedText((value) => getNewPasswordMessage(value, email, t)),
     })
     .check((payload) => {
       const { currentPassword, newPassword } = payload.value;

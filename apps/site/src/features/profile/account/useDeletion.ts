@@ -13,63 +13,68 @@ import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../../config/paths';
 import { isConfirmed } from './isConfirmed';
-import type { Identity } from './useIdentity';
+import type { Reauthentication } from './useReauthentication';
 
 export type DeletionPhase =
-  | { is: 'idle' | 'looking' | 'renews' }
-  | { is: 'unreadable'; error: unknown }
-  | { is: 'asking'; step: DeletionStep };
+  | { status: 'idle' | 'preparing' | 'renews' }
+  | { status: 'checkFailed'; error: unknown }
+  | { status: 'confirming'; step: DeletionStep };
 
 export interface Deletion {
   phase: DeletionPhase;
-  /** A deletion that was begun in this browser is not finished. */
-  isBroken: boolean;
-  /** The email address that is typed to confirm; null for an account without one. */
+  /** A deletion that was started in this browser is not finished. */
+  isInterrupted: boolean;
+  /** The email address to type as confirmation; null for an account without one. */
   email: string | null;
-  /** Looks whether it may be, asks for the proof, and then for the confirmation. */
+  /** Checks whether deletion is possible, reauthenticates, then asks for the confirmation. */
   start: () => void;
-  /** Closes the question. */
+  /** Closes the confirmation. */
   close: () => void;
-  /** Does it. `words`: what may be typed. Rejects with `invalid` for anything else. */
-  confirm: (typed: string, words: readonly string[]) => Promise<void>;
-  /** Takes a broken-off deletion back. */
-  stay: () => void;
+  /**
+   * Deletes the account. `accepted` are the accepted texts. Rejects with `invalid` for any other text.
+   */
+  confirm: (typed: string, accepted: readonly string[]) => Promise<void>;
+  /** Abandons an interrupted deletion. */
+  abandon: () => void;
 }
 
-/** The way out for good, step by step; whatever fails can be tried again. */
-export function useDeletion({ uid, email }: AuthUser, identity: Identity): Deletion {
+/** Deletes the account in steps. After a failure every step can be retried. */
+export function useDeletion(
+  { uid, email }: AuthUser,
+  reauthentication: Reauthentication,
+): Deletion {
   const { session } = useServices();
   const navigate = useNavigate();
-  const [phase, setPhase] = useState<DeletionPhase>({ is: 'idle' });
-  const [isBroken, setIsBroken] = useState(() => isDeletionPending(uid));
-  const hasProof = useRef(false);
+  const [phase, setPhase] = useState<DeletionPhase>({ status: 'idle' });
+  const [isInterrupted, setIsInterrupted] = useState(() => isDeletionPending(uid));
+  const isReauthenticated = useRef(false);
 
-  async function look() {
-    setPhase({ is: 'looking' });
+  async function prepare() {
+    setPhase({ status: 'preparing' });
     try {
       const data = await (await session.backend()).memberData();
-      if (await data.renews(uid)) return setPhase({ is: 'renews' });
+      if (await data.renews(uid)) return setPhase({ status: 'renews' });
     } catch (error) {
-      return setPhase({ is: 'unreadable', error });
+      return setPhase({ status: 'checkFailed', error });
     }
     try {
-      await identity.prove();
-      hasProof.current = true;
-      setPhase({ is: 'asking', step: 'checking' });
+      await reauthentication.reauthenticate();
+      isReauthenticated.current = true;
+      setPhase({ status: 'confirming', step: 'checking' });
     } catch (error) {
-      setPhase({ is: 'idle' });
+      setPhase({ status: 'idle' });
       if (!isAppError(error, 'cancelled')) throw error;
     }
   }
 
-  /** The proof of a moment ago counts once; later ones are asked for. */
+  /** A reauthentication counts for one attempt. */
   async function proveIdentity() {
-    if (hasProof.current) hasProof.current = false;
-    else await identity.prove();
+    if (isReauthenticated.current) isReauthenticated.current = false;
+    else await reauthentication.reauthenticate();
   }
 
-  async function confirm(typed: string, words: readonly string[]) {
-    if (!isConfirmed(typed, words)) {
+  async function confirm(typed: string, accepted: readonly string[]) {
+    if (!isConfirmed(typed, accepted)) {
       throw new AppError({ kind: 'invalid', fields: { typed: 'invalid' } });
     }
     try {
@@ -77,28 +82,28 @@ export function useDeletion({ uid, email }: AuthUser, identity: Identity): Delet
         backend: await session.backend(),
         uid,
         proveIdentity,
-        onStep: (step) => setPhase({ is: 'asking', step }),
+        onStep: (step) => setPhase({ status: 'confirming', step }),
       });
-      if (outcome === 'renews') setPhase({ is: 'renews' });
+      if (outcome === 'renews') setPhase({ status: 'renews' });
       else await navigate(paths.goodbye, { replace: true, state: { isDeleted: true } });
     } catch (error) {
-      setPhase({ is: 'asking', step: 'checking' });
+      setPhase({ status: 'confirming', step: 'checking' });
       throw error;
     } finally {
-      setIsBroken(isDeletionPending(uid));
+      setIsInterrupted(isDeletionPending(uid));
     }
   }
 
   return {
     phase,
-    isBroken,
+    isInterrupted,
     email: email || null,
-    start: () => void look(),
-    close: () => setPhase((now) => (now.is === 'asking' ? { is: 'idle' } : now)),
+    start: () => void prepare(),
+    close: () => setPhase((now) => (now.status === 'confirming' ? { status: 'idle' } : now)),
     confirm,
-    stay: () => {
+    abandon: () => {
       clearDeletionMark(uid);
-      setIsBroken(false);
+      setIsInterrupted(false);
       void session.actions.refresh();
     },
   };

@@ -6,51 +6,54 @@ import {
 } from '@gschool/data';
 import { useState } from 'react';
 
-import { partNames, unreadParts } from './partNames';
+import { partLabels, unreadParts } from './partLabels';
 import { saveFile } from '../../../shared/saveFile';
 
-export type Download =
-  | { is: 'idle' }
-  | { is: 'running'; progress: CollectProgress }
-  | { is: 'saved'; file: string; unread: readonly MemberDataPart[] }
-  | { is: 'failed'; error: unknown };
+export type DownloadState =
+  | { status: 'idle' }
+  | { status: 'running'; progress: CollectProgress }
+  | { status: 'saved'; file: string; unread: readonly MemberDataPart[] }
+  | { status: 'failed'; error: unknown };
 
-const TOTAL = Object.keys(partNames).length;
+const PART_COUNT = Object.keys(partLabels).length;
 
-/** `gschool-data-2026-11-21.json`, by the day that the data is of (UTC). */
-const fileName = ({ createdAt }: MemberData): string =>
+/** `gschool-data-2026-11-21.json`, with the day of the data in UTC. */
+const toFileName = ({ createdAt }: MemberData): string =>
   `gschool-data-${createdAt.slice(0, 10)}.json`;
 
-/** Puts everything that is stored about the member into a file, and tells how far it is. */
-export function useDownload(uid: string): { state: Download; start: () => void } {
+/**
+ * Collects everything that is stored about the member, saves it as a file, and reports the
+ * progress.
+ */
+export function useDownload(uid: string): { state: DownloadState; start: () => void } {
   const { session } = useServices();
-  const [state, setState] = useState<Download>({ is: 'idle' });
+  const [state, setState] = useState<DownloadState>({ status: 'idle' });
 
   async function run() {
-    setState({ is: 'running', progress: { done: 0, total: TOTAL } });
+    setState({ status: 'running', progress: { done: 0, total: PART_COUNT } });
     try {
       const repository = await (await session.backend()).memberData();
       const data = await repository.collect(uid, (progress) =>
-        setState({ is: 'running', progress }),
+        setState({ status: 'running', progress }),
       );
       const unread = unreadParts(data);
-      // A file of nothing but reasons is no file.
-      if (unread.length === TOTAL) {
-        setState({ is: 'failed', error: null });
+      // A file without any data is not worth saving.
+      if (unread.length === PART_COUNT) {
+        setState({ status: 'failed', error: null });
         return;
       }
-      const file = fileName(data);
+      const file = toFileName(data);
       saveFile(file, `${JSON.stringify(data, null, 2)}\n`, 'application/json');
-      setState({ is: 'saved', file, unread });
+      setState({ status: 'saved', file, unread });
     } catch (error) {
-      setState({ is: 'failed', error });
+      setState({ status: 'failed', error });
     }
   }
 
   return {
     state,
     start: () => {
-      if (state.is !== 'running') void run();
+      if (state.status !== 'running') void run();
     },
   };
 }

@@ -5,22 +5,25 @@ import { useState } from 'react';
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 import { controlId, fieldLabel } from './fieldLabels';
-import * as css from './PersonalInfo.css';
+import * as styles from './PersonalInfo.css';
 
-/** So many say where to begin; more would push the form off a phone. */
-const FIRST = 5;
+/** Shown at first. More would push the form off a phone's screen. */
+const INITIAL_COUNT = 5;
 
-/** How much of the profile is filled in, and links to what is missing, heaviest first (spec, section 5). */
+/**
+ * Shows how complete the profile is, and links to the missing fields, the heaviest first
+ * (docs/product.md#profile-completeness).
+ */
 export function CompletenessCard({ profile }: { profile: UserProfile }) {
   const t = useT();
   const percent = completeness(profile);
   const gains = completenessGains(profile);
-  const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? gains : gains.slice(0, FIRST);
+  const [isExpanded, setIsExpanded] = useState(false);
+  const shown = isExpanded ? gains : gains.slice(0, INITIAL_COUNT);
   return (
-    <Card as="section" className={css.meter} aria-labelledby="completeness">
+    <Card as="section" className={styles.completeness} aria-labelledby="completeness">
       <Stack space="4">
-        <div className={css.meterHead}>
+        <div className={styles.completenessHeader}>
           <ProgressRing value={percent} label={t('profile.completenessLabel')} />
           <Stack space="1">
             <Heading level={2} size="h3" id="completeness">
@@ -34,9 +37,9 @@ export function CompletenessCard({ profile }: { profile: UserProfile }) {
           </Stack>
         </div>
         {gains.length > 0 ? (
-          <ul className={css.missing}>
+          <ul className={styles.missingFields}>
             {shown.map(({ field, gain }) => (
-              <li key={field} className={css.gap}>
+              <li key={field} className={styles.missingField}>
                 <Link href={`${paths.profileTab('personal-info')}#${controlId(field)}`}>
                   {t(fieldLabel(field))}
                 </Link>
@@ -48,7 +51,7 @@ export function CompletenessCard({ profile }: { profile: UserProfile }) {
           </ul>
         ) : null}
         {shown.length < gains.length ? (
-          <Button variant="quiet" size="small" onClick={() => setIsWhole(true)}>
+          <Button variant="quiet" size="small" onClick={() => setIsExpanded(true)}>
             {t('profile.showAll', { count: gains.length })}
           </Button>
         ) : null}

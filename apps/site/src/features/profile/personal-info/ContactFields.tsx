@@ -3,15 +3,15 @@ import type { UseFormReturn } from 'react-hook-form';
 
 import { useT } from '../../../i18n/useT';
 import { FormSection } from './FormSection';
-import type { ProfileForm } from './formValues';
-import * as css from './PersonalInfo.css';
+import type { ProfileFormValues } from './formValues';
+import * as styles from './PersonalInfo.css';
 
-/** Where the school may reach a member, beside the address of the account. */
-export function ContactFields({ form: { register } }: { form: UseFormReturn<ProfileForm> }) {
+/** How the school can contact a member, besides the email address of the account. */
+export function ContactFields({ form: { register } }: { form: UseFormReturn<ProfileFormValues> }) {
   const t = useT();
   return (
     <FormSection title={t('profile.contact')} hint={t('profile.contactHint')}>
-      <div className={css.fields}>
+      <div className={styles.fields}>
         <TextField
           {...register('phoneNumber')}
           type="tel"

@@ -8,10 +8,11 @@ import { Chip } from '@gschool/ui';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 
 import { useT } from '../../../i18n/useT';
-import { equipmentLabels, goalLabels, levelLabels } from './contentLabels';
+import { toggleItem } from '../../../shared/toggleItem';
+import { equipmentLabels, goalLabels, levelLabels } from './preferenceLabels';
 import { controlId } from './fieldLabels';
-import type { ProfileForm } from './formValues';
-import * as css from './PersonalInfo.css';
+import type { ProfileFormValues } from './formValues';
+import * as styles from './PersonalInfo.css';
 
 /** A style of the catalogue. */
 export interface Topic {
@@ -21,40 +22,36 @@ export interface Topic {
 
 const FIELD = 'preferences.contentPreferences';
 
-/** The list with an item taken out or put in; the others keep their order. */
-const toggled = <T,>(list: readonly T[], item: T): readonly T[] =>
-  list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
-
-/** What somebody comes for: goals, level, what stands at home, styles, and what an older version wrote. */
+/** The content preferences: goals, level, equipment, and topics. */
 export function ContentPreferencesField({
   form,
   topics,
 }: {
-  form: UseFormReturn<ProfileForm>;
-  /** Styles to choose from, where the member may see them. */
+  form: UseFormReturn<ProfileFormValues>;
+  /** The styles that the member may see. */
   topics: readonly Topic[];
 }) {
   const t = useT();
   const stored = useWatch({ control: form.control, name: FIELD });
-  const chosen = contentPreferencesFrom(stored);
+  const selected = contentPreferencesFrom(stored);
   const set = (changes: Partial<ContentPreferences>) =>
-    form.setValue(FIELD, [...contentPreferencesList({ ...chosen, ...changes })], {
+    form.setValue(FIELD, [...contentPreferencesList({ ...selected, ...changes })], {
       shouldDirty: true,
     });
-  const known = new Set(topics.map(({ id }) => id));
-  const offered = [
+  const catalogueIds = new Set(topics.map(({ id }) => id));
+  const options = [
     ...topics,
-    ...chosen.topics.filter((id) => !known.has(id)).map((id) => ({ id, name: id })),
+    ...selected.topics.filter((id) => !catalogueIds.has(id)).map((id) => ({ id, name: id })),
   ];
 
   return (
-    <div id={controlId(FIELD)} className={css.chipGroups}>
+    <div id={controlId(FIELD)} className={styles.chipGroups}>
       <ChipGroup label={t('profile.goals')}>
         {preferenceGroups.goal.map((goal) => (
           <Chip
             key={goal}
-            isSelected={chosen.goals.includes(goal)}
-            onClick={() => set({ goals: toggled(chosen.goals, goal) })}
+            isSelected={selected.goals.includes(goal)}
+            onClick={() => set({ goals: toggleItem(selected.goals, goal) })}
           >
             {t(goalLabels[goal])}
           </Chip>
@@ -64,8 +61,8 @@ export function ContentPreferencesField({
         {preferenceGroups.level.map((level) => (
           <Chip
             key={level}
-            isSelected={chosen.level === level}
-            onClick={() => set({ level: chosen.level === level ? null : level })}
+            isSelected={selected.level === level}
+            onClick={() => set({ level: selected.level === level ? null : level })}
           >
             {t(levelLabels[level])}
           </Chip>
@@ -75,20 +72,20 @@ export function ContentPreferencesField({
         {preferenceGroups.equipment.map((item) => (
           <Chip
             key={item}
-            isSelected={chosen.equipment.includes(item)}
-            onClick={() => set({ equipment: toggled(chosen.equipment, item) })}
+            isSelected={selected.equipment.includes(item)}
+            onClick={() => set({ equipment: toggleItem(selected.equipment, item) })}
           >
             {t(equipmentLabels[item])}
           </Chip>
         ))}
       </ChipGroup>
-      {offered.length > 0 ? (
+      {options.length > 0 ? (
         <ChipGroup label={t('profile.topics')}>
-          {offered.map(({ id, name }) => (
+          {options.map(({ id, name }) => (
             <Chip
               key={id}
-              isSelected={chosen.topics.includes(id)}
-              onClick={() => set({ topics: toggled(chosen.topics, id) })}
+              isSelected={selected.topics.includes(id)}
+              onClick={() => set({ topics: toggleItem(selected.topics, id) })}
             >
               {name}
             </Chip>
@@ -101,9 +98,9 @@ export function ContentPreferencesField({
 
 function ChipGroup({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <fieldset className={css.chipGroup}>
-      <legend className={css.legend}>{label}</legend>
-      <div className={css.chips}>{children}</div>
+    <fieldset className={styles.chipGroup}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.chips}>{children}</div>
     </fieldset>
   );
 }

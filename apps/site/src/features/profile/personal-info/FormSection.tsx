@@ -1,14 +1,14 @@
 import { Card, Heading, Stack, Text } from '@gschool/ui';
 import { useId, type ReactNode } from 'react';
 
-/** A part of the form under a heading of its own. */
+/** A section of the form with its heading. */
 export function FormSection({
   title,
   hint,
   children,
 }: {
   title: string;
-  /** What the fields are for, in a sentence. */
+  /** One sentence about the purpose of the fields. */
   hint?: string | undefined;
   children: ReactNode;
 }) {

@@ -3,15 +3,15 @@ import { ConfirmDialog } from '@gschool/ui/overlays';
 import { useT } from '../../../i18n/useT';
 import { useLeaveGuard } from './useLeaveGuard';
 
-/** Asks before unsaved edits are left behind, by a link, by Back, by signing out, or by closing the tab. */
+/** Asks before unsaved edits are lost by a link, by Back, by signing out, or by closing the tab. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const t = useT();
-  const { isAsking, stay, leave } = useLeaveGuard(isDirty);
+  const { isConfirming, cancel, leave } = useLeaveGuard(isDirty);
   return (
     <ConfirmDialog
-      isOpen={isAsking}
+      isOpen={isConfirming}
       onOpenChange={(isOpen) => {
-        if (!isOpen) stay();
+        if (!isOpen) cancel();
       }}
       onConfirm={leave}
       variant="danger"

@@ -3,15 +3,15 @@ import type { UseFormReturn } from 'react-hook-form';
 
 import { useT } from '../../../i18n/useT';
 import { FormSection } from './FormSection';
-import type { ProfileForm } from './formValues';
-import * as css from './PersonalInfo.css';
+import type { ProfileFormValues } from './formValues';
+import * as styles from './PersonalInfo.css';
 
-/** What a member is called, and by whom. */
-export function NameFields({ form: { register } }: { form: UseFormReturn<ProfileForm> }) {
+/** The names of a member. */
+export function NameFields({ form: { register } }: { form: UseFormReturn<ProfileFormValues> }) {
   const t = useT();
   return (
     <FormSection title={t('profile.names')}>
-      <div className={css.fields}>
+      <div className={styles.fields}>
         <TextField
           {...register('displayName')}
           label={t('field.displayName')}

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-/** The form in the wide column, the meter beside it; on a small screen the meter comes first. */
+/** The form and the completeness card. On a small screen the card comes first. */
 export const columns = style({
   display: 'grid',
   gap: space['6'],
@@ -16,12 +16,14 @@ export const columns = style({
 
 export const form = style({ '@media': { [from('lg')]: { gridRow: 1, gridColumn: 1 } } });
 
-/** A live region has to be there before it speaks; silent, it takes no room between the fields. */
-export const quietNews = style({
+/**
+ * A live region must exist before its text. While it is empty it takes no room between the fields.
+ */
+export const status = style({
   selectors: { '&:empty': { marginBlockEnd: `calc(-1 * ${space['5']})` } },
 });
 
-export const meter = style({
+export const completeness = style({
   '@media': {
     [from('lg')]: {
       gridRow: 1,
@@ -32,16 +34,16 @@ export const meter = style({
   },
 });
 
-export const meterHead = style({
+export const completenessHeader = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: space['4'],
   alignItems: 'center',
 });
 
-export const missing = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const missingFields = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
-export const gap = style({
+export const missingField = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
@@ -80,8 +82,8 @@ export const legend = style({
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });
 
-/** A board that takes the focus for everybody, not only by keyboard. */
-export const board = style({
+/** Shows its focus ring also when a script moves the focus here. */
+export const conflictAlert = style({
   scrollMarginBlockStart: `calc(${vars.size.header} + ${space['4']})`,
   borderRadius: vars.radius.large,
   ':focus': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
@@ -142,9 +144,9 @@ export const saveBar = style({
   },
 });
 
-// What the focus scrolls to must not lie under the bar.
+// Keeps the focused field above the bar.
 globalStyle(`html:has(${saveBar}[data-dirty])`, { scrollPaddingBlockEnd: space['24'] });
-// And `BackToTop` must not lie over its buttons.
+// Keeps `BackToTop` off the buttons of the bar.
 globalStyle(`body:has(${saveBar}[data-dirty])`, { vars: { '--bottom-bar': space['24'] } });
 
 export const saveState = style({ minInlineSize: 0 });

@@ -8,15 +8,15 @@ import { FORM_ID } from './fieldLabels';
 import { LeaveGuard } from './LeaveGuard';
 import { NameFields } from './NameFields';
 import { PhotoField } from './PhotoField';
-import { PlaceFields } from './PlaceFields';
+import { LocationFields } from './LocationFields';
 import { PreferenceFields } from './PreferenceFields';
-import { ProfileNewsBoard } from './ProfileNewsBoard';
+import { FormStatusAlerts } from './FormStatusAlerts';
 import { SaveBar } from './SaveBar';
-import { useFieldInAddress } from './useFieldInAddress';
+import { useFocusFieldFromHash } from './useFocusFieldFromHash';
 import { useProfileForm } from './useProfileForm';
-import * as css from './PersonalInfo.css';
+import * as styles from './PersonalInfo.css';
 
-/** Everything of the profile that its owner may write; saved as a merge, field by field. */
+/** The fields of the profile that a member may edit. Saving merges them field by field. */
 export function PersonalInfoForm({
   session,
   profile,
@@ -25,19 +25,19 @@ export function PersonalInfoForm({
   profile: UserProfile;
 }) {
   const t = useT();
-  const { form, frame, revision, news, isDirty, choose, discard, saveNow } =
+  const { form, frame, revision, status, isDirty, resolveConflict, discard, saveField } =
     useProfileForm(profile);
-  useFieldInAddress();
+  useFocusFieldFromHash();
 
   return (
-    <FormFrame id={FORM_ID} {...frame} label={t('profile.formLabel')} className={css.form}>
-      <ProfileNewsBoard news={news} values={form.getValues} onChoose={choose} />
-      <PhotoField form={form} profile={profile} revision={revision} onSaveNow={saveNow} />
+    <FormFrame id={FORM_ID} {...frame} label={t('profile.formLabel')} className={styles.form}>
+      <FormStatusAlerts status={status} values={form.getValues} onChoose={resolveConflict} />
+      <PhotoField form={form} profile={profile} revision={revision} onSaveField={saveField} />
       <NameFields form={form} />
       <ContactFields form={form} />
-      <PlaceFields form={form} revision={revision} isZoneProposed={profile.timezone === ''} />
+      <LocationFields form={form} revision={revision} isZoneSuggested={profile.timezone === ''} />
       <PreferenceFields form={form} hasCatalogue={session.isSubscribed} />
-      <SaveBar isDirty={isDirty} isSaved={news.isSaved} onDiscard={discard} />
+      <SaveBar isDirty={isDirty} isSaved={status.isSaved} onDiscard={discard} />
       <LeaveGuard isDirty={isDirty} />
     </FormFrame>
   );

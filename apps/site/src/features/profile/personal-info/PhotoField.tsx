@@ -5,52 +5,52 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 
 import { useT } from '../../../i18n/useT';
 import { FormSection } from './FormSection';
-import type { ProfileForm } from './formValues';
-import * as css from './PersonalInfo.css';
+import type { ProfileFormValues } from './formValues';
+import * as styles from './PersonalInfo.css';
 import { PhotoUpload } from './PhotoUpload';
 import { useAvatars } from './useAvatars';
-import { usePictureState } from './usePictureState';
+import { useImageStatus } from './useImageStatus';
 
-/** The member's picture: sent from the device where a storage is configured, or found at an address. */
+/** The member's photo: uploaded where storage is configured, or given by a URL. */
 export function PhotoField({
   form,
   profile,
   revision,
-  onSaveNow,
+  onSaveField,
 }: {
-  form: UseFormReturn<ProfileForm>;
+  form: UseFormReturn<ProfileFormValues>;
   profile: UserProfile;
   revision: number;
-  onSaveNow: (field: 'photoURL', value: ProfileEdits['photoURL']) => Promise<boolean>;
+  onSaveField: (field: 'photoURL', value: ProfileEdits['photoURL']) => Promise<boolean>;
 }) {
   const t = useT();
   const avatars = useAvatars();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isUrlFieldOpen, setIsUrlFieldOpen] = useState(false);
   const typed = useWatch({ control: form.control, name: 'photoURL' });
-  const picture = safePhotoURL(typed.trim());
-  const state = usePictureState(picture);
-  const hasAddress = !avatars || isOpen || Boolean(form.formState.errors.photoURL);
+  const url = safePhotoURL(typed.trim());
+  const imageStatus = useImageStatus(url);
+  const isUrlFieldShown = !avatars || isUrlFieldOpen || Boolean(form.formState.errors.photoURL);
   const hint =
-    state === 'broken'
+    imageStatus === 'broken'
       ? t('profile.photoBroken')
       : t(avatars ? 'profile.photoAddressHint' : 'profile.photoHint');
 
   return (
     <FormSection title={t('field.photo')}>
-      <div className={css.photo}>
+      <div className={styles.photo}>
         {avatars ? (
           <PhotoUpload
             key={revision}
             avatars={avatars}
             profile={profile}
-            // The field's address leads to whichever of the two is there.
-            name={hasAddress ? 'photoFile' : 'photoURL'}
-            onSaveNow={onSaveNow}
+            // The link `#profile-photoURL` focuses the field that is rendered.
+            name={isUrlFieldShown ? 'photoFile' : 'photoURL'}
+            onSaveField={onSaveField}
           />
         ) : null}
-        {hasAddress ? (
-          <div className={avatars ? undefined : css.address}>
-            {avatars ? null : <Avatar name={t('profile.photoPreview')} src={picture} size="huge" />}
+        {isUrlFieldShown ? (
+          <div className={avatars ? undefined : styles.address}>
+            {avatars ? null : <Avatar name={t('profile.photoPreview')} src={url} size="huge" />}
             <TextField
               {...form.register('photoURL')}
               type="url"
@@ -62,7 +62,7 @@ export function PhotoField({
           </div>
         ) : (
           <div>
-            <Button variant="plain" size="small" onClick={() => setIsOpen(true)}>
+            <Button variant="plain" size="small" onClick={() => setIsUrlFieldOpen(true)}>
               {t('profile.photoByAddress')}
             </Button>
           </div>

@@ -17,13 +17,13 @@ const profile = { uid: 'u1', photoURL: 'https://pictures.example/u1.webp' } as U
 let host: HTMLElement;
 let root: Root;
 
-/** Presses the button that takes the picture away. */
-async function takeAway(onSaveNow: () => Promise<boolean>) {
+/** Presses the button that removes the photo. */
+async function pressRemove(onSaveField: () => Promise<boolean>) {
   await act(async () =>
     root.render(
       <I18nProvider i18n={i18n}>
         <UiProvider>
-          <PhotoUpload avatars={avatars} profile={profile} name="photo" onSaveNow={onSaveNow} />
+          <PhotoUpload avatars={avatars} profile={profile} name="photo" onSaveField={onSaveField} />
         </UiProvider>
       </I18nProvider>,
     ),
@@ -44,23 +44,23 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('taking the picture away', () => {
-  it('deletes the file once no profile leads to it', async () => {
-    const onSaveNow = vi.fn(() => Promise.resolve(true));
-    await takeAway(onSaveNow);
-    expect(onSaveNow).toHaveBeenCalledExactlyOnceWith('photoURL', '');
+describe('removing the photo', () => {
+  it('deletes the file after the profile was saved', async () => {
+    const onSaveField = vi.fn(() => Promise.resolve(true));
+    await pressRemove(onSaveField);
+    expect(onSaveField).toHaveBeenCalledExactlyOnceWith('photoURL', '');
     expect(remove).toHaveBeenCalledExactlyOnceWith('u1');
   });
 
-  it('keeps the file that a new picture of another tab leads to', async () => {
-    const onSaveNow = vi.fn(() => Promise.resolve(false));
-    await takeAway(onSaveNow);
-    expect(onSaveNow).toHaveBeenCalledOnce();
+  it('keeps the file when the profile was changed elsewhere', async () => {
+    const onSaveField = vi.fn(() => Promise.resolve(false));
+    await pressRemove(onSaveField);
+    expect(onSaveField).toHaveBeenCalledOnce();
     expect(remove).not.toHaveBeenCalled();
   });
 
   it('keeps the file when the profile could not be saved', async () => {
-    await takeAway(() => Promise.reject(new Error('no')));
+    await pressRemove(() => Promise.reject(new Error('no')));
     expect(remove).not.toHaveBeenCalled();
     expect(host.textContent).toContain(i18n._('profile.photoFailed'));
   });

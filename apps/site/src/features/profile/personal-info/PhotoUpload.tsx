@@ -4,69 +4,69 @@ import { ImageUpload } from '@gschool/ui';
 import { useEffect, useRef, useState } from 'react';
 
 import { useT } from '../../../i18n/useT';
-import { shrinkPicture } from './shrinkPicture';
-import { uploadFault } from './uploadFault';
+import { resizePhoto } from './resizePhoto';
+import { uploadErrorMessage } from './uploadErrorMessage';
 
-/** What may be chosen; what is sent is a fraction of it. */
+/** The size limit of a chosen file. The upload is much smaller. */
 const MAX_BYTES = 15_000_000;
 
-interface Sending {
+interface UploadState {
   file?: File;
   progress?: number;
   error?: string;
 }
 
-/** A picture from the device: made small here, sent, and kept in the profile at once. */
+/** Resizes a photo from the device, uploads it, and saves its URL in the profile at once. */
 export function PhotoUpload({
   avatars,
   profile,
   name,
-  onSaveNow,
+  onSaveField,
 }: {
   avatars: AvatarRepository;
   profile: UserProfile;
   name: string;
-  /** Resolves with whether it was saved; false where another side changed it, too. */
-  onSaveNow: (field: 'photoURL', url: string) => Promise<boolean>;
+  /** Resolves with whether it was saved; false when the photo was changed elsewhere too. */
+  onSaveField: (field: 'photoURL', url: string) => Promise<boolean>;
 }) {
   const t = useT();
-  const [sending, setSending] = useState<Sending>({});
-  const leaving = useRef<AbortController>(null);
-  useEffect(() => () => leaving.current?.abort(), []);
+  const [upload, setUpload] = useState<UploadState>({});
+  const controller = useRef<AbortController>(null);
+  useEffect(() => () => controller.current?.abort(), []);
 
   async function send(file: File) {
-    leaving.current?.abort();
-    const { signal } = (leaving.current = new AbortController());
-    setSending({ file, progress: 0 });
+    controller.current?.abort();
+    const { signal } = (controller.current = new AbortController());
+    setUpload({ file, progress: 0 });
     try {
-      const picture = await shrinkPicture(file);
+      const picture = await resizePhoto(file);
       const onProgress = (progress: number) => {
-        if (!signal.aborted) setSending({ file, progress });
+        if (!signal.aborted) setUpload({ file, progress });
       };
       const url = await avatars.upload(profile.uid, picture, { onProgress, signal });
-      await onSaveNow('photoURL', url);
-      setSending({});
+      await onSaveField('photoURL', url);
+      setUpload({});
     } catch (error) {
-      if (!signal.aborted) setSending({ file, error: uploadFault(error, t) });
+      if (!signal.aborted) setUpload({ file, error: uploadErrorMessage(error, t) });
     }
   }
 
   async function remove() {
-    setSending({});
+    setUpload({});
     try {
-      // Of two sides' pictures one is chosen later; the file may be the one that stays.
-      if (!(await onSaveNow('photoURL', ''))) return;
+      // In a conflict the member chooses later, and may choose this file.
+      if (!(await onSaveField('photoURL', ''))) return;
     } catch (error) {
-      setSending({ error: uploadFault(error, t) });
+      setUpload({ error: uploadErrorMessage(error, t) });
       return;
     }
-    // Nobody leads to it any more; should this fail, the next picture takes its place.
+    // No profile refers to the file any more. If this fails, the next upload replaces it.
     await avatars.remove(profile.uid).catch((error: unknown) => {
       console.warn('The old picture could not be deleted.', error);
     });
   }
 
-  const { file, progress, error } = sending;
+  const { file, progress, error } = upload;
   return (
     <ImageUpload
       name={name}
@@ -76,7 +76,7 @@ export function PhotoUpload({
       maxBytes={MAX_BYTES}
       progress={progress}
       error={error}
-      onSelect={(chosen) => void send(chosen)}
+      onSelect={(selected) => void send(selected)}
       onRetry={file ? () => void send(file) : undefined}
       onRemove={() => void remove()}
     />

@@ -1,24 +1,25 @@
 import { LanguageSwitch } from '@gschool/app/i18n';
+import { useCatalogue } from '@gschool/data/queries';
 import { Select, Switch } from '@gschool/ui';
 import { themeLabel, themeNames } from '@gschool/themes';
 import type { UseFormReturn } from 'react-hook-form';
 
 import { useT } from '../../../i18n/useT';
-import { CatalogueTopics } from './CatalogueTopics';
-import { ContentPreferencesField } from './ContentPreferencesField';
+import { ContentPreferencesField, type Topic } from './ContentPreferencesField';
 import { FormSection } from './FormSection';
-import type { ProfileForm } from './formValues';
-import * as css from './PersonalInfo.css';
+import type { ProfileFormValues } from './formValues';
+import * as styles from './PersonalInfo.css';
 
+const noTopics: readonly Topic[] = [];
 const themes = themeNames.map((value) => ({ value, label: themeLabel(value) }));
 
-/** What a member likes, wants to look at, and wants to hear of. */
+/** Content preferences, language, theme and notifications. */
 export function PreferenceFields({
   form,
   hasCatalogue,
 }: {
-  form: UseFormReturn<ProfileForm>;
-  /** The member may read the catalogue, whose styles are then offered too. */
+  form: UseFormReturn<ProfileFormValues>;
+  /** The member may read the catalogue, so its styles are offered as topics. */
   hasCatalogue: boolean;
 }) {
   const t = useT();
@@ -27,7 +28,7 @@ export function PreferenceFields({
     <>
       <FormSection title={t('profile.training')} hint={t('profile.trainingHint')}>
         {hasCatalogue ? (
-          <CatalogueTopics form={form} />
+          <CatalogueContentPreferences form={form} />
         ) : (
           <ContentPreferencesField form={form} topics={[]} />
         )}
@@ -36,7 +37,7 @@ export function PreferenceFields({
         <LanguageSwitch />
       </FormSection>
       <FormSection title={t('profile.preferences')}>
-        <div className={css.fields}>
+        <div className={styles.fields}>
           <Select
             {...register('preferences.theme')}
             label={t('field.theme')}
@@ -45,7 +46,7 @@ export function PreferenceFields({
             placeholder={t('profile.noTheme')}
           />
         </div>
-        <div className={css.switches}>
+        <div className={styles.switches}>
           <Switch
             {...register('preferences.emailNotifications')}
             labelSide="start"
@@ -62,4 +63,10 @@ export function PreferenceFields({
       </FormSection>
     </>
   );
+}
+
+/** The field with the styles of the catalogue as topics. */
+function CatalogueContentPreferences({ form }: { form: UseFormReturn<ProfileFormValues> }) {
+  const topics = useCatalogue().data?.styles ?? noTopics;
+  return <ContentPreferencesField form={form} topics={topics} />;
 }

@@ -2,9 +2,9 @@ import { Button, Inline, SubmitButton, Text } from '@gschool/ui';
 import { useEffect } from 'react';
 
 import { useT } from '../../../i18n/useT';
-import * as css from './PersonalInfo.css';
+import * as styles from './PersonalInfo.css';
 
-/** The end of the form; while there is something to save it stays in sight. */
+/** The save button. It sticks to the screen while there are unsaved edits. */
 export function SaveBar({
   isDirty,
   isSaved,
@@ -16,12 +16,12 @@ export function SaveBar({
 }) {
   const t = useT();
   useEffect(() => {
-    // It comes while somebody types, and may come over the very field.
+    // The bar appears while the member types, and may cover the focused field.
     if (isDirty) document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, [isDirty]);
   return (
-    <div className={css.saveBar} data-dirty={isDirty || undefined}>
-      <div role="status" className={css.saveState}>
+    <div className={styles.saveBar} data-dirty={isDirty || undefined}>
+      <div role="status" className={styles.saveState}>
         {isDirty ? (
           <Text weight="semibold">{t('profile.unsaved')}</Text>
         ) : isSaved ? (

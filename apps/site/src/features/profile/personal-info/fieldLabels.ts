@@ -21,11 +21,11 @@ const labels: Readonly<Record<EditableField, MessageId>> = {
   'preferences.newsletterSubscribed': 'field.newsletter',
 };
 
-/** The name of a profile field as the form shows it. */
+/** The label of a profile field. */
 export const fieldLabel = (field: EditableField): MessageId => labels[field];
 
-/** Begins the ids of the form's fields, so that an address can name one: `#profile-phoneNumber`. */
+/** The prefix of the ids of the fields, so that a link can name one: `#profile-phoneNumber`. */
 export const FORM_ID = 'profile';
 
-/** The id of a field's control. */
+/** The id of the control of a field. */
 export const controlId = (field: EditableField): string => `${FORM_ID}-${field}`;

@@ -6,8 +6,8 @@ import {
   type UserProfile,
 } from '@gschool/domain';
 
-/** The values of the form: the owner's part of the profile, in its own shape. */
-export type ProfileForm = Pick<
+/** The part of the profile that the form edits, nested as in the document. */
+export type ProfileFormValues = Pick<
   UserProfile,
   | 'photoURL'
   | 'displayName'
@@ -21,18 +21,21 @@ export type ProfileForm = Pick<
   | 'preferences'
 >;
 
-/** Edits → the form's values. A zone that was never chosen is `zone`, which the next save keeps. */
-export const formOf = (edits: ProfileEdits, zone: string): ProfileForm =>
-  changesOf({ ...edits, timezone: edits.timezone || zone }) as ProfileForm;
+/**
+ * Converts edits to form values. `zone` stands in for a time zone that was never chosen; the next
+ * save stores it.
+ */
+export const toFormValues = (edits: ProfileEdits, zone: string): ProfileFormValues =>
+  changesOf({ ...edits, timezone: edits.timezone || zone }) as ProfileFormValues;
 
-const leafOf = (values: ProfileForm, field: EditableField): unknown => {
-  const [part, leaf] = field.split('.') as [keyof ProfileForm, string | undefined];
+const getFieldValue = (values: ProfileFormValues, field: EditableField): unknown => {
+  const [part, leaf] = field.split('.') as [keyof ProfileFormValues, string | undefined];
   const value: unknown = values[part];
   return leaf === undefined ? value : (value as Record<string, unknown>)[leaf];
 };
 
-/** The form's values → edits. */
-export const editsIn = (values: ProfileForm): ProfileEdits =>
+/** Converts form values to edits. */
+export const toEdits = (values: ProfileFormValues): ProfileEdits =>
   Object.fromEntries(
-    editableFields.map((field) => [field, leafOf(values, field)]),
+    editableFields.map((field) => [field, getFieldValue(values, field)]),
   ) as unknown as ProfileEdits;

@@ -11,12 +11,17 @@ import { array, boolean, object, string, superRefine, type ZodMiniType } from 'z
 
 import type { Translate } from '../../../i18n/useT';
 import { fieldLabel } from './fieldLabels';
-import { editsIn, type ProfileForm } from './formValues';
+import { toEdits, type ProfileFormValues } from './formValues';
 
-/** What is wrong with a field, as a sentence that names it. */
-function faultText(field: EditableField, fault: ProfileFault, edits: ProfileEdits, t: Translate) {
+/** The error message of a field; it names the field. */
+function getErrorMessage(
+  field: EditableField,
+  problem: ProfileFault,
+  edits: ProfileEdits,
+  t: Translate,
+) {
   const value = edits[field];
-  if (fault === 'tooLong') {
+  if (problem === 'tooLong') {
     const max = field === 'photoURL' ? PHOTO_MAX : PROFILE_TEXT_MAX;
     const length = typeof value === 'string' ? value.trim().length : 0;
     return t('profile.tooLong', { field: t(fieldLabel(field)), max, length });
@@ -33,14 +38,11 @@ function faultText(field: EditableField, fault: ProfileFault, edits: ProfileEdit
   }
 }
 
-/**
- * The form's schema, in the words of the page. What stood in the profile `before` and was
- * not touched is not complained about.
- */
+/** The schema of the form. A stored value that was not changed is not reported as an error. */
 export const profileSchema = (
   t: Translate,
   before: () => ProfileEdits,
-): ZodMiniType<ProfileForm, ProfileForm> =>
+): ZodMiniType<ProfileFormValues, ProfileFormValues> =>
   object({
     photoURL: string(),
     displayName: string(),
@@ -64,12 +66,12 @@ export const profileSchema = (
     }),
   }).check(
     superRefine((values, context) => {
-      const edits = editsIn(values);
-      const faults = profileFaults(edits, before());
+      const edits = toEdits(values);
+      const problems = profileFaults(edits, before());
       for (const field of editableFields) {
-        const fault = faults[field];
-        if (!fault) continue;
-        const message = faultText(field, fault, edits, t);
+        const problem = problems[field];
+        if (!problem) continue;
+        const message = getErrorMessage(field, problem, edits, t);
         context.addIssue({ code: 'custom', path: field.split('.'), message });
       }
     }),

@@ -1,22 +1,22 @@
 import { useServices, type AvatarRepository } from '@gschool/data';
 import { useEffect, useState } from 'react';
 
-/** The store of pictures; null while it is asked for, without a bucket, and where it cannot be loaded. */
+/** The storage for photos; null while it loads, without a bucket, and when it cannot be loaded. */
 export function useAvatars(): AvatarRepository | null {
   const { session } = useServices();
   const [avatars, setAvatars] = useState<AvatarRepository | null>(null);
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     void session
       .backend()
       .then((backend) => backend.avatars())
-      .then((found) => {
-        if (!isGone) setAvatars(found);
+      .then((repository) => {
+        if (!isCancelled) setAvatars(repository);
       })
-      // A picture can still be given by its address.
+      // A photo can still be given by its URL.
       .catch((error: unknown) => console.warn('Pictures cannot be sent.', error));
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [session]);
   return avatars;

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { mayLeave } from '../../../shared/leaveQuestion';
+import { confirmLeave } from '../../../shared/leaveConfirmation';
 import { useLeaveGuard } from './useLeaveGuard';
 
 let root: Root;
@@ -26,11 +26,11 @@ const render = (isDirty: boolean) =>
     ),
   );
 
-/** Asks as signing out does; the answer comes later. */
+/** Asks in the way signing out does; the answer comes later. */
 async function ask(): Promise<{ answer: Promise<boolean> }> {
   let answer = Promise.resolve(false);
   await act(async () => {
-    answer = mayLeave();
+    answer = confirmLeave();
   });
   return { answer };
 }
@@ -44,22 +44,22 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('signing out of unsaved edits', () => {
-  it('waits for an answer, either way, and asks again the next time', async () => {
+describe('signing out with unsaved edits', () => {
+  it('waits for the answer, and asks again the next time', async () => {
     await render(true);
     const first = await ask();
-    expect(guard.isAsking).toBe(true);
-    await act(async () => guard.stay());
+    expect(guard.isConfirming).toBe(true);
+    await act(async () => guard.cancel());
     expect(await first.answer).toBe(false);
-    expect(guard.isAsking).toBe(false);
+    expect(guard.isConfirming).toBe(false);
 
     const second = await ask();
     await act(async () => guard.leave());
     expect(await second.answer).toBe(true);
-    expect(guard.isAsking).toBe(false);
+    expect(guard.isConfirming).toBe(false);
   });
 
-  it('asks nothing where nothing is unsaved, or the form has gone', async () => {
+  it('does not ask without unsaved edits, or after the form has unmounted', async () => {
     await render(false);
     expect(await (await ask()).answer).toBe(true);
     await render(true);

@@ -14,17 +14,17 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 
 import { useT } from '../../../i18n/useT';
 import { useZodForm } from '../../../shared/forms/useZodForm';
-import { editsIn, formOf, type ProfileForm } from './formValues';
+import { toEdits, toFormValues, type ProfileFormValues } from './formValues';
 import { profileSchema } from './profileSchema';
-import { saveFault } from './saveFault';
+import { saveErrorMessage } from './saveErrorMessage';
 import { themeNames } from '@gschool/themes';
 
-/** What is to be said above the form. */
-export interface ProfileNews {
+/** The outcome of the last save, for the alerts above the form. */
+export interface ProfileFormStatus {
   isSaved: boolean;
-  /** What was changed elsewhere and has been taken over. */
-  elsewhere: readonly EditableField[];
-  /** What was changed here and elsewhere, with the other side's value. */
+  /** Fields that were changed elsewhere; the form has their new values. */
+  changedElsewhere: readonly EditableField[];
+  /** Fields that were changed here and elsewhere, with the other value. */
   conflicts: readonly Conflict[];
 }
 
@@ -33,83 +33,86 @@ export interface Conflict {
   theirs: ProfileEdits[EditableField];
 }
 
-const quiet: ProfileNews = { isSaved: false, elsewhere: [], conflicts: [] };
+const initialStatus: ProfileFormStatus = { isSaved: false, changedElsewhere: [], conflicts: [] };
 
-const isSame = (a: ProfileEdits, b: ProfileEdits): boolean =>
+const areEditsEqual = (a: ProfileEdits, b: ProfileEdits): boolean =>
   editableFields.every((field) => isSameLeaf(a[field], b[field]));
 
-const storedZone = (): string =>
+const getInitialZone = (): string =>
   typeof window === 'undefined' ? systemTimezone() : readTimezone(() => window.localStorage);
 
 /**
- * The form of a profile over time: it begins as what is stored (`base`), and when that
- * changes under it, by saving here or by another tab or device, both sides are brought
- * together leaf by leaf. Nothing that was typed is ever dropped.
+ * The form of a profile. It starts with the stored values (`base`). When these change, by saving
+ * here or by another tab or device, both sides are merged field by field. Nothing that was typed is
+ * lost.
  */
 export function useProfileForm(profile: UserProfile) {
   const t = useT();
   const { editProfile } = useSessionActions();
   const stored = useMemo(() => editsOf(profile), [profile]);
-  const [zone] = useState(storedZone);
+  const [zone] = useState(getInitialZone);
   const base = useRef(stored);
   const isSaving = useRef(false);
-  const [news, setNews] = useState(quiet);
-  // Fields that keep a state of their own begin anew with it.
+  const [status, setStatus] = useState(initialStatus);
+  // Remounts fields that have their own state.
   const [revision, setRevision] = useState(0);
   // oxlint-disable-next-line react/refs -- the function is called when the form is checked, not in a render
   const schema = useMemo(() => profileSchema(t, () => base.current), [t]);
 
-  const { form, frame } = useZodForm<ProfileForm>({
+  const { form, frame } = useZodForm<ProfileFormValues>({
     schema,
-    defaultValues: formOf(stored, zone),
+    defaultValues: toFormValues(stored, zone),
     onSubmit: save,
   });
 
-  /** Puts what was typed since `from` upon `theirs`. */
+  /** Applies what was typed since `from` to `theirs`. */
   function rebase(from: ProfileEdits, theirs: ProfileEdits) {
-    const here = tidyEdits(editsIn(form.getValues()));
-    // A zone that was only proposed is nobody's change.
+    const current = tidyEdits(toEdits(form.getValues()));
+    // A suggested time zone is not an edit.
     const isZoneMine = form.getFieldState('timezone').isDirty;
-    const mine = isZoneMine ? here : { ...here, timezone: from.timezone };
+    const mine = isZoneMine ? current : { ...current, timezone: from.timezone };
     const { merged, elsewhere, conflicts } = mergeEdits(from, mine, theirs);
     base.current = theirs;
-    form.reset(formOf(theirs, zone), { keepErrors: true, keepIsSubmitted: true });
+    form.reset(toFormValues(theirs, zone), { keepErrors: true, keepIsSubmitted: true });
     for (const field of editableFields) {
       if (isSameLeaf(merged[field], theirs[field])) continue;
       form.setValue(field, merged[field], { shouldDirty: true });
     }
-    if (!isSame(merged, mine)) setRevision((n) => n + 1);
-    return { elsewhere, conflicts: conflicts.map((field) => ({ field, theirs: theirs[field] })) };
+    if (!areEditsEqual(merged, mine)) setRevision((n) => n + 1);
+    return {
+      changedElsewhere: elsewhere,
+      conflicts: conflicts.map((field) => ({ field, theirs: theirs[field] })),
+    };
   }
 
-  async function save(values: ProfileForm) {
-    setNews(quiet);
+  async function save(values: ProfileFormValues) {
+    setStatus(initialStatus);
     isSaving.current = true;
     try {
-      const mine = tidyEdits(editsIn(values));
+      const mine = tidyEdits(toEdits(values));
       const before = base.current;
       const outcome = await editProfile(before, mine);
       const theirs = editsOf(outcome.profile);
       if (outcome.kind === 'conflict') {
-        setNews({ ...quiet, ...rebase(before, theirs) });
+        setStatus({ ...initialStatus, ...rebase(before, theirs) });
         return undefined;
       }
       rebase(mine, theirs);
-      setNews({ ...quiet, isSaved: true, elsewhere: outcome.elsewhere });
-      keepLocally(theirs, before);
+      setStatus({ ...initialStatus, isSaved: true, changedElsewhere: outcome.elsewhere });
+      storeLocally(theirs, before);
       return undefined;
     } catch (error) {
-      return { form: saveFault(error, t) };
+      return { form: saveErrorMessage(error, t) };
     } finally {
       isSaving.current = false;
     }
   }
 
   /**
-   * Saves one field at once, beside whatever else is being typed. Resolves with whether it was
-   * saved: a change elsewhere makes it a conflict, which is for the member to settle.
+   * Saves one field at once, without the other edits. Resolves with whether it was saved; false
+   * means a conflict that the member has to resolve.
    */
-  async function saveNow<Field extends EditableField>(
+  async function saveField<Field extends EditableField>(
     field: Field,
     value: ProfileEdits[Field],
   ): Promise<boolean> {
@@ -118,46 +121,52 @@ export function useProfileForm(profile: UserProfile) {
       const before = base.current;
       const outcome = await editProfile(before, { ...before, [field]: value });
       form.setValue(field, value as never, { shouldDirty: true });
-      setNews({ ...quiet, ...rebase(before, editsOf(outcome.profile)) });
+      setStatus({ ...initialStatus, ...rebase(before, editsOf(outcome.profile)) });
       return outcome.kind === 'saved';
     } finally {
       isSaving.current = false;
     }
   }
 
-  const onStored = useEffectEvent((theirs: ProfileEdits) => {
-    if (isSaving.current || isSame(base.current, theirs)) return;
-    setNews({ ...quiet, ...rebase(base.current, theirs) });
+  const onProfileChange = useEffectEvent((theirs: ProfileEdits) => {
+    if (isSaving.current || areEditsEqual(base.current, theirs)) return;
+    setStatus({ ...initialStatus, ...rebase(base.current, theirs) });
   });
-  useEffect(() => onStored(stored), [stored]);
+  useEffect(() => onProfileChange(stored), [stored]);
 
   return {
     form,
     frame,
     revision,
-    news,
+    status,
     isDirty: form.formState.isDirty,
-    saveNow,
-    /** Settles a conflict: `theirs` goes into the form, or mine stays in it. */
-    choose: (field: EditableField, isTheirs: boolean) => {
-      const conflict = news.conflicts.find((one) => one.field === field);
+    saveField,
+    /** Resolves a conflict with the other value, or with the one in the form. */
+    resolveConflict: (field: EditableField, isTheirs: boolean) => {
+      const conflict = status.conflicts.find((one) => one.field === field);
       if (conflict && isTheirs) {
         form.setValue(field, conflict.theirs as never, { shouldDirty: true });
         setRevision((n) => n + 1);
       }
-      setNews((old) => ({ ...old, conflicts: old.conflicts.filter((one) => one.field !== field) }));
+      setStatus((old) => ({
+        ...old,
+        conflicts: old.conflicts.filter((one) => one.field !== field),
+      }));
     },
-    /** Back to what is stored. */
+    /** Resets the form to the stored values. */
     discard: () => {
-      form.reset(formOf(base.current, zone));
+      form.reset(toFormValues(base.current, zone));
       setRevision((n) => n + 1);
-      setNews(quiet);
+      setStatus(initialStatus);
     },
   };
 }
 
-/** What this browser keeps of a saved profile: the zone, and the look where a new one was chosen. */
-function keepLocally(saved: ProfileEdits, before: ProfileEdits): void {
+/**
+ * Stores the time zone of a saved profile in this browser, and applies a theme that was newly
+ * chosen.
+ */
+function storeLocally(saved: ProfileEdits, before: ProfileEdits): void {
   writeTimezone(() => window.localStorage, saved.timezone);
   const theme = themeNames.find((name) => name === saved['preferences.theme']);
   if (theme && theme !== before['preferences.theme']) appearanceStore.set({ color: theme });

@@ -17,17 +17,17 @@ import {
 import { settings } from '../../../config/env';
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
-import { priceWords } from '../../../shared/plans/priceWords';
-import { dateWords, standing, trouble } from './billingWords';
-import { CardSkeleton } from './CardSkeleton';
+import { formatPrice } from '../../../shared/plans/formatPrice';
+import { formatBillingDate, getStatusLabel, getPaymentProblem } from './billingMessages';
+import { CurrentPlanSkeleton } from './CurrentPlanSkeleton';
 import { HistoryLink } from './HistoryLink';
-import { Included } from './Included';
-import * as css from './Subscription.css';
-import { useReader } from './useReader';
+import { IncludedFeatures } from './IncludedFeatures';
+import * as styles from './Subscription.css';
+import { useDateOptions } from './useDateOptions';
 
 const support = settings.ok ? settings.settings.support : undefined;
 
-interface Reading {
+interface SubscriptionsQuery {
   isPending: boolean;
   isFetching: boolean;
   error: AppError | null;
@@ -35,7 +35,9 @@ interface Reading {
   refetch: () => unknown;
 }
 
-/** The plan that the member has: its price, its next date, what it holds, and where it is changed. */
+/**
+ * The member's plan: its price, the next billing date, what it includes, and where it is changed.
+ */
 export function CurrentPlan({
   session,
   membership,
@@ -45,16 +47,16 @@ export function CurrentPlan({
 }: {
   session: SignedInState;
   membership: Membership;
-  /** Null while it is not known, or is not for sale any more. */
+  /** Null while it is not known, or when it is not sold any more. */
   plan: MembershipPlan | null;
-  query: Reading;
-  /** Where the subscription is managed, if anywhere. */
+  query: SubscriptionsQuery;
+  /** The customer portal of the payment provider, if there is one. */
   portal: string | undefined;
 }) {
   const t = useT();
   const { locale } = useUi();
-  const reader = useReader(session.profile);
-  if (query.isPending) return <CardSkeleton />;
+  const dateOptions = useDateOptions(session.profile);
+  if (query.isPending) return <CurrentPlanSkeleton />;
   if (query.error && !query.data) {
     return (
       <ErrorState
@@ -69,13 +71,13 @@ export function CurrentPlan({
   }
 
   const { access, billing, subscription, isGranted } = membership;
-  const { label, tone } = standing(membership);
-  const date = dateWords(membership, session.claims.expiresAt, reader, t);
-  const problem = trouble(billing);
+  const { label, tone } = getStatusLabel(membership);
+  const date = formatBillingDate(membership, session.claims.expiresAt, dateOptions, t);
+  const problem = getPaymentProblem(billing);
   const price = plan?.prices.find(({ id }) => id === subscription?.priceId);
-  const isOver = billing === null || billing === 'ended';
-  const isOpen = access === 'active';
-  const toClasses = isOpen ? (
+  const hasEnded = billing === null || billing === 'ended';
+  const hasAccess = access === 'active';
+  const classesButton = hasAccess ? (
     <Button variant={problem ? 'quiet' : 'primary'} href={paths.videos}>
       {t('subscription.toVideos')}
     </Button>
@@ -87,17 +89,17 @@ export function CurrentPlan({
         <Stack space="2">
           <Inline space="3">
             <Heading level={2} size="h3" id="plan">
-              {plan && !isOver ? plan.name : t('subscription.heading')}
+              {plan && !hasEnded ? plan.name : t('subscription.heading')}
             </Heading>
             <Badge tone={tone}>{t(label)}</Badge>
           </Inline>
-          {price && !isOver ? (
+          {price && !hasEnded ? (
             <Text size="lg" isNumeric>
-              {priceWords(price, t, locale)}
+              {formatPrice(price, t, locale)}
             </Text>
           ) : null}
-          {date ? <Text tone={isOver && !isGranted ? 'soft' : 'ink'}>{date}</Text> : null}
-          {!isOpen && isOver ? (
+          {date ? <Text tone={hasEnded && !isGranted ? 'soft' : 'ink'}>{date}</Text> : null}
+          {!hasAccess && hasEnded ? (
             <Text tone="soft">
               {t(access === 'lapsed' ? 'subscription.lapsedText' : 'subscription.noneText')}
             </Text>
@@ -109,10 +111,10 @@ export function CurrentPlan({
             {t(problem.text)} {portal ? null : t('subscription.noPortal')}
           </Alert>
         ) : null}
-        {isOpen ? <Included plan={isGranted ? null : plan} /> : null}
-        <div className={css.actions}>
-          {problem ? null : toClasses}
-          {portal && !isOver ? (
+        {hasAccess ? <IncludedFeatures plan={isGranted ? null : plan} /> : null}
+        <div className={styles.actions}>
+          {problem ? null : classesButton}
+          {portal && !hasEnded ? (
             <Button
               variant={problem ? 'primary' : 'quiet'}
               href={portal}
@@ -125,7 +127,7 @@ export function CurrentPlan({
           {!portal && problem && support?.email ? (
             <Button href={`mailto:${support.email}`}>{t('subscription.write')}</Button>
           ) : null}
-          {problem ? toClasses : null}
+          {problem ? classesButton : null}
           {access === 'lapsed' ? <HistoryLink /> : null}
         </div>
       </Stack>

@@ -7,19 +7,19 @@ import { settings } from '../../../config/env';
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 import { HistoryLink } from './HistoryLink';
-import { useReader } from './useReader';
+import { useDateOptions } from './useDateOptions';
 
 const support = settings.ok ? settings.settings.support : undefined;
 
-/** Without payment: what the school has granted, and how to ask for it. */
+/** The subscription tab without payment: the granted subscription, and how to ask for one. */
 export function GrantedSubscription({ session }: { session: SignedInState }) {
   const t = useT();
   const { refresh } = useSessionActions();
   const [isChecking, setIsChecking] = useState(false);
   const { profile, claims } = session;
-  const reader = useReader(profile);
+  const dateOptions = useDateOptions(profile);
   const state = subscriptionState(profile, claims);
-  const until = claims.expiresAt ? formatLongDate(claims.expiresAt, reader) : '';
+  const until = claims.expiresAt ? formatLongDate(claims.expiresAt, dateOptions) : '';
 
   async function check() {
     setIsChecking(true);

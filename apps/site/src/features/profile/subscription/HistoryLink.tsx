@@ -3,7 +3,7 @@ import { Button } from '@gschool/ui';
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 
-/** A lapsed member keeps the history, and this is the way to it (decisions, "Pages and menus"). */
+/** Links a lapsed member to the watch history (docs/product.md#lapsed-members). */
 export function HistoryLink() {
   const t = useT();
   return (

@@ -2,19 +2,19 @@ import type { MembershipPlan, PlanPrice } from '@gschool/domain';
 import { Heading, Stack, Text, useUi } from '@gschool/ui';
 
 import { useT } from '../../../i18n/useT';
-import { priceWords } from '../../../shared/plans/priceWords';
+import { formatPrice } from '../../../shared/plans/formatPrice';
 import { PlanAction } from './PlanAction';
-import * as css from './Subscription.css';
+import * as styles from './Subscription.css';
 import type { CheckoutState } from './useCheckout';
 
 /** Prices that are paid neither monthly nor yearly. */
 export function OtherPrices({
   offers,
-  mayBuy,
+  canBuy,
   checkout,
 }: {
   offers: readonly { plan: MembershipPlan; price: PlanPrice }[];
-  mayBuy: boolean;
+  canBuy: boolean;
   checkout: { state: CheckoutState; start: (priceId: string) => void };
 }) {
   const t = useT();
@@ -24,17 +24,17 @@ export function OtherPrices({
       <Heading level={3} size="medium">
         {t('subscription.otherPrices')}
       </Heading>
-      <ul role="list" className={css.others}>
+      <ul role="list" className={styles.priceList}>
         {offers.map(({ plan, price }) => (
-          <li key={price.id} className={css.other}>
+          <li key={price.id} className={styles.priceItem}>
             <Text>
-              {plan.name} · {priceWords(price, t, locale)}
+              {plan.name} · {formatPrice(price, t, locale)}
             </Text>
             <PlanAction
               name={plan.name}
               priceId={price.id}
               isCurrent={false}
-              mayBuy={mayBuy}
+              canBuy={canBuy}
               checkout={checkout}
               portal={undefined}
             />

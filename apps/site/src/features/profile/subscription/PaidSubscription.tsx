@@ -1,48 +1,54 @@
 import type { SignedInState } from '@gschool/data';
 import { Stack } from '@gschool/ui';
 
-import { ArrivalNotice } from './ArrivalNotice';
+import { CheckoutReturnNotice } from './CheckoutReturnNotice';
 import { CurrentPlan } from './CurrentPlan';
 import { PlanChoice } from './PlanChoice';
 import { useSubscription } from './useSubscription';
 
-/** With payment: what came of it, what the member has, and the plans. */
+/**
+ * The subscription tab with payment: the outcome of a checkout, the current plan, and all plans.
+ */
 export function PaidSubscription({
   session,
   portalUrl,
 }: {
   session: SignedInState;
-  /** Where a subscription is managed. */
+  /** The customer portal. */
   portalUrl: string | undefined;
 }) {
-  const found = useSubscription(session);
-  const plans = found.plans.data ?? [];
-  const { subscription } = found.membership;
+  const state = useSubscription(session);
+  const plans = state.plans.data ?? [];
+  const { subscription } = state.membership;
   const current = plans.find(({ id }) => id === subscription?.planId) ?? null;
-  // The portal of the payment service fills the address in; any other ignores it.
-  const portal = portalUrl && withAddress(portalUrl, session.user.email);
+  // Stripe's portal fills in the address; other portals ignore it.
+  const portal = portalUrl && withPrefilledEmail(portalUrl, session.user.email);
   return (
     <Stack space="8">
-      <ArrivalNotice arrival={found.arrival} plan={current?.name ?? ''} onCheck={found.check} />
+      <CheckoutReturnNotice
+        status={state.checkoutReturn}
+        plan={current?.name ?? ''}
+        onCheck={state.check}
+      />
       <CurrentPlan
         session={session}
-        membership={found.membership}
+        membership={state.membership}
         plan={current}
-        query={found.subscriptions}
+        query={state.subscriptions}
         portal={portal}
       />
       <PlanChoice
-        query={found.plans}
-        membership={found.membership}
-        mayBuy={found.mayBuy}
-        checkout={found.checkout}
+        query={state.plans}
+        membership={state.membership}
+        canBuy={state.canBuy}
+        checkout={state.checkout}
         portal={portal}
       />
     </Stack>
   );
 }
 
-function withAddress(url: string, email: string): string {
-  const mark = url.includes('?') ? '&' : '?';
-  return `${url}${mark}prefilled_email=${encodeURIComponent(email)}`;
+function withPrefilledEmail(url: string, email: string): string {
+  const separator = url.includes('?') ? '&' : '?';
+  return `${url}${separator}prefilled_email=${encodeURIComponent(email)}`;
 }

@@ -1,31 +1,31 @@
 import { Alert, Button, Stack, icons } from '@gschool/ui';
 
 import { useT } from '../../../i18n/useT';
-import { checkoutProblemWords } from './checkoutProblemWords';
+import { getCheckoutProblemMessages } from './checkoutProblemMessages';
 import type { CheckoutState } from './useCheckout';
 
-/** What can be done with one price: buy it, change to it in the portal, or nothing. */
+/** The action for one price: buy it, change to it in the portal, or nothing. */
 export function PlanAction({
   name,
   priceId,
   isCurrent,
-  mayBuy,
+  canBuy,
   checkout: { state, start },
   portal,
 }: {
-  /** Of the plan. */
+  /** The name of the plan. */
   name: string;
   priceId: string;
   isCurrent: boolean;
-  mayBuy: boolean;
+  canBuy: boolean;
   checkout: { state: CheckoutState; start: (priceId: string) => void };
-  /** Where a subscription that runs is changed, if anywhere. */
+  /** The portal where a running subscription is changed, if there is one. */
   portal: string | undefined;
 }) {
   const t = useT();
   const isBusy = state.phase === 'busy' && state.priceId === priceId;
   const problem = state.phase === 'stopped' && state.priceId === priceId ? state.problem : null;
-  if (!mayBuy && !isBusy) {
+  if (!canBuy && !isBusy) {
     if (!portal) return null;
     return (
       <Button variant="quiet" isFullWidth href={portal} isExternal iconEnd={icons.external}>
@@ -33,7 +33,7 @@ export function PlanAction({
       </Button>
     );
   }
-  const words = problem && checkoutProblemWords(problem, t);
+  const messages = problem && getCheckoutProblemMessages(problem, t);
   return (
     <Stack space="3">
       <Button
@@ -42,12 +42,12 @@ export function PlanAction({
         disabled={state.phase === 'busy' && !isBusy}
         onClick={() => start(priceId)}
       >
-        {words ? words.again : t('subscription.subscribe', { plan: name })}
+        {messages ? messages.retryLabel : t('subscription.subscribe', { plan: name })}
       </Button>
       <div role="status">{isBusy ? t('subscription.opening') : null}</div>
-      {words ? (
-        <Alert variant="danger" title={words.title}>
-          {words.text}
+      {messages ? (
+        <Alert variant="danger" title={messages.title}>
+          {messages.text}
         </Alert>
       ) : null}
     </Stack>

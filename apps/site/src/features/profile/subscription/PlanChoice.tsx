@@ -1,5 +1,5 @@
 import { PlansSkeleton, savingText } from '@gschool/app/pages';
-import * as skeletonCss from '../../../shared/plans/PlansSkeleton.css';
+import * as styles from '../../../shared/plans/PlansSkeleton.css';
 import type { AppError } from '@gschool/data';
 import { allIncluded, otherPrices } from '@gschool/domain';
 import type { Membership, MembershipPlan, PlanPeriod } from '@gschool/domain';
@@ -8,14 +8,14 @@ import { useState } from 'react';
 
 import { settings } from '../../../config/env';
 import { useT } from '../../../i18n/useT';
-import { periodsOf, planCards } from '../../../shared/plans/planCards';
+import { getPeriods, toPlanCards } from '../../../shared/plans/planCards';
 import { OtherPrices } from './OtherPrices';
 import { PlanAction } from './PlanAction';
 import type { CheckoutState } from './useCheckout';
 
 const support = settings.ok ? settings.settings.support : undefined;
 
-interface Reading {
+interface PlansQuery {
   isPending: boolean;
   isFetching: boolean;
   error: AppError | null;
@@ -23,47 +23,49 @@ interface Reading {
   refetch: () => unknown;
 }
 
-/** The plans as cards, each with the way to the payment page. */
+/** The plans as cards, each with a button to the payment page. */
 export function PlanChoice({
   query,
   membership,
-  mayBuy,
+  canBuy,
   checkout,
   portal,
 }: {
-  query: Reading;
+  query: PlansQuery;
   membership: Membership;
-  mayBuy: boolean;
+  canBuy: boolean;
   checkout: { state: CheckoutState; start: (priceId: string) => void };
   portal: string | undefined;
 }) {
   const t = useT();
   const { locale } = useUi();
   const plans = query.data ?? [];
-  const periods = periodsOf(plans);
+  const periods = getPeriods(plans);
   const current = membership.billing === 'ended' ? null : membership.subscription;
-  const own = plans.flatMap(({ prices }) => prices).find(({ id }) => id === current?.priceId);
-  const start = periods.find((each) => each === own?.interval) ?? periods[0] ?? 'month';
+  const currentPrice = plans
+    .flatMap(({ prices }) => prices)
+    .find(({ id }) => id === current?.priceId);
+  const start = periods.find((each) => each === currentPrice?.interval) ?? periods[0] ?? 'month';
   const [chosen, setChosen] = useState<PlanPeriod | null>(null);
   const period = chosen && periods.includes(chosen) ? chosen : start;
-  // A payment that failed is put right first.
-  const isWell = ['active', 'trialing', 'ending'].includes(membership.billing ?? '');
+  // After a failed payment, the plan cannot be changed.
+  const isPaymentOk = ['active', 'trialing', 'ending'].includes(membership.billing ?? '');
 
-  const table = planCards(plans, period, t, locale).map(({ card, plan, price }) => {
+  const cards = toPlanCards(plans, period, t, locale).map(({ card, plan, price }) => {
     const isCurrent = plan.id === current?.planId;
     return {
       ...card,
-      isHighlighted: card.isHighlighted && mayBuy,
-      mark: mayBuy ? card.mark : undefined,
+      isHighlighted: card.isHighlighted && canBuy,
+      mark: canBuy ? card.mark : undefined,
       isCurrent,
       action: (
         <PlanAction
           name={plan.name}
           priceId={price.id}
           isCurrent={isCurrent}
-          mayBuy={mayBuy}
+          canBuy={canBuy}
           checkout={checkout}
-          portal={isWell ? portal : undefined}
+          portal={isPaymentOk ? portal : undefined}
         />
       ),
     };
@@ -74,11 +76,11 @@ export function PlanChoice({
     <Stack space="5" as="section" aria-labelledby="plans">
       <Stack space="2">
         <Heading level={2} size="h3" id="plans">
-          {t(mayBuy ? 'subscription.choose' : 'subscription.plans')}
+          {t(canBuy ? 'subscription.choose' : 'subscription.plans')}
         </Heading>
-        {mayBuy ? <Text tone="soft">{t('subscription.chooseText')}</Text> : null}
+        {canBuy ? <Text tone="soft">{t('subscription.chooseText')}</Text> : null}
       </Stack>
-      {query.isPending ? <PlansSkeleton className={skeletonCss.waiting} /> : null}
+      {query.isPending ? <PlansSkeleton className={styles.skeleton} /> : null}
       {query.error && !query.data ? (
         <ErrorState
           size="panel"
@@ -96,10 +98,10 @@ export function PlanChoice({
           })}
         </EmptyState>
       ) : null}
-      {table.length > 0 ? (
+      {cards.length > 0 ? (
         <PricingTable
           key={start}
-          plans={table}
+          plans={cards}
           features={allIncluded(plans).map((line) => ({ id: line, label: line }))}
           isSinglePeriod={periods.length === 1}
           defaultPeriod={period}
@@ -108,7 +110,7 @@ export function PlanChoice({
         />
       ) : null}
       {others.length > 0 ? (
-        <OtherPrices offers={others} mayBuy={mayBuy} checkout={checkout} />
+        <OtherPrices offers={others} canBuy={canBuy} checkout={checkout} />
       ) : null}
     </Stack>
   );

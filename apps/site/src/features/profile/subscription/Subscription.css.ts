@@ -17,16 +17,16 @@ export const included = style({
   '@media': { [from('md')]: { gridTemplateColumns: '1fr 1fr', maxInlineSize: '46rem' } },
 });
 
-export const includedLine = style({
+export const includedItem = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: vars.space['3'],
   alignItems: 'baseline',
 });
 
-export const mark = style({ color: vars.color.success, alignSelf: 'center' });
+export const checkIcon = style({ color: vars.color.success, alignSelf: 'center' });
 
-export const others = style({
+export const priceList = style({
   display: 'grid',
   maxInlineSize: '56rem',
   inlineSize: '100%',
@@ -36,7 +36,7 @@ export const others = style({
   listStyle: 'none',
 });
 
-export const other = style({
+export const priceItem = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space['3'],

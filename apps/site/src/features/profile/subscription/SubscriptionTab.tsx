@@ -11,13 +11,16 @@ import { PaidSubscription } from './PaidSubscription';
 
 const payment = settings.ok ? settings.settings.payment : undefined;
 
-/** What the member has, why a guard led here, and how to subscribe (spec, section 4). */
+/**
+ * The member's subscription, why a guard redirected here, and how to subscribe
+ * (docs/product.md#subscription-status).
+ */
 export function SubscriptionTab({
   session,
   reason,
 }: {
   session: SignedInState;
-  /** Which area a guard refused. */
+  /** The area that a guard refused. */
   reason: string | null;
 }) {
   const t = useT();

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { paths } from '../../../config/paths';
 
-/** Why there is no payment page yet. */
+/** Why the payment page did not open. */
 export type CheckoutProblem =
   | { kind: 'refused'; message: string }
   | { kind: 'late' }
@@ -14,15 +14,17 @@ export type CheckoutProblem =
 
 export type CheckoutState =
   | { phase: 'idle' }
-  /** Asking for the page, or leaving for it. */
+  /** Requesting the payment page, or navigating to it. */
   | { phase: 'busy'; priceId: string }
   | { phase: 'stopped'; priceId: string; problem: CheckoutProblem };
 
 const idle: CheckoutState = { phase: 'idle' };
 
-const leaveFor = (url: string): void => window.location.assign(url);
+const redirectTo = (url: string): void => window.location.assign(url);
 
-/** The way from a plan to the hosted payment page. One at a time; a broken one can be gone on with. */
+/**
+ * Opens the hosted payment page for a price, one at a time. An interrupted checkout can be resumed.
+ */
 export function useCheckout(onBought: () => void): {
   state: CheckoutState;
   start: (priceId: string) => void;
@@ -32,8 +34,8 @@ export function useCheckout(onBought: () => void): {
   const uid = member.status === 'signedIn' ? member.user.uid : '';
   const [state, setState] = useState<CheckoutState>(idle);
   const running = useRef<AbortController | null>(null);
-  /** The id of each wish: the same one again orders nothing twice. */
-  const ids = useRef(new Map<string, string>());
+  /** One checkout id per price: a retry with the same id does not order twice. */
+  const checkoutIds = useRef(new Map<string, string>());
 
   const start = useCallback(
     (priceId: string) => {
@@ -45,15 +47,15 @@ export function useCheckout(onBought: () => void): {
         if (running.current === controller) setState({ phase: 'stopped', priceId, problem });
       };
       const settle = (result: CheckoutResult) => {
-        if (result.kind !== 'late') ids.current.delete(priceId);
-        if (result.kind === 'ready') leaveFor(result.url);
+        if (result.kind !== 'late') checkoutIds.current.delete(priceId);
+        if (result.kind === 'ready') redirectTo(result.url);
         else stop(result);
         if (result.kind === 'alreadySubscribed') onBought();
       };
       const run = async (): Promise<void> => {
         const payments = await getPaymentRepository(session);
-        const id = ids.current.get(priceId) ?? payments.newCheckoutId();
-        ids.current.set(priceId, id);
+        const id = checkoutIds.current.get(priceId) ?? payments.newCheckoutId();
+        checkoutIds.current.set(priceId, id);
         const { origin } = window.location;
         const order = {
           priceId,
@@ -65,7 +67,7 @@ export function useCheckout(onBought: () => void): {
       void run().catch((error: unknown) => {
         if (isAppError(error, 'cancelled')) return;
         const isOffline = isAppError(error, 'offline');
-        if (!isOffline) ids.current.delete(priceId);
+        if (!isOffline) checkoutIds.current.delete(priceId);
         stop({ kind: isOffline ? 'offline' : 'failed' });
       });
     },
@@ -75,20 +77,20 @@ export function useCheckout(onBought: () => void): {
   useEffect(() => () => running.current?.abort(), []);
 
   useEffect(() => {
-    // Back from the payment page: the browser may show this page as it was left.
-    const shown = ({ persisted }: PageTransitionEvent) => persisted && setState(idle);
-    window.addEventListener('pageshow', shown);
-    return () => window.removeEventListener('pageshow', shown);
+    // The browser may restore this page from its cache after Back.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && setState(idle);
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
   }, []);
 
-  const waiting =
+  const offlinePriceId =
     state.phase === 'stopped' && state.problem.kind === 'offline' ? state.priceId : null;
   useEffect(() => {
-    if (waiting === null) return;
-    const goOn = () => start(waiting);
-    window.addEventListener('online', goOn);
-    return () => window.removeEventListener('online', goOn);
-  }, [start, waiting]);
+    if (offlinePriceId === null) return;
+    const resume = () => start(offlinePriceId);
+    window.addEventListener('online', resume);
+    return () => window.removeEventListener('online', resume);
+  }, [start, offlinePriceId]);
 
   return { state, start };
 }

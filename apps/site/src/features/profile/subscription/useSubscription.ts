@@ -3,52 +3,53 @@ import { usePlans, useSubscriptions } from '@gschool/data/payments';
 import { membershipOf } from '@gschool/domain';
 import { useCallback, useEffect, useRef } from 'react';
 
-import { useArrival } from './useArrival';
+import { useCheckoutReturn } from './useCheckoutReturn';
 import { useCheckout } from './useCheckout';
-import { useFreshOnReturn } from './useFreshOnReturn';
+import { useRefetchOnReturn } from './useRefetchOnReturn';
 
-/** Everything that the subscription tab shows, where payment is set up. */
+/** The state of the subscription tab when payment is configured. */
 export function useSubscription({ profile, claims }: SignedInState) {
   const { refresh } = useSessionActions();
   const plans = usePlans();
   const subscriptions = useSubscriptions();
   const membership = membershipOf(profile, claims, subscriptions.data ?? []);
   const { refetch } = subscriptions;
-  const look = useCallback(() => void refetch(), [refetch]);
-  const { arrival, check } = useArrival(membership.isArriving);
-  const checkout = useCheckout(look);
-  useFreshOnReturn(look);
+  const refetchSubscriptions = useCallback(() => void refetch(), [refetch]);
+  const { checkoutReturn, check } = useCheckoutReturn(membership.isArriving);
+  const checkout = useCheckout(refetchSubscriptions);
+  useRefetchOnReturn(refetchSubscriptions);
 
-  // Open here, but the payment service tells of an end or of a failed payment: perhaps news.
+  // Access is open, but the subscription has ended or its payment failed: the session may be
+  // outdated.
   const { subscription, billing, access } = membership;
-  const isDoubtful =
+  const isInconsistent =
     access === 'active' && !['active', 'trialing', 'ending', null].includes(billing);
-  const doubt = isDoubtful && subscription ? `${subscription.id} ${billing}` : null;
-  const known = useRef<string | null>(null);
+  const mismatch = isInconsistent && subscription ? `${subscription.id} ${billing}` : null;
+  const refreshedFor = useRef<string | null>(null);
   useEffect(() => {
-    if (doubt === null || known.current === doubt) return;
-    known.current = doubt;
+    if (mismatch === null || refreshedFor.current === mismatch) return;
+    refreshedFor.current = mismatch;
     void refresh().catch(() => undefined);
-  }, [doubt, refresh]);
+  }, [mismatch, refresh]);
 
-  // The new subscription is in the documents before the token tells of it.
+  // The documents have the new subscription before the token does.
   useEffect(() => {
-    if (arrival === 'arrived' || arrival === 'late') look();
-  }, [arrival, look]);
+    if (checkoutReturn === 'confirmed' || checkoutReturn === 'delayed') refetchSubscriptions();
+  }, [checkoutReturn, refetchSubscriptions]);
 
   return {
     plans,
     subscriptions,
     membership,
-    arrival,
+    checkoutReturn,
     check,
     checkout,
-    /** Nothing may be bought while it is not known what is there. */
-    mayBuy:
+    /** Buying waits until the current subscription is known. */
+    canBuy:
       membership.mayBuy &&
       profile !== null &&
       subscriptions.isSuccess &&
-      arrival !== 'confirming' &&
-      arrival !== 'late',
+      checkoutReturn !== 'confirming' &&
+      checkoutReturn !== 'delayed',
   };
 }

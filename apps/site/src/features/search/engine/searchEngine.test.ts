@@ -12,123 +12,123 @@ const classes = (count: number, word = 'flow'): SearchEntry[] =>
     text: '',
   }));
 
-const breathe = () => Promise.resolve();
+const yieldToBrowser = () => Promise.resolve();
 
-/** A worker on this thread that answers when it is told to, and breaks when it is told to. */
-function fakeWorker() {
-  const follow = createSearcher();
+/** A worker on this thread that answers and fails on demand. */
+function createMockWorker() {
+  const processOrder = createSearcher();
   const orders: SearchOrder[] = [];
   let reply: Parameters<SearchWorker['listen']>[0] = () => undefined;
   let fail = () => undefined as void;
-  let isEnded = false;
+  let isTerminated = false;
   const worker: SearchWorker = {
     post(order) {
       orders.push(order);
-      const answer = follow(structuredClone(order));
-      if (answer && !silent.has(answer.id)) queueMicrotask(() => isEnded || reply(answer));
+      const answer = processOrder(structuredClone(order));
+      if (answer && !silent.has(answer.id)) queueMicrotask(() => isTerminated || reply(answer));
     },
     listen(onReply, onFailure) {
       reply = onReply;
       fail = onFailure;
     },
-    end: () => {
-      isEnded = true;
+    terminate: () => {
+      isTerminated = true;
     },
   };
   const silent = new Set<number>();
-  return { worker, orders, silent, fail: () => fail(), isEnded: () => isEnded };
+  return { worker, orders, silent, fail: () => fail(), isTerminated: () => isTerminated };
 }
 
 describe('the search in a worker', () => {
-  it('posts a catalogue once for each version, in slices, and asks when all are there', async () => {
-    const { worker, orders } = fakeWorker();
-    const engine = createSearchEngine(() => worker, breathe);
-    engine.hold('catalogue', '1', () => classes(1_200));
-    engine.hold('catalogue', '1', () => {
-      throw new Error('The same version is not made again');
+  it('posts a catalogue once for each version, in slices, before the query', async () => {
+    const { worker, orders } = createMockWorker();
+    const engine = createSearchEngine(() => worker, yieldToBrowser);
+    engine.setEntries('catalogue', '1', () => classes(1_200));
+    engine.setEntries('catalogue', '1', () => {
+      throw new Error('The same version must not be created again');
     });
     expect((await engine.find('flow', 5)).total).toBe(1_200);
-    engine.hold('catalogue', '1', () => classes(3));
+    engine.setEntries('catalogue', '1', () => classes(3));
     expect((await engine.find('flow', 5)).total).toBe(1_200);
     expect(orders.map(({ order }) => order)).toEqual([
       ...['clear', 'add', 'add', 'add'],
       ...['find', 'find'],
     ]);
-    engine.hold('catalogue', '2', () => classes(3));
+    engine.setEntries('catalogue', '2', () => classes(3));
     expect((await engine.find('flow', 5)).total).toBe(3);
   });
 
-  it('finds nothing of a part that was emptied', async () => {
-    const { worker } = fakeWorker();
-    const engine = createSearchEngine(() => worker, breathe);
-    engine.hold('catalogue', 'mira 1', () => classes(3));
-    engine.hold('open', 'a', () => [{ kind: 'page', id: 'p', title: 'Flow', text: '' }]);
-    engine.hold('catalogue', 'nobody', null);
+  it('finds nothing in a part that was emptied', async () => {
+    const { worker } = createMockWorker();
+    const engine = createSearchEngine(() => worker, yieldToBrowser);
+    engine.setEntries('catalogue', 'mira 1', () => classes(3));
+    engine.setEntries('open', 'a', () => [{ kind: 'page', id: 'p', title: 'Flow', text: '' }]);
+    engine.setEntries('catalogue', 'nobody', null);
     expect((await engine.find('flow', 5)).groups.map(({ kind }) => kind)).toEqual(['page']);
   });
 
-  it('takes the newer of two versions that overlap', async () => {
-    const { worker } = fakeWorker();
-    const engine = createSearchEngine(() => worker, breathe);
-    engine.hold('catalogue', '1', () => classes(3_000, 'old'));
-    engine.hold('catalogue', '2', () => classes(2, 'new'));
+  it('uses the newer of two overlapping versions', async () => {
+    const { worker } = createMockWorker();
+    const engine = createSearchEngine(() => worker, yieldToBrowser);
+    engine.setEntries('catalogue', '1', () => classes(3_000, 'old'));
+    engine.setEntries('catalogue', '2', () => classes(2, 'new'));
     expect((await engine.find('old', 5)).total).toBe(0);
     expect((await engine.find('new', 5)).total).toBe(2);
   });
 
-  it('gives every question its own answer, in whatever order they come', async () => {
-    const { worker } = fakeWorker();
-    const engine = createSearchEngine(() => worker, breathe);
-    engine.hold('catalogue', '1', () => [...classes(2, 'flow'), ...classes(3, 'strength')]);
+  it('answers every query with its own result', async () => {
+    const { worker } = createMockWorker();
+    const engine = createSearchEngine(() => worker, yieldToBrowser);
+    engine.setEntries('catalogue', '1', () => [...classes(2, 'flow'), ...classes(3, 'strength')]);
     const answers = await Promise.all([engine.find('strength', 9), engine.find('flow', 9)]);
     expect(answers.map(({ total }) => total)).toEqual([3, 2]);
   });
 
-  it('is ended with the engine', () => {
-    const { worker, isEnded } = fakeWorker();
-    createSearchEngine(() => worker, breathe).close();
-    expect(isEnded()).toBe(true);
+  it('terminates the worker with the engine', () => {
+    const { worker, isTerminated } = createMockWorker();
+    createSearchEngine(() => worker, yieldToBrowser).close();
+    expect(isTerminated()).toBe(true);
   });
 });
 
 describe('the search without a worker', () => {
-  it('goes on here where there is none', async () => {
-    const engine = createSearchEngine(() => null, breathe);
-    engine.hold('catalogue', '1', () => classes(1_200));
+  it('searches on this thread', async () => {
+    const engine = createSearchEngine(() => null, yieldToBrowser);
+    engine.setEntries('catalogue', '1', () => classes(1_200));
     expect((await engine.find('flow', 5)).total).toBe(1_200);
   });
 
-  it('lets the page breathe between two slices', async () => {
-    let breaths = 0;
+  it('yields to the browser between two slices', async () => {
+    let yields = 0;
     const engine = createSearchEngine(
       () => null,
-      async () => void breaths++,
+      async () => void yields++,
     );
-    engine.hold('catalogue', '1', () => classes(2_000));
+    engine.setEntries('catalogue', '1', () => classes(2_000));
     await engine.find('flow', 5);
-    expect(breaths).toBe(4);
+    expect(yields).toBe(4);
   });
 
-  it('answers what the worker was asked before it broke', async () => {
-    const { worker, silent, fail, isEnded } = fakeWorker();
-    const engine = createSearchEngine(() => worker, breathe);
-    engine.hold('catalogue', '1', () => classes(1_200));
+  it('answers queries that were pending when the worker failed', async () => {
+    const { worker, silent, fail, isTerminated } = createMockWorker();
+    const engine = createSearchEngine(() => worker, yieldToBrowser);
+    engine.setEntries('catalogue', '1', () => classes(1_200));
     await engine.find('flow', 5);
     silent.add(2);
     const answer = engine.find('quiet', 5);
-    await breathe();
+    await yieldToBrowser();
     fail();
     expect((await answer).total).toBe(1_200);
-    expect(isEnded()).toBe(true);
+    expect(isTerminated()).toBe(true);
     expect((await engine.find('flow 7', 5)).total).toBeGreaterThan(0);
   });
 
-  it('takes in again what the worker had half of', async () => {
-    const { worker, orders, fail } = fakeWorker();
-    const engine = createSearchEngine(() => worker, breathe);
-    engine.hold('open', 'a', () => [{ kind: 'page', id: 'p', title: 'Flow', text: '' }]);
-    engine.hold('catalogue', '1', () => classes(2_000));
-    while (orders.length < 4) await breathe();
+  it('indexes all entries again when the worker fails halfway', async () => {
+    const { worker, orders, fail } = createMockWorker();
+    const engine = createSearchEngine(() => worker, yieldToBrowser);
+    engine.setEntries('open', 'a', () => [{ kind: 'page', id: 'p', title: 'Flow', text: '' }]);
+    engine.setEntries('catalogue', '1', () => classes(2_000));
+    while (orders.length < 4) await yieldToBrowser();
     fail();
     expect((await engine.find('flow', 5)).total).toBe(2_001);
   });

@@ -9,20 +9,26 @@ import {
 
 import { startSearchWorker, type SearchWorker } from './startSearchWorker';
 
-/** Entries that are handed over at once; the page breathes in between. */
-const SLICE = 500;
+/** Entries per message; the browser gets a pause between two messages. */
+const SLICE_SIZE = 500;
 
-/** Where everything that can be found is held, and asked. */
+/** Stores the search entries and answers queries. */
 export interface SearchEngine {
-  /** Makes these entries the whole of a part, and null empties it. The same version again costs nothing. */
-  hold(part: SearchPart, version: string, entries: (() => readonly SearchEntry[]) | null): void;
-  /** What matches, up to `limit` of a kind, once all that is held has been taken in. */
+  /**
+   * Replaces all entries of a part; null empties it. Nothing happens when the version is unchanged.
+   */
+  setEntries(
+    part: SearchPart,
+    version: string,
+    entries: (() => readonly SearchEntry[]) | null,
+  ): void;
+  /** Resolves with up to `limit` matches per kind, once all entries are indexed. */
   find(query: string, limit: number): Promise<SearchAnswer>;
-  /** Ends the worker. Whoever still waits waits for ever. */
+  /** Terminates the worker. Queries that are pending never resolve. */
   close(): void;
 }
 
-interface Held {
+interface StoredPart {
   version: string;
   entries: readonly SearchEntry[];
   isSent: boolean;
@@ -31,86 +37,86 @@ interface Held {
 
 type FindOrder = Extract<SearchOrder, { order: 'find' }>;
 
-/** Lets the browser do what else is to be done. */
+/** Gives other tasks of the browser a turn. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * A search in a worker. Where there is none, or as soon as it fails, the same goes on here, in
- * slices; what was asked meanwhile is answered all the same.
+ * Creates a search engine that runs in a worker. Without a worker, or once it fails, the search
+ * runs on this thread in slices, and pending queries are answered.
  */
 export function createSearchEngine(
-  start: () => SearchWorker | null = startSearchWorker,
-  breathe: () => Promise<void> = nextTask,
+  startWorker: () => SearchWorker | null = startSearchWorker,
+  yieldToBrowser: () => Promise<void> = nextTask,
 ): SearchEngine {
-  const parts = new Map<SearchPart, Held>();
-  const asked = new Map<number, { order: FindOrder; answer: (answer: SearchAnswer) => void }>();
+  const parts = new Map<SearchPart, StoredPart>();
+  const pending = new Map<number, { order: FindOrder; resolve: (answer: SearchAnswer) => void }>();
   let lastId = 0;
-  /** Counts who has followed the orders: another one knows nothing yet. */
-  let follower = 0;
+  /** Grows when the worker is replaced: a new processor has no entries yet. */
+  let processorVersion = 0;
 
   const receive = ({ id, answer }: SearchReply): void => {
-    asked.get(id)?.answer(answer);
-    asked.delete(id);
+    pending.get(id)?.resolve(answer);
+    pending.delete(id);
   };
 
-  const here = (): ((order: SearchOrder) => void) => {
-    const follow = createSearcher();
+  const createLocalProcessor = (): ((order: SearchOrder) => void) => {
+    const processOrder = createSearcher();
     return (order) => {
-      const reply = follow(order);
+      const reply = processOrder(order);
       if (reply) receive(reply);
     };
   };
 
-  const worker = start();
-  let post = worker ? worker.post : here();
+  const worker = startWorker();
+  let post = worker ? worker.post : createLocalProcessor();
 
-  const send = async (part: SearchPart, held: Held): Promise<void> => {
-    const mine = follower;
+  const send = async (part: SearchPart, stored: StoredPart): Promise<void> => {
+    const startVersion = processorVersion;
     post({ order: 'clear', part });
-    for (let at = 0; at < held.entries.length; at += SLICE) {
-      post({ order: 'add', part, entries: held.entries.slice(at, at + SLICE) });
-      await breathe();
-      if (parts.get(part) !== held) return;
-      if (follower !== mine) return send(part, held);
+    for (let start = 0; start < stored.entries.length; start += SLICE_SIZE) {
+      post({ order: 'add', part, entries: stored.entries.slice(start, start + SLICE_SIZE) });
+      await yieldToBrowser();
+      if (parts.get(part) !== stored) return;
+      if (processorVersion !== startVersion) return send(part, stored);
     }
-    held.isSent = true;
+    stored.isSent = true;
   };
 
-  /** Asks once whoever follows the orders now has everything; not again where the answer is there. */
-  const ask = async (order: FindOrder): Promise<void> => {
-    const mine = follower;
+  /** Posts a query once all entries were sent, unless it was answered meanwhile. */
+  const postQuery = async (order: FindOrder): Promise<void> => {
+    const startVersion = processorVersion;
     await Promise.all([...parts.values()].map(({ sending }) => sending));
-    // The next follower is asked by who puts it in its place.
-    if (follower === mine && asked.has(order.id)) post(order);
+    // After a replacement, the failure handler posts the query.
+    if (processorVersion === startVersion && pending.has(order.id)) post(order);
   };
 
   worker?.listen(receive, () => {
-    worker.end();
-    follower += 1;
-    post = here();
-    for (const [part, held] of parts) if (held.isSent) held.sending = send(part, held);
-    for (const { order } of asked.values()) void ask(order);
+    worker.terminate();
+    processorVersion += 1;
+    post = createLocalProcessor();
+    for (const [part, stored] of parts) if (stored.isSent) stored.sending = send(part, stored);
+    for (const { order } of pending.values()) void postQuery(order);
   });
 
   return {
-    hold(part, version, entries) {
+    setEntries(part, version, entries) {
       if (parts.get(part)?.version === version) return;
-      const held: Held = {
+      const stored: StoredPart = {
         version,
         entries: entries?.() ?? [],
         isSent: false,
         sending: Promise.resolve(),
       };
-      parts.set(part, held);
-      held.sending = send(part, held);
+      parts.set(part, stored);
+      stored.sending = send(part, stored);
     },
     find(query, limit) {
       const order: FindOrder = { order: 'find', id: ++lastId, query, limit };
-      return new Promise((answer) => {
-        asked.set(order.id, { order, answer });
-        void ask(order);
+      return new Promise((resolve) => {
+        pending.set(order.id, { order, resolve });
+        void postQuery(order);
       });
     },
-    close: () => worker?.end(),
+    close: () => worker?.terminate(),
   };
 }

@@ -1,9 +1,9 @@
 import { createSearcher, type SearchOrder } from '@gschool/domain/search';
 
-// A thread of its own: typing never waits for ten thousand classes.
-const follow = createSearcher();
+// Runs in a worker so that typing never waits for ten thousand classes.
+const processOrder = createSearcher();
 
 self.onmessage = ({ data }: MessageEvent<SearchOrder>) => {
-  const reply = follow(data);
+  const reply = processOrder(data);
   if (reply) self.postMessage(reply);
 };

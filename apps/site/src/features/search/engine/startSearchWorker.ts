@@ -1,14 +1,14 @@
 import type { SearchOrder, SearchReply } from '@gschool/domain/search';
 
-/** What the engine needs of a worker. */
+/** The parts of a worker that the engine needs. */
 export interface SearchWorker {
   post(order: SearchOrder): void;
-  /** Calls back for every reply, and when the worker cannot be loaded or breaks. */
+  /** Calls `onReply` for every reply, and `onFailure` when the worker cannot be loaded or fails. */
   listen(onReply: (reply: SearchReply) => void, onFailure: () => void): void;
-  end(): void;
+  terminate(): void;
 }
 
-/** The worker of the search; null in a browser that has none, or refuses it. */
+/** Starts the search worker; null when the browser has no workers, or refuses this one. */
 export function startSearchWorker(): SearchWorker | null {
   try {
     const worker = new Worker(new URL('./searchWorker.ts', import.meta.url), { type: 'module' });
@@ -17,13 +17,13 @@ export function startSearchWorker(): SearchWorker | null {
       listen(onReply, onFailure) {
         worker.onmessage = ({ data }: MessageEvent<SearchReply>) => onReply(data);
         worker.onerror = (event) => {
-          // It is got over: nobody has to hear of it.
+          // The engine recovers, so the error is not reported.
           event.preventDefault();
           onFailure();
         };
         worker.onmessageerror = onFailure;
       },
-      end: () => worker.terminate(),
+      terminate: () => worker.terminate(),
     };
   } catch {
     return null;

@@ -3,22 +3,25 @@ import { useEffect, useState } from 'react';
 import { createSearchEngine, type SearchEngine } from './searchEngine';
 
 let engine: SearchEngine | null = null;
-let users = 0;
+let userCount = 0;
 
-/** The one engine of the page, for as long as anybody needs it; null before the first effect. */
+/**
+ * The engine that all searches of the page share. It is closed when the last one unmounts; null
+ * before the first effect.
+ */
 export function useSearchEngine(): SearchEngine | null {
-  const [own, setOwn] = useState<SearchEngine | null>(null);
+  const [current, setCurrent] = useState<SearchEngine | null>(null);
   useEffect(() => {
     engine ??= createSearchEngine();
-    users += 1;
+    userCount += 1;
     // oxlint-disable-next-line react/set-state-in-effect -- the first user starts the engine, which a render must not do
-    setOwn(engine);
+    setCurrent(engine);
     return () => {
-      users -= 1;
-      if (users > 0) return;
+      userCount -= 1;
+      if (userCount > 0) return;
       engine?.close();
       engine = null;
     };
   }, []);
-  return own;
+  return current;
 }

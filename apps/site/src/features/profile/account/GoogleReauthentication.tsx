@@ -1,0 +1,45 @@
+import { Alert, Button, Stack } from '@gschool/ui';
+import { useState } from 'react';
+
+import { useT } from '../../../i18n/useT';
+import { googleErrorMessage } from '../../../shared/authErrorMessage';
+import { accountErrorMessage } from './accountErrorMessage';
+import { useAccountGateway } from './useAccountGateway';
+
+/**
+ * Reauthenticates with Google. Firebase reports a closed window only after some seconds, so the
+ * button says that it waits and the dialog stays usable.
+ */
+export function GoogleReauthentication({ onSuccess }: { onSuccess: () => void }) {
+  const t = useT();
+  const getAccount = useAccountGateway();
+  const [isWaiting, setIsWaiting] = useState(false);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
+
+  async function reauthenticate() {
+    setErrorMessage(null);
+    setIsWaiting(true);
+    try {
+      await (await getAccount()).reauthenticateWithGoogle();
+      onSuccess();
+    } catch (error) {
+      setErrorMessage(googleErrorMessage(error, t, accountErrorMessage));
+    } finally {
+      setIsWaiting(false);
+    }
+  }
+
+  return (
+    <Stack space="3">
+      {errorMessage ? <Alert variant="danger">{errorMessage}</Alert> : null}
+      <Button
+        variant="quiet"
+        isFullWidth
+        isLoading={isWaiting}
+        onClick={() => void reauthenticate()}
+      >
+        {t(isWaiting ? 'account.proveWaiting' : 'account.proveGoogle')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Translate } from '../../../i18n/useT';
+import type { CheckoutProblem } from './useCheckout';
+
+interface ProblemMessages {
+  title: string;
+  text: string;
+  /** The label of the retry button. */
+  retryLabel: string;
+}
+
+/** Why the payment page did not open, and what helps. Nothing was charged in any of the cases. */
+export function getCheckoutProblemMessages(
+  problem: CheckoutProblem,
+  t: Translate,
+): ProblemMessages {
+  const retryLabel = t('retry');
+  switch (problem.kind) {
+    case 'refused':
+      return {
+        title: t('subscription.refusedTitle'),
+        text: t('subscription.refused', { message: problem.message }),
+        retryLabel,
+      };
+    case 'late':
+      return { title: t('subscription.slowTitle'), text: t('subscription.slow'), retryLabel };
+    case 'offline':
+      return {
+        title: t('error.offlineTitle'),
+        text: t('subscription.offline'),
+        retryLabel: t('subscription.goOn'),
+      };
+    case 'alreadySubscribed':
+      return { title: t('subscription.alreadyTitle'), text: t('subscription.already'), retryLabel };
+    case 'failed':
+      return { title: t('subscription.failedTitle'), text: t('subscription.failed'), retryLabel };
+  }
+}

@@ -1,0 +1,65 @@
+import { useServices } from '@gschool/data';
+import { waitForMembership } from '@gschool/data/payments';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** The outcome of a return from the payment page. */
+export type CheckoutReturn = 'none' | 'confirming' | 'confirmed' | 'delayed' | 'cancelled';
+
+/**
+ * Waits until a payment has opened the membership. Starts with `?checkout=success`, or with a
+ * subscription that is paid although access is not open yet (`isArriving`): members who use Back or
+ * pay in another tab return without the parameter. The parameter is removed once it was handled.
+ */
+export function useCheckoutReturn(isArriving: boolean): {
+  checkoutReturn: CheckoutReturn;
+  check: () => void;
+} {
+  const { session } = useServices();
+  const [params, setParams] = useSearchParams();
+  const outcome = params.get('checkout');
+  const [status, setStatus] = useState<CheckoutReturn>('none');
+  const [run, setRun] = useState(0);
+  const isExpected = outcome === 'success' || isArriving;
+
+  const start = () => {
+    setRun((count) => count + 1);
+    setStatus('confirming');
+  };
+
+  const [previous, setPrevious] = useState<{ isExpected: boolean; outcome: string | null }>({
+    isExpected: false,
+    outcome: null,
+  });
+  if (previous.isExpected !== isExpected || previous.outcome !== outcome) {
+    setPrevious({ isExpected, outcome });
+    // Starts once. Keeps waiting when the first query already shows the subscription.
+    if (isExpected && !previous.isExpected) start();
+    if (outcome === 'cancelled' && previous.outcome !== 'cancelled') setStatus('cancelled');
+  }
+
+  useEffect(() => {
+    if (run === 0) return;
+    const controller = new AbortController();
+    void waitForMembership(session, controller.signal).then(
+      (isConfirmed) => setStatus(isConfirmed ? 'confirmed' : 'delayed'),
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [run, session]);
+
+  const isSettled = status !== 'none' && status !== 'confirming';
+  useEffect(() => {
+    if (!isSettled || outcome === null) return;
+    setParams(
+      (old) => {
+        const rest = new URLSearchParams(old);
+        rest.delete('checkout');
+        return rest;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [isSettled, outcome, setParams]);
+
+  return { checkoutReturn: status, check: start };
+}

@@ -1,0 +1,29 @@
+import { useLibrary } from '@gschool/data/queries';
+import type { FoundGroup } from '@gschool/domain/search';
+import { useMemo, useState } from 'react';
+
+import { useT } from '../../i18n/useT';
+import { ClassGrid } from '../../shared/classGrid/ClassGrid';
+import type { SearchSource } from './SearchSource';
+
+/** All classes that match, in the grid with its facets. */
+export function ClassResults({ group, source }: { group: FoundGroup; source: SearchSource }) {
+  const t = useT();
+  const library = useLibrary();
+  // Fixed for the visit, so that the "new" badges do not change.
+  const [now] = useState(() => Date.now());
+  const { catalogue } = source;
+  const classes = useMemo(() => {
+    const ids = new Set(group.ids);
+    return catalogue?.classes.filter(({ id }) => ids.has(id)) ?? [];
+  }, [catalogue, group]);
+  return (
+    <ClassGrid
+      title={t('search.kindClass')}
+      classes={classes}
+      series={catalogue?.series ?? []}
+      library={library.data ?? null}
+      now={now}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Elements in which keys type text. */
+const EDITABLE = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
+
+const isSearchShortcut = (event: KeyboardEvent): boolean => {
+  const isCommand = event.ctrlKey || event.metaKey;
+  if (event.altKey || event.isComposing) return false;
+  // By key code too: on an Arabic keyboard the K key types another letter.
+  if (isCommand) return !event.shiftKey && (event.code === 'KeyK' || event.key === 'k');
+  return event.key === '/';
+};
+
+/**
+ * Calls `onSearch` for "/" and Ctrl or Cmd with K, unless the member is typing, or a dialog or a
+ * full-screen video is open.
+ */
+export function useSearchShortcut(onSearch: () => void): void {
+  const search = useEffectEvent(onSearch);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isSearchShortcut(event)) return;
+      const { target } = event;
+      if (target instanceof Element && target.closest(EDITABLE)) return;
+      if (document.fullscreenElement || document.querySelector('[aria-modal="true"]')) return;
+      event.preventDefault();
+      search();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

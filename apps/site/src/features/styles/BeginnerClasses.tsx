@@ -1,0 +1,41 @@
+import type { ClassCard, WatchPosition } from '@gschool/domain';
+import { CardGrid, Heading, Stack, Text } from '@gschool/ui';
+
+import { useT } from '../../i18n/useT';
+import { ClassTile } from '../../shared/ClassTile';
+
+interface BeginnerClassesProps {
+  classes: readonly ClassCard[];
+  positions: readonly WatchPosition[];
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** A few easy, short classes for beginners in a style; nothing when there are none. */
+export function BeginnerClasses({ classes, positions, now }: BeginnerClassesProps) {
+  const t = useT();
+  if (classes.length === 0) return null;
+  return (
+    <section aria-labelledby="way-in">
+      <Stack space="5">
+        <Stack space="1">
+          <Heading level={2} size="h3" id="way-in">
+            {t('styles.wayIn')}
+          </Heading>
+          <Text tone="soft">{t('styles.wayInHint')}</Text>
+        </Stack>
+        <CardGrid>
+          {classes.map((card) => (
+            <ClassTile
+              key={card.id}
+              card={card}
+              watched={positions.find(({ videoId }) => videoId === card.id) ?? null}
+              headingLevel={3}
+              now={now}
+            />
+          ))}
+        </CardGrid>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { IconButton, icons, useToasts } from '@gschool/ui';
+
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+
+/** Copies the link to a class, without the playlist it was opened from. */
+export function CopyLinkButton({ id }: { id: string }) {
+  const t = useT();
+  const toasts = useToasts();
+  const copy = async () => {
+    const url = new URL(paths.watch(id), location.origin).href;
+    const isCopied = await navigator.clipboard.writeText(url).then(
+      () => true,
+      () => false,
+    );
+    toasts.show({
+      id: 'class-address',
+      variant: isCopied ? 'success' : 'warning',
+      title: t(isCopied ? 'watch.copied' : 'watch.notCopied'),
+      // When the clipboard is refused, the link can be copied from the toast.
+      message: url,
+    });
+  };
+  return (
+    <IconButton
+      label={t('watch.copyAddress')}
+      icon={icons.link}
+      variant="outline"
+      onClick={() => void copy()}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { useCanOpen, viewerOf } from '@gschool/app/session';
+import { useSession, useServices } from '@gschool/data';
+import { canOpen, type Playback } from '@gschool/domain';
+import type { FaultWay, StreamFault } from '@gschool/ui/player';
+import { useRef } from 'react';
+
+import { settings } from '../../config/env';
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+
+/** A video that was renewed this recently is not renewed again: the refusal has another reason. */
+const RENEWAL_PAUSE_MS = 30_000;
+
+/** Renews the access when a video is refused, and says what helps when it does not play. */
+export function usePlaybackAccess(
+  classId: string,
+  renewPlayback: () => Promise<Playback | null>,
+  rememberPosition: () => void,
+): {
+  canOpenVideos: boolean;
+  renewAccess: () => Promise<boolean>;
+  getErrorMessage: (problem: StreamFault) => string | undefined;
+  getErrorActions: (problem: StreamFault) => readonly FaultWay[];
+} {
+  const t = useT();
+  const { session } = useServices();
+  const isSignedIn = useSession().status === 'signedIn';
+  const canOpenVideos = useCanOpen('videos');
+  const renewedAt = useRef(-Infinity);
+  const support = settings.ok ? settings.settings.support.url : undefined;
+  const otherClasses = { label: t('watch.others'), href: paths.videos };
+
+  return {
+    canOpenVideos,
+    renewAccess: async () => {
+      if (performance.now() - renewedAt.current < RENEWAL_PAUSE_MS) return false;
+      await session.renew();
+      if (!canOpen('videos', viewerOf(session.get()))) return false;
+      rememberPosition();
+      const isRenewed = (await renewPlayback()) !== null;
+      if (isRenewed) renewedAt.current = performance.now();
+      return isRenewed;
+    },
+    getErrorMessage: (problem) =>
+      problem !== 'denied' || !isSignedIn
+        ? undefined
+        : t(canOpenVideos ? 'watch.filmRefused' : 'watch.filmClosed'),
+    getErrorActions: (problem) => {
+      if (problem !== 'denied')
+        return support && problem === 'media'
+          ? [otherClasses, { label: t('watch.tellUs'), href: support, isExternal: true }]
+          : [otherClasses];
+      if (canOpenVideos) return [otherClasses];
+      return isSignedIn
+        ? [{ label: t('watch.renew'), href: paths.profileTab('subscription', 'videos') }]
+        : [{ label: t('watch.signIn'), href: paths.signInFor(paths.watch(classId)) }];
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { useWatchRecorder } from '@gschool/data/queries';
+import { positionOf, resumePosition, type LibraryState } from '@gschool/domain';
+import type { Progress } from '@gschool/ui/player';
+import { useEffect, useRef, useState } from 'react';
+
+import { paths } from '../../config/paths';
+import { suspendGuards } from '../../shared/suspendGuards';
+import type { LoadedClass } from './useShownClass';
+
+export interface WatchProgress {
+  /**
+   * In seconds. Follows the library until playback starts, so that no later save seeks the video.
+   */
+  startAt: number;
+  report: (progress: Progress) => void;
+  flush: () => void;
+  /** Starts at the last position when the URL of the video changes. */
+  rememberPosition: () => void;
+  /** The class was played on this page. */
+  hasBegun: boolean;
+}
+
+/**
+ * The start position of a class, and the recorder for later positions. A class that was only opened
+ * is not recorded. Once it plays, guards do not replace the page.
+ */
+export function useWatchProgress(
+  { details, uid }: LoadedClass,
+  library: LibraryState | null,
+): WatchProgress {
+  const { id } = details;
+  const recorder = useWatchRecorder(details, uid);
+  const [begun, setBegun] = useState<{ id: string; at: number } | null>(null);
+  const lastPosition = useRef({ id, seconds: 0 });
+  const hasBegun = begun?.id === id;
+  const startAt = begun?.id === id ? begun.at : resumePosition(library && positionOf(library, id));
+
+  useEffect(() => (hasBegun ? suspendGuards(paths.watch(id)) : undefined), [hasBegun, id]);
+
+  return {
+    startAt,
+    hasBegun,
+    report: ({ position, duration, isPlaying }) => {
+      if (isPlaying && !hasBegun) setBegun({ id, at: startAt });
+      if (!isPlaying && !hasBegun) return;
+      lastPosition.current = { id, seconds: position };
+      recorder.report(position, duration);
+    },
+    flush: () => void recorder.flush(),
+    rememberPosition: () => {
+      if (lastPosition.current.id === id) setBegun({ id, at: lastPosition.current.seconds });
+    },
+  };
+}

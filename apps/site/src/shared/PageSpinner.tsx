@@ -1,0 +1,15 @@
+import { Container, Spinner, VisuallyHidden } from '@gschool/ui';
+
+import { useT } from '../i18n/useT';
+import * as styles from './layout.css';
+
+/** Stands in for a page with forms until the session is known; as high as a screen. */
+export function PageSpinner() {
+  const t = useT();
+  return (
+    <Container className={styles.spinner} aria-busy="true">
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <Spinner size="large" label="" />
+    </Container>
+  );
+}

@@ -1,0 +1,20 @@
+import type { RejectedChange } from '@gschool/data';
+import type { Toasts } from '@gschool/ui';
+
+import '../../i18n/en/listed.messages.json';
+import type { Translate } from '../../i18n/useT';
+import { getRejectionText } from './announceChange';
+
+/** Longer than usual: the toast is unexpected and has two sentences. */
+const TOAST_DURATION_MS = 8000;
+
+/** Says that a pending change was rejected. Several at once show one toast. */
+export function showRejectedChange(toasts: Toasts, t: Translate, { error }: RejectedChange): void {
+  toasts.show({
+    id: 'rejected-change',
+    variant: 'warning',
+    title: t('listed.lateOne'),
+    message: getRejectionText(error, t),
+    duration: TOAST_DURATION_MS,
+  });
+}

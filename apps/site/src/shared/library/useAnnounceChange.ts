@@ -1,0 +1,24 @@
+import type { ChangeOutcome } from '@gschool/data/queries';
+import { useToasts } from '@gschool/ui';
+
+import { withMessages } from '../../i18n/i18n';
+import { useT } from '../../i18n/useT';
+import type { AnnouncedChange } from './announceChange';
+
+/**
+ * Shows toasts for changes of the library. Code and messages are loaded with the first change; if
+ * that fails, the page still shows the change.
+ */
+export function useAnnounceChange(): (
+  change: AnnouncedChange,
+  outcome: Promise<ChangeOutcome>,
+) => void {
+  const t = useT();
+  const toasts = useToasts();
+  return (change, outcome) => {
+    import('./announceChange')
+      .then(withMessages)
+      .then(({ announceChange }) => announceChange(toasts, t, change, outcome))
+      .catch(() => undefined);
+  };
+}
