@@ -126,9 +126,9 @@ test('the main entry exports these names', () => {
       "preloadPosterArt",
       "useBreadcrumb",
       "useBreadcrumbState",
+      "useMessages",
       "useToasts",
       "useUi",
-      "useWords",
     ]
   `);
 });

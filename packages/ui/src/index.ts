@@ -1,6 +1,6 @@
 // The main entry. The player, the overlays and the toasts are entries of their own.
 // The order of the exports is the order of their styles: add a new export at the end.
-export { UiProvider, useUi, useWords } from './providers/UiProvider/UiProvider';
+export { UiProvider, useUi, useMessages } from './providers/UiProvider/UiProvider';
 export type {
   LinkComponent,
   Ui,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatTime, formatDuration } from './mediaTime';
 import { player } from '../messages/ar/player';
-import { playerWords } from '../media/Player/words';
+import { playerMessages } from '../media/Player/messages';
 
 test.each([
   [0, '0:00'],
@@ -20,7 +20,7 @@ test.each([
   [600, '10 minutes'],
   [3661, '1 hour 1 minute 1 second'],
 ])('%d seconds in words', (seconds, text) =>
-  expect(formatDuration(seconds, playerWords)).toBe(text),
+  expect(formatDuration(seconds, playerMessages)).toBe(text),
 );
 
 test('joins the parts with “and” in Arabic', () => {

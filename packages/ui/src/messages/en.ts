@@ -52,4 +52,4 @@ export const en = {
 };
 
 /** The words that many components say. */
-export type CommonWords = typeof en;
+export type CommonMessages = typeof en;

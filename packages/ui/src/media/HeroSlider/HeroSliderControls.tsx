@@ -2,9 +2,9 @@ import type { KeyboardEvent } from 'react';
 import * as icons from '../../data-display/Icon/icons';
 import * as css from './HeroSlider.css';
 import type { useSlides } from './useSlides';
-import { heroSliderWords } from './words';
+import { heroSliderMessages } from './messages';
 import { IconButton } from '../../actions/IconButton/IconButton';
-import { useWords } from '../../providers/UiProvider/UiProvider';
+import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
 import { useIsHydrated } from '../../internal/useIsHydrated';
 
@@ -18,7 +18,7 @@ interface HeroSliderControlsProps {
 
 /** Pause, back, on, and where one is. They come before the slides, as what they steer. */
 export function HeroSliderControls({ slides, count, layout, seconds }: HeroSliderControlsProps) {
-  const words = useWords('heroSlider', heroSliderWords);
+  const messages = useMessages('heroSlider', heroSliderMessages);
   const { index, rotation, show, showByHand, stop, toggle } = slides;
   // Before the page is alive nobody would hear the clock.
   const isAlive = useIsHydrated();
@@ -41,13 +41,13 @@ export function HeroSliderControls({ slides, count, layout, seconds }: HeroSlide
   return (
     <div
       role="group"
-      aria-label={words.controls}
+      aria-label={messages.controls}
       className={css.controls[layout]}
       onKeyDown={onKeyDown}
     >
       {seconds > 0 && (
         <IconButton
-          label={isMoving ? words.pause : words.play}
+          label={isMoving ? messages.pause : messages.play}
           icon={isMoving ? icons.pause : icons.play}
           variant="outline"
           className={css.rotationButton}
@@ -55,13 +55,13 @@ export function HeroSliderControls({ slides, count, layout, seconds }: HeroSlide
         />
       )}
       <IconButton
-        label={words.previous}
+        label={messages.previous}
         icon={icons.arrowStart}
         variant="outline"
         onClick={() => showByHand(index - 1)}
       />
       <IconButton
-        label={words.next}
+        label={messages.next}
         icon={icons.arrowEnd}
         variant="outline"
         onClick={() => showByHand(index + 1)}
@@ -92,7 +92,7 @@ export function HeroSliderControls({ slides, count, layout, seconds }: HeroSlide
         })}
       </span>
       <p className={css.count} aria-hidden>
-        {words.position(index + 1, count)}
+        {messages.position(index + 1, count)}
       </p>
     </div>
   );

@@ -1,8 +1,8 @@
-import type { CommonWords } from '../en';
+import type { CommonMessages } from '../en';
 import { counted } from './plural';
 
 /** The words that many components say, in Arabic. */
-export const common: CommonWords = {
+export const common: CommonMessages = {
   close: 'إغلاق',
   menu: 'القائمة',
   mainMenu: 'القائمة الرئيسية',

@@ -1,5 +1,5 @@
-import type { CommonWords } from '../en';
-import type { WordGroups } from '../groups';
+import type { CommonMessages } from '../en';
+import type { MessageGroups } from '../groups';
 import { common } from './common';
 import { customizer } from './looks';
 import { parts } from './parts';
@@ -11,7 +11,7 @@ import { shop } from './shop';
  * Everything that the components say, in Arabic, for `UiProvider`: one chunk that loads when
  * Arabic is chosen. A word that is missing is a type error.
  */
-export const ar: CommonWords & WordGroups = {
+export const ar: CommonMessages & MessageGroups = {
   ...common,
   ...parts,
   ...shop,

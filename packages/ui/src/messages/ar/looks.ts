@@ -1,7 +1,7 @@
-import type { WordGroups } from '../groups';
+import type { MessageGroups } from '../groups';
 
 /** The words of the customizer, in Arabic. */
-export const customizer: WordGroups['customizer'] = {
+export const customizer: MessageGroups['customizer'] = {
   title: 'خصّصي المظهر',
   appName: 'اسم التطبيق',
   appNameHint: (name) => `يظهر في رأس الصفحة. إن بقي فارغًا فهو \u2068${name}\u2069.`,

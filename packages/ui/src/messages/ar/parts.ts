@@ -1,11 +1,11 @@
-import type { WordGroups } from '../groups';
+import type { MessageGroups } from '../groups';
 import { counted, type Forms } from './plural';
 
 const unit = (forms: Forms) => (value: number) => counted(value, forms);
 
 /** The words of the parts of pages and forms, in Arabic. */
 export const parts: Pick<
-  WordGroups,
+  MessageGroups,
   | 'breadcrumbBanner'
   | 'combobox'
   | 'confirm'

@@ -1,8 +1,8 @@
-import type { PlayerWords } from '../../media/Player/words';
+import type { PlayerMessages } from '../../media/Player/messages';
 import { counted } from './plural';
 
 /** The words of the player, in Arabic. */
-export const player: PlayerWords = {
+export const player: PlayerMessages = {
   play: 'تشغيل',
   pause: 'إيقاف مؤقت',
   replay: 'التشغيل من جديد',

@@ -1,8 +1,8 @@
-import type { WordGroups } from '../groups';
+import type { MessageGroups } from '../groups';
 import { counted } from './plural';
 
 /** The words of posts and their cards, in Arabic. */
-export const post: WordGroups['post'] = {
+export const post: MessageGroups['post'] = {
   kinds: { audio: 'صوت', video: 'فيديو', link: 'رابط', quote: 'اقتباس', gallery: 'صور' },
   by: (name) => `بقلم \u2068${name}\u2069`,
   readingTime: (minutes) =>

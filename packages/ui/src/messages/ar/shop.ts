@@ -1,9 +1,9 @@
-import type { WordGroups } from '../groups';
+import type { MessageGroups } from '../groups';
 import { counted } from './plural';
 
 /** The words of what is sold, in Arabic. */
 export const shop: Pick<
-  WordGroups,
+  MessageGroups,
   'cart' | 'newsletter' | 'order' | 'price' | 'pricing' | 'product' | 'quantity' | 'rating'
 > = {
   cart: {

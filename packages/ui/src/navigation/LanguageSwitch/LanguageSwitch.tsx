@@ -3,9 +3,9 @@ import { useState, type MouseEvent } from 'react';
 import * as icons from '../../data-display/Icon/icons';
 import { Icon } from '../../data-display/Icon/Icon';
 import { isPlainClick } from '../../internal/isPlainClick';
-import { useWords } from '../../providers/UiProvider/UiProvider';
+import { useMessages } from '../../providers/UiProvider/UiProvider';
 import * as styles from './LanguageSwitch.css';
-import { languageWords } from './words';
+import { languageMessages } from './messages';
 
 export interface LanguageSwitchProps {
   /** Each language's code (BCP 47) and its own name for itself, in the order in which they are offered. */
@@ -21,7 +21,7 @@ export interface LanguageSwitchProps {
 
 /** The languages as links, each by its own name. A choice is announced in the language that was chosen. */
 export function LanguageSwitch({ languages, current, onChoose }: LanguageSwitchProps) {
-  const words = useWords('languageSwitch', languageWords);
+  const messages = useMessages('languageSwitch', languageMessages);
   const [said, setSaid] = useState<'chosen' | 'failed' | null>(null);
 
   const choose = (event: MouseEvent, code: string) => {
@@ -36,7 +36,7 @@ export function LanguageSwitch({ languages, current, onChoose }: LanguageSwitchP
   };
 
   return (
-    <div role="group" aria-label={words.label} className={styles.group}>
+    <div role="group" aria-label={messages.label} className={styles.group}>
       <Icon icon={icons.globe} size="medium" />
       {Object.entries(languages).map(([code, name]) => (
         <a
@@ -52,7 +52,7 @@ export function LanguageSwitch({ languages, current, onChoose }: LanguageSwitchP
         </a>
       ))}
       <span role="status" className={said === 'failed' ? styles.failure : styles.silent}>
-        {said && words[said]}
+        {said && messages[said]}
       </span>
     </div>
   );

@@ -4,7 +4,7 @@ import { stage, window as windowClass } from '../Dialog/Dialog.css';
 import { Button } from '../../actions/Button/Button';
 import { Icon } from '../../data-display/Icon/Icon';
 import { alert } from '../../data-display/Icon/icons';
-import { useWords } from '../../providers/UiProvider/UiProvider';
+import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { title as titleClass } from '../../internal/modal.css';
 import { ModalContent } from '../../internal/Modal/ModalContent';
 import { ModalClose, ModalDescription, ModalTitle } from '../../internal/Modal/ModalParts';
@@ -12,7 +12,7 @@ import { ModalBody } from '../../internal/ModalBody';
 import type { ConfirmDialogProps } from './confirmDialogProps';
 import { actions, description as descriptionClass, extra, head, mark } from './ConfirmDialog.css';
 import { useConfirmation } from './useConfirmation';
-import { confirmWords } from './words';
+import { confirmMessages } from './messages';
 
 interface ConfirmWindowProps extends Omit<ConfirmDialogProps, 'isOpen' | 'onOpenChange'> {
   onDone: () => void;
@@ -29,7 +29,7 @@ export function ConfirmWindow({
   ...props
 }: ConfirmWindowProps) {
   const { title, description, confirmLabel, cancelLabel, variant = 'default', children } = props;
-  const words = useWords('confirm', confirmWords);
+  const messages = useMessages('confirm', confirmMessages);
   const { phase, confirm } = useConfirmation(onConfirm, onDone);
   const cancel = useRef<HTMLButtonElement>(null);
   const isPending = phase.is === 'pending';
@@ -60,14 +60,14 @@ export function ConfirmWindow({
         {children && <div className={extra}>{children}</div>}
         {phase.is === 'failed' && (
           <Alert variant="danger" className={extra}>
-            {errorSentence?.(phase.error) ?? words.failed}
+            {errorSentence?.(phase.error) ?? messages.failed}
           </Alert>
         )}
       </ModalBody>
       <div className={actions}>
         <ModalClose asChild>
           <Button ref={cancel} variant="quiet" aria-disabled={isPending || undefined}>
-            {cancelLabel ?? words.cancel}
+            {cancelLabel ?? messages.cancel}
           </Button>
         </ModalClose>
         <Button

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Customizer } from './Customizer';
 import { ExamplePage } from './Customizer.fixtures';
-import { customizerWords } from './words';
+import { customizerMessages } from './messages';
 
 /** The look that the toolbar chose is where it begins. */
 function createStore() {
@@ -114,7 +114,7 @@ export const EveryOption: Story = {
   play: async () => {
     const panel = await open();
     for (const key of Object.keys(options) as (keyof typeof options)[]) {
-      const legend = customizerWords[key];
+      const legend = customizerMessages[key];
       const group = within(panel.getByRole('group', { name: legend }));
       const looks = new Set<string>();
       const radios = group.getAllByRole('radio');

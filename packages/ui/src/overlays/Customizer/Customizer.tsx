@@ -1,7 +1,7 @@
 import type { SettingsStore } from '@gschool/themes/settings';
 import { Sheet } from '../Sheet/Sheet';
-import { customizerWords } from './words';
-import { useWords } from '../../providers/UiProvider/UiProvider';
+import { customizerMessages } from './messages';
+import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { CustomizerActions } from './CustomizerActions';
 import { CustomizerPanel } from './CustomizerPanel';
 
@@ -23,12 +23,12 @@ export interface CustomizerProps {
  * a switch renders the panel and nothing else.
  */
 export function Customizer({ store, isOpen, onOpenChange, defaultAppName, id }: CustomizerProps) {
-  const words = useWords('customizer', customizerWords);
+  const messages = useMessages('customizer', customizerMessages);
   return (
     <Sheet
       id={id}
       side="end"
-      title={words.title}
+      title={messages.title}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       footer={<CustomizerActions store={store} />}

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../actions/Button/Button';
 import * as icons from '../../data-display/Icon/icons';
 import { control } from '../../internal/Field.css';
-import { useWords } from '../../providers/UiProvider/UiProvider';
+import { useMessages } from '../../providers/UiProvider/UiProvider';
 import * as css from './CustomizerActions.css';
-import { customizerWords } from './words';
+import { customizerMessages } from './messages';
 
 export interface CustomizerActionsProps {
   /** Where the look is kept. */
@@ -16,7 +16,7 @@ type Said = { what: 'wasReset' | 'shared' } | { what: 'shareByHand'; link: strin
 
 /** Hands the look on as a link, or takes it back to the defaults; and says so until the next change. */
 export function CustomizerActions({ store }: CustomizerActionsProps) {
-  const words = useWords('customizer', customizerWords);
+  const messages = useMessages('customizer', customizerMessages);
   const [said, setSaid] = useState<Said | null>(null);
   useEffect(() => store.subscribe(() => setSaid(null)), [store]);
 
@@ -36,12 +36,12 @@ export function CustomizerActions({ store }: CustomizerActionsProps) {
   return (
     <div className={css.actions}>
       <p role="status" className={css.status}>
-        {said && words[said.what]}
+        {said && messages[said.what]}
       </p>
       {said?.what === 'shareByHand' && (
         <input
           className={control}
-          aria-label={words.link}
+          aria-label={messages.link}
           value={said.link}
           readOnly
           onFocus={(event) => event.target.select()}
@@ -49,10 +49,10 @@ export function CustomizerActions({ store }: CustomizerActionsProps) {
       )}
       <div className={css.buttons}>
         <Button iconStart={icons.link} isFullWidth onClick={() => void share()}>
-          {words.share}
+          {messages.share}
         </Button>
         <Button variant="quiet" iconStart={icons.refresh} isFullWidth onClick={reset}>
-          {words.reset}
+          {messages.reset}
         </Button>
       </div>
     </div>

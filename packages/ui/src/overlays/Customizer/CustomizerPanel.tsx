@@ -3,8 +3,8 @@ import { options, type Choice, type SettingsStore } from '@gschool/themes/settin
 import * as icons from '../../data-display/Icon/icons';
 import type { IconShape } from '../../data-display/Icon/shape';
 import { control, hint } from '../../internal/Field.css';
-import { customizerWords } from './words';
-import { useWords } from '../../providers/UiProvider/UiProvider';
+import { customizerMessages } from './messages';
+import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { legend, panel, section } from './CustomizerPanel.css';
 import { hasPicture, LookPicture } from './LookPicture';
 import { SegmentedChoice } from './SegmentedChoice';
@@ -33,7 +33,7 @@ const segments = [
 /** Every setting of the look, as native radio groups that act right away. */
 export function CustomizerPanel({ store, defaultAppName }: CustomizerPanelProps) {
   const settings = useSyncExternalStore(store.subscribe, store.get, store.get);
-  const look = useWords('customizer', customizerWords);
+  const look = useMessages('customizer', customizerMessages);
   const id = useId();
   return (
     <div className={panel}>

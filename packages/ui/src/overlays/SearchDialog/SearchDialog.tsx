@@ -6,7 +6,7 @@ import { Modal } from '../../internal/Modal/Modal';
 import { ModalContent } from '../../internal/Modal/ModalContent';
 import { ModalCloseButton, ModalTitle } from '../../internal/Modal/ModalParts';
 import { Spinner } from '../../feedback/Spinner/Spinner';
-import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 import { totalOf, type SearchResult } from './results';
 import * as styles from './SearchDialog.css';
@@ -15,7 +15,7 @@ import { SearchDialogFoot } from './SearchDialogFoot';
 import { moveBetweenWords, searchWord } from './moveBetweenWords';
 import { useActiveOption } from './useActiveOption';
 import type { SearchDialogProps } from './searchDialogProps';
-import { searchWords } from './words';
+import { searchMessages } from './messages';
 
 export type { SearchDialogProps };
 
@@ -30,7 +30,7 @@ const isPrecise = (): boolean => globalThis.matchMedia?.('(pointer: fine)').matc
 export function SearchDialog(props: SearchDialogProps) {
   const { label, isOpen, onOpenChange, query, onQuery, groups, status = 'ready' } = props;
   const { locale } = useUi();
-  const words = useWords('searchDialog', searchWords);
+  const messages = useMessages('searchDialog', searchMessages);
   const base = useId();
   const body = useRef<HTMLDivElement>(null);
   const allLink = useRef<HTMLDivElement>(null);
@@ -64,11 +64,11 @@ export function SearchDialog(props: SearchDialogProps) {
   const announced = !hasQuery
     ? ''
     : status === 'loading'
-      ? words.searching
+      ? messages.searching
       : total > 0
-        ? words.results(total.toLocaleString(locale), total === 1)
+        ? messages.results(total.toLocaleString(locale), total === 1)
         : status === 'ready'
-          ? words.nothing(query)
+          ? messages.nothing(query)
           : '';
   return (
     <Modal isOpen={isOpen} onOpenChange={onOpenChange}>
@@ -79,7 +79,7 @@ export function SearchDialog(props: SearchDialogProps) {
         <div className={styles.head}>
           <span className={styles.glass}>
             {status === 'loading' ? (
-              <Spinner size="small" label={words.searching} />
+              <Spinner size="small" label={messages.searching} />
             ) : (
               <Icon icon={icons.search} size="large" />
             )}
@@ -117,7 +117,7 @@ export function SearchDialog(props: SearchDialogProps) {
           {props.notice && <div className={styles.notice}>{props.notice}</div>}
           <SearchDialogBody
             {...props}
-            words={words}
+            words={messages}
             listId={`${base}-list`}
             optionId={optionId}
             active={active}
@@ -131,7 +131,7 @@ export function SearchDialog(props: SearchDialogProps) {
         </div>
         <SearchDialogFoot
           ref={allLink}
-          words={words}
+          words={messages}
           all={hasQuery ? props.allResults : undefined}
           onFollow={() => choose()}
         />

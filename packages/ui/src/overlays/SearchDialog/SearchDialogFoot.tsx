@@ -3,13 +3,13 @@ import type { MouseEvent, Ref } from 'react';
 import { isPlainClick } from '../../internal/isPlainClick';
 import { Link } from '../../typography/Link/Link';
 import * as styles from './SearchDialog.css';
-import type { searchWords } from './words';
+import type { searchMessages } from './messages';
 
 export interface SearchDialogFootProps {
   /** The place of the link, for Enter in the field. */
   ref: Ref<HTMLDivElement>;
   /** What it says of itself. */
-  words: typeof searchWords;
+  words: typeof searchMessages;
   /** The page with everything that was found. */
   all: { label: string; href: string } | undefined;
   /** It was followed here, and not into another tab. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { SearchGroup, SearchResult } from './results';
-import type { searchWords } from './words';
+import type { searchMessages } from './messages';
 
 export interface SearchDialogProps {
   /** The dialog's name and the field's: "Search classes, series and people". */
@@ -58,7 +58,7 @@ export interface SearchDialogProps {
 
 export interface SearchDialogBodyProps extends SearchDialogProps {
   /** What it says of itself. */
-  words: typeof searchWords;
+  words: typeof searchMessages;
   /** Id of the listbox: the field controls it. */
   listId: string;
   /** The id of a result’s option. */

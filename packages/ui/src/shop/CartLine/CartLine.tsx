@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 import { Button } from '../../actions/Button/Button';
-import { cartWords } from '../CartPanel/words';
+import { cartMessages } from '../CartPanel/messages';
 import { Icon } from '../../data-display/Icon/Icon';
 import * as icons from '../../data-display/Icon/icons';
 import { Picture } from '../../media/Picture/Picture';
 import { Spinner } from '../../feedback/Spinner/Spinner';
 import { Price } from '../Price/Price';
 import { formatAmount, type Amount } from '../Price/amount';
-import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import * as css from './CartLine.css';
 
 export interface CartLineProps {
@@ -66,8 +66,8 @@ export function CartLine(props: CartLineProps) {
     isUnavailable = false,
     isPending,
   } = props;
-  const { Link, messages, locale } = useUi();
-  const words = useWords('cart', cartWords);
+  const { Link, messages: commonMessages, locale } = useUi();
+  const messages = useMessages('cart', cartMessages);
   const hasTools = props.quantity || props.onRemove || props.actions;
   return (
     <div className={css.line} aria-busy={isPending || undefined}>
@@ -81,7 +81,7 @@ export function CartLine(props: CartLineProps) {
         />
         {isPending && (
           <span className={css.waiting}>
-            <Spinner size="small" label={messages.loading} />
+            <Spinner size="small" label={commonMessages.loading} />
           </span>
         )}
       </div>
@@ -104,7 +104,7 @@ export function CartLine(props: CartLineProps) {
           </p>
         )}
         {props.unitPrice !== undefined && (
-          <p className={css.detail}>{words.each(formatAmount(props.unitPrice, locale))}</p>
+          <p className={css.detail}>{messages.each(formatAmount(props.unitPrice, locale))}</p>
         )}
         {note && (
           <p className={css.stock({ tone: noteTone })}>
@@ -125,10 +125,10 @@ export function CartLine(props: CartLineProps) {
                     className={css.removing}
                     // The panel finds it by this when it moves the focus to the next line.
                     data-remove=""
-                    aria-label={words.removeNamed(name)}
+                    aria-label={messages.removeNamed(name)}
                     onClick={props.onRemove}
                   >
-                    {words.remove}
+                    {messages.remove}
                   </Button>
                 )}
               </div>

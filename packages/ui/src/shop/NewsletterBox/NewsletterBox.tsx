@@ -2,8 +2,8 @@ import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 
 import { Button } from '../../actions/Button/Button';
-import { newsletterWords } from './words';
-import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { newsletterMessages } from './messages';
+import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import * as styles from './NewsletterBox.css';
 
 export interface NewsletterBoxProps {
@@ -40,8 +40,8 @@ export function NewsletterBox({
   onSubscribe,
 }: NewsletterBoxProps) {
   const Title = `h${headingLevel}` as const;
-  const { messages } = useUi();
-  const words = useWords('newsletter', newsletterWords);
+  const { messages: commonMessages } = useUi();
+  const messages = useMessages('newsletter', newsletterMessages);
   const [state, setState] = useState<State>('idle');
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -69,10 +69,10 @@ export function NewsletterBox({
   const answer = {
     idle: '',
     sending: '',
-    invalid: words.invalid,
-    done: words.done,
-    placeholder: words.placeholder,
-    failed: messages.formFailed,
+    invalid: messages.invalid,
+    done: messages.done,
+    placeholder: messages.placeholder,
+    failed: commonMessages.formFailed,
   }[state];
 
   return (
@@ -85,7 +85,7 @@ export function NewsletterBox({
       </div>
       <form noValidate onSubmit={submit} className={styles.form}>
         <label htmlFor={`${id}-email`} className={styles.label}>
-          {words.email}
+          {messages.email}
         </label>
         <div className={styles.row}>
           <input
@@ -101,7 +101,7 @@ export function NewsletterBox({
             onInput={() => state !== 'idle' && setState('idle')}
           />
           <Button type="submit" isLoading={state === 'sending'}>
-            {words.subscribe}
+            {messages.subscribe}
           </Button>
         </div>
         <p
@@ -113,8 +113,8 @@ export function NewsletterBox({
           {answer}
         </p>
         <p id={`${id}-promise`} className={styles.promise}>
-          {words.promise}
-          {!onSubscribe && ` ${words.noProvider}`}
+          {messages.promise}
+          {!onSubscribe && ` ${messages.noProvider}`}
         </p>
       </form>
     </section>

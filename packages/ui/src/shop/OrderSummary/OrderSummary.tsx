@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import * as css from './OrderSummary.css';
 import { OrderSums, type OrderSumsProps } from './OrderSums';
-import { orderWords } from './words';
+import { orderMessages } from './messages';
 import { CartLine, type CartLineProps } from '../CartLine/CartLine';
 import { Heading } from '../../typography/Heading/Heading';
 import { Icon } from '../../data-display/Icon/Icon';
@@ -9,7 +9,7 @@ import * as icons from '../../data-display/Icon/icons';
 import { Price } from '../Price/Price';
 import type { Amount } from '../Price/amount';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton';
-import { useWords } from '../../providers/UiProvider/UiProvider';
+import { useMessages } from '../../providers/UiProvider/UiProvider';
 
 /** One product of an order. */
 export interface OrderLine extends Pick<
@@ -50,14 +50,14 @@ export interface OrderSummaryProps extends OrderSumsProps {
 /** What an order holds and what it comes to, beside the checkout and on its receipt. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { lines, total, headingLevel = 2, isOpenAtFirst = false, isPending = false } = props;
-  const words = useWords('order', orderWords);
+  const messages = useMessages('order', orderMessages);
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const id = useId();
   return (
     <section className={css.card} aria-labelledby={`${id}-title`}>
       <div className={css.head}>
         <Heading level={headingLevel} size="large" id={`${id}-title`} className={css.wideOnly}>
-          {words.title}
+          {messages.title}
         </Heading>
         <button
           type="button"
@@ -66,7 +66,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           aria-controls={`${id}-parts`}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? words.hide : words.show}
+          {isOpen ? messages.hide : messages.show}
           <Icon icon={isOpen ? icons.chevronUp : icons.chevronDown} size="small" />
         </button>
       </div>
@@ -81,7 +81,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         <OrderSums {...props} />
       </div>
       <p className={css.total} aria-busy={isPending || undefined}>
-        <span>{words.total}</span>
+        <span>{messages.total}</span>
         {isPending ? <Skeleton width="short" size="lg" /> : <Price amount={total} size="large" />}
       </p>
       {props.note && <p className={css.note}>{props.note}</p>}
@@ -91,5 +91,5 @@ export function OrderSummary(props: OrderSummaryProps) {
 }
 
 function Count({ count }: { count: number }) {
-  return <span className={css.note}>{useWords('order', orderWords).quantity(count)}</span>;
+  return <span className={css.note}>{useMessages('order', orderMessages).quantity(count)}</span>;
 }

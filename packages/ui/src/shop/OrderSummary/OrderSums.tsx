@@ -1,8 +1,8 @@
 import { row, saving, sums, term, value } from './OrderSummary.css';
-import { orderWords } from './words';
+import { orderMessages } from './messages';
 import { formatAmount, isFree, type Amount } from '../Price/amount';
-import { priceWords } from '../Price/words';
-import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { priceMessages } from '../Price/messages';
+import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
 
 export interface OrderSumsProps {
@@ -21,17 +21,17 @@ export interface OrderSumsProps {
 /** How the total comes about, as a list of terms and amounts. */
 export function OrderSums({ subtotal, discount, discountLabel, delivery, tax }: OrderSumsProps) {
   const { locale } = useUi();
-  const words = useWords('order', orderWords);
-  const { free } = useWords('price', priceWords);
+  const messages = useMessages('order', orderMessages);
+  const { free } = useMessages('price', priceMessages);
   const rows = [
-    { label: words.subtotal, amount: subtotal },
+    { label: messages.subtotal, amount: subtotal },
     {
-      label: discountLabel ? `${words.discount} (${discountLabel})` : words.discount,
+      label: discountLabel ? `${messages.discount} (${discountLabel})` : messages.discount,
       amount: discount,
       isSaving: true,
     },
-    { label: words.delivery, amount: delivery, freeWord: free },
-    { label: words.tax, amount: tax },
+    { label: messages.delivery, amount: delivery, freeWord: free },
+    { label: messages.tax, amount: tax },
   ];
   return (
     <dl className={sums}>

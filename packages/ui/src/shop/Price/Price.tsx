@@ -1,7 +1,7 @@
 import { formatAmount, isFree, type Amount } from './amount';
 import { amount as amountClass, aside, old, price, sale } from './Price.css';
-import { priceWords } from './words';
-import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { priceMessages } from './messages';
+import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 import { classNames } from '../../internal/classNames';
 
@@ -47,25 +47,25 @@ export function Price({
   className,
 }: PriceProps) {
   const { locale } = useUi();
-  const words = useWords('price', priceWords);
-  const write = (value: Amount) => (isFree(value) ? words.free : formatAmount(value, locale));
+  const messages = useMessages('price', priceMessages);
+  const write = (value: Amount) => (isFree(value) ? messages.free : formatAmount(value, locale));
   const isSale = was !== undefined && !isSoldOut;
-  const now = upTo === undefined ? write(amount) : words.range(write(amount), write(upTo));
+  const now = upTo === undefined ? write(amount) : messages.range(write(amount), write(upTo));
   return (
     <span className={classNames(price({ size, isSoldOut }), className)}>
-      {isSale && <VisuallyHidden>{words.was} </VisuallyHidden>}
+      {isSale && <VisuallyHidden>{messages.was} </VisuallyHidden>}
       {isSale && (
         <s className={classNames(amountClass, old, size === 'huge' && aside)}>
           <bdi>{write(was)}</bdi>
         </s>
       )}
-      {isSale && <VisuallyHidden> {words.now} </VisuallyHidden>}
-      {isFrom && <span className={aside}>{words.from} </span>}
+      {isSale && <VisuallyHidden> {messages.now} </VisuallyHidden>}
+      {isFrom && <span className={aside}>{messages.from} </span>}
       <span className={classNames(upTo === undefined && amountClass, isSale && sale)}>
         <bdi>{now}</bdi>
       </span>
-      {period && !isFree(amount) && <span className={aside}> {words[period]}</span>}
-      {isSoldOut && <span className={aside}> {words.soldOut}</span>}
+      {period && !isFree(amount) && <span className={aside}> {messages[period]}</span>}
+      {isSoldOut && <span className={aside}> {messages.soldOut}</span>}
     </span>
   );
 }

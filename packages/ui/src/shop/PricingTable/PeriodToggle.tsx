@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { group, option, radio, saving as savingClass } from './PeriodToggle.css';
 import type { Period } from './plan';
-import { pricingWords } from './words';
-import { useWords } from '../../providers/UiProvider/UiProvider';
+import { pricingMessages } from './messages';
+import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 
 interface PeriodToggleProps {
@@ -14,11 +14,11 @@ interface PeriodToggleProps {
 
 /** Monthly or yearly: two native radios that look like a switch with words. */
 export function PeriodToggle({ period, saving, onChange }: PeriodToggleProps) {
-  const words = useWords('pricing', pricingWords);
+  const messages = useMessages('pricing', pricingMessages);
   const name = useId();
   return (
     <fieldset role="radiogroup" className={group}>
-      <VisuallyHidden as="legend">{words.period}</VisuallyHidden>
+      <VisuallyHidden as="legend">{messages.period}</VisuallyHidden>
       {(['month', 'year'] as const).map((value) => (
         <label key={value} className={option}>
           <input
@@ -29,7 +29,7 @@ export function PeriodToggle({ period, saving, onChange }: PeriodToggleProps) {
             className={radio}
             onChange={() => onChange(value)}
           />
-          {words[value]}
+          {messages[value]}
           {value === 'year' && saving && <span className={savingClass}>{saving}</span>}
         </label>
       ))}

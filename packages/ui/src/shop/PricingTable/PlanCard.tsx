@@ -1,12 +1,12 @@
 import * as css from './PlanCard.css';
 import type { Period, Plan, PlanFeature } from './plan';
-import { pricingWords } from './words';
+import { pricingMessages } from './messages';
 import { Badge } from '../../data-display/Badge/Badge';
 import { Heading } from '../../typography/Heading/Heading';
 import { Icon } from '../../data-display/Icon/Icon';
 import * as icons from '../../data-display/Icon/icons';
 import { Price } from '../Price/Price';
-import { useWords } from '../../providers/UiProvider/UiProvider';
+import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 import { classNames } from '../../internal/classNames';
 
@@ -21,7 +21,7 @@ interface PlanCardProps {
 
 /** One plan: its name, its price, the next step, and what it holds. */
 export function PlanCard({ plan, features, period, headingLevel, isCompared }: PlanCardProps) {
-  const words = useWords('pricing', pricingWords);
+  const messages = useMessages('pricing', pricingMessages);
   return (
     <article className={css.card({ isHighlighted: plan.isHighlighted ?? false, isCompared })}>
       <div className={css.head}>
@@ -32,7 +32,7 @@ export function PlanCard({ plan, features, period, headingLevel, isCompared }: P
           {plan.mark && <Badge tone="solid">{plan.mark}</Badge>}
           {plan.isCurrent && (
             <Badge tone="success" icon={icons.check}>
-              {words.current}
+              {messages.current}
             </Badge>
           )}
         </div>
@@ -49,7 +49,7 @@ export function PlanCard({ plan, features, period, headingLevel, isCompared }: P
       <div className={css.action}>{plan.action}</div>
       <ul
         role="list"
-        aria-label={words.features(plan.name)}
+        aria-label={messages.features(plan.name)}
         className={classNames(css.features, isCompared && css.foldedOnWide)}
       >
         {features.map(({ id, label, hint }) => {
@@ -63,7 +63,7 @@ export function PlanCard({ plan, features, period, headingLevel, isCompared }: P
               />
               <span>
                 <VisuallyHidden>
-                  {extent === false ? words.excluded : words.included}:{' '}
+                  {extent === false ? messages.excluded : messages.included}:{' '}
                 </VisuallyHidden>
                 <bdi>{label}</bdi>
                 {typeof extent === 'string' && <span className={css.extent}> · {extent}</span>}

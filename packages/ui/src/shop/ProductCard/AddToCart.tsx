@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { answer, stack } from './AddToCart.css';
-import { productWords } from './words';
+import { productMessages } from './messages';
 import { Button } from '../../actions/Button/Button';
 import * as icons from '../../data-display/Icon/icons';
-import { useWords } from '../../providers/UiProvider/UiProvider';
+import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 
 /** Milliseconds that the button says "Added" before it offers itself again. */
@@ -39,7 +39,7 @@ export interface AddToCartProps {
 /** Adds a product to the cart, and says what became of it. */
 export function AddToCart(props: AddToCartProps) {
   const { name, onAdd, isSoldOut = false, variant = 'quiet', size = 'small' } = props;
-  const words = useWords('product', productWords);
+  const messages = useMessages('product', productMessages);
   const [state, setState] = useState<'idle' | 'adding' | 'added' | 'failed'>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -59,11 +59,11 @@ export function AddToCart(props: AddToCartProps) {
   const isAdded = state === 'added';
   const said = {
     idle: '',
-    adding: words.adding(name),
-    added: words.addedNamed(name),
-    failed: words.notAdded,
+    adding: messages.adding(name),
+    added: messages.addedNamed(name),
+    failed: messages.notAdded,
   }[state];
-  const label = isSoldOut ? words.soldOut : isAdded ? words.added : words.add;
+  const label = isSoldOut ? messages.soldOut : isAdded ? messages.added : messages.add;
   return (
     <div className={stack}>
       <Button
@@ -74,7 +74,7 @@ export function AddToCart(props: AddToCartProps) {
         isLoading={state === 'adding'}
         // Still reached by the keyboard, so that nobody wonders where it went.
         aria-disabled={isSoldOut || undefined}
-        aria-label={words.named(label, name)}
+        aria-label={messages.named(label, name)}
         onClick={() => void add()}
       >
         {label}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import * as css from './ProductCard.css';
 import { Swatches, type Swatch } from './Swatches';
-import { productWords } from './words';
+import { productMessages } from './messages';
 import { Badge } from '../../data-display/Badge/Badge';
 import { Picture } from '../../media/Picture/Picture';
 import type { Ratio } from '@gschool/poster-art';
 import { Price } from '../Price/Price';
 import type { Amount } from '../Price/amount';
-import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 
 export interface ProductCardProps {
   /** Names the card and its link. */
@@ -86,7 +86,7 @@ export function ProductCard(props: ProductCardProps) {
     isSoldOut = false,
   } = props;
   const { Link } = useUi();
-  const words = useWords('product', productWords);
+  const messages = useMessages('product', productMessages);
   const Name = `h${headingLevel}` as const;
   return (
     <article className={css.card({ layout })}>
@@ -104,9 +104,9 @@ export function ProductCard(props: ProductCardProps) {
           </div>
         </div>
         <div className={css.marks}>
-          {isSoldOut && <Badge tone="plate">{words.soldOut}</Badge>}
-          {was !== undefined && !isSoldOut && <Badge tone="solid">{words.sale}</Badge>}
-          {props.isNew && !isSoldOut && <Badge tone="plate">{words.isNew}</Badge>}
+          {isSoldOut && <Badge tone="plate">{messages.soldOut}</Badge>}
+          {was !== undefined && !isSoldOut && <Badge tone="solid">{messages.sale}</Badge>}
+          {props.isNew && !isSoldOut && <Badge tone="plate">{messages.isNew}</Badge>}
         </div>
         {props.wishlist && <div className={css.corner}>{props.wishlist}</div>}
       </div>

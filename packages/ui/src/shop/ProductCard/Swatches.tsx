@@ -1,6 +1,6 @@
 import { dot, list } from './Swatches.css';
-import { productWords } from './words';
-import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { productMessages } from './messages';
+import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 
 /** A color that a product comes in. */
@@ -14,12 +14,12 @@ export interface Swatch {
 /** The colors of a product as dots, and in words. */
 export function Swatches({ swatches }: { swatches: readonly Swatch[] }) {
   const { locale } = useUi();
-  const words = useWords('product', productWords);
+  const messages = useMessages('product', productMessages);
   const names = new Intl.ListFormat(locale, { style: 'narrow', type: 'unit' });
   return (
     <p className={list}>
       <VisuallyHidden>
-        {words.colours(names.format(swatches.map(({ name }) => name)))}
+        {messages.colours(names.format(swatches.map(({ name }) => name)))}
       </VisuallyHidden>
       {swatches.map(({ name, color }) => (
         <svg key={name} viewBox="0 0 16 16" className={dot} aria-hidden>

@@ -1,7 +1,7 @@
 import { empty, figure, full, rating, stars } from './Rating.css';
 import { star } from '../../data-display/Icon/icons/people';
-import { ratingWords } from './words';
-import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { ratingMessages } from './messages';
+import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
 
 /** Width of a star's cell; the drawing begins at `START` and ends at `END` inside it. */
@@ -42,15 +42,15 @@ export function Rating({
   className,
 }: RatingProps) {
   const { locale } = useUi();
-  const words = useWords('rating', ratingWords);
+  const messages = useMessages('rating', ratingMessages);
   const names = classNames(rating({ size }), className);
-  if (count === 0) return <span className={names}>{words.none}</span>;
+  if (count === 0) return <span className={names}>{messages.none}</span>;
 
   const mean = value.toLocaleString(locale, { maximumFractionDigits: 1 });
   const reviews = count?.toLocaleString(locale);
   const said = [
-    words.value(mean, max.toLocaleString(locale)),
-    ...(reviews === undefined ? [] : [words.reviews(count ?? 0, reviews)]),
+    messages.value(mean, max.toLocaleString(locale)),
+    ...(reviews === undefined ? [] : [messages.reviews(count ?? 0, reviews)]),
   ];
   const listed = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
   const cells = isCompact ? [0] : Array.from({ length: max }, (_, at) => at * CELL);

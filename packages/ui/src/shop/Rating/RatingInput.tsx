@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { box, option, radio, row, star, stars, verdict } from './RatingInput.css';
-import { ratingWords } from './words';
+import { ratingMessages } from './messages';
 import { Icon } from '../../data-display/Icon/Icon';
 import * as icons from '../../data-display/Icon/icons';
-import { useWords } from '../../providers/UiProvider/UiProvider';
+import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { field, hint as hintClass, label as labelClass } from '../../internal/Field.css';
 import { FieldError } from '../../internal/FieldError';
 import { classNames } from '../../internal/classNames';
@@ -47,10 +47,10 @@ export function RatingInput({
   onChange,
   className,
 }: RatingInputProps) {
-  const words = useWords('rating', ratingWords);
+  const messages = useMessages('rating', ratingMessages);
   const [chosen, setChosen] = useState(defaultValue);
   const { controlId, hintId, errorId, message, aria } = useField({ name, hint, error });
-  const said = words.verdicts[(chosen ?? 0) - 1];
+  const said = messages.verdicts[(chosen ?? 0) - 1];
   return (
     <fieldset role="radiogroup" {...aria} className={classNames(field, className)}>
       <legend className={labelClass}>{label}</legend>
@@ -61,7 +61,7 @@ export function RatingInput({
       )}
       <div className={row}>
         <div className={stars}>
-          {words.verdicts.map((verdictName, index) => (
+          {messages.verdicts.map((verdictName, index) => (
             <label key={verdictName} className={classNames(option, box({ size }))}>
               <input
                 type="radio"
@@ -71,7 +71,7 @@ export function RatingInput({
                 value={index + 1}
                 defaultChecked={index + 1 === defaultValue}
                 disabled={isDisabled}
-                aria-label={`${words.stars(index + 1)}: ${verdictName}`}
+                aria-label={`${messages.stars(index + 1)}: ${verdictName}`}
                 className={radio}
                 onChange={() => {
                   setChosen(index + 1);

@@ -3,10 +3,10 @@ import * as icons from '../../../data-display/Icon/icons';
 import { ControlButton } from '../controls/ControlButton';
 import * as css from './ShortcutsPanel.css';
 import { usePlayer } from '../state/PlayerContext';
-import type { PlayerWords } from '../words';
+import type { PlayerMessages } from '../messages';
 import { useUi } from '../../../providers/UiProvider/UiProvider';
 
-const keysOf: readonly [keyof PlayerWords['shortcutOf'], readonly string[]][] = [
+const keysOf: readonly [keyof PlayerMessages['shortcutOf'], readonly string[]][] = [
   ['toggle', ['Space', 'K']],
   ['skip', ['J', 'L']],
   ['step', ['←', '→']],

@@ -1,7 +1,7 @@
 import { toggleFullscreen, togglePictureInPicture } from './presentationMode';
 import type { Command } from './keyboard';
 import type { Notice } from '../state/useNotice';
-import type { PlayerWords } from '../words';
+import type { PlayerMessages } from '../messages';
 
 /** The speeds on offer. */
 export const rates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
@@ -10,7 +10,7 @@ export interface CommandContext {
   video: HTMLVideoElement;
   /** What goes full screen: film and controls together. */
   frame: HTMLElement;
-  words: PlayerWords;
+  words: PlayerMessages;
   /** Shows a short notice. */
   notice: (text: string, side?: Notice['side']) => void;
   /** Adds a skip to those just before it; answers their sum in seconds. */

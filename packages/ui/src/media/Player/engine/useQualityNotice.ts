@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { StreamState } from './useStream';
-import type { PlayerWords } from '../words';
+import type { PlayerMessages } from '../messages';
 
 /** The words for a rendition, or undefined for one that is not there. */
 export const labelOfQuality = (
   { qualities }: Pick<StreamState, 'qualities'>,
   index: number,
-  words: PlayerWords,
+  words: PlayerMessages,
 ): string | undefined => {
   const found = qualities.find((one) => one.index === index);
   return found && words.lines(found.height);
@@ -15,7 +15,7 @@ export const labelOfQuality = (
 /** Says which quality is coming when a member chooses one, and that it is there once it plays. */
 export const useQualityNotice = (
   stream: Pick<StreamState, 'qualities' | 'quality' | 'level'>,
-  words: PlayerWords,
+  words: PlayerMessages,
   notice: (text: string) => void,
 ): void => {
   const { quality, level } = stream;

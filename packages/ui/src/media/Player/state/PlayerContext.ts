@@ -6,14 +6,14 @@ import type { PlayerProps } from '../playerProps';
 import type { CaptionsState } from '../captions/useTextTracks';
 import type { PresentationMode } from '../commands/usePresentationMode';
 import type { StreamState } from '../engine/useStream';
-import type { PlayerWords } from '../words';
+import type { PlayerMessages } from '../messages';
 
 /** What the parts of one player share. */
 export interface PlayerContextValue {
   store: PlaybackStore;
   run: (command: Command) => void;
   video: () => HTMLVideoElement | null;
-  words: PlayerWords;
+  words: PlayerMessages;
   /** Shows a short notice over the film. */
   notice: (text: string) => void;
   /** Takes the focus before a button goes away with its own press: the keys stay with the player. */

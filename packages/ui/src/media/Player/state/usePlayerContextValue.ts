@@ -17,8 +17,8 @@ import { useStall } from '../engine/useStall';
 import { useStream } from '../engine/useStream';
 import { useVolume } from './useVolume';
 import { useWakeLock } from '../system/useWakeLock';
-import { playerWords } from '../words';
-import { useUi, useWords } from '../../../providers/UiProvider/UiProvider';
+import { playerMessages } from '../messages';
+import { useUi, useMessages } from '../../../providers/UiProvider/UiProvider';
 
 const noCaptions: readonly Captions[] = [];
 
@@ -37,7 +37,7 @@ export const usePlayerContextValue = (
   const { src, title, subtitle, poster, startAt = 0, autoPlay = false, patience = 8 } = props;
   const { captions: files = noCaptions, onPrevious, onNext } = props;
   const { locale } = useUi();
-  const words = useWords('player', playerWords);
+  const words = useMessages('player', playerMessages);
   const [store] = useState(createPlaybackStore);
   const [shownNotice, notice] = useNotice();
   const [style, setCaptionStyle] = useControllableState(

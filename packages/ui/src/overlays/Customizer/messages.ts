@@ -1,5 +1,5 @@
 /** The words of the customizer. */
-export const customizerWords = {
+export const customizerMessages = {
   title: 'Customize appearance',
   appName: 'App name',
   appNameHint: (name: string) => `Shown in the header. If you leave it empty, it’s ${name}.`,

@@ -1,4 +1,4 @@
 /** What a breadcrumb says besides its name. */
-export const breadcrumbWords = {
+export const breadcrumbMessages = {
   unfold: 'Show full path',
 };

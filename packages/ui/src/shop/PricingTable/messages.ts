@@ -1,5 +1,5 @@
 /** The words of plans and their prices. */
-export const pricingWords = {
+export const pricingMessages = {
   period: 'Billing',
   month: 'Monthly',
   year: 'Yearly',

@@ -1,5 +1,5 @@
 /** The words of ratings. */
-export const ratingWords = {
+export const ratingMessages = {
   value: (value: string, max: string) => `${value} of ${max}`,
   reviews: (count: number, written: string) => (count === 1 ? '1 review' : `${written} reviews`),
   none: 'No reviews yet',

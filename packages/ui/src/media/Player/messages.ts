@@ -2,7 +2,7 @@ const count = (one: string, many: string) => (value: number) =>
   `${value} ${value === 1 ? one : many}`;
 
 /** The words of the player. */
-export const playerWords = {
+export const playerMessages = {
   play: 'Play',
   pause: 'Pause',
   replay: 'Play again',
@@ -96,4 +96,4 @@ export const playerWords = {
 };
 
 /** A language of the player is a value of this type. */
-export type PlayerWords = typeof playerWords;
+export type PlayerMessages = typeof playerMessages;

@@ -1,5 +1,5 @@
 /** The words of an event. */
-export const eventWords = {
+export const eventMessages = {
   startsIn: 'Starts in',
   open: 'Doors are open',
   live: 'Live now',

@@ -1,5 +1,5 @@
 /** What the search dialog says of itself. */
-export const searchWords = {
+export const searchMessages = {
   recent: 'Recent searches',
   clearRecent: 'Clear all',
   removeRecent: (query: string) => `Remove ${query}`,

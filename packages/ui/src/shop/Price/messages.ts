@@ -1,5 +1,5 @@
 /** The words around a price. */
-export const priceWords = {
+export const priceMessages = {
   was: 'Was',
   now: 'now',
   from: 'From',

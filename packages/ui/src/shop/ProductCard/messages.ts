@@ -1,5 +1,5 @@
 /** The words of product cards and the buttons on them. */
-export const productWords = {
+export const productMessages = {
   sale: 'Sale',
   isNew: 'New',
   soldOut: 'Sold out',

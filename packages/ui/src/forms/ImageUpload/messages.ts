@@ -1,5 +1,5 @@
 /** The words of a picture that one brings. */
-export const imageUploadWords = {
+export const imageUploadMessages = {
   choose: 'Choose an image',
   replace: 'Replace',
   remove: 'Remove',

@@ -1,5 +1,5 @@
 /** The words of a series. */
-export const seriesWords = {
+export const seriesMessages = {
   isNew: 'New',
   following: 'On your watchlist',
 };

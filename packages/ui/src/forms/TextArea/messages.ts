@@ -1,5 +1,5 @@
 /** The words of a text area that counts. */
-export const textAreaWords = {
+export const textAreaMessages = {
   /** Beside the field: how much stands in it. */
   count: (used: number, most: number) => `${used} / ${most}`,
   /** Its description, before anything is typed. */

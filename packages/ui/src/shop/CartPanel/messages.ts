@@ -1,5 +1,5 @@
 /** The words of the cart and of what lies in it. */
-export const cartWords = {
+export const cartMessages = {
   remove: 'Remove',
   removeNamed: (name: string) => `Remove ${name}`,
   removed: (name: string) => `${name} was removed.`,

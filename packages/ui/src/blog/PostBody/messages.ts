@@ -1,5 +1,5 @@
 /** The words of posts and their cards. */
-export const postWords = {
+export const postMessages = {
   kinds: { audio: 'Audio', video: 'Video', link: 'Link', quote: 'Quote', gallery: 'Gallery' },
   by: (name: string) => `By ${name}`,
   readingTime: (minutes: number) => `${minutes} min read`,

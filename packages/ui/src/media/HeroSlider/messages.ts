@@ -1,5 +1,5 @@
 /** The words of the hero slider. */
-export const heroSliderWords = {
+export const heroSliderMessages = {
   slider: 'slider',
   slide: 'slide',
   controls: 'Slides',

@@ -1,5 +1,5 @@
 /** The words of toasts. */
-export const toastWords = {
+export const toastMessages = {
   /** Name of the region; `key` is the key that leads there. */
   region: (key: string) => `Notifications (${key})`,
   /** Said before a toast that is announced. */

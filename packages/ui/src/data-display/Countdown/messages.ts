@@ -1,7 +1,7 @@
 const unit = (one: string, many: string) => (value: number) => (value === 1 ? one : many);
 
 /** The words of a countdown: each unit by its number. */
-export const countdownWords = {
+export const countdownMessages = {
   days: unit('day', 'days'),
   hours: unit('hour', 'hours'),
   minutes: unit('minute', 'minutes'),

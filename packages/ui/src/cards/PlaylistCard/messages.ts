@@ -1,5 +1,5 @@
 /** The words of a playlist. */
-export const playlistWords = {
+export const playlistMessages = {
   private: 'Private',
   empty: 'Nothing here yet',
 };

@@ -1,5 +1,5 @@
 /** The words of a quantity. */
-export const quantityWords = {
+export const quantityMessages = {
   fewer: (label: string) => `One fewer: ${label}`,
   more: (label: string) => `One more: ${label}`,
   remove: (label: string) => `Remove: ${label}`,

@@ -1,5 +1,5 @@
 /** The words of the newsletter box. */
-export const newsletterWords = {
+export const newsletterMessages = {
   subscribe: 'Subscribe',
   email: 'Email address',
   promise: 'We won’t share your email address with anyone.',

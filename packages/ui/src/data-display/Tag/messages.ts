@@ -1,5 +1,5 @@
 /** The words of tags. */
-export const tagWords = {
+export const tagMessages = {
   remove: (label: string) => `Remove ${label}`,
   removed: (label: string) => `${label} removed`,
   more: (count: number) => `+${count} more`,

@@ -1,5 +1,5 @@
 /** The words of a combobox. */
-export const comboboxWords = {
+export const comboboxMessages = {
   clear: (label: string) => `Clear ${label}`,
   loading: 'Loading options',
   /** Nothing fits what was typed. */

@@ -1,5 +1,5 @@
 /** The words of an order's sum. */
-export const orderWords = {
+export const orderMessages = {
   title: 'Order summary',
   show: 'Show order summary',
   hide: 'Hide order summary',
