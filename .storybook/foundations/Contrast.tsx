@@ -1,7 +1,7 @@
 import { themeLabel, themeNames, vars } from '@gschool/themes';
 import { derive, registry, verdicts, type Scheme, type Verdict } from '@gschool/themes/derive';
 import { classNames } from '../../packages/ui/src/internal/classNames';
-import * as css from './Contrast.css';
+import * as styles from './Contrast.css';
 import { useLook } from './useLook';
 import { VerdictMark } from './VerdictMark';
 
@@ -15,30 +15,30 @@ export function ContrastPairs() {
   const kept = all.filter(({ isKept }) => isKept).length;
   return (
     <>
-      <p className={css.summary}>
+      <p className={styles.summary}>
         <strong>
           {themeLabel(theme)}, {scheme}:
         </strong>{' '}
         {kept} of {all.length} pairs pass.
       </p>
-      <ul className={css.pairs} data-testid="pairs">
+      <ul className={styles.pairs} data-testid="pairs">
         {all.map((verdict) => (
-          <li key={pairName(verdict)} className={css.pair}>
-            <span className={css.ground} style={{ background: vars.color[verdict.ground] }}>
+          <li key={pairName(verdict)} className={styles.pair}>
+            <span className={styles.ground} style={{ background: vars.color[verdict.ground] }}>
               {verdict.ratio > 3 ? (
-                <span className={css.sample} style={{ color: vars.color[verdict.text] }}>
+                <span className={styles.sample} style={{ color: vars.color[verdict.text] }}>
                   Aa
                 </span>
               ) : (
-                <span className={css.edge} style={{ borderColor: vars.color[verdict.text] }} />
+                <span className={styles.edge} style={{ borderColor: vars.color[verdict.text] }} />
               )}
             </span>
-            <span className={css.words}>
-              <code className={css.name}>{pairName(verdict)}</code>
-              <span className={css.facts}>
-                <span className={css.ratio}>{ratio(verdict.measured)}</span>
+            <span className={styles.words}>
+              <code className={styles.name}>{pairName(verdict)}</code>
+              <span className={styles.facts}>
+                <span className={styles.ratio}>{ratio(verdict.measured)}</span>
                 <VerdictMark {...verdict} />
-                <span className={css.promise}>promised {verdict.ratio}:1</span>
+                <span className={styles.promise}>promised {verdict.ratio}:1</span>
               </span>
             </span>
           </li>
@@ -56,22 +56,27 @@ export function ContrastMatrix() {
   const columns = looks.map(({ theme, scheme }) => verdicts(derive(registry[theme], scheme).color));
   const rows = columns[0] ?? [];
   return (
-    <div className={css.scroller} tabIndex={0} role="region" aria-label="Contrast in every theme">
-      <table className={css.table}>
+    <div
+      className={styles.scroller}
+      tabIndex={0}
+      role="region"
+      aria-label="Contrast in every theme"
+    >
+      <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col" rowSpan={2} className={css.corner}>
+            <th scope="col" rowSpan={2} className={styles.corner}>
               Pair
             </th>
             {themeNames.map((theme) => (
-              <th key={theme} scope="colgroup" colSpan={2} className={css.theme}>
+              <th key={theme} scope="colgroup" colSpan={2} className={styles.theme}>
                 {themeLabel(theme)}
               </th>
             ))}
           </tr>
           <tr>
             {looks.map(({ theme, scheme }) => (
-              <th key={theme + scheme} scope="col" className={css.scheme}>
+              <th key={theme + scheme} scope="col" className={styles.scheme}>
                 {scheme}
               </th>
             ))}
@@ -80,14 +85,17 @@ export function ContrastMatrix() {
         <tbody>
           {rows.map((row, index) => (
             <tr key={pairName(row)}>
-              <th scope="row" className={css.rowName}>
+              <th scope="row" className={styles.rowName}>
                 <code>{pairName(row)}</code>
               </th>
               {columns.map((column, at) => {
                 const verdict = column[index]!;
                 return (
-                  <td key={at} className={classNames(css.cell, !verdict.isKept && css.broken)}>
-                    <span className={css.number}>{ratio(verdict.measured)}</span>
+                  <td
+                    key={at}
+                    className={classNames(styles.cell, !verdict.isKept && styles.broken)}
+                  >
+                    <span className={styles.number}>{ratio(verdict.measured)}</span>
                     <VerdictMark {...verdict} />
                   </td>
                 );

@@ -1,6 +1,6 @@
 import { Fragment, useDeferredValue, useState } from 'react';
 import { Icon, SearchField, icons, type IconShape } from '@gschool/ui';
-import * as css from './IconShelf.css';
+import * as styles from './IconShelf.css';
 import { useCopy } from './useCopy';
 
 const all = Object.entries<IconShape>({ ...icons }).sort(([a], [b]) => a.localeCompare(b, 'en'));
@@ -30,30 +30,30 @@ export function IconShelf() {
   const wanted = useDeferredValue(search).trim();
   const found = all.filter(([name]) => matches(name, wanted));
   return (
-    <div className={css.shelf}>
+    <div className={styles.shelf}>
       <SearchField
         label="Find an icon"
         name="icon"
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      <p className={css.count} role="status">
+      <p className={styles.count} role="status">
         {copied || `${found.length} of ${all.length} icons`}
       </p>
-      <ul className={css.icons}>
+      <ul className={styles.icons}>
         {found.map(([name, shape]) => (
           <li key={name}>
             <button
               type="button"
-              className={css.icon}
+              className={styles.icon}
               onClick={() => {
                 const line = `<Icon icon={icons.${name}} />`;
                 copy(line, line);
               }}
             >
               <Icon icon={shape} size="huge" />
-              <span className={css.name}>{breakable(name)}</span>
-              {shape.mirrors && <span className={css.mirrors}>⇄ mirrors</span>}
+              <span className={styles.name}>{breakable(name)}</span>
+              {shape.mirrors && <span className={styles.mirrors}>⇄ mirrors</span>}
             </button>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { vars } from '@gschool/themes';
 import { useRef } from 'react';
 import { Button, icons } from '@gschool/ui';
-import * as css from './Motion.css';
+import * as styles from './Motion.css';
 import { TokenName } from './Specimens';
 
 const { fast, base, slow, easeOut, easeInOut } = vars.motion;
@@ -31,12 +31,12 @@ function Run({ label, duration, curve }: { label: string; duration: string; curv
     dataset['away'] = 'true';
   };
   return (
-    <div className={css.run}>
-      <span className={css.track}>
-        <span ref={dot} className={css.dot} data-away="false" />
+    <div className={styles.run}>
+      <span className={styles.track}>
+        <span ref={dot} className={styles.dot} data-away="false" />
       </span>
       <Button size="small" variant="quiet" iconStart={icons.play} onClick={replay}>
-        Replay<span className={css.hidden}> {label}</span>
+        Replay<span className={styles.hidden}> {label}</span>
       </Button>
     </div>
   );
@@ -48,10 +48,10 @@ interface MotionRowsProps {
 
 function MotionRows({ rows }: MotionRowsProps) {
   return (
-    <ul className={css.rows}>
+    <ul className={styles.rows}>
       {rows.map(({ token, words, duration, curve }) => (
-        <li key={token} className={css.row}>
-          <div className={css.words}>
+        <li key={token} className={styles.row}>
+          <div className={styles.words}>
             <TokenName token={token} />
             <p>{words}</p>
           </div>

@@ -1,7 +1,7 @@
 import { themeLabel, themeNames } from '@gschool/themes';
 import { designTokens, tokenFiles, type Scheme } from '@gschool/themes/derive';
 import { Button, icons } from '@gschool/ui';
-import * as css from './TokenDownloads.css';
+import * as styles from './TokenDownloads.css';
 import { download } from './useCopy';
 
 const save = (name: string, content: object) =>
@@ -12,11 +12,11 @@ const schemes: readonly Scheme[] = ['light', 'dark'];
 /** The themes as files for design tools, made here and now from the seeds. */
 export function TokenDownloads() {
   return (
-    <div className={css.downloads}>
-      <ul className={css.themes}>
+    <div className={styles.downloads}>
+      <ul className={styles.themes}>
         {themeNames.map((theme) => (
-          <li key={theme} className={css.theme}>
-            <span className={css.name}>{themeLabel(theme)}</span>
+          <li key={theme} className={styles.theme}>
+            <span className={styles.name}>{themeLabel(theme)}</span>
             {schemes.map((scheme) => (
               <Button
                 key={scheme}

@@ -1,6 +1,6 @@
 import { Icon, icons } from '@gschool/ui';
 import { classNames } from '../../packages/ui/src/internal/classNames';
-import * as css from './VerdictMark.css';
+import * as styles from './VerdictMark.css';
 
 export interface VerdictMarkProps {
   /** What WCAG calls it. */
@@ -13,7 +13,7 @@ export interface VerdictMarkProps {
 export function VerdictMark({ level, isKept }: VerdictMarkProps) {
   const word = isKept || level === 'fails' ? level : `${level}, too little`;
   return (
-    <span className={classNames(css.mark, isKept ? css.kept : css.broken)}>
+    <span className={classNames(styles.mark, isKept ? styles.kept : styles.broken)}>
       <Icon icon={isKept ? icons.check : icons.close} size="text" />
       {word}
     </span>

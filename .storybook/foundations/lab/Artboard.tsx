@@ -1,7 +1,7 @@
 import type { Seed } from '@gschool/themes';
 import { derive, flatten, type Scheme } from '@gschool/themes/derive';
 import { useEffect, useRef } from 'react';
-import * as css from './Artboard.css';
+import * as styles from './Artboard.css';
 import { SamplePage } from './SamplePage';
 
 export interface ArtboardProps {
@@ -50,12 +50,12 @@ export function Artboard({ seed, scheme, isPicture }: ArtboardProps) {
   return (
     <section
       ref={board}
-      className={css.board}
+      className={styles.board}
       data-scheme={scheme}
       data-clips="a frame around a page that has less room than a screen"
       aria-label={`Sample page, ${scheme}`}
     >
-      <div ref={page} className={css.page} inert={isPicture}>
+      <div ref={page} className={styles.page} inert={isPicture}>
         <SamplePage />
       </div>
     </section>

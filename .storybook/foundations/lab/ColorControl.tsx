@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { FieldError } from '../../../packages/ui/src/internal/FieldError';
 import { readHex } from './labState';
-import * as css from './controls.css';
+import * as styles from './controls.css';
 
 export interface ColorControlProps {
   /** What the colour is for. */
@@ -24,14 +24,14 @@ export function ColorControl({ label, value, onChange }: ColorControlProps) {
     if (hex) onChange(hex);
   };
   return (
-    <div className={css.control}>
-      <label className={css.label} htmlFor={id}>
+    <div className={styles.control}>
+      <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <div className={css.pair}>
+      <div className={styles.pair}>
         <input
           type="color"
-          className={css.well}
+          className={styles.well}
           aria-label={`${label}, picker`}
           value={value}
           onChange={(event) => {
@@ -41,7 +41,7 @@ export function ColorControl({ label, value, onChange }: ColorControlProps) {
         />
         <input
           id={id}
-          className={css.code}
+          className={styles.code}
           value={draft ?? value}
           spellCheck={false}
           autoComplete="off"

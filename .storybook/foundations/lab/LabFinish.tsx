@@ -1,7 +1,7 @@
 import { nameFault, registryLine, seedFile } from '@gschool/themes/derive';
 import { Button, TextField, icons } from '@gschool/ui';
 import { download, useCopy } from '../useCopy';
-import * as css from './LabFinish.css';
+import * as styles from './LabFinish.css';
 import { type LabState, writeHash } from './labState';
 
 export interface LabFinishProps {
@@ -21,11 +21,11 @@ export function LabFinish({ state, onChange }: LabFinishProps) {
   const file = fault ? '' : seedFile(name, seed, about);
   const path = `packages/themes/src/seeds/${name}.ts`;
   return (
-    <section aria-labelledby="lab-finish" className={css.finish}>
-      <h2 id="lab-finish" className={css.title}>
+    <section aria-labelledby="lab-finish" className={styles.finish}>
+      <h2 id="lab-finish" className={styles.title}>
         The finished theme
       </h2>
-      <div className={css.fields}>
+      <div className={styles.fields}>
         <TextField
           name="theme-name"
           label="Name in code"
@@ -45,7 +45,7 @@ export function LabFinish({ state, onChange }: LabFinishProps) {
         <TextField
           name="theme-about"
           label="What it’s like, in one sentence"
-          className={css.wide}
+          className={styles.wide}
           value={about}
           maxLength={90}
           autoComplete="off"
@@ -54,11 +54,11 @@ export function LabFinish({ state, onChange }: LabFinishProps) {
       </div>
       {!fault && (
         <>
-          <p className={css.step}>
+          <p className={styles.step}>
             1. Save this as <code>{path}</code>
           </p>
           <pre
-            className={css.code}
+            className={styles.code}
             role="region"
             tabIndex={0}
             aria-label={path}
@@ -66,15 +66,15 @@ export function LabFinish({ state, onChange }: LabFinishProps) {
           >
             {file}
           </pre>
-          <p className={css.step}>
+          <p className={styles.step}>
             2. Add this line to <code>packages/themes/src/seeds/index.ts</code>
           </p>
-          <pre className={css.code} role="region" tabIndex={0} aria-label="The registry line">
+          <pre className={styles.code} role="region" tabIndex={0} aria-label="The registry line">
             {registryLine(name)}
           </pre>
         </>
       )}
-      <div className={css.actions}>
+      <div className={styles.actions}>
         <Button
           iconStart={icons.copy}
           onClick={() => copy('The seed file', file)}
@@ -107,7 +107,7 @@ export function LabFinish({ state, onChange }: LabFinishProps) {
           Copy a link to all of it
         </Button>
       </div>
-      <p role="status" className={css.said}>
+      <p role="status" className={styles.said}>
         {copied}
       </p>
     </section>

@@ -3,7 +3,7 @@ import { derive, verdicts, type Scheme } from '@gschool/themes/derive';
 import { Icon, icons } from '@gschool/ui';
 import { classNames } from '../../../packages/ui/src/internal/classNames';
 import { VerdictMark } from '../VerdictMark';
-import * as css from './LabVerdicts.css';
+import * as styles from './LabVerdicts.css';
 
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
@@ -19,19 +19,19 @@ export function LabVerdicts({ seed }: { seed: Seed }) {
   const total = results.reduce((sum, { all }) => sum + all.length, 0);
   const isGood = broken.length === 0;
   return (
-    <section aria-labelledby="lab-contrast" className={css.panel}>
-      <h2 id="lab-contrast" className={css.title}>
+    <section aria-labelledby="lab-contrast" className={styles.panel}>
+      <h2 id="lab-contrast" className={styles.title}>
         Contrast
       </h2>
-      <p role="status" className={classNames(css.summary, isGood ? css.good : css.bad)}>
+      <p role="status" className={classNames(styles.summary, isGood ? styles.good : styles.bad)}>
         <Icon icon={isGood ? icons.check : icons.alert} />
         {isGood
           ? `All ${total} pairs pass, in light and dark.`
           : `${broken.length} of ${total} pairs fail. A theme like this won’t build.`}
       </p>
       {!isGood && (
-        <table className={css.table}>
-          <caption className={css.caption}>Pairs that fail</caption>
+        <table className={styles.table}>
+          <caption className={styles.caption}>Pairs that fail</caption>
           <thead>
             <tr>
               <th scope="col">Pair</th>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { FieldError } from '../../../packages/ui/src/internal/FieldError';
-import * as css from './controls.css';
+import * as styles from './controls.css';
 
 export interface NumberControlProps {
   /** What the number is. */
@@ -24,15 +24,15 @@ export function NumberControl({ label, value, unit, onChange, ...limits }: Numbe
   const isFit = (text: string) => text.trim() !== '' && Number(text) >= min && Number(text) <= max;
   const fault = draft !== null && !isFit(draft);
   return (
-    <div className={css.control}>
-      <label className={css.label} htmlFor={id}>
+    <div className={styles.control}>
+      <label className={styles.label} htmlFor={id}>
         {label}
-        {unit && <span className={css.unit}> {unit}</span>}
+        {unit && <span className={styles.unit}> {unit}</span>}
       </label>
-      <div className={css.pair}>
+      <div className={styles.pair}>
         <input
           type="range"
-          className={css.slider}
+          className={styles.slider}
           aria-label={`${label}, slider`}
           value={value}
           {...limits}
@@ -43,7 +43,7 @@ export function NumberControl({ label, value, unit, onChange, ...limits }: Numbe
         />
         <input
           id={id}
-          className={css.number}
+          className={styles.number}
           inputMode="decimal"
           autoComplete="off"
           value={draft ?? value}

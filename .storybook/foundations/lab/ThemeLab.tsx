@@ -3,12 +3,12 @@ import { registry, type Scheme } from '@gschool/themes/derive';
 import { useDeferredValue, useId, useState } from 'react';
 import { SegmentedChoice } from '../../../packages/ui/src/overlays/Customizer/SegmentedChoice';
 import { Artboard } from './Artboard';
-import * as controls from './controls.css';
+import * as controlsStyles from './controls.css';
 import { LabFinish } from './LabFinish';
 import type { LabState, LabView } from './labState';
 import { LabVerdicts } from './LabVerdicts';
 import { SeedControls } from './SeedControls';
-import * as css from './ThemeLab.css';
+import * as styles from './ThemeLab.css';
 import { useLab } from './useLab';
 
 export interface ThemeLabProps {
@@ -38,16 +38,16 @@ export function ThemeLab({ start, keepsAddress }: ThemeLabProps) {
     change({ seed: { ...registry[name], label: seed.label } });
   };
   return (
-    <div className={css.lab}>
-      <div className={css.side}>
-        <h1 className={css.title}>Theme lab</h1>
-        <div className={controls.control}>
-          <label className={controls.label} htmlFor={`${id}from`}>
+    <div className={styles.lab}>
+      <div className={styles.side}>
+        <h1 className={styles.title}>Theme lab</h1>
+        <div className={controlsStyles.control}>
+          <label className={controlsStyles.label} htmlFor={`${id}from`}>
             Start from
           </label>
           <select
             id={`${id}from`}
-            className={controls.select}
+            className={controlsStyles.select}
             value={from}
             onChange={(event) => startFrom(event.target.value as ThemeName)}
           >
@@ -64,7 +64,7 @@ export function ThemeLab({ start, keepsAddress }: ThemeLabProps) {
         {/* Another start is another set of controls: half-typed codes go with the old one. */}
         <SeedControls key={from} seed={seed} onChange={(next) => change({ seed: next })} />
       </div>
-      <div className={css.main}>
+      <div className={styles.main}>
         <SegmentedChoice
           legend="See it in"
           name={`${id}view`}
@@ -77,7 +77,7 @@ export function ThemeLab({ start, keepsAddress }: ThemeLabProps) {
           onChange={(next) => change({ view: next as LabView })}
         />
         <LabVerdicts seed={seen} />
-        <div className={css.boards}>
+        <div className={styles.boards}>
           {schemes.map((scheme) => (
             <Artboard key={scheme} seed={seen} scheme={scheme} isPicture={view === 'both'} />
           ))}

@@ -1,4 +1,4 @@
-import { progress } from './mediaCard.css';
+import * as styles from './mediaCard.css';
 
 export interface CardProgressProps {
   /** From 0 to 1; nothing is drawn for 0 and where it is not known. */
@@ -9,7 +9,7 @@ export interface CardProgressProps {
 export function CardProgress({ share }: CardProgressProps) {
   if (share === undefined || !(share > 0)) return null;
   return (
-    <svg className={progress} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
+    <svg className={styles.progress} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
       <rect width={Math.max(2, Math.min(100, Math.round(share * 100)))} height="1" />
     </svg>
   );

@@ -1,4 +1,4 @@
-import { marker } from './Field.css';
+import * as styles from './Field.css';
 import { useUi } from '../providers/UiProvider/UiProvider';
 
 interface FieldLabelProps {
@@ -13,10 +13,10 @@ export function FieldLabel({ label, isOptional, isRequired }: FieldLabelProps) {
   return (
     <>
       {label}
-      {isOptional && <span className={marker}> ({messages.optional})</span>}
+      {isOptional && <span className={styles.marker}> ({messages.optional})</span>}
       {/* The control itself says "required" to screen readers. */}
       {isRequired && (
-        <span className={marker} aria-hidden>
+        <span className={styles.marker} aria-hidden>
           {' '}
           ({messages.required})
         </span>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-import { body } from './modal.css';
+import * as styles from './modal.css';
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
@@ -18,7 +18,7 @@ export interface ModalBodyProps {
  * The scrolling part of a modal. Where nothing in it takes the focus and it scrolls, it
  * takes the focus itself, so that the arrow keys can scroll it.
  */
-export function ModalBody({ className = body, children }: ModalBodyProps) {
+export function ModalBody({ className = styles.body, children }: ModalBodyProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = ref.current;

@@ -1,7 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import type { ReactElement } from 'react';
 
-import { scrim } from '../modal.css';
+import * as styles from '../modal.css';
 import { useScrollLock } from '../useScrollLock';
 import { ReturnFocusContext } from './ReturnFocusContext';
 import { useReturnFocus } from './useReturnFocus';
@@ -26,7 +26,11 @@ export function Modal({ isOpen, onOpenChange, children }: ModalProps) {
     <ReturnFocusContext value={returnFocus}>
       <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
         <RadixDialog.Portal>
-          <div className={scrim} data-state={isOpen ? 'open' : 'closed'} aria-hidden="true" />
+          <div
+            className={styles.scrim}
+            data-state={isOpen ? 'open' : 'closed'}
+            aria-hidden="true"
+          />
           {children}
         </RadixDialog.Portal>
       </RadixDialog.Root>

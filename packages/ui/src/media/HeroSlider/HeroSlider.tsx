@@ -1,4 +1,4 @@
-import * as css from './HeroSlider.css';
+import * as styles from './HeroSlider.css';
 import { HeroSlide, type HeroSlideProps } from './HeroSlide';
 import { HeroSliderControls } from './HeroSliderControls';
 import { useSlides } from './useSlides';
@@ -51,7 +51,7 @@ export function HeroSlider({
   const position = (at: number) => messages.position(at + 1, count);
   return (
     <section
-      className={css.hero}
+      className={styles.hero}
       aria-label={label}
       aria-roledescription={isOne ? undefined : messages.slider}
       data-rotation={rotation}
@@ -67,7 +67,7 @@ export function HeroSlider({
       )}
       <div
         ref={track}
-        className={css.track}
+        className={styles.track}
         onPointerDown={isOne ? undefined : takeOver}
         onWheel={({ deltaX }) => deltaX !== 0 && takeOver()}
         // Without anything to press in it, what scrolls takes the focus itself.
@@ -77,7 +77,7 @@ export function HeroSlider({
         {slides.map(({ id, ...slide }, at) => (
           <div
             key={id}
-            className={css.cell}
+            className={styles.cell}
             inert={at !== index}
             {...(isOne
               ? {}

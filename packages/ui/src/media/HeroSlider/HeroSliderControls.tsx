@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import * as icons from '../../data-display/Icon/icons';
-import * as css from './HeroSlider.css';
+import * as styles from './HeroSlider.css';
 import type { useSlides } from './useSlides';
 import { heroSliderMessages } from './messages';
 import { IconButton } from '../../actions/IconButton/IconButton';
@@ -42,7 +42,7 @@ export function HeroSliderControls({ slides, count, layout, seconds }: HeroSlide
     <div
       role="group"
       aria-label={messages.controls}
-      className={css.controls[layout]}
+      className={styles.controls[layout]}
       onKeyDown={onKeyDown}
     >
       {seconds > 0 && (
@@ -50,7 +50,7 @@ export function HeroSliderControls({ slides, count, layout, seconds }: HeroSlide
           label={isMoving ? messages.pause : messages.play}
           icon={isMoving ? icons.pause : icons.play}
           variant="outline"
-          className={css.rotationButton}
+          className={styles.rotationButton}
           onClick={toggle}
         />
       )}
@@ -66,18 +66,18 @@ export function HeroSliderControls({ slides, count, layout, seconds }: HeroSlide
         variant="outline"
         onClick={() => showByHand(index + 1)}
       />
-      <span className={css.marks} aria-hidden>
+      <span className={styles.marks} aria-hidden>
         {Array.from({ length: count }, (_, at) => {
           const isTimed = isAlive && isMoving && at === index;
           return (
             <span
               key={at}
-              className={classNames(css.mark, isTimed && css.timed)}
+              className={classNames(styles.mark, isTimed && styles.timed)}
               data-current={at === index || undefined}
             >
               {isTimed && (
                 <span
-                  className={css.clock}
+                  className={styles.clock}
                   ref={(clock) => {
                     if (clock) clock.style.animationDuration = `${seconds}s`;
                   }}
@@ -91,7 +91,7 @@ export function HeroSliderControls({ slides, count, layout, seconds }: HeroSlide
           );
         })}
       </span>
-      <p className={css.count} aria-hidden>
+      <p className={styles.count} aria-hidden>
         {messages.position(index + 1, count)}
       </p>
     </div>

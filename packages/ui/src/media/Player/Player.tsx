@@ -1,8 +1,8 @@
 import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { play } from './commands/runCommand';
 import { TextTrackDisplay } from './captions/TextTrackDisplay';
-import * as frameCss from './frame.css';
-import * as css from './Player.css';
+import * as frameStyles from './frame.css';
+import * as styles from './Player.css';
 import { ControlBar } from './controls/ControlBar';
 import { ErrorOverlay } from './overlays/ErrorOverlay';
 import { PlayerHeader } from './PlayerHeader';
@@ -67,7 +67,7 @@ export function Player(props: PlayerProps) {
     <PlayerContext value={player}>
       <section
         ref={frame}
-        className={frameCss.frame}
+        className={frameStyles.frame}
         aria-label={words.player(title)}
         tabIndex={-1}
         data-state={fault ? 'error' : phase}
@@ -76,7 +76,7 @@ export function Player(props: PlayerProps) {
       >
         <video
           ref={video}
-          className={frameCss.video}
+          className={frameStyles.video}
           playsInline
           preload="auto"
           crossOrigin="anonymous"
@@ -85,10 +85,10 @@ export function Player(props: PlayerProps) {
             <track key={file} kind="captions" srcLang={language} label={label} src={file} />
           ))}
         </video>
-        <div className={frameCss.poster} data-gone={hasStarted}>
+        <div className={frameStyles.poster} data-gone={hasStarted}>
           <Picture picture={poster} alt="" isFilling isHero isPriority />
         </div>
-        <div className={frameCss.layer} data-player-part="surface" {...surface} />
+        <div className={frameStyles.layer} data-player-part="surface" {...surface} />
         {comesNext && <UpNextPanel upNext={comesNext} />}
         <PlayerHeader />
         {phase === 'idle' && !fault && !isRecovering && (
@@ -110,7 +110,7 @@ export function Player(props: PlayerProps) {
           />
         )}
         <ResumeNotice />
-        <p className={css.notice} role="status" dir="ltr" data-side={shownNotice.side}>
+        <p className={styles.notice} role="status" dir="ltr" data-side={shownNotice.side}>
           {shownNotice.text}
         </p>
         {hasShortcuts && <ShortcutsPanel onClose={() => setShortcuts(false)} />}

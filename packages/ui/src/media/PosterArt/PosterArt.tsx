@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
-import { art as artClass } from './PosterArt.css';
+import * as styles from './PosterArt.css';
 import { preloadPosterArt, useArtist } from './artist';
 import { formats, type Ratio } from '@gschool/poster-art';
 import { classNames } from '../../internal/classNames';
@@ -53,7 +53,7 @@ export const PosterArt = memo(function PosterArt({
       suppressHydrationWarning
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
-      className={classNames(artClass, className)}
+      className={classNames(styles.art, className)}
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       dangerouslySetInnerHTML={{ __html: draw?.(art, { width, height, isHero }) ?? '' }}
     />

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
-import { loadMore, status as statusClass } from './LoadMore.css';
+import * as styles from './LoadMore.css';
 import { Button } from '../../actions/Button/Button';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import { isPlainClick } from '../../internal/isPlainClick';
@@ -61,8 +61,8 @@ export function LoadMore({
   };
 
   return (
-    <div ref={place} className={loadMore}>
-      <p role="status" className={statusClass}>
+    <div ref={place} className={styles.loadMore}>
+      <p role="status" className={styles.status}>
         {status}
       </p>
       {href !== undefined && (

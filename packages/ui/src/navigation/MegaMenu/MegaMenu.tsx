@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 import * as icons from '../../data-display/Icon/icons';
-import * as bar from '../HeaderMenu/HeaderMenu.css';
+import * as headerMenuStyles from '../HeaderMenu/HeaderMenu.css';
 import { Icon } from '../../data-display/Icon/Icon';
 import { arrowStep } from '../../internal/arrowStep';
 import { NavAnchor } from '../../internal/NavAnchor';
@@ -47,9 +47,13 @@ export function MegaMenu({ label, columns, featured, isCurrent }: MegaMenuProps)
 
   return (
     <div className={styles.root} {...rootProps}>
-      <button {...buttonProps} className={bar.top} data-current={isCurrent || undefined}>
+      <button
+        {...buttonProps}
+        className={headerMenuStyles.top}
+        data-current={isCurrent || undefined}
+      >
         <span>{label}</span>
-        <span className={bar.chevron}>
+        <span className={headerMenuStyles.chevron}>
           <Icon icon={icons.chevronDown} size="small" />
         </span>
       </button>

@@ -1,4 +1,4 @@
-import { skipLink } from './SkipLink.css';
+import * as styles from './SkipLink.css';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 
 export interface SkipLinkProps {
@@ -16,7 +16,7 @@ export function SkipLink({ href, children }: SkipLinkProps) {
   const { messages } = useUi();
   // A plain anchor: a jump inside the page is nothing for a router.
   return (
-    <a className={skipLink} href={href}>
+    <a className={styles.skipLink} href={href}>
       {children ?? messages.skipToContent}
     </a>
   );

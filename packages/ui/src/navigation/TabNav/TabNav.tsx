@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { item, list, nav, tab } from './TabNav.css';
+import * as styles from './TabNav.css';
 import { Badge } from '../../data-display/Badge/Badge';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
@@ -63,11 +63,11 @@ export function TabNav({ label, items, className }: TabNavProps) {
   }, [current, widths]);
 
   return (
-    <nav aria-label={label} className={classNames(nav, className)}>
-      <ul ref={row} className={list}>
+    <nav aria-label={label} className={classNames(styles.nav, className)}>
+      <ul ref={row} className={styles.list}>
         {items.map(({ href, label: words, isCurrent, count }) => (
-          <li key={href} className={item}>
-            <Link href={href} className={tab} aria-current={isCurrent ? 'page' : undefined}>
+          <li key={href} className={styles.item}>
+            <Link href={href} className={styles.tab} aria-current={isCurrent ? 'page' : undefined}>
               {words}
               {count !== undefined && <Badge>{count}</Badge>}
             </Link>

@@ -1,16 +1,16 @@
 import { useRef, type Ref } from 'react';
 import { Alert } from '../../feedback/Alert/Alert';
-import { stage, window as windowClass } from '../Dialog/Dialog.css';
+import * as dialogStyles from '../Dialog/Dialog.css';
 import { Button } from '../../actions/Button/Button';
 import { Icon } from '../../data-display/Icon/Icon';
 import { alert } from '../../data-display/Icon/icons';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
-import { title as titleClass } from '../../internal/modal.css';
+import * as modalStyles from '../../internal/modal.css';
 import { ModalContent } from '../../internal/Modal/ModalContent';
 import { ModalClose, ModalDescription, ModalTitle } from '../../internal/Modal/ModalParts';
 import { ModalBody } from '../../internal/ModalBody';
 import type { ConfirmDialogProps } from './confirmDialogProps';
-import { actions, description as descriptionClass, extra, head, mark } from './ConfirmDialog.css';
+import * as styles from './ConfirmDialog.css';
 import { useConfirmation } from './useConfirmation';
 import { confirmMessages } from './messages';
 
@@ -42,29 +42,29 @@ export function ConfirmWindow({
       ref={ref}
       role="alertdialog"
       aria-busy={isPending}
-      className={`${stage} ${windowClass.small}`}
+      className={`${dialogStyles.stage} ${dialogStyles.window.small}`}
       initialFocus={cancel}
       onEscapeKeyDown={stayWhilePending}
       onInteractOutside={(event) => event.preventDefault()}
     >
-      <div className={head}>
+      <div className={styles.head}>
         {isDanger && (
-          <span className={mark}>
+          <span className={styles.mark}>
             <Icon icon={alert} size="large" />
           </span>
         )}
-        <ModalTitle className={titleClass}>{title}</ModalTitle>
+        <ModalTitle className={modalStyles.title}>{title}</ModalTitle>
       </div>
       <ModalBody>
-        <ModalDescription className={descriptionClass}>{description}</ModalDescription>
-        {children && <div className={extra}>{children}</div>}
+        <ModalDescription className={styles.description}>{description}</ModalDescription>
+        {children && <div className={styles.extra}>{children}</div>}
         {phase.is === 'failed' && (
-          <Alert variant="danger" className={extra}>
+          <Alert variant="danger" className={styles.extra}>
             {errorSentence?.(phase.error) ?? messages.failed}
           </Alert>
         )}
       </ModalBody>
-      <div className={actions}>
+      <div className={styles.actions}>
         <ModalClose asChild>
           <Button ref={cancel} variant="quiet" aria-disabled={isPending || undefined}>
             {cancelLabel ?? messages.cancel}

@@ -2,9 +2,9 @@ import { lookLink, type SettingsStore } from '@gschool/themes/settings';
 import { useEffect, useState } from 'react';
 import { Button } from '../../actions/Button/Button';
 import * as icons from '../../data-display/Icon/icons';
-import { control } from '../../internal/Field.css';
+import * as fieldStyles from '../../internal/Field.css';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
-import * as css from './CustomizerActions.css';
+import * as styles from './CustomizerActions.css';
 import { customizerMessages } from './messages';
 
 export interface CustomizerActionsProps {
@@ -34,20 +34,20 @@ export function CustomizerActions({ store }: CustomizerActionsProps) {
     setSaid({ what: 'wasReset' });
   };
   return (
-    <div className={css.actions}>
-      <p role="status" className={css.status}>
+    <div className={styles.actions}>
+      <p role="status" className={styles.status}>
         {said && messages[said.what]}
       </p>
       {said?.what === 'shareByHand' && (
         <input
-          className={control}
+          className={fieldStyles.control}
           aria-label={messages.link}
           value={said.link}
           readOnly
           onFocus={(event) => event.target.select()}
         />
       )}
-      <div className={css.buttons}>
+      <div className={styles.buttons}>
         <Button iconStart={icons.link} isFullWidth onClick={() => void share()}>
           {messages.share}
         </Button>

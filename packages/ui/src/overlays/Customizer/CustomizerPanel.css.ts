@@ -1,6 +1,6 @@
 import { from, vars } from '@gschool/themes';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { scrim } from '../../internal/modal.css';
+import * as modalStyles from '../../internal/modal.css';
 
 export const panel = style({
   display: 'grid',
@@ -36,6 +36,6 @@ export const hiddenInput = style({
 });
 
 /** The page stays in its own light while its look is being chosen; where they fit side by side. */
-globalStyle(`.${scrim}:has(+ [role="dialog"] .${panel})`, {
+globalStyle(`.${modalStyles.scrim}:has(+ [role="dialog"] .${panel})`, {
   '@media': { [from('md')]: { background: 'transparent' } },
 });

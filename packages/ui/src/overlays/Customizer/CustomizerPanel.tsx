@@ -2,10 +2,10 @@ import { useId, useSyncExternalStore } from 'react';
 import { options, type Choice, type SettingsStore } from '@gschool/themes/settings';
 import * as icons from '../../data-display/Icon/icons';
 import type { IconShape } from '../../data-display/Icon/shape';
-import { control, hint } from '../../internal/Field.css';
+import * as fieldStyles from '../../internal/Field.css';
 import { customizerMessages } from './messages';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
-import { legend, panel, section } from './CustomizerPanel.css';
+import * as styles from './CustomizerPanel.css';
 import { hasPicture, LookPicture } from './LookPicture';
 import { SegmentedChoice } from './SegmentedChoice';
 import { ThemeSwatches } from './ThemeSwatches';
@@ -36,7 +36,7 @@ export function CustomizerPanel({ store, defaultAppName }: CustomizerPanelProps)
   const look = useMessages('customizer', customizerMessages);
   const id = useId();
   return (
-    <div className={panel}>
+    <div className={styles.panel}>
       <ThemeSwatches
         legend={look.color}
         name={`${id}color`}
@@ -59,13 +59,13 @@ export function CustomizerPanel({ store, defaultAppName }: CustomizerPanelProps)
           onChange={(value) => store.set({ [key]: value })}
         />
       ))}
-      <div className={section}>
-        <label className={legend} htmlFor={`${id}name`}>
+      <div className={styles.section}>
+        <label className={styles.legend} htmlFor={`${id}name`}>
           {look.appName}
         </label>
         <input
           id={`${id}name`}
-          className={control}
+          className={fieldStyles.control}
           value={settings.appName ?? ''}
           placeholder={defaultAppName}
           maxLength={60}
@@ -73,7 +73,7 @@ export function CustomizerPanel({ store, defaultAppName }: CustomizerPanelProps)
           aria-describedby={`${id}hint`}
           onChange={(event) => store.set({ appName: event.target.value })}
         />
-        <p id={`${id}hint`} className={hint}>
+        <p id={`${id}hint`} className={fieldStyles.hint}>
           {look.appNameHint(defaultAppName)}
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { classNames } from '../../internal/classNames';
-import { page, parts, turning } from './LookPicture.css';
+import * as styles from './LookPicture.css';
 
 type Box = readonly [
   part: 'bar' | 'line' | 'mark',
@@ -77,11 +77,15 @@ export const hasPicture = (setting: string, value: string): boolean =>
 export function LookPicture({ setting, value }: { setting: string; value: string }) {
   const isTurning = setting !== 'direction';
   return (
-    <svg viewBox="0 0 48 32" className={classNames(page, isTurning && turning)} aria-hidden="true">
+    <svg
+      viewBox="0 0 48 32"
+      className={classNames(styles.page, isTurning && styles.turning)}
+      aria-hidden="true"
+    >
       {pages[`${setting} ${value}`]?.map(([part, x, y, width, height], index) => (
         <rect
           key={index}
-          className={parts[part]}
+          className={styles.parts[part]}
           {...{ x, y, width, height }}
           rx={part === 'line' ? 1 : 0.5}
         />

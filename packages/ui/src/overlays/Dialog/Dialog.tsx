@@ -1,16 +1,11 @@
 import type { ReactNode, RefObject } from 'react';
 
-import { foot } from '../../internal/modal.css';
+import * as modalStyles from '../../internal/modal.css';
 import { Modal } from '../../internal/Modal/Modal';
 import { ModalContent } from '../../internal/Modal/ModalContent';
 import { ModalDescription, ModalHead } from '../../internal/Modal/ModalParts';
 import { ModalBody } from '../../internal/ModalBody';
-import {
-  actions,
-  description as descriptionClass,
-  stage,
-  window as windowClass,
-} from './Dialog.css';
+import * as styles from './Dialog.css';
 
 export interface DialogProps {
   /** The visible heading and the dialog's name. */
@@ -49,17 +44,17 @@ export function Dialog(props: DialogProps) {
     <Modal isOpen={isOpen} onOpenChange={onOpenChange}>
       <ModalContent
         id={id}
-        className={`${stage} ${windowClass[size]}`}
+        className={`${styles.stage} ${styles.window[size]}`}
         initialFocus={props.initialFocus}
       >
         <ModalHead title={title} />
         <ModalBody>
           {description && (
-            <ModalDescription className={descriptionClass}>{description}</ModalDescription>
+            <ModalDescription className={styles.description}>{description}</ModalDescription>
           )}
           {children}
         </ModalBody>
-        {footer && <div className={`${foot} ${actions}`}>{footer}</div>}
+        {footer && <div className={`${modalStyles.foot} ${styles.actions}`}>{footer}</div>}
       </ModalContent>
     </Modal>
   );

@@ -2,10 +2,10 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ReactElement } from 'react';
 
 import { FloatingArrow } from '../../internal/FloatingArrow';
-import { arrow } from '../../internal/floating.css';
+import * as floatingStyles from '../../internal/floating.css';
 import type { Side } from '../../internal/placement';
 import { roomAround, useFloating } from '../../internal/useFloating';
-import { list, menu } from './DropdownMenu.css';
+import * as styles from './DropdownMenu.css';
 import { DropdownMenuEntries } from './DropdownMenuEntries';
 import type { MenuEntry } from './menuEntries';
 
@@ -48,18 +48,18 @@ export function DropdownMenu(props: DropdownMenuProps) {
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
-          className={menu}
+          className={styles.menu}
           side={placedSide}
           align={align}
           {...roomAround(hasArrow)}
           loop
         >
-          <div className={list}>
+          <div className={styles.list}>
             <DropdownMenuEntries entries={entries} />
           </div>
           {hasArrow && (
             <Radix.Arrow asChild>
-              <FloatingArrow className={arrow} />
+              <FloatingArrow className={floatingStyles.arrow} />
             </Radix.Arrow>
           )}
         </Radix.Content>

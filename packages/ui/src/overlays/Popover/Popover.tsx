@@ -7,7 +7,7 @@ import { useUi } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
 import { FloatingArrow } from '../../internal/FloatingArrow';
 import { ModalBody } from '../../internal/ModalBody';
-import { arrow } from '../../internal/floating.css';
+import * as floatingStyles from '../../internal/floating.css';
 import type { Side } from '../../internal/placement';
 import { roomAround, useFloating } from '../../internal/useFloating';
 import * as styles from './Popover.css';
@@ -88,7 +88,7 @@ export function Popover(props: PopoverProps) {
           {footer && <div className={styles.foot}>{footer}</div>}
           {hasArrow && (
             <Radix.Arrow asChild>
-              <FloatingArrow className={arrow} />
+              <FloatingArrow className={floatingStyles.arrow} />
             </Radix.Arrow>
           )}
         </Radix.Content>

@@ -2,7 +2,7 @@ import { below, from, vars } from '@gschool/themes';
 import { keyframes, style } from '@vanilla-extract/css';
 
 import { canHover, reducedMotion } from '../../internal/mediaQueries';
-import { fadeIn, fadeOut } from '../../internal/modal.css';
+import * as modalStyles from '../../internal/modal.css';
 
 const { color, space, motion } = vars;
 
@@ -40,9 +40,11 @@ export const panel = style({
       boxShadow: vars.shadow.high,
     },
     [reducedMotion]: {
-      animation: `${fadeIn} ${motion.fast} linear`,
+      animation: `${modalStyles.fadeIn} ${motion.fast} linear`,
       selectors: {
-        '&[data-state="closed"]': { animation: `${fadeOut} ${motion.fast} linear forwards` },
+        '&[data-state="closed"]': {
+          animation: `${modalStyles.fadeOut} ${motion.fast} linear forwards`,
+        },
       },
     },
   },

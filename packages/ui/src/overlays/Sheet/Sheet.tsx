@@ -1,11 +1,11 @@
 import type { ReactNode, RefObject } from 'react';
 
-import { foot } from '../../internal/modal.css';
+import * as modalStyles from '../../internal/modal.css';
 import { Modal } from '../../internal/Modal/Modal';
 import { ModalContent } from '../../internal/Modal/ModalContent';
 import { ModalHead } from '../../internal/Modal/ModalParts';
 import { ModalBody } from '../../internal/ModalBody';
-import { panel } from './Sheet.css';
+import * as styles from './Sheet.css';
 
 export interface SheetProps {
   /** The edge it slides in from, along the line of text; `start` and `end` mirror in RTL. */
@@ -42,10 +42,14 @@ export function Sheet(props: SheetProps) {
   const { side, title, isOpen, onOpenChange, children, footer, id, size = 'medium' } = props;
   return (
     <Modal isOpen={isOpen} onOpenChange={onOpenChange}>
-      <ModalContent id={id} className={panel({ side, size })} initialFocus={props.initialFocus}>
+      <ModalContent
+        id={id}
+        className={styles.panel({ side, size })}
+        initialFocus={props.initialFocus}
+      >
         <ModalHead title={title} />
         <ModalBody>{children}</ModalBody>
-        {footer && <div className={foot}>{footer}</div>}
+        {footer && <div className={modalStyles.foot}>{footer}</div>}
       </ModalContent>
     </Modal>
   );

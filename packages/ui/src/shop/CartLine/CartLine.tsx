@@ -9,7 +9,7 @@ import { Spinner } from '../../feedback/Spinner/Spinner';
 import { Price } from '../Price/Price';
 import { formatAmount, type Amount } from '../Price/amount';
 import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
-import * as css from './CartLine.css';
+import * as styles from './CartLine.css';
 
 export interface CartLineProps {
   /** The product's picture: a URL or `art:…`; empty or broken, a poster stands in. */
@@ -70,26 +70,26 @@ export function CartLine(props: CartLineProps) {
   const messages = useMessages('cart', cartMessages);
   const hasTools = props.quantity || props.onRemove || props.actions;
   return (
-    <div className={css.line} aria-busy={isPending || undefined}>
-      <div className={css.thumbnail}>
+    <div className={styles.line} aria-busy={isPending || undefined}>
+      <div className={styles.thumbnail}>
         <Picture
           picture={props.thumbnail}
           alt=""
           ratio="1/1"
           sizes="96px"
-          className={isUnavailable ? css.dimmed : undefined}
+          className={isUnavailable ? styles.dimmed : undefined}
         />
         {isPending && (
-          <span className={css.waiting}>
+          <span className={styles.waiting}>
             <Spinner size="small" label={commonMessages.loading} />
           </span>
         )}
       </div>
-      <div className={css.words}>
-        <div className={css.top}>
-          <p className={css.name}>
+      <div className={styles.words}>
+        <div className={styles.top}>
+          <p className={styles.name}>
             {href ? (
-              <Link href={href} className={css.link}>
+              <Link href={href} className={styles.link}>
                 <bdi lang={nameLang}>{name}</bdi>
               </Link>
             ) : (
@@ -99,30 +99,30 @@ export function CartLine(props: CartLineProps) {
           <Price amount={price} was={props.was} isSoldOut={isUnavailable} />
         </div>
         {detail && (
-          <p className={css.detail}>
+          <p className={styles.detail}>
             <bdi>{detail}</bdi>
           </p>
         )}
         {props.unitPrice !== undefined && (
-          <p className={css.detail}>{messages.each(formatAmount(props.unitPrice, locale))}</p>
+          <p className={styles.detail}>{messages.each(formatAmount(props.unitPrice, locale))}</p>
         )}
         {note && (
-          <p className={css.stock({ tone: noteTone })}>
+          <p className={styles.stock({ tone: noteTone })}>
             {noteTone !== 'neutral' && <Icon icon={icons.alert} size="small" />}
             {note}
           </p>
         )}
         {hasTools && (
-          <div className={css.tools}>
+          <div className={styles.tools}>
             {props.quantity}
             {(props.actions || props.onRemove) && (
-              <div className={css.actions}>
+              <div className={styles.actions}>
                 {props.actions}
                 {props.onRemove && (
                   <Button
                     variant="plain"
                     size="small"
-                    className={css.removing}
+                    className={styles.removing}
                     // The panel finds it by this when it moves the focus to the next line.
                     data-remove=""
                     aria-label={messages.removeNamed(name)}

@@ -1,4 +1,4 @@
-import { amount, foot, note as noteClass, sum } from './CartPanel.css';
+import * as styles from './CartPanel.css';
 import type { CartPanelProps } from './cartPanelProps';
 import { formatAmount } from '../Price/amount';
 import { useUi } from '../../providers/UiProvider/UiProvider';
@@ -11,12 +11,12 @@ export function CartFoot({
 }: Pick<CartPanelProps, 'subtotal' | 'note' | 'action'>) {
   const { messages, locale } = useUi();
   return (
-    <div className={foot}>
-      <p className={sum}>
+    <div className={styles.foot}>
+      <p className={styles.sum}>
         <span>{messages.subtotal}</span>
-        <bdi className={amount}>{formatAmount(subtotal, locale)}</bdi>
+        <bdi className={styles.amount}>{formatAmount(subtotal, locale)}</bdi>
       </p>
-      {note && <p className={noteClass}>{note}</p>}
+      {note && <p className={styles.note}>{note}</p>}
       {action}
     </div>
   );

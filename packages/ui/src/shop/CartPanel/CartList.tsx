@@ -1,4 +1,4 @@
-import { entry, list, undo, undoButton, undoWords } from './CartPanel.css';
+import * as styles from './CartPanel.css';
 import type { CartPanelProps } from './cartPanelProps';
 import { useRemoval } from './useRemoval';
 import { cartMessages } from './messages';
@@ -18,13 +18,13 @@ export function CartList({
   return (
     // Takes the focus when the last line goes and there is no way back.
     <div ref={root} tabIndex={-1}>
-      <div role="status" className={removed ? undo : undefined}>
-        {removed && <span className={undoWords}>{messages.removed(removed.name)}</span>}
+      <div role="status" className={removed ? styles.undo : undefined}>
+        {removed && <span className={styles.undoWords}>{messages.removed(removed.name)}</span>}
         {removed && onUndo && (
           <Button
             variant="plain"
             size="small"
-            className={undoButton}
+            className={styles.undoButton}
             {...{ 'data-undo': '' }}
             onClick={restore}
           >
@@ -33,9 +33,9 @@ export function CartList({
         )}
       </div>
       {lines.length > 0 ? (
-        <ul className={list} role="list">
+        <ul className={styles.list} role="list">
           {lines.map(({ id, ...line }) => (
-            <li key={id} className={entry} data-line={id}>
+            <li key={id} className={styles.entry} data-line={id}>
               <CartLine {...line} onRemove={onRemove ? () => remove(id) : line.onRemove} />
             </li>
           ))}

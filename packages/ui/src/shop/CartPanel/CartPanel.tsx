@@ -3,7 +3,7 @@ import { Sheet } from '../../overlays/Sheet/Sheet';
 import { CartFoot } from './CartFoot';
 import { CartList } from './CartList';
 import { CartLoading } from './CartLoading';
-import * as css from './CartPanel.css';
+import * as styles from './CartPanel.css';
 import type { CartPanelProps } from './cartPanelProps';
 
 export type { CartPanelLine, CartPanelProps } from './cartPanelProps';
@@ -23,7 +23,7 @@ export function CartPanel(props: CartPanelProps) {
         hasLines && <CartFoot subtotal={props.subtotal} note={props.note} action={props.action} />
       }
     >
-      {props.problem && <div className={css.problem}>{props.problem}</div>}
+      {props.problem && <div className={styles.problem}>{props.problem}</div>}
       {isLoading ? (
         <CartLoading />
       ) : error ? (

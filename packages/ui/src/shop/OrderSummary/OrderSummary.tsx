@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import * as css from './OrderSummary.css';
+import * as styles from './OrderSummary.css';
 import { OrderSums, type OrderSumsProps } from './OrderSums';
 import { orderMessages } from './messages';
 import { CartLine, type CartLineProps } from '../CartLine/CartLine';
@@ -54,14 +54,14 @@ export function OrderSummary(props: OrderSummaryProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const id = useId();
   return (
-    <section className={css.card} aria-labelledby={`${id}-title`}>
-      <div className={css.head}>
-        <Heading level={headingLevel} size="large" id={`${id}-title`} className={css.wideOnly}>
+    <section className={styles.card} aria-labelledby={`${id}-title`}>
+      <div className={styles.head}>
+        <Heading level={headingLevel} size="large" id={`${id}-title`} className={styles.wideOnly}>
           {messages.title}
         </Heading>
         <button
           type="button"
-          className={css.toggle}
+          className={styles.toggle}
           aria-expanded={isOpen}
           aria-controls={`${id}-parts`}
           onClick={() => setOpen(!isOpen)}
@@ -70,8 +70,8 @@ export function OrderSummary(props: OrderSummaryProps) {
           <Icon icon={isOpen ? icons.chevronUp : icons.chevronDown} size="small" />
         </button>
       </div>
-      <div id={`${id}-parts`} className={css.parts} data-open={isOpen || undefined}>
-        <ul className={css.lines} role="list">
+      <div id={`${id}-parts`} className={styles.parts} data-open={isOpen || undefined}>
+        <ul className={styles.lines} role="list">
           {lines.map(({ id: key, count = 1, ...line }) => (
             <li key={key}>
               <CartLine {...line} quantity={count > 1 && <Count count={count} />} />
@@ -80,16 +80,16 @@ export function OrderSummary(props: OrderSummaryProps) {
         </ul>
         <OrderSums {...props} />
       </div>
-      <p className={css.total} aria-busy={isPending || undefined}>
+      <p className={styles.total} aria-busy={isPending || undefined}>
         <span>{messages.total}</span>
         {isPending ? <Skeleton width="short" size="lg" /> : <Price amount={total} size="large" />}
       </p>
-      {props.note && <p className={css.note}>{props.note}</p>}
+      {props.note && <p className={styles.note}>{props.note}</p>}
       {props.action}
     </section>
   );
 }
 
 function Count({ count }: { count: number }) {
-  return <span className={css.note}>{useMessages('order', orderMessages).quantity(count)}</span>;
+  return <span className={styles.note}>{useMessages('order', orderMessages).quantity(count)}</span>;
 }

@@ -1,4 +1,4 @@
-import { row, saving, sums, term, value } from './OrderSummary.css';
+import * as styles from './OrderSummary.css';
 import { orderMessages } from './messages';
 import { formatAmount, isFree, type Amount } from '../Price/amount';
 import { priceMessages } from '../Price/messages';
@@ -34,12 +34,12 @@ export function OrderSums({ subtotal, discount, discountLabel, delivery, tax }: 
     { label: messages.tax, amount: tax },
   ];
   return (
-    <dl className={sums}>
+    <dl className={styles.sums}>
       {rows.map(({ label, amount, isSaving, freeWord }) =>
         amount === undefined ? null : (
-          <div key={label} className={row}>
-            <dt className={term}>{label}</dt>
-            <dd className={classNames(value, isSaving && saving)}>
+          <div key={label} className={styles.row}>
+            <dt className={styles.term}>{label}</dt>
+            <dd className={classNames(styles.value, isSaving && styles.saving)}>
               <bdi>{freeWord && isFree(amount) ? freeWord : formatAmount(amount, locale)}</bdi>
             </dd>
           </div>

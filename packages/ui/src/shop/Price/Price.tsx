@@ -1,5 +1,5 @@
 import { formatAmount, isFree, type Amount } from './amount';
-import { amount as amountClass, aside, old, price, sale } from './Price.css';
+import * as styles from './Price.css';
 import { priceMessages } from './messages';
 import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
@@ -52,20 +52,20 @@ export function Price({
   const isSale = was !== undefined && !isSoldOut;
   const now = upTo === undefined ? write(amount) : messages.range(write(amount), write(upTo));
   return (
-    <span className={classNames(price({ size, isSoldOut }), className)}>
+    <span className={classNames(styles.price({ size, isSoldOut }), className)}>
       {isSale && <VisuallyHidden>{messages.was} </VisuallyHidden>}
       {isSale && (
-        <s className={classNames(amountClass, old, size === 'huge' && aside)}>
+        <s className={classNames(styles.amount, styles.old, size === 'huge' && styles.aside)}>
           <bdi>{write(was)}</bdi>
         </s>
       )}
       {isSale && <VisuallyHidden> {messages.now} </VisuallyHidden>}
-      {isFrom && <span className={aside}>{messages.from} </span>}
-      <span className={classNames(upTo === undefined && amountClass, isSale && sale)}>
+      {isFrom && <span className={styles.aside}>{messages.from} </span>}
+      <span className={classNames(upTo === undefined && styles.amount, isSale && styles.sale)}>
         <bdi>{now}</bdi>
       </span>
-      {period && !isFree(amount) && <span className={aside}> {messages[period]}</span>}
-      {isSoldOut && <span className={aside}> {messages.soldOut}</span>}
+      {period && !isFree(amount) && <span className={styles.aside}> {messages[period]}</span>}
+      {isSoldOut && <span className={styles.aside}> {messages.soldOut}</span>}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import * as css from './Comparison.css';
+import * as styles from './Comparison.css';
 import type { Plan, PlanFeature } from './plan';
 import { pricingMessages } from './messages';
 import { Heading } from '../../typography/Heading/Heading';
@@ -16,13 +16,13 @@ interface ComparisonProps {
 /** What each plan holds, feature by feature, in a table of words. */
 export function Comparison({ plans, features, headingLevel }: ComparisonProps) {
   const messages = useMessages('pricing', pricingMessages);
-  const chosen = (plan: Plan) => (plan.isHighlighted ? css.chosen : undefined);
+  const chosen = (plan: Plan) => (plan.isHighlighted ? styles.chosen : undefined);
   return (
-    <div className={css.section}>
+    <div className={styles.section}>
       <Heading level={headingLevel} size="h3">
         {messages.compare}
       </Heading>
-      <table className={css.table}>
+      <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{messages.feature}</th>
@@ -38,7 +38,7 @@ export function Comparison({ plans, features, headingLevel }: ComparisonProps) {
             <tr key={id}>
               <th scope="row">
                 {label}
-                {hint && <span className={css.hint}>{hint}</span>}
+                {hint && <span className={styles.hint}>{hint}</span>}
               </th>
               {plans.map((plan) => (
                 <td key={plan.id} className={chosen(plan)}>
@@ -57,15 +57,15 @@ function Extent({ extent }: { extent: boolean | string }) {
   const messages = useMessages('pricing', pricingMessages);
   if (extent === false) {
     return (
-      <span className={classNames(css.cell, css.off)}>
+      <span className={classNames(styles.cell, styles.off)}>
         <Icon icon={icons.minus} size="small" />
         {messages.excluded}
       </span>
     );
   }
   return (
-    <span className={css.cell}>
-      <Icon icon={icons.check} size="small" className={css.on} />
+    <span className={styles.cell}>
+      <Icon icon={icons.check} size="small" className={styles.on} />
       {extent === true ? messages.included : extent}
     </span>
   );

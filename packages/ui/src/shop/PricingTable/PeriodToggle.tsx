@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { group, option, radio, saving as savingClass } from './PeriodToggle.css';
+import * as styles from './PeriodToggle.css';
 import type { Period } from './plan';
 import { pricingMessages } from './messages';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
@@ -17,20 +17,20 @@ export function PeriodToggle({ period, saving, onChange }: PeriodToggleProps) {
   const messages = useMessages('pricing', pricingMessages);
   const name = useId();
   return (
-    <fieldset role="radiogroup" className={group}>
+    <fieldset role="radiogroup" className={styles.group}>
       <VisuallyHidden as="legend">{messages.period}</VisuallyHidden>
       {(['month', 'year'] as const).map((value) => (
-        <label key={value} className={option}>
+        <label key={value} className={styles.option}>
           <input
             type="radio"
             name={name}
             value={value}
             checked={period === value}
-            className={radio}
+            className={styles.radio}
             onChange={() => onChange(value)}
           />
           {messages[value]}
-          {value === 'year' && saving && <span className={savingClass}>{saving}</span>}
+          {value === 'year' && saving && <span className={styles.saving}>{saving}</span>}
         </label>
       ))}
     </fieldset>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { answer, stack } from './AddToCart.css';
+import * as styles from './AddToCart.css';
 import { productMessages } from './messages';
 import { Button } from '../../actions/Button/Button';
 import * as icons from '../../data-display/Icon/icons';
@@ -65,7 +65,7 @@ export function AddToCart(props: AddToCartProps) {
   }[state];
   const label = isSoldOut ? messages.soldOut : isAdded ? messages.added : messages.add;
   return (
-    <div className={stack}>
+    <div className={styles.stack}>
       <Button
         variant={variant}
         size={size}
@@ -80,7 +80,7 @@ export function AddToCart(props: AddToCartProps) {
         {label}
       </Button>
       {state === 'failed' ? (
-        <p role="alert" className={answer}>
+        <p role="alert" className={styles.answer}>
           {said}
         </p>
       ) : (

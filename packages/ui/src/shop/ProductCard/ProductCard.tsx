@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as css from './ProductCard.css';
+import * as styles from './ProductCard.css';
 import { Swatches, type Swatch } from './Swatches';
 import { productMessages } from './messages';
 import { Badge } from '../../data-display/Badge/Badge';
@@ -89,10 +89,10 @@ export function ProductCard(props: ProductCardProps) {
   const messages = useMessages('product', productMessages);
   const Name = `h${headingLevel}` as const;
   return (
-    <article className={css.card({ layout })}>
-      <div className={css.frame}>
-        <div className={css.picture}>
-          <div className={css.zoom}>
+    <article className={styles.card({ layout })}>
+      <div className={styles.frame}>
+        <div className={styles.picture}>
+          <div className={styles.zoom}>
             <Picture
               picture={props.picture}
               alt=""
@@ -103,17 +103,17 @@ export function ProductCard(props: ProductCardProps) {
             />
           </div>
         </div>
-        <div className={css.marks}>
+        <div className={styles.marks}>
           {isSoldOut && <Badge tone="plate">{messages.soldOut}</Badge>}
           {was !== undefined && !isSoldOut && <Badge tone="solid">{messages.sale}</Badge>}
           {props.isNew && !isSoldOut && <Badge tone="plate">{messages.isNew}</Badge>}
         </div>
-        {props.wishlist && <div className={css.corner}>{props.wishlist}</div>}
+        {props.wishlist && <div className={styles.corner}>{props.wishlist}</div>}
       </div>
-      <div className={css.words({ layout })}>
-        <Name className={css.name}>
+      <div className={styles.words({ layout })}>
+        <Name className={styles.name}>
           {href ? (
-            <Link href={href} className={css.link}>
+            <Link href={href} className={styles.link}>
               <bdi lang={nameLang}>{name}</bdi>
             </Link>
           ) : (
@@ -122,13 +122,13 @@ export function ProductCard(props: ProductCardProps) {
         </Name>
         <Price amount={price} was={was} isFrom={props.isFrom} isSoldOut={isSoldOut} />
         {props.detail && (
-          <p className={css.detail}>
+          <p className={styles.detail}>
             <bdi>{props.detail}</bdi>
           </p>
         )}
         {props.rating}
         {props.swatches && <Swatches swatches={props.swatches} />}
-        {props.action && <div className={css.action}>{props.action}</div>}
+        {props.action && <div className={styles.action}>{props.action}</div>}
       </div>
     </article>
   );

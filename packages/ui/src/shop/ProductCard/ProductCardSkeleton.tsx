@@ -1,4 +1,4 @@
-import { card, words } from './ProductCard.css';
+import * as styles from './ProductCard.css';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 
 export interface ProductCardSkeletonProps {
@@ -12,9 +12,9 @@ export interface ProductCardSkeletonProps {
 /** The place of a `ProductCard` that is loading. */
 export function ProductCardSkeleton({ layout = 'vertical' }: ProductCardSkeletonProps) {
   return (
-    <div className={card({ layout })} aria-hidden>
+    <div className={styles.card({ layout })} aria-hidden>
       <Skeleton shape="block" ratio="square" />
-      <div className={words({ layout })}>
+      <div className={styles.words({ layout })}>
         <Skeleton size="lg" width="medium" />
         <Skeleton width="short" />
         <Skeleton width="long" />

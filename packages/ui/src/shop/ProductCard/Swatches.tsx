@@ -1,4 +1,4 @@
-import { dot, list } from './Swatches.css';
+import * as styles from './Swatches.css';
 import { productMessages } from './messages';
 import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
@@ -17,12 +17,12 @@ export function Swatches({ swatches }: { swatches: readonly Swatch[] }) {
   const messages = useMessages('product', productMessages);
   const names = new Intl.ListFormat(locale, { style: 'narrow', type: 'unit' });
   return (
-    <p className={list}>
+    <p className={styles.list}>
       <VisuallyHidden>
         {messages.colours(names.format(swatches.map(({ name }) => name)))}
       </VisuallyHidden>
       {swatches.map(({ name, color }) => (
-        <svg key={name} viewBox="0 0 16 16" className={dot} aria-hidden>
+        <svg key={name} viewBox="0 0 16 16" className={styles.dot} aria-hidden>
           <circle cx="8" cy="8" r="7.5" fill={color} />
         </svg>
       ))}

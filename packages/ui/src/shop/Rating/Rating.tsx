@@ -1,4 +1,4 @@
-import { empty, figure, full, rating, stars } from './Rating.css';
+import * as styles from './Rating.css';
 import { star } from '../../data-display/Icon/icons/people';
 import { ratingMessages } from './messages';
 import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
@@ -43,7 +43,7 @@ export function Rating({
 }: RatingProps) {
   const { locale } = useUi();
   const messages = useMessages('rating', ratingMessages);
-  const names = classNames(rating({ size }), className);
+  const names = classNames(styles.rating({ size }), className);
   if (count === 0) return <span className={names}>{messages.none}</span>;
 
   const mean = value.toLocaleString(locale, { maximumFractionDigits: 1 });
@@ -57,19 +57,19 @@ export function Rating({
   const width = cells.length * CELL;
   return (
     <span role="img" aria-label={listed.format(said)} className={names}>
-      <svg viewBox={`0 0 ${width} ${CELL}`} className={stars} aria-hidden>
+      <svg viewBox={`0 0 ${width} ${CELL}`} className={styles.stars} aria-hidden>
         {cells.map((x) => (
-          <path key={x} d={star.path} transform={`translate(${x})`} className={empty} />
+          <path key={x} d={star.path} transform={`translate(${x})`} className={styles.empty} />
         ))}
         {/* A nested drawing clips what lies outside of it, with an attribute alone. */}
         <svg width={isCompact ? CELL : filledWidth(value, max)} height={CELL}>
           {cells.map((x) => (
-            <path key={x} d={star.path} transform={`translate(${x})`} className={full} />
+            <path key={x} d={star.path} transform={`translate(${x})`} className={styles.full} />
           ))}
         </svg>
       </svg>
       {(isCompact || size !== 'small' || reviews === undefined) && (
-        <span className={figure}>{mean}</span>
+        <span className={styles.figure}>{mean}</span>
       )}
       {reviews !== undefined && <span>({reviews})</span>}
     </span>

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { box, option, radio, row, star, stars, verdict } from './RatingInput.css';
+import * as styles from './RatingInput.css';
 import { ratingMessages } from './messages';
 import { Icon } from '../../data-display/Icon/Icon';
 import * as icons from '../../data-display/Icon/icons';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
-import { field, hint as hintClass, label as labelClass } from '../../internal/Field.css';
+import * as fieldStyles from '../../internal/Field.css';
 import { FieldError } from '../../internal/FieldError';
 import { classNames } from '../../internal/classNames';
 import { useField } from '../../internal/useField';
@@ -52,17 +52,17 @@ export function RatingInput({
   const { controlId, hintId, errorId, message, aria } = useField({ name, hint, error });
   const said = messages.verdicts[(chosen ?? 0) - 1];
   return (
-    <fieldset role="radiogroup" {...aria} className={classNames(field, className)}>
-      <legend className={labelClass}>{label}</legend>
+    <fieldset role="radiogroup" {...aria} className={classNames(fieldStyles.field, className)}>
+      <legend className={fieldStyles.label}>{label}</legend>
       {hint && (
-        <p id={hintId} className={hintClass}>
+        <p id={hintId} className={fieldStyles.hint}>
           {hint}
         </p>
       )}
-      <div className={row}>
-        <div className={stars}>
+      <div className={styles.row}>
+        <div className={styles.stars}>
           {messages.verdicts.map((verdictName, index) => (
-            <label key={verdictName} className={classNames(option, box({ size }))}>
+            <label key={verdictName} className={classNames(styles.option, styles.box({ size }))}>
               <input
                 type="radio"
                 // The first one carries the field's id: the error summary leads there.
@@ -72,18 +72,18 @@ export function RatingInput({
                 defaultChecked={index + 1 === defaultValue}
                 disabled={isDisabled}
                 aria-label={`${messages.stars(index + 1)}: ${verdictName}`}
-                className={radio}
+                className={styles.radio}
                 onChange={() => {
                   setChosen(index + 1);
                   onChange?.(index + 1);
                 }}
               />
-              <Icon icon={icons.star} size="text" className={star} />
+              <Icon icon={icons.star} size="text" className={styles.star} />
             </label>
           ))}
         </div>
         {/* The radios say it themselves; this is the same for the eye. */}
-        <span className={verdict} aria-hidden>
+        <span className={styles.verdict} aria-hidden>
           {said}
         </span>
       </div>

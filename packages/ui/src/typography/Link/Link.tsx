@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import * as icons from '../../data-display/Icon/icons';
-import { link } from './Link.css';
+import * as styles from './Link.css';
 import { Icon } from '../../data-display/Icon/Icon';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -41,7 +41,7 @@ export function Link({
     <ui.Link
       {...rest}
       {...externalLinkProps(isExternal)}
-      className={classNames(link({ tone, isStandalone: isStandalone ?? false }), className)}
+      className={classNames(styles.link({ tone, isStandalone: isStandalone ?? false }), className)}
     >
       {children}
       {isExternal && (

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import * as css from './TextTrackDisplay.css';
+import * as styles from './TextTrackDisplay.css';
 import type { CaptionStyle } from './captionStyle';
 import { useActiveCues } from './useActiveCues';
 import { classNames } from '../../../internal/classNames';
@@ -13,11 +13,11 @@ export interface TextTrackDisplayProps {
 /** The classes of a caption in a member's look. */
 export const cueClass = ({ size, color, background, edge }: CaptionStyle): string | undefined =>
   classNames(
-    css.cue,
-    css.sizes[size],
-    css.inks[color],
-    css.grounds[background],
-    edge !== 'none' && css.edges[edge],
+    styles.cue,
+    styles.sizes[size],
+    styles.inks[color],
+    styles.grounds[background],
+    edge !== 'none' && styles.edges[edge],
   );
 
 /** A cue that asks for a place in the film's upper half. */
@@ -37,7 +37,7 @@ function Cue({
   // The parser's own nodes: emphasis, line breaks and speakers, and never markup as text.
   useLayoutEffect(() => text.current?.replaceChildren(cue.getCueAsHTML()), [cue]);
   return (
-    <p className={css.line} dir="auto" lang={language}>
+    <p className={styles.line} dir="auto" lang={language}>
       <span ref={text} className={cueClass(captionStyle)} />
     </p>
   );
@@ -58,8 +58,8 @@ export function TextTrackDisplay({ track, captionStyle }: TextTrackDisplayProps)
     ));
   return (
     <>
-      <div className={css.above}>{draw(cues.filter(isAbove))}</div>
-      <div className={css.below}>{draw(cues.filter((cue) => !isAbove(cue)))}</div>
+      <div className={styles.above}>{draw(cues.filter(isAbove))}</div>
+      <div className={styles.below}>{draw(cues.filter((cue) => !isAbove(cue)))}</div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
-import { isWide, layer } from '../frame.css';
+import * as frameStyles from '../frame.css';
 import { reducedMotion } from '../../../internal/mediaQueries';
 
 const { color, motion, space } = vars;
@@ -8,7 +8,7 @@ const shade = (percent: number) => `color-mix(in srgb, ${color.stage} ${percent}
 
 /** The parts that rest: they fade, and leave the pointer's way while they are gone. */
 export const controls = style([
-  layer,
+  frameStyles.layer,
   {
     display: 'flex',
     flexDirection: 'column',
@@ -22,7 +22,9 @@ export const controls = style([
     // The shade must not catch the clicks that are meant for the film.
     pointerEvents: 'none',
     '@media': { [reducedMotion]: { transition: 'none' } },
-    '@container': { [isWide]: { paddingInline: space['6'], paddingBlockEnd: space['3'] } },
+    '@container': {
+      [frameStyles.isWide]: { paddingInline: space['6'], paddingBlockEnd: space['3'] },
+    },
     selectors: {
       '[data-controls="hidden"] &': { opacity: 0 },
       '[data-overlay="up-next"] &': { backgroundImage: 'none' },
@@ -52,8 +54,8 @@ export const transport = style({
   inlineSize: 'fit-content',
   blockSize: 'fit-content',
   '@container': {
-    [isWide]: { position: 'static', margin: 0, gap: 0 },
-    [`not ${isWide}`]: {
+    [frameStyles.isWide]: { position: 'static', margin: 0, gap: 0 },
+    [`not ${frameStyles.isWide}`]: {
       selectors: {
         '[data-state="idle"] &, [data-overlay="up-next"] &': { display: 'none' },
       },
@@ -65,7 +67,7 @@ export const transport = style({
 export const roomy = style({
   display: 'none',
   alignItems: 'center',
-  '@container': { [isWide]: { display: 'flex' } },
+  '@container': { [frameStyles.isWide]: { display: 'flex' } },
 });
 
 export const time = style({
@@ -109,5 +111,5 @@ export const chapter = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   opacity: 0.8,
-  '@container': { [isWide]: { display: 'block' } },
+  '@container': { [frameStyles.isWide]: { display: 'block' } },
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
-import { isWide } from '../frame.css';
+import * as frameStyles from '../frame.css';
 import { canHover, reducedMotion } from '../../../internal/mediaQueries';
 
 const { color, motion, space } = vars;
@@ -67,7 +67,7 @@ export const tip = {
 /** Play, in the middle of a small player. */
 export const main = style({
   '@container': {
-    [`not ${isWide}`]: {
+    [`not ${frameStyles.isWide}`]: {
       inlineSize: '3.5rem',
       blockSize: '3.5rem',
       background: color.plate,

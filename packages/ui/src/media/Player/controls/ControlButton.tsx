@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import * as css from './ControlButton.css';
+import * as styles from './ControlButton.css';
 import { Icon } from '../../../data-display/Icon/Icon';
 import type { IconShape } from '../../../data-display/Icon/shape';
 import { classNames } from '../../../internal/classNames';
@@ -29,10 +29,10 @@ export function ControlButton(props: ControlButtonProps) {
       aria-keyshortcuts={keys}
       data-tip={tip === 'none' ? undefined : keys ? `${label} (${keys})` : label}
       className={classNames(
-        css.button,
-        isMain && css.main,
-        isOn && css.on,
-        (tip === 'start' || tip === 'end') && css.tip[tip],
+        styles.button,
+        isMain && styles.main,
+        isOn && styles.on,
+        (tip === 'start' || tip === 'end') && styles.tip[tip],
         className,
       )}
     >

@@ -1,5 +1,5 @@
 import * as icons from '../../../data-display/Icon/icons';
-import * as css from './CaptionsMenu.css';
+import * as styles from './CaptionsMenu.css';
 import type { CaptionStyle } from '../captions/captionStyle';
 import { cueClass } from '../captions/TextTrackDisplay';
 import { MenuChoices } from './MenuChoices';
@@ -25,7 +25,7 @@ export function CaptionsMenu() {
       {(menu) =>
         menu.page === 'style' ? (
           <MenuPage menu={menu} title={words.captionStyle}>
-            <p className={css.sample}>
+            <p className={styles.sample}>
               <span className={cueClass(style)}>{words.captionSample}</span>
             </p>
             <MenuChoices

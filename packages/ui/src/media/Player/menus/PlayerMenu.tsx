@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ControlButton, type ControlButtonProps } from '../controls/ControlButton';
-import * as css from './PlayerMenu.css';
+import * as styles from './PlayerMenu.css';
 
 /** What the pages of a menu can do. */
 export interface Menu {
@@ -73,7 +73,7 @@ export function PlayerMenu({ children, ...button }: PlayerMenuProps) {
   };
 
   return (
-    <div ref={root} className={css.root} onKeyDown={handleKey}>
+    <div ref={root} className={styles.root} onKeyDown={handleKey}>
       <ControlButton
         {...button}
         aria-expanded={isOpen}
@@ -85,7 +85,7 @@ export function PlayerMenu({ children, ...button }: PlayerMenuProps) {
           id={id}
           role="group"
           aria-label={button.label}
-          className={css.panel}
+          className={styles.panel}
           data-player-part="menu"
         >
           {/* oxlint-disable-next-line react/refs -- `close` is for handlers and is not called in a render */}

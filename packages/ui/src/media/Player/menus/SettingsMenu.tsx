@@ -3,7 +3,7 @@ import { rates, setRate } from '../commands/runCommand';
 import { MenuChoices } from './MenuChoices';
 import { MenuPage } from './MenuPage';
 import { MenuRow, MenuSwitch } from './MenuRow';
-import * as css from './menuRows.css';
+import * as styles from './menuRows.css';
 import { PlayerMenu } from './PlayerMenu';
 import { usePlayback, usePlayer } from '../state/PlayerContext';
 import { labelOfQuality } from '../engine/useQualityNotice';
@@ -78,13 +78,13 @@ export function SettingsMenu() {
             )}
             <button
               type="button"
-              className={css.row}
+              className={styles.row}
               onClick={() => {
                 menu.close();
                 run({ type: 'shortcuts' });
               }}
             >
-              <span className={css.label}>{words.shortcuts}</span>
+              <span className={styles.label}>{words.shortcuts}</span>
               <Icon icon={icons.keyboard} />
             </button>
           </MenuPage>

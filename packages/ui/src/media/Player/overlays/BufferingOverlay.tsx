@@ -1,5 +1,5 @@
-import * as actions from './actions.css';
-import * as css from '../Player.css';
+import * as actionStyles from './actions.css';
+import * as playerStyles from '../Player.css';
 import { useIsOnline } from '../engine/useIsOnline';
 import { usePlayer } from '../state/PlayerContext';
 import { Spinner } from '../../../feedback/Spinner/Spinner';
@@ -21,20 +21,20 @@ export function BufferingOverlay({ isSlowOrOffline, onRetry }: BufferingOverlayP
   const canShrink =
     smallest && qualities.length > 1 && quality !== smallest.index && level !== smallest.index;
   return (
-    <div className={css.waiting}>
+    <div className={playerStyles.waiting}>
       <Spinner size="large" label={messages.loading} />
       {isSlowOrOffline && (
-        <div className={css.patience} role="status">
+        <div className={playerStyles.patience} role="status">
           {isOnline ? words.slow : words.offlineWaiting}
           {isOnline && (
-            <div className={actions.actions}>
-              <button type="button" className={actions.quiet} onClick={onRetry}>
+            <div className={actionStyles.actions}>
+              <button type="button" className={actionStyles.quiet} onClick={onRetry}>
                 {messages.retry}
               </button>
               {canShrink && (
                 <button
                   type="button"
-                  className={actions.plain}
+                  className={actionStyles.plain}
                   onClick={() => {
                     setQuality(smallest.index);
                     focusPlayer();

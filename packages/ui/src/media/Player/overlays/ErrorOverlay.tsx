@@ -1,7 +1,7 @@
 import * as icons from '../../../data-display/Icon/icons';
-import * as actions from './actions.css';
+import * as actionStyles from './actions.css';
 import type { StreamFault } from '../engine/openStream';
-import * as css from './ErrorOverlay.css';
+import * as styles from './ErrorOverlay.css';
 import { useIsOnline } from '../engine/useIsOnline';
 import { usePlayer } from '../state/PlayerContext';
 import { Icon } from '../../../data-display/Icon/Icon';
@@ -31,21 +31,21 @@ export function ErrorOverlay({ fault, onRetry }: ErrorOverlayProps) {
       key={href}
       href={href}
       {...externalLinkProps(isExternal)}
-      className={isDenied ? actions.primary : actions.quiet}
+      className={isDenied ? actionStyles.primary : actionStyles.quiet}
     >
       {label}
     </Link>
   ));
   return (
-    <div className={css.fault} role="alert">
+    <div className={styles.fault} role="alert">
       <Icon icon={icon} size="huge" />
-      <p className={css.sentence}>{props.faultSentence?.(fault) ?? sentence}</p>
-      <div className={actions.actions}>
+      <p className={styles.sentence}>{props.faultSentence?.(fault) ?? sentence}</p>
+      <div className={actionStyles.actions}>
         {isDenied && ways}
         {fault !== 'unsupported' && (
           <button
             type="button"
-            className={isDenied && ways?.length ? actions.quiet : actions.primary}
+            className={isDenied && ways?.length ? actionStyles.quiet : actionStyles.primary}
             onClick={onRetry}
           >
             <Icon icon={icons.refresh} />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import * as actions from './actions.css';
-import * as css from '../Player.css';
+import * as actionStyles from './actions.css';
+import * as playerStyles from '../Player.css';
 import { formatTime } from '../../../internal/mediaTime';
 import { usePlayback, usePlayer } from '../state/PlayerContext';
 
@@ -26,11 +26,11 @@ export function ResumeNotice() {
 
   if (!hasStarted || !isWithin || over === src) return null;
   return (
-    <div className={css.resume}>
+    <div className={playerStyles.resume}>
       <span role="status">{words.resuming(formatTime(startAt))}</span>
       <button
         type="button"
-        className={actions.plain}
+        className={actionStyles.plain}
         onClick={() => {
           run({ type: 'goTo', seconds: 0 });
           setOver(src);
