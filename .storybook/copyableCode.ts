@@ -15,7 +15,7 @@ const entries = Object.fromEntries(
 );
 
 /** Which entry of the package a name comes from. */
-const homes = new Map(
+const entryOfName = new Map(
   Object.entries(entries).flatMap(([entry, text]) =>
     [...text.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
       names.split(',').map((name) => [name.trim(), entry] as const),
@@ -44,7 +44,7 @@ function imports(code: string): string {
   return Object.keys(entries)
     .map((entry) => {
       const names = [...named].filter(
-        (name) => homes.get(name) === entry || (name === 'icons' && entry === '@gschool/ui'),
+        (name) => entryOfName.get(name) === entry || (name === 'icons' && entry === '@gschool/ui'),
       );
       return names.length > 0 ? `import { ${names.sort().join(', ')} } from '${entry}';\n` : '';
     })
@@ -56,8 +56,8 @@ function withoutTest(source: string): string {
   const code = source
     .replace(/^ {2}(?:play|beforeEach): (?:\S[^{}\n]*|[\s\S]*?\n {2}[})]+),?\n/gm, '')
     .replace(/,\n\}$/, '\n}');
-  const drawn = /^\{\n {2}render: \(\) => (<[\s\S]*>)\n\}$/.exec(code)?.[1];
-  return drawn?.replace(/^ {2}/gm, '') ?? code;
+  const rendered = /^\{\n {2}render: \(\) => (<[\s\S]*>)\n\}$/.exec(code)?.[1];
+  return rendered?.replace(/^ {2}/gm, '') ?? code;
 }
 
 interface Story {
@@ -71,9 +71,9 @@ interface Story {
  */
 export function copyableCode(source: string, { component, args }: Story = {}): string {
   const isSource = source.trimStart().startsWith('{');
-  const isDrawnByItself = /^ {2}render\b/m.test(source) || !component || !args;
-  const told = !isSource ? source : isDrawnByItself ? withoutTest(source) : markup(component, args);
-  const code = withoutWrappers(withIconNames(told)).trimEnd();
+  const hasOwnRender = /^ {2}render\b/m.test(source) || !component || !args;
+  const drawing = !isSource ? source : hasOwnRender ? withoutTest(source) : markup(component, args);
+  const code = withoutWrappers(withIconNames(drawing)).trimEnd();
   if (!code.trimStart().startsWith('<')) return code;
   const lines = imports(code);
   return lines ? `${lines}\n${code}` : code;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../packages/ui/src');
 /** `actions/Button`, `forms/Select`: the groups are the folders with names in lower case. */
 const folders = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((folder) =>
-  /^[a-z-]+\/[A-Z]\w+$/.test(folder),
+  /^(?!internal)[a-z-]+\/[A-Z]\w+$/.test(folder),
 );
 
 /** What a designer and a developer look for on a component's page, in this order. */
@@ -19,11 +19,11 @@ const sections = [
   'States',
 ];
 /** `data-display` → `Components/Data display`: the sidebar shows the groups of the folders. */
-const titleOf = (group: string) =>
+const getTitle = (group: string) =>
   `Components/${group.replace(/^[a-z]/, (letter) => letter.toUpperCase()).replace('-', ' ')}`;
 
 const headings = (text: string) =>
-  [...text.matchAll(/^## (.+)$/gm)].map(([, words = '']) => words.replace("'", '’'));
+  [...text.matchAll(/^## (.+)$/gm)].map(([, text = '']) => text.replace("'", '’'));
 
 describe("a component's page", () => {
   it('is looked for in every folder', () => expect(folders.length).toBeGreaterThan(60));
@@ -36,7 +36,7 @@ describe("a component's page", () => {
         / title: '(Components\/.+)'/.exec(readFileSync(join(root, name, file), 'utf8')),
       )
       .map((match) => match?.[1]);
-    const group = titleOf(dirname(name));
+    const group = getTitle(dirname(name));
     expect(titles, 'has stories').not.toEqual([]);
     expect(
       titles.every((title) => title?.startsWith(`${group}/`)),
@@ -45,7 +45,7 @@ describe("a component's page", () => {
     const page = files.find((file) => file.endsWith('.mdx'));
     expect(page, 'has a page').toBeDefined();
     const text = readFileSync(join(root, name, page!), 'utf8');
-    expect(headings(text).filter((words) => sections.includes(words))).toEqual(sections);
+    expect(headings(text).filter((text) => sections.includes(text))).toEqual(sections);
     expect(text, 'shows what to do and what not').toContain('<DosAndDonts');
     expect(text, 'lists the props').toContain('<ArgTypes');
     expect(text, 'names folders by their alias').not.toContain('/.storybook/');

@@ -1,4 +1,4 @@
-import { pairs } from '@gschool/themes/derive';
+import { contrastPairs } from '@gschool/themes/derive';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ContrastMatrix, ContrastPairs } from './Contrast';
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Pairs: Story = {
   play: async ({ canvas }) => {
     const cards = within(canvas.getByTestId('pairs')).getAllByRole('listitem');
-    await expect(cards).toHaveLength(pairs.length);
+    await expect(cards).toHaveLength(contrastPairs.length);
     await expect(canvas.queryByText(/fails|too little/)).toBeNull();
   },
 };
@@ -25,7 +25,7 @@ export const EveryTheme: Story = {
   render: () => <ContrastMatrix />,
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('row');
-    await expect(rows).toHaveLength(pairs.length + 2);
+    await expect(rows).toHaveLength(contrastPairs.length + 2);
     await expect(canvas.getByRole('columnheader', { name: 'Netflix' })).toBeVisible();
     await expect(canvas.queryByText(/fails|too little/)).toBeNull();
   },

@@ -1,44 +1,50 @@
 import { themeLabel, themeNames, vars } from '@gschool/themes';
-import { derive, registry, verdicts, type Scheme, type Verdict } from '@gschool/themes/derive';
+import {
+  derive,
+  registry,
+  checkContrast,
+  type Scheme,
+  type ContrastResult,
+} from '@gschool/themes/derive';
 import { classNames } from '../../packages/ui/src/internal/classNames';
 import * as styles from './Contrast.css';
-import { useLook } from './useLook';
-import { VerdictMark } from './VerdictMark';
+import { useActiveTheme } from './useActiveTheme';
+import { ContrastBadge } from './ContrastBadge';
 
-const ratio = (measured: number) => `${(Math.floor(measured * 100) / 100).toFixed(2)}:1`;
-const pairName = ({ text, ground }: Verdict) => `${text} on ${ground}`;
+const formatRatio = (measured: number) => `${(Math.floor(measured * 100) / 100).toFixed(2)}:1`;
+const formatPair = ({ text, ground }: ContrastResult) => `${text} on ${ground}`;
 
 /** The promised pairs of the theme that the toolbar chose, each painted as it is used. */
 export function ContrastPairs() {
-  const { theme, scheme } = useLook();
-  const all = verdicts(derive(registry[theme], scheme).color);
-  const kept = all.filter(({ isKept }) => isKept).length;
+  const { theme, scheme } = useActiveTheme();
+  const all = checkContrast(derive(registry[theme], scheme).color);
+  const passed = all.filter(({ passes }) => passes).length;
   return (
     <>
       <p className={styles.summary}>
         <strong>
           {themeLabel(theme)}, {scheme}:
         </strong>{' '}
-        {kept} of {all.length} pairs pass.
+        {passed} of {all.length} pairs pass.
       </p>
       <ul className={styles.pairs} data-testid="pairs">
-        {all.map((verdict) => (
-          <li key={pairName(verdict)} className={styles.pair}>
-            <span className={styles.ground} style={{ background: vars.color[verdict.ground] }}>
-              {verdict.ratio > 3 ? (
-                <span className={styles.sample} style={{ color: vars.color[verdict.text] }}>
+        {all.map((result) => (
+          <li key={formatPair(result)} className={styles.pair}>
+            <span className={styles.ground} style={{ background: vars.color[result.ground] }}>
+              {result.ratio > 3 ? (
+                <span className={styles.sample} style={{ color: vars.color[result.text] }}>
                   Aa
                 </span>
               ) : (
-                <span className={styles.edge} style={{ borderColor: vars.color[verdict.text] }} />
+                <span className={styles.edge} style={{ borderColor: vars.color[result.text] }} />
               )}
             </span>
-            <span className={styles.words}>
-              <code className={styles.name}>{pairName(verdict)}</code>
+            <span className={styles.details}>
+              <code className={styles.name}>{formatPair(result)}</code>
               <span className={styles.facts}>
-                <span className={styles.ratio}>{ratio(verdict.measured)}</span>
-                <VerdictMark {...verdict} />
-                <span className={styles.promise}>promised {verdict.ratio}:1</span>
+                <span className={styles.ratio}>{formatRatio(result.measured)}</span>
+                <ContrastBadge {...result} />
+                <span className={styles.required}>promised {result.ratio}:1</span>
               </span>
             </span>
           </li>
@@ -49,11 +55,13 @@ export function ContrastPairs() {
 }
 
 const schemes: readonly Scheme[] = ['light', 'dark'];
-const looks = themeNames.flatMap((theme) => schemes.map((scheme) => ({ theme, scheme })));
+const appearances = themeNames.flatMap((theme) => schemes.map((scheme) => ({ theme, scheme })));
 
 /** Every pair in every theme and scheme. */
 export function ContrastMatrix() {
-  const columns = looks.map(({ theme, scheme }) => verdicts(derive(registry[theme], scheme).color));
+  const columns = appearances.map(({ theme, scheme }) =>
+    checkContrast(derive(registry[theme], scheme).color),
+  );
   const rows = columns[0] ?? [];
   return (
     <div
@@ -75,7 +83,7 @@ export function ContrastMatrix() {
             ))}
           </tr>
           <tr>
-            {looks.map(({ theme, scheme }) => (
+            {appearances.map(({ theme, scheme }) => (
               <th key={theme + scheme} scope="col" className={styles.scheme}>
                 {scheme}
               </th>
@@ -84,19 +92,19 @@ export function ContrastMatrix() {
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <tr key={pairName(row)}>
+            <tr key={formatPair(row)}>
               <th scope="row" className={styles.rowName}>
-                <code>{pairName(row)}</code>
+                <code>{formatPair(row)}</code>
               </th>
-              {columns.map((column, at) => {
-                const verdict = column[index]!;
+              {columns.map((column, columnIndex) => {
+                const result = column[index]!;
                 return (
                   <td
-                    key={at}
-                    className={classNames(styles.cell, !verdict.isKept && styles.broken)}
+                    key={columnIndex}
+                    className={classNames(styles.cell, !result.passes && styles.broken)}
                   >
-                    <span className={styles.number}>{ratio(verdict.measured)}</span>
-                    <VerdictMark {...verdict} />
+                    <span className={styles.number}>{formatRatio(result.measured)}</span>
+                    <ContrastBadge {...result} />
                   </td>
                 );
               })}

@@ -7,13 +7,13 @@ import { TokenName } from './Specimens';
 const { fast, base, slow, easeOut, easeInOut } = vars.motion;
 
 const durations = [
-  { token: fast, words: 'Hover, press, the state of a switch.' },
-  { token: base, words: 'Menus, tabs, anything that opens next to the pointer.' },
-  { token: slow, words: 'Sheets, dialogs, a toast that leaves.' },
+  { token: fast, text: 'Hover, press, the state of a switch.' },
+  { token: base, text: 'Menus, tabs, anything that opens next to the pointer.' },
+  { token: slow, text: 'Sheets, dialogs, a toast that leaves.' },
 ];
 const curves = [
-  { token: easeOut, words: 'Entrances: quick at first, then easing to a stop.' },
-  { token: easeInOut, words: 'Moves from one place to another.' },
+  { token: easeOut, text: 'Entrances: quick at first, then easing to a stop.' },
+  { token: easeInOut, text: 'Moves from one place to another.' },
 ];
 
 /** A dot that travels for a duration on a curve, as often as it is asked to. */
@@ -43,17 +43,17 @@ function Run({ label, duration, curve }: { label: string; duration: string; curv
 }
 
 interface MotionRowsProps {
-  rows: readonly { token: string; words: string; duration: string; curve: string }[];
+  rows: readonly { token: string; text: string; duration: string; curve: string }[];
 }
 
 function MotionRows({ rows }: MotionRowsProps) {
   return (
     <ul className={styles.rows}>
-      {rows.map(({ token, words, duration, curve }) => (
+      {rows.map(({ token, text, duration, curve }) => (
         <li key={token} className={styles.row}>
-          <div className={styles.words}>
+          <div className={styles.details}>
             <TokenName token={token} />
-            <p>{words}</p>
+            <p>{text}</p>
           </div>
           <Run label={token} duration={duration} curve={curve} />
         </li>

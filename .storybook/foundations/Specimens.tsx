@@ -1,6 +1,6 @@
 import { vars } from '@gschool/themes';
 import * as styles from './Specimens.css';
-import { colorFamilies, displaySizes, propertyOf, textSamples } from './tokenGroups';
+import { colorFamilies, displaySizes, getPropertyName, textSamples } from './tokenGroups';
 import { useTokens } from './useTokens';
 
 /** What a token is called and what it is worth under the present look. */
@@ -8,7 +8,7 @@ export function TokenName({ token }: { token: string }) {
   const value = useTokens();
   return (
     <span className={styles.name}>
-      <code className={styles.code}>{propertyOf(token)}</code>
+      <code className={styles.code}>{getPropertyName(token)}</code>
       <span className={styles.value}>{value(token)}</span>
     </span>
   );
@@ -40,14 +40,14 @@ export function Colors() {
 export function TypeScale() {
   return (
     <ul className={styles.sheet}>
-      {textSamples.map(([size, words]) => (
+      {textSamples.map(([size, text]) => (
         <li key={size} className={styles.line}>
           <TokenName token={vars.text[size]} />
           <span
-            className={displaySizes.includes(size) ? styles.displayWords : undefined}
+            className={displaySizes.includes(size) ? styles.displayText : undefined}
             style={{ fontSize: vars.text[size] }}
           >
-            {words}
+            {text}
           </span>
         </li>
       ))}

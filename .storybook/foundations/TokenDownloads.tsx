@@ -1,5 +1,5 @@
 import { themeLabel, themeNames } from '@gschool/themes';
-import { designTokens, tokenFiles, type Scheme } from '@gschool/themes/derive';
+import { createDesignTokens, createTokenFiles, type Scheme } from '@gschool/themes/derive';
 import { Button, icons } from '@gschool/ui';
 import * as styles from './TokenDownloads.css';
 import { download } from './useCopy';
@@ -24,7 +24,9 @@ export function TokenDownloads() {
                 variant="quiet"
                 iconStart={icons.download}
                 aria-label={`${themeLabel(theme)}, ${scheme}, as JSON`}
-                onClick={() => save(`${theme}-${scheme}.tokens.json`, designTokens(theme, scheme))}
+                onClick={() =>
+                  save(`${theme}-${scheme}.tokens.json`, createDesignTokens(theme, scheme))
+                }
               >
                 {scheme}
               </Button>
@@ -37,7 +39,7 @@ export function TokenDownloads() {
         onClick={() =>
           save(
             'gschool.tokens-bundle.json',
-            Object.fromEntries(tokenFiles().map(({ path, content }) => [path, content])),
+            Object.fromEntries(createTokenFiles().map(({ path, content }) => [path, content])),
           )
         }
       >

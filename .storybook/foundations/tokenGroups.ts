@@ -68,4 +68,4 @@ export const textSamples: [keyof typeof vars.text, string][] = [
 export const displaySizes: string[] = ['display', 'h1', 'h2', 'h3'];
 
 /** `var(--gs-color-page)` → `--gs-color-page`. */
-export const propertyOf = (token: string): string => token.slice(4, -1);
+export const getPropertyName = (token: string): string => token.slice(4, -1);

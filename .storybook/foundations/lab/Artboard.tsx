@@ -1,5 +1,5 @@
 import type { Seed } from '@gschool/themes';
-import { derive, flatten, type Scheme } from '@gschool/themes/derive';
+import { derive, flattenTokens, type Scheme } from '@gschool/themes/derive';
 import { useEffect, useRef } from 'react';
 import * as styles from './Artboard.css';
 import { SamplePage } from './SamplePage';
@@ -25,7 +25,7 @@ export function Artboard({ seed, scheme, isPicture }: ArtboardProps) {
 
   useEffect(() => {
     const { style } = board.current!;
-    for (const [name, value] of Object.entries(flatten(derive(seed, scheme)))) {
+    for (const [name, value] of Object.entries(flattenTokens(derive(seed, scheme)))) {
       if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
     }
   }, [seed, scheme]);

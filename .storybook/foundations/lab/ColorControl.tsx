@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { FieldError } from '../../../packages/ui/src/internal/FieldError';
-import { readHex } from './labState';
+import { parseHex } from './labState';
 import * as styles from './controls.css';
 
 export interface ColorControlProps {
@@ -17,10 +17,10 @@ export function ColorControl({ label, value, onChange }: ColorControlProps) {
   const id = useId();
   // What is being typed, while it is not yet the value.
   const [draft, setDraft] = useState<string | null>(null);
-  const fault = draft !== null && !readHex(draft);
+  const error = draft !== null && !parseHex(draft);
   const type = (text: string) => {
     setDraft(text);
-    const hex = readHex(text);
+    const hex = parseHex(text);
     if (hex) onChange(hex);
   };
   return (
@@ -45,16 +45,16 @@ export function ColorControl({ label, value, onChange }: ColorControlProps) {
           value={draft ?? value}
           spellCheck={false}
           autoComplete="off"
-          aria-invalid={fault || undefined}
-          aria-describedby={fault ? `${id}fault` : undefined}
+          aria-invalid={error || undefined}
+          aria-describedby={error ? `${id}fault` : undefined}
           onChange={(event) => type(event.target.value)}
-          onBlur={() => !fault && setDraft(null)}
+          onBlur={() => !error && setDraft(null)}
         />
       </div>
       <FieldError
         id={`${id}fault`}
         message={
-          fault ? `“${draft}” isn’t a color. Enter a six-digit code, like #1f80e0.` : undefined
+          error ? `“${draft}” isn’t a color. Enter a six-digit code, like #1f80e0.` : undefined
         }
       />
     </div>

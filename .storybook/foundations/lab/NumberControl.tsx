@@ -22,7 +22,7 @@ export function NumberControl({ label, value, unit, onChange, ...limits }: Numbe
   const [draft, setDraft] = useState<string | null>(null);
   const { min, max } = limits;
   const isFit = (text: string) => text.trim() !== '' && Number(text) >= min && Number(text) <= max;
-  const fault = draft !== null && !isFit(draft);
+  const error = draft !== null && !isFit(draft);
   return (
     <div className={styles.control}>
       <label className={styles.label} htmlFor={id}>
@@ -47,18 +47,18 @@ export function NumberControl({ label, value, unit, onChange, ...limits }: Numbe
           inputMode="decimal"
           autoComplete="off"
           value={draft ?? value}
-          aria-invalid={fault || undefined}
-          aria-describedby={fault ? `${id}fault` : undefined}
+          aria-invalid={error || undefined}
+          aria-describedby={error ? `${id}fault` : undefined}
           onChange={({ target }) => {
             setDraft(target.value);
             if (isFit(target.value)) onChange(Number(target.value));
           }}
-          onBlur={() => !fault && setDraft(null)}
+          onBlur={() => !error && setDraft(null)}
         />
       </div>
       <FieldError
         id={`${id}fault`}
-        message={fault ? `Enter a number from ${min} to ${max}.` : undefined}
+        message={error ? `Enter a number from ${min} to ${max}.` : undefined}
       />
     </div>
   );

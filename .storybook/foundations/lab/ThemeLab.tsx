@@ -4,9 +4,9 @@ import { useDeferredValue, useId, useState } from 'react';
 import { SegmentedChoice } from '../../../packages/ui/src/overlays/Customizer/SegmentedChoice';
 import { Artboard } from './Artboard';
 import * as controlsStyles from './controls.css';
-import { LabFinish } from './LabFinish';
+import { LabExport } from './LabExport';
 import type { LabState, LabView } from './labState';
-import { LabVerdicts } from './LabVerdicts';
+import { LabContrast } from './LabContrast';
 import { SeedControls } from './SeedControls';
 import * as styles from './ThemeLab.css';
 import { useLab } from './useLab';
@@ -18,15 +18,15 @@ export interface ThemeLabProps {
    * Keep its state in the address's `#…`.
    * @default true
    */
-  keepsAddress?: boolean | undefined;
+  isUrlSynced?: boolean | undefined;
 }
 
 /**
  * A theme in the making: seeds on one side, a whole page under them on the other, the
  * promises of contrast measured all the while, and at the end the file for the repository.
  */
-export function ThemeLab({ start, keepsAddress }: ThemeLabProps) {
-  const { state, change } = useLab(start, keepsAddress);
+export function ThemeLab({ start, isUrlSynced }: ThemeLabProps) {
+  const { state, change } = useLab(start, isUrlSynced);
   const [from, setFrom] = useState('');
   const id = useId();
   const { seed, view } = state;
@@ -76,13 +76,13 @@ export function ThemeLab({ start, keepsAddress }: ThemeLabProps) {
           ]}
           onChange={(next) => change({ view: next as LabView })}
         />
-        <LabVerdicts seed={seen} />
+        <LabContrast seed={seen} />
         <div className={styles.boards}>
           {schemes.map((scheme) => (
             <Artboard key={scheme} seed={seen} scheme={scheme} isPicture={view === 'both'} />
           ))}
         </div>
-        <LabFinish state={state} onChange={change} />
+        <LabExport state={state} onChange={change} />
       </div>
     </div>
   );

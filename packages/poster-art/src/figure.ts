@@ -41,7 +41,7 @@ const head = (c: Point, up: number, gaze: number): [face: string, hair: string] 
 export const drawFigure = (
   pose: readonly number[],
   isFlipped: boolean,
-  [skin, behind, suit, behindSuit, hairColour]: readonly string[] &
+  [skin, behind, suit, behindSuit, hairColor]: readonly string[] &
     readonly [string, string, string, string, string],
 ): Figure => {
   const v = (i: number): number => pose[i] ?? 0;
@@ -117,7 +117,7 @@ export const drawFigure = (
       p(skin, (isSide ? '' : farArm + nearArm) + throat) +
       p(skin, face) +
       p(suit, (isSide ? '' : farLeg) + nearLeg + torso) +
-      p(hairColour, hair) +
+      p(hairColor, hair) +
       p(skin, nearFoot + (isSide ? nearArm : farFoot)),
     box,
     lift: v(17),

@@ -39,7 +39,7 @@ export const mix = (a: string, b: string, share: number): string => {
 };
 
 /** The palette of a seed: neighbours, in a row and across rows of up to ten, differ. */
-export const paletteOf = (seed: number): Palette => {
+export const getPalette = (seed: number): Palette => {
   const [ground = '', ink = '', hot = '', soft = ''] = palettes[(seed * 4) % palettes.length] ?? [];
   const isLight = (channels(ink)[1] ?? 0) > 190;
   return {

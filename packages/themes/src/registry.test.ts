@@ -6,7 +6,7 @@ import * as seeds from './seeds';
 import type { Seed } from './seeds/seed';
 import { options } from './settings/options';
 
-const ofTheSpecification = ['gschool', 'dark', 'hotstar', 'amazonprime', 'hulu'];
+const originalThemes = ['gschool', 'dark', 'hotstar', 'amazonprime', 'hulu'];
 
 describe('the registry of themes', () => {
   it('makes a table that forgets a theme a type error', () => {
@@ -27,7 +27,7 @@ describe('the registry of themes', () => {
   it('is what the settings offer, the themes of the specification first', () => {
     expect(options.color).toEqual(Object.keys(registry));
     expect(themeNames).toEqual(options.color);
-    expect(themeNames.slice(0, 5)).toEqual(ofTheSpecification);
+    expect(themeNames.slice(0, 5)).toEqual(originalThemes);
   });
 
   it('labels dark Netflix, and the others of the specification by their names', () => {

@@ -40,7 +40,7 @@ describe('every prop of every exported component', () => {
 
   it('finds the props of a union, which it reads from the part that its members share', () => {
     const props = ['Button', 'IconButton'].map((name) =>
-      Object.keys(document(`${name}/${name}.tsx`)[0]?.props ?? {}),
+      Object.keys(document(`actions/${name}/${name}.tsx`)[0]?.props ?? {}),
     );
     for (const names of props) {
       expect(names).toEqual(expect.arrayContaining(['variant', 'href', 'isExternal', 'type']));
@@ -65,7 +65,7 @@ describe('every prop of every exported component', () => {
 
 describe('what components know', () => {
   const foreign =
-    /from '(react-router[^']*|@gschool\/(?!themes|poster-art)[^']*|firebase[^']*|dayjs[^']*|msw[^']*)'/;
+    /from '(react-router[^']*|@gschool\/(?!themes|poster-art|state)[^']*|firebase[^']*|dayjs[^']*|msw[^']*)'/;
   it.each(all)('%s knows no router, data or domain', (file) => {
     expect(read(file)).not.toMatch(foreign);
   });

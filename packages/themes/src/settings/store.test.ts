@@ -61,8 +61,8 @@ describe('createSettingsStore', () => {
 
     store.set({ scheme: 'dark', layout: 'boxed' });
     expect(root.dataset['layout']).toBe('boxed');
-    const again = createSettingsStore({ storage: sessionStorage });
-    expect(again.get()).toEqual({
+    const restored = createSettingsStore({ storage: sessionStorage });
+    expect(restored.get()).toEqual({
       ...defaultSettings,
       color: 'hotstar',
       scheme: 'dark',
@@ -73,14 +73,14 @@ describe('createSettingsStore', () => {
   it('tells its listeners of changes only, and not after they left', () => {
     const store = createSettingsStore({ root });
     const listener = vi.fn();
-    const leave = store.subscribe(listener);
+    const unsubscribe = store.subscribe(listener);
     const before = store.get();
     store.set({ scheme: 'light' });
     expect(store.get()).toBe(before);
     expect(listener).not.toHaveBeenCalled();
     store.set({ scheme: 'dark' });
     expect(listener).toHaveBeenCalledTimes(1);
-    leave();
+    unsubscribe();
     store.set({ scheme: 'light' });
     expect(listener).toHaveBeenCalledTimes(1);
   });

@@ -1,8 +1,8 @@
 import { createStore } from '@gschool/state';
-import { applySettings } from './apply';
-import { readLook } from './link';
+import { applySettings } from './applySettings';
+import { parseAppearanceParams } from './appearanceLink';
 import { defaultSettings } from './options';
-import { parseSettings, SETTINGS_KEY } from './parse';
+import { parseSettings, SETTINGS_KEY } from './parseSettings';
 import type { ThemeSettings } from './settings';
 
 /** The part of `Storage` that the store needs. */
@@ -41,25 +41,25 @@ export interface SettingsStore {
 /** Restores the stored look, applies it, and keeps both in step from then on. */
 export function createSettingsStore(options: SettingsStoreOptions = {}): SettingsStore {
   const { root } = options;
-  const reach = <T>(ask: (storage: SettingsStorage) => T): T | undefined => {
+  const withStorage = <T>(callback: (storage: SettingsStorage) => T): T | undefined => {
     try {
       const { storage } = options;
-      const found = typeof storage === 'function' ? storage() : storage;
-      return found && ask(found);
+      const available = typeof storage === 'function' ? storage() : storage;
+      return available && callback(available);
     } catch {
       return undefined;
     }
   };
   const current = createStore(
-    readLook(options.search ?? '', options.defaults?.()) ??
+    parseAppearanceParams(options.search ?? '', options.defaults?.()) ??
       parseSettings(
-        reach((storage) => storage.getItem(SETTINGS_KEY)),
+        withStorage((storage) => storage.getItem(SETTINGS_KEY)),
         options.defaults?.(),
       ),
   );
   if (root) applySettings(root, current.get());
 
-  const change = (next: ThemeSettings): void => {
+  const update = (next: ThemeSettings): void => {
     if (root) applySettings(root, next);
     current.set(next);
   };
@@ -70,12 +70,12 @@ export function createSettingsStore(options: SettingsStoreOptions = {}): Setting
       // Through the parser, so that whatever is set can be restored unchanged.
       const next = parseSettings(JSON.stringify({ ...current.get(), ...changes }));
       if (JSON.stringify(next) === JSON.stringify(current.get())) return;
-      reach((storage) => storage.setItem(SETTINGS_KEY, JSON.stringify(next)));
-      change(next);
+      withStorage((storage) => storage.setItem(SETTINGS_KEY, JSON.stringify(next)));
+      update(next);
     },
     reset() {
-      reach((storage) => storage.removeItem(SETTINGS_KEY));
-      change({ ...defaultSettings, ...options.defaults?.() });
+      withStorage((storage) => storage.removeItem(SETTINGS_KEY));
+      update({ ...defaultSettings, ...options.defaults?.() });
     },
     subscribe: current.subscribe,
   };

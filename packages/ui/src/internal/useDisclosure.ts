@@ -2,10 +2,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 
 /** Milliseconds that a panel opened by hovering stays while the pointer crosses a gap. */
-const HOVER_GRACE = 160;
+const HOVER_CLOSE_DELAY_MS = 160;
 
 /** Milliseconds that a pointer rests before a panel opens: one that only passes by opens nothing. */
-const HOVER_INTENT = 90;
+const HOVER_OPEN_DELAY_MS = 90;
 
 const focusable = 'a[href], button:not([disabled])';
 
@@ -86,8 +86,9 @@ export function useDisclosure({ opensOnHover = false }: { opensOnHover?: boolean
       timer.current = setTimeout(() => {
         isHovering.current = true;
         setOpen(true);
-      }, HOVER_INTENT);
-    } else if (!isInside && isHovering.current) timer.current = setTimeout(close, HOVER_GRACE);
+      }, HOVER_OPEN_DELAY_MS);
+    } else if (!isInside && isHovering.current)
+      timer.current = setTimeout(close, HOVER_CLOSE_DELAY_MS);
   }
 
   return {

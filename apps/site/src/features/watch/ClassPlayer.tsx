@@ -84,8 +84,8 @@ export function ClassPlayer(props: ClassPlayerProps) {
             onEnded();
           }}
           onDenied={access.mend}
-          faultSentence={access.sentence}
-          faultWays={access.ways}
+          getErrorMessage={access.sentence}
+          getErrorActions={access.ways}
         />
       </div>
       {watching.hasBegun && queue?.next ? <Ahead id={queue.next.id} /> : null}

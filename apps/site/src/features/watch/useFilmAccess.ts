@@ -1,6 +1,6 @@
 import { useSession, useServices } from '@gschool/data';
 import type { Playback } from '@gschool/domain';
-import type { FaultWay, StreamFault } from '@gschool/ui/player';
+import type { ErrorAction, StreamError } from '@gschool/ui/player';
 import { useRef } from 'react';
 
 import { settings } from '../../config/env';
@@ -18,8 +18,8 @@ export function useFilmAccess(
 ): {
   isMember: boolean;
   mend: () => Promise<boolean>;
-  sentence: (fault: StreamFault) => string | undefined;
-  ways: (fault: StreamFault) => readonly FaultWay[];
+  sentence: (fault: StreamError) => string | undefined;
+  ways: (fault: StreamError) => readonly ErrorAction[];
 } {
   const t = useT();
   const { session } = useServices();

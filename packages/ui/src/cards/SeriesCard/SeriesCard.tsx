@@ -88,7 +88,7 @@ export function SeriesCard({
             <Icon icon={icons.library} size="text" />
             <bdi>{countLabel}</bdi>
           </span>
-          <CardProgress share={progress} />
+          <CardProgress fraction={progress} />
         </div>
       </div>
       <div className={base.words}>

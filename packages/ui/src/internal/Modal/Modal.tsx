@@ -1,7 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import type { ReactElement } from 'react';
 
-import * as styles from '../modal.css';
+import * as styles from './Modal.css';
 import { useScrollLock } from '../useScrollLock';
 import { ReturnFocusContext } from './ReturnFocusContext';
 import { useReturnFocus } from './useReturnFocus';

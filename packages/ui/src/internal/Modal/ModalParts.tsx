@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import * as icons from '../../data-display/Icon/icons';
 import { IconButton } from '../../actions/IconButton/IconButton';
 import { useUi } from '../../providers/UiProvider/UiProvider';
-import * as styles from '../modal.css';
+import * as styles from './Modal.css';
 
 export {
   /** Closes the modal; with `asChild`, when its child is pressed. */

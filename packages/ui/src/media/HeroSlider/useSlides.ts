@@ -26,14 +26,14 @@ export const useSlides = (count: number, isAutomatic: boolean) => {
   }, [count]);
 
   useEffect(() => {
-    const look = () => setIsHidden(document.hidden);
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const handleVisibilityChange = () => setIsHidden(document.hidden);
+    document.addEventListener('visibilitychange', handleVisibilityChange);
+    return () => document.removeEventListener('visibilitychange', handleVisibilityChange);
   }, []);
 
   /** Shows a slide; past the last comes the first. Only the track scrolls, never the page. */
-  const show = (wish: number) => {
-    const next = (wish + count) % count;
+  const show = (requested: number) => {
+    const next = (requested + count) % count;
     const slide = track.current?.children[next] as HTMLElement | undefined;
     // To a neighbour it glides (the style sheet says so), a longer way it jumps.
     const behavior = Math.abs(next - index) > 1 ? 'instant' : 'auto';

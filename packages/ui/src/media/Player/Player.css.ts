@@ -41,7 +41,7 @@ export const bigPlay = style({
   },
 });
 
-export const startWords = style({
+export const startText = style({
   paddingBlock: space['1'],
   paddingInline: space['3'],
   borderRadius: vars.radius.full,
@@ -69,7 +69,7 @@ export const waiting = style([
 ]);
 
 /** Words and ways on, where waiting takes long. */
-export const patience = style({
+export const slowNotice = style({
   display: 'grid',
   justifyItems: 'center',
   gap: space['3'],

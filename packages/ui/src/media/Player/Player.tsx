@@ -31,7 +31,7 @@ export function Player(props: PlayerProps) {
   );
   const { store, stream, words, focusPlayer } = player;
   const hasBegun = () => store.get().hasStarted;
-  const { fault, isRecovering } = useStreamError(stream.fault, hasBegun, stream.retry, props);
+  const { error, isRecovering } = useStreamError(stream.error, hasBegun, stream.retry, props);
   const isPlaying = usePlayback(store, (state) => state.isPlaying);
   const hasStarted = usePlayback(store, (state) => state.hasStarted);
   const phase = usePlayback(store, (state) => state.phase);
@@ -39,7 +39,7 @@ export function Player(props: PlayerProps) {
   const surface = useGestures(run, controls);
   const isOnline = useIsOnline();
   const isSlowOrOffline = phase === 'waiting' && (isSlow || !isOnline);
-  const comesNext = phase === 'ended' && !fault && upNext;
+  const comesNext = phase === 'ended' && !error && upNext;
   const retry = () => {
     stream.retry();
     focusPlayer();
@@ -48,8 +48,8 @@ export function Player(props: PlayerProps) {
   useLayoutEffect(() => {
     // A focused control becomes inert under the message: the player's keys must still work.
     const isInControls = document.activeElement?.closest('[data-player-part="controls"]');
-    if (fault && isInControls) frame.current?.focus({ preventScroll: true });
-  }, [fault]);
+    if (error && isInControls) frame.current?.focus({ preventScroll: true });
+  }, [error]);
 
   useImperativeHandle(ref, () => ({
     playFrom: (seconds) => {
@@ -70,7 +70,7 @@ export function Player(props: PlayerProps) {
         className={frameStyles.frame}
         aria-label={words.player(title)}
         tabIndex={-1}
-        data-state={fault ? 'error' : phase}
+        data-state={error ? 'error' : phase}
         data-controls={controls.isVisible ? 'visible' : 'hidden'}
         data-overlay={comesNext ? 'up-next' : isSlowOrOffline ? 'patience' : undefined}
       >
@@ -91,7 +91,7 @@ export function Player(props: PlayerProps) {
         <div className={frameStyles.layer} data-player-part="surface" {...surface} />
         {comesNext && <UpNextPanel upNext={comesNext} />}
         <PlayerHeader />
-        {phase === 'idle' && !fault && !isRecovering && (
+        {phase === 'idle' && !error && !isRecovering && (
           <StartOverlay
             onPlay={() => {
               run({ type: 'toggle' });
@@ -99,10 +99,10 @@ export function Player(props: PlayerProps) {
             }}
           />
         )}
-        {(phase === 'waiting' || isRecovering) && !fault && (
+        {(phase === 'waiting' || isRecovering) && !error && (
           <BufferingOverlay isSlowOrOffline={isSlowOrOffline} onRetry={retry} />
         )}
-        <ControlBar isCovered={Boolean(fault)} />
+        <ControlBar isCovered={Boolean(error)} />
         {!player.presentationMode.isNative && (
           <TextTrackDisplay
             track={player.captions.track}
@@ -114,7 +114,7 @@ export function Player(props: PlayerProps) {
           {shownNotice.text}
         </p>
         {hasShortcuts && <ShortcutsPanel onClose={() => setShortcuts(false)} />}
-        {fault && <ErrorOverlay fault={fault} onRetry={retry} />}
+        {error && <ErrorOverlay error={error} onRetry={retry} />}
       </section>
     </PlayerContext>
   );

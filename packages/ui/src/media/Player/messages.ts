@@ -27,7 +27,7 @@ export const playerMessages = {
   skippedBy: (seconds: number) => (seconds < 0 ? `− ${-seconds} s` : `+ ${seconds} s`),
   player: (title: string) => `Player: ${title}`,
   /** Joins the parts of a length of time: "1 minute 20 seconds". */
-  together: (parts: readonly string[]) => parts.join(' '),
+  joinParts: (parts: readonly string[]) => parts.join(' '),
   hours: count('hour', 'hours'),
   minutes: count('minute', 'minutes'),
   seconds: count('second', 'seconds'),
@@ -72,11 +72,11 @@ export const playerMessages = {
   smallerPicture: 'Lower the quality',
   offline: 'Offline',
   offlineWaiting: 'You’re offline. The video will resume when you’re back online.',
-  networkFault: 'The video won’t load. Check your connection; your place is saved.',
-  mediaFault: 'Part of this video couldn’t be played. Your place is saved.',
-  unsupportedFault:
+  networkError: 'The video won’t load. Check your connection; your place is saved.',
+  mediaError: 'Part of this video couldn’t be played. Your place is saved.',
+  unsupportedError:
     'This browser can’t play our videos. Use a current Chrome, Edge, Firefox or Safari.',
-  deniedFault: 'Your session has ended. Sign in again to continue; your place is saved.',
+  deniedError: 'Your session has ended. Sign in again to continue; your place is saved.',
 
   shortcuts: 'Keyboard shortcuts',
   shortcutOf: {

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { CaptionStyle } from './captions/captionStyle';
 import type { Chapter } from './state/chapters';
-import type { StreamFault } from './engine/openStream';
+import type { StreamError } from './engine/openStream';
 import type { Captions } from './captions/useTextTracks';
 import type { Progress } from './state/useProgressEvents';
 import type { Volume } from './state/useVolume';
@@ -31,7 +31,7 @@ export interface UpNext {
 }
 
 /** A next step where nothing plays. */
-export interface FaultWay {
+export interface ErrorAction {
   label: string;
   href: string;
   /** Opens a new tab. */
@@ -94,7 +94,7 @@ export interface PlayerProps {
   /** When it is over. */
   onEnded?: (() => void) | undefined;
   /** When the video cannot be played; the player says it too. */
-  onError?: ((fault: StreamFault) => void) | undefined;
+  onError?: ((error: StreamError) => void) | undefined;
   /**
    * When the server refuses the video (401 or 403), for example after the session ended. A
    * promise of `true` says that the session was renewed: the video resumes where it stopped.
@@ -102,17 +102,17 @@ export interface PlayerProps {
    */
   onDenied?: (() => void | Promise<boolean>) | undefined;
   /** Ways on beside the retry, for example to sign in when the error is `denied`. */
-  faultWays?: ((fault: StreamFault) => readonly FaultWay[]) | undefined;
+  getErrorActions?: ((error: StreamError) => readonly ErrorAction[]) | undefined;
   /**
    * Says why nothing plays where the page knows better, for example that a subscription has ended.
    */
-  faultSentence?: ((fault: StreamFault) => string | undefined) | undefined;
+  getErrorMessage?: ((error: StreamError) => string | undefined) | undefined;
   /**
    * Seconds of waiting after which the player speaks of a slow connection; after four times
    * as many it stops and offers a retry.
    * @default 8
    */
-  patience?: number | undefined;
+  slowAfterSeconds?: number | undefined;
   /** Receives `playFrom`, `pause`, `focus` and `retry`. */
   ref?: Ref<PlayerHandle> | undefined;
 }

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import * as styles from './PosterArt.css';
-import { preloadPosterArt, useArtist } from './artist';
+import { preloadPosterArt, useDrawPoster } from './useDrawPoster';
 import { formats, type Ratio } from '@gschool/poster-art';
 import { classNames } from '../../internal/classNames';
 
@@ -38,7 +38,7 @@ export const PosterArt = memo(function PosterArt({
   className,
 }: PosterArtProps) {
   const { width, height } = formats[ratio];
-  const draw = useArtist();
+  const draw = useDrawPoster();
   const svg = useRef<SVGSVGElement>(null);
   const drawnByServer = useRef<string>(undefined);
 

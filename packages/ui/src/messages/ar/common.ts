@@ -1,5 +1,5 @@
 import type { CommonMessages } from '../en';
-import { counted } from './plural';
+import { formatCount } from './plural';
 
 /** The words that many components say, in Arabic. */
 export const common: CommonMessages = {
@@ -25,7 +25,7 @@ export const common: CommonMessages = {
   showPassword: 'إظهار كلمة المرور',
   chooseOne: 'اختاري واحدًا',
   errorSummary: (count) =>
-    counted(count, {
+    formatCount(count, {
       zero: 'لا مشكلات',
       one: 'هناك مشكلة واحدة',
       two: 'هناك مشكلتان',
@@ -42,12 +42,10 @@ export const common: CommonMessages = {
   minutesLeft: (count) => `متبقٍّ ${count} د`,
   save: 'احفظي لوقت لاحق',
   saved: 'محفوظة لوقت لاحق',
-  favourite: 'أضيفي إلى المفضّلة',
-  favourited: 'في مفضّلتك',
   profileMenuOf: (name) => `حسابك، \u2068${name}\u2069`,
   followUs: 'تابعينا',
   cartItems: (count) =>
-    counted(count, {
+    formatCount(count, {
       zero: 'السلة فارغة',
       one: 'السلة، قطعة واحدة',
       two: 'السلة، قطعتان',

@@ -1,10 +1,10 @@
 import type { CommonMessages } from '../en';
 import type { MessageGroups } from '../groups';
 import { common } from './common';
-import { customizer } from './looks';
-import { parts } from './parts';
+import { customizer } from './customizer';
+import { components } from './components';
 import { player } from './player';
-import { post } from './posts';
+import { post } from './post';
 import { shop } from './shop';
 
 /**
@@ -13,7 +13,7 @@ import { shop } from './shop';
  */
 export const ar: CommonMessages & MessageGroups = {
   ...common,
-  ...parts,
+  ...components,
   ...shop,
   customizer,
   player,

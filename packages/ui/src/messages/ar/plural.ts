@@ -1,7 +1,7 @@
 const rules = new Intl.PluralRules('ar');
 
-/** The forms of a counted thing in Arabic; `many` serves numbers such as 11, `other` such as 100. */
-export interface Forms {
+/** The forms of a formatCount thing in Arabic; `many` serves numbers such as 11, `other` such as 100. */
+export interface PluralForms {
   zero: string;
   one: string;
   two: string;
@@ -11,5 +11,5 @@ export interface Forms {
 }
 
 /** The form that a number asks for, its `#` being the number. */
-export const counted = (count: number, forms: Forms): string =>
+export const formatCount = (count: number, forms: PluralForms): string =>
   forms[rules.select(count)].replace('#', String(count));

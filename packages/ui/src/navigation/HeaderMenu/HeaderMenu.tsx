@@ -1,6 +1,6 @@
 import type { ComponentType, KeyboardEvent } from 'react';
 
-import { arrowStep } from '../../internal/arrowStep';
+import { getNextIndex } from '../../internal/getNextIndex';
 import type { NavItem } from '../../internal/navigation';
 import type { MegaMenuProps } from '../MegaMenu/MegaMenu';
 import { HeaderMenuGroup } from './HeaderMenuGroup';
@@ -25,7 +25,7 @@ function walk(event: KeyboardEvent) {
   const at = entries.indexOf(event.target as HTMLElement);
   if (at < 0) return;
   const { direction } = getComputedStyle(event.currentTarget);
-  const to = arrowStep(event.key, at, entries.length, direction);
+  const to = getNextIndex(event.key, at, entries.length, direction);
   if (to === undefined) return;
   event.preventDefault();
   entries[to]?.focus();

@@ -22,16 +22,16 @@ export interface LanguageSwitchProps {
 /** The languages as links, each by its own name. A choice is announced in the language that was chosen. */
 export function LanguageSwitch({ languages, current, onChoose }: LanguageSwitchProps) {
   const messages = useMessages('languageSwitch', languageMessages);
-  const [said, setSaid] = useState<'chosen' | 'failed' | null>(null);
+  const [status, setStatus] = useState<'chosen' | 'failed' | null>(null);
 
   const choose = (event: MouseEvent, code: string) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     if (code === current) return;
-    setSaid(null);
+    setStatus(null);
     onChoose(code).then(
-      () => setSaid('chosen'),
-      () => setSaid('failed'),
+      () => setStatus('chosen'),
+      () => setStatus('failed'),
     );
   };
 
@@ -51,8 +51,8 @@ export function LanguageSwitch({ languages, current, onChoose }: LanguageSwitchP
           {name}
         </a>
       ))}
-      <span role="status" className={said === 'failed' ? styles.failure : styles.silent}>
-        {said && messages[said]}
+      <span role="status" className={status === 'failed' ? styles.failure : styles.silent}>
+        {status && messages[status]}
       </span>
     </div>
   );

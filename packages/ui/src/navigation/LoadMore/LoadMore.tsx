@@ -35,12 +35,12 @@ export function LoadMore({
   label,
 }: LoadMoreProps) {
   const { messages } = useUi();
-  const place = useRef<HTMLDivElement>(null);
+  const sentinel = useRef<HTMLDivElement>(null);
   const load = useEffectEvent(onLoadMore);
   const isWatching = isAutomatic && href !== undefined && !isLoading;
 
   useEffect(() => {
-    if (!isWatching || !place.current) return;
+    if (!isWatching || !sentinel.current) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
@@ -49,7 +49,7 @@ export function LoadMore({
       },
       { rootMargin: '600px' },
     );
-    observer.observe(place.current);
+    observer.observe(sentinel.current);
     return () => observer.disconnect();
     // A new address is a new page: watch again, though nothing else changed.
   }, [isWatching, href]);
@@ -61,7 +61,7 @@ export function LoadMore({
   };
 
   return (
-    <div ref={place} className={styles.loadMore}>
+    <div ref={sentinel} className={styles.loadMore}>
       <p role="status" className={styles.status}>
         {status}
       </p>

@@ -92,7 +92,7 @@ const open: NonNullable<Story['play']> = async ({ canvasElement }) => {
 export const WithoutACard: Story = { args: { featured: undefined }, play: open };
 
 /** Headings and entries that run to more than one line. */
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label: 'Everything',
     columns: videos.columns.map((column) => ({

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import * as icons from '../../data-display/Icon/icons';
 import * as headerMenuStyles from '../HeaderMenu/HeaderMenu.css';
 import { Icon } from '../../data-display/Icon/Icon';
-import { arrowStep } from '../../internal/arrowStep';
+import { getNextIndex } from '../../internal/getNextIndex';
 import { NavAnchor } from '../../internal/NavAnchor';
 import type { NavColumn, NavFeature } from '../../internal/navigation';
 import { useDisclosure } from '../../internal/useDisclosure';
@@ -38,7 +38,7 @@ export function MegaMenu({ label, columns, featured, isCurrent }: MegaMenuProps)
     const isSideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
     if (from < 0 || !isSideways) return;
     const { direction } = getComputedStyle(event.currentTarget);
-    const to = arrowStep(event.key, from, lists.length, direction) ?? from;
+    const to = getNextIndex(event.key, from, lists.length, direction) ?? from;
     const row = [...(lists[from]?.querySelectorAll('a') ?? [])].indexOf(event.target as never);
     const links = [...(lists[to]?.querySelectorAll('a') ?? [])];
     event.preventDefault();

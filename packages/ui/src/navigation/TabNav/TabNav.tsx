@@ -39,7 +39,7 @@ export function TabNav({ label, items, className }: TabNavProps) {
     const list = row.current;
     if (!list) return;
     // Not scrollIntoView: that may also move the page. The middle works in both directions.
-    const centre = () => {
+    const center = () => {
       const active = list.querySelector('[aria-current]')?.getBoundingClientRect();
       const box = list.getBoundingClientRect();
       if (active) list.scrollLeft += active.left + active.width / 2 - (box.left + box.width / 2);
@@ -51,7 +51,7 @@ export function TabNav({ label, items, className }: TabNavProps) {
     };
     // It also calls at once, and when a row that was hidden appears.
     const observer = new ResizeObserver(() => {
-      centre();
+      center();
       fade();
     });
     observer.observe(list);

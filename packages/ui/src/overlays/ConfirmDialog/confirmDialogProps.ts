@@ -30,7 +30,7 @@ export interface ConfirmDialogProps {
    * The sentence for an error of `onConfirm`.
    * @default one that fits every failure that changed nothing
    */
-  errorSentence?: ((error: unknown) => ReactNode) | undefined;
+  getErrorMessage?: ((error: unknown) => ReactNode) | undefined;
   /** More than a sentence, such as a list of what will go. */
   children?: ReactNode;
 }

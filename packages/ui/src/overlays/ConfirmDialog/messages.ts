@@ -1,5 +1,5 @@
 /** The words of a confirmation. */
 export const confirmMessages = {
   cancel: 'Cancel',
-  failed: 'That didn’t work, and nothing has changed. Please try again.',
+  failed: 'That didn’t action, and nothing has changed. Please try again.',
 };

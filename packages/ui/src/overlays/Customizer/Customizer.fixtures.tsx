@@ -39,7 +39,7 @@ export function ExamplePage({ store, onOpen }: { store: SettingsStore; onOpen: (
           <div className={styles.columns}>
             <aside className={styles.aside} aria-label="Library">
               <Icon icon={icons.library} />
-              <p className={styles.asideWords}>My library</p>
+              <p className={styles.asideText}>My library</p>
             </aside>
             <Stack space="5" align="start">
               <Heading level={1}>Get strong, calmly</Heading>

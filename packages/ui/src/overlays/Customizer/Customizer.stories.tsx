@@ -1,5 +1,5 @@
 import { themeClass, themeNames } from '@gschool/themes';
-import { createSettingsStore, options, readLook } from '@gschool/themes/settings';
+import { createSettingsStore, options, parseAppearanceParams } from '@gschool/themes/settings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -12,14 +12,14 @@ function createStore() {
   const root = document.documentElement;
   const color = themeNames.find((name) => root.classList.contains(themeClass(name)));
   const { dir, dataset } = root;
-  const said = { color, direction: dir, scheme: dataset['scheme'], fontSize: dataset['fontSize'] };
-  const kept = { text: JSON.stringify(said) as string | null };
+  const shown = { color, direction: dir, scheme: dataset['scheme'], fontSize: dataset['fontSize'] };
+  const stored = { text: JSON.stringify(shown) as string | null };
   return createSettingsStore({
     root,
     storage: {
-      getItem: () => kept.text,
-      setItem: (_key, text) => (kept.text = text),
-      removeItem: () => (kept.text = null),
+      getItem: () => stored.text,
+      setItem: (_key, text) => (stored.text = text),
+      removeItem: () => (stored.text = null),
     },
   });
 }
@@ -116,13 +116,13 @@ export const EveryOption: Story = {
     for (const key of Object.keys(options) as (keyof typeof options)[]) {
       const legend = customizerMessages[key];
       const group = within(panel.getByRole('group', { name: legend }));
-      const looks = new Set<string>();
+      const themes = new Set<string>();
       const radios = group.getAllByRole('radio');
       for (const radio of radios) {
         await userEvent.click(radio);
-        looks.add(seen());
+        themes.add(seen());
       }
-      await expect(looks.size, `${legend}: every value is seen`).toBe(radios.length);
+      await expect(themes.size, `${legend}: every value is seen`).toBe(radios.length);
       await userEvent.click(radios[0]!);
     }
     await userEvent.type(panel.getByRole('textbox', { name: 'App name' }), 'My studio');
@@ -146,7 +146,7 @@ export const AsALink: Story = {
       await userEvent.click(panel.getByRole('button', { name: 'Copy a link' }));
       await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent('Link copied'));
       const [link] = clipboard.writeText.mock.calls[0] as unknown as [string];
-      await expect(readLook(new URL(link).search)).toMatchObject({
+      await expect(parseAppearanceParams(new URL(link).search)).toMatchObject({
         color: 'hulu',
         layout: 'boxed',
       });

@@ -1,4 +1,4 @@
-import { lookLink, type SettingsStore } from '@gschool/themes/settings';
+import { createAppearanceLink, type SettingsStore } from '@gschool/themes/settings';
 import { useEffect, useState } from 'react';
 import { Button } from '../../actions/Button/Button';
 import * as icons from '../../data-display/Icon/icons';
@@ -12,37 +12,37 @@ export interface CustomizerActionsProps {
   store: SettingsStore;
 }
 
-type Said = { what: 'wasReset' | 'shared' } | { what: 'shareByHand'; link: string };
+type ShareStatus = { kind: 'wasReset' | 'shared' } | { kind: 'shareByHand'; link: string };
 
 /** Hands the look on as a link, or takes it back to the defaults; and says so until the next change. */
 export function CustomizerActions({ store }: CustomizerActionsProps) {
   const messages = useMessages('customizer', customizerMessages);
-  const [said, setSaid] = useState<Said | null>(null);
-  useEffect(() => store.subscribe(() => setSaid(null)), [store]);
+  const [status, setStatus] = useState<ShareStatus | null>(null);
+  useEffect(() => store.subscribe(() => setStatus(null)), [store]);
 
   const share = async () => {
-    const link = lookLink(window.location.href, store.get());
+    const link = createAppearanceLink(window.location.href, store.get());
     try {
       await navigator.clipboard.writeText(link);
-      setSaid({ what: 'shared' });
+      setStatus({ kind: 'shared' });
     } catch {
-      setSaid({ what: 'shareByHand', link });
+      setStatus({ kind: 'shareByHand', link });
     }
   };
   const reset = () => {
     store.reset();
-    setSaid({ what: 'wasReset' });
+    setStatus({ kind: 'wasReset' });
   };
   return (
     <div className={styles.actions}>
       <p role="status" className={styles.status}>
-        {said && messages[said.what]}
+        {status && messages[status.kind]}
       </p>
-      {said?.what === 'shareByHand' && (
+      {status?.kind === 'shareByHand' && (
         <input
           className={fieldStyles.control}
           aria-label={messages.link}
-          value={said.link}
+          value={status.link}
           readOnly
           onFocus={(event) => event.target.select()}
         />

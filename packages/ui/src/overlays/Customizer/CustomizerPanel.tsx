@@ -1,12 +1,12 @@
 import { useId, useSyncExternalStore } from 'react';
-import { options, type Choice, type SettingsStore } from '@gschool/themes/settings';
+import { options, type ListSetting, type SettingsStore } from '@gschool/themes/settings';
 import * as icons from '../../data-display/Icon/icons';
 import type { IconShape } from '../../data-display/Icon/shape';
 import * as fieldStyles from '../../internal/Field.css';
 import { customizerMessages } from './messages';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
 import * as styles from './CustomizerPanel.css';
-import { hasPicture, LookPicture } from './LookPicture';
+import { hasPicture, SettingPicture } from './SettingPicture';
 import { SegmentedChoice } from './SegmentedChoice';
 import { ThemeSwatches } from './ThemeSwatches';
 
@@ -28,17 +28,17 @@ const segments = [
   'navbar',
   'sidebar',
   'footer',
-] as const satisfies Choice[];
+] as const satisfies ListSetting[];
 
 /** Every setting of the look, as native radio groups that act right away. */
 export function CustomizerPanel({ store, defaultAppName }: CustomizerPanelProps) {
   const settings = useSyncExternalStore(store.subscribe, store.get, store.get);
-  const look = useMessages('customizer', customizerMessages);
+  const messages = useMessages('customizer', customizerMessages);
   const id = useId();
   return (
     <div className={styles.panel}>
       <ThemeSwatches
-        legend={look.color}
+        legend={messages.color}
         name={`${id}color`}
         value={settings.color}
         scheme={settings.scheme}
@@ -47,21 +47,21 @@ export function CustomizerPanel({ store, defaultAppName }: CustomizerPanelProps)
       {segments.map((key) => (
         <SegmentedChoice
           key={key}
-          legend={look[key]}
+          legend={messages[key]}
           name={id + key}
           value={settings[key]}
           options={options[key].map((value) => ({
             value,
-            label: (look.values[key] as Record<string, string>)[value] ?? value,
+            label: (messages.values[key] as Record<string, string>)[value] ?? value,
             icon: marks[value],
-            picture: hasPicture(key, value) && <LookPicture setting={key} value={value} />,
+            picture: hasPicture(key, value) && <SettingPicture setting={key} value={value} />,
           }))}
           onChange={(value) => store.set({ [key]: value })}
         />
       ))}
       <div className={styles.section}>
         <label className={styles.legend} htmlFor={`${id}name`}>
-          {look.appName}
+          {messages.appName}
         </label>
         <input
           id={`${id}name`}
@@ -74,7 +74,7 @@ export function CustomizerPanel({ store, defaultAppName }: CustomizerPanelProps)
           onChange={(event) => store.set({ appName: event.target.value })}
         />
         <p id={`${id}hint`} className={fieldStyles.hint}>
-          {look.appNameHint(defaultAppName)}
+          {messages.appNameHint(defaultAppName)}
         </p>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { from, vars } from '@gschool/themes';
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 import { reducedMotion } from '../../internal/mediaQueries';
-import * as modalStyles from '../../internal/modal.css';
+import * as modalStyles from '../../internal/Modal/Modal.css';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
 const sink = keyframes({ to: { opacity: 0, transform: 'translateY(12px)' } });

@@ -1,10 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
 
-import * as modalStyles from '../../internal/modal.css';
+import * as modalStyles from '../../internal/Modal/Modal.css';
 import { Modal } from '../../internal/Modal/Modal';
 import { ModalContent } from '../../internal/Modal/ModalContent';
 import { ModalDescription, ModalHead } from '../../internal/Modal/ModalParts';
-import { ModalBody } from '../../internal/ModalBody';
+import { ModalScrollArea } from '../../internal/Modal/ModalScrollArea';
 import * as styles from './Dialog.css';
 
 export interface DialogProps {
@@ -48,12 +48,12 @@ export function Dialog(props: DialogProps) {
         initialFocus={props.initialFocus}
       >
         <ModalHead title={title} />
-        <ModalBody>
+        <ModalScrollArea>
           {description && (
             <ModalDescription className={styles.description}>{description}</ModalDescription>
           )}
           {children}
-        </ModalBody>
+        </ModalScrollArea>
         {footer && <div className={`${modalStyles.foot} ${styles.actions}`}>{footer}</div>}
       </ModalContent>
     </Modal>

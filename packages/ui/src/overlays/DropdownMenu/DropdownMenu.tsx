@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { FloatingArrow } from '../../internal/FloatingArrow';
 import * as floatingStyles from '../../internal/floating.css';
 import type { Side } from '../../internal/placement';
-import { roomAround, useFloating } from '../../internal/useFloating';
+import { getFloatingOffsets, useFloating } from '../../internal/useFloating';
 import * as styles from './DropdownMenu.css';
 import { DropdownMenuEntries } from './DropdownMenuEntries';
 import type { MenuEntry } from './menuEntries';
@@ -51,7 +51,7 @@ export function DropdownMenu(props: DropdownMenuProps) {
           className={styles.menu}
           side={placedSide}
           align={align}
-          {...roomAround(hasArrow)}
+          {...getFloatingOffsets(hasArrow)}
           loop
         >
           <div className={styles.list}>

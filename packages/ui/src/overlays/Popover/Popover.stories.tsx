@@ -5,7 +5,7 @@ import { Button } from '../../actions/Button/Button';
 import { Stack } from '../../layout/Stack/Stack';
 import { Text } from '../../typography/Text/Text';
 import { TextField } from '../../forms/TextField/TextField';
-import { styleElements } from '../../internal/modalStories';
+import { styleElements } from '../../internal/Modal/Modal.fixtures';
 import { Popover } from './Popover';
 import * as styles from './Popover.stories.css';
 

@@ -6,10 +6,10 @@ import { IconButton } from '../../actions/IconButton/IconButton';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
 import { FloatingArrow } from '../../internal/FloatingArrow';
-import { ModalBody } from '../../internal/ModalBody';
+import { ModalScrollArea } from '../../internal/Modal/ModalScrollArea';
 import * as floatingStyles from '../../internal/floating.css';
 import type { Side } from '../../internal/placement';
-import { roomAround, useFloating } from '../../internal/useFloating';
+import { getFloatingOffsets, useFloating } from '../../internal/useFloating';
 import * as styles from './Popover.css';
 
 export interface PopoverProps {
@@ -72,7 +72,7 @@ export function Popover(props: PopoverProps) {
           className={classNames(styles.popover, styles.size[size])}
           side={placedSide}
           align={align}
-          {...roomAround(hasArrow)}
+          {...getFloatingOffsets(hasArrow)}
         >
           {!isTitleHidden && (
             <div className={styles.head}>
@@ -84,7 +84,7 @@ export function Popover(props: PopoverProps) {
               </Radix.Close>
             </div>
           )}
-          <ModalBody className={styles.body}>{children}</ModalBody>
+          <ModalScrollArea className={styles.body}>{children}</ModalScrollArea>
           {footer && <div className={styles.foot}>{footer}</div>}
           {hasArrow && (
             <Radix.Arrow asChild>

@@ -8,11 +8,11 @@ import { ModalCloseButton, ModalTitle } from '../../internal/Modal/ModalParts';
 import { Spinner } from '../../feedback/Spinner/Spinner';
 import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
-import { totalOf, type SearchResult } from './results';
+import { getTotal, type SearchResult } from './results';
 import * as styles from './SearchDialog.css';
 import { SearchDialogBody } from './SearchDialogBody';
 import { SearchDialogFoot } from './SearchDialogFoot';
-import { moveBetweenWords, searchWord } from './moveBetweenWords';
+import { moveBetweenSuggestions, suggestionSelector } from './moveBetweenSuggestions';
 import { useActiveOption } from './useActiveOption';
 import type { SearchDialogProps } from './searchDialogProps';
 import { searchMessages } from './messages';
@@ -49,7 +49,7 @@ export function SearchDialog(props: SearchDialogProps) {
     if (move(event) || event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') {
       event.preventDefault();
-      body.current?.querySelector<HTMLElement>(searchWord)?.focus();
+      body.current?.querySelector<HTMLElement>(suggestionSelector)?.focus();
     } else if (event.key === 'Enter') {
       event.preventDefault();
       const target = active ? document.getElementById(active) : allLink.current?.querySelector('a');
@@ -60,7 +60,7 @@ export function SearchDialog(props: SearchDialogProps) {
     if (result) props.onChoose?.(result);
     onOpenChange(false);
   };
-  const total = totalOf(groups);
+  const total = getTotal(groups);
   const announced = !hasQuery
     ? ''
     : status === 'loading'
@@ -112,7 +112,7 @@ export function SearchDialog(props: SearchDialogProps) {
           ref={body}
           className={styles.body}
           data-stale={(status === 'loading' && results.length > 0) || undefined}
-          onKeyDown={(event) => moveBetweenWords(event, field.current)}
+          onKeyDown={(event) => moveBetweenSuggestions(event, field.current)}
         >
           {props.notice && <div className={styles.notice}>{props.notice}</div>}
           <SearchDialogBody

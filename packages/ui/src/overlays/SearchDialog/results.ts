@@ -35,7 +35,7 @@ export interface SearchGroup {
 }
 
 /** How many were found of all kinds. */
-export const totalOf = (groups: readonly SearchGroup[]): number =>
+export const getTotal = (groups: readonly SearchGroup[]): number =>
   groups.reduce(
     (sum, { total, results }) => sum + (results.length > 0 ? (total ?? results.length) : 0),
     0,

@@ -3,7 +3,7 @@ import { createVar, keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { reducedMotion } from '../../internal/mediaQueries';
-import * as modalStyles from '../../internal/modal.css';
+import * as modalStyles from '../../internal/Modal/Modal.css';
 
 /** Which way the panel leaves: 1 along a left-to-right line, -1 against it. */
 const away = createVar();

@@ -1,10 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
 
-import * as modalStyles from '../../internal/modal.css';
+import * as modalStyles from '../../internal/Modal/Modal.css';
 import { Modal } from '../../internal/Modal/Modal';
 import { ModalContent } from '../../internal/Modal/ModalContent';
 import { ModalHead } from '../../internal/Modal/ModalParts';
-import { ModalBody } from '../../internal/ModalBody';
+import { ModalScrollArea } from '../../internal/Modal/ModalScrollArea';
 import * as styles from './Sheet.css';
 
 export interface SheetProps {
@@ -48,7 +48,7 @@ export function Sheet(props: SheetProps) {
         initialFocus={props.initialFocus}
       >
         <ModalHead title={title} />
-        <ModalBody>{children}</ModalBody>
+        <ModalScrollArea>{children}</ModalScrollArea>
         {footer && <div className={modalStyles.foot}>{footer}</div>}
       </ModalContent>
     </Modal>

@@ -56,7 +56,7 @@ export const OnHover: Story = {
 
 export const AtTheEnd: Story = { args: { side: 'end', isOpen: true } };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     isOpen: true,
     shortcut: undefined,

@@ -2,10 +2,10 @@ import * as Radix from '@radix-ui/react-tooltip';
 import { useEffect, useRef, useState, type FocusEvent, type ReactElement } from 'react';
 
 import { FloatingArrow } from '../../internal/FloatingArrow';
-import { pageDirection, type Side } from '../../internal/placement';
+import { getPageDirection, type Side } from '../../internal/placement';
 import { useScreenSide } from '../../internal/useScreenSide';
 import * as styles from './Tooltip.css';
-import { OwnGroup } from './TooltipGroup';
+import { DefaultTooltipGroup } from './TooltipGroup';
 
 export interface TooltipProps {
   /** A few words more about the thing; its description, never its only name. */
@@ -29,9 +29,9 @@ export interface TooltipProps {
  */
 export function Tooltip({ content, shortcut, children, side = 'top', isOpen }: TooltipProps) {
   const trigger = useRef<HTMLButtonElement>(null);
-  const [isOwnOpen, setOwnOpen] = useState(false);
-  const isShown = isOpen ?? isOwnOpen;
-  const direction = isShown ? pageDirection() : 'ltr';
+  const [uncontrolledOpen, setUncontrolledOpen] = useState(false);
+  const isShown = isOpen ?? uncontrolledOpen;
+  const direction = isShown ? getPageDirection() : 'ltr';
   const placedSide = useScreenSide(side, direction);
 
   useEffect(() => {
@@ -39,14 +39,14 @@ export function Tooltip({ content, shortcut, children, side = 'top', isOpen }: T
     trigger.current?.removeAttribute('title');
   });
 
-  const keepFromMouse = (event: FocusEvent) => {
+  const ignorePointerFocus = (event: FocusEvent) => {
     // A focus that a click or a closed dialog brought asks for no explanation.
     if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
   };
   return (
-    <OwnGroup>
-      <Radix.Root open={isShown} onOpenChange={setOwnOpen}>
-        <Radix.Trigger asChild ref={trigger} onFocus={keepFromMouse}>
+    <DefaultTooltipGroup>
+      <Radix.Root open={isShown} onOpenChange={setUncontrolledOpen}>
+        <Radix.Trigger asChild ref={trigger} onFocus={ignorePointerFocus}>
           {children}
         </Radix.Trigger>
         <Radix.Portal>
@@ -66,6 +66,6 @@ export function Tooltip({ content, shortcut, children, side = 'top', isOpen }: T
           </Radix.Content>
         </Radix.Portal>
       </Radix.Root>
-    </OwnGroup>
+    </DefaultTooltipGroup>
   );
 }

@@ -19,7 +19,7 @@ export function CartList({
     // Takes the focus when the last line goes and there is no way back.
     <div ref={root} tabIndex={-1}>
       <div role="status" className={removed ? styles.undo : undefined}>
-        {removed && <span className={styles.undoWords}>{messages.removed(removed.name)}</span>}
+        {removed && <span className={styles.undoText}>{messages.removed(removed.name)}</span>}
         {removed && onUndo && (
           <Button
             variant="plain"

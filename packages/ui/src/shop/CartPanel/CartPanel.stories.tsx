@@ -8,7 +8,7 @@ import {
   expectClosedWithFocusOn,
   expectLockedWithoutStyle,
   styleElements,
-} from '../../internal/modalStories';
+} from '../../internal/Modal/Modal.fixtures';
 import { CartPanel } from './CartPanel';
 import { countedLines, demoLines, manyLines, Shop } from './CartPanel.fixtures';
 

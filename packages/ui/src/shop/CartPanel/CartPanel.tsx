@@ -1,6 +1,6 @@
 import { ErrorState } from '../../feedback/ErrorState/ErrorState';
 import { Sheet } from '../../overlays/Sheet/Sheet';
-import { CartFoot } from './CartFoot';
+import { CartFooter } from './CartFooter';
 import { CartList } from './CartList';
 import { CartLoading } from './CartLoading';
 import * as styles from './CartPanel.css';
@@ -20,7 +20,7 @@ export function CartPanel(props: CartPanelProps) {
       isOpen={props.isOpen}
       onOpenChange={props.onOpenChange}
       footer={
-        hasLines && <CartFoot subtotal={props.subtotal} note={props.note} action={props.action} />
+        hasLines && <CartFooter subtotal={props.subtotal} note={props.note} action={props.action} />
       }
     >
       {props.problem && <div className={styles.problem}>{props.problem}</div>}

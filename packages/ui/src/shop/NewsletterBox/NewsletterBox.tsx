@@ -66,7 +66,7 @@ export function NewsletterBox({
   }
 
   const isWrong = state === 'invalid' || state === 'failed';
-  const answer = {
+  const status = {
     idle: '',
     sending: '',
     invalid: messages.invalid,
@@ -107,13 +107,13 @@ export function NewsletterBox({
         <p
           id={`${id}-answer`}
           role="status"
-          className={styles.answer}
+          className={styles.status}
           data-wrong={isWrong || undefined}
         >
-          {answer}
+          {status}
         </p>
-        <p id={`${id}-promise`} className={styles.promise}>
-          {messages.promise}
+        <p id={`${id}-promise`} className={styles.privacy}>
+          {messages.privacy}
           {!onSubscribe && ` ${messages.noProvider}`}
         </p>
       </form>

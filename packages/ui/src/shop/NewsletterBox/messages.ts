@@ -2,7 +2,7 @@
 export const newsletterMessages = {
   subscribe: 'Subscribe',
   email: 'Email address',
-  promise: 'We won’t share your email address with anyone.',
+  privacy: 'We won’t share your email address with anyone.',
   /** Beside the promise, while the box is a placeholder. */
   noProvider: 'We don’t store anything yet: the newsletter isn’t set up.',
   invalid: 'Enter an email address like name@example.com.',

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import * as styles from './OrderSummary.css';
-import { OrderSums, type OrderSumsProps } from './OrderSums';
+import { OrderAmounts, type OrderAmountsProps } from './OrderAmounts';
 import { orderMessages } from './messages';
 import { CartLine, type CartLineProps } from '../CartLine/CartLine';
 import { Heading } from '../../typography/Heading/Heading';
@@ -21,7 +21,7 @@ export interface OrderLine extends Pick<
   count?: number | undefined;
 }
 
-export interface OrderSummaryProps extends OrderSumsProps {
+export interface OrderSummaryProps extends OrderAmountsProps {
   /** What is ordered. */
   lines: readonly OrderLine[];
   /** What is to be paid; in sight also while the rest is folded away. */
@@ -78,7 +78,7 @@ export function OrderSummary(props: OrderSummaryProps) {
             </li>
           ))}
         </ul>
-        <OrderSums {...props} />
+        <OrderAmounts {...props} />
       </div>
       <p className={styles.total} aria-busy={isPending || undefined}>
         <span>{messages.total}</span>

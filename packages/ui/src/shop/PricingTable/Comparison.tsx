@@ -42,7 +42,7 @@ export function Comparison({ plans, features, headingLevel }: ComparisonProps) {
               </th>
               {plans.map((plan) => (
                 <td key={plan.id} className={chosen(plan)}>
-                  <Extent extent={plan.features[id] ?? false} />
+                  <FeatureExtent extent={plan.features[id] ?? false} />
                 </td>
               ))}
             </tr>
@@ -53,7 +53,7 @@ export function Comparison({ plans, features, headingLevel }: ComparisonProps) {
   );
 }
 
-function Extent({ extent }: { extent: boolean | string }) {
+function FeatureExtent({ extent }: { extent: boolean | string }) {
   const messages = useMessages('pricing', pricingMessages);
   if (extent === false) {
     return (

@@ -7,7 +7,7 @@ import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 
 /** Milliseconds that the button says "Added" before it offers itself again. */
-const THANKS = 2400;
+const ADDED_MS = 2400;
 
 export interface AddToCartProps {
   /** The product's name: a grid has many such buttons, and each needs a name of its own. */
@@ -50,14 +50,14 @@ export function AddToCart(props: AddToCartProps) {
     try {
       await onAdd();
       setState('added');
-      timer.current = setTimeout(() => setState('idle'), THANKS);
+      timer.current = setTimeout(() => setState('idle'), ADDED_MS);
     } catch {
       setState('failed');
     }
   }
 
   const isAdded = state === 'added';
-  const said = {
+  const statusText = {
     idle: '',
     adding: messages.adding(name),
     added: messages.addedNamed(name),
@@ -80,11 +80,11 @@ export function AddToCart(props: AddToCartProps) {
         {label}
       </Button>
       {state === 'failed' ? (
-        <p role="alert" className={styles.answer}>
-          {said}
+        <p role="alert" className={styles.status}>
+          {statusText}
         </p>
       ) : (
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <VisuallyHidden role="status">{statusText}</VisuallyHidden>
       )}
     </div>
   );

@@ -19,7 +19,7 @@ export function Swatches({ swatches }: { swatches: readonly Swatch[] }) {
   return (
     <p className={styles.list}>
       <VisuallyHidden>
-        {messages.colours(names.format(swatches.map(({ name }) => name)))}
+        {messages.colors(names.format(swatches.map(({ name }) => name)))}
       </VisuallyHidden>
       {swatches.map(({ name, color }) => (
         <svg key={name} viewBox="0 0 16 16" className={styles.dot} aria-hidden>

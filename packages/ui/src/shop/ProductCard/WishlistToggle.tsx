@@ -27,7 +27,7 @@ export function WishlistToggle({
   const messages = useMessages('product', productMessages);
   return (
     <IconButton
-      label={messages.wish(name)}
+      label={messages.wishlistToggle(name)}
       icon={icons.heart}
       variant={variant}
       size="small"

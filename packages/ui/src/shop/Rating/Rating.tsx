@@ -5,7 +5,7 @@ import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
 
 /** Width of a star's cell; the drawing begins at `START` and ends at `END` inside it. */
-const CELL = 24;
+const STAR_SIZE = 24;
 const START = 3.5;
 const END = 20.5;
 
@@ -48,21 +48,21 @@ export function Rating({
 
   const mean = value.toLocaleString(locale, { maximumFractionDigits: 1 });
   const reviews = count?.toLocaleString(locale);
-  const said = [
+  const text = [
     messages.value(mean, max.toLocaleString(locale)),
     ...(reviews === undefined ? [] : [messages.reviews(count ?? 0, reviews)]),
   ];
   const listed = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
-  const cells = isCompact ? [0] : Array.from({ length: max }, (_, at) => at * CELL);
-  const width = cells.length * CELL;
+  const cells = isCompact ? [0] : Array.from({ length: max }, (_, at) => at * STAR_SIZE);
+  const width = cells.length * STAR_SIZE;
   return (
-    <span role="img" aria-label={listed.format(said)} className={names}>
-      <svg viewBox={`0 0 ${width} ${CELL}`} className={styles.stars} aria-hidden>
+    <span role="img" aria-label={listed.format(text)} className={names}>
+      <svg viewBox={`0 0 ${width} ${STAR_SIZE}`} className={styles.stars} aria-hidden>
         {cells.map((x) => (
           <path key={x} d={star.path} transform={`translate(${x})`} className={styles.empty} />
         ))}
         {/* A nested drawing clips what lies outside of it, with an attribute alone. */}
-        <svg width={isCompact ? CELL : filledWidth(value, max)} height={CELL}>
+        <svg width={isCompact ? STAR_SIZE : filledWidth(value, max)} height={STAR_SIZE}>
           {cells.map((x) => (
             <path key={x} d={star.path} transform={`translate(${x})`} className={styles.full} />
           ))}
@@ -81,5 +81,5 @@ function filledWidth(value: number, max: number): number {
   const whole = Math.floor(Math.min(Math.max(value, 0), max));
   const part = Math.min(Math.max(value, 0), max) - whole;
   const edge = part === 0 ? 0 : START + part * (END - START);
-  return Math.round((whole * CELL + edge) * 100) / 100;
+  return Math.round((whole * STAR_SIZE + edge) * 100) / 100;
 }

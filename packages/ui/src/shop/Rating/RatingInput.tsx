@@ -50,7 +50,7 @@ export function RatingInput({
   const messages = useMessages('rating', ratingMessages);
   const [chosen, setChosen] = useState(defaultValue);
   const { controlId, hintId, errorId, message, aria } = useField({ name, hint, error });
-  const said = messages.verdicts[(chosen ?? 0) - 1];
+  const chosenText = messages.starLabels[(chosen ?? 0) - 1];
   return (
     <fieldset role="radiogroup" {...aria} className={classNames(fieldStyles.field, className)}>
       <legend className={fieldStyles.label}>{label}</legend>
@@ -61,8 +61,8 @@ export function RatingInput({
       )}
       <div className={styles.row}>
         <div className={styles.stars}>
-          {messages.verdicts.map((verdictName, index) => (
-            <label key={verdictName} className={classNames(styles.option, styles.box({ size }))}>
+          {messages.starLabels.map((starLabel, index) => (
+            <label key={starLabel} className={classNames(styles.option, styles.box({ size }))}>
               <input
                 type="radio"
                 // The first one carries the field's id: the error summary leads there.
@@ -71,7 +71,7 @@ export function RatingInput({
                 value={index + 1}
                 defaultChecked={index + 1 === defaultValue}
                 disabled={isDisabled}
-                aria-label={`${messages.stars(index + 1)}: ${verdictName}`}
+                aria-label={`${messages.stars(index + 1)}: ${starLabel}`}
                 className={styles.radio}
                 onChange={() => {
                   setChosen(index + 1);
@@ -83,8 +83,8 @@ export function RatingInput({
           ))}
         </div>
         {/* The radios say it themselves; this is the same for the eye. */}
-        <span className={styles.verdict} aria-hidden>
-          {said}
+        <span className={styles.chosenLabel} aria-hidden>
+          {chosenText}
         </span>
       </div>
       <FieldError id={errorId} message={message} />

@@ -4,5 +4,5 @@ export const ratingMessages = {
   reviews: (count: number, written: string) => (count === 1 ? '1 review' : `${written} reviews`),
   none: 'No reviews yet',
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
-  verdicts: ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as readonly string[],
+  starLabels: ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as readonly string[],
 };

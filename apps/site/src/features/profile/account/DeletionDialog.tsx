@@ -41,7 +41,7 @@ export function DeletionDialog({ deletion }: { deletion: Deletion }) {
       }}
       // Without an address there is a word to type; the English one is accepted in every language.
       onConfirm={() => deletion.confirm(typed, email === null ? [word, 'DELETE'] : [email])}
-      errorSentence={sentence}
+      getErrorMessage={sentence}
     >
       {doing ? (
         <ProgressBar label={t(doing)} isLabelVisible />

@@ -11,7 +11,12 @@ export interface TextTrackDisplayProps {
 }
 
 /** The classes of a caption in a member's look. */
-export const cueClass = ({ size, color, background, edge }: CaptionStyle): string | undefined =>
+export const getCueClassName = ({
+  size,
+  color,
+  background,
+  edge,
+}: CaptionStyle): string | undefined =>
   classNames(
     styles.cue,
     styles.sizes[size],
@@ -38,7 +43,7 @@ function Cue({
   useLayoutEffect(() => text.current?.replaceChildren(cue.getCueAsHTML()), [cue]);
   return (
     <p className={styles.line} dir="auto" lang={language}>
-      <span ref={text} className={cueClass(captionStyle)} />
+      <span ref={text} className={getCueClassName(captionStyle)} />
     </p>
   );
 }

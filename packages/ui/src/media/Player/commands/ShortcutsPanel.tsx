@@ -6,7 +6,7 @@ import { usePlayer } from '../state/PlayerContext';
 import type { PlayerMessages } from '../messages';
 import { useUi } from '../../../providers/UiProvider/UiProvider';
 
-const keysOf: readonly [keyof PlayerMessages['shortcutOf'], readonly string[]][] = [
+const keysByCommand: readonly [keyof PlayerMessages['shortcutOf'], readonly string[]][] = [
   ['toggle', ['Space', 'K']],
   ['skip', ['J', 'L']],
   ['step', ['←', '→']],
@@ -38,7 +38,7 @@ export function ShortcutsPanel({ onClose }: ShortcutsPanelProps) {
     return () => before?.focus({ preventScroll: true });
   }, []);
 
-  const shown = keysOf.filter(
+  const shown = keysByCommand.filter(
     ([name]) => name !== 'neighbours' || props.onNext || props.onPrevious,
   );
   return (

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { commandOf, type Command, type KeyTarget } from './keyboard';
+import { getCommand, type Command, type KeyTarget } from './keyboard';
 
 const press = (key: string, target: KeyTarget = 'surface', modifiers = {}) =>
-  commandOf({ key, altKey: false, ctrlKey: false, metaKey: false, ...modifiers }, target);
+  getCommand({ key, altKey: false, ctrlKey: false, metaKey: false, ...modifiers }, target);
 
 const meanings: [string, Command][] = [
   [' ', { type: 'toggle' }],
@@ -32,11 +32,11 @@ test.each(meanings)('%j on the film is a command', (key, command) => {
 });
 
 test('with Shift, N and P lead to the neighbours; alone they mean nothing', () => {
-  const shifted = { shiftKey: true };
-  expect(press('N', 'surface', shifted)).toEqual({ type: 'next' });
-  expect(press('P', 'surface', shifted)).toEqual({ type: 'previous' });
+  const shiftCommands = { shiftKey: true };
+  expect(press('N', 'surface', shiftCommands)).toEqual({ type: 'next' });
+  expect(press('P', 'surface', shiftCommands)).toEqual({ type: 'previous' });
   expect(press('n')).toBeNull();
-  expect(press('L', 'surface', shifted)).toEqual({ type: 'seekBy', seconds: 10 });
+  expect(press('L', 'surface', shiftCommands)).toEqual({ type: 'seekBy', seconds: 10 });
 });
 
 describe('a control keeps the keys that it needs', () => {

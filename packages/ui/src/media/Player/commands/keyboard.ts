@@ -47,12 +47,12 @@ const commands = new Map<string, Command>(
   }),
 );
 
-const shifted = new Map<string, Command>([
+const shiftCommands = new Map<string, Command>([
   ['n', { type: 'next' }],
   ['p', { type: 'previous' }],
 ]);
 
-const ownKeys: Readonly<Record<KeyTarget, RegExp | null>> = {
+const reservedKeys: Readonly<Record<KeyTarget, RegExp | null>> = {
   surface: null,
   button: /^( |enter)$/,
   seek: null,
@@ -61,10 +61,10 @@ const ownKeys: Readonly<Record<KeyTarget, RegExp | null>> = {
 };
 
 /** What a key means to the player, or null where it means nothing or belongs to the focused control. */
-export const commandOf = (event: Key, target: KeyTarget): Command | null => {
+export const getCommand = (event: Key, target: KeyTarget): Command | null => {
   if (event.altKey || event.ctrlKey || event.metaKey) return null;
   const key = event.key.toLowerCase();
-  if (ownKeys[target]?.test(key)) return null;
+  if (reservedKeys[target]?.test(key)) return null;
   if (/^\d$/.test(key)) return { type: 'seekTo', fraction: Number(key) / 10 };
-  return (event.shiftKey ? shifted.get(key) : undefined) ?? commands.get(key) ?? null;
+  return (event.shiftKey ? shiftCommands.get(key) : undefined) ?? commands.get(key) ?? null;
 };

@@ -2,10 +2,10 @@ import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 import type { Command } from './keyboard';
 import type { ControlsVisibility } from '../controls/useControlsVisibility';
 
-const doubleTapMs = 300;
+const DOUBLE_TAP_MS = 300;
 
 /** How much of each side answers a double tap. */
-const sideShare = 0.35;
+const SIDE_FRACTION = 0.35;
 
 /**
  * A mouse's click plays and pauses, its double click fills the screen. A finger's tap shows
@@ -30,14 +30,14 @@ export const useGestures = (
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       isTouch.current = event.pointerType === 'touch';
       if (!isTouch.current) return;
-      const isDouble = event.timeStamp - lastTap.current < doubleTapMs;
+      const isDouble = event.timeStamp - lastTap.current < DOUBLE_TAP_MS;
       lastTap.current = event.timeStamp;
       const { x, width } = event.currentTarget.getBoundingClientRect();
       const at = (event.clientX - x) / width;
       clearTimeout(timer.current);
-      if (isDouble && (at < sideShare || at > 1 - sideShare)) {
+      if (isDouble && (at < SIDE_FRACTION || at > 1 - SIDE_FRACTION)) {
         run({ type: 'seekBy', seconds: at < 0.5 ? -10 : 10 });
-      } else if (wasVisible.current) timer.current = setTimeout(rest, doubleTapMs);
+      } else if (wasVisible.current) timer.current = setTimeout(rest, DOUBLE_TAP_MS);
     },
     onClick: (event: MouseEvent<HTMLElement>) => {
       event.currentTarget.parentElement?.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import type { Command } from './keyboard';
 import type { Captions } from '../captions/useTextTracks';
 
 /** Skips that follow one another within this time are told as one. */
-const skipsJoinMs = 1000;
+const SKIP_JOIN_MS = 1000;
 
 export interface PlayerParts extends Pick<
   CommandContext,
@@ -41,7 +41,7 @@ export const usePlayerCommands = (parts: PlayerParts): ((command: Command) => vo
       addSkip: (seconds) => {
         const now = performance.now();
         const { seconds: before, at } = skips.current;
-        const isMore = now - at < skipsJoinMs && Math.sign(before) === Math.sign(seconds);
+        const isMore = now - at < SKIP_JOIN_MS && Math.sign(before) === Math.sign(seconds);
         skips.current = { seconds: isMore ? before + seconds : seconds, at: now };
         return skips.current.seconds;
       },

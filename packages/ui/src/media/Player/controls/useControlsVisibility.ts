@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
-const restMs = 3000;
+const HIDE_DELAY_MS = 3000;
 
 /** Whether the controls show, and how a finger sends them away. */
 export interface ControlsVisibility {
@@ -28,7 +28,7 @@ export const useControlsVisibility = (
     const wake = () => {
       setAwake(true);
       clearTimeout(timer);
-      timer = setTimeout(sleep, restMs);
+      timer = setTimeout(sleep, HIDE_DELAY_MS);
     };
     const leave = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') sleep();

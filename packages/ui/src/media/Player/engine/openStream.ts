@@ -1,8 +1,8 @@
 import type Hls from 'hls.js';
-import { createDeferredError } from './deferredError';
+import { createDeferredError } from './createDeferredError';
 
 /** Why nothing plays: the way to the film, the film itself, a browser that cannot, or a door that is shut. */
-export type StreamFault = 'network' | 'media' | 'unsupported' | 'denied';
+export type StreamError = 'network' | 'media' | 'unsupported' | 'denied';
 
 /** One rendition that can be chosen. */
 export interface Quality {
@@ -28,23 +28,23 @@ export interface StreamOptions {
   /** Seconds into the film. */
   startAt: number;
   /** Called when the retries within are used up, and what was loaded before has been played. */
-  onFault: (fault: StreamFault) => void;
+  onError: (error: StreamError) => void;
   onQualities: (qualities: readonly Quality[]) => void;
   /** Which rendition plays now; its place in the playlist. */
   onLevel: (index: number) => void;
   /** True once nobody wants it any more: the element belongs to the film that was opened after it. */
-  isOver: () => boolean;
+  isCancelled: () => boolean;
 }
 
-const nothing: Stream = { setQuality: () => {}, startLoad: () => {}, close: () => {} };
+const emptyStream: Stream = { setQuality: () => {}, startLoad: () => {}, close: () => {} };
 
-const closed = (video: HTMLVideoElement): void => {
+const unload = (video: HTMLVideoElement): void => {
   video.removeAttribute('src');
   video.load();
 };
 
-const openPlain = ({ video, src, onFault }: StreamOptions): Stream => {
-  const handleError = () => onFault(video.error?.code === 2 ? 'network' : 'media');
+const openFile = ({ video, src, onError }: StreamOptions): Stream => {
+  const handleError = () => onError(video.error?.code === 2 ? 'network' : 'media');
   video.addEventListener('error', handleError, { once: true });
   video.src = src;
   return {
@@ -52,19 +52,19 @@ const openPlain = ({ video, src, onFault }: StreamOptions): Stream => {
     startLoad: () => {},
     close: () => {
       video.removeEventListener('error', handleError);
-      closed(video);
+      unload(video);
     },
   };
 };
 
 const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
-  const { video, src, startAt, onFault, onQualities, onLevel } = options;
+  const { video, src, startAt, onError, onQualities, onLevel } = options;
   const hls = new Player({
     startPosition: startAt > 0 ? startAt : -1,
     capLevelToPlayerSize: true,
     backBufferLength: 60,
   });
-  const deferredError = createDeferredError(video, onFault);
+  const deferredError = createDeferredError(video, onError);
   let hasRecovered = false;
   hls.on(Player.Events.MANIFEST_PARSED, () =>
     onQualities(hls.levels.map(({ height }, index) => ({ index, height }))),
@@ -76,7 +76,7 @@ const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
     // A door that is shut does not open by knocking again.
     if (response?.code === 401 || response?.code === 403) {
       hls.stopLoad();
-      deferredError.expect('denied', null);
+      deferredError.report('denied', null);
       return;
     }
     if (!fatal) return;
@@ -87,8 +87,8 @@ const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
     }
     hls.stopLoad();
     if (type === Player.ErrorTypes.NETWORK_ERROR)
-      deferredError.expect('network', () => hls.startLoad());
-    else deferredError.expect('media', null);
+      deferredError.report('network', () => hls.startLoad());
+    else deferredError.report('media', null);
   });
   hls.attachMedia(video);
   hls.loadSource(src);
@@ -109,13 +109,13 @@ const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
  * own HLS only otherwise (some browsers answer "maybe" to it and then lose quality and retry).
  */
 export const openStream = async (options: StreamOptions): Promise<Stream> => {
-  if (/\.(mp4|webm)($|\?)/.test(options.src)) return openPlain(options);
+  if (/\.(mp4|webm)($|\?)/.test(options.src)) return openFile(options);
   // @ts-expect-error The light build has the same surface and ships no types of its own.
   const { default: Player } = (await import('hls.js/light')) as { default: typeof Hls };
   // To take the element and to give it back would take it from the other film too.
-  if (options.isOver()) return nothing;
+  if (options.isCancelled()) return emptyStream;
   if (Player.isSupported()) return openHls(Player, options);
-  if (options.video.canPlayType('application/vnd.apple.mpegurl')) return openPlain(options);
-  options.onFault('unsupported');
-  return nothing;
+  if (options.video.canPlayType('application/vnd.apple.mpegurl')) return openFile(options);
+  options.onError('unsupported');
+  return emptyStream;
 };

@@ -3,13 +3,13 @@ import type { StreamState } from './useStream';
 import type { PlayerMessages } from '../messages';
 
 /** The words for a rendition, or undefined for one that is not there. */
-export const labelOfQuality = (
+export const getQualityLabel = (
   { qualities }: Pick<StreamState, 'qualities'>,
   index: number,
   words: PlayerMessages,
 ): string | undefined => {
-  const found = qualities.find((one) => one.index === index);
-  return found && words.lines(found.height);
+  const match = qualities.find((one) => one.index === index);
+  return match && words.lines(match.height);
 };
 
 /** Says which quality is coming when a member chooses one, and that it is there once it plays. */
@@ -21,22 +21,22 @@ export const useQualityNotice = (
   const { quality, level } = stream;
   const lastQuality = useRef(quality);
   const isSwitching = useRef(false);
-  const tell = useEffectEvent(() => {
-    const isAsked = lastQuality.current !== quality;
+  const showNotice = useEffectEvent(() => {
+    const hasChanged = lastQuality.current !== quality;
     lastQuality.current = quality;
-    const chosen = labelOfQuality(stream, quality, words);
+    const chosen = getQualityLabel(stream, quality, words);
     if (chosen === undefined) {
       // Automatic: there is nothing to wait for. A film that has just been opened is told of nobody.
-      const now = labelOfQuality(stream, level, words);
-      if (isAsked && now) notice(words.automaticNow(now));
+      const now = getQualityLabel(stream, level, words);
+      if (hasChanged && now) notice(words.automaticNow(now));
       isSwitching.current = false;
     } else if (level === quality) {
-      if (isAsked || isSwitching.current) notice(words.qualityNow(chosen));
+      if (hasChanged || isSwitching.current) notice(words.qualityNow(chosen));
       isSwitching.current = false;
-    } else if (isAsked) {
+    } else if (hasChanged) {
       notice(words.qualityComing(chosen));
       isSwitching.current = true;
     }
   });
-  useEffect(() => tell(), [quality, level]);
+  useEffect(() => showNotice(), [quality, level]);
 };

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { StreamFault } from './openStream';
+import type { StreamError } from './openStream';
 import type { PlayerProps } from '../playerProps';
 
 /**
@@ -7,39 +7,39 @@ import type { PlayerProps } from '../playerProps';
  * answered, nothing is said.
  */
 export const useStreamError = (
-  fault: StreamFault | null,
+  error: StreamError | null,
   /** Read when the film is refused: a new address forgets that it had been played. */
   hasStarted: () => boolean,
   resume: (shouldPlay: boolean) => void,
   { onError, onDenied }: Pick<PlayerProps, 'onError' | 'onDenied'>,
-): { fault: StreamFault | null; isRecovering: boolean } => {
+): { error: StreamError | null; isRecovering: boolean } => {
   const [hasFailed, setFailed] = useState(false);
-  const [previous, setPrevious] = useState(fault);
-  if (previous !== fault) {
-    setPrevious(fault);
+  const [previous, setPrevious] = useState(error);
+  if (previous !== error) {
+    setPrevious(error);
     setFailed(false);
   }
-  const report = useEffectEvent(async (isOver: () => boolean) => {
-    if (!fault) return;
-    onError?.(fault);
-    if (fault !== 'denied') return;
+  const report = useEffectEvent(async (isCancelled: () => boolean) => {
+    if (!error) return;
+    onError?.(error);
+    if (error !== 'denied') return;
     const shouldPlay = hasStarted();
     // A page whose way to the server is lost has no answer either.
     const isRecovered = (await Promise.resolve(onDenied?.()).catch(() => false)) === true;
-    if (isOver()) return;
+    if (isCancelled()) return;
     if (isRecovered) resume(shouldPlay);
     else setFailed(true);
   });
 
   useEffect(() => {
-    let isOver = false;
+    let isCancelled = false;
     // oxlint-disable-next-line react/set-state-in-effect -- the state is set once the page has answered
-    void report(() => isOver);
+    void report(() => isCancelled);
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
-  }, [fault]);
+  }, [error]);
 
-  const isRecovering = fault === 'denied' && !hasFailed;
-  return { fault: isRecovering ? null : fault, isRecovering };
+  const isRecovering = error === 'denied' && !hasFailed;
+  return { error: isRecovering ? null : error, isRecovering };
 };

@@ -24,7 +24,7 @@ export function BufferingOverlay({ isSlowOrOffline, onRetry }: BufferingOverlayP
     <div className={playerStyles.waiting}>
       <Spinner size="large" label={messages.loading} />
       {isSlowOrOffline && (
-        <div className={playerStyles.patience} role="status">
+        <div className={playerStyles.slowNotice} role="status">
           {isOnline ? words.slow : words.offlineWaiting}
           {isOnline && (
             <div className={actionStyles.actions}>

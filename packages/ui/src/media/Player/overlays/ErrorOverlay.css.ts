@@ -4,7 +4,7 @@ import * as frameStyles from '../frame.css';
 
 const { color, space, text } = vars;
 
-export const fault = style([
+export const error = style([
   frameStyles.layer,
   {
     zIndex: 4,
@@ -20,7 +20,7 @@ export const fault = style([
   },
 ]);
 
-export const sentence = style({
+export const message = style({
   margin: 0,
   maxInlineSize: '40ch',
   fontSize: text.md,

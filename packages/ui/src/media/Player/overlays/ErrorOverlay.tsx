@@ -1,6 +1,6 @@
 import * as icons from '../../../data-display/Icon/icons';
 import * as actionStyles from './actions.css';
-import type { StreamFault } from '../engine/openStream';
+import type { StreamError } from '../engine/openStream';
 import * as styles from './ErrorOverlay.css';
 import { useIsOnline } from '../engine/useIsOnline';
 import { usePlayer } from '../state/PlayerContext';
@@ -9,24 +9,24 @@ import { useUi } from '../../../providers/UiProvider/UiProvider';
 import { externalLinkProps } from '../../../internal/externalLinkProps';
 
 export interface ErrorOverlayProps {
-  fault: StreamFault;
+  error: StreamError;
   onRetry: () => void;
 }
 
 /** Why nothing plays, in a sentence, and a way on. */
-export function ErrorOverlay({ fault, onRetry }: ErrorOverlayProps) {
+export function ErrorOverlay({ error, onRetry }: ErrorOverlayProps) {
   const { words, props } = usePlayer();
   const { messages, Link } = useUi();
-  const isOffline = !useIsOnline() && fault === 'network';
-  const [icon, sentence] = {
-    network: [icons.offline, isOffline ? words.offlineWaiting : words.networkFault] as const,
-    media: [icons.alert, words.mediaFault] as const,
-    unsupported: [icons.alert, words.unsupportedFault] as const,
-    denied: [icons.lock, words.deniedFault] as const,
-  }[fault];
-  const isDenied = fault === 'denied';
+  const isOffline = !useIsOnline() && error === 'network';
+  const [icon, message] = {
+    network: [icons.offline, isOffline ? words.offlineWaiting : words.networkError] as const,
+    media: [icons.alert, words.mediaError] as const,
+    unsupported: [icons.alert, words.unsupportedError] as const,
+    denied: [icons.lock, words.deniedError] as const,
+  }[error];
+  const isDenied = error === 'denied';
   // What a shut door needs stands before knocking again.
-  const ways = props.faultWays?.(fault).map(({ label, href, isExternal }) => (
+  const links = props.getErrorActions?.(error).map(({ label, href, isExternal }) => (
     <Link
       key={href}
       href={href}
@@ -37,22 +37,22 @@ export function ErrorOverlay({ fault, onRetry }: ErrorOverlayProps) {
     </Link>
   ));
   return (
-    <div className={styles.fault} role="alert">
+    <div className={styles.error} role="alert">
       <Icon icon={icon} size="huge" />
-      <p className={styles.sentence}>{props.faultSentence?.(fault) ?? sentence}</p>
+      <p className={styles.message}>{props.getErrorMessage?.(error) ?? message}</p>
       <div className={actionStyles.actions}>
-        {isDenied && ways}
-        {fault !== 'unsupported' && (
+        {isDenied && links}
+        {error !== 'unsupported' && (
           <button
             type="button"
-            className={isDenied && ways?.length ? actionStyles.quiet : actionStyles.primary}
+            className={isDenied && links?.length ? actionStyles.quiet : actionStyles.primary}
             onClick={onRetry}
           >
             <Icon icon={icons.refresh} />
             {messages.retry}
           </button>
         )}
-        {!isDenied && ways}
+        {!isDenied && links}
       </div>
     </div>
   );

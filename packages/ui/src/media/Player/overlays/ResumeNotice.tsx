@@ -4,7 +4,7 @@ import * as playerStyles from '../Player.css';
 import { formatTime } from '../../../internal/mediaTime';
 import { usePlayback, usePlayer } from '../state/PlayerContext';
 
-const shownMs = 8000;
+const VISIBLE_MS = 8000;
 
 /** A video that continues says from where, for some seconds, and offers its start. */
 export function ResumeNotice() {
@@ -16,15 +16,15 @@ export function ResumeNotice() {
     // A place in the last seconds starts anew.
     ({ duration }) => startAt > 0 && (!duration || startAt < duration - 3),
   );
-  const [over, setOver] = useState('');
+  const [dismissedSrc, setDismissedSrc] = useState('');
 
   useEffect(() => {
     if (!hasStarted || !isWithin) return;
-    const timer = setTimeout(() => setOver(src), shownMs);
+    const timer = setTimeout(() => setDismissedSrc(src), VISIBLE_MS);
     return () => clearTimeout(timer);
   }, [hasStarted, isWithin, src]);
 
-  if (!hasStarted || !isWithin || over === src) return null;
+  if (!hasStarted || !isWithin || dismissedSrc === src) return null;
   return (
     <div className={playerStyles.resume}>
       <span role="status">{words.resuming(formatTime(startAt))}</span>
@@ -33,7 +33,7 @@ export function ResumeNotice() {
         className={actionStyles.plain}
         onClick={() => {
           run({ type: 'goTo', seconds: 0 });
-          setOver(src);
+          setDismissedSrc(src);
           focusPlayer();
         }}
       >

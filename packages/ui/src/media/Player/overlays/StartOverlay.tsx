@@ -23,7 +23,7 @@ export function StartOverlay({ onPlay }: StartOverlayProps) {
         <Icon icon={icons.play} size="huge" />
       </button>
       {resume && (
-        <span className={styles.startWords} aria-hidden>
+        <span className={styles.startText} aria-hidden>
           {resume}
         </span>
       )}

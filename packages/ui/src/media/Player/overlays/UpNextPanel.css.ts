@@ -69,7 +69,7 @@ export const ringArc = style({
   '@media': { [reducedMotion]: { transition: 'none' } },
 });
 
-export const words = style({ minInlineSize: 0 });
+export const details = style({ minInlineSize: 0 });
 
 export const eyebrow = style({
   margin: 0,
@@ -97,7 +97,7 @@ export const title = style({
 
 export const note = style({ margin: 0, fontSize: text.sm, opacity: 0.85 });
 
-export const ways = style({
+export const buttons = style({
   gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',

@@ -11,7 +11,7 @@ import { Picture } from '../../Picture/Picture';
 import { useUi } from '../../../providers/UiProvider/UiProvider';
 import { isPlainClick } from '../../../internal/isPlainClick';
 
-const countdownSeconds = 8;
+const COUNTDOWN_SECONDS = 8;
 
 export interface UpNextPanelProps {
   upNext: UpNext;
@@ -24,7 +24,7 @@ export function UpNextPanel({ upNext }: UpNextPanelProps) {
   const { title, picture, note, href, onPlay } = upNext;
   const [isCancelled, setCancelled] = useState(false);
   const isCounting = autoplay.isOn && !isCancelled;
-  const { left } = useCountdown(countdownSeconds, isCounting, onPlay);
+  const { secondsLeft } = useCountdown(COUNTDOWN_SECONDS, isCounting, onPlay);
   const follow = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -46,20 +46,22 @@ export function UpNextPanel({ upNext }: UpNextPanelProps) {
                 r="45"
                 pathLength={100}
                 strokeDasharray="100"
-                strokeDashoffset={(left / countdownSeconds) * 100}
+                strokeDashoffset={(secondsLeft / COUNTDOWN_SECONDS) * 100}
               />
             </svg>
           )}
           <Icon icon={icons.play} size="huge" />
         </Link>
-        <div className={styles.words}>
-          <p className={styles.eyebrow}>{isCounting ? words.upNextIn(left) : words.upNext}</p>
+        <div className={styles.details}>
+          <p className={styles.eyebrow}>
+            {isCounting ? words.upNextIn(secondsLeft) : words.upNext}
+          </p>
           <Link href={href} className={styles.title} onClick={follow}>
             <bdi>{title}</bdi>
           </Link>
           {note && <p className={styles.note}>{note}</p>}
         </div>
-        <div className={styles.ways}>
+        <div className={styles.buttons}>
           {isCounting ? (
             <button type="button" className={actionStyles.quiet} onClick={() => setCancelled(true)}>
               {words.cancel}

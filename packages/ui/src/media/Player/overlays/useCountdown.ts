@@ -5,12 +5,12 @@ export const useCountdown = (
   seconds: number,
   isRunning: boolean,
   onDone: () => void,
-): { left: number } => {
-  const [left, setLeft] = useState(seconds);
+): { secondsLeft: number } => {
+  const [secondsLeft, setSecondsLeft] = useState(seconds);
   const [previous, setPrevious] = useState({ seconds, isRunning });
   if (previous.seconds !== seconds || previous.isRunning !== isRunning) {
     setPrevious({ seconds, isRunning });
-    if (isRunning) setLeft(seconds);
+    if (isRunning) setSecondsLeft(seconds);
   }
   const done = useEffectEvent(onDone);
 
@@ -20,7 +20,7 @@ export const useCountdown = (
     const timer = setInterval(() => {
       if (document.visibilityState === 'hidden') return;
       rest -= 1;
-      setLeft(rest);
+      setSecondsLeft(rest);
       if (rest > 0) return;
       clearInterval(timer);
       done();
@@ -28,5 +28,5 @@ export const useCountdown = (
     return () => clearInterval(timer);
   }, [seconds, isRunning]);
 
-  return { left };
+  return { secondsLeft };
 };

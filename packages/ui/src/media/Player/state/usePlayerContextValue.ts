@@ -20,7 +20,7 @@ import { useWakeLock } from '../system/useWakeLock';
 import { playerMessages } from '../messages';
 import { useUi, useMessages } from '../../../providers/UiProvider/UiProvider';
 
-const noCaptions: readonly Captions[] = [];
+const emptyCaptions: readonly Captions[] = [];
 
 /** Opens the film on the element and gathers what the player's parts share. */
 export const usePlayerContextValue = (
@@ -34,8 +34,16 @@ export const usePlayerContextValue = (
   run: (command: Command) => void;
   isSlow: boolean;
 } => {
-  const { src, title, subtitle, poster, startAt = 0, autoPlay = false, patience = 8 } = props;
-  const { captions: files = noCaptions, onPrevious, onNext } = props;
+  const {
+    src,
+    title,
+    subtitle,
+    poster,
+    startAt = 0,
+    autoPlay = false,
+    slowAfterSeconds = 8,
+  } = props;
+  const { captions: files = emptyCaptions, onPrevious, onNext } = props;
   const { locale } = useUi();
   const words = useMessages('player', playerMessages);
   const [store] = useState(createPlaybackStore);
@@ -60,7 +68,7 @@ export const usePlayerContextValue = (
     opened.current = src;
   }, [store, src]);
   const stream = useStream(video, src, startAt, autoPlay);
-  const { isSlow } = useStall(store, patience, stream.giveUp);
+  const { isSlow } = useStall(store, slowAfterSeconds, stream.giveUp);
   useQualityNotice(stream, words, notice);
   useProgressEvents(video, props);
   const presentationMode = usePresentationMode(video);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
 /** The share of a film after which it counts as seen. */
-const finishedShare = 0.9;
+const FINISHED_FRACTION = 0.9;
 
 /** Where the film stands; seconds. */
 export interface Progress {
@@ -10,7 +10,7 @@ export interface Progress {
   isPlaying: boolean;
 }
 
-export interface Reports {
+export interface ProgressCallbacks {
   src: string;
   onProgress?: ((progress: Progress) => void) | undefined;
   onPause?: ((progress: Progress) => void) | undefined;
@@ -24,7 +24,7 @@ export interface Reports {
  */
 export const useProgressEvents = (
   video: RefObject<HTMLVideoElement | null>,
-  reports: Reports,
+  reports: ProgressCallbacks,
 ): void => {
   const latest = useEffectEvent(() => reports);
   const finished = useRef('');
@@ -45,7 +45,7 @@ export const useProgressEvents = (
       last = second;
       const { src, onProgress, onFinished } = latest();
       onProgress?.(progress());
-      const isDone = position >= duration * finishedShare && (isPlaying || element.ended);
+      const isDone = position >= duration * FINISHED_FRACTION && (isPlaying || element.ended);
       if (!isDone || finished.current === src) return;
       finished.current = src;
       onFinished?.();

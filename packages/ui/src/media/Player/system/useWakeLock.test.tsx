@@ -7,11 +7,12 @@ let root: Root;
 const release = vi.fn(async () => {});
 const request = vi.fn(async () => ({ release }));
 
-function Film({ isPlaying }: { isPlaying: boolean }) {
+function TestPlayer({ isPlaying }: { isPlaying: boolean }) {
   useWakeLock(isPlaying);
   return null;
 }
-const show = (isPlaying: boolean) => act(async () => root.render(<Film isPlaying={isPlaying} />));
+const show = (isPlaying: boolean) =>
+  act(async () => root.render(<TestPlayer isPlaying={isPlaying} />));
 const turn = (state: DocumentVisibilityState) =>
   act(async () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -31,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the screen stays awake while the film runs, and may sleep when it pauses', async () => {
+test('the screen stays awake while the props runs, and may sleep when it pauses', async () => {
   await show(false);
   expect(request).not.toHaveBeenCalled();
   await show(true);

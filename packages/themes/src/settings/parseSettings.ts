@@ -1,0 +1,48 @@
+import { defaultSettings, options, type ListSetting } from './options';
+import type { ThemeSettings } from './settings';
+
+/** The key of the look in session storage. */
+export const SETTINGS_KEY = 'gschool.settings';
+
+/** App names are cut here, so that a stored one cannot break a header. */
+const MAX_APP_NAME_LENGTH = 60;
+
+/** Characters that steer text instead of being read: controls, and switches of direction. */
+const CONTROL_CHARACTERS = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/**
+ * Stored text → settings. Never throws: a value that is missing, old or not one
+ * of ours falls back to its default, each on its own. `defaults`: what stands in for
+ * section 9's, such as the direction of the page's language.
+ */
+export const parseSettings = (
+  text: string | null | undefined,
+  defaults?: Partial<ThemeSettings>,
+): ThemeSettings => normalizeSettings(parseObject(text), defaults);
+
+/** Anything → settings, by the same rule. */
+export function normalizeSettings(input: object, defaults?: Partial<ThemeSettings>): ThemeSettings {
+  const settings: Record<string, unknown> = { ...defaultSettings, ...defaults };
+  // Own properties only: `__proto__` or `constructor` must not pass for a setting.
+  const getOwn = (key: string): unknown =>
+    Object.hasOwn(input, key) ? (input as Record<string, unknown>)[key] : undefined;
+  for (const key of Object.keys(options) as ListSetting[]) {
+    const value = getOwn(key);
+    if ((options[key] as readonly unknown[]).includes(value)) settings[key] = value;
+  }
+  const name = getOwn('appName');
+  if (typeof name === 'string') {
+    const readable = name.replace(CONTROL_CHARACTERS, '').slice(0, MAX_APP_NAME_LENGTH);
+    if (readable.trim()) settings['appName'] = readable;
+  }
+  return settings as unknown as ThemeSettings;
+}
+
+function parseObject(text: string | null | undefined): object {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return typeof value === 'object' && value ? value : {};
+  } catch {
+    return {};
+  }
+}
