@@ -26,7 +26,7 @@ const headings = (text: string) =>
   [...text.matchAll(/^## (.+)$/gm)].map(([, text = '']) => text.replace("'", '’'));
 
 describe("a component's page", () => {
-  it('is looked for in every folder', () => expect(folders.length).toBeGreaterThan(60));
+  it('is expected in every folder', () => expect(folders.length).toBeGreaterThan(60));
 
   it.each(folders)('%s', (name) => {
     const files = readdirSync(join(root, name));
@@ -64,9 +64,9 @@ describe('every exported component', () => {
     ].map(([, name = '']) => name),
   );
 
-  it('is looked for', () => expect(names.length).toBeGreaterThan(90));
+  it('is expected', () => expect(names.length).toBeGreaterThan(90));
 
-  it.each(names)('%s stands on a page', (name) => {
+  it.each(names)('%s is on a page', (name) => {
     const word = new RegExp(`\\b${name}\\b`);
     expect(pages.some((text) => word.test(text))).toBe(true);
   });

@@ -21,7 +21,7 @@ function getName(type: unknown): string {
   );
 }
 
-/** A value as one would write it. What functions do is the reader's business. */
+/** A value as source code. Functions are shown as empty functions. */
 function expression(value: unknown): string {
   if (typeof value === 'function') return '() => {}';
   if (typeof value === 'string') return `'${value.replace(/['\\]/g, '\\$&')}'`;

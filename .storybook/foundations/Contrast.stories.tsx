@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One card for each promise, and every one kept. */
+/** One card for each required pair; all of them pass. */
 export const Pairs: Story = {
   play: async ({ canvas }) => {
     const cards = within(canvas.getByTestId('pairs')).getAllByRole('listitem');

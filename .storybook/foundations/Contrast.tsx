@@ -14,7 +14,7 @@ import { ContrastBadge } from './ContrastBadge';
 const formatRatio = (measured: number) => `${(Math.floor(measured * 100) / 100).toFixed(2)}:1`;
 const formatPair = ({ text, ground }: ContrastResult) => `${text} on ${ground}`;
 
-/** The promised pairs of the theme that the toolbar chose, each painted as it is used. */
+/** The required pairs of the theme in the toolbar, each painted as it is used. */
 export function ContrastPairs() {
   const { theme, scheme } = useActiveTheme();
   const all = checkContrast(derive(registry[theme], scheme).color);

@@ -5,11 +5,11 @@ import * as styles from './ContrastBadge.css';
 export interface ContrastBadgeProps {
   /** What WCAG calls it. */
   level: 'AAA' | 'AA' | 'fails';
-  /** The contract's own promise, which may ask for more than AA. */
+  /** Whether the pair has the contrast that the contract requires, which can be more than AA. */
   passes: boolean;
 }
 
-/** A verdict as a word and a sign; the colour only repeats them. */
+/** The result of a contrast check as a word and an icon; the color only repeats them. */
 export function ContrastBadge({ level, passes }: ContrastBadgeProps) {
   const word = passes || level === 'fails' ? level : `${level}, too little`;
   return (

@@ -26,7 +26,7 @@ export const FoundByName: Story = {
   },
 };
 
-/** Says it copied, or, if the page isn’t allowed to, that you have to do it yourself. */
+/** Confirms the copy, or asks you to copy the line yourself if the page isn’t allowed to. */
 export const Copied: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'play' }));

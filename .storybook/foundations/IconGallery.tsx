@@ -23,7 +23,7 @@ const breakable = (name: string) =>
     </Fragment>
   ));
 
-/** Every icon: found by its name, and copied as the line that draws it. */
+/** All icons, with a search by name. A click copies the JSX line. */
 export function IconGallery() {
   const [search, setSearch] = useState('');
   const { copied, copy } = useCopy();

@@ -16,7 +16,7 @@ const curves = [
   { token: easeInOut, text: 'Moves from one place to another.' },
 ];
 
-/** A dot that travels for a duration on a curve, as often as it is asked to. */
+/** A dot that moves with a duration and a curve; a button replays it. */
 function Run({ label, duration, curve }: { label: string; duration: string; curve: string }) {
   const dot = useRef<HTMLSpanElement>(null);
   const replay = () => {
@@ -67,9 +67,7 @@ export const Durations = () => (
   <MotionRows rows={durations.map((row) => ({ ...row, duration: row.token, curve: easeOut }))} />
 );
 
-/**
- * How they gather and lose speed; three times as slow as in the product, so that it can be seen.
- */
+/** The easing curves, three times slower than in the product so that the difference is visible. */
 export const Curves = () => (
   <MotionRows
     rows={curves.map((row) => ({ ...row, duration: `calc(3 * ${slow})`, curve: row.token }))}

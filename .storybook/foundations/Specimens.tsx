@@ -3,7 +3,7 @@ import * as styles from './Specimens.css';
 import { colorFamilies, displaySizes, getPropertyName, textSamples } from './tokenGroups';
 import { useTokens } from './useTokens';
 
-/** What a token is called and what it is worth under the present look. */
+/** The name of a token and its value in the active theme. */
 export function TokenName({ token }: { token: string }) {
   const value = useTokens();
   return (
@@ -14,7 +14,7 @@ export function TokenName({ token }: { token: string }) {
   );
 }
 
-/** The colours of the theme that the toolbar chose. */
+/** The colors of the theme in the toolbar. */
 export function Colors() {
   return (
     <div className={styles.sheet}>
@@ -36,7 +36,7 @@ export function Colors() {
   );
 }
 
-/** The scale of type, in the words of the product. */
+/** The type scale, with texts of the product. */
 export function TypeScale() {
   return (
     <ul className={styles.sheet}>

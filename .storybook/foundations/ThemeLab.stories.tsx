@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const board = (canvas: HTMLElement, scheme: string) =>
   within(canvas).getByRole('region', { name: `Sample page, ${scheme}` });
 
-/** The button that plays the hero, by its words: in a picture nothing has a role. */
+/** The hero's play button, found by its text: inside a picture, elements have no role. */
 const playButton = (canvas: HTMLElement, scheme: string) =>
   within(board(canvas, scheme)).getByText('Play').closest('button')!;
 
@@ -60,7 +60,7 @@ export const AnotherBrand: Story = {
  */
 export const FailingSeed: Story = {
   args: { start: { seed: { ...registry.gschool, page: { light: '#8a8a8a', dark: '#16130c' } } } },
-  // What this story shows is text without contrast.
+  // This story shows text that fails the contrast check on purpose.
   parameters: {
     a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
     checks: {

@@ -10,7 +10,7 @@ interface ColorFamily {
 
 const never = 'Never the only signal: an icon or text goes with it.';
 
-/** The colour tokens in the families in which they are used together. */
+/** The color tokens in the families in which they are used together. */
 export const colorFamilies: ColorFamily[] = [
   {
     name: 'Backgrounds',

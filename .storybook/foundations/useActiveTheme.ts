@@ -14,7 +14,7 @@ const read = (): string => {
   return `${theme} ${dataset['scheme'] === 'dark' ? 'dark' : 'light'}`;
 };
 
-/** The theme and scheme that the toolbar chose. For pages about the look; components never ask. */
+/** The theme and color scheme in the toolbar, for documentation pages only. */
 export function useActiveTheme(): { theme: ThemeName; scheme: Scheme } {
   const [theme, scheme] = useSyncExternalStore(subscribe, read, () => 'gschool light').split(' ');
   return { theme: theme as ThemeName, scheme: scheme as Scheme };

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { getPropertyName } from './tokenGroups';
 
 /**
- * Values of tokens as the page computes them, read again whenever the look
- * changes. Given `var(--gs-…)` names; answers with a function from name to value.
+ * Returns a function from a token (`var(--gs-…)`) to its computed value. Renders again when the
+ * appearance changes.
  */
 export function useTokens(): (token: string) => string {
   const [, setVersion] = useState(0);

@@ -7,17 +7,17 @@ import { SamplePage } from './SamplePage';
 export interface ArtboardProps {
   seed: Seed;
   scheme: Scheme;
-  /** Only a picture: it is drawn too small to be pressed. */
+  /** Renders it as a picture without controls, because it is too small to press. */
   isPicture: boolean;
 }
 
-/** How wide the page is before it is scaled into the board; where the desktop's layout begins. */
+/** The width in px of the page before it is scaled: the smallest desktop layout. */
 const pageWidth = 1200;
 const isWide = () => window.matchMedia('(min-width: 992px)').matches;
 
 /**
- * The sample page under a seed. The derived tokens are written onto the board as custom
- * properties, so the page is painted anew and never rendered again.
+ * The sample page with the tokens of a seed. The tokens are custom properties on the board, so a
+ * change repaints the page without a render.
  */
 export function Artboard({ seed, scheme, isPicture }: ArtboardProps) {
   const board = useRef<HTMLElement>(null);

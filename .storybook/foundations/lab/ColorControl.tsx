@@ -4,18 +4,18 @@ import { parseHex } from './labState';
 import * as styles from './controls.css';
 
 export interface ColorControlProps {
-  /** What the colour is for. */
+  /** What the color is for. */
   label: string;
   /** `#rrggbb`. */
   value: string;
-  /** Tells the colour as `#rrggbb`, and only while it is one. */
+  /** Called with a valid color, as `#rrggbb`. */
   onChange: (value: string) => void;
 }
 
-/** A colour by the system's own picker, and by its code. */
+/** A color by the system's own picker, and by its code. */
 export function ColorControl({ label, value, onChange }: ColorControlProps) {
   const id = useId();
-  // What is being typed, while it is not yet the value.
+  // The typed text while it is not a valid value.
   const [draft, setDraft] = useState<string | null>(null);
   const error = draft !== null && !parseHex(draft);
   const type = (text: string) => {

@@ -7,7 +7,7 @@ import * as styles from './LabContrast.css';
 
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
-/** What the promises of contrast say of a seed, both schemes; the pairs that break them by name. */
+/** The contrast check of a seed in both schemes, with a table of the pairs that fail. */
 export function LabContrast({ seed }: { seed: Seed }) {
   const results = schemes.map((scheme) => ({
     scheme,

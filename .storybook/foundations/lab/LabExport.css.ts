@@ -33,5 +33,5 @@ export const code = style({
   unicodeBidi: 'isolate',
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
-/** Keeps its line, so that nothing moves when the sentence comes. */
+/** Reserves its line, so that nothing moves when the status appears. */
 export const status = style({ minBlockSize: '1.5em', fontSize: text.sm, color: color.soft });

@@ -6,13 +6,13 @@ import { type LabState, formatHash } from './labState';
 
 export interface LabExportProps {
   state: LabState;
-  /** Tells what was written about the theme. */
+  /** Called with the changed fields. */
   onChange: (changes: Partial<LabState>) => void;
 }
 
 /**
- * Names the theme, and hands over what the repository wants: the file, and its line in the
- * registry.
+ * Asks for the theme's name and shows the code for the repository: the seed file and its line in
+ * the registry.
  */
 export function LabExport({ state, onChange }: LabExportProps) {
   const { name, about, seed } = state;

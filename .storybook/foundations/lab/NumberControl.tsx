@@ -9,16 +9,16 @@ export interface NumberControlProps {
   min: number;
   max: number;
   step: number;
-  /** What it is counted in; may be empty. */
+  /** The unit; may be empty. */
   unit: string;
-  /** Tells the number, and only while it is within its limits. */
+  /** Called with a number within the limits. */
   onChange: (value: number) => void;
 }
 
 /** A number by dragging and by typing. */
 export function NumberControl({ label, value, unit, onChange, ...limits }: NumberControlProps) {
   const id = useId();
-  // What is being typed, while it is not yet the value.
+  // The typed text while it is not a valid value.
   const [draft, setDraft] = useState<string | null>(null);
   const { min, max } = limits;
   const isFit = (text: string) => text.trim() !== '' && Number(text) >= min && Number(text) <= max;

@@ -29,7 +29,7 @@ import * as styles from './SamplePage.css';
 
 const ignore = () => undefined;
 
-/** One of everything that a theme must carry, as a page. It never renders again. */
+/** A sample page with every kind of component. It never renders again. */
 export const SamplePage = memo(function SamplePage() {
   return (
     <>

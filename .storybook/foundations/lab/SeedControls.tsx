@@ -10,7 +10,7 @@ import { NumberControl } from './NumberControl';
 
 export interface SeedControlsProps {
   seed: Seed;
-  /** Tells the next seed. */
+  /** Called with the changed seed. */
   onChange: (seed: Seed) => void;
 }
 

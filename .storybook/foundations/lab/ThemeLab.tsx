@@ -12,18 +12,18 @@ import * as styles from './ThemeLab.css';
 import { useLab } from './useLab';
 
 export interface ThemeLabProps {
-  /** What it opens with, beside the usual. */
+  /** Initial values that differ from the default state. */
   start?: Partial<LabState> | undefined;
   /**
-   * Keep its state in the address's `#…`.
+   * Stores the state in the URL's hash.
    * @default true
    */
   isUrlSynced?: boolean | undefined;
 }
 
 /**
- * A theme in the making: seeds on one side, a whole page under them on the other, the
- * promises of contrast measured all the while, and at the end the file for the repository.
+ * An editor for themes: controls for the seed, a sample page, the contrast check, and the file for
+ * the repository.
  */
 export function ThemeLab({ start, isUrlSynced }: ThemeLabProps) {
   const { state, change } = useLab(start, isUrlSynced);
@@ -61,7 +61,7 @@ export function ThemeLab({ start, isUrlSynced }: ThemeLabProps) {
             ))}
           </select>
         </div>
-        {/* Another start is another set of controls: half-typed codes go with the old one. */}
+        {/* Another initial theme remounts the controls, so that half-typed values are dropped. */}
         <SeedControls key={from} seed={seed} onChange={(next) => change({ seed: next })} />
       </div>
       <div className={styles.main}>

@@ -42,7 +42,10 @@ const record = (value: unknown): Record<string, unknown> =>
 const getOwn = (from: unknown, name: string): unknown =>
   Object.hasOwn(record(from), name) ? record(from)[name] : undefined;
 
-/** The state of an address. Anybody may have written it: each part that is none of ours stays as it opens. */
+/**
+ * Parses the state from a URL hash. The hash is untrusted: each invalid value is replaced by its
+ * initial value.
+ */
 export function parseHash(hash: string): LabState | null {
   if (!hash.startsWith(HASH_PREFIX)) return null;
   let input: unknown;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { parseHash, initialState, formatHash, type LabState } from './labState';
 
-/** Browsers refuse more than a hundred changes of the address in half a minute. */
+/** Delay before the URL is updated, in ms: browsers allow about 100 updates in 30 seconds. */
 const URL_DELAY_MS = 400;
 
 /**
- * The lab's state, in the address's `#…` if it may stand there: a reload, the way back
- * and a copied address open the same lab.
+ * The lab's state. With `isUrlSynced` it is stored in the URL's hash, so that reload, back and a
+ * copied link restore it.
  */
 export function useLab(start: Partial<LabState> = {}, isUrlSynced = true) {
   const [state, setState] = useState<LabState>(

@@ -31,7 +31,7 @@ const figureScene = (motif: string, seed: number, c: Palette, format: PosterForm
   const [left, top, right, bottom] = figure.box;
   const tall = bottom - top + figure.lift;
   const room = floor - h * (isHero ? 0.05 : 0.08);
-  // Low poses grow, but never so much that a seated figure outgrows a standing one.
+  // Low poses are enlarged, but a seated figure stays smaller than a standing one.
   const scale = Math.min(room / tall, (w * (isWide ? 0.62 : 0.86)) / (right - left), room / 640);
   const reach = ((right - left) / 2) * scale;
   const desired = w * (isWide ? (isHero ? 0.5 : 0.46 + next() * 0.2) : 0.5);

@@ -37,7 +37,7 @@ const head = (c: Point, up: number, gaze: number): [face: string, hair: string] 
       ];
 };
 
-/** Draws a pose; `isFlipped` mirrors it. Colours: skin, the limbs behind, hair and suit. */
+/** Draws a pose; `isFlipped` mirrors it. Colors: skin, the limbs behind, hair and suit. */
 export const drawFigure = (
   pose: readonly number[],
   isFlipped: boolean,

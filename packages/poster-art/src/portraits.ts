@@ -40,7 +40,7 @@ const hair: Readonly<Record<string, readonly [behind: string, over: string]>> = 
   ],
 };
 
-/** Skin and hair as people have them: a portrait is of somebody. */
+/** Natural skin and hair colors for portraits. */
 const tones = ['#f2cbb0', '#8a5136', '#d9a27c', '#5f3727', '#b8764f'];
 const shades = ['#2b1d1c', '#1f1a24', '#6b3420', '#2a1714', '#4a2c20'];
 

@@ -12,18 +12,18 @@ const css = createThemeRules()
   })
   .join('');
 
-describe('the themes as one sheet', () => {
-  it('costs under 4 KB gzip, so that all five may come with the first view', () => {
+describe('the rules of the themes', () => {
+  it('are under 4 KB gzip together', () => {
     expect(gzipSync(css).length).toBeLessThan(4096);
   });
 
-  it('names every token as the contract does', () => {
+  it('use the token names of the contract', () => {
     const names = Object.keys(flattenTokens(derive(registry.gschool, 'light')));
     const contract = Object.values(flattenTokens(vars)).map((value) => value.slice(4, -1));
     expect(names.sort()).toEqual(contract.sort());
   });
 
-  it.each(Object.keys(registry) as ThemeName[])('loses nothing of %s', (name) => {
+  it.each(Object.keys(registry) as ThemeName[])('contain every token of %s', (name) => {
     const [common, ...rest] = createThemeRules();
     const mine = rest.filter(({ selector }) => selector.includes(`theme-${name}`));
     const light = { ...common?.tokens, ...mine[0]?.tokens };
@@ -31,7 +31,7 @@ describe('the themes as one sheet', () => {
     expect({ ...light, ...mine[1]?.tokens }).toEqual(flattenTokens(derive(registry[name], 'dark')));
   });
 
-  it('gives a page without a class the default theme, below every class', () => {
+  it('apply the default theme to a page without a class, with the lowest specificity', () => {
     const bare = createThemeRules().filter(({ selector }) => selector.includes(':where(:root'));
     expect(bare.map(({ selector }) => selector)).toEqual([
       ':where(:root), .theme-gschool',

@@ -21,7 +21,7 @@ export function flattenTokens(tree: object, path = 'gs'): Record<string, string>
   );
 }
 
-/** What every one of the sets agrees on. */
+/** The entries that are the same in every set. */
 const pickShared = (sets: readonly Record<string, string>[]): Record<string, string> =>
   Object.fromEntries(
     Object.entries(sets[0] ?? {}).filter(([name, value]) =>
@@ -32,7 +32,7 @@ const pickShared = (sets: readonly Record<string, string>[]): Record<string, str
 const omitKnown = (tokens: Record<string, string>, known: Record<string, string>) =>
   Object.fromEntries(Object.entries(tokens).filter(([name]) => !(name in known)));
 
-/** The tokens of a theme in a scheme; a theme that breaks a promise of contrast does not build. */
+/** The tokens of a theme in a scheme. Throws if a required contrast fails. */
 function buildTokens(name: ThemeName, scheme: Scheme): Record<string, string> {
   const tokens = derive(registry[name], scheme);
   const failed = checkContrast(tokens.color).filter(({ passes }) => !passes);
@@ -47,9 +47,9 @@ function buildTokens(name: ThemeName, scheme: Scheme): Record<string, string> {
 }
 
 /**
- * Every theme in both schemes with nothing said twice: what all share stands
- * on `:root`, what a theme's schemes share on its class, the rest on the scheme.
- * The default theme answers on a bare `:root` too, below every class (`:where`).
+ * The rules of every theme in both schemes without duplicates: tokens that all themes share are on
+ * `:root`, tokens that both schemes share on the theme's class, the rest on the scheme. The default
+ * theme also applies to `:root`, with the lowest specificity (`:where`).
  */
 export function createThemeRules(): ThemeRule[] {
   const themes = (Object.keys(registry) as ThemeName[]).map((name) => ({

@@ -1,20 +1,20 @@
 import { getContrast } from './oklch';
 import type { Tokens } from './derive';
 
-/** A colour token by its name in the contract. */
+/** A color token by its name in the contract. */
 export type ColorToken = keyof Tokens['color'];
 
-/** Text or an edge on a ground, and the contrast that the contract promises for it. */
+/** Text or an edge on a background, and the contrast that the contract requires. */
 export interface ContrastPair {
   text: ColorToken;
   ground: ColorToken;
-  /** 7 and 4.5 are promised to text, 3 to edges of controls and the focus ring. */
+  /** 7 and 4.5 for text, 3 for edges of controls and the focus ring. */
   ratio: number;
 }
 
 /**
- * What the contract promises, once: the test holds every theme to it, the pages of the
- * workshop show it, and a theme that breaks it does not build.
+ * The required contrasts. The tests, the pages of Storybook and the build use this list; a theme
+ * that fails does not build.
  */
 const requirements: readonly (readonly [text: ColorToken, grounds: ColorToken[], ratio: number])[] =
   [
@@ -40,25 +40,25 @@ const requirements: readonly (readonly [text: ColorToken, grounds: ColorToken[],
     ['onPlate', ['plate'], 4.5],
   ];
 
-/** Every promised pair. */
+/** Every required pair. */
 export const contrastPairs: readonly ContrastPair[] = requirements.flatMap(
   ([text, grounds, ratio]) => grounds.map((ground) => ({ text, ground, ratio })),
 );
 
-/** A pair as it came out of a seed. */
+/** The result for one pair. */
 export interface ContrastResult extends ContrastPair {
   /** The measured contrast, 1–21. */
   measured: number;
-  /** The promise is kept. */
+  /** Whether `measured` reaches `ratio`. */
   passes: boolean;
   /**
-   * What WCAG calls it. Text: AAA from 7, AA from 4.5. Edges and rings (1.4.11) know AA
-   * alone, from 3. Anything below fails.
+   * The WCAG level. Text: AAA from 7, AA from 4.5. Edges and rings (1.4.11): AA from 3. Anything
+   * below fails.
    */
   level: 'AAA' | 'AA' | 'fails';
 }
 
-/** The verdict on every promised pair. A ground that lets light through lies over white, its worst case. */
+/** Checks every required pair. A translucent background is measured over white, its worst case. */
 export function checkContrast(color: Tokens['color']): ContrastResult[] {
   return contrastPairs.map((pair) => {
     const measured = getContrast(color[pair.text], color[pair.ground]);

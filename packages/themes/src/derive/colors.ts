@@ -3,7 +3,7 @@ import { withOpacity, ensureContrast } from './oklch';
 import { deriveFill } from './fills';
 import { deriveSurfaces, type Scheme } from './surfaces';
 
-/** The status colours of a theme that has no wish of its own (info: spec, section 9). */
+/** The status colors of a theme whose seed sets none (docs/product.md#appearance-settings). */
 const statusColors = {
   info: '#08b1ba',
   success: '#1f9d5c',
@@ -11,7 +11,7 @@ const statusColors = {
   danger: '#d8342c',
 };
 
-/** Seed and scheme → every colour token. */
+/** Seed and scheme → every color token. */
 export function deriveColors(seed: Seed, scheme: Scheme) {
   const base = deriveSurfaces(seed, scheme);
   const fillFor = (color: string) => deriveFill(color, base, scheme);

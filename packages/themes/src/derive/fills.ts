@@ -1,7 +1,7 @@
 import type { Scheme, Surfaces } from './surfaces';
 import { ensureContrast, getLowestContrast, toOklch, oklchToHex, mixColors } from './oklch';
 
-/** A coloured fill, its tint, and the text that may stand on either. */
+/** A colored fill, its tint, and the text that may stand on either. */
 export interface Fill {
   fill: string;
   strong: string;
@@ -10,12 +10,12 @@ export interface Fill {
   text: string;
 }
 
-/** White may ask a fill to be shaded only if it nearly stands on it already. */
+/** The contrast with white from which a fill is darkened to carry white text. */
 const MIN_WHITE_CONTRAST = 3.9;
 
 /**
- * The family of one colour. Gold, cyan and green keep their fill and carry a
- * dark ink; reds, blues and magentas carry white and are shaded until it holds.
+ * Derives a fill and its related colors. Gold, cyan and green keep their fill and get dark text.
+ * Reds, blues and magentas get white text and are darkened until the contrast passes.
  */
 export function deriveFill(color: string, surfaces: Surfaces, scheme: Scheme): Fill {
   const usesWhiteText = getLowestContrast('#ffffff', [color]) >= MIN_WHITE_CONTRAST;

@@ -56,14 +56,14 @@ const anySeed: fc.Arbitrary<Seed> = fc.record(
 );
 
 describe('the text of a seed file', () => {
-  it.each(Object.keys(registry) as ThemeName[])('is the file of %s, letter by letter', (name) => {
+  it.each(Object.keys(registry) as ThemeName[])('is exactly the file of %s', (name) => {
     const file = read(`../seeds/${name}.ts`);
     const about = /\/\*\* (.*) \*\//.exec(file)?.[1] ?? '';
     expect(formatSeedFile(name, registry[name], about)).toBe(file);
     expect(read('../seeds/index.ts')).toContain(`\n${formatRegistryLine(name)}\n`);
   });
 
-  it('is what oxfmt would write, and evaluates to its seed', async () => {
+  it('is formatted as oxfmt does, and evaluates to its seed', async () => {
     await fc.assert(
       fc.asyncProperty(anySeed, async (seed) => {
         const file = formatSeedFile('studio', seed, 'A studio.');
@@ -76,7 +76,7 @@ describe('the text of a seed file', () => {
     );
   });
 
-  it('lets no sentence end the comment', () => {
+  it('escapes the end of a comment in the description', () => {
     expect(formatSeedFile('a', registry.hulu, 'x */ alert(1)\n//')).toContain(
       '/** x * / alert(1) // */',
     );
@@ -88,7 +88,7 @@ describe('the name of a theme', () => {
     expect(getThemeNameError(name)).toBeNull(),
   );
   it.each(['', 'Studio', '1a', 'my-theme', 'a b', '../x', 'new', 'seed', 'index'])(
-    'may not be %j, and says why',
+    'may not be %j, with a reason',
     (name) => expect(getThemeNameError(name)).toMatch(/\.$/),
   );
 });

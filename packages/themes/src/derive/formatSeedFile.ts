@@ -1,10 +1,10 @@
 import type { Seed } from '../seeds/seed';
 
-/** Words that a module cannot export under, and what the folder uses itself. */
+/** Reserved words of the language, and names that the folder uses. */
 const reserved =
   /^(await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|implements|import|in|index|instanceof|interface|let|new|null|package|private|protected|public|return|seed|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield|arguments|eval)$/;
 
-/** What is wrong with a theme's name, in words; `null` where nothing is. */
+/** Returns an error message for a theme's name, or `null` if the name is valid. */
 export function getThemeNameError(name: string): string | null {
   if (!/^[a-z][a-z0-9]*$/.test(name)) {
     return 'Use lowercase letters and digits, starting with a letter: it names a file, an export and a class.';

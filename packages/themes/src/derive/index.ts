@@ -1,4 +1,4 @@
-// Themes as they are made: for tools and for the theme lab, not for an app's first view.
+// Derives themes at build time, for tools and the theme lab. Not for the bundles of apps.
 export { derive, type Tokens } from './derive';
 export {
   contrastPairs,

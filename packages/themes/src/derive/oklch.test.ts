@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withOpacity, ensureContrast, getLowestContrast, oklchToHex, mixColors } from './oklch';
 
-describe('holding', () => {
-  it('leaves a colour alone that holds already', () => {
+describe('ensureContrast', () => {
+  it('returns a color that passes unchanged', () => {
     expect(ensureContrast('#1d1810', ['#ffffff'], 7, 'darker')).toBe('#1d1810');
   });
 
-  it('finds a shade of any colour, on any light ground', () => {
+  it('finds a shade of any color on any light background', () => {
     const anything = fc.tuple(
       fc.double({ min: 0.2, max: 1, noNaN: true }),
       fc.double({ min: 0, max: 0.3, noNaN: true }),
@@ -23,15 +23,15 @@ describe('holding', () => {
     );
   });
 
-  it('comes as near as it can where nothing holds', () => {
+  it('returns the highest contrast if no shade passes', () => {
     const nearest = ensureContrast('#8a8a8a', ['#808080'], 7, 'darker');
     expect(nearest).toBe('#000000');
     expect(getLowestContrast(nearest, ['#808080'])).toBeLessThan(7);
   });
 });
 
-describe('mixing', () => {
-  it('runs from the ground to the colour', () => {
+describe('mixing colors', () => {
+  it('goes from the background to the color', () => {
     expect(mixColors('#ffffff', '#000000', 0)).toBe('#ffffff');
     expect(mixColors('#ffffff', '#000000', 1)).toBe('#000000');
   });

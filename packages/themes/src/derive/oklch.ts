@@ -10,12 +10,12 @@ import {
 
 const convertToOklch = converter('oklch');
 
-/** Lightness (0–1), chroma (0–0.4) and hue (degrees) as a hex colour inside sRGB. */
+/** Lightness (0–1), chroma (0–0.4) and hue (degrees) as a hex color inside sRGB. */
 export function oklchToHex(l: number, c: number, h: number): string {
   return formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
 }
 
-/** The OKLCH parts of a CSS colour; a grey has hue 0. */
+/** The OKLCH parts of a CSS color; a gray has hue 0. */
 export function toOklch(color: string): { l: number; c: number; h: number } {
   const found = convertToOklch(color);
   if (!found) throw new Error(`Not a colour: ${color}`);
@@ -27,7 +27,7 @@ export function mixColors(ground: string, color: string, amount: number): string
   return formatHex(interpolate([ground, color], 'oklab')(amount));
 }
 
-/** A colour with opacity 0–1, as `#rrggbbaa`. */
+/** A color with opacity 0–1, as `#rrggbbaa`. */
 export function withOpacity(color: string, opacity: number): string {
   return formatHex8({ ...convertToOklch(color)!, alpha: opacity });
 }
@@ -38,16 +38,15 @@ export function getContrast(color: string, ground: string): number {
   return wcagContrast(color, alpha < 1 ? blend(['#ffffff', ground]) : ground);
 }
 
-/** The lowest WCAG contrast (1–21) of a colour against several grounds. */
+/** The lowest WCAG contrast (1–21) of a color against several grounds. */
 export function getLowestContrast(color: string, grounds: readonly string[]): number {
   return Math.min(...grounds.map((ground) => getContrast(color, ground)));
 }
 
 /**
- * The colour nearest to `wish`, in lightness, that keeps `ratio` against every
- * ground. Moves away from the grounds: darker for light schemes, lighter for dark.
- * Where no shade keeps it, the shade that comes nearest: the promises then name the
- * pair, in the test of contrast, in the theme lab and when the sheet is built.
+ * The color nearest to `color`, in lightness, that has at least `ratio` against every background.
+ * If no shade has it, returns the shade with the highest contrast, and `checkContrast` reports the
+ * pair.
  */
 export function ensureContrast(
   color: string,
@@ -61,7 +60,7 @@ export function ensureContrast(
   for (let now = Math.min(1, l); now >= 0 && now <= 1; now += step) {
     const tried = oklchToHex(now, c, h);
     const lowest = getLowestContrast(tried, grounds);
-    // A hair above the promise, because hex digits round.
+    // Slightly above the ratio, because hex digits are rounded.
     if (lowest >= ratio + 0.02) return tried;
     if (lowest > best.contrast) best = { tried, contrast: lowest };
   }

@@ -17,7 +17,7 @@ export function deriveRadii({ radius, control }: Seed) {
   };
 }
 
-/** How far things float, in the theme's manner. */
+/** The shadows of a theme, by elevation. */
 export function deriveShadows(seed: Seed, scheme: Scheme) {
   const isLight = scheme === 'light';
   const tone = isLight ? oklchToHex(0.32, seed.neutral.chroma * 1.6, seed.neutral.hue) : '#000000';

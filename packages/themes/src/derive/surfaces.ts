@@ -1,16 +1,16 @@
 import type { Seed } from '../seeds/seed';
 import { ensureContrast, toOklch, oklchToHex } from './oklch';
 
-/** The two schemes of every colour theme. */
+/** The two schemes of every color theme. */
 export type Scheme = 'light' | 'dark';
 
-/** The greys of a theme: grounds, text and lines. */
+/** The grays of a theme: grounds, text and lines. */
 export function deriveSurfaces(seed: Seed, scheme: Scheme) {
   const page = seed.page[scheme];
   const { l } = toOklch(page);
   const isLight = scheme === 'light';
   const grey = (lightness: number) => {
-    // Greys near black and white carry less dye, or they would look coloured.
+    // Grays near black and white have less chroma, or they would look colored.
     const strength = Math.min(1, (1 - lightness) / 0.09, lightness / 0.4);
     return oklchToHex(lightness, seed.neutral.chroma * strength, seed.neutral.hue);
   };

@@ -28,8 +28,8 @@ const anyAppearance: fc.Arbitrary<ThemeSettings> = fc
     ...{ direction, scheme, color, fontSize, layout, navbar, sidebar, footer, appName },
   }));
 
-describe('a look in an address', () => {
-  it('names the theme, and only what differs from the defaults', () => {
+describe('appearance settings in a URL', () => {
+  it('contain the theme and only values that differ from the defaults', () => {
     expect(createAppearanceLink('https://school.test/videos?lang=ar#new', defaultSettings)).toBe(
       'https://school.test/videos?lang=ar&look.color=gschool#new',
     );
@@ -39,7 +39,7 @@ describe('a look in an address', () => {
     );
   });
 
-  it('comes back as it was sent, whatever was chosen', () => {
+  it('are restored unchanged', () => {
     fc.assert(
       fc.property(anyAppearance, (params) => {
         const { search } = new URL(createAppearanceLink('https://school.test/a?b=c%20d&e', params));
@@ -50,7 +50,7 @@ describe('a look in an address', () => {
   });
 
   it.each(['', '?', '?lang=ar', '?looks.color=hulu', '?look=hulu', '?xlook.color=hulu'])(
-    'is none in %j',
+    'is null for %j',
     (search) => expect(parseAppearanceParams(search)).toBeNull(),
   );
 
@@ -64,12 +64,12 @@ describe('a look in an address', () => {
     '?look.appName=%20%20',
     '?look.appName=%E2%80%AE',
     '?look.color=%E0%A4%A',
-  ])('takes nothing from %j', (search) => {
+  ])('ignore %j', (search) => {
     expect(parseAppearanceParams(search)).toEqual(defaultSettings);
     expect(({} as Record<string, unknown>)['x']).toBeUndefined();
   });
 
-  it('cuts a name, and leaves out what only steers text', () => {
+  it('shorten a name and remove control characters', () => {
     const named = (name: string) =>
       parseAppearanceParams(`?look.appName=${encodeURIComponent(name)}`)?.appName;
     expect(named('x'.repeat(500))).toHaveLength(60);
@@ -77,7 +77,7 @@ describe('a look in an address', () => {
     expect(named('<img src=x onerror=alert(1)>')).toBe('<img src=x onerror=alert(1)>');
   });
 
-  it('never throws, and always answers with values that are offered', () => {
+  it('never throws and always returns valid values', () => {
     const key = fc.constantFrom(...Object.keys(defaultSettings), '__proto__', 'hasOwnProperty');
     fc.assert(
       fc.property(fc.array(fc.tuple(key, fc.string())), fc.string(), (pairs, rest) => {
@@ -98,7 +98,7 @@ describe('a link that is opened', () => {
     vi.resetModules();
   });
 
-  it('shows its look at the first paint, keeps it for the session and cleans the address', async () => {
+  it('applies its settings at the first paint, stores them for the session and cleans the URL', async () => {
     sessionStorage.setItem(SETTINGS_KEY, '{"color":"hotstar","direction":"rtl"}');
     history.replaceState(null, '', '/videos?lang=ar&look.color=hulu&look.scheme=dark#new');
     await import('./init');
@@ -110,7 +110,7 @@ describe('a link that is opened', () => {
     expect(store.get()).toEqual({ ...defaultSettings, color: 'hulu', scheme: 'dark' });
   });
 
-  it('holds for as long as the page where storage is blocked', async () => {
+  it('lasts as long as the page if storage is blocked', async () => {
     const refused = () => {
       throw new Error('blocked');
     };

@@ -2,12 +2,12 @@ import { defaultSettings } from './options';
 import { normalizeSettings } from './parseSettings';
 import type { ThemeSettings } from './settings';
 
-/** A look in an address: `?look.color=hulu&look.scheme=dark`. */
+/** The prefix of settings in a URL: `?look.color=hulu&look.scheme=dark`. */
 const PARAM_PREFIX = 'look.';
 
 /**
- * The look that an address carries, or `null` where it carries none. What it does
- * not say is at its default; what it says and we do not offer is ignored.
+ * The settings in a URL's search part, or `null` if it has none. Missing and unknown values become
+ * defaults.
  */
 export function parseAppearanceParams(
   search: string,
@@ -20,7 +20,7 @@ export function parseAppearanceParams(
   return Object.keys(params).length > 0 ? normalizeSettings(params, defaults) : null;
 }
 
-/** The same search without a look, as other parts of the product wrote it. */
+/** Removes the settings from a search part and leaves the rest unchanged. */
 export const removeAppearanceParams = (search: string): string => {
   const remaining = search
     .slice(1)
@@ -29,7 +29,7 @@ export const removeAppearanceParams = (search: string): string => {
   return remaining.length > 0 ? `?${remaining.join('&')}` : '';
 };
 
-/** An address that opens in this look: the theme, and what differs from the defaults. */
+/** A URL with these settings: the theme, and each value that differs from the default. */
 export function createAppearanceLink(address: string, settings: ThemeSettings): string {
   const url = new URL(address);
   const params = new URLSearchParams();
@@ -39,7 +39,7 @@ export function createAppearanceLink(address: string, settings: ThemeSettings): 
       params.set(PARAM_PREFIX + key, value);
     }
   }
-  // Behind what is there already: its own way of writing stays as it is.
+  // Appended as text, so that the encoding of the other parameters does not change.
   const others = removeAppearanceParams(url.search);
   url.search = `${others ? `${others}&` : '?'}${params.toString()}`;
   return url.href;

@@ -1,8 +1,8 @@
 import type { ThemeSettings } from './settings';
 
 /**
- * Writes the look onto a root element: the class `theme-…`, `dir` and `data-…`
- * attributes. Style sheets do the rest, so nothing has to render again.
+ * Writes the settings to a root element: the class `theme-…`, `dir` and `data-…` attributes. Style
+ * sheets read these, so nothing renders again.
  */
 export function applySettings(root: Element, settings: ThemeSettings): void {
   const theme = `theme-${settings.color}`;

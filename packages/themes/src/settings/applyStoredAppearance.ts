@@ -3,9 +3,9 @@ import { parseAppearanceParams, removeAppearanceParams } from './appearanceLink'
 import { parseSettings, SETTINGS_KEY } from './parseSettings';
 
 /**
- * Applies the look of the address or of this tab before anything is painted. Never throws:
- * without storage or with a broken entry the defaults hold. A page whose `<html>` says
- * `dir="rtl"` is from right to left unless somebody chose otherwise.
+ * Applies the settings of the URL or of session storage before the first paint. Never throws:
+ * without storage or with an invalid entry, the defaults apply. The default direction is the `dir`
+ * of `<html>`.
  */
 export function applyStoredAppearance(): void {
   const root = document.documentElement;
@@ -14,13 +14,13 @@ export function applyStoredAppearance(): void {
   let settings = parseAppearanceParams(search, defaults);
   try {
     if (settings) {
-      // Kept like a choice of this tab, then taken out of the address: a reload, a link and
-      // a bookmark of this page shall follow what the reader chooses from here on.
+      // Stored for this tab and removed from the URL, so that a reload, a link or a
+      // bookmark does not override what the visitor chooses later.
       sessionStorage.setItem(SETTINGS_KEY, JSON.stringify(settings));
       history.replaceState(history.state, '', pathname + removeAppearanceParams(search) + hash);
     } else settings = parseSettings(sessionStorage.getItem(SETTINGS_KEY), defaults);
   } catch {
-    // Storage is blocked: the link, which then stays in the address, or the defaults.
+    // Storage is blocked: use the settings of the URL, or the defaults.
   }
   applySettings(root, settings ?? parseSettings(null, defaults));
 }

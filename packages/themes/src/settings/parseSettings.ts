@@ -1,26 +1,25 @@
 import { defaultSettings, options, type ListSetting } from './options';
 import type { ThemeSettings } from './settings';
 
-/** The key of the look in session storage. */
+/** The key of the settings in session storage. */
 export const SETTINGS_KEY = 'gschool.settings';
 
-/** App names are cut here, so that a stored one cannot break a header. */
+/** The maximum length of an app name, so that a stored one cannot break a header. */
 const MAX_APP_NAME_LENGTH = 60;
 
-/** Characters that steer text instead of being read: controls, and switches of direction. */
+/** Control characters, including those that change the text direction. */
 const CONTROL_CHARACTERS = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * Stored text → settings. Never throws: a value that is missing, old or not one
- * of ours falls back to its default, each on its own. `defaults`: what stands in for
- * section 9's, such as the direction of the page's language.
+ * Stored text → settings. Never throws: each value that is missing or unknown falls back to its
+ * default. `defaults` replaces some of the defaults, for example the direction.
  */
 export const parseSettings = (
   text: string | null | undefined,
   defaults?: Partial<ThemeSettings>,
 ): ThemeSettings => normalizeSettings(parseObject(text), defaults);
 
-/** Anything → settings, by the same rule. */
+/** Untrusted values → settings, by the same rule. */
 export function normalizeSettings(input: object, defaults?: Partial<ThemeSettings>): ThemeSettings {
   const settings: Record<string, unknown> = { ...defaultSettings, ...defaults };
   // Own properties only: `__proto__` or `constructor` must not pass for a setting.

@@ -20,7 +20,7 @@ export interface TokenGroup {
   $description?: string;
 }
 
-/** How the leaves of each group of the contract are told. */
+/** The type of each group and how its values are converted. */
 const types: Record<keyof Tokens, (css: string, name: string) => [type: string, value: unknown]> = {
   color: (css) => ['color', toColorValue(css)],
   radius: (css) => ['dimension', toDimension(css)],
@@ -37,13 +37,13 @@ const types: Record<keyof Tokens, (css: string, name: string) => [type: string, 
   z: (css) => ['number', Number(css)],
 };
 
-/** Tokens that are another token by derivation, and say so. */
+/** Tokens that are aliases of another token. */
 const aliases: Record<string, string> = {
   'color.inverse': 'color.ink',
   'font.display': 'font.body',
 };
 
-/** What the format loses: sizes that grow, and tracking in em. */
+/** Values that the format cannot express: fluid sizes, and tracking in em. */
 const isApproximate = (css: string): boolean =>
   /^(clamp|max)\(|em$/.test(css) && !css.endsWith('rem');
 

@@ -36,15 +36,15 @@ function filterTokens(group: TokenGroup, passes: (path: string) => boolean, path
 
 /** One file for design tools. */
 export interface TokenFile {
-  /** Where it lies: `gschool-dark.tokens.json`. */
+  /** The path: `gschool-dark.tokens.json`. */
   path: string;
   content: object;
 }
 
 /**
- * Everything for design tools. A whole file for each theme and scheme; the same once more
- * without saying things twice: `base`, what all agree on, and a mode for each, what is its
- * own; and the resolver that puts base and mode together.
+ * All files for design tools: a complete file for each theme and scheme, and the same without
+ * duplicates: `base` with the shared tokens, one mode file for each theme and scheme, and the
+ * resolver that combines them.
  */
 export function createTokenFiles(): TokenFile[] {
   const files = (Object.keys(registry) as ThemeName[]).flatMap((theme) =>

@@ -83,7 +83,7 @@ describe.each(whole)('%s.tokens.json', (name) => {
     expect(Object.keys(tokens)).toEqual(expect.arrayContaining(contract));
   });
 
-  it('has valid types and values, and aliases that lead somewhere', () => {
+  it('has valid types, values and aliases', () => {
     for (const [path, token] of Object.entries(tokens)) {
       const value = resolved(token.$value, tokens);
       expect(isValid[token.$type]?.(value), `${path}: ${JSON.stringify(value)}`).toBe(true);
@@ -91,7 +91,7 @@ describe.each(whole)('%s.tokens.json', (name) => {
     }
   });
 
-  it('has the colours of the sheet', () => {
+  it('has the colors of the style sheet', () => {
     const [theme, scheme] = name.split('-') as [ThemeName, 'light' | 'dark'];
     const { color } = derive(registry[theme], scheme);
     for (const [name, css] of Object.entries(color)) {
@@ -100,7 +100,7 @@ describe.each(whole)('%s.tokens.json', (name) => {
     }
   });
 
-  it('is base and its mode, put together', () => {
+  it('equals base combined with its mode', () => {
     const base = getTokensByPath(read('base.tokens.json'));
     const mode = getTokensByPath(read(`modes/${name}.tokens.json`));
     expect(Object.keys(base).filter((path) => path in mode)).toEqual([]);
@@ -120,14 +120,14 @@ describe('the files for design tools', () => {
     for (const [ref] of Object.values(contexts)) expect(paths).toContain(ref?.$ref);
   });
 
-  it('keep the exact CSS of what the format can only come near', () => {
+  it('keep the exact CSS where the format only approximates it', () => {
     const { text } = derive(registry.gschool, 'light');
     const token = getTokensByPath(createDesignTokens('gschool', 'light'))['text.display'];
     expect(token?.$value).toEqual({ value: 5.75, unit: 'rem' });
     expect(token?.$extensions).toEqual({ 'com.gschool': { css: text.display } });
   });
 
-  it('are made of a seed that nobody has registered, too', () => {
+  it('can be created from an unregistered seed', () => {
     const seed = { ...registry.hulu, brand: '#ff0000' };
     expect(getTokensByPath(createDesignTokens(seed, 'dark'))['color.page']).toBeDefined();
   });

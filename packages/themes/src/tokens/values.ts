@@ -4,7 +4,7 @@ import { converter } from 'culori';
 export interface DesignToken {
   $type: string;
   $value: unknown;
-  /** The exact CSS, where the format can only come near it. */
+  /** The exact CSS, where the format can only approximate it. */
   $extensions?: { 'com.gschool': { css: string } };
 }
 
@@ -34,7 +34,7 @@ export interface Shadow {
 const toRgb = converter('rgb');
 const roundToFour = (value: number): number => +value.toFixed(4);
 
-/** Any CSS colour, inside sRGB. */
+/** Any CSS color, inside sRGB. */
 export function toColorValue(css: string): ColorValue {
   const rgb = toRgb(css);
   if (!rgb) throw new Error(`Not a colour: ${css}`);
@@ -62,8 +62,8 @@ export function toDimension(css: string): Dimension {
 }
 
 /**
- * A length that grows with the screen has no place in the format: design tools get
- * the size on a wide screen, the last of `clamp(…)`, or the first of `max(…)`.
+ * The format has no fluid lengths: design tools get the size on a wide screen, the last value of
+ * `clamp(…)` or the first of `max(…)`.
  */
 export function toFixedLength(css: string): Dimension {
   const terms = /^(clamp|max)\((.*)\)$/.exec(css);
@@ -89,7 +89,7 @@ export const toDuration = (css: string): Duration => ({
   unit: 'ms',
 });
 
-/** Layers of `x y blur [spread] colour`. */
+/** Layers of `x y blur [spread] color`. */
 export const toShadowLayers = (css: string): Shadow[] =>
   css.split(', ').map((layer) => {
     const parts = layer.split(' ');

@@ -1,11 +1,14 @@
 import * as styles from './mediaCard.css';
 
 export interface CardProgressProps {
-  /** From 0 to 1; nothing is drawn for 0 and where it is not known. */
+  /** From 0 to 1. Renders nothing for 0 and `undefined`. */
   fraction: number | undefined;
 }
 
-/** How far one came, at the foot of a card's picture; the words beside it say it too. */
+/**
+ * A progress bar at the bottom of a card's picture. Decorative: the text next to it has the same
+ * information.
+ */
 export function CardProgress({ fraction }: CardProgressProps) {
   if (fraction === undefined || !(fraction > 0)) return null;
   return (

@@ -6,7 +6,7 @@ import type { useField } from './useField';
 import { classNames } from './classNames';
 import { VisuallyHidden } from '../typography/VisuallyHidden/VisuallyHidden';
 
-/** What every labelled field takes. */
+/** What every labeled field takes. */
 export interface FieldProps {
   /** Its name, always; a placeholder is none. */
   label: string;

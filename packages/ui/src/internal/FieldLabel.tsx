@@ -7,7 +7,7 @@ interface FieldLabelProps {
   isRequired?: boolean | undefined;
 }
 
-/** The words of a field's label, with what the form asks of it. */
+/** The messages of a field's label, with what the form asks of it. */
 export function FieldLabel({ label, isOptional, isRequired }: FieldLabelProps) {
   const { messages } = useUi();
   return (

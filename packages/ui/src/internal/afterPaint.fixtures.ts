@@ -1,3 +1,6 @@
-/** After two frames the effects of what was mounted have run: it listens. For stories that are played in a built Storybook. */
+/**
+ * Resolves after two frames, when the effects of mounted components have run. For stories that run
+ * in a built Storybook.
+ */
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));

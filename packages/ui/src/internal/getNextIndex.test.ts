@@ -10,10 +10,10 @@ test.each([
   ['Home', 2, 'rtl', 0],
   ['End', 0, 'ltr', 2],
   ['Enter', 0, 'ltr', undefined],
-])('%s at %i on a %s line leads to %s', (key, index, direction, to) => {
+])('%s at %i in a %s row returns %s', (key, index, direction, to) => {
   expect(getNextIndex(key, index, 3, direction)).toBe(to);
 });
 
-test('an empty row leads nowhere', () => {
+test('returns undefined for an empty row', () => {
   expect(getNextIndex('Home', 0, 0, 'ltr')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 /**
- * Where an arrow key, Home or End leads in a row of `count` things, from the one at `index`;
- * undefined for any other key. Left and right follow the line of text, and the ends meet.
+ * The next index in a row of `count` items after an arrow key, Home or End; `undefined` for other
+ * keys. Left and right follow the text direction, and the row wraps around.
  */
 export function getNextIndex(
   key: string,

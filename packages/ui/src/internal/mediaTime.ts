@@ -9,7 +9,7 @@ export const formatTime = (seconds: number): string => {
     : `${minutes}:${two(totalSeconds % 60)}`;
 };
 
-/** The words that `spoken` counts with. */
+/** The messages that `formatDuration` uses. */
 export interface TimeMessages {
   hours: (count: number) => string;
   minutes: (count: number) => string;
@@ -18,7 +18,7 @@ export interface TimeMessages {
   joinParts: (parts: readonly string[]) => string;
 }
 
-/** "1 minute 20 seconds": a length of time in words. */
+/** A duration as text: "1 minute 20 seconds". */
 export const formatDuration = (seconds: number, words: TimeMessages): string => {
   const totalSeconds = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   const hours = Math.floor(totalSeconds / 3600);

@@ -11,7 +11,7 @@ export interface NavLink {
   icon?: IconShape | undefined;
   /** The page that is open now (`aria-current="page"`). */
   isCurrent?: boolean | undefined;
-  /** Opens in a new tab, and says so. */
+  /** Opens in a new tab, with a hint. */
   isExternal?: boolean | undefined;
 }
 

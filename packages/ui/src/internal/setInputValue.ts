@@ -1,6 +1,6 @@
 /**
- * Puts a value into an input as if it were typed, so that React and the form around it
- * hear of it: React overwrites the element's own setter, the prototype's is heard.
+ * Sets the value of an input as if it were typed. React overrides the element's setter, so the
+ * prototype's setter and an `input` event are needed for `onChange`.
  */
 export function setInputValue(input: HTMLInputElement, value: string) {
   if (input.value === value) return;

@@ -9,8 +9,8 @@ interface FloatingOptions {
 }
 
 /**
- * What hangs on a button: open as the app or as itself decides, and at a side of the screen.
- * The direction of the page is read when it opens, so that a switch renders nothing.
+ * State and position of a panel on a button. `isOpen` makes it controlled. The direction of the
+ * page is read when it opens, so that a change of direction renders nothing.
  */
 export function useFloating(side: Side, { isOpen: controlledOpen, onOpenChange }: FloatingOptions) {
   const [uncontrolledOpen, setUncontrolledOpen] = useState(false);
@@ -24,6 +24,6 @@ export function useFloating(side: Side, { isOpen: controlledOpen, onOpenChange }
   return { isOpen, direction, placedSide, change } as const;
 }
 
-/** Its distance from the button and from the edges of the screen, in px. */
+/** Distances from the button and from the edges of the screen, in px. */
 export const getFloatingOffsets = (hasArrow: boolean) =>
   ({ sideOffset: hasArrow ? 2 : 6, arrowPadding: 20, collisionPadding: 8 }) as const;

@@ -11,7 +11,7 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener('change', listener);
 }
 
-/** The screen side of what opens beside something; on a phone there is no room but below. */
+/** The physical side of a panel. On phones, it opens at the top or the bottom. */
 export function useScreenSide(side: Side, direction: 'ltr' | 'rtl') {
   const hasRoom = useSyncExternalStore(subscribe, isWide, () => true);
   return toScreenSide(hasRoom || side === 'top' ? side : 'bottom', direction);

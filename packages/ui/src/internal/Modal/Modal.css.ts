@@ -1,7 +1,7 @@
 import { vars } from '@gschool/themes';
 import { keyframes, style } from '@vanilla-extract/css';
 
-/** Also what replaces the movement of a modal for people who asked for less of it. */
+/** Also used instead of movement with reduced motion. */
 export const fadeIn = keyframes({ from: { opacity: 0 } });
 export const fadeOut = keyframes({ to: { opacity: 0 } });
 

@@ -4,8 +4,8 @@ import { expect, screen, waitFor } from 'storybook/test';
 export const styleElements = (): number => document.querySelectorAll('style').length;
 
 /**
- * What every modal promises, asserted in its story: the page is locked by a class and not by
- * an injected style element (the content security policy would refuse one).
+ * Asserts that the page is locked by a class and not by an injected style element, which the
+ * content security policy refuses.
  */
 export async function expectLockedWithoutStyle(before: number): Promise<void> {
   await waitFor(() => expect(getComputedStyle(document.documentElement).overflow).toBe('hidden'));
@@ -13,7 +13,7 @@ export async function expectLockedWithoutStyle(before: number): Promise<void> {
   await expect(document.body).not.toHaveAttribute('data-scroll-locked');
 }
 
-/** The modal is gone, the page scrolls again and the focus is back where it was. */
+/** Asserts that the modal is closed, the page scrolls again and the focus is back. */
 export async function expectClosedWithFocusOn(opener: HTMLElement): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(opener).toHaveFocus());

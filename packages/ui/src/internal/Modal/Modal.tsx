@@ -9,7 +9,7 @@ import { useReturnFocus } from './useReturnFocus';
 export interface ModalProps {
   /** Whether it is open. */
   isOpen: boolean;
-  /** Asked to close or to open. */
+  /** Called when it should close or open. */
   onOpenChange: (isOpen: boolean) => void;
   /** A `ModalContent`, or a component that renders one and passes its `ref` on to it. */
   children: ReactElement;

@@ -6,8 +6,8 @@ const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]
 
 export interface ModalScrollAreaProps {
   /**
-   * The look of the scrolling part.
-   * @default that of dialogs and sheets
+   * The class of the scrolling element.
+   * @default the class of dialogs and sheets
    */
   className?: string | undefined;
   /** What scrolls. */
@@ -15,8 +15,8 @@ export interface ModalScrollAreaProps {
 }
 
 /**
- * The scrolling part of a modal. Where nothing in it takes the focus and it scrolls, it
- * takes the focus itself, so that the arrow keys can scroll it.
+ * The scrolling part of a modal. If it overflows and contains nothing focusable, it becomes
+ * focusable, so that the arrow keys can scroll it.
  */
 export function ModalScrollArea({ className = styles.body, children }: ModalScrollAreaProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function ModalScrollArea({ className = styles.body, children }: ModalScro
 
 const focusAttributes = ['tabindex', 'role', 'aria-label', 'aria-labelledby'];
 
-/** What takes the focus has a role and a name: the name of the modal that it scrolls. */
+/** A focusable element needs a role and a name: it gets the name of its modal. */
 function makeFocusable(element: HTMLElement) {
   const modal = element.closest('[aria-labelledby], [aria-label]');
   element.tabIndex = 0;

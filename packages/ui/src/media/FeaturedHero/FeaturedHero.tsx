@@ -12,7 +12,7 @@ export interface FeaturedHeroProps {
    * @default ''
    */
   alt?: string | undefined;
-  /** A few words above the title. */
+  /** A short text above the title. */
   eyebrow?: string | undefined;
   /** Names the hero: one line, two at most. */
   title: string;

@@ -1,7 +1,7 @@
 import * as styles from './FeaturedHero.css';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 
-/** The place of a `FeaturedHero` that is loading. */
+/** A placeholder while a `FeaturedHero` loads. */
 export function FeaturedHeroSkeleton() {
   return (
     <div className={styles.hero} aria-hidden>

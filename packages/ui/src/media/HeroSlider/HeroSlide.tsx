@@ -21,7 +21,7 @@ export interface HeroSlideProps {
    * @default 'center'
    */
   focus?: 'center' | 'top' | 'bottom' | undefined;
-  /** A few words above the title. */
+  /** A short text above the title. */
   eyebrow?: string | undefined;
   /** What the slide is about: two or three lines at most. */
   title: string;

@@ -81,8 +81,8 @@ export const mark = style({
 const fill = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
 
 /**
- * The clock of the slider: it fills the mark, and its end shows the next slide. So what halts
- * the picture halts the time, and who asked for less movement has neither.
+ * The animation fills the mark, and its end shows the next slide. Whatever pauses the animation
+ * pauses the rotation, and reduced motion disables both.
  */
 export const clock = style({
   display: 'block',

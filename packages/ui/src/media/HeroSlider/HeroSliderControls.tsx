@@ -16,11 +16,11 @@ interface HeroSliderControlsProps {
   seconds: number;
 }
 
-/** Pause, back, on, and where one is. They come before the slides, as what they steer. */
+/** Pause, previous, next and the position. They come before the slides in the document. */
 export function HeroSliderControls({ slides, count, layout, seconds }: HeroSliderControlsProps) {
   const messages = useMessages('heroSlider', heroSliderMessages);
   const { index, rotation, show, showByHand, stop, toggle } = slides;
-  // Before the page is alive nobody would hear the clock.
+  // Before hydration, the end of the animation would be missed.
   const isAlive = useIsHydrated();
   const isMoving = rotation !== 'stopped';
 

@@ -9,7 +9,7 @@ export interface HeroSliderSkeletonProps {
   layout?: 'split' | 'cover' | undefined;
 }
 
-/** The place of a `HeroSlider` that is loading. */
+/** A placeholder while a `HeroSlider` loads. */
 export function HeroSliderSkeleton({ layout = 'split' }: HeroSliderSkeletonProps) {
   return (
     <div className={styles.slide[layout]} aria-hidden>

@@ -1,4 +1,4 @@
-/** The words of the hero slider. */
+/** The messages of the hero slider. */
 export const heroSliderMessages = {
   slider: 'slider',
   slide: 'slide',

@@ -7,7 +7,7 @@ import { classNames } from '../../internal/classNames';
 export interface PictureProps {
   /** A URL, or `art:KIND/MOTIF/SEED` for a poster that is drawn. */
   picture: string;
-  /** What it shows; an empty text where the words beside it say it already. */
+  /** What it shows; an empty text if the text next to it has the same information. */
   alt: string;
   /**
    * Its shape, kept from the first paint so that nothing moves.

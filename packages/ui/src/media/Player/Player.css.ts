@@ -104,7 +104,7 @@ export const notice = style({
   },
 });
 
-/** Stands for some seconds where a film goes on. */
+/** Stands for some seconds where a video goes on. */
 export const resume = style({
   position: 'absolute',
   insetInlineStart: space['4'],

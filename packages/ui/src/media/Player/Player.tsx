@@ -20,7 +20,10 @@ import { usePlayerContextValue } from './state/usePlayerContextValue';
 import { useGestures } from './commands/useGestures';
 import { Picture } from '../Picture/Picture';
 
-/** Plays a class: HLS, captions, chapters, speeds, keyboard, full screen, what comes next, and a place to come back to. */
+/**
+ * Plays a class: HLS, captions, chapters, speeds, keyboard, full screen, the next class, and the
+ * saved position.
+ */
 export function Player(props: PlayerProps) {
   const { poster, title, captions = [], upNext, ref } = props;
   const frame = useRef<HTMLElement>(null);
@@ -59,7 +62,7 @@ export function Player(props: PlayerProps) {
     },
     pause: () => video.current?.pause(),
     focus: focusPlayer,
-    // Nobody pressed a button: what was not played yet waits.
+    // An automatic retry does not start a video that was not played yet.
     retry: () => stream.retry(hasBegun()),
   }));
 

@@ -48,7 +48,7 @@ export const Slow: Story = {
     await expect(player.getByRole('button', { name: 'Try again' })).toBeVisible();
     const fullScreen = player.getByRole('button', { name: 'Full screen' });
     fullScreen.focus();
-    // Given up after four times the patience, with the way on.
+    // After four times `slowAfterSeconds` the error and its actions are shown.
     await waitFor(() => expect(frame.dataset['state']).toBe('error'), slow);
     await expect(player.getByRole('alert')).toHaveTextContent('your place is saved');
     // What the message covers is out of the tab order; the player keeps the focus, and its keys.

@@ -54,7 +54,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('m');
     await expect(video.muted).toBe(false);
     await userEvent.keyboard('m');
-    // The captions arrive after the film; until then the key has nothing to turn off.
+    // The captions arrive after the video; until then the key has nothing to turn off.
     await waitFor(() => expect(video.textTracks[0]?.mode).toBe('hidden'));
     await userEvent.keyboard('c');
     await waitFor(() => expect(video.textTracks[0]?.mode).toBe('disabled'));

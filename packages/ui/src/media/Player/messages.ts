@@ -1,7 +1,7 @@
 const count = (one: string, many: string) => (value: number) =>
   `${value} ${value === 1 ? one : many}`;
 
-/** The words of the player. */
+/** The messages of the player. */
 export const playerMessages = {
   play: 'Play',
   pause: 'Pause',

@@ -10,7 +10,7 @@ export interface PosterArtProps {
    * `portrait` a person, `object` a product. Anything else draws a figure of its own.
    */
   art: string;
-  /** What the picture shows; an empty text where the words beside it say it already. */
+  /** What the picture shows; an empty text if the text next to it has the same information. */
   alt: string;
   /**
    * The shape that the drawing is composed for; it covers whatever box it is given.

@@ -3,7 +3,7 @@ import { formatCount, type PluralForms } from './plural';
 
 const unit = (forms: PluralForms) => (value: number) => formatCount(value, forms);
 
-/** The words of the parts of pages and forms, in Arabic. */
+/** The messages of the parts of pages and forms, in Arabic. */
 export const components: Pick<
   MessageGroups,
   | 'breadcrumbBanner'

@@ -1,6 +1,6 @@
 import type { MessageGroups } from '../groups';
 
-/** The words of the customizer, in Arabic. */
+/** The messages of the customizer, in Arabic. */
 export const customizer: MessageGroups['customizer'] = {
   title: 'خصّصي المظهر',
   appName: 'اسم التطبيق',

@@ -1,7 +1,7 @@
 import type { PlayerMessages } from '../../media/Player/messages';
 import { formatCount } from './plural';
 
-/** The words of the player, in Arabic. */
+/** The messages of the player, in Arabic. */
 export const player: PlayerMessages = {
   play: 'تشغيل',
   pause: 'إيقاف مؤقت',

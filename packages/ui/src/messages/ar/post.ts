@@ -1,7 +1,7 @@
 import type { MessageGroups } from '../groups';
 import { formatCount } from './plural';
 
-/** The words of posts and their cards, in Arabic. */
+/** The messages of posts and their cards, in Arabic. */
 export const post: MessageGroups['post'] = {
   kinds: { audio: 'صوت', video: 'فيديو', link: 'رابط', quote: 'اقتباس', gallery: 'صور' },
   by: (name) => `بقلم \u2068${name}\u2069`,

@@ -1,7 +1,7 @@
 import type { MessageGroups } from '../groups';
 import { formatCount } from './plural';
 
-/** The words of what is sold, in Arabic. */
+/** The messages of what is sold, in Arabic. */
 export const shop: Pick<
   MessageGroups,
   'cart' | 'newsletter' | 'order' | 'price' | 'pricing' | 'product' | 'quantity' | 'rating'

@@ -1,7 +1,7 @@
 import { createStore } from '@gschool/state';
 import type { BreadcrumbItem } from './BreadcrumbBanner';
 
-/** What the banner shows (spec, section 3). */
+/** What the banner shows (docs/product.md#breadcrumb-banner). */
 export interface BreadcrumbState {
   /** Whether there is a banner at all. */
   show: boolean;

@@ -1,4 +1,4 @@
-/** The words of the language switch. */
+/** The messages of the language switch. */
 export const languageMessages = {
   label: 'Language',
   chosen: 'This page is now in English.',

@@ -31,7 +31,7 @@ export interface MegaMenuProps {
 export function MegaMenu({ label, columns, featured, isCurrent }: MegaMenuProps) {
   const { rootProps, buttonProps, panelProps } = useDisclosure({ opensOnHover: true });
 
-  /** Left and right go to the neighbouring column, at the same height. */
+  /** Left and right go to the neighboring column, at the same height. */
   const walkColumns = (event: KeyboardEvent) => {
     const lists = [...event.currentTarget.querySelectorAll('ul')];
     const from = lists.findIndex((one) => one.contains(event.target as Node));

@@ -20,7 +20,7 @@ export interface TabNavProps {
   label: string;
   /** The parts, in order. */
   items: readonly TabNavItem[];
-  /** For its place in the page. */
+  /** Class of the root element. */
   className?: string | undefined;
 }
 

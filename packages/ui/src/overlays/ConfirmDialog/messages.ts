@@ -1,4 +1,4 @@
-/** The words of a confirmation. */
+/** The messages of a confirmation. */
 export const confirmMessages = {
   cancel: 'Cancel',
   failed: 'That didn’t action, and nothing has changed. Please try again.',

@@ -7,7 +7,7 @@ import { Customizer } from './Customizer';
 import { ExamplePage } from './Customizer.fixtures';
 import { customizerMessages } from './messages';
 
-/** The look that the toolbar chose is where it begins. */
+/** The appearance that the toolbar chose is where it begins. */
 function createStore() {
   const root = document.documentElement;
   const color = themeNames.find((name) => root.classList.contains(themeClass(name)));
@@ -46,7 +46,7 @@ const meta = {
       ],
     },
   },
-  // The look stands on the document, as in an app; what a story chose goes with it.
+  // The appearance stands on the document, as in an app; what a story chose goes with it.
   beforeEach: () => {
     const root = document.documentElement;
     const before = root
@@ -95,7 +95,7 @@ export const Open: Story = {
   },
 };
 
-/** What the eye would notice of a page: colours, sizes, places. */
+/** What the eye would notice of a page: colors, sizes, places. */
 function seen(): string {
   const of = (selector: string) => {
     const element = document.querySelector(selector);

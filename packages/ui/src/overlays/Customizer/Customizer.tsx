@@ -10,7 +10,7 @@ export interface CustomizerProps {
   store: SettingsStore;
   /** Whether the sheet is open. */
   isOpen: boolean;
-  /** Asked to close (Escape, the scrim, the close button) or to open. */
+  /** Called when it should close (Escape, the scrim, the close button) or open. */
   onOpenChange: (isOpen: boolean) => void;
   /** The product's name while no one has chosen another. */
   defaultAppName: string;

@@ -8,13 +8,16 @@ import * as styles from './CustomizerActions.css';
 import { customizerMessages } from './messages';
 
 export interface CustomizerActionsProps {
-  /** Where the look is kept. */
+  /** The store of the appearance settings. */
   store: SettingsStore;
 }
 
 type ShareStatus = { kind: 'wasReset' | 'shared' } | { kind: 'shareByHand'; link: string };
 
-/** Hands the look on as a link, or takes it back to the defaults; and says so until the next change. */
+/**
+ * Hands the appearance on as a link, or takes it back to the defaults; and says so until the next
+ * change.
+ */
 export function CustomizerActions({ store }: CustomizerActionsProps) {
   const messages = useMessages('customizer', customizerMessages);
   const [status, setStatus] = useState<ShareStatus | null>(null);

@@ -11,7 +11,7 @@ import { SegmentedChoice } from './SegmentedChoice';
 import { ThemeSwatches } from './ThemeSwatches';
 
 export interface CustomizerPanelProps {
-  /** Where the look is kept. */
+  /** The store of the appearance settings. */
   store: SettingsStore;
   /** The product's name while no one has chosen another. */
   defaultAppName: string;
@@ -30,7 +30,7 @@ const segments = [
   'footer',
 ] as const satisfies ListSetting[];
 
-/** Every setting of the look, as native radio groups that act right away. */
+/** Every setting of the appearance, as native radio groups that act right away. */
 export function CustomizerPanel({ store, defaultAppName }: CustomizerPanelProps) {
   const settings = useSyncExternalStore(store.subscribe, store.get, store.get);
   const messages = useMessages('customizer', customizerMessages);

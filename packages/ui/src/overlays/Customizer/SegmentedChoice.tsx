@@ -23,7 +23,7 @@ export interface SegmentedChoiceProps {
   value: string;
   /** Two to four values, in order. */
   options: readonly SegmentOption[];
-  /** Tells the value that was chosen. */
+  /** Called with the selected value. */
   onChange: (value: string) => void;
 }
 

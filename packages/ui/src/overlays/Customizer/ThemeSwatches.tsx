@@ -12,7 +12,7 @@ export interface ThemeSwatchesProps {
   value: ThemeName;
   /** The swatches show themselves in this scheme. */
   scheme: 'light' | 'dark';
-  /** Tells the theme that was chosen. */
+  /** Called with the selected theme. */
   onChange: (value: ThemeName) => void;
 }
 

@@ -1,4 +1,4 @@
-/** The words of the customizer. */
+/** The messages of the customizer. */
 export const customizerMessages = {
   title: 'Customize appearance',
   appName: 'App name',

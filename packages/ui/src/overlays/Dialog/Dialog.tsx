@@ -12,9 +12,9 @@ export interface DialogProps {
   title: ReactNode;
   /** One sentence under the title, read with it. */
   description?: ReactNode;
-  /** Whether it is there. */
+  /** Whether it is open. */
   isOpen: boolean;
-  /** Asked to close (Escape, the scrim, the close button) or to open. */
+  /** Called when it should close (Escape, the scrim, the close button) or open. */
   onOpenChange: (isOpen: boolean) => void;
   /** What scrolls between the heading and the footer: a short form, a list. */
   children?: ReactNode;

@@ -15,8 +15,8 @@ export interface DropdownMenuProps {
   /** What is in it, in order. */
   entries: readonly MenuEntry[];
   /**
-   * The side of the button it opens at; `start` and `end` follow the line of text. It turns
-   * over where there is no room.
+   * The side of the button it opens at; `start` and `end` follow the text direction. It flips if
+   * there is no room.
    * @default 'bottom'
    */
   side?: Side | undefined;
@@ -30,9 +30,9 @@ export interface DropdownMenuProps {
    * @default false
    */
   hasArrow?: boolean | undefined;
-  /** Whether it is open, where the app decides; without it the menu decides itself. */
+  /** Whether it is open, if the app controls it. Without it, the menu is uncontrolled. */
   isOpen?: boolean | undefined;
-  /** It wants to open or close. */
+  /** Called when it opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 

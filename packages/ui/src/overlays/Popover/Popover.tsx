@@ -27,7 +27,7 @@ export interface PopoverProps {
   /** Buttons at the bottom; the main one last. */
   footer?: ReactNode;
   /**
-   * The side of the button it opens at; it turns over where there is no room.
+   * The side of the button it opens at; it flips if there is no room.
    * @default 'bottom'
    */
   side?: Side | undefined;
@@ -46,9 +46,9 @@ export interface PopoverProps {
    * @default true
    */
   hasArrow?: boolean | undefined;
-  /** Whether it is open, where the app decides; without it the popover decides itself. */
+  /** Whether it is open, if the app controls it. Without it, the popover is uncontrolled. */
   isOpen?: boolean | undefined;
-  /** It wants to open or close. */
+  /** Called when it opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 

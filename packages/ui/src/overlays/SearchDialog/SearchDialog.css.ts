@@ -186,7 +186,7 @@ export const subtitle = style({
   selectors: { '[aria-selected="true"] &': { color: 'inherit' } },
 });
 
-/** Weight and an underline: colour alone would be lost on some grounds. */
+/** Weight and an underline: color alone would be lost on some grounds. */
 export const match = style({
   background: 'none',
   color: 'inherit',

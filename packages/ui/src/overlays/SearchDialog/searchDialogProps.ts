@@ -11,9 +11,9 @@ export interface SearchDialogProps {
    * @default the label
    */
   placeholder?: string | undefined;
-  /** Whether it is there. */
+  /** Whether it is open. */
   isOpen: boolean;
-  /** Asked to close (Escape, the scrim, the close button, a result) or to open. */
+  /** Called when it should close (Escape, the scrim, the close button, a result) or open. */
   onOpenChange: (isOpen: boolean) => void;
   /** What stands in the field. */
   query: string;

@@ -8,13 +8,13 @@ import { ModalScrollArea } from '../../internal/Modal/ModalScrollArea';
 import * as styles from './Sheet.css';
 
 export interface SheetProps {
-  /** The edge it slides in from, along the line of text; `start` and `end` mirror in RTL. */
+  /** The edge it slides in from, along the text direction; `start` and `end` mirror in RTL. */
   side: 'start' | 'end';
   /** The visible heading and the dialog's name. */
   title: ReactNode;
-  /** Whether it is there. */
+  /** Whether it is open. */
   isOpen: boolean;
-  /** Asked to close (Escape, the scrim, the close button) or to open. */
+  /** Called when it should close (Escape, the scrim, the close button) or open. */
   onOpenChange: (isOpen: boolean) => void;
   /** What scrolls between the heading and the footer. */
   children: ReactNode;

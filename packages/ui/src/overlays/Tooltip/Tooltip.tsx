@@ -15,7 +15,7 @@ export interface TooltipProps {
   /** The thing: a button or a link that has a name of its own. */
   children: ReactElement;
   /**
-   * The side it stands at; it turns over where there is no room.
+   * The side it stands at; it flips if there is no room.
    * @default 'top'
    */
   side?: Side | undefined;

@@ -62,8 +62,8 @@ export function UiProvider({ link, messages, locale, children }: UiProviderProps
 export const useUi = (): Ui => use(UiContext);
 
 /**
- * The words of one part in the provider's language, over the English it brings itself.
- * `name` is the part's entry in `MessageGroups`.
+ * The messages of one part in the provider's language, over the English it brings itself. `name` is
+ * the part's entry in `MessageGroups`.
  */
 export function useMessages<Name extends keyof MessageGroups>(
   name: Name,

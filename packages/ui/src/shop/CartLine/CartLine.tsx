@@ -18,7 +18,7 @@ export interface CartLineProps {
   name: string;
   /** The language of the name (BCP 47) where it isn’t the page’s. */
   nameLang?: string | undefined;
-  /** What the line costs: minor units with a currency, or formatted words ("$24.00"). */
+  /** What the line costs: minor units with a currency, or a formatted text ("$24.00"). */
   price: Amount;
   /** The line's price before the sale. */
   was?: Amount | undefined;

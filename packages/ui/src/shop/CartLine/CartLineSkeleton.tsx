@@ -1,7 +1,7 @@
 import * as styles from './CartLine.css';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 
-/** The place of a `CartLine` that is loading. */
+/** A placeholder while a `CartLine` loads. */
 export function CartLineSkeleton() {
   return (
     <div className={styles.line} aria-hidden>

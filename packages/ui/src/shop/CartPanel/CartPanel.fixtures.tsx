@@ -6,7 +6,10 @@ import { StoryPage } from '../../internal/StoryPage';
 
 const usd = (amount: number) => ({ amount, currency: 'usd' });
 
-/** The three items in the specification’s demo: $49.00 in total, prices already formatted. */
+/**
+ * The three items of the demo (docs/product.md#cart-and-wishlist): $49.00 in total, prices already
+ * formatted.
+ */
 export const demoLines: readonly CartPanelLine[] = [
   { id: 'tee', thumbnail: 'art:object/tee/14', name: 'Studio tee', price: '$24.00' },
   { id: 'bottle', thumbnail: 'art:object/bottle/21', name: 'Steel bottle', price: '$16.00' },

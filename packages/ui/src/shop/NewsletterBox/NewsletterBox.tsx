@@ -22,9 +22,8 @@ export interface NewsletterBoxProps {
    */
   layout?: 'row' | 'stack' | undefined;
   /**
-   * Passes the address to a newsletter provider; a rejection shows the form's failure.
-   * Without one the box is a placeholder (spec, section 2): it checks the address, stores
-   * nothing and says so.
+   * Passes the address to a newsletter provider; a rejection shows the form's error. Without it,
+   * the box only checks the address and says that nothing is stored (docs/product.md#newsletter).
    */
   onSubscribe?: ((email: string) => Promise<void>) | undefined;
 }

@@ -1,4 +1,4 @@
-/** The words of the newsletter box. */
+/** The messages of the newsletter box. */
 export const newsletterMessages = {
   subscribe: 'Subscribe',
   email: 'Email address',

@@ -1,4 +1,4 @@
-/** The words of an order's sum. */
+/** The messages of an order's sum. */
 export const orderMessages = {
   title: 'Order summary',
   show: 'Show order summary',

@@ -7,8 +7,8 @@ import { classNames } from '../../internal/classNames';
 
 export interface PriceProps {
   /**
-   * What it costs: minor units and their currency, written in the provider's language, or
-   * words that someone else has formatted. Zero minor units read "Free".
+   * What it costs: minor units and their currency, written in the provider's language, or a
+   * formatted text. Zero minor units read "Free".
    */
   amount: Amount;
   /** The price before the sale: struck through, and read as "was … now …". */

@@ -6,7 +6,7 @@ export interface Money {
   currency: string;
 }
 
-/** Money in minor units, or words that someone else has formatted ("$49.00"). */
+/** Money in minor units, or a formatted text ("$49.00"). */
 export type Amount = Money | string;
 
 interface Formatter {

@@ -1,4 +1,4 @@
-/** The words of plans and their prices. */
+/** The messages of plans and their prices. */
 export const pricingMessages = {
   period: 'Billing',
   month: 'Monthly',

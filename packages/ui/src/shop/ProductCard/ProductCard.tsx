@@ -16,7 +16,7 @@ export interface ProductCardProps {
   nameLang?: string | undefined;
   /** A URL, or `art:object/MOTIF/SEED`; empty or broken, a poster stands in. */
   picture: string;
-  /** What it costs: minor units with a currency, or formatted words. */
+  /** What it costs: minor units with a currency, or a formatted text. */
   price: Amount;
   /** The price before the sale; it brings the "Sale" mark. */
   was?: Amount | undefined;

@@ -9,7 +9,7 @@ export interface ProductCardSkeletonProps {
   layout?: 'vertical' | 'horizontal' | undefined;
 }
 
-/** The place of a `ProductCard` that is loading. */
+/** A placeholder while a `ProductCard` loads. */
 export function ProductCardSkeleton({ layout = 'vertical' }: ProductCardSkeletonProps) {
   return (
     <div className={styles.card({ layout })} aria-hidden>

@@ -1,4 +1,4 @@
-/** The words of product cards and the buttons on them. */
+/** The messages of product cards and the buttons on them. */
 export const productMessages = {
   sale: 'Sale',
   isNew: 'New',

@@ -1,4 +1,4 @@
-/** The words of ratings. */
+/** The messages of ratings. */
 export const ratingMessages = {
   value: (value: string, max: string) => `${value} of ${max}`,
   reviews: (count: number, written: string) => (count === 1 ? '1 review' : `${written} reviews`),

@@ -11,7 +11,7 @@ export interface LinkProps extends ComponentProps<'a'> {
   /** Where it leads. */
   href: string;
   /**
-   * Opens a new tab, and says so.
+   * Opens a new tab, with a hint.
    * @default false
    */
   isExternal?: boolean | undefined;

@@ -10,7 +10,7 @@ export interface TextTrackDisplayProps {
   captionStyle: CaptionStyle;
 }
 
-/** The classes of a caption in a member's look. */
+/** The classes of a caption in the chosen style. */
 export const getCueClassName = ({
   size,
   color,
@@ -25,7 +25,7 @@ export const getCueClassName = ({
     edge !== 'none' && styles.edges[edge],
   );
 
-/** A cue that asks for a place in the film's upper half. */
+/** Whether a cue is positioned in the upper half of the video. */
 const isAbove = ({ line, snapToLines }: VTTCue): boolean =>
   typeof line === 'number' && line >= 0 && line < (snapToLines ? 6 : 50);
 
@@ -48,7 +48,10 @@ function Cue({
   );
 }
 
-/** The captions of the moment, drawn by ourselves: they take our type and a member's look, and rise above the controls. */
+/**
+ * Renders the active cues with the product's font and the member's caption style, above the
+ * controls.
+ */
 export function TextTrackDisplay({ track, captionStyle }: TextTrackDisplayProps) {
   const cues = useActiveCues(track);
   if (!track || cues.length === 0) return null;

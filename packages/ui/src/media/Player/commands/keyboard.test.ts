@@ -27,11 +27,11 @@ const meanings: [string, Command][] = [
   ['?', { type: 'shortcuts' }],
 ];
 
-test.each(meanings)('%j on the film is a command', (key, command) => {
+test.each(meanings)('%j on the video is a command', (key, command) => {
   expect(press(key)).toEqual(command);
 });
 
-test('with Shift, N and P lead to the neighbours; alone they mean nothing', () => {
+test('Shift+N and Shift+P open the next and previous video; alone they do nothing', () => {
   const shiftCommands = { shiftKey: true };
   expect(press('N', 'surface', shiftCommands)).toEqual({ type: 'next' });
   expect(press('P', 'surface', shiftCommands)).toEqual({ type: 'previous' });
@@ -39,7 +39,7 @@ test('with Shift, N and P lead to the neighbours; alone they mean nothing', () =
   expect(press('L', 'surface', shiftCommands)).toEqual({ type: 'seekBy', seconds: 10 });
 });
 
-describe('a control keeps the keys that it needs', () => {
+describe('a focused control keeps its keys', () => {
   test.each<[KeyTarget, string]>([
     ['button', ' '],
     ['button', 'Enter'],
@@ -50,18 +50,18 @@ describe('a control keeps the keys that it needs', () => {
     ['menu', ' '],
   ])('%s keeps %j', (target, key) => expect(press(key, target)).toBeNull());
 
-  test('and lets the others through', () => {
+  test('and passes the others on', () => {
     expect(press('k', 'button')).toEqual({ type: 'toggle' });
     expect(press('m', 'volume')).toEqual({ type: 'mute' });
     expect(press('ArrowRight', 'seek')).toEqual({ type: 'seekBy', seconds: 5 });
   });
 });
 
-test("the browser's own shortcuts are left alone", () => {
+test('shortcuts of the browser are ignored', () => {
   for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
     expect(press('f', 'surface', { [modifier]: true })).toBeNull();
 });
 
-test('other keys mean nothing', () => {
+test('other keys do nothing', () => {
   for (const key of ['Tab', 'Escape', 'x', 'Shift', 'constructor']) expect(press(key)).toBeNull();
 });

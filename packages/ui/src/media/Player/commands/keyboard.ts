@@ -1,4 +1,4 @@
-/** Something that the player can be told to do. */
+/** A command for the player. */
 export type Command =
   | { type: 'toggle' | 'play' | 'pause' | 'mute' | 'fullscreen' | 'pip' | 'captions' }
   | { type: 'previous' | 'next' | 'shortcuts' }
@@ -13,7 +13,7 @@ export type Command =
   /** Steps on the list of speeds. */
   | { type: 'rateBy'; steps: number };
 
-/** What has the focus: it keeps the keys that it needs itself. */
+/** The focused element. It keeps the keys that it needs. */
 export type KeyTarget = 'surface' | 'button' | 'seek' | 'volume' | 'menu';
 
 export interface Key {
@@ -60,7 +60,7 @@ const reservedKeys: Readonly<Record<KeyTarget, RegExp | null>> = {
   menu: /^(arrow.*|home|end| |enter)$/,
 };
 
-/** What a key means to the player, or null where it means nothing or belongs to the focused control. */
+/** The command of a key, or `null` if it has none or belongs to the focused control. */
 export const getCommand = (event: Key, target: KeyTarget): Command | null => {
   if (event.altKey || event.ctrlKey || event.metaKey) return null;
   const key = event.key.toLowerCase();

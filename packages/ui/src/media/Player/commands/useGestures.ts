@@ -4,13 +4,13 @@ import type { ControlsVisibility } from '../controls/useControlsVisibility';
 
 const DOUBLE_TAP_MS = 300;
 
-/** How much of each side answers a double tap. */
+/** The fraction of the width on each side that reacts to a double tap. */
 const SIDE_FRACTION = 0.35;
 
 /**
- * A mouse's click plays and pauses, its double click fills the screen. A finger's tap shows
- * the controls or sends them away; two taps on a side skip ten seconds, and each tap more
- * another ten.
+ * With a mouse, a click plays or pauses and a double click toggles full screen. On touch screens, a
+ * tap shows or hides the controls, and two taps on a side skip ten seconds; each further tap skips
+ * ten more.
  */
 export const useGestures = (
   run: (command: Command) => void,
@@ -23,7 +23,7 @@ export const useGestures = (
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
-    // Before the frame wakes the controls for the same tap.
+    // Runs before the frame shows the controls for the same tap.
     onPointerDownCapture: () => {
       wasVisible.current = isVisible;
     },

@@ -3,7 +3,7 @@ import { runCommand, type CommandContext } from './runCommand';
 import type { Command } from './keyboard';
 import type { Captions } from '../captions/useTextTracks';
 
-/** Skips that follow one another within this time are told as one. */
+/** Skips within this time are announced as one. */
 const SKIP_JOIN_MS = 1000;
 
 export interface PlayerParts extends Pick<
@@ -13,13 +13,13 @@ export interface PlayerParts extends Pick<
   frame: RefObject<HTMLElement | null>;
   video: RefObject<HTMLVideoElement | null>;
   captions: readonly Captions[];
-  /** Answers the language that shows now. */
+  /** Returns the language that is shown now. */
   toggleCaptions: () => string | null;
-  /** Asked to play before the film is there. */
+  /** Called when play is requested before the video is ready. */
   onEarlyPlay: () => void;
 }
 
-/** One function for every button, key and gesture; it stays the same between renders. */
+/** The function that runs commands of buttons, keys and gestures. Its identity is stable. */
 export const usePlayerCommands = (parts: PlayerParts): ((command: Command) => void) => {
   const latest = useRef(parts);
   // Before any other effect: those may run a command.

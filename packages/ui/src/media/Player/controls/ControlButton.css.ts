@@ -24,7 +24,7 @@ const bubble = {
   pointerEvents: 'none',
 } as const;
 
-/** A button on the film; a bubble above it tells its name and its key. */
+/** A button on the video; a bubble above it tells its name and its key. */
 export const button = style({
   position: 'relative',
   display: 'inline-grid',
@@ -58,7 +58,7 @@ export const button = style({
   },
 });
 
-/** At the line's ends the bubble stays inside the film. */
+/** At the line's ends the bubble stays inside the video. */
 export const tip = {
   start: style({ '::after': { insetInlineStart: 0 } }),
   end: style({ '::after': { insetInlineEnd: 0 } }),

@@ -6,7 +6,10 @@ import { useSeekPreview } from './useSeekPreview';
 
 const none: readonly Chapter[] = [];
 
-/** The timeline: a native range, the loaded part, gaps between chapters, a bubble with time and chapter. */
+/**
+ * The timeline: a native range input, the buffered part, gaps between chapters, and a tooltip with
+ * time and chapter.
+ */
 export function SeekBar() {
   const { store, props, video, words } = usePlayer();
   const chapters = props.chapters ?? none;

@@ -3,7 +3,7 @@ import * as styles from './ControlBar.css';
 import { formatTime } from '../../../internal/mediaTime';
 import { usePlayback, usePlayer } from '../state/PlayerContext';
 
-/** Where the video stands, how long it is and how fast it runs, unless as it was made; in a wide player also in which chapter. */
+/** Position, duration and speed (if it is not 1×); in wide players also the chapter. */
 export function TimeDisplay() {
   const { store, props, words } = usePlayer();
   const time = usePlayback(store, (state) => Math.floor(state.time));

@@ -2,14 +2,17 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
 const HIDE_DELAY_MS = 3000;
 
-/** Whether the controls show, and how a finger sends them away. */
+/** Whether the controls are visible, and a function that hides them. */
 export interface ControlsVisibility {
   isVisible: boolean;
-  /** Sends them away now, unless something in them is in use. */
+  /** Hides the controls now, unless one of them is in use. */
   rest: () => void;
 }
 
-/** Controls hide after three seconds of rest while the film plays, never while one is in use. */
+/**
+ * Hides the controls after three seconds without activity while the video plays, never while one is
+ * in use.
+ */
 export const useControlsVisibility = (
   frame: RefObject<HTMLElement | null>,
   isPlaying: boolean,

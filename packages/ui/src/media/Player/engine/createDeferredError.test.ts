@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDeferredError } from './createDeferredError';
 
-/** A film of which 40 s are loaded. */
+/** A video of which 40 s are loaded. */
 const createMockMedia = () => {
   const video = Object.assign(new EventTarget(), {
     error: null as object | null,
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('a fault ahead is told once, when the film has come to it, and asked about meanwhile', () => {
+test('an error ahead is reported once, when the buffer is empty, and retried until then', () => {
   const { at, element } = createMockMedia();
   const deferred = createDeferredError(element, onError);
   deferred.report('network', retry);
@@ -38,7 +38,7 @@ test('a fault ahead is told once, when the film has come to it, and asked about 
   expect([onError.mock.calls, retry.mock.calls.length]).toEqual([[['network']], 2]);
 });
 
-test('what comes after all is never spoken of', () => {
+test('an error that a retry fixed is not reported', () => {
   const { at, element } = createMockMedia();
   const deferred = createDeferredError(element, onError);
   deferred.report('network', retry);
@@ -48,7 +48,7 @@ test('what comes after all is never spoken of', () => {
   expect([onError.mock.calls.length, retry.mock.calls.length]).toEqual([0, 0]);
 });
 
-test('a jump past what is loaded, or a film that stands still already, is told of at once', () => {
+test('an error is reported immediately after a seek past the buffer or when playback has stopped', () => {
   const { video, at, element } = createMockMedia();
   const deferred = createDeferredError(element, onError);
   deferred.report('denied', null);
@@ -64,7 +64,7 @@ test('a jump past what is loaded, or a film that stands still already, is told o
   expect(onError).toHaveBeenLastCalledWith('media');
 });
 
-test('a film that was closed has no faults', () => {
+test('a closed video reports no errors', () => {
   const { at, element } = createMockMedia();
   const deferred = createDeferredError(element, onError);
   deferred.report('network', retry);

@@ -1,9 +1,9 @@
 import { bufferedFrom } from '../state/playbackStore';
 
-/** Milliseconds after which what did not come is asked for again, while what is loaded plays. */
+/** Interval between retries while the buffer plays. */
 const RETRY_INTERVAL_MS = 5000;
 
-/** Less than this many seconds of film is none: the picture stands still. */
+/** With less than this many seconds, the buffer counts as empty: playback has stopped. */
 const MIN_BUFFER_SECONDS = 0.3;
 
 const isBufferEmpty = (video: HTMLVideoElement): boolean =>
@@ -12,16 +12,16 @@ const isBufferEmpty = (video: HTMLVideoElement): boolean =>
   bufferedFrom(video) - video.currentTime < MIN_BUFFER_SECONDS;
 
 /**
- * Tells of a fault when the film has come to it, not when it was found: what is loaded lies up
- * to a minute ahead, and what is missing there may come in the meantime.
+ * Reports an error only when the buffer is empty. Up to a minute is buffered, and missing parts may
+ * load in the meantime.
  */
 export const createDeferredError = <TError>(
   video: HTMLVideoElement,
   onError: (error: TError) => void,
 ): {
-  /** Notes a fault; `again` asks once more for what is missing, where that has a point. */
+  /** Stores an error. `retry` loads the missing part again, or is `null` if that cannot help. */
   report(error: TError, retry: (() => void) | null): void;
-  /** What was missing has come. */
+  /** Removes the pending error, because the missing part has loaded. */
   clear(): void;
   close(): void;
 } => {

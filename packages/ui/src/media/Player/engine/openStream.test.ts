@@ -35,13 +35,13 @@ beforeEach(() => {
   opened.length = 0;
 });
 
-describe('an HLS film', () => {
-  it('takes the element and opens its playlist', async () => {
+describe('an HLS video', () => {
+  it('attaches the element and loads its playlist', async () => {
     await openStream(options({}));
     expect(opened).toEqual(['attached', 'one.m3u8']);
   });
 
-  it('leaves the element to the film that was opened while its player was on its way', async () => {
+  it('does not attach the element if another video was opened meanwhile', async () => {
     const stream = await openStream(options({ isCancelled: () => true }));
     await openStream(options({ src: 'two.m3u8' }));
     stream.close();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { StreamState } from './useStream';
 import type { PlayerMessages } from '../messages';
 
-/** The words for a rendition, or undefined for one that is not there. */
+/** The label of a rendition, or `undefined` if there is none. */
 export const getQualityLabel = (
   { qualities }: Pick<StreamState, 'qualities'>,
   index: number,
@@ -12,7 +12,7 @@ export const getQualityLabel = (
   return match && words.lines(match.height);
 };
 
-/** Says which quality is coming when a member chooses one, and that it is there once it plays. */
+/** Shows a notice when a member chooses a quality, and another one when it plays. */
 export const useQualityNotice = (
   stream: Pick<StreamState, 'qualities' | 'quality' | 'level'>,
   words: PlayerMessages,
@@ -26,7 +26,7 @@ export const useQualityNotice = (
     lastQuality.current = quality;
     const chosen = getQualityLabel(stream, quality, words);
     if (chosen === undefined) {
-      // Automatic: there is nothing to wait for. A film that has just been opened is told of nobody.
+      // Automatic has nothing to wait for. The first quality of a new video is not announced.
       const now = getQualityLabel(stream, level, words);
       if (hasChanged && now) notice(words.automaticNow(now));
       isSwitching.current = false;

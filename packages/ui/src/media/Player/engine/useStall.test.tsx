@@ -50,7 +50,7 @@ test('it speaks when slowAfterSeconds is over, and gives up after four times as 
   expect(giveUp).toHaveBeenCalledOnce();
 });
 
-test('a film that goes on is forgiven', async () => {
+test('a video that resumes is no longer slow', async () => {
   await show('waiting');
   await wait(10);
   await show('playing');
@@ -59,7 +59,7 @@ test('a film that goes on is forgiven', async () => {
   expect(giveUp).not.toHaveBeenCalled();
 });
 
-test('without a network it waits for the network', async () => {
+test('it does not give up while offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await show('waiting');
   await wait(120);

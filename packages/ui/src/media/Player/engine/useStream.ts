@@ -10,15 +10,15 @@ export interface StreamState {
   /** The rendition that plays now, -1 until it is known. */
   level: number;
   setQuality: (index: number) => void;
-  /** Plays as soon as the film is there. */
+  /** Plays as soon as the video is ready. */
   playWhenReady: () => void;
-  /** Opens the film again where it stopped, and plays it unless told not to. */
+  /** Opens the video again at its last position, and plays it unless `shouldPlay` is false. */
   retry: (shouldPlay?: boolean) => void;
-  /** The film has not come for too long: stops, and says so. */
+  /** Stops and sets the error, because loading took too long. */
   giveUp: () => void;
 }
 
-/** Keeps one film open on the element, from `startAt` seconds on; `src` changes open another. */
+/** Opens a video on the element at `startAt` seconds, and another one when `src` changes. */
 export const useStream = (
   videoRef: RefObject<HTMLVideoElement | null>,
   src: string,
@@ -50,7 +50,7 @@ export const useStream = (
     const isRetry = attempt > 0 && position.current.src === src;
     const at = isRetry ? position.current.at : latest().startAt;
     position.current = { src, at };
-    // What was asked of another video does not count for this one.
+    // A play request for another video does not apply to this one.
     if (!isRetry) playsWhenReady.current = latest().shouldPlay;
     let isCancelled = false;
 
@@ -94,14 +94,14 @@ export const useStream = (
     };
   }, [videoRef, src, attempt]);
 
-  // A place that becomes known after the film, and before it is played.
+  // The position may become known after the video is opened and before it plays.
   useEffect(() => {
     const element = videoRef.current;
     if (element && startAt > 0 && element.readyState > 0 && element.played.length === 0)
       element.currentTime = startAt;
   }, [videoRef, startAt]);
 
-  // Back online: what the network broke mends itself.
+  // Retries network errors when the browser is back online.
   useEffect(() => {
     if (error && error !== 'network') return;
     const retry = () => {

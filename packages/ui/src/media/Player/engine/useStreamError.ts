@@ -3,12 +3,12 @@ import type { StreamError } from './openStream';
 import type { PlayerProps } from '../playerProps';
 
 /**
- * The fault to speak of. A refused film may be mended by the page (`onDenied`): until it has
- * answered, nothing is said.
+ * The error to show. The page may recover from a rejected request (`onDenied`); until its promise
+ * settles, no error is shown.
  */
 export const useStreamError = (
   error: StreamError | null,
-  /** Read when the film is refused: a new address forgets that it had been played. */
+  /** Called when the request is rejected, because a new `src` resets this state. */
   hasStarted: () => boolean,
   resume: (shouldPlay: boolean) => void,
   { onError, onDenied }: Pick<PlayerProps, 'onError' | 'onDenied'>,
@@ -24,7 +24,7 @@ export const useStreamError = (
     onError?.(error);
     if (error !== 'denied') return;
     const shouldPlay = hasStarted();
-    // A page whose way to the server is lost has no answer either.
+    // A rejected promise counts as not recovered.
     const isRecovered = (await Promise.resolve(onDenied?.()).catch(() => false)) === true;
     if (isCancelled()) return;
     if (isRecovered) resume(shouldPlay);

@@ -6,12 +6,12 @@ import * as visuallyHiddenStyles from '../../../typography/VisuallyHidden/Visual
 import { classNames } from '../../../internal/classNames';
 
 export interface MenuChoicesProps<Value extends string> {
-  /** What is chosen. */
+  /** The selected value. */
   legend: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Short words beside each other, under their legend. */
+  /** Shows short options in a row under the legend. */
   isCompact?: boolean | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface MenuRowProps {
   /** The page that it opens. */
   page: string;
   label: string;
-  /** What is chosen there now. */
+  /** The selected value. */
   value?: string | undefined;
 }
 

@@ -6,12 +6,12 @@ import { Spinner } from '../../../feedback/Spinner/Spinner';
 import { useUi } from '../../../providers/UiProvider/UiProvider';
 
 export interface BufferingOverlayProps {
-  /** It takes longer than anyone likes to wait, or there is no network. */
+  /** Loading is slow, or the browser is offline. */
   isSlowOrOffline: boolean;
   onRetry: () => void;
 }
 
-/** A wheel while the video is awaited; after a while words, and what can be done. */
+/** A spinner while the video loads; if it takes long, a message and actions. */
 export function BufferingOverlay({ isSlowOrOffline, onRetry }: BufferingOverlayProps) {
   const { words, stream, focusPlayer } = usePlayer();
   const { messages } = useUi();

@@ -13,7 +13,7 @@ export interface ErrorOverlayProps {
   onRetry: () => void;
 }
 
-/** Why nothing plays, in a sentence, and a way on. */
+/** The error message, a retry and other actions. */
 export function ErrorOverlay({ error, onRetry }: ErrorOverlayProps) {
   const { words, props } = usePlayer();
   const { messages, Link } = useUi();
@@ -25,7 +25,7 @@ export function ErrorOverlay({ error, onRetry }: ErrorOverlayProps) {
     denied: [icons.lock, words.deniedError] as const,
   }[error];
   const isDenied = error === 'denied';
-  // What a shut door needs stands before knocking again.
+  // For a rejected request, the actions come before the retry.
   const links = props.getErrorActions?.(error).map(({ label, href, isExternal }) => (
     <Link
       key={href}

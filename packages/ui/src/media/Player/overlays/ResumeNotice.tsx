@@ -6,14 +6,14 @@ import { usePlayback, usePlayer } from '../state/PlayerContext';
 
 const VISIBLE_MS = 8000;
 
-/** A video that continues says from where, for some seconds, and offers its start. */
+/** Shows for some seconds where the video resumes, with a button to start over. */
 export function ResumeNotice() {
   const { store, props, run, words, focusPlayer } = usePlayer();
   const { src, startAt = 0 } = props;
   const hasStarted = usePlayback(store, (state) => state.hasStarted);
   const isWithin = usePlayback(
     store,
-    // A place in the last seconds starts anew.
+    // A position in the last three seconds starts over.
     ({ duration }) => startAt > 0 && (!duration || startAt < duration - 3),
   );
   const [dismissedSrc, setDismissedSrc] = useState('');

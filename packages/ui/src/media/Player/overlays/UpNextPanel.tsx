@@ -17,7 +17,7 @@ export interface UpNextPanelProps {
   upNext: UpNext;
 }
 
-/** After the end: what comes next, and a ring that counts down to it unless someone says no. */
+/** The next video after the end, with a countdown that can be canceled. */
 export function UpNextPanel({ upNext }: UpNextPanelProps) {
   const { words, autoplay, run, focusPlayer } = usePlayer();
   const { Link } = useUi();

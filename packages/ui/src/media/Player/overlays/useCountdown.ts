@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Counts whole seconds down to 0 and then calls `onDone` once; a hidden page stands still. */
+/** Counts seconds down to 0 and then calls `onDone` once. Pauses while the page is hidden. */
 export const useCountdown = (
   seconds: number,
   isRunning: boolean,

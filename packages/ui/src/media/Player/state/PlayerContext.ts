@@ -14,11 +14,13 @@ export interface PlayerContextValue {
   run: (command: Command) => void;
   video: () => HTMLVideoElement | null;
   words: PlayerMessages;
-  /** Shows a short notice over the film. */
+  /** Shows a short notice over the video. */
   notice: (text: string) => void;
-  /** Takes the focus before a button goes away with its own press: the keys stay with the player. */
+  /**
+   * Focuses the player before a pressed button unmounts, so that keyboard shortcuts keep working.
+   */
   focusPlayer: () => void;
-  /** What the page gave. */
+  /** The props of the player. */
   props: PlayerProps;
   stream: StreamState;
   presentationMode: PresentationMode;
@@ -36,7 +38,7 @@ export const usePlayer = (): PlayerContextValue => {
   return player;
 };
 
-/** One value of the film's state; the caller renders again only when that value changes. */
+/** Selects one value of the playback state. Renders again only when that value changes. */
 export const usePlayback = <Value extends string | number | boolean>(
   store: PlaybackStore,
   select: (state: Playback) => Value,

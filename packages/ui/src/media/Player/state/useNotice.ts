@@ -2,16 +2,16 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 const VISIBLE_MS = 1200;
 
-/** A short text over the film. */
+/** A short text over the video. */
 export interface Notice {
   text: string;
-  /** Where it stands: at the middle, or on the side of the film that a skip leads to. */
+  /** Where it stands: at the middle, or on the side of the video that a skip leads to. */
   side: 'middle' | 'before' | 'after';
 }
 
 const emptyNotice: Notice = { text: '', side: 'middle' };
 
-/** A short text that goes away by itself. */
+/** A short text that disappears automatically. */
 export const useNotice = (): [
   notice: Notice,
   show: (text: string, side?: Notice['side']) => void,

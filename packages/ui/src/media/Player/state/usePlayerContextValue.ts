@@ -22,7 +22,7 @@ import { useUi, useMessages } from '../../../providers/UiProvider/UiProvider';
 
 const emptyCaptions: readonly Captions[] = [];
 
-/** Opens the film on the element and gathers what the player's parts share. */
+/** Opens the video on the element and gathers what the player's parts share. */
 export const usePlayerContextValue = (
   props: PlayerProps,
   frame: RefObject<HTMLElement | null>,
@@ -59,7 +59,7 @@ export const usePlayerContextValue = (
     props.onAutoplayChange,
   );
 
-  // Before the film is opened: the remembered volume is the first that is heard.
+  // Before the video is opened, so that it starts with the stored volume.
   useVolume(video, props.volume, props.onVolumeChange);
   useEffect(() => (video.current ? store.attach(video.current) : undefined), [store, video]);
   const opened = useRef(src);

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
-/** The share of a film after which it counts as seen. */
+/** The fraction after which a video counts as watched. */
 const FINISHED_FRACTION = 0.9;
 
-/** Where the film stands; seconds. */
+/** The progress of playback. Times are in seconds. */
 export interface Progress {
   position: number;
   duration: number;
@@ -19,8 +19,8 @@ export interface ProgressCallbacks {
 }
 
 /**
- * Tells the outside about once a second where the film stands, when it pauses or ends, and
- * once when it played past nine tenths.
+ * Calls the progress callbacks: about once per second, on pause, at the end, and once when 90% has
+ * been played.
  */
 export const useProgressEvents = (
   video: RefObject<HTMLVideoElement | null>,

@@ -1,4 +1,4 @@
-/** Pixels of a side; the system cuts what it shows from a square. */
+/** Width and height of the artwork in pixels. */
 const SIZE_PX = 512;
 
 const decodeImage = (source: string): Promise<HTMLImageElement> =>
@@ -10,8 +10,8 @@ const decodeImage = (source: string): Promise<HTMLImageElement> =>
   });
 
 /**
- * The picture of a film for the system's media controls: a drawn poster (`art:KIND/MOTIF/SEED`)
- * as pixels, since they know no drawings; any other is its address. Null where it cannot be had.
+ * The artwork for the system's media controls. A drawn poster (`art:KIND/MOTIF/SEED`) is converted
+ * to a PNG, because they show no SVG. Returns `null` if that fails.
  */
 export const createArtwork = async (poster: string): Promise<MediaImage | null> => {
   if (!poster.startsWith('art:')) return poster ? { src: poster } : null;

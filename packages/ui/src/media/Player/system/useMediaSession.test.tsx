@@ -58,7 +58,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the system shows what plays, and where', async () => {
+test('the system shows the title and the position', async () => {
   await act(async () => root.render(<TestPlayer {...card} />));
   expect(session.metadata).toMatchObject({
     title: 'Three slow breaths',

@@ -18,7 +18,9 @@ export interface MediaSessionInfo {
 const getMediaSession = (): MediaSession | null =>
   'mediaSession' in navigator ? navigator.mediaSession : null;
 
-/** Puts title, picture, place and buttons on the system's own media controls while a film is open. */
+/**
+ * Sets title, artwork, position and actions of the system's media controls while a video is open.
+ */
 export const useMediaSession = (
   { title, subtitle, poster, hasPrevious, hasNext }: MediaSessionInfo,
   store: PlaybackStore,
@@ -28,7 +30,7 @@ export const useMediaSession = (
   const isPlaying = usePlayback(store, (state) => state.isPlaying);
   const duration = usePlayback(store, (state) => state.duration);
   const playbackRate = usePlayback(store, (state) => state.rate);
-  // The system counts on by itself; a jump is told to within ten seconds.
+  // The system advances the position. It is updated every ten seconds, which also covers jumps.
   const tenth = usePlayback(store, (state) => Math.floor(state.time / 10));
 
   useEffect(() => {

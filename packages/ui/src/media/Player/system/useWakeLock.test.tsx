@@ -41,7 +41,7 @@ test('the screen stays awake while the props runs, and may sleep when it pauses'
   expect(release).toHaveBeenCalledOnce();
 });
 
-test('a page that comes back asks again; a hidden one does not', async () => {
+test('a page that becomes visible requests the lock again; a hidden one does not', async () => {
   await show(true);
   await turn('hidden');
   expect(request).toHaveBeenCalledOnce();
@@ -49,7 +49,7 @@ test('a page that comes back asks again; a hidden one does not', async () => {
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-test('a refusal and a browser without the lock change nothing', async () => {
+test('a rejected request and a browser without wake locks are ignored', async () => {
   request.mockRejectedValueOnce(new Error('low battery'));
   await show(true);
   await show(false);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the screen awake while the film runs: nobody on a mat wants to touch a phone. The
- * browser takes the lock away from a hidden page; it is asked for again when the page returns.
+ * Keeps the screen awake while the video plays. The browser releases the lock of a hidden page, so
+ * it is requested again when the page is visible.
  */
 export const useWakeLock = (isActive: boolean): void => {
   useEffect(() => {
@@ -12,7 +12,7 @@ export const useWakeLock = (isActive: boolean): void => {
     let isCancelled = false;
     const requestLock = async () => {
       if (document.visibilityState !== 'visible') return;
-      // A battery that runs low refuses it.
+      // The request fails, for example when the battery is low.
       const next = await wakeLock.request('screen').catch(() => null);
       if (isCancelled) void next?.release();
       else sentinel = next;
