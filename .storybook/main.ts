@@ -56,7 +56,7 @@ const config: StorybookConfig = {
         // Page stories use the settings of the demo and ignore the local `.env`.
         settings('demo'),
         samples('demo'),
-        // The films of the demo's classes are put together from a few of our own.
+        // The videos of the demo's classes are composed of a few clips.
         demoMediaPlugin(),
       ],
       // The tests read React's warnings, which its production build does not have.

@@ -85,7 +85,7 @@ export function Radii() {
   );
 }
 
-/** How high things float. */
+/** The shadows, by elevation. */
 export function Shadows() {
   return (
     <ul className={styles.grid}>

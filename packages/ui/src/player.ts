@@ -1,4 +1,4 @@
-// An entry of its own: it brings hls.js, and only a page that plays needs it.
+// A separate entry, because it loads hls.js and only pages with a player need it.
 export { Player } from './media/Player/Player';
 export { defaultCaptionStyle, type CaptionStyle } from './media/Player/captions/captionStyle';
 export type { ErrorAction, PlayerHandle, PlayerProps, UpNext } from './media/Player/playerProps';

@@ -29,8 +29,8 @@ const formatObject = (input: Record<string, string | number | undefined>): strin
     .join(', ')} }`;
 
 /**
- * The text of `packages/themes/src/seeds/NAME.ts`, formatted as the repository asks.
- * `about` is the sentence above it: what the theme is like.
+ * The text of `packages/themes/src/seeds/NAME.ts`, formatted as oxfmt does. `about` is the comment
+ * above the seed.
  */
 export function formatSeedFile(name: string, seed: Seed, about: string): string {
   const { label, brand, accent, page, neutral, depth, radius, control, shadow, display } = seed;

@@ -7,7 +7,7 @@ interface FieldLabelProps {
   isRequired?: boolean | undefined;
 }
 
-/** The messages of a field's label, with what the form asks of it. */
+/** The text of a field's label, with "optional" or "required". */
 export function FieldLabel({ label, isOptional, isRequired }: FieldLabelProps) {
   const { messages } = useUi();
   return (

@@ -22,7 +22,7 @@ export interface NavColumn {
   links: readonly NavLink[];
 }
 
-/** The card of a mega menu: one thing worth showing beside the links. */
+/** The card of a mega menu, next to the links. */
 export interface NavFeature {
   title: string;
   href: string;

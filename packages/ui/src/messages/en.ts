@@ -49,5 +49,5 @@ export const en = {
   paymentMethods: 'Payment methods',
 };
 
-/** The words that many components say. */
+/** The messages that many components share. */
 export type CommonMessages = typeof en;

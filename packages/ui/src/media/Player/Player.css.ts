@@ -68,7 +68,7 @@ export const waiting = style([
   },
 ]);
 
-/** Words and ways on, where waiting takes long. */
+/** A message and actions while loading takes long. */
 export const slowNotice = style({
   display: 'grid',
   justifyItems: 'center',
@@ -104,7 +104,7 @@ export const notice = style({
   },
 });
 
-/** Stands for some seconds where a video goes on. */
+/** Shown for some seconds when a video resumes. */
 export const resume = style({
   position: 'absolute',
   insetInlineStart: space['4'],

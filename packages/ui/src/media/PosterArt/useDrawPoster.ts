@@ -7,9 +7,8 @@ const draw = createStore<Draw | undefined>(undefined);
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the drawing of posters (7 KB gzip), once. Posters ask for it themselves;
- * a server that renders them awaits it first, and a page that is about to show
- * many can call it early.
+ * Loads the drawing code of posters (7 KB gzip) once. Posters call it; a server awaits it before
+ * rendering, and a page with many posters can call it early.
  */
 export const preloadPosterArt = (): Promise<void> =>
   (loading ??= import('@gschool/poster-art/draw').then((module) => {

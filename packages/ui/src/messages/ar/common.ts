@@ -1,7 +1,7 @@
 import type { CommonMessages } from '../en';
 import { formatCount } from './plural';
 
-/** The words that many components say, in Arabic. */
+/** The messages that many components share, in Arabic. */
 export const common: CommonMessages = {
   close: 'إغلاق',
   menu: 'القائمة',

@@ -8,8 +8,8 @@ import { post } from './post';
 import { shop } from './shop';
 
 /**
- * Everything that the components say, in Arabic, for `UiProvider`: one chunk that loads when
- * Arabic is chosen. A word that is missing is a type error.
+ * All messages in Arabic, for `UiProvider`: one chunk that loads with Arabic. A missing message is
+ * a type error.
  */
 export const ar: CommonMessages & MessageGroups = {
   ...common,

@@ -1,6 +1,9 @@
 const rules = new Intl.PluralRules('ar');
 
-/** The forms of a formatCount thing in Arabic; `many` serves numbers such as 11, `other` such as 100. */
+/**
+ * The plural forms of a noun in Arabic. `many` is for numbers such as 11, `other` for numbers such
+ * as 100.
+ */
 export interface PluralForms {
   zero: string;
   one: string;
@@ -10,6 +13,6 @@ export interface PluralForms {
   other: string;
 }
 
-/** The form that a number asks for, its `#` being the number. */
+/** Selects the plural form of a number and replaces `#` by the number. */
 export const formatCount = (count: number, forms: PluralForms): string =>
   forms[rules.select(count)].replace('#', String(count));

@@ -1,4 +1,4 @@
-/** What a breadcrumb says besides its name. */
+/** The messages of the breadcrumb banner. */
 export const breadcrumbMessages = {
   unfold: 'Show full path',
 };

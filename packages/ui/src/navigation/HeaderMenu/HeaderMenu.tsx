@@ -19,7 +19,7 @@ export interface HeaderMenuProps {
   label: string;
 }
 
-/** Left and right walk along the bar; Tab does too, so nobody has to know. */
+/** Left and right move along the bar, in addition to Tab. */
 function walk(event: KeyboardEvent) {
   const entries = [...event.currentTarget.querySelectorAll<HTMLElement>(`.${styles.top}`)];
   const at = entries.indexOf(event.target as HTMLElement);

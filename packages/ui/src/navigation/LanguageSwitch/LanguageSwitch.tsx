@@ -10,16 +10,16 @@ import { languageMessages } from './messages';
 export interface LanguageSwitchProps {
   /** Each language's code (BCP 47) and its own name for itself, in the order in which they are offered. */
   languages: Readonly<Record<string, string>>;
-  /** The code of the language that is spoken. */
+  /** The code of the active language. */
   current: string;
   /**
-   * Says the page in another language; it rejects when that language did not arrive. The
-   * links work without it: `?lang=` and the code.
+   * Activates another language. Rejects if it cannot be loaded. The links also work without
+   * JavaScript: `?lang=` and the code.
    */
   onChoose: (code: string) => Promise<void>;
 }
 
-/** The languages as links, each by its own name. A choice is announced in the language that was chosen. */
+/** Links to the languages, each in its own language. A change is announced in the new language. */
 export function LanguageSwitch({ languages, current, onChoose }: LanguageSwitchProps) {
   const messages = useMessages('languageSwitch', languageMessages);
   const [status, setStatus] = useState<'chosen' | 'failed' | null>(null);

@@ -19,8 +19,8 @@ export interface LoadMoreProps {
   /** How much is loaded, announced when it changes: "96 of 242 classes". */
   status?: string | undefined;
   /**
-   * The button’s words.
-   * @default the word for showing more
+   * The button’s label.
+   * @default the message for showing more
    */
   label?: string | undefined;
 }

@@ -15,7 +15,7 @@ export interface MegaMenuProps {
   label: string;
   /** The links, by heading. */
   columns: readonly NavColumn[];
-  /** One thing worth showing beside them. */
+  /** The card next to the links. */
   featured?: NavFeature | undefined;
   /**
    * The open page belongs to this entry.

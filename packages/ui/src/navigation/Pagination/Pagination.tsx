@@ -15,7 +15,7 @@ export interface PaginationProps {
   count: number;
   /** The URL of a page: real links, which open in new tabs and are found by crawlers. */
   hrefFor: (page: number) => string;
-  /** A plain click asks for a page here; without it the link is followed. */
+  /** Called on a plain click. Without it, the link is followed. */
   onPage?: ((page: number) => void) | undefined;
   /**
    * How many pages are named on each side of the open one.

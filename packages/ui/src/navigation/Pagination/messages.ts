@@ -1,4 +1,4 @@
-/** What a pagination says besides the common "Previous" and "Next". */
+/** The messages of the pagination, except the shared "Previous" and "Next". */
 export const paginationMessages = {
   pages: 'Pages',
   page: (page: string) => `Page ${page}`,

@@ -5,8 +5,8 @@ export interface SkipLinkProps {
   /** The fragment of the main content, such as `#main`; its element takes focus (tabIndex -1). */
   href: `#${string}`;
   /**
-   * Its words.
-   * @default the word for skipping to the content
+   * Its label.
+   * @default the message for skipping to the content
    */
   children?: string | undefined;
 }

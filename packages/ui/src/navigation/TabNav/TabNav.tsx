@@ -11,7 +11,7 @@ interface TabNavItem {
   label: string;
   /** The part that is open now. */
   isCurrent?: boolean | undefined;
-  /** How many things are there. */
+  /** The number of items. */
   count?: number | undefined;
 }
 

@@ -5,8 +5,8 @@ import { ConfirmDialogContent } from './ConfirmDialogContent';
 export type { ConfirmDialogProps };
 
 /**
- * Asks before something that is hard to take back. An alert dialog: a press outside does not
- * answer it, the focus begins on the harmless choice, and it stays until the work is done.
+ * Confirms an action that is hard to undo. It is an alert dialog: a press outside does not close
+ * it, the focus starts on Cancel, and it stays open until the action is done.
  */
 export function ConfirmDialog({ isOpen, onOpenChange, ...contentProps }: ConfirmDialogProps) {
   return (

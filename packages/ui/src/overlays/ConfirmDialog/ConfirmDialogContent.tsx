@@ -16,11 +16,11 @@ import { confirmMessages } from './messages';
 
 interface ConfirmDialogContentProps extends Omit<ConfirmDialogProps, 'isOpen' | 'onOpenChange'> {
   onDone: () => void;
-  /** The portal watches this element, to let its way out play. */
+  /** The portal needs this element for the exit animation. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** What there is while it is open: its state begins again with every question. */
+/** The content of the dialog. It mounts with each opening, so its state is reset. */
 export function ConfirmDialogContent({
   ref,
   getErrorMessage,

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 type Phase = { status: 'idle' } | { status: 'pending' } | { status: 'failed'; error: unknown };
 
 /**
- * Runs the confirmed work once at a time: `onDone` when it has been done, or the error, to be
- * said. What ends after the dialog has gone is not heard.
+ * Runs the confirmed action once at a time. Calls `onDone` when it succeeds, or returns the error.
+ * Results after unmount are ignored.
  */
 export function useConfirmation(action: () => unknown, onDone: () => void) {
   const [phase, setPhase] = useState<Phase>({ status: 'idle' });

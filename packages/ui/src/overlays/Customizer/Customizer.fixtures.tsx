@@ -14,7 +14,7 @@ import { Stack } from '../../layout/Stack/Stack';
 import { Text } from '../../typography/Text/Text';
 import * as styles from './Customizer.stories.css';
 
-/** The one place of a page that asks for a setting: the name stands in words, not in a style. */
+/** The app name is the only setting that a page reads; all others are styles. */
 function AppName({ store }: { store: SettingsStore }) {
   const { appName } = useSyncExternalStore(store.subscribe, store.get, store.get);
   return appName ?? 'Gschool';

@@ -14,10 +14,7 @@ export interface CustomizerActionsProps {
 
 type ShareStatus = { kind: 'wasReset' | 'shared' } | { kind: 'shareByHand'; link: string };
 
-/**
- * Hands the appearance on as a link, or takes it back to the defaults; and says so until the next
- * change.
- */
+/** Buttons that copy a link to the settings and reset them, with a status message. */
 export function CustomizerActions({ store }: CustomizerActionsProps) {
   const messages = useMessages('customizer', customizerMessages);
   const [status, setStatus] = useState<ShareStatus | null>(null);

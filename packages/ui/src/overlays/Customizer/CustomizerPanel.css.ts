@@ -35,7 +35,7 @@ export const hiddenInput = style({
   cursor: 'pointer',
 });
 
-/** The page stays in its own light while its look is being chosen; where they fit side by side. */
+/** The page is not dimmed while the panel is open, if both fit side by side. */
 globalStyle(`.${modalStyles.scrim}:has(+ [role="dialog"] .${panel})`, {
   '@media': { [from('md')]: { background: 'transparent' } },
 });

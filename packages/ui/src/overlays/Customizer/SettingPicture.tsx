@@ -73,7 +73,9 @@ const pages: Record<string, readonly Box[]> = {
 export const hasPicture = (setting: string, value: string): boolean =>
   `${setting} ${value}` in pages;
 
-/** A page as a value of a setting leaves it, in a few boxes. Its label says it in words. */
+/**
+ * A picture of a page with a value of a setting. Decorative: the label has the same information.
+ */
 export function SettingPicture({ setting, value }: { setting: string; value: string }) {
   const isTurning = setting !== 'direction';
   return (

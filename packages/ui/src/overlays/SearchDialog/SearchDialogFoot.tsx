@@ -8,7 +8,7 @@ import type { searchMessages } from './messages';
 export interface SearchDialogFootProps {
   /** The place of the link, for Enter in the field. */
   ref: Ref<HTMLDivElement>;
-  /** What it says of itself. */
+  /** The messages. */
   words: typeof searchMessages;
   /** The page with everything that was found. */
   all: { label: string; href: string } | undefined;
@@ -16,7 +16,7 @@ export interface SearchDialogFootProps {
   onFollow: () => void;
 }
 
-/** The keys that do something, and the way to all results. */
+/** The keyboard hints and the link to all results. */
 export function SearchDialogFoot({ ref, words, all, onFollow }: SearchDialogFootProps) {
   const keys = [
     ['↑', '↓', words.keysMove],

@@ -1,4 +1,4 @@
-/** What the search dialog says of itself. */
+/** The messages of the search dialog. */
 export const searchMessages = {
   recent: 'Recent searches',
   clearRecent: 'Clear all',

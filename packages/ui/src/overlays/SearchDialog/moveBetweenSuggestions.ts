@@ -1,9 +1,12 @@
 import type { KeyboardEvent } from 'react';
 
-/** A recent search or a suggestion: a word that the arrows reach. */
+/** Selector of recent searches and suggestions. */
 export const suggestionSelector = '[data-search-word]';
 
-/** The arrows go from one recent search or suggestion to the next, and past the first back to the field. */
+/**
+ * Moves the focus with the arrow keys between recent searches and suggestions, and from the first
+ * one back to the field.
+ */
 export function moveBetweenSuggestions(event: KeyboardEvent, field: HTMLElement | null): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const suggestions = [...event.currentTarget.querySelectorAll<HTMLElement>(suggestionSelector)];

@@ -1,7 +1,7 @@
 import type { IconShape } from '../../data-display/Icon/shape';
 import type { MatchRange } from './highlight';
 
-/** One thing that was found. */
+/** One result. */
 export interface SearchResult {
   /** Its key; unique in all groups. */
   id: string;

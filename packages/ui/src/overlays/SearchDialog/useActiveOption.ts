@@ -1,6 +1,6 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 
-/** Where a key leads to among the options; undefined for a key that is none of ours. */
+/** The index of the option after a key; `undefined` for other keys. */
 function getTargetIndex(key: string, at: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':

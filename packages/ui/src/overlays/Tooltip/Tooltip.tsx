@@ -8,11 +8,11 @@ import * as styles from './Tooltip.css';
 import { DefaultTooltipGroup } from './TooltipGroup';
 
 export interface TooltipProps {
-  /** A few words more about the thing; its description, never its only name. */
+  /** A short description of the control; not its accessible name. */
   content: string;
   /** Keys that do the same, after the words. */
   shortcut?: string | undefined;
-  /** The thing: a button or a link that has a name of its own. */
+  /** A button or a link with an accessible name. */
   children: ReactElement;
   /**
    * The side it stands at; it flips if there is no room.
@@ -24,8 +24,8 @@ export interface TooltipProps {
 }
 
 /**
- * A few words more beside a control, for a resting mouse and for the keyboard's focus. Fingers
- * never see it, so nothing needed may stand in it.
+ * A short description of a control, shown on hover and keyboard focus. It is not available on touch
+ * screens, so it must not contain required information.
  */
 export function Tooltip({ content, shortcut, children, side = 'top', isOpen }: TooltipProps) {
   const trigger = useRef<HTMLButtonElement>(null);
@@ -40,7 +40,7 @@ export function Tooltip({ content, shortcut, children, side = 'top', isOpen }: T
   });
 
   const ignorePointerFocus = (event: FocusEvent) => {
-    // A focus that a click or a closed dialog brought asks for no explanation.
+    // Focus from a click or a closed dialog does not open the tooltip.
     if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
   };
   return (

@@ -3,7 +3,7 @@ import { createContext, use, type ReactNode } from 'react';
 
 const TooltipGroupContext = createContext(false);
 
-/** Milliseconds that a pointer rests on a thing before its tooltip comes. */
+/** Delay in ms before a tooltip opens on hover. */
 const OPEN_DELAY_MS = 500;
 
 export interface TooltipGroupProps {

@@ -12,12 +12,12 @@ import type { MessageGroups } from '../../messages/groups';
 /** What components render links through: an anchor's props, with `href` always given. */
 export type LinkComponent = ComponentType<ComponentProps<'a'> & { href: string }>;
 
-/** The words that a language may give; what it leaves out stays English. */
+/** The messages of a language; missing ones are in English. */
 export type UiMessages = Partial<CommonMessages> & {
   [Name in keyof MessageGroups]?: Partial<MessageGroups[Name]>;
 };
 
-/** What `useUi` answers. */
+/** The value of `useUi`. */
 export interface Ui {
   Link: LinkComponent;
   messages: CommonMessages;
@@ -45,7 +45,7 @@ export interface UiProviderProps {
   children?: ReactNode;
 }
 
-/** Hands links, words and language to every component below it. */
+/** Provides the link component, messages and locale to all components below it. */
 export function UiProvider({ link, messages, locale, children }: UiProviderProps) {
   const value = useMemo<Ui>(
     () => ({
@@ -58,7 +58,7 @@ export function UiProvider({ link, messages, locale, children }: UiProviderProps
   return <UiContext value={value}>{children}</UiContext>;
 }
 
-/** The links, words and language of the nearest provider; plain English without one. */
+/** The link component, messages and locale of the nearest provider; English by default. */
 export const useUi = (): Ui => use(UiContext);
 
 /**

@@ -35,7 +35,7 @@ export interface PriceProps {
   className?: string | undefined;
 }
 
-/** What a thing costs, and what it cost before. Color is never the only signal of a sale. */
+/** A price and the price before a sale. Color is never the only signal of a sale. */
 export function Price({
   amount,
   was,

@@ -32,13 +32,13 @@ function getFormatter(currency: string, locale: string): Formatter {
 const isolateCurrencySign = (text: string): string =>
   text.includes('\u200f') ? text.replace(/[A-Z]+\p{Sc}/u, '\u2066$&\u2069') : text;
 
-/** The text of an amount in a locale; words pass through as they are. */
+/** Formats an amount in a locale. A text is returned unchanged. */
 export function formatAmount(amount: Amount, locale: string): string {
   if (typeof amount === 'string') return amount;
   const { format, units } = getFormatter(amount.currency, locale);
   return isolateCurrencySign(format.format(amount.amount / units));
 }
 
-/** Nothing is to be paid. Words are never free: anyone who formatted them can say so. */
+/** Whether an amount is zero. A formatted text is never free. */
 export const isFree = (amount: Amount): boolean =>
   typeof amount !== 'string' && amount.amount === 0;

@@ -1,4 +1,4 @@
-/** The words around a price. */
+/** The messages of prices. */
 export const priceMessages = {
   was: 'Was',
   now: 'now',

@@ -6,13 +6,16 @@ import * as icons from '../../data-display/Icon/icons';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 
-/** Milliseconds that the button says "Added" before it offers itself again. */
+/** How long the button shows "Added", in ms. */
 const ADDED_MS = 2400;
 
 export interface AddToCartProps {
   /** The product's name: a grid has many such buttons, and each needs a name of its own. */
   name: string;
-  /** Puts it into the cart; what it promises decides when "Added" appears, or that it failed. */
+  /**
+   * Adds the product to the cart. The button shows "Added" when the promise resolves, and an error
+   * when it rejects.
+   */
   onAdd: () => Promise<void> | void;
   /**
    * Cannot be bought now: the button says so and does nothing.
@@ -36,7 +39,7 @@ export interface AddToCartProps {
   isFullWidth?: boolean | undefined;
 }
 
-/** Adds a product to the cart, and says what became of it. */
+/** Adds a product to the cart and announces the result. */
 export function AddToCart(props: AddToCartProps) {
   const { name, onAdd, isSoldOut = false, variant = 'quiet', size = 'small' } = props;
   const messages = useMessages('product', productMessages);
@@ -72,7 +75,7 @@ export function AddToCart(props: AddToCartProps) {
         isFullWidth={props.isFullWidth}
         iconStart={isAdded ? icons.check : icons.bag}
         isLoading={state === 'adding'}
-        // Still reached by the keyboard, so that nobody wonders where it went.
+        // Stays focusable when it is sold out.
         aria-disabled={isSoldOut || undefined}
         aria-label={messages.named(label, name)}
         onClick={() => void add()}

@@ -82,7 +82,7 @@ export function RatingInput({
             </label>
           ))}
         </div>
-        {/* The radios say it themselves; this is the same for the eye. */}
+        {/* The radios have the same accessible name. */}
         <span className={styles.chosenLabel} aria-hidden>
           {chosenText}
         </span>

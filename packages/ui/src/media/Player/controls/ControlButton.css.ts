@@ -24,7 +24,7 @@ const bubble = {
   pointerEvents: 'none',
 } as const;
 
-/** A button on the video; a bubble above it tells its name and its key. */
+/** A button on the video, with a tooltip for its name and shortcut. */
 export const button = style({
   position: 'relative',
   display: 'inline-grid',

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('it speaks when slowAfterSeconds is over, and gives up after four times as long', async () => {
+test('it is slow after the delay, and gives up after four times as long', async () => {
   await show('waiting');
   await wait(7.9);
   expect(results.at(-1)).toBe(false);

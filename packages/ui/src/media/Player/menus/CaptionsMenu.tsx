@@ -13,7 +13,7 @@ const off = '';
 const toOptions = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
   (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }));
 
-/** Which captions show, and what they look like; nothing where the video has none. */
+/** The menu for captions and their style. Renders nothing if the video has no captions. */
 export function CaptionsMenu() {
   const { props, captions, captionStyle, words } = usePlayer();
   const files = props.captions ?? [];

@@ -8,7 +8,7 @@ export interface StartOverlayProps {
   onPlay: () => void;
 }
 
-/** The large button over the poster; where the video continues, it says from where. */
+/** The large play button over the poster, with the position where the video resumes. */
 export function StartOverlay({ onPlay }: StartOverlayProps) {
   const { words, props } = usePlayer();
   const resume = props.startAt ? words.resumeAt(formatTime(props.startAt)) : '';

@@ -50,7 +50,7 @@ export const quiet = style([
   },
 ]);
 
-/** A way on inside a plate: words alone. */
+/** An action inside a plate, without a background. */
 export const plain = style([
   action,
   {

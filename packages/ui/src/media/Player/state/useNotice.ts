@@ -5,7 +5,7 @@ const VISIBLE_MS = 1200;
 /** A short text over the video. */
 export interface Notice {
   text: string;
-  /** Where it stands: at the middle, or on the side of the video that a skip leads to. */
+  /** The position: in the center, or on the side of a skip. */
   side: 'middle' | 'before' | 'after';
 }
 

@@ -75,7 +75,7 @@ test('the system shows the title and the position', async () => {
   expect(session.metadata).toBeNull();
 });
 
-test('a drawn poster is shown as pixels, and never that of a props that is gone', async () => {
+test('a drawn poster is converted to pixels, and an outdated one is ignored', async () => {
   vi.stubGlobal(
     'Image',
     class {
@@ -100,7 +100,7 @@ test('a drawn poster is shown as pixels, and never that of a props that is gone'
   expect(session.metadata?.title).toBe('Ankles first');
 });
 
-test('its buttons are commands; there is none for a props that is not there', async () => {
+test('its buttons run commands; there are none for missing videos', async () => {
   await act(async () => root.render(<TestPlayer {...card} />));
   handlers.get('pause')?.({ action: 'pause' });
   handlers.get('seekto')?.({ action: 'seekto', seekTime: 30 });

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the screen stays awake while the props runs, and may sleep when it pauses', async () => {
+test('the lock is requested while the video plays and released on pause', async () => {
   await show(false);
   expect(request).not.toHaveBeenCalled();
   await show(true);
