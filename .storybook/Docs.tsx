@@ -15,7 +15,7 @@ interface GlobalsMessage {
   globals: Globals;
 }
 
-/** Documentation pages follow the toolbar too: pages without stories run no decorator. */
+/** Applies the toolbar to documentation pages: pages without stories run no decorator. */
 export function Docs({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = context;
   const [globals, setGlobals] = useState<Globals>(() => {

@@ -15,7 +15,7 @@ import { prebundledDependencies } from './prebundledDependencies';
 const demoMedia = (): Promise<typeof import('../tools/clips/demoMediaPlugin')> =>
   tsImport('../tools/clips/demoMediaPlugin.ts', import.meta.url);
 
-/** Whether the tests walk this Storybook: `STORYBOOK_FOR_TESTS` is set by whatever builds it for them. */
+/** Whether this build is for the story tests, which set `STORYBOOK_FOR_TESTS`. */
 const isForTests = process.env['STORYBOOK_FOR_TESTS'] === 'true';
 
 const mockFiles = `${repositoryRoot}/mocks/public`;
@@ -53,10 +53,10 @@ const config: StorybookConfig = {
         react(),
         vanillaExtractPlugin(),
         messages(),
-        // Page stories show what the demo shows, whatever `.env` says on this machine.
+        // Page stories use the settings of the demo and ignore the local `.env`.
         settings('demo'),
         samples('demo'),
-        // The films of the demo's classes are put together from a few of our own.
+        // The videos of the demo's classes are composed of a few clips.
         demoMediaPlugin(),
       ],
       // The tests read React's warnings, which its production build does not have.
@@ -70,7 +70,7 @@ const config: StorybookConfig = {
         alias: { '#storybook': `${repositoryRoot}/.storybook` },
       },
       optimizeDeps: { include: prebundledDependencies },
-      // The documentation's own libraries are large, and nobody waits for them on a phone.
+      // The documentation's libraries are large and are not loaded on phones.
       build: { chunkSizeWarningLimit: 4000 },
     });
   },

@@ -19,14 +19,14 @@ const sections = [
   'States',
 ];
 /** `data-display` → `Components/Data display`: the sidebar shows the groups of the folders. */
-const titleOf = (group: string) =>
+const getTitle = (group: string) =>
   `Components/${group.replace(/^[a-z]/, (letter) => letter.toUpperCase()).replace('-', ' ')}`;
 
 const headings = (text: string) =>
-  [...text.matchAll(/^## (.+)$/gm)].map(([, words = '']) => words.replace("'", '’'));
+  [...text.matchAll(/^## (.+)$/gm)].map(([, text = '']) => text.replace("'", '’'));
 
 describe("a component's page", () => {
-  it('is looked for in every folder', () => expect(folders.length).toBeGreaterThan(60));
+  it('is expected in every folder', () => expect(folders.length).toBeGreaterThan(60));
 
   it.each(folders)('%s', (name) => {
     const files = readdirSync(join(root, name));
@@ -36,7 +36,7 @@ describe("a component's page", () => {
         / title: '(Components\/.+)'/.exec(readFileSync(join(root, name, file), 'utf8')),
       )
       .map((match) => match?.[1]);
-    const group = titleOf(dirname(name));
+    const group = getTitle(dirname(name));
     expect(titles, 'has stories').not.toEqual([]);
     expect(
       titles.every((title) => title?.startsWith(`${group}/`)),
@@ -45,7 +45,7 @@ describe("a component's page", () => {
     const page = files.find((file) => file.endsWith('.mdx'));
     expect(page, 'has a page').toBeDefined();
     const text = readFileSync(join(root, name, page!), 'utf8');
-    expect(headings(text).filter((words) => sections.includes(words))).toEqual(sections);
+    expect(headings(text).filter((text) => sections.includes(text))).toEqual(sections);
     expect(text, 'shows what to do and what not').toContain('<DosAndDonts');
     expect(text, 'lists the props').toContain('<ArgTypes');
     expect(text, 'names folders by their alias').not.toContain('/.storybook/');
@@ -64,9 +64,9 @@ describe('every exported component', () => {
     ].map(([, name = '']) => name),
   );
 
-  it('is looked for', () => expect(names.length).toBeGreaterThan(90));
+  it('is expected', () => expect(names.length).toBeGreaterThan(90));
 
-  it.each(names)('%s stands on a page', (name) => {
+  it.each(names)('%s is on a page', (name) => {
     const word = new RegExp(`\\b${name}\\b`);
     expect(pages.some((text) => word.test(text))).toBe(true);
   });

@@ -37,7 +37,7 @@ const preview: Preview = {
   argTypesEnhancers: [withReadableTypes],
   globalTypes,
   initialGlobals: { ...defaultAppearance, fontSize: 'medium', motion: 'full' },
-  // A status of its own (`tags: ['new']`) is told before this one; see `statusBadges.ts`.
+  // A story's own status (`tags: ['new']`) has priority over this one; see `statusBadges.ts`.
   tags: ['autodocs', 'stable'],
   parameters: {
     layout: 'padded',
@@ -50,7 +50,7 @@ const preview: Preview = {
       container: Docs,
       toc: { headingSelector: 'h2' },
       source: {
-        // Of no use to a story, and so not in what every story loads.
+        // Not needed by stories, so it is not in the bundle of every story.
         transform: async (code: string, story: StoryContext) =>
           (await import('./copyableCode')).copyableCode(code, story),
       },

@@ -6,4 +6,4 @@ it.each([
   ["\n    | 'a'\n    | 'b'\n    | undefined", "'a' | 'b'"],
   ['((file: File) => void) | undefined', '(file: File) => void'],
   ['readonly TabItem[]', 'readonly TabItem[]'],
-])('%j reads %j', (raw, words) => expect(readable(raw)).toBe(words));
+])('%j reads %j', (raw, text) => expect(readable(raw)).toBe(text));

@@ -11,7 +11,7 @@ export const readable = (raw: string): string =>
     .replace(/ ?\| undefined\b/, '')
     .replace(/^\((.*)\)$/, '$1');
 
-/** Props tables say the members of a union where the documentation tool says "union". */
+/** Shows the members of a union in props tables, where the documentation tool says "union". */
 export const withReadableTypes: Enhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

@@ -10,12 +10,12 @@ let started: Promise<StartedMock> | undefined;
 export async function startScenario(scenario: ScenarioName | undefined): Promise<void> {
   if (!scenario) {
     clearStorage();
-    // A worker that an earlier story started plays on; it must not play that story's trouble.
+    // The service worker of an earlier story still runs; it must not simulate that story's errors.
     (await started)?.setScenario('default');
     return;
   }
   started ??= import('@gschool/mocks/browser').then(({ startMock }) =>
-    // A page asks up to fifteen times in a row: slow enough to be seen, quick enough to be tested.
+    // A page makes up to 15 requests in a row: slow enough to see, fast enough for tests.
     startMock({ search: '', scenario, isVolatile: true, slowDelay: [150, 250] }),
   );
   const mock = await started;

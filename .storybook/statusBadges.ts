@@ -6,13 +6,13 @@ interface Status {
   text: string;
   title: string;
   desc: string;
-  /** Colours of the frame, not of the themes; each holds 4.5:1. */
+  /** Colors of the frame, not of the themes; each holds 4.5:1. */
   style: { backgroundColor: string; color: string; borderColor: string };
 }
 
 /**
- * What can be said of a part. A part without a badge is stable: it changes with a major version
- * only.
+ * The possible statuses of a component. A component without a badge is stable and changes only with
+ * a major version.
  */
 const statuses: readonly Status[] = [
   {

@@ -11,17 +11,17 @@ const inner = (text: string): string => text.replace(/^(?=.)/gm, '  ');
 const block = (open: string, lines: readonly string[], close: string): string =>
   lines.length > 0 ? `${open}\n${inner(lines.join(',\n'))}\n${close}` : `${open}${close}`;
 
-function nameOf(type: unknown): string {
+function getName(type: unknown): string {
   if (typeof type === 'string') return type;
   if (type === Fragment) return '';
   const { __docgenInfo, displayName, name } = type as Documented;
   const memoized = (type as { type?: unknown }).type;
   return (
-    __docgenInfo?.displayName ?? displayName ?? name ?? (memoized ? nameOf(memoized) : 'Component')
+    __docgenInfo?.displayName ?? displayName ?? name ?? (memoized ? getName(memoized) : 'Component')
   );
 }
 
-/** A value as one would write it. What functions do is the reader's business. */
+/** A value as source code. Functions are shown as empty functions. */
 function expression(value: unknown): string {
   if (typeof value === 'function') return '() => {}';
   if (typeof value === 'string') return `'${value.replace(/['\\]/g, '\\$&')}'`;
@@ -30,10 +30,10 @@ function expression(value: unknown): string {
   if (typeof value === 'object' && value !== null) {
     const icon = 'path' in value ? iconNames.get(String(value.path)) : undefined;
     if (icon) return `icons.${icon}`;
-    const given = Object.entries(value).filter(([, one]) => one !== undefined);
-    const lines = given.map(([name, one]) => {
+    const defined = Object.entries(value).filter(([, item]) => item !== undefined);
+    const lines = defined.map(([name, item]) => {
       const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`;
-      return `${key}: ${expression(one)}`;
+      return `${key}: ${expression(item)}`;
     });
     return block('{', lines, '}');
   }
@@ -59,9 +59,9 @@ function child(node: ReactNode): string {
 
 /** The markup of a component with these props: for stories that a page shows in a frame. */
 export function markup(type: ElementType, { children, ...props }: Props): string {
-  const name = nameOf(type);
-  const given = Object.entries(props).filter(([, value]) => value !== undefined);
-  const attributes = given.map(attribute);
+  const name = getName(type);
+  const defined = Object.entries(props).filter(([, value]) => value !== undefined);
+  const attributes = defined.map(attribute);
   const isLong = attributes.some((text) => text.includes('\n')) || attributes.join(' ').length > 60;
   const head = isLong
     ? `<${name}\n${inner(attributes.join('\n'))}\n`

@@ -13,7 +13,7 @@ const menu = (
   toolbar: { title, icon, items, dynamicTitle: true },
 });
 
-const words: Record<string, string> = {
+const labels: Record<string, string> = {
   light: 'Light',
   dark: 'Dark',
   ltr: 'Left to right',
@@ -26,7 +26,7 @@ const words: Record<string, string> = {
 };
 
 const items = (values: readonly string[]) =>
-  values.map((value) => ({ value, title: words[value] ?? value }));
+  values.map((value) => ({ value, title: labels[value] ?? value }));
 
 /** The menus over the canvas. */
 export const globalTypes = {

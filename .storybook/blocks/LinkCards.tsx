@@ -1,12 +1,15 @@
 interface LinkCard {
-  /** Whom it is for. */
+  /** Who the link is for. */
   title: string;
   text: string;
-  /** Words, and the path of a page in this workshop. */
+  /** The text, and the path of a page in this Storybook. */
   links: readonly (readonly [words: string, path: string])[];
 }
 
-/** Cards of the start page: for each reader, where to go. Links open in Storybook's whole frame. */
+/**
+ * Cards of the start page with links for each kind of reader. Links open in the full Storybook
+ * frame.
+ */
 export function LinkCards({ cards }: { cards: readonly LinkCard[] }) {
   return (
     <div className="link-cards sb-unstyled">

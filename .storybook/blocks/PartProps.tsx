@@ -5,11 +5,11 @@ import { withReadableTypes } from '../readableTypes';
 type Story = Parameters<typeof withReadableTypes>[0];
 
 export interface PartPropsProps {
-  /** A part that stands on the page of another one: a skeleton, a group. */
+  /** A component that is documented on another component's page, such as a skeleton. */
   of: ComponentType<never>;
 }
 
-/** The props of a part without stories of its own, with their types as they are written. */
+/** The props of a component without its own stories, with their types as written. */
 export function PartProps({ of }: PartPropsProps) {
   const { parameters = {} } = useContext(DocsContext).projectAnnotations;
   const { extractArgTypes } = parameters['docs'] as {

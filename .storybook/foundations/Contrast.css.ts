@@ -37,7 +37,7 @@ export const edge = style({
   borderRadius: radius.small,
 });
 
-export const words = style({
+export const details = style({
   display: 'grid',
   alignContent: 'center',
   gap: space[1],
@@ -46,8 +46,11 @@ export const words = style({
 });
 export const name = style({ fontFamily: font.mono, overflowWrap: 'anywhere' });
 export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[3] });
-export const ratio = style({ fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums' });
-export const promise = style({ color: color.soft });
+export const ratio = style({
+  fontWeight: weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const required = style({ color: color.soft });
 
 export const scroller = style([
   focusRing,

@@ -1,44 +1,50 @@
 import { themeLabel, themeNames, vars } from '@gschool/themes';
-import { derive, registry, verdicts, type Scheme, type Verdict } from '@gschool/themes/derive';
+import {
+  derive,
+  registry,
+  checkContrast,
+  type Scheme,
+  type ContrastResult,
+} from '@gschool/themes/derive';
 import { classNames } from '../../packages/ui/src/internal/classNames';
-import * as css from './Contrast.css';
-import { useLook } from './useLook';
-import { VerdictMark } from './VerdictMark';
+import * as styles from './Contrast.css';
+import { useActiveTheme } from './useActiveTheme';
+import { ContrastBadge } from './ContrastBadge';
 
-const ratio = (measured: number) => `${(Math.floor(measured * 100) / 100).toFixed(2)}:1`;
-const pairName = ({ text, ground }: Verdict) => `${text} on ${ground}`;
+const formatRatio = (measured: number) => `${(Math.floor(measured * 100) / 100).toFixed(2)}:1`;
+const formatPair = ({ text, ground }: ContrastResult) => `${text} on ${ground}`;
 
-/** The promised pairs of the theme that the toolbar chose, each painted as it is used. */
+/** The required pairs of the theme in the toolbar, each painted as it is used. */
 export function ContrastPairs() {
-  const { theme, scheme } = useLook();
-  const all = verdicts(derive(registry[theme], scheme).color);
-  const kept = all.filter(({ isKept }) => isKept).length;
+  const { theme, scheme } = useActiveTheme();
+  const all = checkContrast(derive(registry[theme], scheme).color);
+  const passed = all.filter(({ passes }) => passes).length;
   return (
     <>
-      <p className={css.summary}>
+      <p className={styles.summary}>
         <strong>
           {themeLabel(theme)}, {scheme}:
         </strong>{' '}
-        {kept} of {all.length} pairs pass.
+        {passed} of {all.length} pairs pass.
       </p>
-      <ul className={css.pairs} data-testid="pairs">
-        {all.map((verdict) => (
-          <li key={pairName(verdict)} className={css.pair}>
-            <span className={css.ground} style={{ background: vars.color[verdict.ground] }}>
-              {verdict.ratio > 3 ? (
-                <span className={css.sample} style={{ color: vars.color[verdict.text] }}>
+      <ul className={styles.pairs} data-testid="pairs">
+        {all.map((result) => (
+          <li key={formatPair(result)} className={styles.pair}>
+            <span className={styles.ground} style={{ background: vars.color[result.ground] }}>
+              {result.ratio > 3 ? (
+                <span className={styles.sample} style={{ color: vars.color[result.text] }}>
                   Aa
                 </span>
               ) : (
-                <span className={css.edge} style={{ borderColor: vars.color[verdict.text] }} />
+                <span className={styles.edge} style={{ borderColor: vars.color[result.text] }} />
               )}
             </span>
-            <span className={css.words}>
-              <code className={css.name}>{pairName(verdict)}</code>
-              <span className={css.facts}>
-                <span className={css.ratio}>{ratio(verdict.measured)}</span>
-                <VerdictMark {...verdict} />
-                <span className={css.promise}>promised {verdict.ratio}:1</span>
+            <span className={styles.details}>
+              <code className={styles.name}>{formatPair(result)}</code>
+              <span className={styles.facts}>
+                <span className={styles.ratio}>{formatRatio(result.measured)}</span>
+                <ContrastBadge {...result} />
+                <span className={styles.required}>promised {result.ratio}:1</span>
               </span>
             </span>
           </li>
@@ -49,29 +55,36 @@ export function ContrastPairs() {
 }
 
 const schemes: readonly Scheme[] = ['light', 'dark'];
-const looks = themeNames.flatMap((theme) => schemes.map((scheme) => ({ theme, scheme })));
+const appearances = themeNames.flatMap((theme) => schemes.map((scheme) => ({ theme, scheme })));
 
 /** Every pair in every theme and scheme. */
 export function ContrastMatrix() {
-  const columns = looks.map(({ theme, scheme }) => verdicts(derive(registry[theme], scheme).color));
+  const columns = appearances.map(({ theme, scheme }) =>
+    checkContrast(derive(registry[theme], scheme).color),
+  );
   const rows = columns[0] ?? [];
   return (
-    <div className={css.scroller} tabIndex={0} role="region" aria-label="Contrast in every theme">
-      <table className={css.table}>
+    <div
+      className={styles.scroller}
+      tabIndex={0}
+      role="region"
+      aria-label="Contrast in every theme"
+    >
+      <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col" rowSpan={2} className={css.corner}>
+            <th scope="col" rowSpan={2} className={styles.corner}>
               Pair
             </th>
             {themeNames.map((theme) => (
-              <th key={theme} scope="colgroup" colSpan={2} className={css.theme}>
+              <th key={theme} scope="colgroup" colSpan={2} className={styles.theme}>
                 {themeLabel(theme)}
               </th>
             ))}
           </tr>
           <tr>
-            {looks.map(({ theme, scheme }) => (
-              <th key={theme + scheme} scope="col" className={css.scheme}>
+            {appearances.map(({ theme, scheme }) => (
+              <th key={theme + scheme} scope="col" className={styles.scheme}>
                 {scheme}
               </th>
             ))}
@@ -79,16 +92,19 @@ export function ContrastMatrix() {
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <tr key={pairName(row)}>
-              <th scope="row" className={css.rowName}>
-                <code>{pairName(row)}</code>
+            <tr key={formatPair(row)}>
+              <th scope="row" className={styles.rowName}>
+                <code>{formatPair(row)}</code>
               </th>
-              {columns.map((column, at) => {
-                const verdict = column[index]!;
+              {columns.map((column, columnIndex) => {
+                const result = column[index]!;
                 return (
-                  <td key={at} className={classNames(css.cell, !verdict.isKept && css.broken)}>
-                    <span className={css.number}>{ratio(verdict.measured)}</span>
-                    <VerdictMark {...verdict} />
+                  <td
+                    key={columnIndex}
+                    className={classNames(styles.cell, !result.passes && styles.broken)}
+                  >
+                    <span className={styles.number}>{formatRatio(result.measured)}</span>
+                    <ContrastBadge {...result} />
                   </td>
                 );
               })}

@@ -14,7 +14,7 @@ export const row = style({
   borderBlockEnd: `1px solid ${color.line}`,
 });
 
-export const words = style({ display: 'grid', gap: space[1], fontSize: text.sm });
+export const details = style({ display: 'grid', gap: space[1], fontSize: text.sm });
 
 export const run = style({
   display: 'grid',

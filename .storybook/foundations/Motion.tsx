@@ -1,22 +1,22 @@
 import { vars } from '@gschool/themes';
 import { useRef } from 'react';
 import { Button, icons } from '@gschool/ui';
-import * as css from './Motion.css';
+import * as styles from './Motion.css';
 import { TokenName } from './Specimens';
 
 const { fast, base, slow, easeOut, easeInOut } = vars.motion;
 
 const durations = [
-  { token: fast, words: 'Hover, press, the state of a switch.' },
-  { token: base, words: 'Menus, tabs, anything that opens next to the pointer.' },
-  { token: slow, words: 'Sheets, dialogs, a toast that leaves.' },
+  { token: fast, text: 'Hover, press, the state of a switch.' },
+  { token: base, text: 'Menus, tabs, anything that opens next to the pointer.' },
+  { token: slow, text: 'Sheets, dialogs, a toast that leaves.' },
 ];
 const curves = [
-  { token: easeOut, words: 'Entrances: quick at first, then easing to a stop.' },
-  { token: easeInOut, words: 'Moves from one place to another.' },
+  { token: easeOut, text: 'Entrances: quick at first, then easing to a stop.' },
+  { token: easeInOut, text: 'Moves from one place to another.' },
 ];
 
-/** A dot that travels for a duration on a curve, as often as it is asked to. */
+/** A dot that moves with a duration and a curve; a button replays it. */
 function Run({ label, duration, curve }: { label: string; duration: string; curve: string }) {
   const dot = useRef<HTMLSpanElement>(null);
   const replay = () => {
@@ -31,29 +31,29 @@ function Run({ label, duration, curve }: { label: string; duration: string; curv
     dataset['away'] = 'true';
   };
   return (
-    <div className={css.run}>
-      <span className={css.track}>
-        <span ref={dot} className={css.dot} data-away="false" />
+    <div className={styles.run}>
+      <span className={styles.track}>
+        <span ref={dot} className={styles.dot} data-away="false" />
       </span>
       <Button size="small" variant="quiet" iconStart={icons.play} onClick={replay}>
-        Replay<span className={css.hidden}> {label}</span>
+        Replay<span className={styles.hidden}> {label}</span>
       </Button>
     </div>
   );
 }
 
 interface MotionRowsProps {
-  rows: readonly { token: string; words: string; duration: string; curve: string }[];
+  rows: readonly { token: string; text: string; duration: string; curve: string }[];
 }
 
 function MotionRows({ rows }: MotionRowsProps) {
   return (
-    <ul className={css.rows}>
-      {rows.map(({ token, words, duration, curve }) => (
-        <li key={token} className={css.row}>
-          <div className={css.words}>
+    <ul className={styles.rows}>
+      {rows.map(({ token, text, duration, curve }) => (
+        <li key={token} className={styles.row}>
+          <div className={styles.details}>
             <TokenName token={token} />
-            <p>{words}</p>
+            <p>{text}</p>
           </div>
           <Run label={token} duration={duration} curve={curve} />
         </li>
@@ -67,9 +67,7 @@ export const Durations = () => (
   <MotionRows rows={durations.map((row) => ({ ...row, duration: row.token, curve: easeOut }))} />
 );
 
-/**
- * How they gather and lose speed; three times as slow as in the product, so that it can be seen.
- */
+/** The easing curves, three times slower than in the product so that the difference is visible. */
 export const Curves = () => (
   <MotionRows
     rows={curves.map((row) => ({ ...row, duration: `calc(3 * ${slow})`, curve: row.token }))}

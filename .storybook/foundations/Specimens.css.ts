@@ -42,7 +42,7 @@ export const line = style({
   overflowWrap: 'anywhere',
 });
 
-export const displayWords = style({
+export const displayText = style({
   fontFamily: font.display,
   fontWeight: vars.weight.display,
   letterSpacing: vars.tracking.display,

@@ -1,20 +1,20 @@
 import { vars } from '@gschool/themes';
 import * as styles from './Specimens.css';
-import { colorFamilies, displaySizes, propertyOf, textSamples } from './tokenGroups';
+import { colorFamilies, displaySizes, getPropertyName, textSamples } from './tokenGroups';
 import { useTokens } from './useTokens';
 
-/** What a token is called and what it is worth under the present look. */
+/** The name of a token and its value in the active theme. */
 export function TokenName({ token }: { token: string }) {
   const value = useTokens();
   return (
     <span className={styles.name}>
-      <code className={styles.code}>{propertyOf(token)}</code>
+      <code className={styles.code}>{getPropertyName(token)}</code>
       <span className={styles.value}>{value(token)}</span>
     </span>
   );
 }
 
-/** The colours of the theme that the toolbar chose. */
+/** The colors of the theme in the toolbar. */
 export function Colors() {
   return (
     <div className={styles.sheet}>
@@ -36,18 +36,18 @@ export function Colors() {
   );
 }
 
-/** The scale of type, in the words of the product. */
+/** The type scale, with texts of the product. */
 export function TypeScale() {
   return (
     <ul className={styles.sheet}>
-      {textSamples.map(([size, words]) => (
+      {textSamples.map(([size, text]) => (
         <li key={size} className={styles.line}>
           <TokenName token={vars.text[size]} />
           <span
-            className={displaySizes.includes(size) ? styles.displayWords : undefined}
+            className={displaySizes.includes(size) ? styles.displayText : undefined}
             style={{ fontSize: vars.text[size] }}
           >
-            {words}
+            {text}
           </span>
         </li>
       ))}
@@ -85,7 +85,7 @@ export function Radii() {
   );
 }
 
-/** How high things float. */
+/** The shadows, by elevation. */
 export function Shadows() {
   return (
     <ul className={styles.grid}>

@@ -1,14 +1,14 @@
-import { derive, registry, seedFile } from '@gschool/themes/derive';
+import { derive, registry, formatSeedFile } from '@gschool/themes/derive';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { startState } from './lab/labState';
+import { initialState } from './lab/labState';
 import { ThemeLab } from './lab/ThemeLab';
 
 const meta = {
   title: 'Foundations/Theme lab',
   component: ThemeLab,
   tags: ['new'],
-  args: { keepsAddress: false },
+  args: { isUrlSynced: false },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 900 } } },
 } satisfies Meta<typeof ThemeLab>;
 export default meta;
@@ -18,13 +18,13 @@ type Story = StoryObj<typeof meta>;
 const board = (canvas: HTMLElement, scheme: string) =>
   within(canvas).getByRole('region', { name: `Sample page, ${scheme}` });
 
-/** The button that plays the hero, by its words: in a picture nothing has a role. */
+/** The hero's play button, found by its text: inside a picture, elements have no role. */
 const playButton = (canvas: HTMLElement, scheme: string) =>
   within(board(canvas, scheme)).getByText('Play').closest('button')!;
 
 /** Keeps your work in the URL: copy it, and the same lab opens anywhere. */
 export const Lab: Story = {
-  args: { keepsAddress: true },
+  args: { isUrlSynced: true },
   beforeEach: () => {
     const { pathname, search } = location;
     return () => history.replaceState(history.state, '', pathname + search);
@@ -39,7 +39,7 @@ export const AnotherBrand: Story = {
     await userEvent.clear(brand);
     await userEvent.type(brand, '#7a1fe0');
     for (const scheme of ['light', 'dark'] as const) {
-      const { color } = derive({ ...startState.seed, brand: '#7a1fe0' }, scheme);
+      const { color } = derive({ ...initialState.seed, brand: '#7a1fe0' }, scheme);
       await waitFor(() =>
         expect(playButton(canvasElement, scheme)).toHaveStyle({ backgroundColor: color.brand }),
       );
@@ -60,7 +60,7 @@ export const AnotherBrand: Story = {
  */
 export const FailingSeed: Story = {
   args: { start: { seed: { ...registry.gschool, page: { light: '#8a8a8a', dark: '#16130c' } } } },
-  // What this story shows is text without contrast.
+  // This story shows text that fails the contrast check on purpose.
   parameters: {
     a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
     checks: {
@@ -121,7 +121,7 @@ export const TheFile: Story = {
     await userEvent.type(accent, '#0f0');
     const written = canvas.getByTestId('seed-file').textContent;
     const seed = { ...registry.hotstar, label: 'Studio', accent: '#00ff00' };
-    await expect(written).toBe(seedFile('neon', seed, startState.about));
+    await expect(written).toBe(formatSeedFile('neon', seed, initialState.about));
     const parsed = JSON.parse(
       written
         .slice(written.indexOf('= {') + 2, written.lastIndexOf(';'))

@@ -1,7 +1,7 @@
 import { themeLabel, themeNames } from '@gschool/themes';
-import { designTokens, tokenFiles, type Scheme } from '@gschool/themes/derive';
+import { createDesignTokens, createTokenFiles, type Scheme } from '@gschool/themes/derive';
 import { Button, icons } from '@gschool/ui';
-import * as css from './TokenDownloads.css';
+import * as styles from './TokenDownloads.css';
 import { download } from './useCopy';
 
 const save = (name: string, content: object) =>
@@ -12,11 +12,11 @@ const schemes: readonly Scheme[] = ['light', 'dark'];
 /** The themes as files for design tools, made here and now from the seeds. */
 export function TokenDownloads() {
   return (
-    <div className={css.downloads}>
-      <ul className={css.themes}>
+    <div className={styles.downloads}>
+      <ul className={styles.themes}>
         {themeNames.map((theme) => (
-          <li key={theme} className={css.theme}>
-            <span className={css.name}>{themeLabel(theme)}</span>
+          <li key={theme} className={styles.theme}>
+            <span className={styles.name}>{themeLabel(theme)}</span>
             {schemes.map((scheme) => (
               <Button
                 key={scheme}
@@ -24,7 +24,9 @@ export function TokenDownloads() {
                 variant="quiet"
                 iconStart={icons.download}
                 aria-label={`${themeLabel(theme)}, ${scheme}, as JSON`}
-                onClick={() => save(`${theme}-${scheme}.tokens.json`, designTokens(theme, scheme))}
+                onClick={() =>
+                  save(`${theme}-${scheme}.tokens.json`, createDesignTokens(theme, scheme))
+                }
               >
                 {scheme}
               </Button>
@@ -37,7 +39,7 @@ export function TokenDownloads() {
         onClick={() =>
           save(
             'gschool.tokens-bundle.json',
-            Object.fromEntries(tokenFiles().map(({ path, content }) => [path, content])),
+            Object.fromEntries(createTokenFiles().map(({ path, content }) => [path, content])),
           )
         }
       >

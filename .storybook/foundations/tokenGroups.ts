@@ -10,7 +10,7 @@ interface ColorFamily {
 
 const never = 'Never the only signal: an icon or text goes with it.';
 
-/** The colour tokens in the families in which they are used together. */
+/** The color tokens in the families in which they are used together. */
 export const colorFamilies: ColorFamily[] = [
   {
     name: 'Backgrounds',
@@ -68,4 +68,4 @@ export const textSamples: [keyof typeof vars.text, string][] = [
 export const displaySizes: string[] = ['display', 'h1', 'h2', 'h3'];
 
 /** `var(--gs-color-page)` → `--gs-color-page`. */
-export const propertyOf = (token: string): string => token.slice(4, -1);
+export const getPropertyName = (token: string): string => token.slice(4, -1);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-/** Copies text, and says in words whether that went well. */
+/** Copies text and returns a status message. */
 export function useCopy(): { copied: string; copy: (what: string, text: string) => void } {
   const [copied, setCopied] = useState('');
   const copy = (what: string, text: string) => {
     const done = (sentence: string) => () => setCopied(sentence);
-    // Without https, and where the page may not, there is no clipboard.
+    // The clipboard is missing without HTTPS or without permission.
     const written = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('none'));
     written.then(
       done(`${what} copied.`),

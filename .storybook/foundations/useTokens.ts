@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
-import { propertyOf } from './tokenGroups';
+import { getPropertyName } from './tokenGroups';
 
 /**
- * Values of tokens as the page computes them, read again whenever the look
- * changes. Given `var(--gs-…)` names; answers with a function from name to value.
+ * Returns a function from a token (`var(--gs-…)`) to its computed value. Renders again when the
+ * appearance changes.
  */
 export function useTokens(): (token: string) => string {
-  const [, setLook] = useState(0);
+  const [, setVersion] = useState(0);
   useEffect(() => {
-    const again = () => setLook((count) => count + 1);
-    const observer = new MutationObserver(again);
+    const refresh = () => setVersion((count) => count + 1);
+    const observer = new MutationObserver(refresh);
     observer.observe(document.documentElement, { attributes: true });
-    again();
+    refresh();
     return () => observer.disconnect();
   }, []);
   return (token) =>
     typeof document === 'undefined'
       ? ''
-      : getComputedStyle(document.documentElement).getPropertyValue(propertyOf(token)).trim();
+      : getComputedStyle(document.documentElement).getPropertyValue(getPropertyName(token)).trim();
 }

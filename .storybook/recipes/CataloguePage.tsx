@@ -15,7 +15,7 @@ import {
 } from '@gschool/ui';
 import { useState } from 'react';
 
-import { classes, columns, loved, menu, slides } from './catalogue.fixtures';
+import { classes, columns, favorites, menu, slides } from './catalogue.fixtures';
 
 /** The home page of a streaming product: header, slider, two rows, a ranking, footer. */
 export function CataloguePage() {
@@ -42,7 +42,7 @@ export function CataloguePage() {
               <VideoCard key={id} {...card} />
             ))}
           </Carousel>
-          <TopTen title="Most loved this week" items={loved} />
+          <TopTen title="Most loved this week" items={favorites} />
           <Carousel title="Short on time" subtitle="Fifteen minutes or less">
             {classes.toReversed().map(({ id, ...card }) => (
               <VideoCard key={id} {...card} progress={undefined} />

@@ -24,7 +24,7 @@ const more = [
 ];
 
 export interface ProductPageProps {
-  /** Puts the piece into the cart. */
+  /** Adds the product to the cart. */
   onAdd: () => Promise<void>;
 }
 

@@ -59,4 +59,9 @@ export const classes = [
   durationLabel: '12 min',
 }));
 
-export const loved = classes.map(({ id, href, title, picture }) => ({ id, href, title, picture }));
+export const favorites = classes.map(({ id, href, title, picture }) => ({
+  id,
+  href,
+  title,
+  picture,
+}));

@@ -1,4 +1,7 @@
-import { registryLine, seedFile } from '../../packages/themes/src/derive/seedFile';
+import {
+  formatRegistryLine,
+  formatSeedFile,
+} from '../../packages/themes/src/derive/formatSeedFile';
 import type { Seed } from '../../packages/themes/src/seeds/seed';
 import type { NewFile } from './componentFiles';
 
@@ -19,9 +22,13 @@ const start: Omit<Seed, 'label'> = {
 /** A seed to begin with, written as the theme lab writes one. */
 export const themeFile = (name: string): NewFile => ({
   path: `packages/themes/src/seeds/${name}.ts`,
-  text: seedFile(name, { label: name, ...start }, 'Say in a line what this theme feels like.'),
+  text: formatSeedFile(
+    name,
+    { label: name, ...start },
+    'Say in a line what this theme feels like.',
+  ),
 });
 
 /** The list of seeds with one more. */
 export const withSeed = (list: string, name: string): string =>
-  `${list.trimEnd()}\n${registryLine(name)}\n`;
+  `${list.trimEnd()}\n${formatRegistryLine(name)}\n`;

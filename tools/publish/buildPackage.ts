@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
-import { tokenFiles } from '../../packages/themes/src/tokens/tokenFiles';
+import { createTokenFiles } from '../../packages/themes/src/tokens/tokenFiles';
 import { repositoryRoot } from '../vite/root';
 import { bundleThemeInit } from '../vite/themeInit';
 import { writeDeclarations } from './declarations';
@@ -55,7 +55,7 @@ export async function buildPackage(name: string): Promise<string> {
 
 /** The design tokens as JSON for design tools: `@gschool/themes/tokens/….json`. */
 function writeTokens(outDir: string) {
-  for (const { path, content } of tokenFiles()) {
+  for (const { path, content } of createTokenFiles()) {
     const file = join(outDir, 'tokens', path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);

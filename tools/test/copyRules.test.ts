@@ -48,15 +48,15 @@ describe('the rules of the copy', () => {
     ]);
   });
 
-  it('read the strings of a words.ts, and neither its comments nor its code', () => {
+  it('read the strings of a messages.ts, and neither its comments nor its code', () => {
     const text = [
       '/** Goods that go on. */',
-      'export const words = {',
+      'export const messages = {',
       "  goOn: 'Continue',",
       '  of: (name: string) => `Go on with ${name}`,',
       '};',
     ].join('\n');
-    expect(copyFaults({ file: 'packages/ui/src/A/words.ts', text })).toEqual([
+    expect(copyFaults({ file: 'packages/ui/src/A/messages.ts', text })).toEqual([
       expect.objectContaining({ line: 4 }),
     ]);
   });
@@ -72,7 +72,7 @@ describe('the rules of the copy', () => {
     for (const part of [
       'apps/site/src/i18n/ar/',
       'apps/shop/src/i18n/en/',
-      '/words.ts',
+      '/messages.ts',
       'messages/ar/',
     ]) {
       expect(files.some((file) => file.includes(part))).toBe(true);

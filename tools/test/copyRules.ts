@@ -73,7 +73,7 @@ const copyFaultsIn = (text: string, rules: readonly CopyRule[]): readonly string
 
 const isArabic = (file: string): boolean => /(^|\/)ar(\/|\.)/.test(file);
 
-/** The texts of a catalog with their lines: values of a JSON file, or the strings of a `words.ts`. */
+/** The texts of a catalog with their lines: values of a JSON file, or the strings of a `messages.ts`. */
 function textsOf({ file, text }: SourceFile): readonly (readonly [line: number, text: string])[] {
   if (file.endsWith('.json')) {
     const lines = text.split('\n');
@@ -116,7 +116,9 @@ export function copyFiles(root: string): SourceFile[] {
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => join(folder, name).split(sep).join('/'))
       .filter((file) =>
-        /\.messages\.json$|\/words\.ts$|\/messages\/(en|ar\/(?!index|plural)\w+)\.ts$/.test(file),
+        /\.messages\.json$|\/messages\.ts$|\/messages\/(en|ar\/(?!index|plural)\w+)\.ts$/.test(
+          file,
+        ),
       )
       .map((file) => ({
         file: relative(root, join(root, file)).split(sep).join('/'),

@@ -13,7 +13,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { registry } from '../../packages/themes/src/registry';
-import { registryLine, seedFile } from '../../packages/themes/src/derive/seedFile';
+import {
+  formatRegistryLine,
+  formatSeedFile,
+} from '../../packages/themes/src/derive/formatSeedFile';
 import { repositoryRoot } from '../vite/root';
 
 /** What a theme changes, and the tests that check it. */
@@ -64,11 +67,11 @@ export const newTheme = { name: 'studio', label: 'Studio', brand: '#7a1fe0' };
 export function addSeedFile(root: string): void {
   const seed = { ...registry.hotstar, label: newTheme.label, brand: newTheme.brand };
   const file = join(root, 'packages/themes/src/seeds', `${newTheme.name}.ts`);
-  writeFileSync(file, seedFile(newTheme.name, seed, 'A studio at night.'));
+  writeFileSync(file, formatSeedFile(newTheme.name, seed, 'A studio at night.'));
 }
 
 /** Adds the line of the new theme to `seeds/index.ts`. */
 export function registerTheme(root: string): void {
   const file = join(root, 'packages/themes/src/seeds/index.ts');
-  appendFileSync(file, `${registryLine(newTheme.name)}\n`);
+  appendFileSync(file, `${formatRegistryLine(newTheme.name)}\n`);
 }

@@ -1,14 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { tokenFiles } from '../../packages/themes/src/tokens/tokenFiles';
+import { createTokenFiles } from '../../packages/themes/src/tokens/tokenFiles';
 import { repositoryRoot } from '../vite/root';
 
 /** `npm run tokens`: the themes as files for design tools, in a folder that git ignores. */
 const folder = join(repositoryRoot, 'dist-tokens');
 
 rmSync(folder, { recursive: true, force: true });
-const files = tokenFiles();
+const files = createTokenFiles();
 for (const { path, content } of files) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), `${JSON.stringify(content, null, 2)}\n`);

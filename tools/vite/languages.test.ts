@@ -68,7 +68,7 @@ describe.each(['site', 'shop'])('the languages of the %s', (app) => {
     expect(asked(ar)).toEqual(asked(en));
   });
 
-  it.each(pairs)('inflect every counted thing in $file', (pair) => {
+  it.each(pairs)('inflect every formatCount thing in $file', (pair) => {
     for (const language of ['en', 'ar'] as const) {
       const wrong = Object.entries(pair[language])
         .filter(([, text]) =>

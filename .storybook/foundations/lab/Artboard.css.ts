@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font, radius, text } = vars;
 
-/** What `body` says of a page, said again under the board's own tokens. */
+/** Repeats the styles of `body` with the tokens of the board. */
 export const board = style({
   minInlineSize: 0,
   isolation: 'isolate',

@@ -1,23 +1,23 @@
 import type { Seed } from '@gschool/themes';
-import { derive, flatten, type Scheme } from '@gschool/themes/derive';
+import { derive, flattenTokens, type Scheme } from '@gschool/themes/derive';
 import { useEffect, useRef } from 'react';
-import * as css from './Artboard.css';
+import * as styles from './Artboard.css';
 import { SamplePage } from './SamplePage';
 
 export interface ArtboardProps {
   seed: Seed;
   scheme: Scheme;
-  /** Only a picture: it is drawn too small to be pressed. */
+  /** Renders it as a picture without controls, because it is too small to press. */
   isPicture: boolean;
 }
 
-/** How wide the page is before it is scaled into the board; where the desktop's layout begins. */
+/** The width in px of the page before it is scaled: the smallest desktop layout. */
 const pageWidth = 1200;
 const isWide = () => window.matchMedia('(min-width: 992px)').matches;
 
 /**
- * The sample page under a seed. The derived tokens are written onto the board as custom
- * properties, so the page is painted anew and never rendered again.
+ * The sample page with the tokens of a seed. The tokens are custom properties on the board, so a
+ * change repaints the page without a render.
  */
 export function Artboard({ seed, scheme, isPicture }: ArtboardProps) {
   const board = useRef<HTMLElement>(null);
@@ -25,7 +25,7 @@ export function Artboard({ seed, scheme, isPicture }: ArtboardProps) {
 
   useEffect(() => {
     const { style } = board.current!;
-    for (const [name, value] of Object.entries(flatten(derive(seed, scheme)))) {
+    for (const [name, value] of Object.entries(flattenTokens(derive(seed, scheme)))) {
       if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
     }
   }, [seed, scheme]);
@@ -50,12 +50,12 @@ export function Artboard({ seed, scheme, isPicture }: ArtboardProps) {
   return (
     <section
       ref={board}
-      className={css.board}
+      className={styles.board}
       data-scheme={scheme}
       data-clips="a frame around a page that has less room than a screen"
       aria-label={`Sample page, ${scheme}`}
     >
-      <div ref={page} className={css.page} inert={isPicture}>
+      <div ref={page} className={styles.page} inert={isPicture}>
         <SamplePage />
       </div>
     </section>

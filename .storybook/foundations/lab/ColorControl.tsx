@@ -1,37 +1,37 @@
 import { useId, useState } from 'react';
 import { FieldError } from '../../../packages/ui/src/internal/FieldError';
-import { readHex } from './labState';
-import * as css from './controls.css';
+import { parseHex } from './labState';
+import * as styles from './controls.css';
 
 export interface ColorControlProps {
-  /** What the colour is for. */
+  /** What the color is for. */
   label: string;
   /** `#rrggbb`. */
   value: string;
-  /** Tells the colour as `#rrggbb`, and only while it is one. */
+  /** Called with a valid color, as `#rrggbb`. */
   onChange: (value: string) => void;
 }
 
-/** A colour by the system's own picker, and by its code. */
+/** A color by the system's own picker, and by its code. */
 export function ColorControl({ label, value, onChange }: ColorControlProps) {
   const id = useId();
-  // What is being typed, while it is not yet the value.
+  // The typed text while it is not a valid value.
   const [draft, setDraft] = useState<string | null>(null);
-  const fault = draft !== null && !readHex(draft);
+  const error = draft !== null && !parseHex(draft);
   const type = (text: string) => {
     setDraft(text);
-    const hex = readHex(text);
+    const hex = parseHex(text);
     if (hex) onChange(hex);
   };
   return (
-    <div className={css.control}>
-      <label className={css.label} htmlFor={id}>
+    <div className={styles.control}>
+      <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <div className={css.pair}>
+      <div className={styles.pair}>
         <input
           type="color"
-          className={css.well}
+          className={styles.well}
           aria-label={`${label}, picker`}
           value={value}
           onChange={(event) => {
@@ -41,20 +41,20 @@ export function ColorControl({ label, value, onChange }: ColorControlProps) {
         />
         <input
           id={id}
-          className={css.code}
+          className={styles.code}
           value={draft ?? value}
           spellCheck={false}
           autoComplete="off"
-          aria-invalid={fault || undefined}
-          aria-describedby={fault ? `${id}fault` : undefined}
+          aria-invalid={error || undefined}
+          aria-describedby={error ? `${id}fault` : undefined}
           onChange={(event) => type(event.target.value)}
-          onBlur={() => !fault && setDraft(null)}
+          onBlur={() => !error && setDraft(null)}
         />
       </div>
       <FieldError
         id={`${id}fault`}
         message={
-          fault ? `“${draft}” isn’t a color. Enter a six-digit code, like #1f80e0.` : undefined
+          error ? `“${draft}” isn’t a color. Enter a six-digit code, like #1f80e0.` : undefined
         }
       />
     </div>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { FieldError } from '../../../packages/ui/src/internal/FieldError';
-import * as css from './controls.css';
+import * as styles from './controls.css';
 
 export interface NumberControlProps {
   /** What the number is. */
@@ -9,30 +9,30 @@ export interface NumberControlProps {
   min: number;
   max: number;
   step: number;
-  /** What it is counted in; may be empty. */
+  /** The unit; may be empty. */
   unit: string;
-  /** Tells the number, and only while it is within its limits. */
+  /** Called with a number within the limits. */
   onChange: (value: number) => void;
 }
 
 /** A number by dragging and by typing. */
 export function NumberControl({ label, value, unit, onChange, ...limits }: NumberControlProps) {
   const id = useId();
-  // What is being typed, while it is not yet the value.
+  // The typed text while it is not a valid value.
   const [draft, setDraft] = useState<string | null>(null);
   const { min, max } = limits;
   const isFit = (text: string) => text.trim() !== '' && Number(text) >= min && Number(text) <= max;
-  const fault = draft !== null && !isFit(draft);
+  const error = draft !== null && !isFit(draft);
   return (
-    <div className={css.control}>
-      <label className={css.label} htmlFor={id}>
+    <div className={styles.control}>
+      <label className={styles.label} htmlFor={id}>
         {label}
-        {unit && <span className={css.unit}> {unit}</span>}
+        {unit && <span className={styles.unit}> {unit}</span>}
       </label>
-      <div className={css.pair}>
+      <div className={styles.pair}>
         <input
           type="range"
-          className={css.slider}
+          className={styles.slider}
           aria-label={`${label}, slider`}
           value={value}
           {...limits}
@@ -43,22 +43,22 @@ export function NumberControl({ label, value, unit, onChange, ...limits }: Numbe
         />
         <input
           id={id}
-          className={css.number}
+          className={styles.number}
           inputMode="decimal"
           autoComplete="off"
           value={draft ?? value}
-          aria-invalid={fault || undefined}
-          aria-describedby={fault ? `${id}fault` : undefined}
+          aria-invalid={error || undefined}
+          aria-describedby={error ? `${id}fault` : undefined}
           onChange={({ target }) => {
             setDraft(target.value);
             if (isFit(target.value)) onChange(Number(target.value));
           }}
-          onBlur={() => !fault && setDraft(null)}
+          onBlur={() => !error && setDraft(null)}
         />
       </div>
       <FieldError
         id={`${id}fault`}
-        message={fault ? `Enter a number from ${min} to ${max}.` : undefined}
+        message={error ? `Enter a number from ${min} to ${max}.` : undefined}
       />
     </div>
   );

@@ -25,11 +25,11 @@ import {
   icons,
 } from '@gschool/ui';
 import { alerts, classes, columns, menu, plans } from './samplePage.fixtures';
-import * as css from './SamplePage.css';
+import * as styles from './SamplePage.css';
 
 const ignore = () => undefined;
 
-/** One of everything that a theme must carry, as a page. It never renders again. */
+/** A sample page with every kind of component. It never renders again. */
 export const SamplePage = memo(function SamplePage() {
   return (
     <>
@@ -45,7 +45,7 @@ export const SamplePage = memo(function SamplePage() {
         onOpenMenu={ignore}
         isMenuOpen={false}
       />
-      <div className={css.sections}>
+      <div className={styles.sections}>
         <Container>
           <FeaturedHero
             picture="art:figure/lunge/4"
@@ -85,7 +85,7 @@ export const SamplePage = memo(function SamplePage() {
           </Stack>
         </Container>
         <Container>
-          <div className={css.two}>
+          <div className={styles.two}>
             <Card padding="large">
               <Stack space="4">
                 <Heading level={3}>Join the school</Heading>
@@ -136,7 +136,7 @@ export const SamplePage = memo(function SamplePage() {
             <Heading level={3} size="h2">
               Choose your rhythm
             </Heading>
-            <div className={css.three}>
+            <div className={styles.three}>
               {plans.map(({ name, price, about, facts, variant }) => (
                 <Card key={name} variant={variant} padding="large">
                   <Stack space="4">
@@ -145,10 +145,10 @@ export const SamplePage = memo(function SamplePage() {
                       {price}
                     </Heading>
                     <p>{about}</p>
-                    <ul className={css.facts}>
+                    <ul className={styles.facts}>
                       {facts.map((fact) => (
-                        <li key={fact} className={css.fact}>
-                          <Icon icon={icons.check} size="small" className={css.tick} />
+                        <li key={fact} className={styles.fact}>
+                          <Icon icon={icons.check} size="small" className={styles.tick} />
                           {fact}
                         </li>
                       ))}

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { Button, Checkbox } from '@gschool/ui';
 import { SegmentedChoice } from '../../../packages/ui/src/overlays/Customizer/SegmentedChoice';
 import { ColorControl } from './ColorControl';
-import * as css from './controls.css';
+import * as styles from './controls.css';
 import { limits, type NumberPath } from './limits';
 import { NumberControl } from './NumberControl';
 
 export interface SeedControlsProps {
   seed: Seed;
-  /** Tells the next seed. */
+  /** Called with the changed seed. */
   onChange: (seed: Seed) => void;
 }
 
@@ -18,8 +18,8 @@ const statuses = ['info', 'success', 'warning', 'danger'] as const;
 
 function Group({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <fieldset className={css.group}>
-      <legend className={css.groupName}>{name}</legend>
+    <fieldset className={styles.group}>
+      <legend className={styles.groupName}>{name}</legend>
       {children}
     </fieldset>
   );

@@ -3,30 +3,30 @@ import { registry, type Scheme } from '@gschool/themes/derive';
 import { useDeferredValue, useId, useState } from 'react';
 import { SegmentedChoice } from '../../../packages/ui/src/overlays/Customizer/SegmentedChoice';
 import { Artboard } from './Artboard';
-import * as controls from './controls.css';
-import { LabFinish } from './LabFinish';
+import * as controlsStyles from './controls.css';
+import { LabExport } from './LabExport';
 import type { LabState, LabView } from './labState';
-import { LabVerdicts } from './LabVerdicts';
+import { LabContrast } from './LabContrast';
 import { SeedControls } from './SeedControls';
-import * as css from './ThemeLab.css';
+import * as styles from './ThemeLab.css';
 import { useLab } from './useLab';
 
 export interface ThemeLabProps {
-  /** What it opens with, beside the usual. */
+  /** Initial values that differ from the default state. */
   start?: Partial<LabState> | undefined;
   /**
-   * Keep its state in the address's `#…`.
+   * Stores the state in the URL's hash.
    * @default true
    */
-  keepsAddress?: boolean | undefined;
+  isUrlSynced?: boolean | undefined;
 }
 
 /**
- * A theme in the making: seeds on one side, a whole page under them on the other, the
- * promises of contrast measured all the while, and at the end the file for the repository.
+ * An editor for themes: controls for the seed, a sample page, the contrast check, and the file for
+ * the repository.
  */
-export function ThemeLab({ start, keepsAddress }: ThemeLabProps) {
-  const { state, change } = useLab(start, keepsAddress);
+export function ThemeLab({ start, isUrlSynced }: ThemeLabProps) {
+  const { state, change } = useLab(start, isUrlSynced);
   const [from, setFrom] = useState('');
   const id = useId();
   const { seed, view } = state;
@@ -38,16 +38,16 @@ export function ThemeLab({ start, keepsAddress }: ThemeLabProps) {
     change({ seed: { ...registry[name], label: seed.label } });
   };
   return (
-    <div className={css.lab}>
-      <div className={css.side}>
-        <h1 className={css.title}>Theme lab</h1>
-        <div className={controls.control}>
-          <label className={controls.label} htmlFor={`${id}from`}>
+    <div className={styles.lab}>
+      <div className={styles.side}>
+        <h1 className={styles.title}>Theme lab</h1>
+        <div className={controlsStyles.control}>
+          <label className={controlsStyles.label} htmlFor={`${id}from`}>
             Start from
           </label>
           <select
             id={`${id}from`}
-            className={controls.select}
+            className={controlsStyles.select}
             value={from}
             onChange={(event) => startFrom(event.target.value as ThemeName)}
           >
@@ -61,10 +61,10 @@ export function ThemeLab({ start, keepsAddress }: ThemeLabProps) {
             ))}
           </select>
         </div>
-        {/* Another start is another set of controls: half-typed codes go with the old one. */}
+        {/* Another initial theme remounts the controls, so that half-typed values are dropped. */}
         <SeedControls key={from} seed={seed} onChange={(next) => change({ seed: next })} />
       </div>
-      <div className={css.main}>
+      <div className={styles.main}>
         <SegmentedChoice
           legend="See it in"
           name={`${id}view`}
@@ -76,13 +76,13 @@ export function ThemeLab({ start, keepsAddress }: ThemeLabProps) {
           ]}
           onChange={(next) => change({ view: next as LabView })}
         />
-        <LabVerdicts seed={seen} />
-        <div className={css.boards}>
+        <LabContrast seed={seen} />
+        <div className={styles.boards}>
           {schemes.map((scheme) => (
             <Artboard key={scheme} seed={seen} scheme={scheme} isPicture={view === 'both'} />
           ))}
         </div>
-        <LabFinish state={state} onChange={change} />
+        <LabExport state={state} onChange={change} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
-import { control as field } from '../../../packages/ui/src/internal/Field.css';
+import * as fieldStyles from '../../../packages/ui/src/internal/Field.css';
 
 const { color, radius, space, text, weight } = vars;
 
@@ -23,7 +23,7 @@ export const pair = style({
   selectors: { '&:has([type=range])': { gridTemplateColumns: 'minmax(0, 1fr) 5.5rem' } },
 });
 
-const small = style([field, { minBlockSize: '2.5rem', paddingInline: space[3] }]);
+const small = style([fieldStyles.control, { minBlockSize: '2.5rem', paddingInline: space[3] }]);
 
 export const code = style([small, { fontFamily: vars.font.mono }]);
 

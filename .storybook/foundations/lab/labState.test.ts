@@ -1,18 +1,18 @@
-import { derive, registry, verdicts } from '@gschool/themes/derive';
+import { derive, registry, checkContrast } from '@gschool/themes/derive';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readHash, readHex, startState, writeHash } from './labState';
+import { parseHash, parseHex, initialState, formatHash } from './labState';
 
 const hash = (value: unknown) => `#lab=${encodeURIComponent(JSON.stringify(value))}`;
 
-describe('the lab in an address', () => {
-  it.each(Object.entries(registry))('comes back as it was sent: %s', (name, seed) => {
+describe("the lab's state in a URL hash", () => {
+  it.each(Object.entries(registry))('is restored unchanged: %s', (name, seed) => {
     const state = { name, about: 'A “theme” & more: 100 %', seed, view: 'dark' as const };
-    expect(readHash(writeHash(state))).toEqual(state);
+    expect(parseHash(formatHash(state))).toEqual(state);
   });
 
-  it.each(['', '#', '#lab=', '#lab=%7B', '#lab=%E0%A4%A', '#other'])('is none in %j', (text) =>
-    expect(readHash(text)).toBeNull(),
+  it.each(['', '#', '#lab=', '#lab=%7B', '#lab=%E0%A4%A', '#other'])('is null for %j', (text) =>
+    expect(parseHash(text)).toBeNull(),
   );
 
   it.each([
@@ -22,32 +22,33 @@ describe('the lab in an address', () => {
     { seed: null, view: 'sideways', name: 5 },
     { seed: { brand: 'red; background: url(//x)', radius: 900, neutral: { chroma: 'NaN' } } },
     { seed: { display: { weight: 1e9 }, status: { danger: 'no', other: '#fff' }, shadow: 'none' } },
-  ])('keeps what it opens with for %j', (value) => {
-    expect(readHash(hash(value))).toEqual({ ...startState });
+  ])('keeps the initial state for %j', (value) => {
+    expect(parseHash(hash(value))).toEqual({ ...initialState });
   });
 
-  it('takes nothing from a prototype', () => {
+  it('ignores properties of a prototype', () => {
     const text = '{"__proto__":{"name":"evil"},"seed":{"__proto__":{"brand":"#000000"}}}';
-    expect(readHash(`#lab=${encodeURIComponent(text)}`)).toEqual(startState);
+    expect(parseHash(`#lab=${encodeURIComponent(text)}`)).toEqual(initialState);
   });
 
-  it('always gives a seed that can be derived', () => {
+  it('always returns a seed that can be derived', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
-        const state = readHash(`#lab=${encodeURIComponent(text)}`);
-        if (state) expect(verdicts(derive(state.seed, 'dark').color).length).toBeGreaterThan(0);
+        const state = parseHash(`#lab=${encodeURIComponent(text)}`);
+        if (state)
+          expect(checkContrast(derive(state.seed, 'dark').color).length).toBeGreaterThan(0);
       }),
     );
   });
 });
 
-describe('a colour as people type it', () => {
+describe('a typed color', () => {
   it.each([
     ['#1F80E0', '#1f80e0'],
     [' 1f80e0 ', '#1f80e0'],
     ['#0af', '#00aaff'],
-  ])('%j is %s', (text, hex) => expect(readHex(text)).toBe(hex));
-  it.each(['', '#', 'red', '#12', '#12345', '#gggggg', '##123456'])('%j is none', (text) =>
-    expect(readHex(text)).toBeNull(),
+  ])('%j is %s', (text, hex) => expect(parseHex(text)).toBe(hex));
+  it.each(['', '#', 'red', '#12', '#12345', '#gggggg', '##123456'])('%j is not a color', (text) =>
+    expect(parseHex(text)).toBeNull(),
   );
 });

@@ -16,56 +16,59 @@ export interface LabState {
 }
 
 /** The lab as it opens. */
-export const startState: LabState = {
+export const initialState: LabState = {
   name: 'studio',
   about: 'What this theme is like, in one sentence.',
   seed: { ...registry.gschool, label: 'Studio' },
   view: 'both',
 };
 
-const key = '#lab=';
+const HASH_PREFIX = '#lab=';
 
 /** `#1f80e0`, in small letters; `null` for anything else that people type. */
-export function readHex(text: string): string | null {
+export function parseHex(text: string): string | null {
   const hex = text.trim().toLowerCase().replace(/^#?/, '#');
   if (/^#[0-9a-f]{6}$/.test(hex)) return hex;
   return /^#[0-9a-f]{3}$/.test(hex) ? hex.replace(/[0-9a-f]/g, '$&$&') : null;
 }
 
 /** The state as the end of an address. */
-export const writeHash = (state: LabState): string =>
-  key + encodeURIComponent(JSON.stringify(state));
+export const formatHash = (state: LabState): string =>
+  HASH_PREFIX + encodeURIComponent(JSON.stringify(state));
 
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value ? (value as Record<string, unknown>) : {};
 
-const own = (from: unknown, name: string): unknown =>
+const getOwn = (from: unknown, name: string): unknown =>
   Object.hasOwn(record(from), name) ? record(from)[name] : undefined;
 
-/** The state of an address. Anybody may have written it: each part that is none of ours stays as it opens. */
-export function readHash(hash: string): LabState | null {
-  if (!hash.startsWith(key)) return null;
-  let said: unknown;
+/**
+ * Parses the state from a URL hash. The hash is untrusted: each invalid value is replaced by its
+ * initial value.
+ */
+export function parseHash(hash: string): LabState | null {
+  if (!hash.startsWith(HASH_PREFIX)) return null;
+  let input: unknown;
   try {
-    said = JSON.parse(decodeURIComponent(hash.slice(key.length)));
+    input = JSON.parse(decodeURIComponent(hash.slice(HASH_PREFIX.length)));
   } catch {
     return null;
   }
-  const seed = own(said, 'seed');
-  const fallback = startState.seed;
-  const text = (from: unknown, name: string, otherwise: string) => {
-    const value = own(from, name);
-    return typeof value === 'string' ? value.slice(0, 120) : otherwise;
+  const seed = getOwn(input, 'seed');
+  const fallback = initialState.seed;
+  const text = (from: unknown, name: string, fallbackValue: string) => {
+    const value = getOwn(from, name);
+    return typeof value === 'string' ? value.slice(0, 120) : fallbackValue;
   };
-  const hex = (from: unknown, name: string, otherwise: string) =>
-    readHex(text(from, name, '')) ?? otherwise;
-  const number = <T>(from: unknown, name: string, path: NumberPath, otherwise: T) => {
-    const value = own(from, name);
+  const hex = (from: unknown, name: string, fallbackValue: string) =>
+    parseHex(text(from, name, '')) ?? fallbackValue;
+  const number = <T>(from: unknown, name: string, path: NumberPath, fallbackValue: T) => {
+    const value = getOwn(from, name);
     const { min, max } = limits[path];
-    return typeof value === 'number' && value >= min && value <= max ? value : otherwise;
+    return typeof value === 'number' && value >= min && value <= max ? value : fallbackValue;
   };
-  const one = <T extends string>(from: unknown, name: string, of: readonly T[], otherwise: T) =>
-    of.find((value) => value === own(from, name)) ?? otherwise;
+  const one = <T extends string>(from: unknown, name: string, of: readonly T[], fallbackValue: T) =>
+    of.find((value) => value === getOwn(from, name)) ?? fallbackValue;
 
   const [page, neutral, depth, display, status] = [
     'page',
@@ -73,15 +76,15 @@ export function readHash(hash: string): LabState | null {
     'depth',
     'display',
     'status',
-  ].map((part) => own(seed, part));
+  ].map((part) => getOwn(seed, part));
   const statuses = (['info', 'success', 'warning', 'danger'] as const).flatMap((kind) => {
-    const color = readHex(text(status, kind, ''));
+    const color = parseHex(text(status, kind, ''));
     return color ? [[kind, color] as const] : [];
   });
   return {
-    name: text(said, 'name', startState.name),
-    about: text(said, 'about', startState.about),
-    view: one(said, 'view', ['light', 'dark', 'both'], startState.view),
+    name: text(input, 'name', initialState.name),
+    about: text(input, 'about', initialState.about),
+    view: one(input, 'view', ['light', 'dark', 'both'], initialState.view),
     seed: {
       label: text(seed, 'label', fallback.label),
       brand: hex(seed, 'brand', fallback.brand),
@@ -100,7 +103,7 @@ export function readHash(hash: string): LabState | null {
       },
       radius: number(seed, 'radius', 'radius', fallback.radius),
       control:
-        own(seed, 'control') === 'pill'
+        getOwn(seed, 'control') === 'pill'
           ? 'pill'
           : number(seed, 'control', 'control', fallback.control),
       shadow: one(seed, 'shadow', ['soft', 'crisp', 'glow'], fallback.shadow),

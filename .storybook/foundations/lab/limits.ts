@@ -1,4 +1,4 @@
-/** The numbers of a seed by where they stand in it, and how far each may go. */
+/** The minimum, maximum and step of each number of a seed, by its path. */
 export const limits = {
   'neutral.chroma': { label: 'Gray tint', min: 0, max: 0.06, step: 0.002, unit: 'chroma' },
   'neutral.hue': { label: 'Gray hue', min: 0, max: 360, step: 1, unit: 'degrees' },

@@ -1,31 +1,31 @@
 import { useEffect, useState } from 'react';
-import { readHash, startState, writeHash, type LabState } from './labState';
+import { parseHash, initialState, formatHash, type LabState } from './labState';
 
-/** Browsers refuse more than a hundred changes of the address in half a minute. */
-const pause = 400;
+/** Delay before the URL is updated, in ms: browsers allow about 100 updates in 30 seconds. */
+const URL_DELAY_MS = 400;
 
 /**
- * The lab's state, in the address's `#…` if it may stand there: a reload, the way back
- * and a copied address open the same lab.
+ * The lab's state. With `isUrlSynced` it is stored in the URL's hash, so that reload, back and a
+ * copied link restore it.
  */
-export function useLab(start: Partial<LabState> = {}, keepsAddress = true) {
+export function useLab(start: Partial<LabState> = {}, isUrlSynced = true) {
   const [state, setState] = useState<LabState>(
-    () => (keepsAddress ? readHash(location.hash) : null) ?? { ...startState, ...start },
+    () => (isUrlSynced ? parseHash(location.hash) : null) ?? { ...initialState, ...start },
   );
   useEffect(() => {
-    if (!keepsAddress || state === startState) return;
-    const later = setTimeout(
-      () => history.replaceState(history.state, '', writeHash(state)),
-      pause,
+    if (!isUrlSynced || state === initialState) return;
+    const timer = setTimeout(
+      () => history.replaceState(history.state, '', formatHash(state)),
+      URL_DELAY_MS,
     );
-    return () => clearTimeout(later);
-  }, [state, keepsAddress]);
+    return () => clearTimeout(timer);
+  }, [state, isUrlSynced]);
   useEffect(() => {
-    if (!keepsAddress) return;
-    const read = () => setState((now) => readHash(location.hash) ?? now);
+    if (!isUrlSynced) return;
+    const read = () => setState((now) => parseHash(location.hash) ?? now);
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
-  }, [keepsAddress]);
+  }, [isUrlSynced]);
   const change = (changes: Partial<LabState>) => setState((now) => ({ ...now, ...changes }));
   return { state, change };
 }

@@ -26,17 +26,17 @@ test('every drawing is small, and fits a strict policy: no style, no script, no 
     }
 });
 
-test('numbers are rounded to one decimal, so that a server and a browser agree', () => {
+test('numbers have one decimal, so that a server and a browser agree', () => {
   for (const reference of references.slice(0, 60))
     expect(drawPoster(reference).replace(/scale\([^)]*\)/g, '')).not.toMatch(/\.\d\d/);
 });
 
-test('the same reference is the same picture', () => {
+test('the same reference draws the same picture', () => {
   expect(drawPoster('art:figure/dancer/17')).toBe(drawPoster('art:figure/dancer/17'));
   expect(drawPoster('art:figure/dancer/17')).not.toBe(drawPoster('art:figure/dancer/18'));
 });
 
-test('no two neighbours share a ground colour, in a row or across rows of up to ten', () => {
+test('no two neighbors share a background color, in a row or across rows of up to ten', () => {
   const ground = (seed: number) => /fill="(#\w+)"/.exec(drawPoster(`art:figure/tree/${seed}`))?.[1];
   for (let seed = 0; seed < 120; seed++)
     for (let step = 1; step <= 10; step++) expect(ground(seed)).not.toBe(ground(seed + step));
@@ -53,7 +53,7 @@ test.each([
   'art:portrait/bun/1e9',
   'art:object/tee/99999999999999999999',
   'art:figure/<script>alert(1)</script>/"onload="x',
-])('an unknown reference %j draws something and repeats nothing', (reference) => {
+])('an unknown reference %j draws a figure and does not repeat the text', (reference) => {
   const svg = drawPoster(reference);
   expect(svg.length).toBeGreaterThan(300);
   expect(svg).not.toMatch(/script|onload|alert|undefined|NaN/);

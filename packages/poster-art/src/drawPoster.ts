@@ -1,13 +1,13 @@
 import { drawFigure } from './figure';
 import { drawGround } from './grounds';
 import { drawObject, objects } from './objects';
-import { mix, paletteOf, type Palette } from './palettes';
+import { mix, getPalette, type Palette } from './palettes';
 import { drawPortrait, portraits } from './portraits';
 import { poses } from './poses';
 import type { PosterFormat } from './posterFormat';
 import { drawEquipment } from './equipment';
 import { hash, random } from './random';
-import { n } from './shapes';
+import { round } from './shapes';
 
 const card: PosterFormat = { width: 640, height: 360 };
 
@@ -31,13 +31,13 @@ const figureScene = (motif: string, seed: number, c: Palette, format: PosterForm
   const [left, top, right, bottom] = figure.box;
   const tall = bottom - top + figure.lift;
   const room = floor - h * (isHero ? 0.05 : 0.08);
-  // Low poses grow, but never so much that a seated figure outgrows a standing one.
+  // Low poses are enlarged, but a seated figure stays smaller than a standing one.
   const scale = Math.min(room / tall, (w * (isWide ? 0.62 : 0.86)) / (right - left), room / 640);
   const reach = ((right - left) / 2) * scale;
-  const wish = w * (isWide ? (isHero ? 0.5 : 0.46 + next() * 0.2) : 0.5);
-  const middle = Math.max(reach + w * 0.04, Math.min(w - reach - w * 0.04, wish));
-  const x = n(middle - ((left + right) / 2) * scale);
-  const y = n(floor - (bottom + figure.lift) * scale);
+  const desired = w * (isWide ? (isHero ? 0.5 : 0.46 + next() * 0.2) : 0.5);
+  const middle = Math.max(reach + w * 0.04, Math.min(w - reach - w * 0.04, desired));
+  const x = round(middle - ((left + right) / 2) * scale);
+  const y = round(floor - (bottom + figure.lift) * scale);
   const k = Math.round(scale * 1000) / 1000;
   return (
     drawGround(seed, { width: w, height: h, middle, floor }, c, next) +
@@ -49,7 +49,7 @@ const figureScene = (motif: string, seed: number, c: Palette, format: PosterForm
 export const drawScene = (reference: string, format: PosterFormat = card): string => {
   const [kind, motif = '', seedText = ''] = reference.replace(/^art:/, '').split('/');
   const seed = /^\d{1,9}$/.test(seedText) ? Number(seedText) : hash(reference);
-  const c = paletteOf(seed);
+  const c = getPalette(seed);
   const scene =
     kind === 'portrait'
       ? drawPortrait(pick(portraits, motif, seed), seed, c, format)

@@ -13,7 +13,7 @@ const bell = ([x, y]: Point, side: number, c: Palette): string =>
   `<path fill="none" stroke="${c.iron}" stroke-width="16" d="M${r(x - 26)} ${r(y + 40 * side)}q-8 ${-48 * side} 26 ${-48 * side}t26 ${48 * side}"/>` +
   disc(c.iron, [x, y + 68 * side], 54);
 
-/** What a figure of strength holds; nothing for the others. */
+/** The equipment of a strength pose; empty for the others. */
 export const drawEquipment = (
   motif: string,
   [near, far]: readonly [Point, Point],

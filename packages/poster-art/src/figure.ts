@@ -37,11 +37,11 @@ const head = (c: Point, up: number, gaze: number): [face: string, hair: string] 
       ];
 };
 
-/** Draws a pose; `isFlipped` mirrors it. Colours: skin, the limbs behind, hair and suit. */
+/** Draws a pose; `isFlipped` mirrors it. Colors: skin, the limbs behind, hair and suit. */
 export const drawFigure = (
   pose: readonly number[],
   isFlipped: boolean,
-  [skin, behind, suit, behindSuit, hairColour]: readonly string[] &
+  [skin, behind, suit, behindSuit, hairColor]: readonly string[] &
     readonly [string, string, string, string, string],
 ): Figure => {
   const v = (i: number): number => pose[i] ?? 0;
@@ -117,7 +117,7 @@ export const drawFigure = (
       p(skin, (isSide ? '' : farArm + nearArm) + throat) +
       p(skin, face) +
       p(suit, (isSide ? '' : farLeg) + nearLeg + torso) +
-      p(hairColour, hair) +
+      p(hairColor, hair) +
       p(skin, nearFoot + (isSide ? nearArm : farFoot)),
     box,
     lift: v(17),

@@ -1,3 +1,3 @@
-// What every picture needs before anything is drawn. The drawing (7 KB gzip) is an entry of its own.
+// Small helpers for every picture. The drawing code (7 KB gzip) is a separate entry.
 export { formats, type Ratio } from './formats';
 export { hash } from './random';

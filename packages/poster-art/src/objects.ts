@@ -2,7 +2,7 @@ import type { PosterFormat } from './posterFormat';
 import { drawGround } from './grounds';
 import { mix, type Palette } from './palettes';
 import { random } from './random';
-import { n } from './shapes';
+import { round } from './shapes';
 
 /**
  * Products in a box of 200 × 200 that stands on the floor. A letter names the
@@ -55,12 +55,12 @@ export const drawObject = (
 ): string => {
   const floor = h * 0.88;
   const size = Math.min(h * (isHero ? 0.84 : 0.68), w * 0.72);
-  const scale = n(size / 20) / 10;
+  const scale = round(size / 20) / 10;
   const paper = { a: c.soft, b: c.ink, c: c.hot, d: mix(c.soft, c.ink, 0.25) };
   const next = random(seed);
   return (
     drawGround(seed, { width: w, height: h, middle: w / 2, floor }, c, next) +
-    `<g transform="translate(${n(w / 2 - 100 * scale)} ${n(floor - 200 * scale)}) scale(${scale})">` +
+    `<g transform="translate(${round(w / 2 - 100 * scale)} ${round(floor - 200 * scale)}) scale(${scale})">` +
     (drawings.get(motif) ?? [])
       .map((layer) => `<path fill="${paper[layer[0] as 'a']}" d="${layer.slice(2)}"/>`)
       .join('') +

@@ -1,6 +1,6 @@
 /**
- * What a poster is cut from. `soft` dresses the figure, so it stands out from
- * `ground`, `hot` and `ink`; the rest is mixed from the four.
+ * The colors of a poster. `soft` is the color of the figure's suit, with contrast to `ground`,
+ * `hot` and `ink`. The other colors are mixed from these four.
  */
 export interface Palette {
   ground: string;
@@ -26,7 +26,7 @@ const palettes = (
 
 const channels = (hex: string): number[] => [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16));
 
-/** A colour between two others; 0 is the first. */
+/** A color between two others; 0 is the first. */
 export const mix = (a: string, b: string, share: number): string => {
   const to = channels(b);
   return `#${channels(a)
@@ -38,8 +38,8 @@ export const mix = (a: string, b: string, share: number): string => {
     .join('')}`;
 };
 
-/** The palette of a seed: neighbours, in a row and across rows of up to ten, differ. */
-export const paletteOf = (seed: number): Palette => {
+/** The palette of a seed: neighbors, in a row and across rows of up to ten, differ. */
+export const getPalette = (seed: number): Palette => {
   const [ground = '', ink = '', hot = '', soft = ''] = palettes[(seed * 4) % palettes.length] ?? [];
   const isLight = (channels(ink)[1] ?? 0) > 190;
   return {

@@ -2,7 +2,7 @@ import type { PosterFormat } from './posterFormat';
 import { drawGround } from './grounds';
 import { mix, type Palette } from './palettes';
 import { random } from './random';
-import { n } from './shapes';
+import { round } from './shapes';
 
 /** Discs from rows of `x,y,r`. */
 const balls = (rows: string): string =>
@@ -40,7 +40,7 @@ const hair: Readonly<Record<string, readonly [behind: string, over: string]>> = 
   ],
 };
 
-/** Skin and hair as people have them: a portrait is of somebody. */
+/** Natural skin and hair colors for portraits. */
 const tones = ['#f2cbb0', '#8a5136', '#d9a27c', '#5f3727', '#b8764f'];
 const shades = ['#2b1d1c', '#1f1a24', '#6b3420', '#2a1714', '#4a2c20'];
 
@@ -61,11 +61,11 @@ export const drawPortrait = (
   const skin = tones[seed % 5] ?? '';
   const cover = motif === 'hijab' ? top : (shades[seed % 5] ?? '');
   const line = mix(skin, '#200808', 0.62);
-  const scale = n((Math.min(h, w * 1.15) * 0.94) / 22) / 10;
+  const scale = round((Math.min(h, w * 1.15) * 0.94) / 22) / 10;
   const stage = { width: w, height: h, middle: w / 2, floor: h * 1.02 };
   return (
     drawGround(seed, stage, c, random(seed)) +
-    `<g transform="translate(${n(w / 2 - 100 * scale)} ${n(h - 220 * scale)}) scale(${scale})">` +
+    `<g transform="translate(${round(w / 2 - 100 * scale)} ${round(h - 220 * scale)}) scale(${scale})">` +
     p(cover, behind) +
     p(top, 'M8 224C10 180 38 168 76 158Q100 186 124 158C162 168 190 180 192 224Z') +
     p(skin, 'M80 118H120V156Q100 186 80 156Z') +

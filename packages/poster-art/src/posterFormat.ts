@@ -2,6 +2,6 @@
 export interface PosterFormat {
   width: number;
   height: number;
-  /** Fills nine tenths of the height: for heroes, whose words stand beside the picture. */
+  /** The figure fills 90% of the height: for heroes, whose text is beside the picture. */
   isHero?: boolean | undefined;
 }

@@ -2,7 +2,7 @@
 export type Point = readonly [number, number];
 
 /** One decimal, without a trailing `.0`. */
-export const n = (value: number): number => Math.round(value * 10) / 10;
+export const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** The point `length` away from `from`; 0° is up, 90° is towards +x. */
 export const go = ([x, y]: Point, degrees: number, length: number): Point => {

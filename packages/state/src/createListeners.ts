@@ -6,7 +6,7 @@ export interface Listeners<Args extends readonly unknown[] = []> {
   notify(...args: Args): void;
 }
 
-/** Reports an error as an uncaught one, without throwing it at whoever runs now. */
+/** Reports an error as uncaught without throwing it in the current call. */
 export const reportUncaught = (error: unknown): void => {
   const { console, reportError } = globalThis as unknown as {
     console: { error(error: unknown): void };

@@ -5,7 +5,7 @@ import { createStore } from './createStore';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('createListeners', () => {
-  it('calls every listener with what it is given, until it is unsubscribed', () => {
+  it('calls every listener with the arguments until it is unsubscribed', () => {
     const calls: string[] = [];
     const { subscribe, notify } = createListeners<[string]>();
     const unsubscribe = subscribe((word) => calls.push(`first ${word}`));

@@ -1,4 +1,4 @@
-/** Breakpoints in CSS pixels (spec, section 9). */
+/** Breakpoints in CSS pixels (docs/product.md#breakpoints). */
 export const breakpoints = { xs: 0, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 } as const;
 
 /** A breakpoint's name. */

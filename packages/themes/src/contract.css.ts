@@ -1,9 +1,9 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * Every token a component may read. Components never write a raw colour or
- * length of the system; they read these names, and a colour theme gives them
- * values (see `derive.ts`). Names are stable CSS custom properties: `--gs-…`.
+ * Every token a component may read. Components never write a raw color or length of the system;
+ * they read these names, and a color theme gives them values (see `derive.ts`). Names are stable
+ * CSS custom properties: `--gs-…`.
  */
 export const vars = createGlobalThemeContract(
   {

@@ -1,10 +1,10 @@
 import type { ThemeName } from './registry';
 import { themeLabels, themeList } from './settings/themeList.css';
 
-/** Every colour theme in the order in which it is offered. */
+/** Every color theme in the order in which it is offered. */
 export const themeNames: readonly ThemeName[] = themeList;
 
-/** What people read for a theme: `dark` is labelled Netflix. */
+/** What people read for a theme: `dark` is labeled Netflix. */
 export const themeLabel = (name: ThemeName): string => themeLabels[name];
 
 /** The class that gives a subtree the theme; `data-scheme` beside it chooses light or dark. */

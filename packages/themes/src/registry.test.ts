@@ -6,10 +6,10 @@ import * as seeds from './seeds';
 import type { Seed } from './seeds/seed';
 import { options } from './settings/options';
 
-const ofTheSpecification = ['gschool', 'dark', 'hotstar', 'amazonprime', 'hulu'];
+const originalThemes = ['gschool', 'dark', 'hotstar', 'amazonprime', 'hulu'];
 
 describe('the registry of themes', () => {
-  it('makes a table that forgets a theme a type error', () => {
+  it('makes a missing theme a type error', () => {
     const { hulu, ...others } = registry;
     // @ts-expect-error hulu is missing
     const forgotten = others satisfies Record<ThemeName, Seed>;
@@ -17,27 +17,27 @@ describe('the registry of themes', () => {
     expect(hulu.label).toBe('hulu');
   });
 
-  it('holds every seed that lies in the folder, under the name of its file', () => {
+  it('has every seed of the folder under the name of its file', () => {
     const files = readdirSync(new URL('seeds', import.meta.url))
       .map((file) => file.replace('.ts', ''))
       .filter((file) => file !== 'index' && file !== 'seed');
     expect(Object.keys(seeds).sort(), 'a line in seeds/index.ts').toEqual(files.sort());
   });
 
-  it('is what the settings offer, the themes of the specification first', () => {
+  it('is what the settings offer, the original themes first', () => {
     expect(options.color).toEqual(Object.keys(registry));
     expect(themeNames).toEqual(options.color);
-    expect(themeNames.slice(0, 5)).toEqual(ofTheSpecification);
+    expect(themeNames.slice(0, 5)).toEqual(originalThemes);
   });
 
-  it('labels dark Netflix, and the others of the specification by their names', () => {
+  it('labels dark Netflix, and the other original themes by their names', () => {
     const labels = ['gschool', 'Netflix', 'hotstar', 'amazonprime', 'hulu'];
     expect(themeNames.slice(0, 5).map(themeLabel)).toEqual(labels);
     expect(new Set(themeNames.map(themeLabel)).size, 'labels of their own').toBe(themeNames.length);
     expect(themeClass('dark')).toBe('theme-dark');
   });
 
-  it('starts from the primary and info colours of section 9', () => {
+  it('has the documented primary and info colors by default', () => {
     expect(registry.gschool.brand).toBe('#ecba12');
     expect(registry.gschool.accent).toBe('#08b1ba');
   });

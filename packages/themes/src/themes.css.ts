@@ -1,4 +1,4 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { sheets } from './sheets';
+import { createThemeRules } from './themeRules';
 
-for (const { selector, tokens } of sheets()) globalStyle(selector, { vars: tokens });
+for (const { selector, tokens } of createThemeRules()) globalStyle(selector, { vars: tokens });

@@ -1,6 +1,6 @@
 // The main entry. The player, the overlays and the toasts are entries of their own.
 // The order of the exports is the order of their styles: add a new export at the end.
-export { UiProvider, useUi, useWords } from './providers/UiProvider/UiProvider';
+export { UiProvider, useUi, useMessages } from './providers/UiProvider/UiProvider';
 export type {
   LinkComponent,
   Ui,
@@ -146,7 +146,7 @@ export { InstructorCardSkeleton } from './cards/InstructorCard/InstructorCardSke
 export { Picture } from './media/Picture/Picture';
 export { PlaylistCard } from './cards/PlaylistCard/PlaylistCard';
 export { PlaylistCardSkeleton } from './cards/PlaylistCard/PlaylistCardSkeleton';
-export { preloadPosterArt } from './media/PosterArt/artist';
+export { preloadPosterArt } from './media/PosterArt/useDrawPoster';
 export { PosterArt } from './media/PosterArt/PosterArt';
 export { drawPoster } from '@gschool/poster-art/draw';
 export type { Ratio } from '@gschool/poster-art';

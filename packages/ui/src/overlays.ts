@@ -1,4 +1,4 @@
-// Modal parts: an entry of its own, because they bring the dialog library and no first view needs one.
+// A separate entry for modals, because they load the dialog library and no first view needs it.
 export { CartPanel } from './shop/CartPanel/CartPanel';
 export { Combobox } from './forms/Combobox/Combobox';
 export type { ComboboxFilter, ComboboxOption } from './forms/Combobox/matchOptions';

@@ -1,9 +1,9 @@
-// An entry of its own: it brings hls.js, and only a page that plays needs it.
+// A separate entry, because it loads hls.js and only pages with a player need it.
 export { Player } from './media/Player/Player';
 export { defaultCaptionStyle, type CaptionStyle } from './media/Player/captions/captionStyle';
-export type { FaultWay, PlayerHandle, PlayerProps, UpNext } from './media/Player/playerProps';
+export type { ErrorAction, PlayerHandle, PlayerProps, UpNext } from './media/Player/playerProps';
 export type { Chapter } from './media/Player/state/chapters';
-export type { StreamFault } from './media/Player/engine/openStream';
+export type { StreamError } from './media/Player/engine/openStream';
 export type { Captions } from './media/Player/captions/useTextTracks';
 export type { Progress } from './media/Player/state/useProgressEvents';
 export type { Volume } from './media/Player/state/useVolume';

@@ -1,4 +1,4 @@
-// What the pages that sign somebody in are made of, in every app: an entry of its own.
+// A separate entry for the components of sign-in pages in both apps.
 export {
   DemoAccountList,
   type DemoAccount,

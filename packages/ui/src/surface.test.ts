@@ -38,7 +38,7 @@ function document(file: string) {
 describe('every prop of every exported component', () => {
   it('finds the components', () => expect(components.length).toBeGreaterThan(60));
 
-  it('finds the props of a union, which it reads from the part that its members share', () => {
+  it('finds the props of a union', () => {
     const props = ['Button', 'IconButton'].map((name) =>
       Object.keys(document(`actions/${name}/${name}.tsx`)[0]?.props ?? {}),
     );
@@ -63,7 +63,7 @@ describe('every prop of every exported component', () => {
   });
 });
 
-describe('what components know', () => {
+describe('the imports of components', () => {
   const foreign =
     /from '(react-router[^']*|@gschool\/(?!themes|poster-art|state)[^']*|firebase[^']*|dayjs[^']*|msw[^']*)'/;
   it.each(all)('%s knows no router, data or domain', (file) => {

@@ -1,3 +1,3 @@
-// Messages that come and go: an entry of its own, because it brings the toast library.
+// A separate entry for toasts, because it loads the toast library.
 export { Toaster } from './feedback/Toast/Toaster';
 export type { ToasterProps } from './feedback/Toast/Toaster';

@@ -12,7 +12,7 @@ export const themesFaults: readonly PlantedFault[] = [
         replace: 'soft], 4, surfaces.away',
       },
     ],
-    noticedBy: { step: 'unit', file: 'packages/themes/src/derive/contrast.test.ts' },
+    noticedBy: { step: 'unit', file: 'packages/themes/src/derive/checkContrast.test.ts' },
   },
   {
     id: 'theme-fill-contrast',
@@ -20,11 +20,11 @@ export const themesFaults: readonly PlantedFault[] = [
     edits: [
       {
         file: 'packages/themes/src/derive/fills.ts',
-        find: /carriesWhite \? holding\(.*\) : wish/,
-        replace: 'wish',
+        find: /usesWhiteText \? ensureContrast\(.*\) : color/,
+        replace: 'color',
       },
     ],
-    noticedBy: { step: 'unit', file: 'packages/themes/src/derive/contrast.test.ts' },
+    noticedBy: { step: 'unit', file: 'packages/themes/src/derive/checkContrast.test.ts' },
   },
   {
     id: 'theme-token-names',
@@ -36,7 +36,7 @@ export const themesFaults: readonly PlantedFault[] = [
         replace: 'c.toLowerCase()',
       },
     ],
-    noticedBy: { step: 'unit', file: 'packages/themes/src/sheets.test.ts' },
+    noticedBy: { step: 'unit', file: 'packages/themes/src/themeRules.test.ts' },
   },
   {
     id: 'theme-token-missing',
@@ -55,12 +55,12 @@ export const themesFaults: readonly PlantedFault[] = [
     promise: 'Every theme keeps the colors that set it apart from the others.',
     edits: [
       {
-        file: 'packages/themes/src/sheets.ts',
+        file: 'packages/themes/src/themeRules.ts',
         find: 'sets.every(',
         replace: 'sets.some(',
       },
     ],
-    noticedBy: { step: 'unit', file: 'packages/themes/src/sheets.test.ts' },
+    noticedBy: { step: 'unit', file: 'packages/themes/src/themeRules.test.ts' },
   },
   {
     id: 'look-restored',
@@ -79,7 +79,7 @@ export const themesFaults: readonly PlantedFault[] = [
     promise: 'The page is laid out from right to left when that is chosen.',
     edits: [
       {
-        file: 'packages/themes/src/settings/apply.ts',
+        file: 'packages/themes/src/settings/applySettings.ts',
         find: 'dir: settings.direction',
         replace: "dir: 'ltr'",
       },
@@ -91,7 +91,7 @@ export const themesFaults: readonly PlantedFault[] = [
     promise: 'The first paint has the look that the settings kept.',
     edits: [
       {
-        file: 'packages/themes/src/settings/firstLook.ts',
+        file: 'packages/themes/src/settings/applyStoredAppearance.ts',
         find: 'sessionStorage.getItem(',
         replace: 'localStorage.getItem(',
       },
@@ -103,12 +103,12 @@ export const themesFaults: readonly PlantedFault[] = [
     promise: 'A name from a link cannot turn around the text beside it.',
     edits: [
       {
-        file: 'packages/themes/src/settings/parse.ts',
+        file: 'packages/themes/src/settings/parseSettings.ts',
         find: '\\u202a-\\u202e',
         replace: '',
       },
     ],
-    noticedBy: { step: 'unit', file: 'packages/themes/src/settings/link.test.ts' },
+    noticedBy: { step: 'unit', file: 'packages/themes/src/settings/appearanceLink.test.ts' },
   },
   {
     id: 'sheet-logical-sides',

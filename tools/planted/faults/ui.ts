@@ -19,7 +19,7 @@ export const uiFaults: readonly PlantedFault[] = [
     promise: 'A question that is being answered cannot be taken back while the work is under way.',
     edits: [
       {
-        file: 'packages/ui/src/overlays/ConfirmDialog/ConfirmWindow.tsx',
+        file: 'packages/ui/src/overlays/ConfirmDialog/ConfirmDialogContent.tsx',
         find: 'variant="quiet" aria-disabled={isPending || undefined}',
         replace: 'variant="quiet"',
       },
@@ -79,12 +79,12 @@ export const uiFaults: readonly PlantedFault[] = [
     promise: 'On a page from right to left, the left arrow goes on and the right one back.',
     edits: [
       {
-        file: 'packages/ui/src/internal/arrowStep.ts',
+        file: 'packages/ui/src/internal/getNextIndex.ts',
         find: /forward = direction === 'rtl' \? 'ArrowLeft' : 'ArrowRight'/,
         replace: "forward = 'ArrowRight'",
       },
     ],
-    noticedBy: { step: 'unit', file: 'packages/ui/src/internal/arrowStep.test.ts' },
+    noticedBy: { step: 'unit', file: 'packages/ui/src/internal/getNextIndex.test.ts' },
   },
   {
     id: 'carousel-rtl',
@@ -333,8 +333,9 @@ export const uiFaults: readonly PlantedFault[] = [
     edits: [
       {
         file: 'packages/ui/src/media/Picture/Picture.tsx',
-        find: '<svg className={layer} aria-hidden>',
-        replace: '<svg className={layer} style={{ background: placeholderColor }} aria-hidden>',
+        find: '<svg className={styles.layer} aria-hidden>',
+        replace:
+          '<svg className={styles.layer} style={{ background: placeholderColor }} aria-hidden>',
       },
     ],
     noticedBy: { step: 'unit', file: 'packages/ui/src/ssr.test.tsx' },

@@ -1,9 +1,9 @@
 import type { Seed } from '../seeds/seed';
-import { fade, holding } from './shade';
-import { fill } from './fills';
-import { surfaces, type Scheme } from './surfaces';
+import { withOpacity, ensureContrast } from './oklch';
+import { deriveFill } from './fills';
+import { deriveSurfaces, type Scheme } from './surfaces';
 
-/** The status colours of a theme that has no wish of its own (info: spec, section 9). */
+/** The status colors of a theme whose seed sets none (docs/product.md#appearance-settings). */
 const statusColors = {
   info: '#08b1ba',
   success: '#1f9d5c',
@@ -11,17 +11,17 @@ const statusColors = {
   danger: '#d8342c',
 };
 
-/** Seed and scheme → every colour token. */
-export function colors(seed: Seed, scheme: Scheme) {
-  const base = surfaces(seed, scheme);
-  const family = (wish: string) => fill(wish, base, scheme);
-  const brand = family(seed.brand);
-  const accent = family(seed.accent);
+/** Seed and scheme → every color token. */
+export function deriveColors(seed: Seed, scheme: Scheme) {
+  const base = deriveSurfaces(seed, scheme);
+  const fillFor = (color: string) => deriveFill(color, base, scheme);
+  const brand = fillFor(seed.brand);
+  const accent = fillFor(seed.accent);
   const status = { ...statusColors, ...seed.status };
-  const info = family(status.info);
-  const success = family(status.success);
-  const warning = family(status.warning);
-  const danger = family(status.danger);
+  const info = fillFor(status.info);
+  const success = fillFor(status.success);
+  const warning = fillFor(status.warning);
+  const danger = fillFor(status.danger);
   return {
     page: base.page,
     raised: base.raised,
@@ -56,8 +56,8 @@ export function colors(seed: Seed, scheme: Scheme) {
     onDanger: danger.on,
     inverse: base.inverse,
     onInverse: base.onInverse,
-    focus: holding(seed.brand, [...base.grounds, brand.soft], 3.4, base.away),
-    scrim: fade(seed.page.dark, scheme === 'light' ? 0.55 : 0.72),
+    focus: ensureContrast(seed.brand, [...base.grounds, brand.soft], 3.4, base.away),
+    scrim: withOpacity(seed.page.dark, scheme === 'light' ? 0.55 : 0.72),
     plate: '#0d0a05cc',
     onPlate: '#ffffff',
     stage: '#000000',

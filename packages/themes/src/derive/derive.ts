@@ -1,10 +1,10 @@
 import type { vars } from '../contract.css';
 import { fontStacks } from '../font/stacks';
 import type { Seed } from '../seeds/seed';
-import { colors } from './colors';
-import { radii, rem, shadows } from './shape';
+import { deriveColors } from './colors';
+import { deriveRadii, toRem, deriveShadows } from './shape';
 import type { Scheme } from './surfaces';
-import { typeColor, typeScale } from './type';
+import { deriveTypeStyle, deriveTypeScale } from './type';
 
 /** The contract's shape with a value at every leaf. */
 type Values<T> = { [K in keyof T]: T[K] extends string ? string : Values<T[K]> };
@@ -15,31 +15,31 @@ export type Tokens = Values<typeof vars>;
 /** Seed and scheme → every token of the contract. Pure, and run at build time only. */
 export function derive(seed: Seed, scheme: Scheme): Tokens {
   return {
-    color: colors(seed, scheme),
-    radius: radii(seed),
-    shadow: shadows(seed, scheme),
+    color: deriveColors(seed, scheme),
+    radius: deriveRadii(seed),
+    shadow: deriveShadows(seed, scheme),
     font: fontStacks,
-    text: typeScale(seed),
-    ...typeColor(seed),
+    text: deriveTypeScale(seed),
+    ...deriveTypeStyle(seed),
     space: {
       '0': '0',
-      '1': rem(4),
-      '2': rem(8),
-      '3': rem(12),
-      '4': rem(16),
-      '5': rem(20),
-      '6': rem(24),
-      '8': rem(32),
-      '10': rem(40),
-      '12': rem(48),
-      '16': rem(64),
-      '20': rem(80),
-      '24': rem(96),
+      '1': toRem(4),
+      '2': toRem(8),
+      '3': toRem(12),
+      '4': toRem(16),
+      '5': toRem(20),
+      '6': toRem(24),
+      '8': toRem(32),
+      '10': toRem(40),
+      '12': toRem(48),
+      '16': toRem(64),
+      '20': toRem(80),
+      '24': toRem(96),
     },
     size: {
       touch: 'max(44px, 2.75rem)',
-      header: rem(seed.header),
-      container: rem(1360),
+      header: toRem(seed.header),
+      container: toRem(1360),
       gutter: 'clamp(1rem, 4vw, 3.5rem)',
     },
     motion: {

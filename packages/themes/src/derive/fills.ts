@@ -1,7 +1,7 @@
 import type { Scheme, Surfaces } from './surfaces';
-import { holding, lowestContrast, parts, shade, tint } from './shade';
+import { ensureContrast, getLowestContrast, toOklch, oklchToHex, mixColors } from './oklch';
 
-/** A coloured fill, its tint, and the text that may stand on either. */
+/** A colored fill, its tint, and the text that may stand on either. */
 export interface Fill {
   fill: string;
   strong: string;
@@ -10,28 +10,28 @@ export interface Fill {
   text: string;
 }
 
-/** White may ask a fill to be shaded only if it nearly stands on it already. */
-const whiteNearlyStands = 3.9;
+/** The contrast with white from which a fill is darkened to carry white text. */
+const MIN_WHITE_CONTRAST = 3.9;
 
 /**
- * The family of one colour. Gold, cyan and green keep their fill and carry a
- * dark ink; reds, blues and magentas carry white and are shaded until it holds.
+ * Derives a fill and its related colors. Gold, cyan and green keep their fill and get dark text.
+ * Reds, blues and magentas get white text and are darkened until the contrast passes.
  */
-export function fill(wish: string, surfaces: Surfaces, scheme: Scheme): Fill {
-  const carriesWhite = lowestContrast('#ffffff', [wish]) >= whiteNearlyStands;
-  const ground = carriesWhite ? holding(wish, ['#ffffff'], 4.5, 'darker') : wish;
-  const { l, c, h } = parts(ground);
+export function deriveFill(color: string, surfaces: Surfaces, scheme: Scheme): Fill {
+  const usesWhiteText = getLowestContrast('#ffffff', [color]) >= MIN_WHITE_CONTRAST;
+  const ground = usesWhiteText ? ensureContrast(color, ['#ffffff'], 4.5, 'darker') : color;
+  const { l, c, h } = toOklch(ground);
   const isLight = scheme === 'light';
-  const strong = shade(carriesWhite || isLight ? l - 0.05 : l + 0.05, c, h);
-  const on = carriesWhite
+  const strong = oklchToHex(usesWhiteText || isLight ? l - 0.05 : l + 0.05, c, h);
+  const on = usesWhiteText
     ? '#ffffff'
-    : holding(shade(0.224, Math.min(c, 0.046), h), [ground, strong], 4.5, 'darker');
-  const soft = tint(surfaces.page, ground, isLight ? 0.16 : 0.22);
+    : ensureContrast(oklchToHex(0.224, Math.min(c, 0.046), h), [ground, strong], 4.5, 'darker');
+  const soft = mixColors(surfaces.page, ground, isLight ? 0.16 : 0.22);
   return {
     fill: ground,
     strong,
     soft,
     on,
-    text: holding(ground, [...surfaces.grounds, soft], 5, surfaces.away),
+    text: ensureContrast(ground, [...surfaces.grounds, soft], 5, surfaces.away),
   };
 }

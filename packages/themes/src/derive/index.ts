@@ -1,11 +1,17 @@
-// Themes as they are made: for tools and for the theme lab, not for an app's first view.
+// Derives themes at build time, for tools and the theme lab. Not for the bundles of apps.
 export { derive, type Tokens } from './derive';
-export { pairs, verdicts, type ColorToken, type Pair, type Verdict } from './promises';
-export { nameFault, registryLine, seedFile } from './seedFile';
-export { contrast, parts } from './shade';
+export {
+  contrastPairs,
+  checkContrast,
+  type ColorToken,
+  type ContrastPair,
+  type ContrastResult,
+} from './checkContrast';
+export { getThemeNameError, formatRegistryLine, formatSeedFile } from './formatSeedFile';
+export { getContrast, toOklch } from './oklch';
 export type { Scheme } from './surfaces';
 export { registry } from '../registry';
-export { flatten } from '../sheets';
-export { designTokens, type TokenGroup } from '../tokens/designTokens';
+export { flattenTokens } from '../themeRules';
+export { createDesignTokens, type TokenGroup } from '../tokens/designTokens';
 export type { DesignToken } from '../tokens/values';
-export { tokenFiles, tokensOf, type TokenFile } from '../tokens/tokenFiles';
+export { createTokenFiles, getTokensByPath, type TokenFile } from '../tokens/tokenFiles';

@@ -1,27 +1,27 @@
 import type { Seed } from '../seeds/seed';
-import { fade, shade } from './shade';
+import { withOpacity, oklchToHex } from './oklch';
 import type { Scheme } from './surfaces';
 
 /** Pixels at the medium font size → rem. */
-export const rem = (pixels: number): string => `${+(pixels / 16).toFixed(4)}rem`;
+export const toRem = (pixels: number): string => `${+(pixels / 16).toFixed(4)}rem`;
 
 /** Corners follow from the corner of a card. */
-export function radii({ radius, control }: Seed) {
+export function deriveRadii({ radius, control }: Seed) {
   return {
-    small: rem(Math.min(8, Math.max(2, radius / 2))),
-    medium: rem(Math.min(12, radius)),
-    large: rem(radius),
-    xlarge: rem(Math.round(radius * 1.6)),
-    control: control === 'pill' ? '999px' : rem(control),
+    small: toRem(Math.min(8, Math.max(2, radius / 2))),
+    medium: toRem(Math.min(12, radius)),
+    large: toRem(radius),
+    xlarge: toRem(Math.round(radius * 1.6)),
+    control: control === 'pill' ? '999px' : toRem(control),
     full: '999px',
   };
 }
 
-/** How far things float, in the theme's manner. */
-export function shadows(seed: Seed, scheme: Scheme) {
+/** The shadows of a theme, by elevation. */
+export function deriveShadows(seed: Seed, scheme: Scheme) {
   const isLight = scheme === 'light';
-  const tone = isLight ? shade(0.32, seed.neutral.chroma * 1.6, seed.neutral.hue) : '#000000';
-  const dim = (light: number, dark: number) => fade(tone, isLight ? light : dark);
+  const tone = isLight ? oklchToHex(0.32, seed.neutral.chroma * 1.6, seed.neutral.hue) : '#000000';
+  const dim = (light: number, dark: number) => withOpacity(tone, isLight ? light : dark);
   if (seed.shadow === 'crisp') {
     return {
       low: `0 1px 2px ${dim(0.12, 0.5)}`,
@@ -30,7 +30,7 @@ export function shadows(seed: Seed, scheme: Scheme) {
     };
   }
   const light =
-    seed.shadow === 'glow' ? `, 0 0 36px ${fade(seed.brand, isLight ? 0.16 : 0.32)}` : '';
+    seed.shadow === 'glow' ? `, 0 0 36px ${withOpacity(seed.brand, isLight ? 0.16 : 0.32)}` : '';
   return {
     low: `0 1px 2px ${dim(0.07, 0.4)}, 0 2px 6px ${dim(0.05, 0.3)}`,
     mid: `0 1px 2px ${dim(0.06, 0.4)}, 0 12px 32px ${dim(0.08, 0.45)}${light}`,

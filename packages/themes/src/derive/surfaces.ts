@@ -1,24 +1,24 @@
 import type { Seed } from '../seeds/seed';
-import { holding, parts, shade } from './shade';
+import { ensureContrast, toOklch, oklchToHex } from './oklch';
 
-/** The two schemes of every colour theme. */
+/** The two schemes of every color theme. */
 export type Scheme = 'light' | 'dark';
 
-/** The greys of a theme: grounds, text and lines. */
-export function surfaces(seed: Seed, scheme: Scheme) {
+/** The grays of a theme: grounds, text and lines. */
+export function deriveSurfaces(seed: Seed, scheme: Scheme) {
   const page = seed.page[scheme];
-  const { l } = parts(page);
+  const { l } = toOklch(page);
   const isLight = scheme === 'light';
   const grey = (lightness: number) => {
-    // Greys near black and white carry less dye, or they would look coloured.
+    // Grays near black and white have less chroma, or they would look colored.
     const strength = Math.min(1, (1 - lightness) / 0.09, lightness / 0.4);
-    return shade(lightness, seed.neutral.chroma * strength, seed.neutral.hue);
+    return oklchToHex(lightness, seed.neutral.chroma * strength, seed.neutral.hue);
   };
   const raised = isLight ? '#ffffff' : grey(l + seed.depth.raised);
   const sunk = grey(isLight ? Math.min(l - 0.018, 0.959) : l - seed.depth.sunk);
   const grounds = [page, raised, sunk];
   const away = isLight ? 'darker' : 'lighter';
-  const ink = holding(grey(isLight ? 0.212 : 0.966), grounds, 7, away);
+  const ink = ensureContrast(grey(isLight ? 0.212 : 0.966), grounds, 7, away);
   return {
     page,
     raised,
@@ -26,13 +26,13 @@ export function surfaces(seed: Seed, scheme: Scheme) {
     grounds,
     away,
     ink,
-    soft: holding(grey(isLight ? 0.5 : 0.735), grounds, 4.6, away),
+    soft: ensureContrast(grey(isLight ? 0.5 : 0.735), grounds, 4.6, away),
     line: grey(isLight ? 0.906 : l + 0.13),
-    edge: holding(grey(isLight ? 0.72 : 0.42), grounds, 3, away),
+    edge: ensureContrast(grey(isLight ? 0.72 : 0.42), grounds, 3, away),
     inverse: ink,
     onInverse: isLight ? page : grey(0.2),
   } as const;
 }
 
 /** What `surfaces` gives. */
-export type Surfaces = ReturnType<typeof surfaces>;
+export type Surfaces = ReturnType<typeof deriveSurfaces>;

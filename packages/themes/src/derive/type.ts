@@ -15,7 +15,7 @@ function fluid(least: number, most: number): string {
 const short = (value: number): number => +value.toFixed(3);
 
 /** The type scale: reading sizes are the same everywhere, headings follow the seed. */
-export function typeScale({ display: { scale } }: Seed) {
+export function deriveTypeScale({ display: { scale } }: Seed) {
   return {
     xs: '0.8125rem',
     sm: '0.925rem',
@@ -30,7 +30,7 @@ export function typeScale({ display: { scale } }: Seed) {
 }
 
 /** Tracking and weight of display type. */
-export function typeColor({ display }: Seed) {
+export function deriveTypeStyle({ display }: Seed) {
   return {
     weight: {
       regular: '400',

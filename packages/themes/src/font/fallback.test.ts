@@ -10,7 +10,7 @@ const inter = createRequire(import.meta.url).resolve(
   '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
 );
 
-describe('Inter and its stand-in', () => {
+describe('Inter and its fallback', () => {
   it('keeps the Latin file under 60 KB', () => {
     expect(statSync(inter).size).toBeLessThan(60 * 1024);
   });
@@ -19,7 +19,7 @@ describe('Inter and its stand-in', () => {
     expect(statSync(arabic).size).toBeLessThan(110 * 1024);
   });
 
-  it('gives a line the same height in both, whatever the weight', () => {
+  it('gives lines the same height in both, for every weight', () => {
     const height = (1984 + 494) / 2048;
     for (const face of fallbackFaces) {
       const part = (text: string) => parseFloat(text) / 100;

@@ -1,7 +1,6 @@
 /**
- * What a designer decides about a colour theme. Everything else is derived, see
- * `derive.ts`. Colours are any CSS colour; lengths are CSS pixels at the medium
- * font size.
+ * What a designer decides about a color theme. Everything else is derived, see `derive.ts`. Colors
+ * are any CSS color; lengths are CSS pixels at the medium font size.
  */
 export interface Seed {
   /** The name that people read in the customizer. */
@@ -12,7 +11,9 @@ export interface Seed {
   accent: string;
   /** The grounds of the page; the light one and the dark one. */
   page: { light: string; dark: string };
-  /** The dye of greys: OKLCH chroma (0 = pure grey, 0.03 = clearly warm or cool) and hue in degrees. */
+  /**
+   * The dye of grays: OKLCH chroma (0 = pure gray, 0.03 = clearly warm or cool) and hue in degrees.
+   */
   neutral: { chroma: number; hue: number };
   /** OKLCH lightness steps from the page to raised and sunk surfaces in the dark scheme. */
   depth: { raised: number; sunk: number };
@@ -20,12 +21,12 @@ export interface Seed {
   radius: number;
   /** Corner of buttons and chips: a pill, or pixels. */
   control: 'pill' | number;
-  /** How things float: broad warm shade, a hard near edge, or light in the brand's colour. */
+  /** How things float: broad warm shade, a hard near edge, or light in the brand's color. */
   shadow: 'soft' | 'crisp' | 'glow';
   /** Display headings: size against the scale (1 = generous), weight, and tracking in em. */
   display: { scale: number; weight: number; tracking: number };
   /** Height of the site header. */
   header: number;
-  /** Status colours, where the theme wants its own. */
+  /** Status colors, where the theme wants its own. */
   status?: Partial<Record<'info' | 'success' | 'warning' | 'danger', string>>;
 }

@@ -1,8 +1,12 @@
-export { applySettings } from './apply';
-export { applyFirstLook } from './firstLook';
-export { lookLink, readLook, withoutLook } from './link';
-export { defaultSettings, options, type Choice } from './options';
-export { parseSettings, SETTINGS_KEY } from './parse';
+export { applySettings } from './applySettings';
+export { applyStoredAppearance } from './applyStoredAppearance';
+export {
+  createAppearanceLink,
+  parseAppearanceParams,
+  removeAppearanceParams,
+} from './appearanceLink';
+export { defaultSettings, options, type ListSetting } from './options';
+export { parseSettings, SETTINGS_KEY } from './parseSettings';
 export type { ThemeSettings } from './settings';
 export {
   createSettingsStore,

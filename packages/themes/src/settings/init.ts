@@ -1,7 +1,7 @@
 /**
- * The whole of `/theme-init.js`: bundled to one classic script that `<head>`
- * loads synchronously, so that the first paint already has the chosen look.
+ * Entry of `/theme-init.js`. `<head>` loads it synchronously, so that the first paint has the
+ * stored appearance (docs/product.md#first-paint).
  */
-import { applyFirstLook } from './firstLook';
+import { applyStoredAppearance } from './applyStoredAppearance';
 
-applyFirstLook();
+applyStoredAppearance();

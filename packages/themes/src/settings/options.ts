@@ -2,7 +2,7 @@ import type { ThemeSettings } from './settings';
 import { themeList } from './themeList.css';
 
 /** The settings that are a choice from a list (all but the app name). */
-export type Choice = Exclude<keyof ThemeSettings, 'appName'>;
+export type ListSetting = Exclude<keyof ThemeSettings, 'appName'>;
 
 /** The values of each choice in the order in which they are offered. */
 export const options = {
@@ -15,9 +15,9 @@ export const options = {
   navbar: ['sticky', 'static', 'hidden'],
   sidebar: ['full', 'mini', 'hidden'],
   footer: ['default', 'minimal'],
-} as const satisfies { [K in Choice]: readonly ThemeSettings[K][] };
+} as const satisfies { [K in ListSetting]: readonly ThemeSettings[K][] };
 
-/** The look of a first visit (spec, section 9). */
+/** The appearance of a first visit (docs/product.md#appearance-settings). */
 export const defaultSettings: Readonly<ThemeSettings> = {
   appName: null,
   direction: 'ltr',

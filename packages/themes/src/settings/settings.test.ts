@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultSettings, options, parseSettings, SETTINGS_KEY } from './index';
 
-describe('the defaults of section 9', () => {
+describe('the default settings', () => {
   it('are gschool, light, left to right, medium, under a fixed key', () => {
     expect(defaultSettings).toEqual({
       appName: null,
@@ -18,7 +18,7 @@ describe('the defaults of section 9', () => {
     expect(SETTINGS_KEY).toBe('gschool.settings');
   });
 
-  it('are each the first or the middle of what is offered', () => {
+  it('are each the first or the middle option', () => {
     for (const key of Object.keys(options) as (keyof typeof options)[]) {
       expect(options[key]).toContain(defaultSettings[key]);
     }
@@ -26,7 +26,7 @@ describe('the defaults of section 9', () => {
 });
 
 describe('parseSettings', () => {
-  it('gives back what was stored', () => {
+  it('returns the stored settings', () => {
     const stored = {
       ...defaultSettings,
       appName: 'Studio',
@@ -42,12 +42,12 @@ describe('parseSettings', () => {
     (text) => expect(parseSettings(text)).toEqual(defaultSettings),
   );
 
-  it('keeps what is still known of an older version', () => {
+  it('keeps known values of an older version', () => {
     const old = '{"color":"purple","scheme":"dark","themeFontSize":"large","layout":3}';
     expect(parseSettings(old)).toEqual({ ...defaultSettings, scheme: 'dark' });
   });
 
-  it('takes nothing from a prototype', () => {
+  it('ignores properties of a prototype', () => {
     const text =
       '{"__proto__":{"scheme":"dark","appName":"Evil"},"constructor":"dark","toString":"x"}';
     const settings = parseSettings(text);
@@ -56,13 +56,13 @@ describe('parseSettings', () => {
     expect(({} as Record<string, unknown>)['scheme']).toBeUndefined();
   });
 
-  it('takes an app name that says something, cut to 60 characters', () => {
+  it('accepts a visible app name, up to 60 characters', () => {
     expect(parseSettings('{"appName":"   "}').appName).toBeNull();
     expect(parseSettings('{"appName":7}').appName).toBeNull();
     expect(parseSettings(JSON.stringify({ appName: 'x'.repeat(99) })).appName).toHaveLength(60);
   });
 
-  it('never throws, and always answers with values that are offered', () => {
+  it('never throws and always returns valid values', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const settings = parseSettings(text);

@@ -1,8 +1,8 @@
 import type { ThemeName } from '../registry';
 
 /**
- * The settings of the look (spec, sections 3, 4 and 9; values of the decisions).
- * `null` as `appName` means the name that the build was given.
+ * The appearance settings (docs/product.md#appearance-settings). `null` as `appName` means the name
+ * that the build sets.
  */
 export interface ThemeSettings {
   appName: string | null;

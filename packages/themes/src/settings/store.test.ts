@@ -45,7 +45,7 @@ describe('applySettings', () => {
     });
   });
 
-  it('takes the place of another theme and leaves foreign classes alone', () => {
+  it('replaces another theme and leaves other classes unchanged', () => {
     root.className = 'no-touch theme-gschool';
     applySettings(root, { ...defaultSettings, color: 'dark' });
     expect([...root.classList]).toEqual(['no-touch', 'theme-dark']);
@@ -53,7 +53,7 @@ describe('applySettings', () => {
 });
 
 describe('createSettingsStore', () => {
-  it('restores, applies and keeps what was chosen', () => {
+  it('restores, applies and stores the settings', () => {
     sessionStorage.setItem(SETTINGS_KEY, '{"color":"hotstar"}');
     const store = createSettingsStore({ storage: sessionStorage, root });
     expect(store.get().color).toBe('hotstar');
@@ -61,8 +61,8 @@ describe('createSettingsStore', () => {
 
     store.set({ scheme: 'dark', layout: 'boxed' });
     expect(root.dataset['layout']).toBe('boxed');
-    const again = createSettingsStore({ storage: sessionStorage });
-    expect(again.get()).toEqual({
+    const restored = createSettingsStore({ storage: sessionStorage });
+    expect(restored.get()).toEqual({
       ...defaultSettings,
       color: 'hotstar',
       scheme: 'dark',
@@ -70,22 +70,22 @@ describe('createSettingsStore', () => {
     });
   });
 
-  it('tells its listeners of changes only, and not after they left', () => {
+  it('notifies listeners of changes only, until they unsubscribe', () => {
     const store = createSettingsStore({ root });
     const listener = vi.fn();
-    const leave = store.subscribe(listener);
+    const unsubscribe = store.subscribe(listener);
     const before = store.get();
     store.set({ scheme: 'light' });
     expect(store.get()).toBe(before);
     expect(listener).not.toHaveBeenCalled();
     store.set({ scheme: 'dark' });
     expect(listener).toHaveBeenCalledTimes(1);
-    leave();
+    unsubscribe();
     store.set({ scheme: 'light' });
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('resets to the defaults and leaves nothing stored', () => {
+  it('resets to the defaults and removes the stored entry', () => {
     const store = createSettingsStore({ storage: sessionStorage, root });
     store.set({ color: 'amazonprime', appName: 'Studio' });
     store.reset();
@@ -103,7 +103,7 @@ describe('createSettingsStore', () => {
       },
     ],
     ['no storage at all', undefined],
-  ])('works for as long as the page with %s', (_name, storage) => {
+  ])('works as long as the page with %s', (_name, storage) => {
     const store = createSettingsStore({ storage, root });
     store.set({ scheme: 'dark' });
     expect(store.get().scheme).toBe('dark');

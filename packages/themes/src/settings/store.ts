@@ -1,65 +1,65 @@
 import { createStore } from '@gschool/state';
-import { applySettings } from './apply';
-import { readLook } from './link';
+import { applySettings } from './applySettings';
+import { parseAppearanceParams } from './appearanceLink';
 import { defaultSettings } from './options';
-import { parseSettings, SETTINGS_KEY } from './parse';
+import { parseSettings, SETTINGS_KEY } from './parseSettings';
 import type { ThemeSettings } from './settings';
 
 /** The part of `Storage` that the store needs. */
 export type SettingsStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Where the look is kept and where it shows. */
+/** Where the settings are stored and applied. */
 export interface SettingsStoreOptions {
   /**
-   * Called before each use, since only touching `sessionStorage` throws where it
-   * is blocked. A failure is ignored: the look then lives as long as the page.
+   * A function is called before each use, because even reading `sessionStorage` throws where it is
+   * blocked. Errors are ignored: the settings then last as long as the page.
    */
   storage?: (() => SettingsStorage | undefined) | SettingsStorage | undefined;
   /**
-   * The address's `?…`. A look in it wins over a stored one; `theme-init.js` has moved it
-   * into the storage already, so this matters only where storage is blocked.
+   * The URL's search part. Its settings have priority over stored ones. `theme-init.js` has already
+   * moved them into the storage, so this matters only where storage is blocked.
    */
   search?: string | undefined;
-  /** The element that carries the look; none on a server. */
+  /** The element that gets the class and attributes; none on a server. */
   root?: Element | undefined;
-  /** What holds in the place of section 9's defaults: the direction of the page's language. */
+  /** Replaces some of the defaults, for example the direction by that of the page's language. */
   defaults?: (() => Partial<ThemeSettings>) | undefined;
 }
 
-/** The look as a store in the shape of `useSyncExternalStore`. */
+/** The settings as a store for `useSyncExternalStore`. */
 export interface SettingsStore {
   /** The current settings; the same object until something changes. */
   get(): ThemeSettings;
   /** Changes some settings, applies and saves them. */
   set(changes: Partial<ThemeSettings>): void;
-  /** Back to the defaults; nothing stays stored. */
+  /** Restores the defaults and removes the stored entry. */
   reset(): void;
-  /** Calls the listener after each change; returns how to stop. */
+  /** Calls the listener after each change. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Restores the stored look, applies it, and keeps both in step from then on. */
+/** Restores the stored settings and applies them, then applies and stores every change. */
 export function createSettingsStore(options: SettingsStoreOptions = {}): SettingsStore {
   const { root } = options;
-  const reach = <T>(ask: (storage: SettingsStorage) => T): T | undefined => {
+  const withStorage = <T>(callback: (storage: SettingsStorage) => T): T | undefined => {
     try {
       const { storage } = options;
-      const found = typeof storage === 'function' ? storage() : storage;
-      return found && ask(found);
+      const available = typeof storage === 'function' ? storage() : storage;
+      return available && callback(available);
     } catch {
       return undefined;
     }
   };
   const current = createStore(
-    readLook(options.search ?? '', options.defaults?.()) ??
+    parseAppearanceParams(options.search ?? '', options.defaults?.()) ??
       parseSettings(
-        reach((storage) => storage.getItem(SETTINGS_KEY)),
+        withStorage((storage) => storage.getItem(SETTINGS_KEY)),
         options.defaults?.(),
       ),
   );
   if (root) applySettings(root, current.get());
 
-  const change = (next: ThemeSettings): void => {
+  const update = (next: ThemeSettings): void => {
     if (root) applySettings(root, next);
     current.set(next);
   };
@@ -70,12 +70,12 @@ export function createSettingsStore(options: SettingsStoreOptions = {}): Setting
       // Through the parser, so that whatever is set can be restored unchanged.
       const next = parseSettings(JSON.stringify({ ...current.get(), ...changes }));
       if (JSON.stringify(next) === JSON.stringify(current.get())) return;
-      reach((storage) => storage.setItem(SETTINGS_KEY, JSON.stringify(next)));
-      change(next);
+      withStorage((storage) => storage.setItem(SETTINGS_KEY, JSON.stringify(next)));
+      update(next);
     },
     reset() {
-      reach((storage) => storage.removeItem(SETTINGS_KEY));
-      change({ ...defaultSettings, ...options.defaults?.() });
+      withStorage((storage) => storage.removeItem(SETTINGS_KEY));
+      update({ ...defaultSettings, ...options.defaults?.() });
     },
     subscribe: current.subscribe,
   };

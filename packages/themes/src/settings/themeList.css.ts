@@ -1,8 +1,8 @@
-// Run by the style sheets' compiler, which leaves the values alone: the names and labels
-// of the registry reach the browser and `theme-init.js`, the seeds behind them do not.
+// vanilla-extract evaluates this file at build time: only the names and labels of the
+// registry reach the browser and `theme-init.js`, not the seeds.
 import { registry, type ThemeName } from '../registry';
 
-/** Every colour theme in the order in which it is offered. */
+/** Every color theme in the order in which it is offered. */
 export const themeList = Object.keys(registry) as ThemeName[];
 
 /** What people read for a theme. */

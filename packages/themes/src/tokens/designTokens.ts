@@ -2,15 +2,15 @@ import { derive, type Tokens } from '../derive/derive';
 import type { Scheme } from '../derive/surfaces';
 import { registry, type ThemeName } from '../registry';
 import type { Seed } from '../seeds/seed';
-import { textStyles } from './textStyles';
+import { createTextStyles } from './textStyles';
 import {
-  colorValue,
-  curve,
-  dimension,
-  duration,
-  families,
-  fixedLength,
-  shadowLayers,
+  toColorValue,
+  toCubicBezier,
+  toDimension,
+  toDuration,
+  toFontFamilies,
+  toFixedLength,
+  toShadowLayers,
   type DesignToken,
 } from './values';
 
@@ -20,37 +20,38 @@ export interface TokenGroup {
   $description?: string;
 }
 
-/** How the leaves of each group of the contract are told. */
+/** The type of each group and how its values are converted. */
 const types: Record<keyof Tokens, (css: string, name: string) => [type: string, value: unknown]> = {
-  color: (css) => ['color', colorValue(css)],
-  radius: (css) => ['dimension', dimension(css)],
-  shadow: (css) => ['shadow', shadowLayers(css)],
-  font: (css) => ['fontFamily', families(css)],
-  text: (css) => ['dimension', fixedLength(css)],
+  color: (css) => ['color', toColorValue(css)],
+  radius: (css) => ['dimension', toDimension(css)],
+  shadow: (css) => ['shadow', toShadowLayers(css)],
+  font: (css) => ['fontFamily', toFontFamilies(css)],
+  text: (css) => ['dimension', toFixedLength(css)],
   weight: (css) => ['fontWeight', Number(css)],
   leading: (css) => ['number', Number(css)],
   tracking: (css) => ['number', Number.parseFloat(css)],
-  space: (css) => ['dimension', dimension(css)],
-  size: (css) => ['dimension', fixedLength(css)],
+  space: (css) => ['dimension', toDimension(css)],
+  size: (css) => ['dimension', toFixedLength(css)],
   motion: (css, name) =>
-    name.startsWith('ease') ? ['cubicBezier', curve(css)] : ['duration', duration(css)],
+    name.startsWith('ease') ? ['cubicBezier', toCubicBezier(css)] : ['duration', toDuration(css)],
   z: (css) => ['number', Number(css)],
 };
 
-/** Tokens that are another token by derivation, and say so. */
+/** Tokens that are aliases of another token. */
 const aliases: Record<string, string> = {
   'color.inverse': 'color.ink',
   'font.display': 'font.body',
 };
 
-/** What the format loses: sizes that grow, and tracking in em. */
-const isInexact = (css: string): boolean => /^(clamp|max)\(|em$/.test(css) && !css.endsWith('rem');
+/** Values that the format cannot express: fluid sizes, and tracking in em. */
+const isApproximate = (css: string): boolean =>
+  /^(clamp|max)\(|em$/.test(css) && !css.endsWith('rem');
 
 /**
  * Every token of the contract in one scheme as a file for design tools, and the text
  * styles that are made of them. `theme` is a registered name, or a seed that is not yet.
  */
-export function designTokens(theme: ThemeName | Seed, scheme: Scheme): TokenGroup {
+export function createDesignTokens(theme: ThemeName | Seed, scheme: Scheme): TokenGroup {
   const seed = typeof theme === 'string' ? registry[theme] : theme;
   const tokens = derive(seed, scheme);
   const groups = Object.entries(tokens) as [keyof Tokens, Record<string, string>][];
@@ -68,12 +69,12 @@ export function designTokens(theme: ThemeName | Seed, scheme: Scheme): TokenGrou
           {
             $type,
             $value,
-            ...(isInexact(css) && { $extensions: { 'com.gschool': { css } } }),
+            ...(isApproximate(css) && { $extensions: { 'com.gschool': { css } } }),
           },
         ];
       }),
     );
   }
-  file['style'] = textStyles(tokens);
+  file['style'] = createTextStyles(tokens);
   return file;
 }

@@ -1,5 +1,5 @@
 import type { Tokens } from '../derive/derive';
-import { dimension, fixedLength, type DesignToken } from './values';
+import { toDimension, toFixedLength, type DesignToken } from './values';
 
 type Size = keyof Tokens['text'];
 
@@ -25,12 +25,12 @@ const made: Record<
 };
 
 /** Text styles for design tools; all but the tracking, which the format wants as a length, are aliases. */
-export const textStyles = (tokens: Tokens): Record<string, DesignToken> =>
+export const createTextStyles = (tokens: Tokens): Record<string, DesignToken> =>
   Object.fromEntries(
     (Object.keys(made) as Size[]).map((size) => {
       const [font, weight, leading, tracking] = made[size];
       const em = tracking ? Number.parseFloat(tokens.tracking[tracking]) : 0;
-      const letterSpacing = +(fixedLength(tokens.text[size]).value * em).toFixed(4);
+      const letterSpacing = +(toFixedLength(tokens.text[size]).value * em).toFixed(4);
       return [
         size,
         {
@@ -40,7 +40,7 @@ export const textStyles = (tokens: Tokens): Record<string, DesignToken> =>
             fontSize: `{text.${size}}`,
             fontWeight: `{weight.${weight}}`,
             lineHeight: `{leading.${leading}}`,
-            letterSpacing: dimension(`${letterSpacing}rem`),
+            letterSpacing: toDimension(`${letterSpacing}rem`),
           },
         },
       ];

@@ -1,5 +1,5 @@
 import { registry, type ThemeName } from '../registry';
-import { designTokens, type TokenGroup } from './designTokens';
+import { createDesignTokens, type TokenGroup } from './designTokens';
 import type { DesignToken } from './values';
 
 const schemes = ['light', 'dark'] as const;
@@ -8,64 +8,70 @@ const isToken = (node: unknown): node is DesignToken =>
   typeof node === 'object' && node !== null && '$value' in node;
 
 /** Tokens by their path: `color.page`. */
-export function tokensOf(group: TokenGroup, path = ''): Record<string, DesignToken> {
+export function getTokensByPath(group: TokenGroup, path = ''): Record<string, DesignToken> {
   return Object.fromEntries(
     Object.entries(group).flatMap(([key, node]) => {
       if (typeof node !== 'object') return [];
       return isToken(node)
         ? [[path + key, node] as const]
-        : Object.entries(tokensOf(node, `${path}${key}.`));
+        : Object.entries(getTokensByPath(node, `${path}${key}.`));
     }),
   );
 }
 
 /** The tokens of a file that pass, in their groups. */
-function only(group: TokenGroup, passes: (path: string) => boolean, path = ''): TokenGroup {
-  const kept: TokenGroup = {};
+function filterTokens(group: TokenGroup, passes: (path: string) => boolean, path = ''): TokenGroup {
+  const filtered: TokenGroup = {};
   for (const [key, node] of Object.entries(group)) {
     if (typeof node !== 'object') continue;
     if (isToken(node)) {
-      if (passes(path + key)) kept[key] = node;
+      if (passes(path + key)) filtered[key] = node;
       continue;
     }
-    const inner = only(node, passes, `${path}${key}.`);
-    if (Object.keys(inner).length > 0) kept[key] = inner;
+    const inner = filterTokens(node, passes, `${path}${key}.`);
+    if (Object.keys(inner).length > 0) filtered[key] = inner;
   }
-  return kept;
+  return filtered;
 }
 
 /** One file for design tools. */
 export interface TokenFile {
-  /** Where it lies: `gschool-dark.tokens.json`. */
+  /** The path: `gschool-dark.tokens.json`. */
   path: string;
   content: object;
 }
 
 /**
- * Everything for design tools. A whole file for each theme and scheme; the same once more
- * without saying things twice: `base`, what all agree on, and a mode for each, what is its
- * own; and the resolver that puts base and mode together.
+ * All files for design tools: a complete file for each theme and scheme, and the same without
+ * duplicates: `base` with the shared tokens, one mode file for each theme and scheme, and the
+ * resolver that combines them.
  */
-export function tokenFiles(): TokenFile[] {
-  const whole = (Object.keys(registry) as ThemeName[]).flatMap((theme) =>
-    schemes.map((scheme) => ({ name: `${theme}-${scheme}`, file: designTokens(theme, scheme) })),
+export function createTokenFiles(): TokenFile[] {
+  const files = (Object.keys(registry) as ThemeName[]).flatMap((theme) =>
+    schemes.map((scheme) => ({
+      name: `${theme}-${scheme}`,
+      file: createDesignTokens(theme, scheme),
+    })),
   );
-  const flat = whole.map(({ file }) => tokensOf(file));
+  const flat = files.map(({ file }) => getTokensByPath(file));
   const isShared = (path: string) =>
     flat.every((tokens) => JSON.stringify(tokens[path]) === JSON.stringify(flat[0]?.[path]));
-  const [first] = whole;
+  const [first] = files;
   if (!first) return [];
   return [
-    ...whole.map(({ name, file }) => ({ path: `${name}.tokens.json`, content: file })),
+    ...files.map(({ name, file }) => ({ path: `${name}.tokens.json`, content: file })),
     {
       path: 'base.tokens.json',
-      content: { $description: 'What every theme agrees on.', ...only(first.file, isShared) },
+      content: {
+        $description: 'What every theme agrees on.',
+        ...filterTokens(first.file, isShared),
+      },
     },
-    ...whole.map(({ name, file }) => ({
+    ...files.map(({ name, file }) => ({
       path: `modes/${name}.tokens.json`,
       content: {
         $description: `${file.$description} Its own beside base.`,
-        ...only(file, (path) => !isShared(path)),
+        ...filterTokens(file, (path) => !isShared(path)),
       },
     })),
     {
@@ -77,7 +83,7 @@ export function tokenFiles(): TokenFile[] {
         modifiers: {
           look: {
             contexts: Object.fromEntries(
-              whole.map(({ name }) => [name, [{ $ref: `modes/${name}.tokens.json` }]]),
+              files.map(({ name }) => [name, [{ $ref: `modes/${name}.tokens.json` }]]),
             ),
             default: first.name,
           },

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { vars } from '../contract.css';
 import { derive } from '../derive/derive';
 import { registry, type ThemeName } from '../registry';
-import { designTokens, type TokenGroup } from './designTokens';
-import { tokenFiles, tokensOf } from './tokenFiles';
+import { createDesignTokens, type TokenGroup } from './designTokens';
+import { createTokenFiles, getTokensByPath } from './tokenFiles';
 
 const names = Object.keys(registry) as ThemeName[];
-const files = tokenFiles();
+const files = createTokenFiles();
 const read = (path: string) =>
   JSON.parse(
     JSON.stringify(files.find((file) => file.path === path)?.content ?? null),
@@ -61,7 +61,7 @@ const isValid: Record<string, (value: unknown) => boolean> = {
 /** Follows `{group.token}` through a file, also inside of composite values. */
 function resolved(
   value: unknown,
-  tokens: ReturnType<typeof tokensOf>,
+  tokens: ReturnType<typeof getTokensByPath>,
   seen: string[] = [],
 ): unknown {
   const path = typeof value === 'string' ? /^\{(.+)\}$/.exec(value)?.[1] : undefined;
@@ -76,14 +76,14 @@ function resolved(
   );
 }
 
-describe.each(whole)('%s.tokens.json', (look) => {
-  const tokens = tokensOf(read(`${look}.tokens.json`));
+describe.each(whole)('%s.tokens.json', (name) => {
+  const tokens = getTokensByPath(read(`${name}.tokens.json`));
 
   it('has every token of the contract', () => {
     expect(Object.keys(tokens)).toEqual(expect.arrayContaining(contract));
   });
 
-  it('has valid types and values, and aliases that lead somewhere', () => {
+  it('has valid types, values and aliases', () => {
     for (const [path, token] of Object.entries(tokens)) {
       const value = resolved(token.$value, tokens);
       expect(isValid[token.$type]?.(value), `${path}: ${JSON.stringify(value)}`).toBe(true);
@@ -91,8 +91,8 @@ describe.each(whole)('%s.tokens.json', (look) => {
     }
   });
 
-  it('has the colours of the sheet', () => {
-    const [theme, scheme] = look.split('-') as [ThemeName, 'light' | 'dark'];
+  it('has the colors of the style sheet', () => {
+    const [theme, scheme] = name.split('-') as [ThemeName, 'light' | 'dark'];
     const { color } = derive(registry[theme], scheme);
     for (const [name, css] of Object.entries(color)) {
       const { hex } = resolved(tokens[`color.${name}`]?.$value, tokens) as { hex: string };
@@ -100,9 +100,9 @@ describe.each(whole)('%s.tokens.json', (look) => {
     }
   });
 
-  it('is base and its mode, put together', () => {
-    const base = tokensOf(read('base.tokens.json'));
-    const mode = tokensOf(read(`modes/${look}.tokens.json`));
+  it('equals base combined with its mode', () => {
+    const base = getTokensByPath(read('base.tokens.json'));
+    const mode = getTokensByPath(read(`modes/${name}.tokens.json`));
     expect(Object.keys(base).filter((path) => path in mode)).toEqual([]);
     expect({ ...base, ...mode }).toEqual(tokens);
   });
@@ -120,15 +120,15 @@ describe('the files for design tools', () => {
     for (const [ref] of Object.values(contexts)) expect(paths).toContain(ref?.$ref);
   });
 
-  it('keep the exact CSS of what the format can only come near', () => {
+  it('keep the exact CSS where the format only approximates it', () => {
     const { text } = derive(registry.gschool, 'light');
-    const token = tokensOf(designTokens('gschool', 'light'))['text.display'];
+    const token = getTokensByPath(createDesignTokens('gschool', 'light'))['text.display'];
     expect(token?.$value).toEqual({ value: 5.75, unit: 'rem' });
     expect(token?.$extensions).toEqual({ 'com.gschool': { css: text.display } });
   });
 
-  it('are made of a seed that nobody has registered, too', () => {
+  it('can be created from an unregistered seed', () => {
     const seed = { ...registry.hulu, brand: '#ff0000' };
-    expect(tokensOf(designTokens(seed, 'dark'))['color.page']).toBeDefined();
+    expect(getTokensByPath(createDesignTokens(seed, 'dark'))['color.page']).toBeDefined();
   });
 });

@@ -4,7 +4,7 @@ import { converter } from 'culori';
 export interface DesignToken {
   $type: string;
   $value: unknown;
-  /** The exact CSS, where the format can only come near it. */
+  /** The exact CSS, where the format can only approximate it. */
   $extensions?: { 'com.gschool': { css: string } };
 }
 
@@ -32,13 +32,15 @@ export interface Shadow {
 }
 
 const toRgb = converter('rgb');
-const short = (value: number): number => +value.toFixed(4);
+const roundToFour = (value: number): number => +value.toFixed(4);
 
-/** Any CSS colour, inside sRGB. */
-export function colorValue(css: string): ColorValue {
+/** Any CSS color, inside sRGB. */
+export function toColorValue(css: string): ColorValue {
   const rgb = toRgb(css);
   if (!rgb) throw new Error(`Not a colour: ${css}`);
-  const components = [rgb.r, rgb.g, rgb.b].map((part) => short(Math.min(1, Math.max(0, part))));
+  const components = [rgb.r, rgb.g, rgb.b].map((part) =>
+    roundToFour(Math.min(1, Math.max(0, part))),
+  );
   const hex = components.map((part) =>
     Math.round(part * 255)
       .toString(16)
@@ -47,53 +49,56 @@ export function colorValue(css: string): ColorValue {
   return {
     colorSpace: 'srgb',
     components: components as [number, number, number],
-    ...(rgb.alpha !== undefined && rgb.alpha < 1 && { alpha: short(rgb.alpha) }),
+    ...(rgb.alpha !== undefined && rgb.alpha < 1 && { alpha: roundToFour(rgb.alpha) }),
     hex: `#${hex.join('')}`,
   };
 }
 
 /** `1rem`, `999px` or `0`. The format knows no other units. */
-export function dimension(css: string): Dimension {
+export function toDimension(css: string): Dimension {
   const [, value, unit = 'px'] = /^(-?[\d.]+)(px|rem)?$/.exec(css) ?? [];
   if (value === undefined) throw new Error(`Not a dimension: ${css}`);
   return { value: Number(value), unit: unit as Dimension['unit'] };
 }
 
 /**
- * A length that grows with the screen has no place in the format: design tools get
- * the size on a wide screen, the last of `clamp(…)`, or the first of `max(…)`.
+ * The format has no fluid lengths: design tools get the size on a wide screen, the last value of
+ * `clamp(…)` or the first of `max(…)`.
  */
-export function fixedLength(css: string): Dimension {
+export function toFixedLength(css: string): Dimension {
   const terms = /^(clamp|max)\((.*)\)$/.exec(css);
-  if (!terms) return dimension(css);
+  if (!terms) return toDimension(css);
   const list = terms[2]?.split(', ') ?? [];
-  return dimension((terms[1] === 'clamp' ? list.at(-1) : list[0]) ?? '');
+  return toDimension((terms[1] === 'clamp' ? list.at(-1) : list[0]) ?? '');
 }
 
 /** `'Inter Variable', system-ui` → names without quotes. */
-export const families = (css: string): string[] =>
+export const toFontFamilies = (css: string): string[] =>
   css.split(', ').map((name) => name.replace(/^'|'$/g, ''));
 
 /** `cubic-bezier(0.2, 0.7, 0.2, 1)` → four numbers. */
-export const curve = (css: string): number[] =>
+export const toCubicBezier = (css: string): number[] =>
   css
     .replace(/^cubic-bezier\(|\)$/g, '')
     .split(', ')
     .map(Number);
 
 /** `120ms`. */
-export const duration = (css: string): Duration => ({ value: Number.parseFloat(css), unit: 'ms' });
+export const toDuration = (css: string): Duration => ({
+  value: Number.parseFloat(css),
+  unit: 'ms',
+});
 
-/** Layers of `x y blur [spread] colour`. */
-export const shadowLayers = (css: string): Shadow[] =>
+/** Layers of `x y blur [spread] color`. */
+export const toShadowLayers = (css: string): Shadow[] =>
   css.split(', ').map((layer) => {
     const parts = layer.split(' ');
     const [offsetX, offsetY, blur, spread = '0'] = parts.slice(0, -1);
     return {
-      color: colorValue(parts.at(-1) ?? ''),
-      offsetX: dimension(offsetX ?? ''),
-      offsetY: dimension(offsetY ?? ''),
-      blur: dimension(blur ?? ''),
-      spread: dimension(spread),
+      color: toColorValue(parts.at(-1) ?? ''),
+      offsetX: toDimension(offsetX ?? ''),
+      offsetY: toDimension(offsetY ?? ''),
+      blur: toDimension(blur ?? ''),
+      spread: toDimension(spread),
     };
   });

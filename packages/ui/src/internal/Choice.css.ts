@@ -62,7 +62,7 @@ export const choice = style([
     },
     '@media': {
       [reducedMotion]: { selectors: { '&::before': { transition: 'none' } } },
-      // The system's colours would take the ground that carries the mark.
+      // The system's colors would take the ground that carries the mark.
       '(forced-colors: active)': {
         appearance: 'auto',
         selectors: { '&::before': { content: 'none' } },

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { FieldError } from './FieldError';
-import { field, hint as hintClass, label as labelClass } from './Field.css';
+import * as styles from './Field.css';
 import { FieldLabel } from './FieldLabel';
 import type { useField } from './useField';
 import { classNames } from './classNames';
 import { VisuallyHidden } from '../typography/VisuallyHidden/VisuallyHidden';
 
-/** What every labelled field takes. */
+/** What every labeled field takes. */
 export interface FieldProps {
   /** Its name, always; a placeholder is none. */
   label: string;
@@ -44,15 +44,15 @@ interface FieldFrameProps extends FieldProps {
 export function Field(props: FieldFrameProps) {
   const { label, hint, isOptional, isRequired, isLabelHidden, ids, className, children } = props;
   const labelElement = (
-    <label id={ids.labelId} htmlFor={ids.controlId} className={labelClass}>
+    <label id={ids.labelId} htmlFor={ids.controlId} className={styles.label}>
       <FieldLabel {...{ label, isOptional, isRequired }} />
     </label>
   );
   return (
-    <div className={classNames(field, className)}>
+    <div className={classNames(styles.field, className)}>
       {isLabelHidden ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
       {hint && (
-        <p id={ids.hintId} className={hintClass}>
+        <p id={ids.hintId} className={styles.hint}>
           {hint}
         </p>
       )}

@@ -1,5 +1,5 @@
 import * as icons from '../data-display/Icon/icons';
-import { error, errorIcon } from './Field.css';
+import * as styles from './Field.css';
 import { Icon } from '../data-display/Icon/Icon';
 
 interface FieldErrorProps {
@@ -11,8 +11,8 @@ interface FieldErrorProps {
 export function FieldError({ id, message }: FieldErrorProps) {
   if (!message) return null;
   return (
-    <p id={id} className={error}>
-      <Icon icon={icons.alert} size="small" className={errorIcon} />
+    <p id={id} className={styles.error}>
+      <Icon icon={icons.alert} size="small" className={styles.errorIcon} />
       {message}
     </p>
   );

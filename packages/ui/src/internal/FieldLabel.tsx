@@ -1,4 +1,4 @@
-import { marker } from './Field.css';
+import * as styles from './Field.css';
 import { useUi } from '../providers/UiProvider/UiProvider';
 
 interface FieldLabelProps {
@@ -7,16 +7,16 @@ interface FieldLabelProps {
   isRequired?: boolean | undefined;
 }
 
-/** The words of a field's label, with what the form asks of it. */
+/** The text of a field's label, with "optional" or "required". */
 export function FieldLabel({ label, isOptional, isRequired }: FieldLabelProps) {
   const { messages } = useUi();
   return (
     <>
       {label}
-      {isOptional && <span className={marker}> ({messages.optional})</span>}
+      {isOptional && <span className={styles.marker}> ({messages.optional})</span>}
       {/* The control itself says "required" to screen readers. */}
       {isRequired && (
-        <span className={marker} aria-hidden>
+        <span className={styles.marker} aria-hidden>
           {' '}
           ({messages.required})
         </span>

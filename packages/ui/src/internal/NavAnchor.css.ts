@@ -9,9 +9,9 @@ export const description = style({
   color: vars.color.soft,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.regular,
-  // The soft grey is no match for the current entry's tinted ground.
+  // The soft gray is no match for the current entry's tinted ground.
   selectors: { '[aria-current="page"] &': { color: 'inherit' } },
 });
 
-/** In the words' own colour: menus stand on inverted grounds too. */
+/** In the words' own color: menus stand on inverted grounds too. */
 export const external = style({ display: 'grid', flexShrink: 0, opacity: 0.75 });

@@ -9,11 +9,11 @@ import type { NavLink } from './navigation';
 import * as styles from './NavAnchor.css';
 
 export interface NavAnchorProps {
-  /** Where it leads, and its words. */
+  /** The link's target and texts. */
   link: NavLink;
-  /** The look of the menu’s rows. */
+  /** The class of the menu’s rows. */
   className: string;
-  /** Stands before the label. */
+  /** Shown before the label. */
   icon?: ReactNode;
 }
 

@@ -6,11 +6,11 @@ import { Stack } from '../layout/Stack/Stack';
 export interface StoryPageProps {
   /** The page's heading. */
   title?: string | undefined;
-  /** What opens the part that the story is about, and the part itself. */
+  /** The trigger and the component of the story. */
   children: ReactNode;
 }
 
-/** The page below a part that lies over one: stories alone stand on it. */
+/** A page behind an overlay, for stories. */
 export function StoryPage({ title = 'A page', children }: StoryPageProps) {
   return (
     <Container as="main" air="medium">

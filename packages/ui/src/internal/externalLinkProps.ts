@@ -1,3 +1,3 @@
-/** Attributes of a link that leaves in a new tab and hands nothing of ours along. */
+/** Attributes of a link that opens in a new tab without passing the opener or the referrer. */
 export const externalLinkProps = (isExternal: boolean | undefined) =>
   isExternal ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : undefined;

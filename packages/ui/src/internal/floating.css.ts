@@ -8,7 +8,7 @@ const shrink = keyframes({ to: { opacity: 0, transform: 'scale(0.98)' } });
 const fade = keyframes({ from: { opacity: 0 } });
 const fadeAway = keyframes({ to: { opacity: 0 } });
 
-/** What hangs on a button: it grows from it, and never beyond the screen. */
+/** A panel that is anchored to a button and stays within the screen. */
 export const floating = style({
   display: 'flex',
   flexDirection: 'column',

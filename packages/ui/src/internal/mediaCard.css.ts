@@ -82,7 +82,7 @@ export const plate = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** How far one came, at the foot of a picture. */
+/** The progress bar at the bottom of a picture. */
 export const progress = style({
   position: 'absolute',
   insetInline: 0,

@@ -1,6 +1,6 @@
-/** Media query of people who asked for less movement. */
+/** Media query for reduced motion. */
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
-/** Media query of fingers, where targets are 44 px at least. */
+/** Media query for touch screens, where targets are at least 44 px. */
 export const coarsePointer = '(pointer: coarse)';
-/** Media query of pointers that can rest on a thing. */
+/** Media query for pointers that can hover. */
 export const canHover = '(hover: hover)';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatTime, formatDuration } from './mediaTime';
 import { player } from '../messages/ar/player';
-import { playerWords } from '../media/Player/words';
+import { playerMessages } from '../media/Player/messages';
 
 test.each([
   [0, '0:00'],
@@ -11,7 +11,7 @@ test.each([
   [3845, '1:04:05'],
   [-3, '0:00'],
   [Number.NaN, '0:00'],
-])('%d seconds on the clock', (seconds, text) => expect(formatTime(seconds)).toBe(text));
+])('formatTime: %d seconds', (seconds, text) => expect(formatTime(seconds)).toBe(text));
 
 test.each([
   [0, '0 seconds'],
@@ -19,8 +19,8 @@ test.each([
   [80, '1 minute 20 seconds'],
   [600, '10 minutes'],
   [3661, '1 hour 1 minute 1 second'],
-])('%d seconds in words', (seconds, text) =>
-  expect(formatDuration(seconds, playerWords)).toBe(text),
+])('formatDuration: %d seconds', (seconds, text) =>
+  expect(formatDuration(seconds, playerMessages)).toBe(text),
 );
 
 test('joins the parts with “and” in Arabic', () => {

@@ -11,7 +11,7 @@ export interface NavLink {
   icon?: IconShape | undefined;
   /** The page that is open now (`aria-current="page"`). */
   isCurrent?: boolean | undefined;
-  /** Opens in a new tab, and says so. */
+  /** Opens in a new tab, with a hint. */
   isExternal?: boolean | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface NavColumn {
   links: readonly NavLink[];
 }
 
-/** The card of a mega menu: one thing worth showing beside the links. */
+/** The card of a mega menu, next to the links. */
 export interface NavFeature {
   title: string;
   href: string;

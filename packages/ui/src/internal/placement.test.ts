@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageDirection, screenSide } from './placement';
+import { getPageDirection, toScreenSide } from './placement';
 
 test.each([
   ['start', 'ltr', 'left'],
@@ -8,10 +8,10 @@ test.each([
   ['end', 'rtl', 'left'],
   ['top', 'rtl', 'top'],
   ['bottom', 'ltr', 'bottom'],
-] as const)('the side %s is on a %s page at the %s', (side, direction, screen) => {
-  expect(screenSide(side, direction)).toBe(screen);
+] as const)('side %s on a %s page is %s', (side, direction, screen) => {
+  expect(toScreenSide(side, direction)).toBe(screen);
 });
 
-test('without a document the line runs left to right', () => {
-  expect(pageDirection()).toBe('ltr');
+test('the direction is ltr without a document', () => {
+  expect(getPageDirection()).toBe('ltr');
 });

@@ -1,17 +1,17 @@
-/** A side of the thing that opens something, along the line of text. */
+/** A side of a trigger; `start` and `end` follow the text direction. */
 export type Side = 'top' | 'bottom' | 'start' | 'end';
 
 /**
- * The page's direction at this moment, for what is placed by pixels when it opens. Read then
- * and not subscribed to: the look is attributes on `<html>`.
+ * The page's current direction, for panels that are positioned when they open. It is read from
+ * `<html>` and not subscribed to.
  */
-export const pageDirection = (): 'ltr' | 'rtl' =>
+export const getPageDirection = (): 'ltr' | 'rtl' =>
   typeof document !== 'undefined' && getComputedStyle(document.documentElement).direction === 'rtl'
     ? 'rtl'
     : 'ltr';
 
-/** The placing library knows screen sides only. */
-export function screenSide(side: Side, direction: 'ltr' | 'rtl') {
+/** Radix knows only physical sides. */
+export function toScreenSide(side: Side, direction: 'ltr' | 'rtl') {
   if (side === 'top' || side === 'bottom') return side;
   return (side === 'start') === (direction === 'ltr') ? 'left' : 'right';
 }

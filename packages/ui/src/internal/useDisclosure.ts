@@ -1,11 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 
-/** Milliseconds that a panel opened by hovering stays while the pointer crosses a gap. */
-const HOVER_GRACE = 160;
+/**
+ * A panel that was opened by hovering stays open this long after the pointer leaves, so that it can
+ * cross a gap.
+ */
+const HOVER_CLOSE_DELAY_MS = 160;
 
-/** Milliseconds that a pointer rests before a panel opens: one that only passes by opens nothing. */
-const HOVER_INTENT = 90;
+/** A pointer must rest this long before a panel opens, so that passing by opens nothing. */
+const HOVER_OPEN_DELAY_MS = 90;
 
 const focusable = 'a[href], button:not([disabled])';
 
@@ -34,7 +37,7 @@ export function useDisclosure({ opensOnHover = false }: { opensOnHover?: boolean
     const onPress = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
-    // What hovering opened closes without moving the mouse, wherever the focus is.
+    // Escape closes a hovered panel wherever the focus is.
     const onEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape' || !isHovering.current) return;
       isHovering.current = false;
@@ -86,8 +89,9 @@ export function useDisclosure({ opensOnHover = false }: { opensOnHover?: boolean
       timer.current = setTimeout(() => {
         isHovering.current = true;
         setOpen(true);
-      }, HOVER_INTENT);
-    } else if (!isInside && isHovering.current) timer.current = setTimeout(close, HOVER_GRACE);
+      }, HOVER_OPEN_DELAY_MS);
+    } else if (!isInside && isHovering.current)
+      timer.current = setTimeout(close, HOVER_CLOSE_DELAY_MS);
   }
 
   return {
@@ -112,7 +116,7 @@ export function useDisclosure({ opensOnHover = false }: { opensOnHover?: boolean
       'aria-controls': panelId,
       onClick: () => {
         clearTimeout(timer.current);
-        // The first click on a panel that hovering opened pins it.
+        // The first click on a hovered panel keeps it open.
         if (isOpen && !isHovering.current) close();
         else setOpen(true);
         isHovering.current = false;

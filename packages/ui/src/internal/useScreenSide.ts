@@ -1,7 +1,7 @@
 import { from } from '@gschool/themes';
 import { useSyncExternalStore } from 'react';
 
-import { screenSide, type Side } from './placement';
+import { toScreenSide, type Side } from './placement';
 
 const isWide = () => matchMedia(from('sm')).matches;
 
@@ -11,8 +11,8 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener('change', listener);
 }
 
-/** The screen side of what opens beside something; on a phone there is no room but below. */
+/** The physical side of a panel. On phones, it opens at the top or the bottom. */
 export function useScreenSide(side: Side, direction: 'ltr' | 'rtl') {
   const hasRoom = useSyncExternalStore(subscribe, isWide, () => true);
-  return screenSide(hasRoom || side === 'top' ? side : 'bottom', direction);
+  return toScreenSide(hasRoom || side === 'top' ? side : 'bottom', direction);
 }

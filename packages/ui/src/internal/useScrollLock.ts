@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { locked, lockedWithGutter } from './useScrollLock.css';
+import * as styles from './useScrollLock.css';
 
 /** Modals that are open; the last one to close unlocks the page. */
 let lockCount = 0;
@@ -15,11 +15,11 @@ export function useScrollLock(isLocked: boolean): void {
     if (!isLocked) return;
     const root = document.documentElement;
     if (lockCount++ === 0) {
-      if (window.innerWidth > root.clientWidth) root.classList.add(lockedWithGutter);
-      root.classList.add(locked);
+      if (window.innerWidth > root.clientWidth) root.classList.add(styles.lockedWithGutter);
+      root.classList.add(styles.locked);
     }
     return () => {
-      if (--lockCount === 0) root.classList.remove(locked, lockedWithGutter);
+      if (--lockCount === 0) root.classList.remove(styles.locked, styles.lockedWithGutter);
     };
   }, [isLocked]);
 }

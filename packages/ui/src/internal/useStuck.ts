@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Marks a sticky header with `data-stuck` once the page has scrolled by 1 px (spec,
- * section 9). Watches a sentinel of 1 px and writes the attribute itself, so that
- * scrolling renders nothing.
+ * Sets `data-stuck` on a sticky header once the page has scrolled by 1 px (docs/product.md#header).
+ * It observes a sentinel of 1 px and writes the attribute directly, so scrolling renders nothing.
  */
 export function useStuck() {
   const sentinel = useRef<HTMLSpanElement>(null);

@@ -40,8 +40,6 @@ export const en = {
   minutesLeft: (count: number) => `${count} min left`,
   save: 'Save for later',
   saved: 'Saved for later',
-  favourite: 'Add to favorites',
-  favourited: 'In your favorites',
   // Menus, overlays and shop
   profileMenuOf: (name: string) => `Your account, ${name}`,
   followUs: 'Follow us',
@@ -51,5 +49,5 @@ export const en = {
   paymentMethods: 'Payment methods',
 };
 
-/** The words that many components say. */
-export type CommonWords = typeof en;
+/** The messages that many components share. */
+export type CommonMessages = typeof en;

@@ -84,8 +84,8 @@ export function ClassPlayer(props: ClassPlayerProps) {
             onEnded();
           }}
           onDenied={access.renewAccess}
-          faultSentence={access.getErrorMessage}
-          faultWays={access.getErrorActions}
+          getErrorMessage={access.getErrorMessage}
+          getErrorActions={access.getErrorActions}
         />
       </div>
       {watchProgress.hasBegun && queue?.next ? <PrefetchClass id={queue.next.id} /> : null}

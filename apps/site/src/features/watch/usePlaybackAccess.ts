@@ -1,7 +1,7 @@
 import { useCanOpen, viewerOf } from '@gschool/app/session';
 import { useSession, useServices } from '@gschool/data';
 import { canOpen, type Playback } from '@gschool/domain';
-import type { FaultWay, StreamFault } from '@gschool/ui/player';
+import type { ErrorAction, StreamError } from '@gschool/ui/player';
 import { useRef } from 'react';
 
 import { settings } from '../../config/env';
@@ -19,8 +19,8 @@ export function usePlaybackAccess(
 ): {
   canOpenVideos: boolean;
   renewAccess: () => Promise<boolean>;
-  getErrorMessage: (problem: StreamFault) => string | undefined;
-  getErrorActions: (problem: StreamFault) => readonly FaultWay[];
+  getErrorMessage: (problem: StreamError) => string | undefined;
+  getErrorActions: (problem: StreamError) => readonly ErrorAction[];
 } {
   const t = useT();
   const { session } = useServices();

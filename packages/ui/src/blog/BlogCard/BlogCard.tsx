@@ -2,9 +2,9 @@ import * as css from './BlogCard.css';
 import { kindIcons, type PostKind } from './kinds';
 import { Badge } from '../../data-display/Badge/Badge';
 import { Picture } from '../../media/Picture/Picture';
-import { postWords } from '../PostBody/words';
+import { postMessages } from '../PostBody/messages';
 import { PostMeta, type PostMetaProps } from '../PostMeta/PostMeta';
-import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 
 export interface BlogCardProps extends PostMetaProps {
   /** Where the post is. */
@@ -45,12 +45,12 @@ export function BlogCard(props: BlogCardProps) {
   const { href, title, category, excerpt, kind, layout = 'standard', headingLevel = 3 } = props;
   const { contentLanguage: lang } = props;
   const { Link } = useUi();
-  const words = useWords('post', postWords);
+  const messages = useMessages('post', postMessages);
   const Title = `h${headingLevel}` as const;
   const hasPicture = layout !== 'text';
   const mark = kind && (
     <Badge tone={hasPicture ? 'plate' : 'neutral'} icon={kindIcons[kind]}>
-      {words.kinds[kind]}
+      {messages.kinds[kind]}
     </Badge>
   );
   return (

@@ -7,8 +7,8 @@ import * as icons from '../../data-display/Icon/icons';
 import { IconButton } from '../../actions/IconButton/IconButton';
 import { Picture } from '../../media/Picture/Picture';
 import { formatTime } from '../../internal/mediaTime';
-import { postWords } from '../PostBody/words';
-import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { postMessages } from '../PostBody/messages';
+import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 
 export interface PostAudioProps {
   /** The recording’s URL. None of it loads before someone plays it. */
@@ -28,7 +28,7 @@ export interface PostAudioProps {
 /** The body of a post to listen to: a native audio element under controls of our own. */
 export function PostAudio({ src, title, by, duration, picture, transcript }: PostAudioProps) {
   const { locale } = useUi();
-  const words = useWords('post', postWords);
+  const messages = useMessages('post', postMessages);
   const { audioProps, ...audio } = useAudio(duration);
   const id = useId();
   const speed = `${audio.rate.toLocaleString(locale)}×`;
@@ -50,7 +50,7 @@ export function PostAudio({ src, title, by, duration, picture, transcript }: Pos
         <audio {...audioProps} src={src} />
         <div className={css.controls}>
           <IconButton
-            label={audio.isPlaying ? words.pause(title) : words.play(title)}
+            label={audio.isPlaying ? messages.pause(title) : messages.play(title)}
             icon={audio.isPlaying ? icons.pause : icons.play}
             variant="primary"
             isFilled={!audio.isPlaying}
@@ -59,8 +59,8 @@ export function PostAudio({ src, title, by, duration, picture, transcript }: Pos
           <input
             type="range"
             className={css.range}
-            aria-label={words.position}
-            aria-valuetext={words.timeOf(formatTime(audio.now), formatTime(audio.length))}
+            aria-label={messages.position}
+            aria-valuetext={messages.timeOf(formatTime(audio.now), formatTime(audio.length))}
             min={0}
             max={Math.max(audio.length, 0.1)}
             step="any"
@@ -71,7 +71,7 @@ export function PostAudio({ src, title, by, duration, picture, transcript }: Pos
             variant="quiet"
             size="small"
             className={css.speed}
-            aria-label={words.speed(speed)}
+            aria-label={messages.speed(speed)}
             onClick={audio.nextRate}
           >
             <bdi>{speed}</bdi>
@@ -84,13 +84,13 @@ export function PostAudio({ src, title, by, duration, picture, transcript }: Pos
         {audio.hasFailed && (
           <p role="alert" className={css.failed}>
             <Icon icon={icons.alert} size="small" />
-            {words.audioFailed}
+            {messages.audioFailed}
           </p>
         )}
       </div>
       {transcript && (
         <details className={css.transcript}>
-          <summary className={css.summary}>{words.transcript}</summary>
+          <summary className={css.summary}>{messages.transcript}</summary>
           <div className={css.spoken}>{transcript}</div>
         </details>
       )}

@@ -8,8 +8,8 @@ import {
 } from './PostAuthor.css';
 import { Avatar } from '../../data-display/Avatar/Avatar';
 import { Heading } from '../../typography/Heading/Heading';
-import { postWords } from '../PostBody/words';
-import { useWords } from '../../providers/UiProvider/UiProvider';
+import { postMessages } from '../PostBody/messages';
+import { useMessages } from '../../providers/UiProvider/UiProvider';
 
 export interface PostAuthorProps {
   /** Who wrote it. */
@@ -38,9 +38,9 @@ export function PostAuthor({
   actions,
   headingLevel = 2,
 }: PostAuthorProps) {
-  const words = useWords('post', postWords);
+  const messages = useMessages('post', postMessages);
   return (
-    <section aria-label={words.aboutAuthor} className={box}>
+    <section aria-label={messages.aboutAuthor} className={box}>
       <Avatar name={name} src={avatar} size="huge" fallback="initials" isDecorative />
       <div className={wordsClass}>
         <Heading level={headingLevel} size="large">

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { body } from './PostBody.css';
 import './PostBodyParts.css';
-import { useWords } from '../../providers/UiProvider/UiProvider';
+import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
-import { postWords } from './words';
+import { postMessages } from './messages';
 
 export interface PostBodyProps {
   /**
@@ -18,14 +18,14 @@ export interface PostBodyProps {
 /** The words of a post in the house's typography: 45 to 75 characters a line, and room to breathe. */
 export function PostBody({ children, className }: PostBodyProps) {
   const root = useRef<HTMLDivElement>(null);
-  const words = useWords('post', postWords);
+  const messages = useMessages('post', postMessages);
 
   useEffect(() => {
     const element = root.current;
     if (!element) return;
     // Long code scrolls sideways, and only what takes the focus scrolls by keyboard. What takes
     // the focus needs a role and a name.
-    const scrollable = { tabindex: '0', role: 'region', 'aria-label': words.code };
+    const scrollable = { tabindex: '0', role: 'region', 'aria-label': messages.code };
     const observer = new ResizeObserver(() => {
       for (const code of element.querySelectorAll('pre')) {
         const isScrollable = code.scrollWidth > code.clientWidth;
@@ -37,7 +37,7 @@ export function PostBody({ children, className }: PostBodyProps) {
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [words]);
+  }, [messages]);
 
   return (
     <div ref={root} className={classNames(body, className)}>

@@ -3,8 +3,8 @@ import * as css from './Lightbox.css';
 import * as icons from '../../data-display/Icon/icons';
 import { IconButton } from '../../actions/IconButton/IconButton';
 import { Picture } from '../../media/Picture/Picture';
-import { postWords } from '../PostBody/words';
-import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { postMessages } from '../PostBody/messages';
+import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { useScrollLock } from '../../internal/useScrollLock';
 
 /** One picture of a gallery. */
@@ -32,8 +32,8 @@ interface LightboxProps {
  * closes by Escape and hands the focus back to the picture's button.
  */
 export function Lightbox({ label, pictures, index, onIndexChange, onClose }: LightboxProps) {
-  const { messages } = useUi();
-  const words = useWords('post', postWords);
+  const { messages: commonMessages } = useUi();
+  const messages = useMessages('post', postMessages);
   const dialog = useRef<HTMLDialogElement>(null);
   useScrollLock(true);
   useEffect(() => {
@@ -73,10 +73,10 @@ export function Lightbox({ label, pictures, index, onIndexChange, onClose }: Lig
     >
       <div className={css.head}>
         <p className={css.count} role="status">
-          {words.picture(index + 1, pictures.length)}
+          {messages.picture(index + 1, pictures.length)}
         </p>
         <IconButton
-          label={messages.close}
+          label={commonMessages.close}
           icon={icons.close}
           className={css.tool}
           onClick={onClose}
@@ -95,7 +95,7 @@ export function Lightbox({ label, pictures, index, onIndexChange, onClose }: Lig
       </div>
       <div className={css.foot}>
         <IconButton
-          label={messages.previous}
+          label={commonMessages.previous}
           icon={icons.chevronStart}
           className={css.tool}
           disabled={pictures.length < 2}
@@ -103,7 +103,7 @@ export function Lightbox({ label, pictures, index, onIndexChange, onClose }: Lig
         />
         <p className={css.caption}>{caption}</p>
         <IconButton
-          label={messages.next}
+          label={commonMessages.next}
           icon={icons.chevronEnd}
           className={css.tool}
           disabled={pictures.length < 2}

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { button, grid, item, zoom } from './PostGallery.css';
 import { Lightbox, type GalleryPicture } from './Lightbox';
 import { Picture } from '../../media/Picture/Picture';
-import { postWords } from '../PostBody/words';
-import { useWords } from '../../providers/UiProvider/UiProvider';
+import { postMessages } from '../PostBody/messages';
+import { useMessages } from '../../providers/UiProvider/UiProvider';
 
 export type { GalleryPicture };
 
@@ -28,9 +28,9 @@ const shapeOf = (index: number, count: number): keyof typeof item => {
 
 /** The body of a post to look at: a grid of pictures, each of which opens large. */
 export function PostGallery({ pictures, label }: PostGalleryProps) {
-  const words = useWords('post', postWords);
+  const messages = useMessages('post', postMessages);
   const [open, setOpen] = useState<number>();
-  const name = label ?? words.gallery;
+  const name = label ?? messages.gallery;
   return (
     <>
       <ul role="list" aria-label={name} className={grid}>
@@ -41,7 +41,7 @@ export function PostGallery({ pictures, label }: PostGalleryProps) {
               <button
                 type="button"
                 aria-haspopup="dialog"
-                aria-label={`${words.openPicture(index + 1, pictures.length)}: ${alt}`}
+                aria-label={`${messages.openPicture(index + 1, pictures.length)}: ${alt}`}
                 className={button}
                 onClick={() => setOpen(index)}
               >

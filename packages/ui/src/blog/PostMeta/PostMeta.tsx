@@ -1,7 +1,7 @@
 import { dot, facts, meta, person } from './PostMeta.css';
 import { Avatar } from '../../data-display/Avatar/Avatar';
-import { postWords } from '../PostBody/words';
-import { useWords } from '../../providers/UiProvider/UiProvider';
+import { postMessages } from '../PostBody/messages';
+import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 
 /** Someone who wrote something. */
@@ -24,7 +24,7 @@ export interface PostMetaProps {
 
 /** Who wrote a post, when, and how long it takes to read. */
 export function PostMeta({ author, date, dateTime, minutes }: PostMetaProps) {
-  const words = useWords('post', postWords);
+  const messages = useMessages('post', postMessages);
   if (!author && !date && minutes === undefined) return null;
   return (
     <div className={meta}>
@@ -37,7 +37,7 @@ export function PostMeta({ author, date, dateTime, minutes }: PostMetaProps) {
             fallback="initials"
             isDecorative
           />
-          <VisuallyHidden>{words.by(author.name)}</VisuallyHidden>
+          <VisuallyHidden>{messages.by(author.name)}</VisuallyHidden>
           <span aria-hidden>{author.name}</span>
         </span>
       )}
@@ -49,7 +49,7 @@ export function PostMeta({ author, date, dateTime, minutes }: PostMetaProps) {
               ·
             </span>
           )}
-          {minutes !== undefined && <span>{words.readingTime(minutes)}</span>}
+          {minutes !== undefined && <span>{messages.readingTime(minutes)}</span>}
         </span>
       )}
     </div>

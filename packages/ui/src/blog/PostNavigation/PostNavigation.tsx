@@ -1,8 +1,8 @@
 import { arrow, label, link, navigation, next as nextClass, title } from './PostNavigation.css';
 import { Icon } from '../../data-display/Icon/Icon';
 import * as icons from '../../data-display/Icon/icons';
-import { postWords } from '../PostBody/words';
-import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { postMessages } from '../PostBody/messages';
+import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 
 /** A post beside the one that is open. */
 export interface PostNeighbour {
@@ -20,17 +20,17 @@ export interface PostNavigationProps {
 /** The ways on from the end of a post. Without a neighbor it is not there. */
 export function PostNavigation({ previous, next }: PostNavigationProps) {
   const { Link } = useUi();
-  const words = useWords('post', postWords);
+  const messages = useMessages('post', postMessages);
   if (!previous && !next) return null;
   return (
-    <nav aria-label={words.navigation} className={navigation}>
+    <nav aria-label={messages.navigation} className={navigation}>
       {previous && (
         <Link href={previous.href} rel="prev" className={link}>
           <span className={arrow}>
             <Icon icon={icons.arrowStart} />
           </span>
           <span>
-            <span className={label}>{words.previousPost}</span>
+            <span className={label}>{messages.previousPost}</span>
             <span className={title}>{previous.title}</span>
           </span>
         </Link>
@@ -38,7 +38,7 @@ export function PostNavigation({ previous, next }: PostNavigationProps) {
       {next && (
         <Link href={next.href} rel="next" className={nextClass}>
           <span>
-            <span className={label}>{words.nextPost}</span>
+            <span className={label}>{messages.nextPost}</span>
             <span className={title}>{next.title}</span>
           </span>
           <span className={arrow}>

@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { answer, row } from './PostShare.css';
 import { Button } from '../../actions/Button/Button';
 import * as icons from '../../data-display/Icon/icons';
-import { postWords } from '../PostBody/words';
-import { useWords } from '../../providers/UiProvider/UiProvider';
+import { postMessages } from '../PostBody/messages';
+import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { useIsHydrated } from '../../internal/useIsHydrated';
 
 export interface PostShareProps {
@@ -17,21 +17,21 @@ export interface PostShareProps {
 
 /** Hands a post on: the device's own sheet where there is one, and a link to copy everywhere. */
 export function PostShare({ url, title, children }: PostShareProps) {
-  const words = useWords('post', postWords);
+  const messages = useMessages('post', postMessages);
   const [said, setSaid] = useState('');
   const canShare = useIsHydrated() && typeof navigator.share === 'function';
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(url);
-      setSaid(words.copied);
+      setSaid(messages.copied);
     } catch {
-      setSaid(words.notCopied);
+      setSaid(messages.notCopied);
     }
   }
 
   return (
-    <div className={row} role="group" aria-label={words.share}>
+    <div className={row} role="group" aria-label={messages.share}>
       {canShare && (
         <Button
           variant="quiet"
@@ -40,11 +40,11 @@ export function PostShare({ url, title, children }: PostShareProps) {
           // Closing the sheet rejects: nothing is wrong then.
           onClick={() => void navigator.share({ url, title }).catch(() => {})}
         >
-          {words.share}
+          {messages.share}
         </Button>
       )}
       <Button variant="quiet" size="small" iconStart={icons.copy} onClick={() => void copy()}>
-        {words.copyLink}
+        {messages.copyLink}
       </Button>
       {children}
       <span role="status" className={answer}>

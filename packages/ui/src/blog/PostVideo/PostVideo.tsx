@@ -5,8 +5,8 @@ import { Button } from '../../actions/Button/Button';
 import { Icon } from '../../data-display/Icon/Icon';
 import * as icons from '../../data-display/Icon/icons';
 import { Picture } from '../../media/Picture/Picture';
-import { postWords } from '../PostBody/words';
-import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { postMessages } from '../PostBody/messages';
+import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 
 /** Captions of a video in one language. */
@@ -47,15 +47,15 @@ const takeFocus = (video: HTMLVideoElement | null) => video?.focus();
 /** The body of a post to watch: a poster, and a player only once someone asks for it. */
 export function PostVideo(props: PostVideoProps) {
   const { title, poster, src, captions = [], renderPlayer, durationLabel, caption } = props;
-  const { messages } = useUi();
-  const words = useWords('post', postWords);
+  const { messages: commonMessages } = useUi();
+  const messages = useMessages('post', postMessages);
   const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
   return (
     <figure className={css.figure}>
       <div className={css.stage}>
         {state === 'poster' && (
           <button type="button" className={css.poster} onClick={() => setState('playing')}>
-            <VisuallyHidden>{words.play(title)} </VisuallyHidden>
+            <VisuallyHidden>{messages.play(title)} </VisuallyHidden>
             <Picture
               picture={poster}
               alt=""
@@ -100,9 +100,9 @@ export function PostVideo(props: PostVideoProps) {
           ))}
         {state === 'failed' && (
           <div role="alert" className={css.failed}>
-            <p>{words.videoFailed}</p>
+            <p>{messages.videoFailed}</p>
             <Button iconStart={icons.refresh} onClick={() => setState('playing')}>
-              {messages.retry}
+              {commonMessages.retry}
             </Button>
           </div>
         )}

@@ -1,7 +1,7 @@
 import * as css from './EventMark.css';
-import { eventWords } from './words';
+import { eventMessages } from './messages';
 import { Countdown } from '../../data-display/Countdown/Countdown';
-import { useWords } from '../../providers/UiProvider/UiProvider';
+import { useMessages } from '../../providers/UiProvider/UiProvider';
 
 interface EventMarkProps {
   state: keyof typeof looks;
@@ -23,13 +23,13 @@ const looks = {
 
 /** On the picture's corner: how long until it starts, or how things stand. */
 export function EventMark({ state, startsAt, now, onStart, label }: EventMarkProps) {
-  const words = useWords('event', eventWords);
-  const text = label ?? (state === 'upcoming' ? undefined : words[state]);
+  const messages = useMessages('event', eventMessages);
+  const text = label ?? (state === 'upcoming' ? undefined : messages[state]);
   if (text === undefined && startsAt === undefined) return null;
   return (
     <span className={css.mark[looks[state]]}>
       {state === 'live' && <span className={css.dot} aria-hidden />}
-      {text ?? <Countdown to={startsAt ?? 0} label={words.startsIn} now={now} onEnd={onStart} />}
+      {text ?? <Countdown to={startsAt ?? 0} label={messages.startsIn} now={now} onEnd={onStart} />}
     </span>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import * as css from './PlaylistCard.css';
-import { playlistWords } from './words';
+import { playlistMessages } from './messages';
 import * as icons from '../../data-display/Icon/icons';
 import { Icon } from '../../data-display/Icon/Icon';
 import { Picture } from '../../media/Picture/Picture';
-import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import * as base from '../../internal/mediaCard.css';
 
 export interface PlaylistCardProps {
@@ -50,7 +50,7 @@ export function PlaylistCard({
   headingLevel = 3,
 }: PlaylistCardProps) {
   const { Link } = useUi();
-  const words = useWords('playlist', playlistWords);
+  const messages = useMessages('playlist', playlistMessages);
   const Title = `h${headingLevel}` as const;
   const shown = pictures.slice(0, 4);
   return (
@@ -70,7 +70,7 @@ export function PlaylistCard({
         {shown.length === 0 && (
           <span className={css.nothing}>
             <Icon icon={icons.film} size="huge" />
-            {words.empty}
+            {messages.empty}
           </span>
         )}
         {lengthLabel && (
@@ -93,7 +93,7 @@ export function PlaylistCard({
             {isPrivate && (
               <span className={css.ownMark}>
                 <Icon icon={icons.lock} size="text" />
-                {words.private}
+                {messages.private}
               </span>
             )}
           </p>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import * as css from './SeriesCard.css';
-import { seriesWords } from './words';
+import { seriesMessages } from './messages';
 import * as icons from '../../data-display/Icon/icons';
 import { Icon } from '../../data-display/Icon/Icon';
 import { Picture } from '../../media/Picture/Picture';
-import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { CardProgress } from '../../internal/CardProgress';
 import * as base from '../../internal/mediaCard.css';
 
@@ -69,7 +69,7 @@ export function SeriesCard({
   sizes = '(min-width: 576px) 26rem, 84vw',
 }: SeriesCardProps) {
   const { Link } = useUi();
-  const words = useWords('series', seriesWords);
+  const messages = useMessages('series', seriesMessages);
   const Title = `h${headingLevel}` as const;
   return (
     <article className={css.card}>
@@ -83,12 +83,12 @@ export function SeriesCard({
               placeholderColor={placeholderColor}
             />
           </div>
-          {isNew && <span className={css.newMark}>{words.isNew}</span>}
+          {isNew && <span className={css.newMark}>{messages.isNew}</span>}
           <span className={css.count}>
             <Icon icon={icons.library} size="text" />
             <bdi>{countLabel}</bdi>
           </span>
-          <CardProgress share={progress} />
+          <CardProgress fraction={progress} />
         </div>
       </div>
       <div className={base.words}>
@@ -105,7 +105,7 @@ export function SeriesCard({
               {isFollowing && (
                 <span className={css.following}>
                   <Icon icon={icons.check} size="text" />
-                  {words.following}
+                  {messages.following}
                 </span>
               )}
             </p>

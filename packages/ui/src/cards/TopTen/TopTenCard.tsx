@@ -1,7 +1,7 @@
 import * as css from './TopTen.css';
-import { topTenWords } from './words';
+import { topTenMessages } from './messages';
 import { Picture } from '../../media/Picture/Picture';
-import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 import { classNames } from '../../internal/classNames';
 import * as base from '../../internal/mediaCard.css';
@@ -32,7 +32,7 @@ interface TopTenCardProps extends TopTenItem {
 export function TopTenCard(props: TopTenCardProps) {
   const { href, title, picture, meta, placeholderColor, rank, headingLevel } = props;
   const { Link, locale } = useUi();
-  const words = useWords('topTen', topTenWords);
+  const messages = useMessages('topTen', topTenMessages);
   const Title = `h${headingLevel}` as const;
   const figure = new Intl.NumberFormat(locale).format(rank);
   return (
@@ -52,7 +52,7 @@ export function TopTenCard(props: TopTenCardProps) {
       <div className={css.words}>
         <Title className={base.title}>
           <Link href={href} className={base.link}>
-            <VisuallyHidden>{words.rank(figure)}</VisuallyHidden>
+            <VisuallyHidden>{messages.rank(figure)}</VisuallyHidden>
             {title}
           </Link>
         </Title>

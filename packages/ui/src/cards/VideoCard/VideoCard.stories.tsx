@@ -7,7 +7,7 @@ import { VideoCardSkeleton } from './VideoCardSkeleton';
 import { VideoPreview } from './VideoPreview';
 import { IconButton } from '../../actions/IconButton/IconButton';
 import { bay, bayColor, broken } from '../../media/Picture/Picture.fixtures';
-import { painted } from '../../internal/painted.fixtures';
+import { afterPaint } from '../../internal/afterPaint.fixtures';
 
 const meta = {
   title: 'Components/Cards/VideoCard',
@@ -182,7 +182,7 @@ export const Preview: Story = {
     const card = within(canvasElement).getByRole('article');
     const film = () => canvasElement.querySelector('video');
     await expect(film()).toBeNull();
-    await painted();
+    await afterPaint();
     await fireEvent.pointerEnter(card);
     await waitFor(() => expect(film()).toBeInTheDocument());
     await expect(film()?.muted).toBe(true);

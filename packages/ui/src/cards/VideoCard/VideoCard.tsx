@@ -137,7 +137,7 @@ export const VideoCard = memo(function VideoCard({
             {durationLabel}
           </span>
         )}
-        <CardProgress share={progress} />
+        <CardProgress fraction={progress} />
       </div>
       <div className={base.words}>
         <div className={base.copy}>

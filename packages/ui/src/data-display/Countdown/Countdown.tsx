@@ -1,8 +1,8 @@
 import * as css from './Countdown.css';
 import { shownUnits, timeLeft, type TimeLeft } from './timeLeft';
 import { useTimeLeft } from './useTimeLeft';
-import { countdownWords } from './words';
-import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { countdownMessages } from './messages';
+import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 
 export interface CountdownProps {
@@ -29,7 +29,7 @@ const short = {
   hours: 'hourShort',
   minutes: 'minuteShort',
   seconds: 'secondShort',
-} as const satisfies Record<keyof TimeLeft, keyof typeof countdownWords>;
+} as const satisfies Record<keyof TimeLeft, keyof typeof countdownMessages>;
 
 const unknown: TimeLeft = { days: 1, hours: 0, minutes: 0, seconds: 0 };
 
@@ -39,7 +39,7 @@ const unknown: TimeLeft = { days: 1, hours: 0, minutes: 0, seconds: 0 };
  */
 export function Countdown({ to, label, now = Date.now, layout = 'line', onEnd }: CountdownProps) {
   const { locale } = useUi();
-  const words = useWords('countdown', countdownWords);
+  const messages = useMessages('countdown', countdownMessages);
   const rest = useTimeLeft(to, now, onEnd);
   const left = rest === null ? unknown : timeLeft(rest);
   const units = shownUnits(left);
@@ -55,7 +55,9 @@ export function Countdown({ to, label, now = Date.now, layout = 'line', onEnd }:
       {rest !== null && (
         <VisuallyHidden>
           {label}{' '}
-          {units.map((unit) => `${number(left[unit], true)} ${words[unit](left[unit])}`).join(' ')}
+          {units
+            .map((unit) => `${number(left[unit], true)} ${messages[unit](left[unit])}`)
+            .join(' ')}
         </VisuallyHidden>
       )}
       {units.map((unit, index) => (
@@ -64,7 +66,7 @@ export function Countdown({ to, label, now = Date.now, layout = 'line', onEnd }:
             {rest === null ? '–' : number(left[unit], index === 0)}
           </span>
           <span className={css.name[layout]}>
-            {layout === 'line' ? words[short[unit]] : words[unit](left[unit])}
+            {layout === 'line' ? messages[short[unit]] : messages[unit](left[unit])}
           </span>
         </span>
       ))}

@@ -2,10 +2,10 @@ import type { Ref } from 'react';
 import { close } from '../Icon/icons';
 import { Icon } from '../Icon/Icon';
 import type { IconShape } from '../Icon/shape';
-import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
 import { link, remove, tag, words as wordsClass } from './Tag.css';
-import { tagWords } from './words';
+import { tagMessages } from './messages';
 
 export interface TagProps {
   /** Its words, and part of the name of its x button. */
@@ -38,7 +38,7 @@ export function Tag({
   className,
 }: TagProps) {
   const { Link } = useUi();
-  const words = useWords('tags', tagWords);
+  const messages = useMessages('tags', tagMessages);
   const inside = (
     <>
       {icon && <Icon icon={icon} size="text" />}
@@ -58,8 +58,8 @@ export function Tag({
         <button
           ref={removeRef}
           type="button"
-          aria-label={words.remove(label)}
-          title={words.remove(label)}
+          aria-label={messages.remove(label)}
+          title={messages.remove(label)}
           className={remove}
           onClick={() => onRemove()}
         >

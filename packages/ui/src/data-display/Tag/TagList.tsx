@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { IconShape } from '../Icon/shape';
-import { useWords } from '../../providers/UiProvider/UiProvider';
+import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 import { Tag } from './Tag';
 import { item, list, more } from './TagList.css';
-import { tagWords } from './words';
+import { tagMessages } from './messages';
 
 /** One tag of a `TagList`. */
 export interface TagItem {
@@ -38,7 +38,7 @@ export interface TagListProps {
  * it.
  */
 export function TagList({ label, tags, tone, onRemove, limit, className }: TagListProps) {
-  const words = useWords('tags', tagWords);
+  const messages = useMessages('tags', tagMessages);
   const [isOpen, setOpen] = useState(false);
   const [removed, setRemoved] = useState('');
   const root = useRef<HTMLUListElement>(null);
@@ -54,7 +54,7 @@ export function TagList({ label, tags, tone, onRemove, limit, className }: TagLi
     const target = (neighbour && buttons.current.get(neighbour.id)) ?? root.current;
     // Before it goes, or the focus would fall to the page's beginning.
     target?.focus();
-    setRemoved(words.removed(name));
+    setRemoved(messages.removed(name));
     onRemove?.(id);
   }
 
@@ -84,7 +84,7 @@ export function TagList({ label, tags, tone, onRemove, limit, className }: TagLi
               className={more}
               onClick={() => setOpen(!isOpen)}
             >
-              {isOpen ? words.fewer : words.more(tags.length - limit)}
+              {isOpen ? messages.fewer : messages.more(tags.length - limit)}
             </button>
           </li>
         )}

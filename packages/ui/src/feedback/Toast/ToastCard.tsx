@@ -4,14 +4,14 @@ import { Button } from '../../actions/Button/Button';
 import { Icon } from '../../data-display/Icon/Icon';
 import { close as closeIcon } from '../../data-display/Icon/icons';
 import { IconButton } from '../../actions/IconButton/IconButton';
-import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 import { icon as markClass } from '../Alert/Alert.css';
 import { variantIcons } from '../Alert/variantIcons';
 import type { StagedToast } from './stageToasts';
 import { action as actionClass, body, card, item, message, shell, title } from './ToastCard.css';
 import { useToastTimer } from './useToastTimer';
-import { toastWords } from './words';
+import { toastMessages } from './messages';
 
 interface ToastCardProps {
   staged: StagedToast;
@@ -29,8 +29,8 @@ export function ToastCard({
   onClose,
   onGone,
 }: ToastCardProps) {
-  const { messages } = useUi();
-  const words = useWords('toasts', toastWords);
+  const { messages: commonMessages } = useUi();
+  const messages = useMessages('toasts', toastMessages);
   const { variant, action } = toast;
   const isUrgent = variant === 'danger' || variant === 'warning';
   useToastTimer({ ...toast, isRunning: isOpen && !isPaused, onEnd: onClose });
@@ -52,7 +52,7 @@ export function ToastCard({
           </span>
           <div className={body}>
             <RadixToast.Title className={title}>
-              <VisuallyHidden>{words[variant]} </VisuallyHidden>
+              <VisuallyHidden>{messages[variant]} </VisuallyHidden>
               {toast.title}
             </RadixToast.Title>
             {toast.message && (
@@ -72,7 +72,7 @@ export function ToastCard({
             )}
           </div>
           <RadixToast.Close asChild>
-            <IconButton label={messages.close} icon={closeIcon} size="small" />
+            <IconButton label={commonMessages.close} icon={closeIcon} size="small" />
           </RadixToast.Close>
         </div>
       </div>

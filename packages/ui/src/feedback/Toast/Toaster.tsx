@@ -1,14 +1,14 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { useState, useSyncExternalStore, type PointerEvent } from 'react';
 import { useIsHydrated } from '../../internal/useIsHydrated';
-import { useWords } from '../../providers/UiProvider/UiProvider';
+import { useMessages } from '../../providers/UiProvider/UiProvider';
 import type { Toasts } from './createToasts';
 import { Replacements } from './Replacements';
 import { stageToasts, type StagedToast } from './stageToasts';
 import { ToastCard } from './ToastCard';
 import { region } from './Toaster.css';
 import { useToastPause } from './useToastPause';
-import { toastWords } from './words';
+import { toastMessages } from './messages';
 
 /** The key that leads to the toasts. */
 const HOTKEY = ['F8'];
@@ -29,7 +29,7 @@ export interface ToasterProps {
  * Nothing outside it renders when a toast comes.
  */
 export function Toaster({ toasts, limit = 3 }: ToasterProps) {
-  const words = useWords('toasts', toastWords);
+  const messages = useMessages('toasts', toastMessages);
   const queue = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get);
   const [staged, setStaged] = useState<readonly StagedToast[]>([]);
   const [swipe, setSwipe] = useState<'left' | 'right'>('right');
@@ -58,7 +58,7 @@ export function Toaster({ toasts, limit = 3 }: ToasterProps) {
   return (
     // Toasts are portals: their events come by this element, and not by the region's.
     <div {...watchProps} onPointerDownCapture={readDirection}>
-      <RadixToast.Provider label={words.notification} swipeDirection={swipe}>
+      <RadixToast.Provider label={messages.notification} swipeDirection={swipe}>
         {staged.map((entry) => (
           <ToastCard
             key={entry.toast.id}
@@ -71,7 +71,7 @@ export function Toaster({ toasts, limit = 3 }: ToasterProps) {
         <Replacements staged={staged} />
         <RadixToast.Viewport
           hotkey={HOTKEY}
-          label={words.region(HOTKEY.join('+'))}
+          label={messages.region(HOTKEY.join('+'))}
           className={region}
         />
       </RadixToast.Provider>

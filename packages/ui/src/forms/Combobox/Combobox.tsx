@@ -5,10 +5,10 @@ import { ComboboxList } from './ComboboxList';
 import { matchOptions, type ComboboxFilter, type ComboboxOption } from './matchOptions';
 import { useChoice } from './useChoice';
 import { useRoom } from './useRoom';
-import { comboboxWords } from './words';
+import { comboboxMessages } from './messages';
 import { Icon } from '../../data-display/Icon/Icon';
 import { IconButton } from '../../actions/IconButton/IconButton';
-import { useWords } from '../../providers/UiProvider/UiProvider';
+import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 import { Field, type FieldProps } from '../../internal/Field';
 import { endSlot } from '../../internal/Field.css';
@@ -62,7 +62,7 @@ export function Combobox({
   placeholder,
   disabled,
 }: ComboboxProps) {
-  const words = useWords('combobox', comboboxWords);
+  const messages = useMessages('combobox', comboboxMessages);
   const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const ids = useField({ id, name, hint, error });
@@ -112,7 +112,7 @@ export function Combobox({
             <IconButton
               icon={icons.close}
               size="small"
-              label={words.clear(label)}
+              label={messages.clear(label)}
               onClick={clear}
             />
           </span>
@@ -127,9 +127,9 @@ export function Combobox({
           <ComboboxList choice={choice} label={label} isLoading={isLoading} />
         </div>
         <VisuallyHidden role="status">
-          {isOpen && !isLoading && items.length > 0 && words.count(items.length)}
-          {isOpen && !isLoading && items.length === 0 && words.noMatch(inputValue)}
-          {isOpen && isLoading && words.loading}
+          {isOpen && !isLoading && items.length > 0 && messages.count(items.length)}
+          {isOpen && !isLoading && items.length === 0 && messages.noMatch(inputValue)}
+          {isOpen && isLoading && messages.loading}
         </VisuallyHidden>
       </div>
     </Field>

@@ -2,9 +2,9 @@ import { groupName, groupPart, list, note } from './Combobox.css';
 import { ComboboxOptionRow } from './ComboboxOptionRow';
 import { byGroup } from './matchOptions';
 import type { useChoice } from './useChoice';
-import { comboboxWords } from './words';
+import { comboboxMessages } from './messages';
 import { Spinner } from '../../feedback/Spinner/Spinner';
-import { useWords } from '../../providers/UiProvider/UiProvider';
+import { useMessages } from '../../providers/UiProvider/UiProvider';
 
 interface ComboboxListProps {
   choice: ReturnType<typeof useChoice>;
@@ -14,7 +14,7 @@ interface ComboboxListProps {
 
 /** What can be chosen, under headings if it has groups; or why there is nothing. */
 export function ComboboxList({ choice, label, isLoading }: ComboboxListProps) {
-  const words = useWords('combobox', comboboxWords);
+  const messages = useMessages('combobox', comboboxMessages);
   const { items, isOpen, query, highlightedIndex, selectedItem, getItemProps, getMenuProps } =
     choice;
   const isEmpty = isLoading || items.length === 0;
@@ -25,7 +25,7 @@ export function ComboboxList({ choice, label, isLoading }: ComboboxListProps) {
       {isOpen && isEmpty && (
         <p className={note}>
           {isLoading && <Spinner size="small" label="" />}
-          {isLoading ? words.loading : query ? words.noMatch(query) : words.noOptions}
+          {isLoading ? messages.loading : query ? messages.noMatch(query) : messages.noOptions}
         </p>
       )}
       <div {...getMenuProps({ 'aria-label': label })} className={list} hidden={isEmpty}>

@@ -1,7 +1,7 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { useMemo, useRef, useState, type ChangeEvent } from 'react';
 import { inGroups, type ComboboxFilter, type ComboboxOption } from './matchOptions';
-import { enterValue } from '../../internal/enterValue';
+import { setInputValue } from '../../internal/setInputValue';
 import { useFieldReset } from '../../internal/useFieldReset';
 import type { useField } from '../../internal/useField';
 
@@ -63,7 +63,7 @@ export function useChoice(props: ChoiceOptions) {
     stateReducer,
     onSelectedItemChange: ({ selectedItem }) => {
       const value = selectedItem?.value ?? '';
-      if (valueInput.current) enterValue(valueInput.current, value);
+      if (valueInput.current) setInputValue(valueInput.current, value);
       onChange?.(value);
     },
     // The next time it opens with everything in it.

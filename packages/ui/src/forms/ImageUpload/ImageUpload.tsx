@@ -3,12 +3,12 @@ import { kindsOf, sizeOf } from './acceptImage';
 import * as styles from './ImageUpload.css';
 import { ImageUploadPreview } from './ImageUploadPreview';
 import { useImageChoice } from './useImageChoice';
-import { imageUploadWords } from './words';
+import { imageUploadMessages } from './messages';
 import * as icons from '../../data-display/Icon/icons';
 import { Button } from '../../actions/Button/Button';
 import { Icon } from '../../data-display/Icon/Icon';
 import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar';
-import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 import { hint as hintClass, label as labelClass, field } from '../../internal/Field.css';
 import { FieldError } from '../../internal/FieldError';
@@ -81,15 +81,16 @@ export function ImageUpload({
   isDisabled = false,
   className,
 }: ImageUploadProps) {
-  const { locale, messages } = useUi();
-  const words = useWords('imageUpload', imageUploadWords);
+  const { locale, messages: commonMessages } = useUi();
+  const messages = useMessages('imageUpload', imageUploadMessages);
   const input = useRef<HTMLInputElement>(null);
   const choice = useImageChoice({ accept, maxBytes, isDisabled, onSelect, onRemove });
   const { file, url, fault, isRemoved, isOver } = choice;
 
   const kinds = kindsOf(accept, locale);
   const size = sizeOf(maxBytes, locale);
-  const ownError = fault && (fault === 'kind' ? words.wrongKind(kinds) : words.tooLarge(size));
+  const ownError =
+    fault && (fault === 'kind' ? messages.wrongKind(kinds) : messages.tooLarge(size));
   const ids = useField({ name, hint: true, error: ownError ?? error });
   const chooseId = `${ids.controlId}-choose`;
   const picture = url ?? (isRemoved ? undefined : src);
@@ -115,7 +116,7 @@ export function ImageUpload({
         data-invalid={ids.message ? true : undefined}
         data-disabled={isDisabled || undefined}
       >
-        <ImageUploadPreview variant={variant} src={picture} alt={url ? words.preview : label} />
+        <ImageUploadPreview variant={variant} src={picture} alt={url ? messages.preview : label} />
         <div className={styles.tools({ variant, isFilled: picture !== undefined })}>
           <div className={styles.actions}>
             <input
@@ -136,7 +137,7 @@ export function ImageUpload({
             />
             <label htmlFor={ids.controlId} id={chooseId} className={styles.choose}>
               <Icon icon={icons.picture} />
-              {picture ? words.replace : words.choose}
+              {picture ? messages.replace : messages.choose}
             </label>
             {picture && onRemove && (
               <Button
@@ -146,20 +147,23 @@ export function ImageUpload({
                 disabled={isDisabled || isSending}
                 onClick={remove}
               >
-                {words.remove}
+                {messages.remove}
               </Button>
             )}
           </div>
           {isSending && (
             <div className={styles.progress}>
-              <ProgressBar label={words.uploading} value={progress} />
+              <ProgressBar label={messages.uploading} value={progress} />
               <span aria-hidden>{Math.round(progress)} %</span>
             </div>
           )}
           <p id={ids.hintId} className={hintClass}>
-            {hint} {words.takes(kinds, size)}
+            {hint} {messages.takes(kinds, size)}
             {!picture && !isDisabled && (
-              <span className={styles.withMouse}> {isOver ? words.dropHere : words.orDrop}</span>
+              <span className={styles.withMouse}>
+                {' '}
+                {isOver ? messages.dropHere : messages.orDrop}
+              </span>
             )}
           </p>
         </div>
@@ -169,13 +173,13 @@ export function ImageUpload({
           <FieldError id={ids.errorId} message={ids.message} />
           {onRetry && !ownError && (
             <Button variant="quiet" size="small" iconStart={icons.refresh} onClick={onRetry}>
-              {messages.retry}
+              {commonMessages.retry}
             </Button>
           )}
         </div>
       )}
       <VisuallyHidden role="status">
-        {ownError ?? (file ? words.chosen(file.name) : isRemoved ? words.removed : '')}
+        {ownError ?? (file ? messages.chosen(file.name) : isRemoved ? messages.removed : '')}
       </VisuallyHidden>
     </div>
   );

@@ -1,9 +1,9 @@
 import { useState, type ComponentProps, type KeyboardEvent } from 'react';
 import * as icons from '../../data-display/Icon/icons';
 import { capsLock as capsLockClass, toggle } from './PasswordField.css';
-import { passwordWords } from './words';
+import { passwordMessages } from './messages';
 import { Icon } from '../../data-display/Icon/Icon';
-import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { Field, type FieldProps } from '../../internal/Field';
 import { control, endSlot, roomAtEnd, slotted } from '../../internal/Field.css';
 import { classNames } from '../../internal/classNames';
@@ -27,8 +27,8 @@ export function PasswordField({
   className,
   ...rest
 }: PasswordFieldProps) {
-  const { messages } = useUi();
-  const words = useWords('password', passwordWords);
+  const { messages: commonMessages } = useUi();
+  const messages = useMessages('password', passwordMessages);
   const [isShown, setIsShown] = useState(false);
   const capsLock = useCapsLock();
   const ids = useField({ ...rest, hint, error, describedBy: rest['aria-describedby'] });
@@ -58,8 +58,8 @@ export function PasswordField({
           <button
             type="button"
             className={toggle}
-            aria-label={messages.showPassword}
-            title={messages.showPassword}
+            aria-label={commonMessages.showPassword}
+            title={commonMessages.showPassword}
             aria-pressed={isShown}
             aria-controls={ids.controlId}
             disabled={rest.disabled}
@@ -70,7 +70,7 @@ export function PasswordField({
         </span>
       </div>
       <p role="status" className={capsLockClass}>
-        {capsLock.isOn && words.capsLock}
+        {capsLock.isOn && messages.capsLock}
       </p>
     </Field>
   );

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import * as icons from '../../data-display/Icon/icons';
 import { input as inputClass, note, part, sign, stepper } from './QuantityStepper.css';
 import { useQuantity } from './useQuantity';
-import { quantityWords } from './words';
+import { quantityMessages } from './messages';
 import { Icon } from '../../data-display/Icon/Icon';
-import { useWords } from '../../providers/UiProvider/UiProvider';
+import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { Field } from '../../internal/Field';
 import { useField } from '../../internal/useField';
 
@@ -83,21 +83,21 @@ export function QuantityStepper({
   isDisabled = false,
   className,
 }: QuantityStepperProps) {
-  const words = useWords('quantity', quantityWords);
+  const messages = useMessages('quantity', quantityMessages);
   const ids = useField({ name, hint, error });
   const limits = { min, max, step, value, defaultValue, onChange, isFixed: isDisabled };
   const { input, quantity, stop, go, handlers } = useQuantity(limits);
   const isLeast = quantity - step < min;
   const isMost = quantity + step > max;
   const removes = isLeast && onRemove !== undefined;
-  const most = maxNote ?? words.onlyLeft(max);
+  const most = maxNote ?? messages.onlyLeft(max);
   return (
     <Field {...{ label, hint, isLabelHidden, ids, className }}>
       <div className={stepper({ size })}>
         <button
           type="button"
           className={part}
-          aria-label={removes ? words.remove(label) : words.fewer(label)}
+          aria-label={removes ? messages.remove(label) : messages.fewer(label)}
           // Not `disabled`: at the end of its way it keeps the focus, and says why.
           aria-disabled={(isLeast && !removes) || undefined}
           disabled={isDisabled}
@@ -126,7 +126,7 @@ export function QuantityStepper({
         <button
           type="button"
           className={part}
-          aria-label={words.more(label)}
+          aria-label={messages.more(label)}
           aria-disabled={isMost || undefined}
           disabled={isDisabled}
           onClick={() => go(quantity + step)}
@@ -136,7 +136,7 @@ export function QuantityStepper({
       </div>
       <p role="status" className={note}>
         {stop === 'max' && most}
-        {stop === 'min' && words.atLeast(min)}
+        {stop === 'min' && messages.atLeast(min)}
       </p>
     </Field>
   );

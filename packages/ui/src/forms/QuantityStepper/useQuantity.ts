@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { nearestQuantity, readQuantity, type Limits } from './quantity';
-import { enterValue } from '../../internal/enterValue';
+import { setInputValue } from '../../internal/setInputValue';
 import { useFieldReset } from '../../internal/useFieldReset';
 
 interface QuantityOptions extends Limits {
@@ -45,14 +45,14 @@ export function useQuantity(options: QuantityOptions) {
     if (!input.current) return;
     const typed = readQuantity(input.current.value);
     const next = typed === undefined ? quantity : nearestQuantity(typed, limits);
-    enterValue(input.current, String(next));
+    setInputValue(input.current, String(next));
     if (typed !== undefined) setStop(stopOf(typed));
   };
 
   const go = (wanted: number) => {
     if (isFixed || !input.current) return;
     // Heard by `onInput`, as if it were typed.
-    enterValue(input.current, String(nearestQuantity(wanted, limits)));
+    setInputValue(input.current, String(nearestQuantity(wanted, limits)));
     setStop(stopOf(wanted));
   };
 

@@ -7,7 +7,7 @@ import { useUi } from '../../providers/UiProvider/UiProvider';
 import { Field, type FieldProps } from '../../internal/Field';
 import { endSlot, roomAtEnd, roomAtStart, slotted, startSlot } from '../../internal/Field.css';
 import { classNames } from '../../internal/classNames';
-import { enterValue } from '../../internal/enterValue';
+import { setInputValue } from '../../internal/setInputValue';
 import { useField } from '../../internal/useField';
 
 export interface SearchFieldProps
@@ -42,7 +42,7 @@ export function SearchField({
   const empty = () => {
     const element = box.current?.querySelector('input');
     if (!element) return;
-    enterValue(element, '');
+    setInputValue(element, '');
     element.focus();
   };
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { foot, over } from './TextArea.css';
-import { textAreaWords } from './words';
-import { useWords } from '../../providers/UiProvider/UiProvider';
+import { textAreaMessages } from './messages';
+import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 import { classNames } from '../../internal/classNames';
 
@@ -18,10 +18,10 @@ const NEAR = 0.1;
 
 /** How much of a field's room is used: seen always, said only near its end. */
 export function CharacterCount({ id, length, limit }: CharacterCountProps) {
-  const words = useWords('textArea', textAreaWords);
+  const messages = useMessages('textArea', textAreaMessages);
   const rest = limit - length;
   const isNear = length > 0 && rest <= Math.max(limit * NEAR, 5);
-  const sentence = rest < 0 ? words.tooMany(-rest) : words.left(rest);
+  const sentence = rest < 0 ? messages.tooMany(-rest) : messages.left(rest);
   const [said, setSaid] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSaid(isNear ? sentence : ''), PAUSE);
@@ -29,8 +29,8 @@ export function CharacterCount({ id, length, limit }: CharacterCountProps) {
   }, [isNear, sentence]);
   return (
     <div className={classNames(foot, rest < 0 && over)}>
-      <span aria-hidden>{rest < 0 ? sentence : words.count(length, limit)}</span>
-      <VisuallyHidden id={id}>{words.limit(limit)}</VisuallyHidden>
+      <span aria-hidden>{rest < 0 ? sentence : messages.count(length, limit)}</span>
+      <VisuallyHidden id={id}>{messages.limit(limit)}</VisuallyHidden>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </div>
   );

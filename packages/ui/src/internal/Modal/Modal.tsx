@@ -1,7 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import type { ReactElement } from 'react';
 
-import { scrim } from '../modal.css';
+import * as styles from './Modal.css';
 import { useScrollLock } from '../useScrollLock';
 import { ReturnFocusContext } from './ReturnFocusContext';
 import { useReturnFocus } from './useReturnFocus';
@@ -9,7 +9,7 @@ import { useReturnFocus } from './useReturnFocus';
 export interface ModalProps {
   /** Whether it is open. */
   isOpen: boolean;
-  /** Asked to close or to open. */
+  /** Called when it should close or open. */
   onOpenChange: (isOpen: boolean) => void;
   /** A `ModalContent`, or a component that renders one and passes its `ref` on to it. */
   children: ReactElement;
@@ -26,7 +26,11 @@ export function Modal({ isOpen, onOpenChange, children }: ModalProps) {
     <ReturnFocusContext value={returnFocus}>
       <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
         <RadixDialog.Portal>
-          <div className={scrim} data-state={isOpen ? 'open' : 'closed'} aria-hidden="true" />
+          <div
+            className={styles.scrim}
+            data-state={isOpen ? 'open' : 'closed'}
+            aria-hidden="true"
+          />
           {children}
         </RadixDialog.Portal>
       </RadixDialog.Root>

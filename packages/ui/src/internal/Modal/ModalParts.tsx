@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import * as icons from '../../data-display/Icon/icons';
 import { IconButton } from '../../actions/IconButton/IconButton';
 import { useUi } from '../../providers/UiProvider/UiProvider';
-import { head, title as titleClass } from '../modal.css';
+import * as styles from './Modal.css';
 
 export {
   /** Closes the modal; with `asChild`, when its child is pressed. */
@@ -28,8 +28,8 @@ export function ModalCloseButton() {
 /** The first row of dialogs and sheets: the title and the close button. */
 export function ModalHead({ title }: { title: ReactNode }) {
   return (
-    <div className={head}>
-      <Title className={titleClass}>{title}</Title>
+    <div className={styles.head}>
+      <Title className={styles.title}>{title}</Title>
       <ModalCloseButton />
     </div>
   );

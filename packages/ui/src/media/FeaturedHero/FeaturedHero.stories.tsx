@@ -42,7 +42,7 @@ export const Featured: Story = {
   },
 };
 
-export const OnlyWords: Story = {
+export const TextOnly: Story = {
   name: 'Text only',
   args: {
     eyebrow: undefined,

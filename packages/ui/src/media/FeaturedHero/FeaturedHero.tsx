@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as css from './FeaturedHero.css';
+import * as styles from './FeaturedHero.css';
 import { Eyebrow } from '../../typography/Eyebrow/Eyebrow';
 import { Heading } from '../../typography/Heading/Heading';
 import { Picture } from '../Picture/Picture';
@@ -12,7 +12,7 @@ export interface FeaturedHeroProps {
    * @default ''
    */
   alt?: string | undefined;
-  /** A few words above the title. */
+  /** A short text above the title. */
   eyebrow?: string | undefined;
   /** Names the hero: one line, two at most. */
   title: string;
@@ -50,8 +50,8 @@ export function FeaturedHero({
   placeholderColor,
 }: FeaturedHeroProps) {
   return (
-    <section className={css.hero} aria-label={title}>
-      <div className={css.picture}>
+    <section className={styles.hero} aria-label={title}>
+      <div className={styles.picture}>
         <Picture
           picture={picture}
           alt={alt}
@@ -60,21 +60,21 @@ export function FeaturedHero({
           isPriority
           placeholderColor={placeholderColor}
           sizes="(min-width: 992px) 60vw, 100vw"
-          className={css.fill}
+          className={styles.fill}
         />
       </div>
-      <div className={css.copy}>
+      <div className={styles.copy}>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <Heading level={headingLevel} size="h1">
           <bdi lang={titleLang}>{title}</bdi>
         </Heading>
         {text && (
-          <p className={css.text}>
+          <p className={styles.text}>
             <bdi lang={textLang}>{text}</bdi>
           </p>
         )}
-        {chips && <div className={css.set}>{chips}</div>}
-        {actions && <div className={css.actions}>{actions}</div>}
+        {chips && <div className={styles.set}>{chips}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </section>
   );

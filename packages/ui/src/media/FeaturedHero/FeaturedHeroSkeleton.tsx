@@ -1,19 +1,19 @@
-import * as css from './FeaturedHero.css';
+import * as styles from './FeaturedHero.css';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 
-/** The place of a `FeaturedHero` that is loading. */
+/** A placeholder while a `FeaturedHero` loads. */
 export function FeaturedHeroSkeleton() {
   return (
-    <div className={css.hero} aria-hidden>
-      <div className={css.picture}>
-        <Skeleton shape="block" className={css.still} />
+    <div className={styles.hero} aria-hidden>
+      <div className={styles.picture}>
+        <Skeleton shape="block" className={styles.still} />
       </div>
-      <div className={css.copy}>
+      <div className={styles.copy}>
         <Skeleton size="md" width="short" />
         <Skeleton size="h1" width="full" />
         <Skeleton size="h1" width="medium" />
         <Skeleton size="md" width="long" />
-        <div className={css.actions}>
+        <div className={styles.actions}>
           <Skeleton shape="button" />
           <Skeleton shape="button" />
         </div>

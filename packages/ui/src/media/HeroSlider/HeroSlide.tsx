@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as css from './HeroSlide.css';
+import * as styles from './HeroSlide.css';
 import { Eyebrow } from '../../typography/Eyebrow/Eyebrow';
 import { Picture } from '../Picture/Picture';
 import { classNames } from '../../internal/classNames';
@@ -21,7 +21,7 @@ export interface HeroSlideProps {
    * @default 'center'
    */
   focus?: 'center' | 'top' | 'bottom' | undefined;
-  /** A few words above the title. */
+  /** A short text above the title. */
   eyebrow?: string | undefined;
   /** What the slide is about: two or three lines at most. */
   title: string;
@@ -59,21 +59,21 @@ export function HeroSlide({
 }: HeroSlideProps & Place) {
   const Title = `h${headingLevel}` as const;
   return (
-    <div className={css.slide[layout]}>
-      <div className={classNames(css.copy[layout], isAlone && css.alone)}>
+    <div className={styles.slide[layout]}>
+      <div className={classNames(styles.copy[layout], isAlone && styles.alone)}>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        <Title className={css.title}>
+        <Title className={styles.title}>
           <bdi>{title}</bdi>
         </Title>
         {text && (
-          <p className={css.text}>
+          <p className={styles.text}>
             <bdi>{text}</bdi>
           </p>
         )}
-        {meta && <div className={css.set}>{meta}</div>}
-        {actions && <div className={css.set}>{actions}</div>}
+        {meta && <div className={styles.set}>{meta}</div>}
+        {actions && <div className={styles.set}>{actions}</div>}
       </div>
-      <div className={css.art[layout]}>
+      <div className={styles.art[layout]}>
         <Picture
           picture={picture}
           alt={alt}

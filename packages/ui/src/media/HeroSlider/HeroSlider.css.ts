@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { from, vars } from '@gschool/themes';
-import { edge } from './HeroSlide.css';
+import * as heroSlideStyles from './HeroSlide.css';
 import { focusRing } from '../../internal/focus';
 import { canHover, reducedMotion } from '../../internal/mediaQueries';
 
@@ -45,14 +45,17 @@ const bar = style({
 });
 
 export const controls = styleVariants({
-  split: [bar, { '@media': { [lg]: { insetBlockEnd: space['8'], insetInlineStart: edge } } }],
+  split: [
+    bar,
+    { '@media': { [lg]: { insetBlockEnd: space['8'], insetInlineStart: heroSlideStyles.edge } } },
+  ],
   cover: [
     bar,
     {
       '@media': {
         [lg]: {
           insetBlockEnd: `calc(${space['10']} + ${space['6']})`,
-          insetInlineStart: `calc(${edge} + ${space['10']})`,
+          insetInlineStart: `calc(${heroSlideStyles.edge} + ${space['10']})`,
         },
       },
     },
@@ -78,8 +81,8 @@ export const mark = style({
 const fill = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
 
 /**
- * The clock of the slider: it fills the mark, and its end shows the next slide. So what halts
- * the picture halts the time, and who asked for less movement has neither.
+ * The animation fills the mark, and its end shows the next slide. Whatever pauses the animation
+ * pauses the rotation, and reduced motion disables both.
  */
 export const clock = style({
   display: 'block',

@@ -84,7 +84,7 @@ export const OneSlide: Story = {
 export const RightToLeft: Story = { ...Split, globals: { direction: 'rtl' } };
 
 /** Long words, no text, no picture, no button. */
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     slides: [
       {

@@ -1,9 +1,9 @@
-import * as css from './HeroSlider.css';
+import * as styles from './HeroSlider.css';
 import { HeroSlide, type HeroSlideProps } from './HeroSlide';
 import { HeroSliderControls } from './HeroSliderControls';
 import { useSlides } from './useSlides';
-import { heroSliderWords } from './words';
-import { useWords } from '../../providers/UiProvider/UiProvider';
+import { heroSliderMessages } from './messages';
+import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 
 /** One slide of a `HeroSlider`. */
@@ -43,17 +43,17 @@ export function HeroSlider({
   autoplaySeconds = 0,
   headingLevel = 2,
 }: HeroSliderProps) {
-  const words = useWords('heroSlider', heroSliderWords);
+  const messages = useMessages('heroSlider', heroSliderMessages);
   const count = slides.length;
   const isOne = count < 2;
   const steer = useSlides(count, autoplaySeconds > 0);
   const { track, index, rotation, isHidden, isMovedByHand, takeOver } = steer;
-  const position = (at: number) => words.position(at + 1, count);
+  const position = (at: number) => messages.position(at + 1, count);
   return (
     <section
-      className={css.hero}
+      className={styles.hero}
       aria-label={label}
-      aria-roledescription={isOne ? undefined : words.slider}
+      aria-roledescription={isOne ? undefined : messages.slider}
       data-rotation={rotation}
       data-hidden={isHidden || undefined}
     >
@@ -67,7 +67,7 @@ export function HeroSlider({
       )}
       <div
         ref={track}
-        className={css.track}
+        className={styles.track}
         onPointerDown={isOne ? undefined : takeOver}
         onWheel={({ deltaX }) => deltaX !== 0 && takeOver()}
         // Without anything to press in it, what scrolls takes the focus itself.
@@ -77,13 +77,13 @@ export function HeroSlider({
         {slides.map(({ id, ...slide }, at) => (
           <div
             key={id}
-            className={css.cell}
+            className={styles.cell}
             inert={at !== index}
             {...(isOne
               ? {}
               : {
                   role: 'group',
-                  'aria-roledescription': words.slide,
+                  'aria-roledescription': messages.slide,
                   'aria-label': position(at),
                 })}
           >

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import * as icons from '../../data-display/Icon/icons';
-import * as css from './HeroSlider.css';
+import * as styles from './HeroSlider.css';
 import type { useSlides } from './useSlides';
-import { heroSliderWords } from './words';
+import { heroSliderMessages } from './messages';
 import { IconButton } from '../../actions/IconButton/IconButton';
-import { useWords } from '../../providers/UiProvider/UiProvider';
+import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
 import { useIsHydrated } from '../../internal/useIsHydrated';
 
@@ -16,11 +16,11 @@ interface HeroSliderControlsProps {
   seconds: number;
 }
 
-/** Pause, back, on, and where one is. They come before the slides, as what they steer. */
+/** Pause, previous, next and the position. They come before the slides in the document. */
 export function HeroSliderControls({ slides, count, layout, seconds }: HeroSliderControlsProps) {
-  const words = useWords('heroSlider', heroSliderWords);
+  const messages = useMessages('heroSlider', heroSliderMessages);
   const { index, rotation, show, showByHand, stop, toggle } = slides;
-  // Before the page is alive nobody would hear the clock.
+  // Before hydration, the end of the animation would be missed.
   const isAlive = useIsHydrated();
   const isMoving = rotation !== 'stopped';
 
@@ -41,43 +41,43 @@ export function HeroSliderControls({ slides, count, layout, seconds }: HeroSlide
   return (
     <div
       role="group"
-      aria-label={words.controls}
-      className={css.controls[layout]}
+      aria-label={messages.controls}
+      className={styles.controls[layout]}
       onKeyDown={onKeyDown}
     >
       {seconds > 0 && (
         <IconButton
-          label={isMoving ? words.pause : words.play}
+          label={isMoving ? messages.pause : messages.play}
           icon={isMoving ? icons.pause : icons.play}
           variant="outline"
-          className={css.rotationButton}
+          className={styles.rotationButton}
           onClick={toggle}
         />
       )}
       <IconButton
-        label={words.previous}
+        label={messages.previous}
         icon={icons.arrowStart}
         variant="outline"
         onClick={() => showByHand(index - 1)}
       />
       <IconButton
-        label={words.next}
+        label={messages.next}
         icon={icons.arrowEnd}
         variant="outline"
         onClick={() => showByHand(index + 1)}
       />
-      <span className={css.marks} aria-hidden>
+      <span className={styles.marks} aria-hidden>
         {Array.from({ length: count }, (_, at) => {
           const isTimed = isAlive && isMoving && at === index;
           return (
             <span
               key={at}
-              className={classNames(css.mark, isTimed && css.timed)}
+              className={classNames(styles.mark, isTimed && styles.timed)}
               data-current={at === index || undefined}
             >
               {isTimed && (
                 <span
-                  className={css.clock}
+                  className={styles.clock}
                   ref={(clock) => {
                     if (clock) clock.style.animationDuration = `${seconds}s`;
                   }}
@@ -91,8 +91,8 @@ export function HeroSliderControls({ slides, count, layout, seconds }: HeroSlide
           );
         })}
       </span>
-      <p className={css.count} aria-hidden>
-        {words.position(index + 1, count)}
+      <p className={styles.count} aria-hidden>
+        {messages.position(index + 1, count)}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import * as css from './HeroSlide.css';
+import * as styles from './HeroSlide.css';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 
 export interface HeroSliderSkeletonProps {
@@ -9,19 +9,19 @@ export interface HeroSliderSkeletonProps {
   layout?: 'split' | 'cover' | undefined;
 }
 
-/** The place of a `HeroSlider` that is loading. */
+/** A placeholder while a `HeroSlider` loads. */
 export function HeroSliderSkeleton({ layout = 'split' }: HeroSliderSkeletonProps) {
   return (
-    <div className={css.slide[layout]} aria-hidden>
-      <div className={css.copy[layout]}>
+    <div className={styles.slide[layout]} aria-hidden>
+      <div className={styles.copy[layout]}>
         <Skeleton size="md" width="short" />
         <Skeleton size="h1" width="full" />
         <Skeleton size="h1" width="medium" />
         <Skeleton size="lg" width="long" />
         <Skeleton shape="button" />
       </div>
-      <div className={css.art[layout]}>
-        <Skeleton shape="block" className={css.still} />
+      <div className={styles.art[layout]}>
+        <Skeleton shape="block" className={styles.still} />
       </div>
     </div>
   );

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** `auto` rests under a pointer or the focus; `asked` was started by hand and goes on. */
+/** `auto` pauses on hover and focus; `asked` was started by the visitor and does not pause. */
 export type Rotation = 'auto' | 'asked' | 'stopped';
 
-/** Which slide is in view, and the ways to another one. */
+/** The current slide and the functions that change it. */
 export const useSlides = (count: number, isAutomatic: boolean) => {
   const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
@@ -26,21 +26,21 @@ export const useSlides = (count: number, isAutomatic: boolean) => {
   }, [count]);
 
   useEffect(() => {
-    const look = () => setIsHidden(document.hidden);
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const handleVisibilityChange = () => setIsHidden(document.hidden);
+    document.addEventListener('visibilitychange', handleVisibilityChange);
+    return () => document.removeEventListener('visibilitychange', handleVisibilityChange);
   }, []);
 
   /** Shows a slide; past the last comes the first. Only the track scrolls, never the page. */
-  const show = (wish: number) => {
-    const next = (wish + count) % count;
+  const show = (requested: number) => {
+    const next = (requested + count) % count;
     const slide = track.current?.children[next] as HTMLElement | undefined;
-    // To a neighbour it glides (the style sheet says so), a longer way it jumps.
+    // Scrolls smoothly to a neighbor (`scroll-behavior` in the style sheet) and jumps over longer distances.
     const behavior = Math.abs(next - index) > 1 ? 'instant' : 'auto';
     track.current?.scrollTo({ left: slide?.offsetLeft ?? 0, behavior });
   };
 
-  /** Somebody took over: from here on it moves only by hand, and says where it is. */
+  /** The visitor took control: stops the rotation and announces slides. */
   const takeOver = () => {
     setRotation('stopped');
     setIsMovedByHand(true);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { box, crop, filling, image, layer, shape } from './Picture.css';
+import * as styles from './Picture.css';
 import { PosterArt } from '../PosterArt/PosterArt';
 import { formats, hash, type Ratio } from '@gschool/poster-art';
 import { classNames } from '../../internal/classNames';
@@ -7,7 +7,7 @@ import { classNames } from '../../internal/classNames';
 export interface PictureProps {
   /** A URL, or `art:KIND/MOTIF/SEED` for a poster that is drawn. */
   picture: string;
-  /** What it shows; an empty text where the words beside it say it already. */
+  /** What it shows; an empty text if the text next to it has the same information. */
   alt: string;
   /**
    * Its shape, kept from the first paint so that nothing moves.
@@ -74,19 +74,25 @@ export function Picture({
     if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailed(picture);
   };
   return (
-    <span className={classNames(box, isFilling ? filling : shape[ratio], className)}>
+    <span
+      className={classNames(
+        styles.box,
+        isFilling ? styles.filling : styles.shape[ratio],
+        className,
+      )}
+    >
       {isArt || isMissing ? (
         <PosterArt
           art={isArt ? picture : `art:figure/any/${hash(picture)}`}
           alt={alt}
           ratio={ratio}
           isHero={isHero}
-          className={layer}
+          className={styles.layer}
         />
       ) : (
         <>
           {placeholderColor && (
-            <svg className={layer} aria-hidden>
+            <svg className={styles.layer} aria-hidden>
               <rect width="100%" height="100%" fill={placeholderColor} />
             </svg>
           )}
@@ -103,7 +109,7 @@ export function Picture({
             fetchPriority={isPriority ? 'high' : 'auto'}
             decoding="async"
             draggable={false}
-            className={classNames(image, crop[focus])}
+            className={classNames(styles.image, styles.crop[focus])}
             onError={() => setFailed(picture)}
           />
         </>

@@ -1,13 +1,13 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
-import { isWide, layer } from './frame.css';
+import * as frameStyles from './frame.css';
 import { canHover, reducedMotion } from '../../internal/mediaQueries';
 
 const { color, motion, space, text } = vars;
 
 /** Over the poster: one large button, and where it leads. */
 export const start = style([
-  layer,
+  frameStyles.layer,
   {
     display: 'grid',
     placeContent: 'center',
@@ -16,7 +16,7 @@ export const start = style([
     // The line of controls keeps its place.
     paddingBlockEnd: '4rem',
     pointerEvents: 'none',
-    '@container': { [isWide]: { paddingBlockEnd: 0 } },
+    '@container': { [frameStyles.isWide]: { paddingBlockEnd: 0 } },
   },
 ]);
 
@@ -41,7 +41,7 @@ export const bigPlay = style({
   },
 });
 
-export const startWords = style({
+export const startText = style({
   paddingBlock: space['1'],
   paddingInline: space['3'],
   borderRadius: vars.radius.full,
@@ -55,7 +55,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 /** Waits a moment before it shows: a short pause is no reason for a wheel. */
 export const waiting = style([
-  layer,
+  frameStyles.layer,
   {
     display: 'grid',
     placeContent: 'center',
@@ -68,8 +68,8 @@ export const waiting = style([
   },
 ]);
 
-/** Words and ways on, where waiting takes long. */
-export const patience = style({
+/** A message and actions while loading takes long. */
+export const slowNotice = style({
   display: 'grid',
   justifyItems: 'center',
   gap: space['3'],
@@ -104,7 +104,7 @@ export const notice = style({
   },
 });
 
-/** Stands for some seconds where a film goes on. */
+/** Shown for some seconds when a video resumes. */
 export const resume = style({
   position: 'absolute',
   insetInlineStart: space['4'],
@@ -120,6 +120,10 @@ export const resume = style({
   fontVariantNumeric: 'tabular-nums',
   animation: `${appear} ${motion.slow} ${motion.easeOut} backwards`,
   '@container': {
-    [isWide]: { insetInlineStart: space['6'], insetBlockStart: 'auto', insetBlockEnd: '7.5rem' },
+    [frameStyles.isWide]: {
+      insetInlineStart: space['6'],
+      insetBlockStart: 'auto',
+      insetBlockEnd: '7.5rem',
+    },
   },
 });

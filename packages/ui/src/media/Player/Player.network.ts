@@ -1,6 +1,6 @@
 /**
- * Stands between the films and the server while a story is shown: answers the cleaning up
- * that Storybook calls. hls.js asks by XMLHttpRequest.
+ * Intercepts XMLHttpRequest, which hls.js uses, while a story is shown. Returns the cleanup
+ * function for Storybook.
  */
 const between = (change: (request: XMLHttpRequest, url: string) => boolean) => () => {
   const { open, send } = XMLHttpRequest.prototype;

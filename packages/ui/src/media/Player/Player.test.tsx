@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Player } from './Player';
 
-test('renders on a server: the film, its captions, the poster and a button, and no style', () => {
+test('renders the video, captions, poster and a button on a server, without styles', () => {
   const html = renderToString(
     <Player
       src="/clips/a/master.m3u8"

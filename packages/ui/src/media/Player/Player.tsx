@@ -1,8 +1,8 @@
 import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { play } from './commands/runCommand';
 import { TextTrackDisplay } from './captions/TextTrackDisplay';
-import * as frameCss from './frame.css';
-import * as css from './Player.css';
+import * as frameStyles from './frame.css';
+import * as styles from './Player.css';
 import { ControlBar } from './controls/ControlBar';
 import { ErrorOverlay } from './overlays/ErrorOverlay';
 import { PlayerHeader } from './PlayerHeader';
@@ -20,7 +20,10 @@ import { usePlayerContextValue } from './state/usePlayerContextValue';
 import { useGestures } from './commands/useGestures';
 import { Picture } from '../Picture/Picture';
 
-/** Plays a class: HLS, captions, chapters, speeds, keyboard, full screen, what comes next, and a place to come back to. */
+/**
+ * Plays a class: HLS, captions, chapters, speeds, keyboard, full screen, the next class, and the
+ * saved position.
+ */
 export function Player(props: PlayerProps) {
   const { poster, title, captions = [], upNext, ref } = props;
   const frame = useRef<HTMLElement>(null);
@@ -31,7 +34,7 @@ export function Player(props: PlayerProps) {
   );
   const { store, stream, words, focusPlayer } = player;
   const hasBegun = () => store.get().hasStarted;
-  const { fault, isRecovering } = useStreamError(stream.fault, hasBegun, stream.retry, props);
+  const { error, isRecovering } = useStreamError(stream.error, hasBegun, stream.retry, props);
   const isPlaying = usePlayback(store, (state) => state.isPlaying);
   const hasStarted = usePlayback(store, (state) => state.hasStarted);
   const phase = usePlayback(store, (state) => state.phase);
@@ -39,7 +42,7 @@ export function Player(props: PlayerProps) {
   const surface = useGestures(run, controls);
   const isOnline = useIsOnline();
   const isSlowOrOffline = phase === 'waiting' && (isSlow || !isOnline);
-  const comesNext = phase === 'ended' && !fault && upNext;
+  const comesNext = phase === 'ended' && !error && upNext;
   const retry = () => {
     stream.retry();
     focusPlayer();
@@ -48,8 +51,8 @@ export function Player(props: PlayerProps) {
   useLayoutEffect(() => {
     // A focused control becomes inert under the message: the player's keys must still work.
     const isInControls = document.activeElement?.closest('[data-player-part="controls"]');
-    if (fault && isInControls) frame.current?.focus({ preventScroll: true });
-  }, [fault]);
+    if (error && isInControls) frame.current?.focus({ preventScroll: true });
+  }, [error]);
 
   useImperativeHandle(ref, () => ({
     playFrom: (seconds) => {
@@ -59,7 +62,7 @@ export function Player(props: PlayerProps) {
     },
     pause: () => video.current?.pause(),
     focus: focusPlayer,
-    // Nobody pressed a button: what was not played yet waits.
+    // An automatic retry does not start a video that was not played yet.
     retry: () => stream.retry(hasBegun()),
   }));
 
@@ -67,16 +70,16 @@ export function Player(props: PlayerProps) {
     <PlayerContext value={player}>
       <section
         ref={frame}
-        className={frameCss.frame}
+        className={frameStyles.frame}
         aria-label={words.player(title)}
         tabIndex={-1}
-        data-state={fault ? 'error' : phase}
+        data-state={error ? 'error' : phase}
         data-controls={controls.isVisible ? 'visible' : 'hidden'}
         data-overlay={comesNext ? 'up-next' : isSlowOrOffline ? 'patience' : undefined}
       >
         <video
           ref={video}
-          className={frameCss.video}
+          className={frameStyles.video}
           playsInline
           preload="auto"
           crossOrigin="anonymous"
@@ -85,13 +88,13 @@ export function Player(props: PlayerProps) {
             <track key={file} kind="captions" srcLang={language} label={label} src={file} />
           ))}
         </video>
-        <div className={frameCss.poster} data-gone={hasStarted}>
+        <div className={frameStyles.poster} data-gone={hasStarted}>
           <Picture picture={poster} alt="" isFilling isHero isPriority />
         </div>
-        <div className={frameCss.layer} data-player-part="surface" {...surface} />
+        <div className={frameStyles.layer} data-player-part="surface" {...surface} />
         {comesNext && <UpNextPanel upNext={comesNext} />}
         <PlayerHeader />
-        {phase === 'idle' && !fault && !isRecovering && (
+        {phase === 'idle' && !error && !isRecovering && (
           <StartOverlay
             onPlay={() => {
               run({ type: 'toggle' });
@@ -99,10 +102,10 @@ export function Player(props: PlayerProps) {
             }}
           />
         )}
-        {(phase === 'waiting' || isRecovering) && !fault && (
+        {(phase === 'waiting' || isRecovering) && !error && (
           <BufferingOverlay isSlowOrOffline={isSlowOrOffline} onRetry={retry} />
         )}
-        <ControlBar isCovered={Boolean(fault)} />
+        <ControlBar isCovered={Boolean(error)} />
         {!player.presentationMode.isNative && (
           <TextTrackDisplay
             track={player.captions.track}
@@ -110,11 +113,11 @@ export function Player(props: PlayerProps) {
           />
         )}
         <ResumeNotice />
-        <p className={css.notice} role="status" dir="ltr" data-side={shownNotice.side}>
+        <p className={styles.notice} role="status" dir="ltr" data-side={shownNotice.side}>
           {shownNotice.text}
         </p>
         {hasShortcuts && <ShortcutsPanel onClose={() => setShortcuts(false)} />}
-        {fault && <ErrorOverlay fault={fault} onRetry={retry} />}
+        {error && <ErrorOverlay error={error} onRetry={retry} />}
       </section>
     </PlayerContext>
   );

@@ -39,7 +39,7 @@ export const Buffering: Story = {
 
 /** After a while, it says so, and what you can do. */
 export const Slow: Story = {
-  args: { patience: 0.5 },
+  args: { slowAfterSeconds: 0.5 },
   beforeEach: neverAnswers(/seg_00[2-9]/),
   play: async (context) => {
     await waits(context);
@@ -48,7 +48,7 @@ export const Slow: Story = {
     await expect(player.getByRole('button', { name: 'Try again' })).toBeVisible();
     const fullScreen = player.getByRole('button', { name: 'Full screen' });
     fullScreen.focus();
-    // Given up after four times the patience, with the way on.
+    // After four times `slowAfterSeconds` the error and its actions are shown.
     await waitFor(() => expect(frame.dataset['state']).toBe('error'), slow);
     await expect(player.getByRole('alert')).toHaveTextContent('your place is saved');
     // What the message covers is out of the tab order; the player keeps the focus, and its keys.
@@ -125,7 +125,8 @@ export const Unsupported: Story = {
 /** The session ended: the page is told once, and its own next step comes first. */
 export const Denied: Story = {
   args: {
-    faultWays: (fault) => (fault === 'denied' ? [{ label: 'Sign in', href: '#sign-in' }] : []),
+    getErrorActions: (error) =>
+      error === 'denied' ? [{ label: 'Sign in', href: '#sign-in' }] : [],
   },
   beforeEach: answers(401, /clips/),
   play: async ({ canvasElement, args }) => {

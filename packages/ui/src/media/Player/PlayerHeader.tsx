@@ -1,5 +1,5 @@
 import * as icons from '../../data-display/Icon/icons';
-import * as css from './frame.css';
+import * as styles from './frame.css';
 import { useIsOnline } from './engine/useIsOnline';
 import { usePlayer } from './state/PlayerContext';
 import { Icon } from '../../data-display/Icon/Icon';
@@ -9,19 +9,19 @@ export function PlayerHeader() {
   const { props, words } = usePlayer();
   const isOnline = useIsOnline();
   return (
-    <div className={css.head}>
-      <div className={css.names} aria-hidden>
-        <p className={css.title}>
+    <div className={styles.head}>
+      <div className={styles.names} aria-hidden>
+        <p className={styles.title}>
           <bdi>{props.title}</bdi>
         </p>
         {props.subtitle && (
-          <p className={css.subtitle}>
+          <p className={styles.subtitle}>
             <bdi>{props.subtitle}</bdi>
           </p>
         )}
       </div>
       {!isOnline && (
-        <span className={css.offline}>
+        <span className={styles.offline}>
           <Icon icon={icons.offline} size="small" />
           {words.offline}
         </span>

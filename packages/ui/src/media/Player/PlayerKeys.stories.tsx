@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Player } from './Player';
 import { captions, chapters, parts, playsFrom, ready, slow, src } from './Player.fixtures';
-import { painted } from '../../internal/painted.fixtures';
+import { afterPaint } from '../../internal/afterPaint.fixtures';
 
 const meta = {
   title: 'Components/Media/Player keys and touch',
@@ -54,7 +54,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('m');
     await expect(video.muted).toBe(false);
     await userEvent.keyboard('m');
-    // The captions arrive after the film; until then the key has nothing to turn off.
+    // The captions arrive after the video; until then the key has nothing to turn off.
     await waitFor(() => expect(video.textTracks[0]?.mode).toBe('hidden'));
     await userEvent.keyboard('c');
     await waitFor(() => expect(video.textTracks[0]?.mode).toBe('disabled'));
@@ -76,7 +76,7 @@ export const Shortcuts: Story = {
   play: async ({ canvasElement }) => {
     const { player } = parts(canvasElement);
     const position = player.getByRole('slider', { name: 'Volume' });
-    await painted();
+    await afterPaint();
     position.focus();
     await userEvent.keyboard('?');
     const list = await player.findByRole('dialog', { name: 'Keyboard shortcuts' });

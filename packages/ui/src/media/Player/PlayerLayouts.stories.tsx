@@ -2,10 +2,10 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Player } from './Player';
 import { captions, chapters, openMenu, pausesAt, src } from './Player.fixtures';
-import { narrow } from './Player.fixtures.css';
+import * as styles from './Player.fixtures.css';
 
 const onPhone: Decorator = (Story) => (
-  <div className={narrow}>
+  <div className={styles.narrow}>
     <Story />
   </div>
 );

@@ -61,7 +61,7 @@ export const Speed: Story = {
   },
 };
 
-const nameOf = (radio: HTMLElement): string => radio.closest('label')?.textContent ?? '';
+const getName = (radio: HTMLElement): string => radio.closest('label')?.textContent ?? '';
 
 /**
  * The current quality is shown next to Automatic; another choice is announced when it’s requested
@@ -77,14 +77,14 @@ export const Quality: Story = {
     );
     const now = player.getByRole('radio', { name: /^Automatic/ }).closest('label')?.textContent;
     const others = player.getAllByRole('radio', { name: /^\d+p$/ });
-    const other = others.find((one) => !now?.includes(nameOf(one)));
+    const other = others.find((one) => !now?.includes(getName(one)));
     if (!other) throw new Error('the video has one quality');
-    const told = player.getByText('', { selector: '[role=status][data-side]' });
+    const announcement = player.getByText('', { selector: '[role=status][data-side]' });
     await userEvent.click(other);
     await expect(other).toBeChecked();
-    await expect(told).toHaveTextContent(`Switching to ${nameOf(other)}`);
+    await expect(announcement).toHaveTextContent(`Switching to ${getName(other)}`);
     void video.play().catch(() => {});
-    await waitFor(() => expect(told).toHaveTextContent(`Quality: ${nameOf(other)}`), slow);
+    await waitFor(() => expect(announcement).toHaveTextContent(`Quality: ${getName(other)}`), slow);
     video.pause();
   },
 };

@@ -50,8 +50,8 @@ export const Cancelled: Story = {
     await expect(player.getByText('Up next')).toBeVisible();
     await expect(upNext.onPlay).not.toHaveBeenCalled();
     // The press does not cost the keyboard its place.
-    const [again] = player.getAllByRole('button', { name: 'Play again' });
-    await expect(again).toHaveFocus();
+    const [replay] = player.getAllByRole('button', { name: 'Play again' });
+    await expect(replay).toHaveFocus();
   },
 };
 

@@ -6,7 +6,7 @@ import { useProgressEvents } from './state/useProgressEvents';
 import { useStream } from './engine/useStream';
 import { useVolume } from './state/useVolume';
 
-interface FilmProps {
+interface TestPlayerProps {
   /** Tells the renders apart in what they report. */
   name: string;
   startAt: number;
@@ -15,13 +15,13 @@ interface FilmProps {
 }
 
 const reported = vi.fn();
-const never = new Promise<void>(() => {});
+const neverResolves = new Promise<void>(() => {});
 let root: Root;
 let video: HTMLVideoElement;
 let videoRef: RefObject<HTMLVideoElement | null>;
 const commands = { run: (() => {}) as ReturnType<typeof usePlayerCommands> };
 
-function Film({ name, startAt, data }: FilmProps) {
+function TestPlayer({ name, startAt, data }: TestPlayerProps) {
   const [frame] = useState({ current: document.createElement('div') });
   useStream(videoRef, '/class.mp4', startAt, false);
   useProgressEvents(videoRef, {
@@ -43,9 +43,11 @@ function Film({ name, startAt, data }: FilmProps) {
   return null;
 }
 
-const render = (film: FilmProps) => act(async () => root.render(<Film {...film} />));
-const renderAndDiscard = (film: FilmProps) =>
-  act(async () => startTransition(() => root.render(<Film {...film} data={never} />)));
+const render = (props: TestPlayerProps) => act(async () => root.render(<TestPlayer {...props} />));
+const renderAndDiscard = (props: TestPlayerProps) =>
+  act(async () =>
+    startTransition(() => root.render(<TestPlayer {...props} data={neverResolves} />)),
+  );
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -4,7 +4,7 @@ import { reducedMotion } from '../../internal/mediaQueries';
 
 const { color, motion, space, text } = vars;
 
-/** Container query of a player that has room for one line of controls under the film. */
+/** Container query for players with room for one line of controls under the video. */
 export const isWide = '(min-width: 40rem)';
 
 export const frame = style({
@@ -37,7 +37,7 @@ export const video = style({
 
 export const layer = style({ position: 'absolute', inset: 0 });
 
-/** Lies over the film until its first frame is there. */
+/** Lies over the video until its first frame is there. */
 export const poster = style([
   layer,
   {
@@ -48,7 +48,7 @@ export const poster = style([
   },
 ]);
 
-/** What the film is called, over a shade at its head; a small player has no room for it. */
+/** What the video is called, over a shade at its head; a small player has no room for it. */
 export const head = style({
   position: 'absolute',
   insetInline: 0,

@@ -1,19 +1,19 @@
 import type { Ref } from 'react';
 import type { CaptionStyle } from './captions/captionStyle';
 import type { Chapter } from './state/chapters';
-import type { StreamFault } from './engine/openStream';
+import type { StreamError } from './engine/openStream';
 import type { Captions } from './captions/useTextTracks';
 import type { Progress } from './state/useProgressEvents';
 import type { Volume } from './state/useVolume';
 
 /** What a page can do with its player, for example from a list of chapters. */
 export interface PlayerHandle {
-  /** Goes to a place, in seconds, and plays on. */
+  /** Plays from a position in seconds. */
   playFrom(seconds: number): void;
   pause(): void;
-  /** Takes the focus, and with it the keys. */
+  /** Moves the focus to the player, so that its keyboard shortcuts work. */
   focus(): void;
-  /** Opens the video again where it stopped, for example after the session was renewed. */
+  /** Opens the video again at its last position, for example after the session was renewed. */
   retry(): void;
 }
 
@@ -26,12 +26,12 @@ export interface UpNext {
   note?: string | undefined;
   /** The page of that video, for anyone who opens it in a new tab. */
   href: string;
-  /** Goes there: on a click, and when the countdown is over. */
+  /** Called on a click and at the end of the countdown. */
   onPlay: () => void;
 }
 
-/** A next step where nothing plays. */
-export interface FaultWay {
+/** A link in the error message. */
+export interface ErrorAction {
   label: string;
   href: string;
   /** Opens a new tab. */
@@ -45,74 +45,72 @@ export interface PlayerProps {
   src: string;
   /** Shown until the video starts: a URL, or `art:KIND/MOTIF/SEED`. */
   poster: string;
-  /** Names the player, and stands on the system's media controls. */
+  /** The name of the player; also shown in the system's media controls. */
   title: string;
   /** A second line under the title, for example who teaches. */
   subtitle?: string | undefined;
   /** Caption files, one a language. Keep the list's identity between renders. */
   captions?: readonly Captions[] | undefined;
-  /** What captions look like; without it the choice lasts as long as the player. */
+  /** The caption style. Without it, a choice lasts until the player unmounts. */
   captionStyle?: CaptionStyle | undefined;
-  /** When a member chose another look; keep it, and give it back as `captionStyle`. */
+  /** Called when a member changes the style. Store it and pass it as `captionStyle`. */
   onCaptionStyleChange?: ((style: CaptionStyle) => void) | undefined;
   /** Marks on the timeline, names under the pointer, and a list to choose from. */
   chapters?: readonly Chapter[] | undefined;
   /**
-   * Where to start, in seconds; a place in the last three seconds starts over.
+   * The start position in seconds. A position in the last three seconds starts over.
    * @default 0
    */
   startAt?: number | undefined;
   /**
-   * Starts by itself after a member's click led here; where the browser forbids it, it waits.
+   * Plays automatically. If the browser forbids it, the video waits.
    * @default false
    */
   autoPlay?: boolean | undefined;
-  /** The volume that the member left last time; without it, full. */
+  /** The stored volume. Without it, full volume. */
   volume?: Volume | undefined;
-  /** Every change of the volume; keep it, and give it back as `volume`. */
+  /** Called on every change of the volume. Store it and pass it as `volume`. */
   onVolumeChange?: ((volume: Volume) => void) | undefined;
   /** What is offered after the end. */
   upNext?: UpNext | undefined;
   /**
-   * Whether `upNext` begins by itself after a countdown. Without `onAutoplayChange` a
-   * member's choice lasts as long as the player.
+   * Whether `upNext` plays automatically after a countdown. Without `onAutoplayChange`, a choice
+   * lasts until the player unmounts.
    * @default true
    */
   isAutoplayOn?: boolean | undefined;
-  /** When a member turned autoplay on or off. */
+  /** Called when a member turns autoplay on or off. */
   onAutoplayChange?: ((isOn: boolean) => void) | undefined;
-  /** Goes to the video before this one; without it there is no such button. */
+  /** Opens the previous video. Without it, the button is not shown. */
   onPrevious?: (() => void) | undefined;
-  /** Goes to the video after this one; without it there is no such button. */
+  /** Opens the next video. Without it, the button is not shown. */
   onNext?: (() => void) | undefined;
-  /** About once a second of video. */
+  /** Called about once per second of video. */
   onProgress?: ((progress: Progress) => void) | undefined;
-  /** When it stops for the moment. */
+  /** Called when the video pauses. */
   onPause?: ((progress: Progress) => void) | undefined;
-  /** Once, when it played past nine tenths. */
+  /** Called once, when 90% of the video has been played. */
   onFinished?: (() => void) | undefined;
-  /** When it is over. */
+  /** Called at the end of the video. */
   onEnded?: (() => void) | undefined;
-  /** When the video cannot be played; the player says it too. */
-  onError?: ((fault: StreamFault) => void) | undefined;
+  /** Called when the video cannot be played. The player also shows the error. */
+  onError?: ((error: StreamError) => void) | undefined;
   /**
-   * When the server refuses the video (401 or 403), for example after the session ended. A
-   * promise of `true` says that the session was renewed: the video resumes where it stopped.
-   * While the promise is open, the player waits and says nothing.
+   * Called when the server rejects the request (401 or 403), for example after the session ended.
+   * If the promise resolves to `true`, the video resumes. The player shows no error while the
+   * promise is pending.
    */
   onDenied?: (() => void | Promise<boolean>) | undefined;
-  /** Ways on beside the retry, for example to sign in when the error is `denied`. */
-  faultWays?: ((fault: StreamFault) => readonly FaultWay[]) | undefined;
+  /** Returns links beside the retry, for example to sign in when the error is `denied`. */
+  getErrorActions?: ((error: StreamError) => readonly ErrorAction[]) | undefined;
+  /** Returns a more precise error message, for example that the subscription has ended. */
+  getErrorMessage?: ((error: StreamError) => string | undefined) | undefined;
   /**
-   * Says why nothing plays where the page knows better, for example that a subscription has ended.
-   */
-  faultSentence?: ((fault: StreamFault) => string | undefined) | undefined;
-  /**
-   * Seconds of waiting after which the player speaks of a slow connection; after four times
-   * as many it stops and offers a retry.
+   * Seconds of loading after which the player shows that the connection is slow. After four times
+   * as many, it stops and offers a retry.
    * @default 8
    */
-  patience?: number | undefined;
+  slowAfterSeconds?: number | undefined;
   /** Receives `playFrom`, `pause`, `focus` and `retry`. */
   ref?: Ref<PlayerHandle> | undefined;
 }

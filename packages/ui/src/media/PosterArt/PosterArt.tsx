@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
-import { art as artClass } from './PosterArt.css';
-import { preloadPosterArt, useArtist } from './artist';
+import * as styles from './PosterArt.css';
+import { preloadPosterArt, useDrawPoster } from './useDrawPoster';
 import { formats, type Ratio } from '@gschool/poster-art';
 import { classNames } from '../../internal/classNames';
 
@@ -10,7 +10,7 @@ export interface PosterArtProps {
    * `portrait` a person, `object` a product. Anything else draws a figure of its own.
    */
   art: string;
-  /** What the picture shows; an empty text where the words beside it say it already. */
+  /** What the picture shows; an empty text if the text next to it has the same information. */
   alt: string;
   /**
    * The shape that the drawing is composed for; it covers whatever box it is given.
@@ -38,7 +38,7 @@ export const PosterArt = memo(function PosterArt({
   className,
 }: PosterArtProps) {
   const { width, height } = formats[ratio];
-  const draw = useArtist();
+  const draw = useDrawPoster();
   const svg = useRef<SVGSVGElement>(null);
   const drawnByServer = useRef<string>(undefined);
 
@@ -53,7 +53,7 @@ export const PosterArt = memo(function PosterArt({
       suppressHydrationWarning
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
-      className={classNames(artClass, className)}
+      className={classNames(styles.art, className)}
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       dangerouslySetInnerHTML={{ __html: draw?.(art, { width, height, isHero }) ?? '' }}
     />

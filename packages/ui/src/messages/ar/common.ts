@@ -1,8 +1,8 @@
-import type { CommonWords } from '../en';
-import { counted } from './plural';
+import type { CommonMessages } from '../en';
+import { formatCount } from './plural';
 
-/** The words that many components say, in Arabic. */
-export const common: CommonWords = {
+/** The messages that many components share, in Arabic. */
+export const common: CommonMessages = {
   close: 'إغلاق',
   menu: 'القائمة',
   mainMenu: 'القائمة الرئيسية',
@@ -25,7 +25,7 @@ export const common: CommonWords = {
   showPassword: 'إظهار كلمة المرور',
   chooseOne: 'اختاري واحدًا',
   errorSummary: (count) =>
-    counted(count, {
+    formatCount(count, {
       zero: 'لا مشكلات',
       one: 'هناك مشكلة واحدة',
       two: 'هناك مشكلتان',
@@ -42,12 +42,10 @@ export const common: CommonWords = {
   minutesLeft: (count) => `متبقٍّ ${count} د`,
   save: 'احفظي لوقت لاحق',
   saved: 'محفوظة لوقت لاحق',
-  favourite: 'أضيفي إلى المفضّلة',
-  favourited: 'في مفضّلتك',
   profileMenuOf: (name) => `حسابك، \u2068${name}\u2069`,
   followUs: 'تابعينا',
   cartItems: (count) =>
-    counted(count, {
+    formatCount(count, {
       zero: 'السلة فارغة',
       one: 'السلة، قطعة واحدة',
       two: 'السلة، قطعتان',

@@ -1,19 +1,19 @@
-import type { CommonWords } from '../en';
-import type { WordGroups } from '../groups';
+import type { CommonMessages } from '../en';
+import type { MessageGroups } from '../groups';
 import { common } from './common';
-import { customizer } from './looks';
-import { parts } from './parts';
+import { customizer } from './customizer';
+import { components } from './components';
 import { player } from './player';
-import { post } from './posts';
+import { post } from './post';
 import { shop } from './shop';
 
 /**
- * Everything that the components say, in Arabic, for `UiProvider`: one chunk that loads when
- * Arabic is chosen. A word that is missing is a type error.
+ * All messages in Arabic, for `UiProvider`: one chunk that loads with Arabic. A missing message is
+ * a type error.
  */
-export const ar: CommonWords & WordGroups = {
+export const ar: CommonMessages & MessageGroups = {
   ...common,
-  ...parts,
+  ...components,
   ...shop,
   customizer,
   player,

@@ -1,8 +1,8 @@
-import type { PlayerWords } from '../../media/Player/words';
-import { counted } from './plural';
+import type { PlayerMessages } from '../../media/Player/messages';
+import { formatCount } from './plural';
 
-/** The words of the player, in Arabic. */
-export const player: PlayerWords = {
+/** The messages of the player, in Arabic. */
+export const player: PlayerMessages = {
   play: 'تشغيل',
   pause: 'إيقاف مؤقت',
   replay: 'التشغيل من جديد',
@@ -26,9 +26,9 @@ export const player: PlayerWords = {
   seekForward: (seconds) => `إلى الأمام ${inSeconds(seconds)}`,
   skippedBy: (seconds) => (seconds < 0 ? `− ${-seconds} ث` : `+ ${seconds} ث`),
   player: (title) => `المشغّل: \u2068${title}\u2069`,
-  together: (parts) => parts.join(' و'),
+  joinParts: (parts) => parts.join(' و'),
   hours: (value) =>
-    counted(value, {
+    formatCount(value, {
       zero: '# ساعة',
       one: 'ساعة واحدة',
       two: 'ساعتان',
@@ -37,7 +37,7 @@ export const player: PlayerWords = {
       other: '# ساعة',
     }),
   minutes: (value) =>
-    counted(value, {
+    formatCount(value, {
       zero: '# دقيقة',
       one: 'دقيقة واحدة',
       two: 'دقيقتان',
@@ -87,11 +87,11 @@ export const player: PlayerWords = {
   smallerPicture: 'خفّضي الجودة',
   offline: 'غير متصلة',
   offlineWaiting: 'أنتِ غير متصلة بالإنترنت. سيُستأنف الفيديو حين يعود الاتصال.',
-  networkFault: 'تعذّر تحميل الفيديو. تحقّقي من اتصالك؛ موضع توقّفك محفوظ.',
-  mediaFault: 'تعذّر تشغيل جزء من هذا الفيديو. موضع توقّفك محفوظ.',
-  unsupportedFault:
+  networkError: 'تعذّر تحميل الفيديو. تحقّقي من اتصالك؛ موضع توقّفك محفوظ.',
+  mediaError: 'تعذّر تشغيل جزء من هذا الفيديو. موضع توقّفك محفوظ.',
+  unsupportedError:
     'لا يستطيع هذا المتصفح تشغيل فيديوهاتنا. استعملي إصدارًا حديثًا من Chrome أو Edge أو Firefox أو Safari.',
-  deniedFault: 'انتهت جلستك. سجّلي الدخول من جديد للمتابعة؛ موضع توقّفك محفوظ.',
+  deniedError: 'انتهت جلستك. سجّلي الدخول من جديد للمتابعة؛ موضع توقّفك محفوظ.',
 
   shortcuts: 'اختصارات لوحة المفاتيح',
   shortcutOf: {
@@ -111,7 +111,7 @@ export const player: PlayerWords = {
 };
 
 function inSeconds(value: number): string {
-  return counted(value, {
+  return formatCount(value, {
     zero: '# ثانية',
     one: 'ثانية واحدة',
     two: 'ثانيتان',

@@ -1,7 +1,10 @@
 const rules = new Intl.PluralRules('ar');
 
-/** The forms of a counted thing in Arabic; `many` serves numbers such as 11, `other` such as 100. */
-export interface Forms {
+/**
+ * The plural forms of a noun in Arabic. `many` is for numbers such as 11, `other` for numbers such
+ * as 100.
+ */
+export interface PluralForms {
   zero: string;
   one: string;
   two: string;
@@ -10,6 +13,6 @@ export interface Forms {
   other: string;
 }
 
-/** The form that a number asks for, its `#` being the number. */
-export const counted = (count: number, forms: Forms): string =>
+/** Selects the plural form of a number and replaces `#` by the number. */
+export const formatCount = (count: number, forms: PluralForms): string =>
   forms[rules.select(count)].replace('#', String(count));

@@ -1,9 +1,9 @@
-import type { WordGroups } from '../groups';
-import { counted } from './plural';
+import type { MessageGroups } from '../groups';
+import { formatCount } from './plural';
 
-/** The words of what is sold, in Arabic. */
+/** The messages of what is sold, in Arabic. */
 export const shop: Pick<
-  WordGroups,
+  MessageGroups,
   'cart' | 'newsletter' | 'order' | 'price' | 'pricing' | 'product' | 'quantity' | 'rating'
 > = {
   cart: {
@@ -13,7 +13,7 @@ export const shop: Pick<
     undo: 'تراجُع',
     each: (price) => `\u2068${price}\u2069 للقطعة`,
     items: (count) =>
-      counted(count, {
+      formatCount(count, {
         zero: 'لا قطع',
         one: 'قطعة واحدة',
         two: 'قطعتان',
@@ -25,7 +25,7 @@ export const shop: Pick<
   newsletter: {
     subscribe: 'اشتركي',
     email: 'البريد الإلكتروني',
-    promise: 'لن نشارك بريدك الإلكتروني مع أحد.',
+    privacy: 'لن نشارك بريدك الإلكتروني مع أحد.',
     noProvider: 'لا نحفظ شيئًا الآن: لم تُفعَّل النشرة البريدية بعد.',
     invalid: 'أدخلي بريدًا إلكترونيًا مثل name@example.com.',
     done: 'شكرًا لكِ. ستصلك أخبارنا.',
@@ -67,21 +67,21 @@ export const shop: Pick<
     sale: 'تخفيض',
     isNew: 'جديد',
     soldOut: 'نفدت الكمية',
-    colours: (names) => `الألوان: ${names}`,
+    colors: (names) => `الألوان: ${names}`,
     add: 'أضيفي إلى السلة',
     named: (label, name) => `${label}: \u2068${name}\u2069`,
     adding: (name) => `جارٍ إضافة \u2068${name}\u2069`,
     added: 'تمت الإضافة',
     addedNamed: (name) => `أُضيف إلى السلة: \u2068${name}\u2069`,
     notAdded: 'لم ينجح ذلك. أعيدي المحاولة.',
-    wish: (name) => `قائمة الأمنيات: \u2068${name}\u2069`,
+    wishlistToggle: (name) => `قائمة الأمنيات: \u2068${name}\u2069`,
   },
   quantity: {
     fewer: (label) => `إنقاص واحدة: ${label}`,
     more: (label) => `زيادة واحدة: ${label}`,
     remove: (label) => `إزالة: ${label}`,
     onlyLeft: (most) =>
-      counted(most, {
+      formatCount(most, {
         zero: 'لم يبقَ شيء',
         one: 'بقيت واحدة فقط',
         two: 'بقيت اثنتان فقط',
@@ -94,7 +94,7 @@ export const shop: Pick<
   rating: {
     value: (value, max) => `${value} من ${max}`,
     reviews: (count, written) =>
-      counted(count, {
+      formatCount(count, {
         zero: 'لا تقييمات',
         one: 'تقييم واحد',
         two: 'تقييمان',
@@ -104,7 +104,7 @@ export const shop: Pick<
       }),
     none: 'لا تقييمات بعد',
     stars: (count) =>
-      counted(count, {
+      formatCount(count, {
         zero: 'بلا نجوم',
         one: 'نجمة واحدة',
         two: 'نجمتان',
@@ -112,6 +112,6 @@ export const shop: Pick<
         many: '# نجمة',
         other: '# نجمة',
       }),
-    verdicts: ['ضعيف', 'مقبول', 'جيّد', 'جيّد جدًا', 'ممتاز'],
+    starLabels: ['ضعيف', 'مقبول', 'جيّد', 'جيّد جدًا', 'ممتاز'],
   },
 };

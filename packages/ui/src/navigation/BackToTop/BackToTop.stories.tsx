@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { BackToTop } from './BackToTop';
-import { tallPage } from '../Header/Header.stories.css';
+import * as styles from '../Header/Header.stories.css';
 
 const meta = {
   title: 'Components/Navigation/BackToTop',
   component: BackToTop,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 320 } } },
   render: (args) => (
-    <div className={tallPage}>
+    <div className={styles.tallPage}>
       <main id="main" tabIndex={-1}>
         <h1>A long page</h1>
       </main>

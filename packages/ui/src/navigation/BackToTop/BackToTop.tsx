@@ -14,9 +14,8 @@ export interface BackToTopProps {
 }
 
 /**
- * Fades in once the page has scrolled past 250 px (spec, section 9) and leads back to
- * its start, focus included. Watches a sentinel of that height, so scrolling renders
- * nothing.
+ * Appears once the page has scrolled past 250 px (docs/product.md#back-to-top). Scrolls to the top
+ * and moves the focus there. It observes a sentinel, so scrolling renders nothing.
  */
 export function BackToTop({ targetId = 'main' }: BackToTopProps) {
   const { messages } = useUi();

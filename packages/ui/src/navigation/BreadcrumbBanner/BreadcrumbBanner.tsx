@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { hidden } from '../../typography/VisuallyHidden/VisuallyHidden.css';
+import * as visuallyHiddenStyles from '../../typography/VisuallyHidden/VisuallyHidden.css';
 import * as styles from './BreadcrumbBanner.css';
 import { BreadcrumbTrail, type BreadcrumbItem } from './BreadcrumbTrail';
 
@@ -36,7 +36,7 @@ export function BreadcrumbBanner(props: BreadcrumbBannerProps) {
       <div className={styles.inner}>
         {items.length > 0 && <BreadcrumbTrail items={items} />}
         {hideTitle ? (
-          <h1 className={hidden}>{title}</h1>
+          <h1 className={visuallyHiddenStyles.hidden}>{title}</h1>
         ) : (
           <h1 className={styles.title}>{title}</h1>
         )}

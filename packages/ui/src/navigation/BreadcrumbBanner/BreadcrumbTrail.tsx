@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom';
 
 import * as icons from '../../data-display/Icon/icons';
 import { Icon } from '../../data-display/Icon/Icon';
-import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 import * as styles from './BreadcrumbBanner.css';
-import { breadcrumbWords } from './words';
+import { breadcrumbMessages } from './messages';
 
-/** One step of the trail (spec, section 3). */
+/** One step of the trail (docs/product.md#breadcrumb-banner). */
 export interface BreadcrumbItem {
   name: string;
   href?: string | undefined;
@@ -21,8 +21,8 @@ const LONG = 5;
 
 /** The way from the home page to this one; a long one is folded on phones. */
 export function BreadcrumbTrail({ items }: { items: readonly BreadcrumbItem[] }) {
-  const { Link, messages } = useUi();
-  const words = useWords('breadcrumbBanner', breadcrumbWords);
+  const { Link, messages: commonMessages } = useUi();
+  const messages = useMessages('breadcrumbBanner', breadcrumbMessages);
   const [isUnfolded, setUnfolded] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const isFolded = items.length >= LONG && !isUnfolded;
@@ -33,7 +33,7 @@ export function BreadcrumbTrail({ items }: { items: readonly BreadcrumbItem[] })
     list.current?.querySelector<HTMLElement>('[data-middle] a')?.focus();
   };
   return (
-    <nav aria-label={messages.breadcrumb}>
+    <nav aria-label={commonMessages.breadcrumb}>
       <ol ref={list} className={styles.trail} data-folded={isFolded || undefined}>
         {items.map((item, index) => (
           <Fragment key={`${index} ${item.name}`}>
@@ -41,7 +41,7 @@ export function BreadcrumbTrail({ items }: { items: readonly BreadcrumbItem[] })
               <li className={styles.unfold}>
                 <button type="button" className={styles.unfoldButton} onClick={unfold}>
                   <span aria-hidden>…</span>
-                  <VisuallyHidden>{words.unfold}</VisuallyHidden>
+                  <VisuallyHidden>{messages.unfold}</VisuallyHidden>
                 </button>
                 <span className={styles.separator}>
                   <Icon icon={icons.chevronEnd} size="small" />

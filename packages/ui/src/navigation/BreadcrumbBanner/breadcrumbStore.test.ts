@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createBreadcrumbStore, noBreadcrumb } from './breadcrumbStore';
 
-test('shows what a page says, the rest empty, and nothing once it leaves', () => {
+test('shows the values of a page, defaults for the rest, and nothing after it unmounts', () => {
   const store = createBreadcrumbStore();
   expect(store.get()).toBe(noBreadcrumb);
   const leave = store.show({ name: 'Series' });
@@ -10,7 +10,7 @@ test('shows what a page says, the rest empty, and nothing once it leaves', () =>
   expect(store.get()).toBe(noBreadcrumb);
 });
 
-test('a page that leaves late leaves the next one its banner', () => {
+test("a page that unmounts late does not remove the next page's banner", () => {
   const store = createBreadcrumbStore();
   const leave = store.show({ name: 'Series' });
   store.show({ name: 'Events', hideTitle: true });
@@ -18,7 +18,7 @@ test('a page that leaves late leaves the next one its banner', () => {
   expect(store.get()).toMatchObject({ show: true, name: 'Events', hideTitle: true });
 });
 
-test('tells those who listen, and no longer those who stopped', () => {
+test('notifies listeners until they unsubscribe', () => {
   const store = createBreadcrumbStore();
   const listener = vi.fn();
   const stop = store.subscribe(listener);

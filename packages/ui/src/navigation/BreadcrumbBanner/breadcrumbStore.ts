@@ -1,7 +1,7 @@
 import { createStore } from '@gschool/state';
 import type { BreadcrumbItem } from './BreadcrumbBanner';
 
-/** What the banner shows (spec, section 3). */
+/** What the banner shows (docs/product.md#breadcrumb-banner). */
 export interface BreadcrumbState {
   /** Whether there is a banner at all. */
   show: boolean;
@@ -18,9 +18,9 @@ export interface BreadcrumbState {
 export interface BreadcrumbStore {
   /** The state now; the same object until it changes. */
   get: () => BreadcrumbState;
-  /** Shows a banner; what is left out is empty. Answers how to take it back. */
+  /** Shows a banner; missing values are empty. Returns a function that removes it. */
   show: (next: Partial<Omit<BreadcrumbState, 'show'>>) => () => void;
-  /** Calls back after every change, until the answer is called. */
+  /** Adds a listener. Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 

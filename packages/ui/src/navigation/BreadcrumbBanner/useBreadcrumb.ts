@@ -11,7 +11,7 @@ export function useBreadcrumb(
   store: BreadcrumbStore,
   next: Partial<Omit<BreadcrumbState, 'show'>>,
 ): void {
-  // Pages write the object anew in every render.
+  // Pages create a new object in every render.
   const key = JSON.stringify(next);
   useEffect(() => store.show(JSON.parse(key) as typeof next), [store, key]);
 }

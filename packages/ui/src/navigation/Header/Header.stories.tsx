@@ -11,7 +11,7 @@ import { MegaMenu } from '../MegaMenu/MegaMenu';
 import { megaMenu } from '../MegaMenu/MegaMenu.fixtures';
 import { subscriberMenu, visitorMenu } from '../../internal/navigation.fixtures';
 import { Header } from './Header';
-import { tallPage } from './Header.stories.css';
+import * as styles from './Header.stories.css';
 
 const signedOut = (
   <>
@@ -49,7 +49,7 @@ const meta = {
     },
   },
   render: (args) => (
-    <div className={tallPage}>
+    <div className={styles.tallPage}>
       <Header {...args} />
       <main>
         <h1>A page</h1>
@@ -160,7 +160,7 @@ export const Stuck: Story = {
 export const OverHero: Story = {
   args: { isOverHero: true },
   render: (args) => (
-    <div className={tallPage}>
+    <div className={styles.tallPage}>
       <Header {...args} />
       <main>
         <Picture picture="art:series/reach/12" alt="A figure reaching up" isPriority />

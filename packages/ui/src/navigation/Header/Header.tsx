@@ -40,7 +40,8 @@ export interface HeaderProps {
 }
 
 /**
- * The site's header. It sticks after 1 px of scroll (spec, section 9) unless the `navbar` setting says otherwise; with `hidden` only the menu button stays.
+ * The site's header (docs/product.md#header). It sticks after 1 px of scroll unless the `navbar`
+ * setting is `static`. With `hidden`, only the menu button is shown.
  */
 export function Header(props: HeaderProps) {
   const { messages } = useUi();

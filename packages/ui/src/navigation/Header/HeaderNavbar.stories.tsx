@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Logo } from '../../typography/Logo/Logo';
 import { subscriberMenu } from '../../internal/navigation.fixtures';
 import { Header } from './Header';
-import { tallPage } from './Header.stories.css';
+import * as styles from './Header.stories.css';
 
 const meta = {
   title: 'Components/Navigation/Header/Navbar setting',
@@ -25,7 +25,7 @@ const meta = {
     };
   },
   render: (args) => (
-    <div className={tallPage}>
+    <div className={styles.tallPage}>
       <Header {...args} />
       <main>
         <h1>A page</h1>

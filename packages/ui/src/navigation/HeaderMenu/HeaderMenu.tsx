@@ -1,6 +1,6 @@
 import type { ComponentType, KeyboardEvent } from 'react';
 
-import { arrowStep } from '../../internal/arrowStep';
+import { getNextIndex } from '../../internal/getNextIndex';
 import type { NavItem } from '../../internal/navigation';
 import type { MegaMenuProps } from '../MegaMenu/MegaMenu';
 import { HeaderMenuGroup } from './HeaderMenuGroup';
@@ -19,13 +19,13 @@ export interface HeaderMenuProps {
   label: string;
 }
 
-/** Left and right walk along the bar; Tab does too, so nobody has to know. */
+/** Left and right move along the bar, in addition to Tab. */
 function walk(event: KeyboardEvent) {
   const entries = [...event.currentTarget.querySelectorAll<HTMLElement>(`.${styles.top}`)];
   const at = entries.indexOf(event.target as HTMLElement);
   if (at < 0) return;
   const { direction } = getComputedStyle(event.currentTarget);
-  const to = arrowStep(event.key, at, entries.length, direction);
+  const to = getNextIndex(event.key, at, entries.length, direction);
   if (to === undefined) return;
   event.preventDefault();
   entries[to]?.focus();

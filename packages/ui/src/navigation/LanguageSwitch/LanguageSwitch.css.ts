@@ -1,7 +1,7 @@
 import { vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
-import { hidden } from '../../typography/VisuallyHidden/VisuallyHidden.css';
+import * as visuallyHiddenStyles from '../../typography/VisuallyHidden/VisuallyHidden.css';
 
 export const group = style({
   display: 'flex',
@@ -31,6 +31,6 @@ export const language = style({
   '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
 });
 
-export const silent = hidden;
+export const silent = visuallyHiddenStyles.hidden;
 
 export const failure = style({ flexBasis: '100%', color: vars.color.dangerText });

@@ -3,40 +3,40 @@ import { useState, type MouseEvent } from 'react';
 import * as icons from '../../data-display/Icon/icons';
 import { Icon } from '../../data-display/Icon/Icon';
 import { isPlainClick } from '../../internal/isPlainClick';
-import { useWords } from '../../providers/UiProvider/UiProvider';
+import { useMessages } from '../../providers/UiProvider/UiProvider';
 import * as styles from './LanguageSwitch.css';
-import { languageWords } from './words';
+import { languageMessages } from './messages';
 
 export interface LanguageSwitchProps {
   /** Each language's code (BCP 47) and its own name for itself, in the order in which they are offered. */
   languages: Readonly<Record<string, string>>;
-  /** The code of the language that is spoken. */
+  /** The code of the active language. */
   current: string;
   /**
-   * Says the page in another language; it rejects when that language did not arrive. The
-   * links work without it: `?lang=` and the code.
+   * Activates another language. Rejects if it cannot be loaded. The links also work without
+   * JavaScript: `?lang=` and the code.
    */
   onChoose: (code: string) => Promise<void>;
 }
 
-/** The languages as links, each by its own name. A choice is announced in the language that was chosen. */
+/** Links to the languages, each in its own language. A change is announced in the new language. */
 export function LanguageSwitch({ languages, current, onChoose }: LanguageSwitchProps) {
-  const words = useWords('languageSwitch', languageWords);
-  const [said, setSaid] = useState<'chosen' | 'failed' | null>(null);
+  const messages = useMessages('languageSwitch', languageMessages);
+  const [status, setStatus] = useState<'chosen' | 'failed' | null>(null);
 
   const choose = (event: MouseEvent, code: string) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     if (code === current) return;
-    setSaid(null);
+    setStatus(null);
     onChoose(code).then(
-      () => setSaid('chosen'),
-      () => setSaid('failed'),
+      () => setStatus('chosen'),
+      () => setStatus('failed'),
     );
   };
 
   return (
-    <div role="group" aria-label={words.label} className={styles.group}>
+    <div role="group" aria-label={messages.label} className={styles.group}>
       <Icon icon={icons.globe} size="medium" />
       {Object.entries(languages).map(([code, name]) => (
         <a
@@ -51,8 +51,8 @@ export function LanguageSwitch({ languages, current, onChoose }: LanguageSwitchP
           {name}
         </a>
       ))}
-      <span role="status" className={said === 'failed' ? styles.failure : styles.silent}>
-        {said && words[said]}
+      <span role="status" className={status === 'failed' ? styles.failure : styles.silent}>
+        {status && messages[status]}
       </span>
     </div>
   );

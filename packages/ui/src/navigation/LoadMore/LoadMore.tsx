@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
-import { loadMore, status as statusClass } from './LoadMore.css';
+import * as styles from './LoadMore.css';
 import { Button } from '../../actions/Button/Button';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import { isPlainClick } from '../../internal/isPlainClick';
@@ -19,8 +19,8 @@ export interface LoadMoreProps {
   /** How much is loaded, announced when it changes: "96 of 242 classes". */
   status?: string | undefined;
   /**
-   * The button’s words.
-   * @default the word for showing more
+   * The button’s label.
+   * @default the message for showing more
    */
   label?: string | undefined;
 }
@@ -35,12 +35,12 @@ export function LoadMore({
   label,
 }: LoadMoreProps) {
   const { messages } = useUi();
-  const place = useRef<HTMLDivElement>(null);
+  const sentinel = useRef<HTMLDivElement>(null);
   const load = useEffectEvent(onLoadMore);
   const isWatching = isAutomatic && href !== undefined && !isLoading;
 
   useEffect(() => {
-    if (!isWatching || !place.current) return;
+    if (!isWatching || !sentinel.current) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
@@ -49,7 +49,7 @@ export function LoadMore({
       },
       { rootMargin: '600px' },
     );
-    observer.observe(place.current);
+    observer.observe(sentinel.current);
     return () => observer.disconnect();
     // A new address is a new page: watch again, though nothing else changed.
   }, [isWatching, href]);
@@ -61,8 +61,8 @@ export function LoadMore({
   };
 
   return (
-    <div ref={place} className={loadMore}>
-      <p role="status" className={statusClass}>
+    <div ref={sentinel} className={styles.loadMore}>
+      <p role="status" className={styles.status}>
         {status}
       </p>
       {href !== undefined && (

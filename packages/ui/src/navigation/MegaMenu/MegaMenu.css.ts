@@ -122,7 +122,7 @@ export const picture = style({
   },
 });
 
-export const featureWords = style({
+export const featureContent = style({
   position: 'relative',
   display: 'grid',
   gap: space[1],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { MegaMenu } from './MegaMenu';
 import { videos } from './MegaMenu.fixtures';
-import { bar, page } from './MegaMenu.stories.css';
+import * as styles from './MegaMenu.stories.css';
 
 const meta = {
   title: 'Components/Navigation/MegaMenu',
@@ -12,8 +12,8 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
   decorators: [
     (Story) => (
-      <div className={page}>
-        <nav aria-label="Main" className={bar}>
+      <div className={styles.page}>
+        <nav aria-label="Main" className={styles.bar}>
           <Story />
         </nav>
         <main>
@@ -92,7 +92,7 @@ const open: NonNullable<Story['play']> = async ({ canvasElement }) => {
 export const WithoutACard: Story = { args: { featured: undefined }, play: open };
 
 /** Headings and entries that run to more than one line. */
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label: 'Everything',
     columns: videos.columns.map((column) => ({

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
 import * as icons from '../../data-display/Icon/icons';
-import * as bar from '../HeaderMenu/HeaderMenu.css';
+import * as headerMenuStyles from '../HeaderMenu/HeaderMenu.css';
 import { Icon } from '../../data-display/Icon/Icon';
-import { arrowStep } from '../../internal/arrowStep';
+import { getNextIndex } from '../../internal/getNextIndex';
 import { NavAnchor } from '../../internal/NavAnchor';
 import type { NavColumn, NavFeature } from '../../internal/navigation';
 import { useDisclosure } from '../../internal/useDisclosure';
@@ -15,7 +15,7 @@ export interface MegaMenuProps {
   label: string;
   /** The links, by heading. */
   columns: readonly NavColumn[];
-  /** One thing worth showing beside them. */
+  /** The card next to the links. */
   featured?: NavFeature | undefined;
   /**
    * The open page belongs to this entry.
@@ -31,14 +31,14 @@ export interface MegaMenuProps {
 export function MegaMenu({ label, columns, featured, isCurrent }: MegaMenuProps) {
   const { rootProps, buttonProps, panelProps } = useDisclosure({ opensOnHover: true });
 
-  /** Left and right go to the neighbouring column, at the same height. */
+  /** Left and right go to the neighboring column, at the same height. */
   const walkColumns = (event: KeyboardEvent) => {
     const lists = [...event.currentTarget.querySelectorAll('ul')];
     const from = lists.findIndex((one) => one.contains(event.target as Node));
     const isSideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
     if (from < 0 || !isSideways) return;
     const { direction } = getComputedStyle(event.currentTarget);
-    const to = arrowStep(event.key, from, lists.length, direction) ?? from;
+    const to = getNextIndex(event.key, from, lists.length, direction) ?? from;
     const row = [...(lists[from]?.querySelectorAll('a') ?? [])].indexOf(event.target as never);
     const links = [...(lists[to]?.querySelectorAll('a') ?? [])];
     event.preventDefault();
@@ -47,9 +47,13 @@ export function MegaMenu({ label, columns, featured, isCurrent }: MegaMenuProps)
 
   return (
     <div className={styles.root} {...rootProps}>
-      <button {...buttonProps} className={bar.top} data-current={isCurrent || undefined}>
+      <button
+        {...buttonProps}
+        className={headerMenuStyles.top}
+        data-current={isCurrent || undefined}
+      >
         <span>{label}</span>
-        <span className={bar.chevron}>
+        <span className={headerMenuStyles.chevron}>
           <Icon icon={icons.chevronDown} size="small" />
         </span>
       </button>

@@ -8,7 +8,7 @@ export function MegaMenuFeature({ feature }: { feature: NavFeature }) {
   return (
     <div className={styles.feature}>
       {feature.picture && <div className={styles.picture}>{feature.picture}</div>}
-      <div className={styles.featureWords}>
+      <div className={styles.featureContent}>
         {feature.eyebrow && <span className={styles.eyebrow}>{feature.eyebrow}</span>}
         <Link href={feature.href} className={styles.featureLink}>
           {feature.title}

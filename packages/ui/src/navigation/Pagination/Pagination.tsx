@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 
 import * as icons from '../../data-display/Icon/icons';
-import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { isPlainClick } from '../../internal/isPlainClick';
 import { pageWindow } from './pageWindow';
 import * as styles from './Pagination.css';
 import { PaginationStep } from './PaginationStep';
-import { paginationWords } from './words';
+import { paginationMessages } from './messages';
 
 export interface PaginationProps {
   /** The page that is open, from 1. */
@@ -15,7 +15,7 @@ export interface PaginationProps {
   count: number;
   /** The URL of a page: real links, which open in new tabs and are found by crawlers. */
   hrefFor: (page: number) => string;
-  /** A plain click asks for a page here; without it the link is followed. */
+  /** Called on a plain click. Without it, the link is followed. */
   onPage?: ((page: number) => void) | undefined;
   /**
    * How many pages are named on each side of the open one.
@@ -31,8 +31,8 @@ export interface PaginationProps {
 
 /** The pages of a long list, as links. On phones: previous, the current page, next. */
 export function Pagination({ page, count, hrefFor, onPage, siblings = 1, label }: PaginationProps) {
-  const { Link, locale, messages } = useUi();
-  const words = useWords('pagination', paginationWords);
+  const { Link, locale, messages: commonMessages } = useUi();
+  const messages = useMessages('pagination', paginationMessages);
   if (count <= 1) return null;
   const figure = (value: number) => value.toLocaleString(locale);
   const link = (to: number) => ({
@@ -44,17 +44,17 @@ export function Pagination({ page, count, hrefFor, onPage, siblings = 1, label }
     },
   });
   return (
-    <nav aria-label={label ?? words.pages}>
+    <nav aria-label={label ?? messages.pages}>
       <ul className={styles.list}>
         <li className={styles.previous}>
           <PaginationStep
-            label={messages.previous}
+            label={commonMessages.previous}
             iconStart={icons.chevronStart}
             rel="prev"
             link={page > 1 ? link(page - 1) : undefined}
           />
         </li>
-        <li className={styles.summary}>{words.pageOf(figure(page), figure(count))}</li>
+        <li className={styles.summary}>{messages.pageOf(figure(page), figure(count))}</li>
         {pageWindow(page, count, siblings).map((slot, index) => (
           <li key={slot === 'gap' ? `gap-${index}` : slot} className={styles.number}>
             {slot === 'gap' ? (
@@ -65,7 +65,7 @@ export function Pagination({ page, count, hrefFor, onPage, siblings = 1, label }
               <Link
                 {...link(slot)}
                 className={styles.page}
-                aria-label={words.page(figure(slot))}
+                aria-label={messages.page(figure(slot))}
                 aria-current={slot === page ? 'page' : undefined}
               >
                 {figure(slot)}
@@ -75,7 +75,7 @@ export function Pagination({ page, count, hrefFor, onPage, siblings = 1, label }
         ))}
         <li className={styles.next}>
           <PaginationStep
-            label={messages.next}
+            label={commonMessages.next}
             iconEnd={icons.chevronEnd}
             rel="next"
             link={page < count ? link(page + 1) : undefined}

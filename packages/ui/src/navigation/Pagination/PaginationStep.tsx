@@ -17,7 +17,7 @@ export interface PaginationStepProps {
   link: { href: string; onClick: MouseEventHandler } | undefined;
 }
 
-/** The way to the page before or after. */
+/** The link to the previous or next page. */
 export function PaginationStep({ label, iconStart, iconEnd, rel, link }: PaginationStepProps) {
   const { Link } = useUi();
   const inside = (

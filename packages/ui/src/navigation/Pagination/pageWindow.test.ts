@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageWindow } from './pageWindow';
 
-describe('the pages that are named', () => {
+describe('the slots of a pagination', () => {
   test.each([
     [1, 1, [1]],
     [1, 0, [1]],
@@ -17,7 +17,7 @@ describe('the pages that are named', () => {
     expect(pageWindow(page, count)).toEqual(slots);
   });
 
-  test('hold for every page of every length', () => {
+  test('are consistent for every page and count', () => {
     for (let count = 1; count <= 40; count++)
       for (let page = 1; page <= count; page++)
         for (const siblings of [0, 1, 2]) {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Badge } from '../../data-display/Badge/Badge';
 import { ProfileMenu } from './ProfileMenu';
 import { admin, member } from './ProfileMenu.fixtures';
-import { corner } from './ProfileMenu.stories.css';
+import * as styles from './ProfileMenu.stories.css';
 
 const signOut = fn();
 
@@ -14,7 +14,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   decorators: [
     (Story) => (
-      <div className={corner}>
+      <div className={styles.corner}>
         <Story />
       </div>
     ),

@@ -31,7 +31,9 @@ export interface ProfileMenuProps {
   badge?: ReactNode;
 }
 
-/** The account button and the disclosure with the member's entries (spec, section 2). */
+/**
+ * The account button and the disclosure with the member's entries (docs/product.md#profile-menu).
+ */
 export function ProfileMenu(props: ProfileMenuProps) {
   const { messages } = useUi();
   const { rootProps, buttonProps, panelProps } = useDisclosure();

@@ -9,7 +9,7 @@ export interface ProfileMenuItem {
   href?: string | undefined;
   icon?: IconShape | undefined;
   onSelect?: (() => void) | undefined;
-  /** Opens in a new tab, and says so. */
+  /** Opens in a new tab, with a hint. */
   isExternal?: boolean | undefined;
   isCurrent?: boolean | undefined;
 }

@@ -1,12 +1,12 @@
-import { skipLink } from './SkipLink.css';
+import * as styles from './SkipLink.css';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 
 export interface SkipLinkProps {
   /** The fragment of the main content, such as `#main`; its element takes focus (tabIndex -1). */
   href: `#${string}`;
   /**
-   * Its words.
-   * @default the word for skipping to the content
+   * Its label.
+   * @default the message for skipping to the content
    */
   children?: string | undefined;
 }
@@ -16,7 +16,7 @@ export function SkipLink({ href, children }: SkipLinkProps) {
   const { messages } = useUi();
   // A plain anchor: a jump inside the page is nothing for a router.
   return (
-    <a className={skipLink} href={href}>
+    <a className={styles.skipLink} href={href}>
       {children ?? messages.skipToContent}
     </a>
   );

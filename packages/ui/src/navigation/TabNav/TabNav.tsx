@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { item, list, nav, tab } from './TabNav.css';
+import * as styles from './TabNav.css';
 import { Badge } from '../../data-display/Badge/Badge';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
@@ -11,7 +11,7 @@ interface TabNavItem {
   label: string;
   /** The part that is open now. */
   isCurrent?: boolean | undefined;
-  /** How many things are there. */
+  /** The number of items. */
   count?: number | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface TabNavProps {
   label: string;
   /** The parts, in order. */
   items: readonly TabNavItem[];
-  /** For its place in the page. */
+  /** Class of the root element. */
   className?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export function TabNav({ label, items, className }: TabNavProps) {
     const list = row.current;
     if (!list) return;
     // Not scrollIntoView: that may also move the page. The middle works in both directions.
-    const centre = () => {
+    const center = () => {
       const active = list.querySelector('[aria-current]')?.getBoundingClientRect();
       const box = list.getBoundingClientRect();
       if (active) list.scrollLeft += active.left + active.width / 2 - (box.left + box.width / 2);
@@ -51,7 +51,7 @@ export function TabNav({ label, items, className }: TabNavProps) {
     };
     // It also calls at once, and when a row that was hidden appears.
     const observer = new ResizeObserver(() => {
-      centre();
+      center();
       fade();
     });
     observer.observe(list);
@@ -63,11 +63,11 @@ export function TabNav({ label, items, className }: TabNavProps) {
   }, [current, widths]);
 
   return (
-    <nav aria-label={label} className={classNames(nav, className)}>
-      <ul ref={row} className={list}>
+    <nav aria-label={label} className={classNames(styles.nav, className)}>
+      <ul ref={row} className={styles.list}>
         {items.map(({ href, label: words, isCurrent, count }) => (
-          <li key={href} className={item}>
-            <Link href={href} className={tab} aria-current={isCurrent ? 'page' : undefined}>
+          <li key={href} className={styles.item}>
+            <Link href={href} className={styles.tab} aria-current={isCurrent ? 'page' : undefined}>
               {words}
               {count !== undefined && <Badge>{count}</Badge>}
             </Link>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
-import { arrowStep } from '../../internal/arrowStep';
+import { getNextIndex } from '../../internal/getNextIndex';
 import * as styles from './Tabs.css';
 
 export interface TabListProps {
@@ -31,7 +31,7 @@ export function TabList({ label, isAutomatic, value, children }: TabListProps) {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]:enabled')];
     const at = tabs.indexOf(event.target as HTMLElement);
     const { direction } = getComputedStyle(event.currentTarget);
-    const to = at < 0 ? undefined : arrowStep(event.key, at, tabs.length, direction);
+    const to = at < 0 ? undefined : getNextIndex(event.key, at, tabs.length, direction);
     if (to === undefined) return;
     event.preventDefault();
     tabs[to]?.focus();

@@ -11,7 +11,7 @@ export interface TabItem {
   id: string;
   label: string;
   icon?: IconShape | undefined;
-  /** How many things are in the panel. */
+  /** The number of items in the panel. */
   count?: number | undefined;
   isDisabled?: boolean | undefined;
   /** The panel. */

@@ -11,7 +11,7 @@ export const head = style({
   paddingBlockEnd: space['3'],
 });
 
-/** The mark of the house, in the colour of what cannot be undone. */
+/** The mark of the house, in the color of what cannot be undone. */
 export const mark = style({
   display: 'grid',
   placeItems: 'center',

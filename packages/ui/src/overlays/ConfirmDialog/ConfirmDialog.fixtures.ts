@@ -1,5 +1,5 @@
-/** Work that ends when the story says so, so nothing waits for a timer. */
-export function workOfAStory() {
+/** A promise that the story settles, so that nothing waits for a timer. */
+export function createDeferred() {
   let settle = { done: () => {}, fail: () => {} };
   return {
     start: () =>

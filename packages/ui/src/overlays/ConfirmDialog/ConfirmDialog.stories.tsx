@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button';
 import { Text } from '../../typography/Text/Text';
-import { expectLockedWithoutStyle, styleElements } from '../../internal/modalStories';
+import { expectLockedWithoutStyle, styleElements } from '../../internal/Modal/Modal.fixtures';
 import { ConfirmDialog } from './ConfirmDialog';
-import { workOfAStory } from './ConfirmDialog.fixtures';
+import { createDeferred } from './ConfirmDialog.fixtures';
 import { StoryPage } from '../../internal/StoryPage';
 
 const meta = {
@@ -83,7 +83,7 @@ export const Behaviour: Story = {
   },
 };
 
-const slow = workOfAStory();
+const slow = createDeferred();
 
 /** While it works, nothing closes it, and a second press doesn’t start it again. */
 export const Pending: Story = {
@@ -100,7 +100,7 @@ export const Pending: Story = {
   },
 };
 
-const retried = workOfAStory();
+const retried = createDeferred();
 
 /** It failed: it says so, stays open, and can be retried. */
 export const Failed: Story = {
@@ -114,25 +114,25 @@ export const Failed: Story = {
   },
 };
 
-const mended = workOfAStory();
+const recovered = createDeferred();
 
 /** It failed, was retried, and closed when it was done. */
 export const FailedThenDone: Story = {
   tags: ['!autodocs'],
   args: {
     ...deletion,
-    onConfirm: fn(mended.start),
-    errorSentence: () =>
+    onConfirm: fn(recovered.start),
+    getErrorMessage: () =>
       'Your subscription still renews. Cancel it first, then delete your account.',
   },
   play: async ({ args }) => {
     const confirm = await button(/Delete my account/);
     await userEvent.click(confirm);
-    mended.fail();
+    recovered.fail();
     await expect(await screen.findByRole('alert')).toHaveTextContent('still renews');
     await userEvent.click(confirm);
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    mended.done();
+    recovered.done();
     await closed();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },

@@ -1,17 +1,17 @@
 import { Modal } from '../../internal/Modal/Modal';
 import type { ConfirmDialogProps } from './confirmDialogProps';
-import { ConfirmWindow } from './ConfirmWindow';
+import { ConfirmDialogContent } from './ConfirmDialogContent';
 
 export type { ConfirmDialogProps };
 
 /**
- * Asks before something that is hard to take back. An alert dialog: a press outside does not
- * answer it, the focus begins on the harmless choice, and it stays until the work is done.
+ * Confirms an action that is hard to undo. It is an alert dialog: a press outside does not close
+ * it, the focus starts on Cancel, and it stays open until the action is done.
  */
-export function ConfirmDialog({ isOpen, onOpenChange, ...question }: ConfirmDialogProps) {
+export function ConfirmDialog({ isOpen, onOpenChange, ...contentProps }: ConfirmDialogProps) {
   return (
     <Modal isOpen={isOpen} onOpenChange={onOpenChange}>
-      <ConfirmWindow {...question} onDone={() => onOpenChange(false)} />
+      <ConfirmDialogContent {...contentProps} onDone={() => onOpenChange(false)} />
     </Modal>
   );
 }

@@ -8,8 +8,8 @@ export interface ConfirmDialogProps {
   /** The verb that answers it: "Delete my account". */
   confirmLabel: string;
   /**
-   * The way out, which has the focus first.
-   * @default the word for “Cancel”
+   * The label of the cancel button, which gets the initial focus.
+   * @default “Cancel”
    */
   cancelLabel?: string | undefined;
   /**
@@ -22,15 +22,15 @@ export interface ConfirmDialogProps {
   /** Asked to close: canceled, escaped, or done. */
   onOpenChange: (isOpen: boolean) => void;
   /**
-   * Does it. While its promise is pending the dialog waits and cannot be closed; fulfilled, it
-   * closes; rejected, it says so and stays.
+   * Runs the action. The dialog cannot be closed while the promise is pending. It closes when the
+   * promise is fulfilled, and shows an error when it is rejected.
    */
   onConfirm: () => unknown;
   /**
-   * The sentence for an error of `onConfirm`.
-   * @default one that fits every failure that changed nothing
+   * Returns the message for an error of `onConfirm`.
+   * @default a general message
    */
-  errorSentence?: ((error: unknown) => ReactNode) | undefined;
+  getErrorMessage?: ((error: unknown) => ReactNode) | undefined;
   /** More than a sentence, such as a list of what will go. */
   children?: ReactNode;
 }

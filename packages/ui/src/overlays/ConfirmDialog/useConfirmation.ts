@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
-type Phase = { is: 'idle' } | { is: 'pending' } | { is: 'failed'; error: unknown };
+type Phase = { status: 'idle' } | { status: 'pending' } | { status: 'failed'; error: unknown };
 
 /**
- * Runs the confirmed work once at a time: `onDone` when it has been done, or the error, to be
- * said. What ends after the dialog has gone is not heard.
+ * Runs the confirmed action once at a time. Calls `onDone` when it succeeds, or returns the error.
+ * Results after unmount are ignored.
  */
-export function useConfirmation(work: () => unknown, onDone: () => void) {
-  const [phase, setPhase] = useState<Phase>({ is: 'idle' });
+export function useConfirmation(action: () => unknown, onDone: () => void) {
+  const [phase, setPhase] = useState<Phase>({ status: 'idle' });
   const isMounted = useRef(true);
   useEffect(() => {
     isMounted.current = true;
@@ -17,13 +17,13 @@ export function useConfirmation(work: () => unknown, onDone: () => void) {
   }, []);
 
   async function confirm() {
-    if (phase.is === 'pending') return;
-    setPhase({ is: 'pending' });
+    if (phase.status === 'pending') return;
+    setPhase({ status: 'pending' });
     try {
-      await work();
+      await action();
       if (isMounted.current) onDone();
     } catch (error) {
-      if (isMounted.current) setPhase({ is: 'failed', error });
+      if (isMounted.current) setPhase({ status: 'failed', error });
     }
   }
 

@@ -12,9 +12,9 @@ import { IconButton } from '../../actions/IconButton/IconButton';
 import { Logo } from '../../typography/Logo/Logo';
 import { Stack } from '../../layout/Stack/Stack';
 import { Text } from '../../typography/Text/Text';
-import * as css from './Customizer.stories.css';
+import * as styles from './Customizer.stories.css';
 
-/** The one place of a page that asks for a setting: the name stands in words, not in a style. */
+/** The app name is the only setting that a page reads; all others are styles. */
 function AppName({ store }: { store: SettingsStore }) {
   const { appName } = useSyncExternalStore(store.subscribe, store.get, store.get);
   return appName ?? 'Gschool';
@@ -36,10 +36,10 @@ export function ExamplePage({ store, onOpen }: { store: SettingsStore; onOpen: (
       />
       <main>
         <Container>
-          <div className={css.columns}>
-            <aside className={css.aside} aria-label="Library">
+          <div className={styles.columns}>
+            <aside className={styles.aside} aria-label="Library">
               <Icon icon={icons.library} />
-              <p className={css.asideWords}>My library</p>
+              <p className={styles.asideText}>My library</p>
             </aside>
             <Stack space="5" align="start">
               <Heading level={1}>Get strong, calmly</Heading>

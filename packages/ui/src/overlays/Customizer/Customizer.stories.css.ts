@@ -30,6 +30,6 @@ export const aside = style({
   background: color.sunk,
   selectors: { 'html[data-sidebar=hidden] &': { display: 'none' } },
 });
-export const asideWords = style({
+export const asideText = style({
   selectors: { 'html[data-sidebar=mini] &': { display: 'none' } },
 });

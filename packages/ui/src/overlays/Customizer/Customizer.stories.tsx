@@ -1,25 +1,25 @@
 import { themeClass, themeNames } from '@gschool/themes';
-import { createSettingsStore, options, readLook } from '@gschool/themes/settings';
+import { createSettingsStore, options, parseAppearanceParams } from '@gschool/themes/settings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Customizer } from './Customizer';
 import { ExamplePage } from './Customizer.fixtures';
-import { customizerWords } from './words';
+import { customizerMessages } from './messages';
 
-/** The look that the toolbar chose is where it begins. */
+/** The appearance that the toolbar chose is where it begins. */
 function createStore() {
   const root = document.documentElement;
   const color = themeNames.find((name) => root.classList.contains(themeClass(name)));
   const { dir, dataset } = root;
-  const said = { color, direction: dir, scheme: dataset['scheme'], fontSize: dataset['fontSize'] };
-  const kept = { text: JSON.stringify(said) as string | null };
+  const shown = { color, direction: dir, scheme: dataset['scheme'], fontSize: dataset['fontSize'] };
+  const stored = { text: JSON.stringify(shown) as string | null };
   return createSettingsStore({
     root,
     storage: {
-      getItem: () => kept.text,
-      setItem: (_key, text) => (kept.text = text),
-      removeItem: () => (kept.text = null),
+      getItem: () => stored.text,
+      setItem: (_key, text) => (stored.text = text),
+      removeItem: () => (stored.text = null),
     },
   });
 }
@@ -46,7 +46,7 @@ const meta = {
       ],
     },
   },
-  // The look stands on the document, as in an app; what a story chose goes with it.
+  // The appearance stands on the document, as in an app; what a story chose goes with it.
   beforeEach: () => {
     const root = document.documentElement;
     const before = root
@@ -95,7 +95,7 @@ export const Open: Story = {
   },
 };
 
-/** What the eye would notice of a page: colours, sizes, places. */
+/** What the eye would notice of a page: colors, sizes, places. */
 function seen(): string {
   const of = (selector: string) => {
     const element = document.querySelector(selector);
@@ -114,15 +114,15 @@ export const EveryOption: Story = {
   play: async () => {
     const panel = await open();
     for (const key of Object.keys(options) as (keyof typeof options)[]) {
-      const legend = customizerWords[key];
+      const legend = customizerMessages[key];
       const group = within(panel.getByRole('group', { name: legend }));
-      const looks = new Set<string>();
+      const themes = new Set<string>();
       const radios = group.getAllByRole('radio');
       for (const radio of radios) {
         await userEvent.click(radio);
-        looks.add(seen());
+        themes.add(seen());
       }
-      await expect(looks.size, `${legend}: every value is seen`).toBe(radios.length);
+      await expect(themes.size, `${legend}: every value is seen`).toBe(radios.length);
       await userEvent.click(radios[0]!);
     }
     await userEvent.type(panel.getByRole('textbox', { name: 'App name' }), 'My studio');
@@ -146,7 +146,7 @@ export const AsALink: Story = {
       await userEvent.click(panel.getByRole('button', { name: 'Copy a link' }));
       await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent('Link copied'));
       const [link] = clipboard.writeText.mock.calls[0] as unknown as [string];
-      await expect(readLook(new URL(link).search)).toMatchObject({
+      await expect(parseAppearanceParams(new URL(link).search)).toMatchObject({
         color: 'hulu',
         layout: 'boxed',
       });

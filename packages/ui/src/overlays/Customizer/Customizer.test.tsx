@@ -30,7 +30,7 @@ afterEach(async () => {
   host.remove();
 });
 
-it('renders nothing but the panel, whatever is switched', async () => {
+it('renders only the panel when a setting changes', async () => {
   const store = createSettingsStore({ storage: sessionStorage, root: document.documentElement });
   let commits = 0;
   await act(async () =>

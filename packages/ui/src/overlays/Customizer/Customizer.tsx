@@ -1,7 +1,7 @@
 import type { SettingsStore } from '@gschool/themes/settings';
 import { Sheet } from '../Sheet/Sheet';
-import { customizerWords } from './words';
-import { useWords } from '../../providers/UiProvider/UiProvider';
+import { customizerMessages } from './messages';
+import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { CustomizerActions } from './CustomizerActions';
 import { CustomizerPanel } from './CustomizerPanel';
 
@@ -10,7 +10,7 @@ export interface CustomizerProps {
   store: SettingsStore;
   /** Whether the sheet is open. */
   isOpen: boolean;
-  /** Asked to close (Escape, the scrim, the close button) or to open. */
+  /** Called when it should close (Escape, the scrim, the close button) or open. */
   onOpenChange: (isOpen: boolean) => void;
   /** The product's name while no one has chosen another. */
   defaultAppName: string;
@@ -23,12 +23,12 @@ export interface CustomizerProps {
  * a switch renders the panel and nothing else.
  */
 export function Customizer({ store, isOpen, onOpenChange, defaultAppName, id }: CustomizerProps) {
-  const words = useWords('customizer', customizerWords);
+  const messages = useMessages('customizer', customizerMessages);
   return (
     <Sheet
       id={id}
       side="end"
-      title={words.title}
+      title={messages.title}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       footer={<CustomizerActions store={store} />}

@@ -1,58 +1,58 @@
-import { lookLink, type SettingsStore } from '@gschool/themes/settings';
+import { createAppearanceLink, type SettingsStore } from '@gschool/themes/settings';
 import { useEffect, useState } from 'react';
 import { Button } from '../../actions/Button/Button';
 import * as icons from '../../data-display/Icon/icons';
-import { control } from '../../internal/Field.css';
-import { useWords } from '../../providers/UiProvider/UiProvider';
-import * as css from './CustomizerActions.css';
-import { customizerWords } from './words';
+import * as fieldStyles from '../../internal/Field.css';
+import { useMessages } from '../../providers/UiProvider/UiProvider';
+import * as styles from './CustomizerActions.css';
+import { customizerMessages } from './messages';
 
 export interface CustomizerActionsProps {
-  /** Where the look is kept. */
+  /** The store of the appearance settings. */
   store: SettingsStore;
 }
 
-type Said = { what: 'wasReset' | 'shared' } | { what: 'shareByHand'; link: string };
+type ShareStatus = { kind: 'wasReset' | 'shared' } | { kind: 'shareByHand'; link: string };
 
-/** Hands the look on as a link, or takes it back to the defaults; and says so until the next change. */
+/** Buttons that copy a link to the settings and reset them, with a status message. */
 export function CustomizerActions({ store }: CustomizerActionsProps) {
-  const words = useWords('customizer', customizerWords);
-  const [said, setSaid] = useState<Said | null>(null);
-  useEffect(() => store.subscribe(() => setSaid(null)), [store]);
+  const messages = useMessages('customizer', customizerMessages);
+  const [status, setStatus] = useState<ShareStatus | null>(null);
+  useEffect(() => store.subscribe(() => setStatus(null)), [store]);
 
   const share = async () => {
-    const link = lookLink(window.location.href, store.get());
+    const link = createAppearanceLink(window.location.href, store.get());
     try {
       await navigator.clipboard.writeText(link);
-      setSaid({ what: 'shared' });
+      setStatus({ kind: 'shared' });
     } catch {
-      setSaid({ what: 'shareByHand', link });
+      setStatus({ kind: 'shareByHand', link });
     }
   };
   const reset = () => {
     store.reset();
-    setSaid({ what: 'wasReset' });
+    setStatus({ kind: 'wasReset' });
   };
   return (
-    <div className={css.actions}>
-      <p role="status" className={css.status}>
-        {said && words[said.what]}
+    <div className={styles.actions}>
+      <p role="status" className={styles.status}>
+        {status && messages[status.kind]}
       </p>
-      {said?.what === 'shareByHand' && (
+      {status?.kind === 'shareByHand' && (
         <input
-          className={control}
-          aria-label={words.link}
-          value={said.link}
+          className={fieldStyles.control}
+          aria-label={messages.link}
+          value={status.link}
           readOnly
           onFocus={(event) => event.target.select()}
         />
       )}
-      <div className={css.buttons}>
+      <div className={styles.buttons}>
         <Button iconStart={icons.link} isFullWidth onClick={() => void share()}>
-          {words.share}
+          {messages.share}
         </Button>
         <Button variant="quiet" iconStart={icons.refresh} isFullWidth onClick={reset}>
-          {words.reset}
+          {messages.reset}
         </Button>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { from, vars } from '@gschool/themes';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { scrim } from '../../internal/modal.css';
+import * as modalStyles from '../../internal/Modal/Modal.css';
 
 export const panel = style({
   display: 'grid',
@@ -35,7 +35,7 @@ export const hiddenInput = style({
   cursor: 'pointer',
 });
 
-/** The page stays in its own light while its look is being chosen; where they fit side by side. */
-globalStyle(`.${scrim}:has(+ [role="dialog"] .${panel})`, {
+/** The page is not dimmed while the panel is open, if both fit side by side. */
+globalStyle(`.${modalStyles.scrim}:has(+ [role="dialog"] .${panel})`, {
   '@media': { [from('md')]: { background: 'transparent' } },
 });

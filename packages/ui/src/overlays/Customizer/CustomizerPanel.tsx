@@ -1,17 +1,17 @@
 import { useId, useSyncExternalStore } from 'react';
-import { options, type Choice, type SettingsStore } from '@gschool/themes/settings';
+import { options, type ListSetting, type SettingsStore } from '@gschool/themes/settings';
 import * as icons from '../../data-display/Icon/icons';
 import type { IconShape } from '../../data-display/Icon/shape';
-import { control, hint } from '../../internal/Field.css';
-import { customizerWords } from './words';
-import { useWords } from '../../providers/UiProvider/UiProvider';
-import { legend, panel, section } from './CustomizerPanel.css';
-import { hasPicture, LookPicture } from './LookPicture';
+import * as fieldStyles from '../../internal/Field.css';
+import { customizerMessages } from './messages';
+import { useMessages } from '../../providers/UiProvider/UiProvider';
+import * as styles from './CustomizerPanel.css';
+import { hasPicture, SettingPicture } from './SettingPicture';
 import { SegmentedChoice } from './SegmentedChoice';
 import { ThemeSwatches } from './ThemeSwatches';
 
 export interface CustomizerPanelProps {
-  /** Where the look is kept. */
+  /** The store of the appearance settings. */
   store: SettingsStore;
   /** The product's name while no one has chosen another. */
   defaultAppName: string;
@@ -28,17 +28,17 @@ const segments = [
   'navbar',
   'sidebar',
   'footer',
-] as const satisfies Choice[];
+] as const satisfies ListSetting[];
 
-/** Every setting of the look, as native radio groups that act right away. */
+/** Every setting of the appearance, as native radio groups that act right away. */
 export function CustomizerPanel({ store, defaultAppName }: CustomizerPanelProps) {
   const settings = useSyncExternalStore(store.subscribe, store.get, store.get);
-  const look = useWords('customizer', customizerWords);
+  const messages = useMessages('customizer', customizerMessages);
   const id = useId();
   return (
-    <div className={panel}>
+    <div className={styles.panel}>
       <ThemeSwatches
-        legend={look.color}
+        legend={messages.color}
         name={`${id}color`}
         value={settings.color}
         scheme={settings.scheme}
@@ -47,25 +47,25 @@ export function CustomizerPanel({ store, defaultAppName }: CustomizerPanelProps)
       {segments.map((key) => (
         <SegmentedChoice
           key={key}
-          legend={look[key]}
+          legend={messages[key]}
           name={id + key}
           value={settings[key]}
           options={options[key].map((value) => ({
             value,
-            label: (look.values[key] as Record<string, string>)[value] ?? value,
+            label: (messages.values[key] as Record<string, string>)[value] ?? value,
             icon: marks[value],
-            picture: hasPicture(key, value) && <LookPicture setting={key} value={value} />,
+            picture: hasPicture(key, value) && <SettingPicture setting={key} value={value} />,
           }))}
           onChange={(value) => store.set({ [key]: value })}
         />
       ))}
-      <div className={section}>
-        <label className={legend} htmlFor={`${id}name`}>
-          {look.appName}
+      <div className={styles.section}>
+        <label className={styles.legend} htmlFor={`${id}name`}>
+          {messages.appName}
         </label>
         <input
           id={`${id}name`}
-          className={control}
+          className={fieldStyles.control}
           value={settings.appName ?? ''}
           placeholder={defaultAppName}
           maxLength={60}
@@ -73,8 +73,8 @@ export function CustomizerPanel({ store, defaultAppName }: CustomizerPanelProps)
           aria-describedby={`${id}hint`}
           onChange={(event) => store.set({ appName: event.target.value })}
         />
-        <p id={`${id}hint`} className={hint}>
-          {look.appNameHint(defaultAppName)}
+        <p id={`${id}hint`} className={fieldStyles.hint}>
+          {messages.appNameHint(defaultAppName)}
         </p>
       </div>
     </div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../data-display/Icon/Icon';
 import type { IconShape } from '../../data-display/Icon/shape';
-import { hiddenInput, legend as legendClass, section } from './CustomizerPanel.css';
-import { pictured, segment, track } from './SegmentedChoice.css';
+import * as panelStyles from './CustomizerPanel.css';
+import * as styles from './SegmentedChoice.css';
 
 /** One of the values. */
 interface SegmentOption {
@@ -23,21 +23,24 @@ export interface SegmentedChoiceProps {
   value: string;
   /** Two to four values, in order. */
   options: readonly SegmentOption[];
-  /** Tells the value that was chosen. */
+  /** Called with the selected value. */
   onChange: (value: string) => void;
 }
 
 /** One of two to four, side by side: native radio buttons, so arrow keys come with them. */
 export function SegmentedChoice({ legend, name, value, options, onChange }: SegmentedChoiceProps) {
   return (
-    <fieldset className={section}>
-      <legend className={legendClass}>{legend}</legend>
-      <div className={track} data-pictured={options.some(({ picture }) => picture) || undefined}>
+    <fieldset className={panelStyles.section}>
+      <legend className={panelStyles.legend}>{legend}</legend>
+      <div
+        className={styles.track}
+        data-pictured={options.some(({ picture }) => picture) || undefined}
+      >
         {options.map((option) => (
-          <label key={option.value} className={option.picture ? pictured : segment}>
+          <label key={option.value} className={option.picture ? styles.pictured : styles.segment}>
             <input
               type="radio"
-              className={hiddenInput}
+              className={panelStyles.hiddenInput}
               name={name}
               value={option.value}
               checked={option.value === value}

@@ -1,7 +1,7 @@
 import { themeClass, themeLabel, themeNames, type ThemeName } from '@gschool/themes';
 import { classNames } from '../../internal/classNames';
-import { hiddenInput, legend as legendClass, section } from './CustomizerPanel.css';
-import { accent, brand, grid, line, picture, shortLine, swatch, title } from './ThemeSwatches.css';
+import * as panelStyles from './CustomizerPanel.css';
+import * as styles from './ThemeSwatches.css';
 
 export interface ThemeSwatchesProps {
   /** The group's name. */
@@ -12,36 +12,36 @@ export interface ThemeSwatchesProps {
   value: ThemeName;
   /** The swatches show themselves in this scheme. */
   scheme: 'light' | 'dark';
-  /** Tells the theme that was chosen. */
+  /** Called with the selected theme. */
   onChange: (value: ThemeName) => void;
 }
 
 /** The themes as small screens, each painted by the theme that it stands for. */
 export function ThemeSwatches({ legend, name, value, scheme, onChange }: ThemeSwatchesProps) {
   return (
-    <fieldset className={section}>
-      <legend className={legendClass}>{legend}</legend>
-      <div className={grid}>
+    <fieldset className={panelStyles.section}>
+      <legend className={panelStyles.legend}>{legend}</legend>
+      <div className={styles.grid}>
         {themeNames.map((theme) => (
-          <label key={theme} className={swatch}>
+          <label key={theme} className={styles.swatch}>
             <input
               type="radio"
-              className={hiddenInput}
+              className={panelStyles.hiddenInput}
               name={name}
               value={theme}
               checked={theme === value}
               onChange={() => onChange(theme)}
             />
             <span
-              className={classNames(picture, themeClass(theme))}
+              className={classNames(styles.picture, themeClass(theme))}
               data-scheme={scheme}
               aria-hidden="true"
             >
-              <span className={title} />
-              <span className={line} />
-              <span className={shortLine} />
-              <span className={brand} />
-              <span className={accent} />
+              <span className={styles.title} />
+              <span className={styles.line} />
+              <span className={styles.shortLine} />
+              <span className={styles.brand} />
+              <span className={styles.accent} />
             </span>
             {themeLabel(theme)}
           </label>

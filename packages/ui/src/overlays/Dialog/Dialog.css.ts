@@ -2,7 +2,7 @@ import { from, vars } from '@gschool/themes';
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 import { reducedMotion } from '../../internal/mediaQueries';
-import { fadeIn, fadeOut } from '../../internal/modal.css';
+import * as modalStyles from '../../internal/Modal/Modal.css';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
 const sink = keyframes({ to: { opacity: 0, transform: 'translateY(12px)' } });
@@ -39,9 +39,11 @@ export const stage = style({
       borderRadius: vars.radius.xlarge,
     },
     [reducedMotion]: {
-      animation: `${fadeIn} ${vars.motion.fast} linear`,
+      animation: `${modalStyles.fadeIn} ${vars.motion.fast} linear`,
       selectors: {
-        '&[data-state="closed"]': { animation: `${fadeOut} ${vars.motion.fast} linear forwards` },
+        '&[data-state="closed"]': {
+          animation: `${modalStyles.fadeOut} ${vars.motion.fast} linear forwards`,
+        },
       },
     },
   },

@@ -1,25 +1,20 @@
 import type { ReactNode, RefObject } from 'react';
 
-import { foot } from '../../internal/modal.css';
+import * as modalStyles from '../../internal/Modal/Modal.css';
 import { Modal } from '../../internal/Modal/Modal';
 import { ModalContent } from '../../internal/Modal/ModalContent';
 import { ModalDescription, ModalHead } from '../../internal/Modal/ModalParts';
-import { ModalBody } from '../../internal/ModalBody';
-import {
-  actions,
-  description as descriptionClass,
-  stage,
-  window as windowClass,
-} from './Dialog.css';
+import { ModalScrollArea } from '../../internal/Modal/ModalScrollArea';
+import * as styles from './Dialog.css';
 
 export interface DialogProps {
   /** The visible heading and the dialog's name. */
   title: ReactNode;
   /** One sentence under the title, read with it. */
   description?: ReactNode;
-  /** Whether it is there. */
+  /** Whether it is open. */
   isOpen: boolean;
-  /** Asked to close (Escape, the scrim, the close button) or to open. */
+  /** Called when it should close (Escape, the scrim, the close button) or open. */
   onOpenChange: (isOpen: boolean) => void;
   /** What scrolls between the heading and the footer: a short form, a list. */
   children?: ReactNode;
@@ -49,17 +44,17 @@ export function Dialog(props: DialogProps) {
     <Modal isOpen={isOpen} onOpenChange={onOpenChange}>
       <ModalContent
         id={id}
-        className={`${stage} ${windowClass[size]}`}
+        className={`${styles.stage} ${styles.window[size]}`}
         initialFocus={props.initialFocus}
       >
         <ModalHead title={title} />
-        <ModalBody>
+        <ModalScrollArea>
           {description && (
-            <ModalDescription className={descriptionClass}>{description}</ModalDescription>
+            <ModalDescription className={styles.description}>{description}</ModalDescription>
           )}
           {children}
-        </ModalBody>
-        {footer && <div className={`${foot} ${actions}`}>{footer}</div>}
+        </ModalScrollArea>
+        {footer && <div className={`${modalStyles.foot} ${styles.actions}`}>{footer}</div>}
       </ModalContent>
     </Modal>
   );

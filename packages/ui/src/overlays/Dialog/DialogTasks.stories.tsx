@@ -6,7 +6,7 @@ import { Form } from '../../forms/Form/Form';
 import { SubmitButton } from '../../forms/Form/SubmitButton';
 import { Stack } from '../../layout/Stack/Stack';
 import { TextField } from '../../forms/TextField/TextField';
-import { expectClosedWithFocusOn } from '../../internal/modalStories';
+import { expectClosedWithFocusOn } from '../../internal/Modal/Modal.fixtures';
 import { Dialog, type DialogProps } from './Dialog';
 import { StoryPage } from '../../internal/StoryPage';
 

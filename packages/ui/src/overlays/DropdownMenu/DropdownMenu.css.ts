@@ -1,13 +1,13 @@
 import { vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
-import { floating, scroller } from '../../internal/floating.css';
+import * as floatingStyles from '../../internal/floating.css';
 import { coarsePointer } from '../../internal/mediaQueries';
 
 const { color, space } = vars;
 
 export const menu = style([
-  floating,
+  floatingStyles.floating,
   {
     minInlineSize: 'max(12rem, var(--radix-popper-anchor-width))',
     inlineSize: 'max-content',
@@ -15,7 +15,7 @@ export const menu = style([
   },
 ]);
 
-export const list = style([scroller, { padding: space[2] }]);
+export const list = style([floatingStyles.scroller, { padding: space[2] }]);
 
 export const item = style({
   position: 'relative',

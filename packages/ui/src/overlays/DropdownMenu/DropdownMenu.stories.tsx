@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as icons from '../../data-display/Icon/icons';
 import { Button } from '../../actions/Button/Button';
 import { IconButton } from '../../actions/IconButton/IconButton';
-import { styleElements } from '../../internal/modalStories';
+import { styleElements } from '../../internal/Modal/Modal.fixtures';
 import { DropdownMenu } from './DropdownMenu';
 import { classActions, longActions } from './DropdownMenu.fixtures';
 

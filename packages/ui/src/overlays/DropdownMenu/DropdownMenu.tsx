@@ -2,10 +2,10 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ReactElement } from 'react';
 
 import { FloatingArrow } from '../../internal/FloatingArrow';
-import { arrow } from '../../internal/floating.css';
+import * as floatingStyles from '../../internal/floating.css';
 import type { Side } from '../../internal/placement';
-import { roomAround, useFloating } from '../../internal/useFloating';
-import { list, menu } from './DropdownMenu.css';
+import { getFloatingOffsets, useFloating } from '../../internal/useFloating';
+import * as styles from './DropdownMenu.css';
 import { DropdownMenuEntries } from './DropdownMenuEntries';
 import type { MenuEntry } from './menuEntries';
 
@@ -15,8 +15,8 @@ export interface DropdownMenuProps {
   /** What is in it, in order. */
   entries: readonly MenuEntry[];
   /**
-   * The side of the button it opens at; `start` and `end` follow the line of text. It turns
-   * over where there is no room.
+   * The side of the button it opens at; `start` and `end` follow the text direction. It flips if
+   * there is no room.
    * @default 'bottom'
    */
   side?: Side | undefined;
@@ -30,9 +30,9 @@ export interface DropdownMenuProps {
    * @default false
    */
   hasArrow?: boolean | undefined;
-  /** Whether it is open, where the app decides; without it the menu decides itself. */
+  /** Whether it is open, if the app controls it. Without it, the menu is uncontrolled. */
   isOpen?: boolean | undefined;
-  /** It wants to open or close. */
+  /** Called when it opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
@@ -48,18 +48,18 @@ export function DropdownMenu(props: DropdownMenuProps) {
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
-          className={menu}
+          className={styles.menu}
           side={placedSide}
           align={align}
-          {...roomAround(hasArrow)}
+          {...getFloatingOffsets(hasArrow)}
           loop
         >
-          <div className={list}>
+          <div className={styles.list}>
             <DropdownMenuEntries entries={entries} />
           </div>
           {hasArrow && (
             <Radix.Arrow asChild>
-              <FloatingArrow className={arrow} />
+              <FloatingArrow className={floatingStyles.arrow} />
             </Radix.Arrow>
           )}
         </Radix.Content>

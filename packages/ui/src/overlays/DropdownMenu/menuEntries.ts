@@ -10,7 +10,7 @@ export interface MenuAction {
   /** Keys that do the same, at the end of the row: "⌘ D". Decoration: bind them yourself. */
   shortcut?: string | undefined;
   href?: string | undefined;
-  /** With `href`: opens a new tab, and says so. */
+  /** With `href`: opens a new tab, with a hint. */
   isExternal?: boolean | undefined;
   onSelect?: (() => void) | undefined;
   /** It cannot be undone. */

@@ -25,9 +25,9 @@ export interface OffCanvasMenuProps {
   header?: ReactNode;
   /** Stays at the bottom: Sign In and Enroll Now when signed out. */
   actions?: ReactNode;
-  /** Whether it is there. */
+  /** Whether it is open. */
   isOpen: boolean;
-  /** Asked to close (Escape, the scrim, the close button, a link) or to open. */
+  /** Called when it should close (Escape, the scrim, the close button, a link) or open. */
   onOpenChange: (isOpen: boolean) => void;
 }
 

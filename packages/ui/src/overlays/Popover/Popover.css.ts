@@ -1,12 +1,12 @@
 import { vars } from '@gschool/themes';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-import { floating, scroller } from '../../internal/floating.css';
+import * as floatingStyles from '../../internal/floating.css';
 
 const { space } = vars;
 
 export const popover = style([
-  floating,
+  floatingStyles.floating,
   { inlineSize: `min(var(--popover-size), 100vw - 2 * ${space[2]})` },
 ]);
 
@@ -35,7 +35,7 @@ export const title = style({
 });
 
 export const body = style([
-  scroller,
+  floatingStyles.scroller,
   {
     padding: space[4],
     lineHeight: vars.leading.body,

@@ -5,9 +5,9 @@ import { Button } from '../../actions/Button/Button';
 import { Stack } from '../../layout/Stack/Stack';
 import { Text } from '../../typography/Text/Text';
 import { TextField } from '../../forms/TextField/TextField';
-import { styleElements } from '../../internal/modalStories';
+import { styleElements } from '../../internal/Modal/Modal.fixtures';
 import { Popover } from './Popover';
-import { middle } from './Popover.stories.css';
+import * as styles from './Popover.stories.css';
 
 const meta = {
   title: 'Components/Overlays/Popover',
@@ -27,7 +27,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
   decorators: [
     (Story) => (
-      <div className={middle}>
+      <div className={styles.middle}>
         <Story />
       </div>
     ),

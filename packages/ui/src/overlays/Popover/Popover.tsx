@@ -6,10 +6,10 @@ import { IconButton } from '../../actions/IconButton/IconButton';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
 import { FloatingArrow } from '../../internal/FloatingArrow';
-import { ModalBody } from '../../internal/ModalBody';
-import { arrow } from '../../internal/floating.css';
+import { ModalScrollArea } from '../../internal/Modal/ModalScrollArea';
+import * as floatingStyles from '../../internal/floating.css';
 import type { Side } from '../../internal/placement';
-import { roomAround, useFloating } from '../../internal/useFloating';
+import { getFloatingOffsets, useFloating } from '../../internal/useFloating';
 import * as styles from './Popover.css';
 
 export interface PopoverProps {
@@ -27,7 +27,7 @@ export interface PopoverProps {
   /** Buttons at the bottom; the main one last. */
   footer?: ReactNode;
   /**
-   * The side of the button it opens at; it turns over where there is no room.
+   * The side of the button it opens at; it flips if there is no room.
    * @default 'bottom'
    */
   side?: Side | undefined;
@@ -46,9 +46,9 @@ export interface PopoverProps {
    * @default true
    */
   hasArrow?: boolean | undefined;
-  /** Whether it is open, where the app decides; without it the popover decides itself. */
+  /** Whether it is open, if the app controls it. Without it, the popover is uncontrolled. */
   isOpen?: boolean | undefined;
-  /** It wants to open or close. */
+  /** Called when it opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
@@ -72,7 +72,7 @@ export function Popover(props: PopoverProps) {
           className={classNames(styles.popover, styles.size[size])}
           side={placedSide}
           align={align}
-          {...roomAround(hasArrow)}
+          {...getFloatingOffsets(hasArrow)}
         >
           {!isTitleHidden && (
             <div className={styles.head}>
@@ -84,11 +84,11 @@ export function Popover(props: PopoverProps) {
               </Radix.Close>
             </div>
           )}
-          <ModalBody className={styles.body}>{children}</ModalBody>
+          <ModalScrollArea className={styles.body}>{children}</ModalScrollArea>
           {footer && <div className={styles.foot}>{footer}</div>}
           {hasArrow && (
             <Radix.Arrow asChild>
-              <FloatingArrow className={arrow} />
+              <FloatingArrow className={floatingStyles.arrow} />
             </Radix.Arrow>
           )}
         </Radix.Content>

@@ -2,7 +2,7 @@ import { below, from, vars } from '@gschool/themes';
 import { keyframes, style } from '@vanilla-extract/css';
 
 import { canHover, reducedMotion } from '../../internal/mediaQueries';
-import { fadeIn, fadeOut } from '../../internal/modal.css';
+import * as modalStyles from '../../internal/Modal/Modal.css';
 
 const { color, space, motion } = vars;
 
@@ -40,9 +40,11 @@ export const panel = style({
       boxShadow: vars.shadow.high,
     },
     [reducedMotion]: {
-      animation: `${fadeIn} ${motion.fast} linear`,
+      animation: `${modalStyles.fadeIn} ${motion.fast} linear`,
       selectors: {
-        '&[data-state="closed"]': { animation: `${fadeOut} ${motion.fast} linear forwards` },
+        '&[data-state="closed"]': {
+          animation: `${modalStyles.fadeOut} ${motion.fast} linear forwards`,
+        },
       },
     },
   },
@@ -184,7 +186,7 @@ export const subtitle = style({
   selectors: { '[aria-selected="true"] &': { color: 'inherit' } },
 });
 
-/** Weight and an underline: colour alone would be lost on some grounds. */
+/** Weight and an underline: color alone would be lost on some grounds. */
 export const match = style({
   background: 'none',
   color: 'inherit',
@@ -202,14 +204,14 @@ export const kind = style({
 });
 
 export const skeleton = style([option, {}]);
-export const skeletonWords = style({ display: 'grid', flex: 1, gap: space[2] });
+export const skeletonText = style({ display: 'grid', flex: 1, gap: space[2] });
 export const skeletonThumb = style([thumb, { display: 'block' }]);
 
 export const recentList = style({ listStyle: 'none', margin: 0, padding: 0 });
 
 export const recent = style({ display: 'flex', alignItems: 'center', gap: space[1] });
 
-export const recentWord = style({
+export const recentItem = style({
   display: 'flex',
   flex: 1,
   alignItems: 'center',

@@ -2,7 +2,7 @@ import * as icons from '../../data-display/Icon/icons';
 import type { MatchRange } from './highlight';
 import type { SearchGroup, SearchResult } from './results';
 
-const things: readonly {
+const searchEntries: readonly {
   title: string;
   total?: number;
   results: readonly Omit<SearchResult, 'href'>[];
@@ -58,7 +58,7 @@ const find = (text: string, query: string): MatchRange[] => {
 
 /** What the story’s school returns for a few searches. */
 export const search = (query: string): readonly SearchGroup[] =>
-  things.map((group) => ({
+  searchEntries.map((group) => ({
     title: group.title,
     total: group.total,
     results: group.results

@@ -7,7 +7,7 @@ import {
   expectClosedWithFocusOn,
   expectLockedWithoutStyle,
   styleElements,
-} from '../../internal/modalStories';
+} from '../../internal/Modal/Modal.fixtures';
 import { Link } from '../../typography/Link/Link';
 import { UiProvider, type LinkComponent } from '../../providers/UiProvider/UiProvider';
 import { SearchDialog } from './SearchDialog';

@@ -6,16 +6,16 @@ import { Modal } from '../../internal/Modal/Modal';
 import { ModalContent } from '../../internal/Modal/ModalContent';
 import { ModalCloseButton, ModalTitle } from '../../internal/Modal/ModalParts';
 import { Spinner } from '../../feedback/Spinner/Spinner';
-import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
-import { totalOf, type SearchResult } from './results';
+import { getTotal, type SearchResult } from './results';
 import * as styles from './SearchDialog.css';
 import { SearchDialogBody } from './SearchDialogBody';
 import { SearchDialogFoot } from './SearchDialogFoot';
-import { moveBetweenWords, searchWord } from './moveBetweenWords';
+import { moveBetweenSuggestions, suggestionSelector } from './moveBetweenSuggestions';
 import { useActiveOption } from './useActiveOption';
 import type { SearchDialogProps } from './searchDialogProps';
-import { searchWords } from './words';
+import { searchMessages } from './messages';
 
 export type { SearchDialogProps };
 
@@ -30,7 +30,7 @@ const isPrecise = (): boolean => globalThis.matchMedia?.('(pointer: fine)').matc
 export function SearchDialog(props: SearchDialogProps) {
   const { label, isOpen, onOpenChange, query, onQuery, groups, status = 'ready' } = props;
   const { locale } = useUi();
-  const words = useWords('searchDialog', searchWords);
+  const messages = useMessages('searchDialog', searchMessages);
   const base = useId();
   const body = useRef<HTMLDivElement>(null);
   const allLink = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function SearchDialog(props: SearchDialogProps) {
     if (move(event) || event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') {
       event.preventDefault();
-      body.current?.querySelector<HTMLElement>(searchWord)?.focus();
+      body.current?.querySelector<HTMLElement>(suggestionSelector)?.focus();
     } else if (event.key === 'Enter') {
       event.preventDefault();
       const target = active ? document.getElementById(active) : allLink.current?.querySelector('a');
@@ -60,15 +60,15 @@ export function SearchDialog(props: SearchDialogProps) {
     if (result) props.onChoose?.(result);
     onOpenChange(false);
   };
-  const total = totalOf(groups);
+  const total = getTotal(groups);
   const announced = !hasQuery
     ? ''
     : status === 'loading'
-      ? words.searching
+      ? messages.searching
       : total > 0
-        ? words.results(total.toLocaleString(locale), total === 1)
+        ? messages.results(total.toLocaleString(locale), total === 1)
         : status === 'ready'
-          ? words.nothing(query)
+          ? messages.nothing(query)
           : '';
   return (
     <Modal isOpen={isOpen} onOpenChange={onOpenChange}>
@@ -79,7 +79,7 @@ export function SearchDialog(props: SearchDialogProps) {
         <div className={styles.head}>
           <span className={styles.glass}>
             {status === 'loading' ? (
-              <Spinner size="small" label={words.searching} />
+              <Spinner size="small" label={messages.searching} />
             ) : (
               <Icon icon={icons.search} size="large" />
             )}
@@ -112,12 +112,12 @@ export function SearchDialog(props: SearchDialogProps) {
           ref={body}
           className={styles.body}
           data-stale={(status === 'loading' && results.length > 0) || undefined}
-          onKeyDown={(event) => moveBetweenWords(event, field.current)}
+          onKeyDown={(event) => moveBetweenSuggestions(event, field.current)}
         >
           {props.notice && <div className={styles.notice}>{props.notice}</div>}
           <SearchDialogBody
             {...props}
-            words={words}
+            words={messages}
             listId={`${base}-list`}
             optionId={optionId}
             active={active}
@@ -131,7 +131,7 @@ export function SearchDialog(props: SearchDialogProps) {
         </div>
         <SearchDialogFoot
           ref={allLink}
-          words={words}
+          words={messages}
           all={hasQuery ? props.allResults : undefined}
           onFollow={() => choose()}
         />

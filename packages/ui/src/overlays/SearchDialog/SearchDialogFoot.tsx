@@ -3,20 +3,20 @@ import type { MouseEvent, Ref } from 'react';
 import { isPlainClick } from '../../internal/isPlainClick';
 import { Link } from '../../typography/Link/Link';
 import * as styles from './SearchDialog.css';
-import type { searchWords } from './words';
+import type { searchMessages } from './messages';
 
 export interface SearchDialogFootProps {
   /** The place of the link, for Enter in the field. */
   ref: Ref<HTMLDivElement>;
-  /** What it says of itself. */
-  words: typeof searchWords;
+  /** The messages. */
+  words: typeof searchMessages;
   /** The page with everything that was found. */
   all: { label: string; href: string } | undefined;
   /** It was followed here, and not into another tab. */
   onFollow: () => void;
 }
 
-/** The keys that do something, and the way to all results. */
+/** The keyboard hints and the link to all results. */
 export function SearchDialogFoot({ ref, words, all, onFollow }: SearchDialogFootProps) {
   const keys = [
     ['↑', '↓', words.keysMove],

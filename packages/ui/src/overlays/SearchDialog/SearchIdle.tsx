@@ -26,7 +26,7 @@ export function SearchIdle(props: SearchDialogBodyProps) {
               <li key={query} className={styles.recent}>
                 <button
                   type="button"
-                  className={styles.recentWord}
+                  className={styles.recentItem}
                   data-search-word=""
                   onClick={() => onQuery(query)}
                 >

@@ -13,7 +13,7 @@ export function SearchSkeleton() {
           <div className={styles.skeletonThumb}>
             <Skeleton shape="block" ratio="wide" />
           </div>
-          <div className={styles.skeletonWords}>
+          <div className={styles.skeletonText}>
             <Skeleton width="medium" />
             <Skeleton width="short" />
           </div>

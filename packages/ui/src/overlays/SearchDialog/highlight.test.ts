@@ -61,6 +61,6 @@ test.each<[string, MatchRange[] | undefined, string]>([
   expect(marked('Slow strength', ranges)).toBe(expected);
 });
 
-test('nothing has no pieces', () => {
+test('an empty text has no pieces', () => {
   expect(highlight('', [[0, 3]])).toEqual([]);
 });

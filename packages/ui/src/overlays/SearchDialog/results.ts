@@ -1,7 +1,7 @@
 import type { IconShape } from '../../data-display/Icon/shape';
 import type { MatchRange } from './highlight';
 
-/** One thing that was found. */
+/** One result. */
 export interface SearchResult {
   /** Its key; unique in all groups. */
   id: string;
@@ -35,7 +35,7 @@ export interface SearchGroup {
 }
 
 /** How many were found of all kinds. */
-export const totalOf = (groups: readonly SearchGroup[]): number =>
+export const getTotal = (groups: readonly SearchGroup[]): number =>
   groups.reduce(
     (sum, { total, results }) => sum + (results.length > 0 ? (total ?? results.length) : 0),
     0,

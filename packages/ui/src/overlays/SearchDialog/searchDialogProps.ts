@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { SearchGroup, SearchResult } from './results';
-import type { searchWords } from './words';
+import type { searchMessages } from './messages';
 
 export interface SearchDialogProps {
   /** The dialog's name and the field's: "Search classes, series and people". */
@@ -11,60 +11,63 @@ export interface SearchDialogProps {
    * @default the label
    */
   placeholder?: string | undefined;
-  /** Whether it is there. */
+  /** Whether it is open. */
   isOpen: boolean;
-  /** Asked to close (Escape, the scrim, the close button, a result) or to open. */
+  /** Called when it should close (Escape, the scrim, the close button, a result) or open. */
   onOpenChange: (isOpen: boolean) => void;
-  /** What stands in the field. */
+  /** The text in the field. */
   query: string;
-  /** Something was typed, or a recent search or a suggestion was chosen. */
+  /** Called when the visitor types or selects a recent search or a suggestion. */
   onQuery: (query: string) => void;
-  /** What was found, by kind; kept while the next words are on their way. */
+  /** The results by kind. Keep the previous ones while the next ones load. */
   groups: readonly SearchGroup[];
   /**
-   * The words that `groups` answer; results of other words are not opened by Enter.
+   * The query that `groups` belong to. Enter does not open results of another query.
    * @default the query
    */
   answered?: string | undefined;
   /**
-   * Where the search stands.
+   * The state of the search.
    * @default 'ready'
    */
   status?: 'ready' | 'loading' | 'failed' | undefined;
   /**
-   * What failed, and what now; said under the head where there are results all the same.
-   * @default that the search did not answer
+   * The error message, shown above the results if there are any.
+   * @default a general message
    */
   failure?: { title: string; text: string } | undefined;
   /** Tries again after a failure. */
   onRetry?: (() => void) | undefined;
-  /** A result was followed: remember the search. The dialog closes by itself. */
+  /**
+   * Called when a result is opened, for example to store the search. The dialog closes
+   * automatically.
+   */
   onChoose?: ((result: SearchResult) => void) | undefined;
   /** What was looked for before, the newest first; shown while the field is empty. */
   recent?: readonly string[] | undefined;
-  /** One of them shall be forgotten; without it none can be removed. */
+  /** Removes one of them. Without it, none can be removed. */
   onRemoveRecent?: ((query: string) => void) | undefined;
-  /** All of them shall be forgotten. */
+  /** Removes all of them. */
   onClearRecent?: (() => void) | undefined;
   /** Words worth trying: in the empty field, and where nothing was found. */
   suggestions?: readonly string[] | undefined;
   /** The page with everything; Enter leads there where no result was reached. */
   allResults?: { label: string; href: string } | undefined;
-  /** Where to look around when nothing was found. */
+  /** Links for when nothing was found. */
   browse?: { label: string; href: string } | undefined;
   /** One line above it all, such as what is not searched and why. */
   notice?: ReactNode;
 }
 
 export interface SearchDialogBodyProps extends SearchDialogProps {
-  /** What it says of itself. */
-  words: typeof searchWords;
+  /** The messages. */
+  words: typeof searchMessages;
   /** Id of the listbox: the field controls it. */
   listId: string;
   /** The id of a result’s option. */
   optionId: (id: string) => string;
   /** Id of the option that the arrows have reached. */
   active: string | undefined;
-  /** A result was followed, or without one another way out of here. */
+  /** Called when a result is opened, or without a result when another link is followed. */
   choose: (result?: SearchResult) => void;
 }

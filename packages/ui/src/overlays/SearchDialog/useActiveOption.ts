@@ -1,7 +1,7 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 
-/** Where a key leads to among the options; undefined for a key that is none of ours. */
-function target(key: string, at: number, count: number): number | undefined {
+/** The index of the option after a key; `undefined` for other keys. */
+function getTargetIndex(key: string, at: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
       return at + 1;
@@ -24,10 +24,11 @@ function target(key: string, at: number, count: number): number | undefined {
  */
 export function useActiveOption(ids: readonly string[], startsAtFirst: boolean) {
   // Null: the field itself; undefined: no arrow was pressed yet.
-  const [wanted, setWanted] = useState<string | null>();
+  const [selected, setSelected] = useState<string | null>();
   const first = startsAtFirst ? ids[0] : undefined;
   // Other results are other options: one that is gone is no longer reached.
-  const active = wanted === null ? undefined : wanted && ids.includes(wanted) ? wanted : first;
+  const active =
+    selected === null ? undefined : selected && ids.includes(selected) ? selected : first;
 
   useEffect(() => {
     if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
@@ -36,12 +37,12 @@ export function useActiveOption(ids: readonly string[], startsAtFirst: boolean) 
   const move = (event: KeyboardEvent): boolean => {
     if (event.nativeEvent.isComposing || ids.length === 0 || event.shiftKey) return false;
     const at = active === undefined ? -1 : ids.indexOf(active);
-    const step = target(event.key, at, ids.length);
+    const step = getTargetIndex(event.key, at, ids.length);
     if (step === undefined) return false;
     event.preventDefault();
     // Past an end the field itself is next: what was typed can be sent.
-    setWanted(ids[step] ?? null);
+    setSelected(ids[step] ?? null);
     return true;
   };
-  return { active, reset: () => setWanted(undefined), move };
+  return { active, reset: () => setSelected(undefined), move };
 }

@@ -3,7 +3,7 @@ import { createVar, keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { reducedMotion } from '../../internal/mediaQueries';
-import { fadeIn, fadeOut } from '../../internal/modal.css';
+import * as modalStyles from '../../internal/Modal/Modal.css';
 
 /** Which way the panel leaves: 1 along a left-to-right line, -1 against it. */
 const away = createVar();
@@ -35,9 +35,11 @@ export const panel = recipe({
     },
     '@media': {
       [reducedMotion]: {
-        animation: `${fadeIn} ${vars.motion.fast} linear`,
+        animation: `${modalStyles.fadeIn} ${vars.motion.fast} linear`,
         selectors: {
-          '&[data-state="closed"]': { animation: `${fadeOut} ${vars.motion.fast} linear forwards` },
+          '&[data-state="closed"]': {
+            animation: `${modalStyles.fadeOut} ${vars.motion.fast} linear forwards`,
+          },
         },
       },
     },

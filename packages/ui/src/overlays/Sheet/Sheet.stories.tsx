@@ -7,7 +7,7 @@ import {
   expectClosedWithFocusOn,
   expectLockedWithoutStyle,
   styleElements,
-} from '../../internal/modalStories';
+} from '../../internal/Modal/Modal.fixtures';
 import { Sheet } from './Sheet';
 
 const meta = {

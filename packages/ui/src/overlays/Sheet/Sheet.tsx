@@ -1,20 +1,20 @@
 import type { ReactNode, RefObject } from 'react';
 
-import { foot } from '../../internal/modal.css';
+import * as modalStyles from '../../internal/Modal/Modal.css';
 import { Modal } from '../../internal/Modal/Modal';
 import { ModalContent } from '../../internal/Modal/ModalContent';
 import { ModalHead } from '../../internal/Modal/ModalParts';
-import { ModalBody } from '../../internal/ModalBody';
-import { panel } from './Sheet.css';
+import { ModalScrollArea } from '../../internal/Modal/ModalScrollArea';
+import * as styles from './Sheet.css';
 
 export interface SheetProps {
-  /** The edge it slides in from, along the line of text; `start` and `end` mirror in RTL. */
+  /** The edge it slides in from, along the text direction; `start` and `end` mirror in RTL. */
   side: 'start' | 'end';
   /** The visible heading and the dialog's name. */
   title: ReactNode;
-  /** Whether it is there. */
+  /** Whether it is open. */
   isOpen: boolean;
-  /** Asked to close (Escape, the scrim, the close button) or to open. */
+  /** Called when it should close (Escape, the scrim, the close button) or open. */
   onOpenChange: (isOpen: boolean) => void;
   /** What scrolls between the heading and the footer. */
   children: ReactNode;
@@ -42,10 +42,14 @@ export function Sheet(props: SheetProps) {
   const { side, title, isOpen, onOpenChange, children, footer, id, size = 'medium' } = props;
   return (
     <Modal isOpen={isOpen} onOpenChange={onOpenChange}>
-      <ModalContent id={id} className={panel({ side, size })} initialFocus={props.initialFocus}>
+      <ModalContent
+        id={id}
+        className={styles.panel({ side, size })}
+        initialFocus={props.initialFocus}
+      >
         <ModalHead title={title} />
-        <ModalBody>{children}</ModalBody>
-        {footer && <div className={foot}>{footer}</div>}
+        <ModalScrollArea>{children}</ModalScrollArea>
+        {footer && <div className={modalStyles.foot}>{footer}</div>}
       </ModalContent>
     </Modal>
   );

@@ -4,7 +4,7 @@ import * as icons from '../../data-display/Icon/icons';
 import { Button } from '../../actions/Button/Button';
 import { IconButton } from '../../actions/IconButton/IconButton';
 import { Inline } from '../../layout/Inline/Inline';
-import { middle } from '../Popover/Popover.stories.css';
+import * as styles from '../Popover/Popover.stories.css';
 import { Tooltip } from './Tooltip';
 import { TooltipGroup } from './TooltipGroup';
 
@@ -20,7 +20,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, iframeHeight: 220 } } },
   decorators: [
     (Story) => (
-      <div className={middle}>
+      <div className={styles.middle}>
         <Story />
       </div>
     ),
@@ -56,7 +56,7 @@ export const OnHover: Story = {
 
 export const AtTheEnd: Story = { args: { side: 'end', isOpen: true } };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     isOpen: true,
     shortcut: undefined,

@@ -2,20 +2,20 @@ import * as Radix from '@radix-ui/react-tooltip';
 import { useEffect, useRef, useState, type FocusEvent, type ReactElement } from 'react';
 
 import { FloatingArrow } from '../../internal/FloatingArrow';
-import { pageDirection, type Side } from '../../internal/placement';
+import { getPageDirection, type Side } from '../../internal/placement';
 import { useScreenSide } from '../../internal/useScreenSide';
 import * as styles from './Tooltip.css';
-import { OwnGroup } from './TooltipGroup';
+import { DefaultTooltipGroup } from './TooltipGroup';
 
 export interface TooltipProps {
-  /** A few words more about the thing; its description, never its only name. */
+  /** A short description of the control; not its accessible name. */
   content: string;
   /** Keys that do the same, after the words. */
   shortcut?: string | undefined;
-  /** The thing: a button or a link that has a name of its own. */
+  /** A button or a link with an accessible name. */
   children: ReactElement;
   /**
-   * The side it stands at; it turns over where there is no room.
+   * The side it stands at; it flips if there is no room.
    * @default 'top'
    */
   side?: Side | undefined;
@@ -24,14 +24,14 @@ export interface TooltipProps {
 }
 
 /**
- * A few words more beside a control, for a resting mouse and for the keyboard's focus. Fingers
- * never see it, so nothing needed may stand in it.
+ * A short description of a control, shown on hover and keyboard focus. It is not available on touch
+ * screens, so it must not contain required information.
  */
 export function Tooltip({ content, shortcut, children, side = 'top', isOpen }: TooltipProps) {
   const trigger = useRef<HTMLButtonElement>(null);
-  const [isOwnOpen, setOwnOpen] = useState(false);
-  const isShown = isOpen ?? isOwnOpen;
-  const direction = isShown ? pageDirection() : 'ltr';
+  const [uncontrolledOpen, setUncontrolledOpen] = useState(false);
+  const isShown = isOpen ?? uncontrolledOpen;
+  const direction = isShown ? getPageDirection() : 'ltr';
   const placedSide = useScreenSide(side, direction);
 
   useEffect(() => {
@@ -39,14 +39,14 @@ export function Tooltip({ content, shortcut, children, side = 'top', isOpen }: T
     trigger.current?.removeAttribute('title');
   });
 
-  const keepFromMouse = (event: FocusEvent) => {
-    // A focus that a click or a closed dialog brought asks for no explanation.
+  const ignorePointerFocus = (event: FocusEvent) => {
+    // Focus from a click or a closed dialog does not open the tooltip.
     if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
   };
   return (
-    <OwnGroup>
-      <Radix.Root open={isShown} onOpenChange={setOwnOpen}>
-        <Radix.Trigger asChild ref={trigger} onFocus={keepFromMouse}>
+    <DefaultTooltipGroup>
+      <Radix.Root open={isShown} onOpenChange={setUncontrolledOpen}>
+        <Radix.Trigger asChild ref={trigger} onFocus={ignorePointerFocus}>
           {children}
         </Radix.Trigger>
         <Radix.Portal>
@@ -66,6 +66,6 @@ export function Tooltip({ content, shortcut, children, side = 'top', isOpen }: T
           </Radix.Content>
         </Radix.Portal>
       </Radix.Root>
-    </OwnGroup>
+    </DefaultTooltipGroup>
   );
 }

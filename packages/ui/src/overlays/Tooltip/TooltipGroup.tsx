@@ -1,10 +1,10 @@
 import * as Radix from '@radix-ui/react-tooltip';
 import { createContext, use, type ReactNode } from 'react';
 
-const InGroup = createContext(false);
+const TooltipGroupContext = createContext(false);
 
-/** Milliseconds that a pointer rests on a thing before its tooltip comes. */
-const DELAY = 500;
+/** Delay in ms before a tooltip opens on hover. */
+const OPEN_DELAY_MS = 500;
 
 export interface TooltipGroupProps {
   /** Everything whose tooltips belong together: a toolbar, a page. */
@@ -14,13 +14,13 @@ export interface TooltipGroupProps {
 /** Tooltips that belong together: after the first one the next come without waiting. */
 export function TooltipGroup({ children }: TooltipGroupProps) {
   return (
-    <Radix.Provider delayDuration={DELAY} skipDelayDuration={250}>
-      <InGroup value={true}>{children}</InGroup>
+    <Radix.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={250}>
+      <TooltipGroupContext value={true}>{children}</TooltipGroupContext>
     </Radix.Provider>
   );
 }
 
 /** A group of one, where there is none around. */
-export function OwnGroup({ children }: TooltipGroupProps) {
-  return use(InGroup) ? children : <TooltipGroup>{children}</TooltipGroup>;
+export function DefaultTooltipGroup({ children }: TooltipGroupProps) {
+  return use(TooltipGroupContext) ? children : <TooltipGroup>{children}</TooltipGroup>;
 }

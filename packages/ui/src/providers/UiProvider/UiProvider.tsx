@@ -6,21 +6,21 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { en, type CommonWords } from '../../messages/en';
-import type { WordGroups } from '../../messages/groups';
+import { en, type CommonMessages } from '../../messages/en';
+import type { MessageGroups } from '../../messages/groups';
 
 /** What components render links through: an anchor's props, with `href` always given. */
 export type LinkComponent = ComponentType<ComponentProps<'a'> & { href: string }>;
 
-/** The words that a language may give; what it leaves out stays English. */
-export type UiMessages = Partial<CommonWords> & {
-  [Name in keyof WordGroups]?: Partial<WordGroups[Name]>;
+/** The messages of a language; missing ones are in English. */
+export type UiMessages = Partial<CommonMessages> & {
+  [Name in keyof MessageGroups]?: Partial<MessageGroups[Name]>;
 };
 
-/** What `useUi` answers. */
+/** The value of `useUi`. */
 export interface Ui {
   Link: LinkComponent;
-  messages: CommonWords;
+  messages: CommonMessages;
   /** A BCP 47 language tag, for numbers and lists. */
   locale: string;
 }
@@ -45,7 +45,7 @@ export interface UiProviderProps {
   children?: ReactNode;
 }
 
-/** Hands links, words and language to every component below it. */
+/** Provides the link component, messages and locale to all components below it. */
 export function UiProvider({ link, messages, locale, children }: UiProviderProps) {
   const value = useMemo<Ui>(
     () => ({
@@ -58,17 +58,17 @@ export function UiProvider({ link, messages, locale, children }: UiProviderProps
   return <UiContext value={value}>{children}</UiContext>;
 }
 
-/** The links, words and language of the nearest provider; plain English without one. */
+/** The link component, messages and locale of the nearest provider; English by default. */
 export const useUi = (): Ui => use(UiContext);
 
 /**
- * The words of one part in the provider's language, over the English it brings itself.
- * `name` is the part's entry in `WordGroups`.
+ * The messages of one part in the provider's language, over the English it brings itself. `name` is
+ * the part's entry in `MessageGroups`.
  */
-export function useWords<Name extends keyof WordGroups>(
+export function useMessages<Name extends keyof MessageGroups>(
   name: Name,
-  english: WordGroups[Name],
-): WordGroups[Name] {
+  english: MessageGroups[Name],
+): MessageGroups[Name] {
   const own = (use(UiContext).messages as UiMessages)[name];
   return useMemo(() => (own ? { ...english, ...own } : english), [own, english]);
 }

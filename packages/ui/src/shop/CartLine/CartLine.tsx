@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 import { Button } from '../../actions/Button/Button';
-import { cartWords } from '../CartPanel/words';
+import { cartMessages } from '../CartPanel/messages';
 import { Icon } from '../../data-display/Icon/Icon';
 import * as icons from '../../data-display/Icon/icons';
 import { Picture } from '../../media/Picture/Picture';
 import { Spinner } from '../../feedback/Spinner/Spinner';
 import { Price } from '../Price/Price';
 import { formatAmount, type Amount } from '../Price/amount';
-import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
-import * as css from './CartLine.css';
+import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
+import * as styles from './CartLine.css';
 
 export interface CartLineProps {
   /** The product's picture: a URL or `art:…`; empty or broken, a poster stands in. */
@@ -18,7 +18,7 @@ export interface CartLineProps {
   name: string;
   /** The language of the name (BCP 47) where it isn’t the page’s. */
   nameLang?: string | undefined;
-  /** What the line costs: minor units with a currency, or formatted words ("$24.00"). */
+  /** What the line costs: minor units with a currency, or a formatted text ("$24.00"). */
   price: Amount;
   /** The line's price before the sale. */
   was?: Amount | undefined;
@@ -66,30 +66,30 @@ export function CartLine(props: CartLineProps) {
     isUnavailable = false,
     isPending,
   } = props;
-  const { Link, messages, locale } = useUi();
-  const words = useWords('cart', cartWords);
+  const { Link, messages: commonMessages, locale } = useUi();
+  const messages = useMessages('cart', cartMessages);
   const hasTools = props.quantity || props.onRemove || props.actions;
   return (
-    <div className={css.line} aria-busy={isPending || undefined}>
-      <div className={css.thumbnail}>
+    <div className={styles.line} aria-busy={isPending || undefined}>
+      <div className={styles.thumbnail}>
         <Picture
           picture={props.thumbnail}
           alt=""
           ratio="1/1"
           sizes="96px"
-          className={isUnavailable ? css.dimmed : undefined}
+          className={isUnavailable ? styles.dimmed : undefined}
         />
         {isPending && (
-          <span className={css.waiting}>
-            <Spinner size="small" label={messages.loading} />
+          <span className={styles.waiting}>
+            <Spinner size="small" label={commonMessages.loading} />
           </span>
         )}
       </div>
-      <div className={css.words}>
-        <div className={css.top}>
-          <p className={css.name}>
+      <div className={styles.words}>
+        <div className={styles.top}>
+          <p className={styles.name}>
             {href ? (
-              <Link href={href} className={css.link}>
+              <Link href={href} className={styles.link}>
                 <bdi lang={nameLang}>{name}</bdi>
               </Link>
             ) : (
@@ -99,36 +99,36 @@ export function CartLine(props: CartLineProps) {
           <Price amount={price} was={props.was} isSoldOut={isUnavailable} />
         </div>
         {detail && (
-          <p className={css.detail}>
+          <p className={styles.detail}>
             <bdi>{detail}</bdi>
           </p>
         )}
         {props.unitPrice !== undefined && (
-          <p className={css.detail}>{words.each(formatAmount(props.unitPrice, locale))}</p>
+          <p className={styles.detail}>{messages.each(formatAmount(props.unitPrice, locale))}</p>
         )}
         {note && (
-          <p className={css.stock({ tone: noteTone })}>
+          <p className={styles.stock({ tone: noteTone })}>
             {noteTone !== 'neutral' && <Icon icon={icons.alert} size="small" />}
             {note}
           </p>
         )}
         {hasTools && (
-          <div className={css.tools}>
+          <div className={styles.tools}>
             {props.quantity}
             {(props.actions || props.onRemove) && (
-              <div className={css.actions}>
+              <div className={styles.actions}>
                 {props.actions}
                 {props.onRemove && (
                   <Button
                     variant="plain"
                     size="small"
-                    className={css.removing}
+                    className={styles.removing}
                     // The panel finds it by this when it moves the focus to the next line.
                     data-remove=""
-                    aria-label={words.removeNamed(name)}
+                    aria-label={messages.removeNamed(name)}
                     onClick={props.onRemove}
                   >
-                    {words.remove}
+                    {messages.remove}
                   </Button>
                 )}
               </div>

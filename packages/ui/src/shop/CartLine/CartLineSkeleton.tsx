@@ -1,13 +1,13 @@
-import { line, top, words } from './CartLine.css';
+import * as styles from './CartLine.css';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 
-/** The place of a `CartLine` that is loading. */
+/** A placeholder while a `CartLine` loads. */
 export function CartLineSkeleton() {
   return (
-    <div className={line} aria-hidden>
+    <div className={styles.line} aria-hidden>
       <Skeleton shape="block" ratio="square" />
-      <div className={words}>
-        <div className={top}>
+      <div className={styles.words}>
+        <div className={styles.top}>
           <Skeleton width="medium" />
           <Skeleton width="short" />
         </div>

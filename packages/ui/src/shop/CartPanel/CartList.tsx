@@ -1,10 +1,10 @@
-import { entry, list, undo, undoButton, undoWords } from './CartPanel.css';
+import * as styles from './CartPanel.css';
 import type { CartPanelProps } from './cartPanelProps';
 import { useRemoval } from './useRemoval';
-import { cartWords } from './words';
+import { cartMessages } from './messages';
 import { Button } from '../../actions/Button/Button';
 import { CartLine } from '../CartLine/CartLine';
-import { useWords } from '../../providers/UiProvider/UiProvider';
+import { useMessages } from '../../providers/UiProvider/UiProvider';
 
 /** The lines, and the way back for the one that was removed last. */
 export function CartList({
@@ -13,29 +13,29 @@ export function CartList({
   onRemove,
   onUndo,
 }: Pick<CartPanelProps, 'lines' | 'empty' | 'onRemove' | 'onUndo'>) {
-  const words = useWords('cart', cartWords);
+  const messages = useMessages('cart', cartMessages);
   const { root, removed, remove, restore } = useRemoval(lines, onRemove, onUndo);
   return (
     // Takes the focus when the last line goes and there is no way back.
     <div ref={root} tabIndex={-1}>
-      <div role="status" className={removed ? undo : undefined}>
-        {removed && <span className={undoWords}>{words.removed(removed.name)}</span>}
+      <div role="status" className={removed ? styles.undo : undefined}>
+        {removed && <span className={styles.undoText}>{messages.removed(removed.name)}</span>}
         {removed && onUndo && (
           <Button
             variant="plain"
             size="small"
-            className={undoButton}
+            className={styles.undoButton}
             {...{ 'data-undo': '' }}
             onClick={restore}
           >
-            {words.undo}
+            {messages.undo}
           </Button>
         )}
       </div>
       {lines.length > 0 ? (
-        <ul className={list} role="list">
+        <ul className={styles.list} role="list">
           {lines.map(({ id, ...line }) => (
-            <li key={id} className={entry} data-line={id}>
+            <li key={id} className={styles.entry} data-line={id}>
               <CartLine {...line} onRemove={onRemove ? () => remove(id) : line.onRemove} />
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { entry } from './CartPanel.css';
+import * as styles from './CartPanel.css';
 import { CartLineSkeleton } from '../CartLine/CartLineSkeleton';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
@@ -10,7 +10,7 @@ export function CartLoading() {
     <div aria-busy>
       <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>
       {[1, 2, 3].map((key) => (
-        <div key={key} className={entry}>
+        <div key={key} className={styles.entry}>
           <CartLineSkeleton />
         </div>
       ))}

@@ -28,7 +28,7 @@ export const undo = style({
   fontSize: text.sm,
 });
 
-export const undoWords = style({ flex: '1 1 8rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const undoText = style({ flex: '1 1 8rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const undoButton = style({
   selectors: {

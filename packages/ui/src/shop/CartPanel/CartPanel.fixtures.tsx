@@ -6,7 +6,10 @@ import { StoryPage } from '../../internal/StoryPage';
 
 const usd = (amount: number) => ({ amount, currency: 'usd' });
 
-/** The three items in the specification’s demo: $49.00 in total, prices already formatted. */
+/**
+ * The three items of the demo (docs/product.md#cart-and-wishlist): $49.00 in total, prices already
+ * formatted.
+ */
 export const demoLines: readonly CartPanelLine[] = [
   { id: 'tee', thumbnail: 'art:object/tee/14', name: 'Studio tee', price: '$24.00' },
   { id: 'bottle', thumbnail: 'art:object/bottle/21', name: 'Steel bottle', price: '$16.00' },
@@ -27,7 +30,7 @@ export const countedLines: readonly CartPanelLine[] = demoLines.map((line) => ({
   ),
 }));
 
-const pieces = [
+const demoItems = [
   ['tee', 'Studio tee'],
   ['mat', 'Cork mat'],
   ['bottle', 'Steel bottle'],
@@ -41,7 +44,7 @@ const pieces = [
 ] as const;
 
 /** A cart that’s longer than any screen. */
-export const manyLines: readonly CartPanelLine[] = pieces.map(([object, name], index) => ({
+export const manyLines: readonly CartPanelLine[] = demoItems.map(([object, name], index) => ({
   id: object,
   thumbnail: `art:object/${object}/${index + 3}`,
   name,
@@ -52,13 +55,13 @@ export const manyLines: readonly CartPanelLine[] = pieces.map(([object, name], i
 /** A page with the panel’s button, which holds the cart and restores removed items. */
 export function Shop(args: CartPanelProps) {
   const [isOpen, setOpen] = useState(args.isOpen);
-  const [gone, setGone] = useState<readonly string[]>([]);
+  const [removedIds, setRemovedIds] = useState<readonly string[]>([]);
   return (
     <StoryPage title="A shop">
       <Button onClick={() => setOpen(true)}>Cart</Button>
       <CartPanel
         {...args}
-        lines={args.lines.filter(({ id }) => !gone.includes(id))}
+        lines={args.lines.filter(({ id }) => !removedIds.includes(id))}
         isOpen={isOpen}
         onOpenChange={(next) => {
           setOpen(next);
@@ -67,11 +70,11 @@ export function Shop(args: CartPanelProps) {
         {...(args.onRemove && {
           onRemove: (id: string) => {
             args.onRemove?.(id);
-            setGone((ids) => [...ids, id]);
+            setRemovedIds((ids) => [...ids, id]);
           },
           onUndo: (id: string) => {
             args.onUndo?.(id);
-            setGone((ids) => ids.filter((other) => other !== id));
+            setRemovedIds((ids) => ids.filter((other) => other !== id));
           },
         })}
       />

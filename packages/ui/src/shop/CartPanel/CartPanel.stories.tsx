@@ -8,7 +8,7 @@ import {
   expectClosedWithFocusOn,
   expectLockedWithoutStyle,
   styleElements,
-} from '../../internal/modalStories';
+} from '../../internal/Modal/Modal.fixtures';
 import { CartPanel } from './CartPanel';
 import { countedLines, demoLines, manyLines, Shop } from './CartPanel.fixtures';
 
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 const panel = async () => within(await screen.findByRole('dialog', { name: 'Your cart' }));
 
-/** Three items and their subtotal (spec, section 2). */
+/** Three items and their subtotal. */
 export const ThreeItems: Story = {
   play: async () => {
     const cart = await panel();

@@ -1,9 +1,9 @@
 import { ErrorState } from '../../feedback/ErrorState/ErrorState';
 import { Sheet } from '../../overlays/Sheet/Sheet';
-import { CartFoot } from './CartFoot';
+import { CartFooter } from './CartFooter';
 import { CartList } from './CartList';
 import { CartLoading } from './CartLoading';
-import * as css from './CartPanel.css';
+import * as styles from './CartPanel.css';
 import type { CartPanelProps } from './cartPanelProps';
 
 export type { CartPanelLine, CartPanelProps } from './cartPanelProps';
@@ -20,10 +20,10 @@ export function CartPanel(props: CartPanelProps) {
       isOpen={props.isOpen}
       onOpenChange={props.onOpenChange}
       footer={
-        hasLines && <CartFoot subtotal={props.subtotal} note={props.note} action={props.action} />
+        hasLines && <CartFooter subtotal={props.subtotal} note={props.note} action={props.action} />
       }
     >
-      {props.problem && <div className={css.problem}>{props.problem}</div>}
+      {props.problem && <div className={styles.problem}>{props.problem}</div>}
       {isLoading ? (
         <CartLoading />
       ) : error ? (

@@ -13,7 +13,7 @@ export interface CartPanelProps {
   title: string;
   /** The products. */
   lines: readonly CartPanelLine[];
-  /** Their total: minor units with a currency, or formatted words ("$49.00"). */
+  /** Their total: minor units with a currency, or a formatted text ("$49.00"). */
   subtotal: Amount;
   /** Under the subtotal: what is not included, or that these are samples. */
   note?: ReactNode;
@@ -38,7 +38,7 @@ export interface CartPanelProps {
   onRetry?: (() => void) | undefined;
   /** It is open. */
   isOpen: boolean;
-  /** Asked to close (Escape, the scrim, the close button) or to open. */
+  /** Called when it should close (Escape, the scrim, the close button) or open. */
   onOpenChange: (isOpen: boolean) => void;
   /** Id of the panel: the cart button's `aria-controls`. */
   id?: string | undefined;

@@ -5,7 +5,7 @@ interface Removed {
   id: string;
   name: string;
   /** Where it stood, so that the focus goes to what took its place. */
-  at: number;
+  index: number;
 }
 
 /**
@@ -19,34 +19,41 @@ export function useRemoval(
 ) {
   const root = useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = useState<Removed>();
-  const focusNext = useRef<{ goneId?: string; backId?: string } | undefined>(undefined);
+  const focusNext = useRef<{ removedId?: string; restoredId?: string } | undefined>(undefined);
 
   useEffect(() => {
-    const { goneId, backId } = focusNext.current ?? {};
+    const { removedId, restoredId } = focusNext.current ?? {};
     const isThere = (id: string) => lines.some((line) => line.id === id);
-    if (goneId !== undefined ? isThere(goneId) : backId === undefined || !isThere(backId)) return;
+    if (
+      removedId !== undefined
+        ? isThere(removedId)
+        : restoredId === undefined || !isThere(restoredId)
+    )
+      return;
     focusNext.current = undefined;
     const buttons = root.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
-    const at = backId ? lines.findIndex(({ id }) => id === backId) : (removed?.at ?? 0);
-    const target =
-      buttons[Math.min(at, buttons.length - 1)] ??
+    const index = restoredId
+      ? lines.findIndex(({ id }) => id === restoredId)
+      : (removed?.index ?? 0);
+    const nextFocus =
+      buttons[Math.min(index, buttons.length - 1)] ??
       root.current?.querySelector<HTMLElement>('[data-undo]') ??
       root.current;
-    target?.focus();
+    nextFocus?.focus();
   }, [lines, removed]);
 
   return {
     root,
     removed: removed && !lines.some(({ id }) => id === removed.id) ? removed : undefined,
     remove(id: string) {
-      const at = lines.findIndex((line) => line.id === id);
-      setRemoved({ id, name: lines[at]?.name ?? '', at });
-      focusNext.current = { goneId: id };
+      const index = lines.findIndex((line) => line.id === id);
+      setRemoved({ id, name: lines[index]?.name ?? '', index });
+      focusNext.current = { removedId: id };
       onRemove?.(id);
     },
     restore() {
       if (!removed) return;
-      focusNext.current = { backId: removed.id };
+      focusNext.current = { restoredId: removed.id };
       onUndo?.(removed.id);
     },
   };

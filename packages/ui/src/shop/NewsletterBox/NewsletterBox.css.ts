@@ -57,7 +57,7 @@ export const input = style({
 });
 
 /** Always there, so that an answer is announced; it takes room only with words in it. */
-export const answer = style({
+export const status = style({
   margin: 0,
   color: vars.color.ink,
   fontSize: vars.text.sm,
@@ -68,4 +68,4 @@ export const answer = style({
   },
 });
 
-export const promise = style({ margin: 0, color: vars.color.soft, fontSize: vars.text.sm });
+export const privacy = style({ margin: 0, color: vars.color.soft, fontSize: vars.text.sm });

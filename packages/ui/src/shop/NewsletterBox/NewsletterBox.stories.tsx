@@ -89,7 +89,7 @@ export const Sending: Story = {
 
 export const TitleAlone: Story = { args: { description: undefined, headingLevel: 3 } };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     title: 'Every month the Donaudampfschifffahrtsgesellschaftskapitän sends an email',
     description:

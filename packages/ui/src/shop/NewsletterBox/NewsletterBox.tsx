@@ -2,8 +2,8 @@ import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 
 import { Button } from '../../actions/Button/Button';
-import { newsletterWords } from './words';
-import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { newsletterMessages } from './messages';
+import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import * as styles from './NewsletterBox.css';
 
 export interface NewsletterBoxProps {
@@ -22,9 +22,8 @@ export interface NewsletterBoxProps {
    */
   layout?: 'row' | 'stack' | undefined;
   /**
-   * Passes the address to a newsletter provider; a rejection shows the form's failure.
-   * Without one the box is a placeholder (spec, section 2): it checks the address, stores
-   * nothing and says so.
+   * Passes the address to a newsletter provider; a rejection shows the form's error. Without it,
+   * the box only checks the address and says that nothing is stored (docs/product.md#newsletter).
    */
   onSubscribe?: ((email: string) => Promise<void>) | undefined;
 }
@@ -40,8 +39,8 @@ export function NewsletterBox({
   onSubscribe,
 }: NewsletterBoxProps) {
   const Title = `h${headingLevel}` as const;
-  const { messages } = useUi();
-  const words = useWords('newsletter', newsletterWords);
+  const { messages: commonMessages } = useUi();
+  const messages = useMessages('newsletter', newsletterMessages);
   const [state, setState] = useState<State>('idle');
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -66,13 +65,13 @@ export function NewsletterBox({
   }
 
   const isWrong = state === 'invalid' || state === 'failed';
-  const answer = {
+  const status = {
     idle: '',
     sending: '',
-    invalid: words.invalid,
-    done: words.done,
-    placeholder: words.placeholder,
-    failed: messages.formFailed,
+    invalid: messages.invalid,
+    done: messages.done,
+    placeholder: messages.placeholder,
+    failed: commonMessages.formFailed,
   }[state];
 
   return (
@@ -85,7 +84,7 @@ export function NewsletterBox({
       </div>
       <form noValidate onSubmit={submit} className={styles.form}>
         <label htmlFor={`${id}-email`} className={styles.label}>
-          {words.email}
+          {messages.email}
         </label>
         <div className={styles.row}>
           <input
@@ -101,20 +100,20 @@ export function NewsletterBox({
             onInput={() => state !== 'idle' && setState('idle')}
           />
           <Button type="submit" isLoading={state === 'sending'}>
-            {words.subscribe}
+            {messages.subscribe}
           </Button>
         </div>
         <p
           id={`${id}-answer`}
           role="status"
-          className={styles.answer}
+          className={styles.status}
           data-wrong={isWrong || undefined}
         >
-          {answer}
+          {status}
         </p>
-        <p id={`${id}-promise`} className={styles.promise}>
-          {words.promise}
-          {!onSubscribe && ` ${words.noProvider}`}
+        <p id={`${id}-promise`} className={styles.privacy}>
+          {messages.privacy}
+          {!onSubscribe && ` ${messages.noProvider}`}
         </p>
       </form>
     </section>

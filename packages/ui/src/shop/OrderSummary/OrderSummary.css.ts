@@ -64,7 +64,7 @@ export const lines = style({
   padding: 0,
 });
 
-export const sums = style({
+export const amounts = style({
   display: 'grid',
   gap: space['2'],
   margin: 0,

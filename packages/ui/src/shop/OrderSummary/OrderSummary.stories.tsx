@@ -72,7 +72,7 @@ export const Folded: Story = {
   },
 };
 
-/** The specification’s three items: no discount, nothing added, $49.00. */
+/** The demo’s three items: no discount, nothing added, $49.00. */
 export const SubtotalAlone: Story = {
   args: {
     isOpenAtFirst: true,

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
-import * as css from './OrderSummary.css';
-import { OrderSums, type OrderSumsProps } from './OrderSums';
-import { orderWords } from './words';
+import * as styles from './OrderSummary.css';
+import { OrderAmounts, type OrderAmountsProps } from './OrderAmounts';
+import { orderMessages } from './messages';
 import { CartLine, type CartLineProps } from '../CartLine/CartLine';
 import { Heading } from '../../typography/Heading/Heading';
 import { Icon } from '../../data-display/Icon/Icon';
@@ -9,7 +9,7 @@ import * as icons from '../../data-display/Icon/icons';
 import { Price } from '../Price/Price';
 import type { Amount } from '../Price/amount';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton';
-import { useWords } from '../../providers/UiProvider/UiProvider';
+import { useMessages } from '../../providers/UiProvider/UiProvider';
 
 /** One product of an order. */
 export interface OrderLine extends Pick<
@@ -21,7 +21,7 @@ export interface OrderLine extends Pick<
   count?: number | undefined;
 }
 
-export interface OrderSummaryProps extends OrderSumsProps {
+export interface OrderSummaryProps extends OrderAmountsProps {
   /** What is ordered. */
   lines: readonly OrderLine[];
   /** What is to be paid; in sight also while the rest is folded away. */
@@ -50,46 +50,46 @@ export interface OrderSummaryProps extends OrderSumsProps {
 /** What an order holds and what it comes to, beside the checkout and on its receipt. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { lines, total, headingLevel = 2, isOpenAtFirst = false, isPending = false } = props;
-  const words = useWords('order', orderWords);
+  const messages = useMessages('order', orderMessages);
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const id = useId();
   return (
-    <section className={css.card} aria-labelledby={`${id}-title`}>
-      <div className={css.head}>
-        <Heading level={headingLevel} size="large" id={`${id}-title`} className={css.wideOnly}>
-          {words.title}
+    <section className={styles.card} aria-labelledby={`${id}-title`}>
+      <div className={styles.head}>
+        <Heading level={headingLevel} size="large" id={`${id}-title`} className={styles.wideOnly}>
+          {messages.title}
         </Heading>
         <button
           type="button"
-          className={css.toggle}
+          className={styles.toggle}
           aria-expanded={isOpen}
           aria-controls={`${id}-parts`}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? words.hide : words.show}
+          {isOpen ? messages.hide : messages.show}
           <Icon icon={isOpen ? icons.chevronUp : icons.chevronDown} size="small" />
         </button>
       </div>
-      <div id={`${id}-parts`} className={css.parts} data-open={isOpen || undefined}>
-        <ul className={css.lines} role="list">
+      <div id={`${id}-parts`} className={styles.parts} data-open={isOpen || undefined}>
+        <ul className={styles.lines} role="list">
           {lines.map(({ id: key, count = 1, ...line }) => (
             <li key={key}>
               <CartLine {...line} quantity={count > 1 && <Count count={count} />} />
             </li>
           ))}
         </ul>
-        <OrderSums {...props} />
+        <OrderAmounts {...props} />
       </div>
-      <p className={css.total} aria-busy={isPending || undefined}>
-        <span>{words.total}</span>
+      <p className={styles.total} aria-busy={isPending || undefined}>
+        <span>{messages.total}</span>
         {isPending ? <Skeleton width="short" size="lg" /> : <Price amount={total} size="large" />}
       </p>
-      {props.note && <p className={css.note}>{props.note}</p>}
+      {props.note && <p className={styles.note}>{props.note}</p>}
       {props.action}
     </section>
   );
 }
 
 function Count({ count }: { count: number }) {
-  return <span className={css.note}>{useWords('order', orderWords).quantity(count)}</span>;
+  return <span className={styles.note}>{useMessages('order', orderMessages).quantity(count)}</span>;
 }

@@ -1,7 +1,7 @@
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import * as styles from './PaymentLogos.css';
 
-/** A way to pay. */
+/** A payment method. */
 export interface PaymentMethod {
   /** What people call it. */
   name: string;
@@ -10,7 +10,7 @@ export interface PaymentMethod {
 }
 
 export interface PaymentLogosProps {
-  /** The ways to pay, the most used first; without any, nothing is drawn. */
+  /** The payment methods, the most used first. Renders nothing if it is empty. */
   methods: readonly PaymentMethod[];
   /**
    * Names the list.
@@ -28,7 +28,7 @@ const signs = {
   bank: 'M10 2.5 18 7v1.5H2V7zM3.5 10h2.2v4.5H3.5zm5.4 0h2.2v4.5H8.9zM14.3 10h2.2v4.5h-2.2zM2 16h16v1.7H2z',
 } as const;
 
-/** The accepted ways to pay, as plain wordmarks of our own: no company's artwork. */
+/** The accepted payment methods as text labels, without logos of companies. */
 export function PaymentLogos({ methods, label }: PaymentLogosProps) {
   const { messages } = useUi();
   if (methods.length === 0) return null;

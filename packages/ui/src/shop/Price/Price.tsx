@@ -1,14 +1,14 @@
 import { formatAmount, isFree, type Amount } from './amount';
-import { amount as amountClass, aside, old, price, sale } from './Price.css';
-import { priceWords } from './words';
-import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import * as styles from './Price.css';
+import { priceMessages } from './messages';
+import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 import { classNames } from '../../internal/classNames';
 
 export interface PriceProps {
   /**
-   * What it costs: minor units and their currency, written in the provider's language, or
-   * words that someone else has formatted. Zero minor units read "Free".
+   * What it costs: minor units and their currency, written in the provider's language, or a
+   * formatted text. Zero minor units read "Free".
    */
   amount: Amount;
   /** The price before the sale: struck through, and read as "was … now …". */
@@ -35,7 +35,7 @@ export interface PriceProps {
   className?: string | undefined;
 }
 
-/** What a thing costs, and what it cost before. Color is never the only signal of a sale. */
+/** A price and the price before a sale. Color is never the only signal of a sale. */
 export function Price({
   amount,
   was,
@@ -47,25 +47,25 @@ export function Price({
   className,
 }: PriceProps) {
   const { locale } = useUi();
-  const words = useWords('price', priceWords);
-  const write = (value: Amount) => (isFree(value) ? words.free : formatAmount(value, locale));
+  const messages = useMessages('price', priceMessages);
+  const write = (value: Amount) => (isFree(value) ? messages.free : formatAmount(value, locale));
   const isSale = was !== undefined && !isSoldOut;
-  const now = upTo === undefined ? write(amount) : words.range(write(amount), write(upTo));
+  const now = upTo === undefined ? write(amount) : messages.range(write(amount), write(upTo));
   return (
-    <span className={classNames(price({ size, isSoldOut }), className)}>
-      {isSale && <VisuallyHidden>{words.was} </VisuallyHidden>}
+    <span className={classNames(styles.price({ size, isSoldOut }), className)}>
+      {isSale && <VisuallyHidden>{messages.was} </VisuallyHidden>}
       {isSale && (
-        <s className={classNames(amountClass, old, size === 'huge' && aside)}>
+        <s className={classNames(styles.amount, styles.old, size === 'huge' && styles.aside)}>
           <bdi>{write(was)}</bdi>
         </s>
       )}
-      {isSale && <VisuallyHidden> {words.now} </VisuallyHidden>}
-      {isFrom && <span className={aside}>{words.from} </span>}
-      <span className={classNames(upTo === undefined && amountClass, isSale && sale)}>
+      {isSale && <VisuallyHidden> {messages.now} </VisuallyHidden>}
+      {isFrom && <span className={styles.aside}>{messages.from} </span>}
+      <span className={classNames(upTo === undefined && styles.amount, isSale && styles.sale)}>
         <bdi>{now}</bdi>
       </span>
-      {period && !isFree(amount) && <span className={aside}> {words[period]}</span>}
-      {isSoldOut && <span className={aside}> {words.soldOut}</span>}
+      {period && !isFree(amount) && <span className={styles.aside}> {messages[period]}</span>}
+      {isSoldOut && <span className={styles.aside}> {messages.soldOut}</span>}
     </span>
   );
 }

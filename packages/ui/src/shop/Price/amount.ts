@@ -6,7 +6,7 @@ export interface Money {
   currency: string;
 }
 
-/** Money in minor units, or words that someone else has formatted ("$49.00"). */
+/** Money in minor units, or a formatted text ("$49.00"). */
 export type Amount = Money | string;
 
 interface Formatter {
@@ -18,27 +18,27 @@ interface Formatter {
 // Making a formatter costs a hundred times what using it does, and a grid shows many prices.
 const formatters = new Map<string, Formatter>();
 
-function formatterOf(currency: string, locale: string): Formatter {
+function getFormatter(currency: string, locale: string): Formatter {
   const key = `${locale} ${currency}`;
-  const known = formatters.get(key);
-  if (known) return known;
+  const cached = formatters.get(key);
+  if (cached) return cached;
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
-  const made = { format, units: 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2) };
-  formatters.set(key, made);
-  return made;
+  const formatter = { format, units: 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2) };
+  formatters.set(key, formatter);
+  return formatter;
 }
 
 /** Right to left, a `US$` after the figures would read `$US`: its signs keep their own order. */
-const inOrder = (text: string): string =>
+const isolateCurrencySign = (text: string): string =>
   text.includes('\u200f') ? text.replace(/[A-Z]+\p{Sc}/u, '\u2066$&\u2069') : text;
 
-/** The text of an amount in a locale; words pass through as they are. */
+/** Formats an amount in a locale. A text is returned unchanged. */
 export function formatAmount(amount: Amount, locale: string): string {
   if (typeof amount === 'string') return amount;
-  const { format, units } = formatterOf(amount.currency, locale);
-  return inOrder(format.format(amount.amount / units));
+  const { format, units } = getFormatter(amount.currency, locale);
+  return isolateCurrencySign(format.format(amount.amount / units));
 }
 
-/** Nothing is to be paid. Words are never free: anyone who formatted them can say so. */
+/** Whether an amount is zero. A formatted text is never free. */
 export const isFree = (amount: Amount): boolean =>
   typeof amount !== 'string' && amount.amount === 0;

@@ -1,10 +1,10 @@
-import * as css from './Comparison.css';
+import * as styles from './Comparison.css';
 import type { Plan, PlanFeature } from './plan';
-import { pricingWords } from './words';
+import { pricingMessages } from './messages';
 import { Heading } from '../../typography/Heading/Heading';
 import { Icon } from '../../data-display/Icon/Icon';
 import * as icons from '../../data-display/Icon/icons';
-import { useWords } from '../../providers/UiProvider/UiProvider';
+import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
 
 interface ComparisonProps {
@@ -15,17 +15,17 @@ interface ComparisonProps {
 
 /** What each plan holds, feature by feature, in a table of words. */
 export function Comparison({ plans, features, headingLevel }: ComparisonProps) {
-  const words = useWords('pricing', pricingWords);
-  const chosen = (plan: Plan) => (plan.isHighlighted ? css.chosen : undefined);
+  const messages = useMessages('pricing', pricingMessages);
+  const chosen = (plan: Plan) => (plan.isHighlighted ? styles.chosen : undefined);
   return (
-    <div className={css.section}>
+    <div className={styles.section}>
       <Heading level={headingLevel} size="h3">
-        {words.compare}
+        {messages.compare}
       </Heading>
-      <table className={css.table}>
+      <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{words.feature}</th>
+            <th scope="col">{messages.feature}</th>
             {plans.map((plan) => (
               <th key={plan.id} scope="col" className={chosen(plan)}>
                 {plan.name}
@@ -38,11 +38,11 @@ export function Comparison({ plans, features, headingLevel }: ComparisonProps) {
             <tr key={id}>
               <th scope="row">
                 {label}
-                {hint && <span className={css.hint}>{hint}</span>}
+                {hint && <span className={styles.hint}>{hint}</span>}
               </th>
               {plans.map((plan) => (
                 <td key={plan.id} className={chosen(plan)}>
-                  <Extent extent={plan.features[id] ?? false} />
+                  <FeatureExtent extent={plan.features[id] ?? false} />
                 </td>
               ))}
             </tr>
@@ -53,20 +53,20 @@ export function Comparison({ plans, features, headingLevel }: ComparisonProps) {
   );
 }
 
-function Extent({ extent }: { extent: boolean | string }) {
-  const words = useWords('pricing', pricingWords);
+function FeatureExtent({ extent }: { extent: boolean | string }) {
+  const messages = useMessages('pricing', pricingMessages);
   if (extent === false) {
     return (
-      <span className={classNames(css.cell, css.off)}>
+      <span className={classNames(styles.cell, styles.off)}>
         <Icon icon={icons.minus} size="small" />
-        {words.excluded}
+        {messages.excluded}
       </span>
     );
   }
   return (
-    <span className={css.cell}>
-      <Icon icon={icons.check} size="small" className={css.on} />
-      {extent === true ? words.included : extent}
+    <span className={styles.cell}>
+      <Icon icon={icons.check} size="small" className={styles.on} />
+      {extent === true ? messages.included : extent}
     </span>
   );
 }

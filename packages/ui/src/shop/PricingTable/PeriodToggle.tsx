@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { group, option, radio, saving as savingClass } from './PeriodToggle.css';
+import * as styles from './PeriodToggle.css';
 import type { Period } from './plan';
-import { pricingWords } from './words';
-import { useWords } from '../../providers/UiProvider/UiProvider';
+import { pricingMessages } from './messages';
+import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 
 interface PeriodToggleProps {
@@ -14,23 +14,23 @@ interface PeriodToggleProps {
 
 /** Monthly or yearly: two native radios that look like a switch with words. */
 export function PeriodToggle({ period, saving, onChange }: PeriodToggleProps) {
-  const words = useWords('pricing', pricingWords);
+  const messages = useMessages('pricing', pricingMessages);
   const name = useId();
   return (
-    <fieldset role="radiogroup" className={group}>
-      <VisuallyHidden as="legend">{words.period}</VisuallyHidden>
+    <fieldset role="radiogroup" className={styles.group}>
+      <VisuallyHidden as="legend">{messages.period}</VisuallyHidden>
       {(['month', 'year'] as const).map((value) => (
-        <label key={value} className={option}>
+        <label key={value} className={styles.option}>
           <input
             type="radio"
             name={name}
             value={value}
             checked={period === value}
-            className={radio}
+            className={styles.radio}
             onChange={() => onChange(value)}
           />
-          {words[value]}
-          {value === 'year' && saving && <span className={savingClass}>{saving}</span>}
+          {messages[value]}
+          {value === 'year' && saving && <span className={styles.saving}>{saving}</span>}
         </label>
       ))}
     </fieldset>

@@ -1,12 +1,12 @@
-import * as css from './PlanCard.css';
+import * as styles from './PlanCard.css';
 import type { Period, Plan, PlanFeature } from './plan';
-import { pricingWords } from './words';
+import { pricingMessages } from './messages';
 import { Badge } from '../../data-display/Badge/Badge';
 import { Heading } from '../../typography/Heading/Heading';
 import { Icon } from '../../data-display/Icon/Icon';
 import * as icons from '../../data-display/Icon/icons';
 import { Price } from '../Price/Price';
-import { useWords } from '../../providers/UiProvider/UiProvider';
+import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 import { classNames } from '../../internal/classNames';
 
@@ -21,53 +21,53 @@ interface PlanCardProps {
 
 /** One plan: its name, its price, the next step, and what it holds. */
 export function PlanCard({ plan, features, period, headingLevel, isCompared }: PlanCardProps) {
-  const words = useWords('pricing', pricingWords);
+  const messages = useMessages('pricing', pricingMessages);
   return (
-    <article className={css.card({ isHighlighted: plan.isHighlighted ?? false, isCompared })}>
-      <div className={css.head}>
-        <div className={css.title}>
+    <article className={styles.card({ isHighlighted: plan.isHighlighted ?? false, isCompared })}>
+      <div className={styles.head}>
+        <div className={styles.title}>
           <Heading level={headingLevel} size="h3">
             <bdi>{plan.name}</bdi>
           </Heading>
           {plan.mark && <Badge tone="solid">{plan.mark}</Badge>}
           {plan.isCurrent && (
             <Badge tone="success" icon={icons.check}>
-              {words.current}
+              {messages.current}
             </Badge>
           )}
         </div>
         {plan.description && (
-          <p className={css.description}>
+          <p className={styles.description}>
             <bdi>{plan.description}</bdi>
           </p>
         )}
       </div>
-      <div className={css.price}>
+      <div className={styles.price}>
         <Price amount={plan.price[period]} period={period} size="huge" />
-        <p className={css.priceNote}>{plan.priceNote?.[period]}</p>
+        <p className={styles.priceNote}>{plan.priceNote?.[period]}</p>
       </div>
-      <div className={css.action}>{plan.action}</div>
+      <div className={styles.action}>{plan.action}</div>
       <ul
         role="list"
-        aria-label={words.features(plan.name)}
-        className={classNames(css.features, isCompared && css.foldedOnWide)}
+        aria-label={messages.features(plan.name)}
+        className={classNames(styles.features, isCompared && styles.foldedOnWide)}
       >
         {features.map(({ id, label, hint }) => {
           const extent = plan.features[id] ?? false;
           return (
-            <li key={id} className={classNames(css.feature, extent === false && css.isOff)}>
+            <li key={id} className={classNames(styles.feature, extent === false && styles.isOff)}>
               <Icon
                 icon={extent === false ? icons.minus : icons.check}
                 size="medium"
-                className={extent === false ? undefined : css.markOn}
+                className={extent === false ? undefined : styles.markOn}
               />
               <span>
                 <VisuallyHidden>
-                  {extent === false ? words.excluded : words.included}:{' '}
+                  {extent === false ? messages.excluded : messages.included}:{' '}
                 </VisuallyHidden>
                 <bdi>{label}</bdi>
-                {typeof extent === 'string' && <span className={css.extent}> · {extent}</span>}
-                {hint && <span className={css.hint}>{hint}</span>}
+                {typeof extent === 'string' && <span className={styles.extent}> · {extent}</span>}
+                {hint && <span className={styles.hint}>{hint}</span>}
               </span>
             </li>
           );

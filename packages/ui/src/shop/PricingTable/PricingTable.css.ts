@@ -41,7 +41,7 @@ export const plans = styleVariants({
   ],
 });
 
-/** The rows of neighbours line up: head, price, button, features. */
+/** The rows of neighbors line up: head, price, button, features. */
 export const item = style({
   display: 'grid',
   gridTemplateRows: 'subgrid',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Comparison } from './Comparison';
 import { PeriodToggle } from './PeriodToggle';
 import { PlanCard } from './PlanCard';
-import { item, plans as plansClass, shortItem, table } from './PricingTable.css';
+import * as styles from './PricingTable.css';
 import type { Period, Plan, PlanFeature } from './plan';
 import { classNames } from '../../internal/classNames';
 
@@ -52,7 +52,7 @@ export function PricingTable({
   const count = Math.min(Math.max(plans.length, 1), 4) as 1 | 2 | 3 | 4;
   const isCompared = layout === 'comparison' && plans.length > 1;
   return (
-    <div className={table}>
+    <div className={styles.table}>
       {!isSinglePeriod && (
         <PeriodToggle
           period={period}
@@ -63,9 +63,9 @@ export function PricingTable({
           }}
         />
       )}
-      <ul role="list" className={plansClass[count]}>
+      <ul role="list" className={styles.plans[count]}>
         {plans.map((plan) => (
-          <li key={plan.id} className={classNames(item, isCompared && shortItem)}>
+          <li key={plan.id} className={classNames(styles.item, isCompared && styles.shortItem)}>
             <PlanCard
               plan={plan}
               features={features}

@@ -32,7 +32,7 @@ export interface Plan {
   action?: ReactNode;
 }
 
-/** A thing that plans have or have not. */
+/** A feature that plans include or not. */
 export interface PlanFeature {
   id: string;
   label: string;

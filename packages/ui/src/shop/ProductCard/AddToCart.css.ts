@@ -3,7 +3,7 @@ import { vars } from '@gschool/themes';
 
 export const stack = style({ display: 'grid', gap: vars.space['1'] });
 
-export const answer = style({
+export const status = style({
   margin: 0,
   color: vars.color.dangerText,
   fontSize: vars.text.sm,

@@ -1,18 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
-import { answer, stack } from './AddToCart.css';
-import { productWords } from './words';
+import * as styles from './AddToCart.css';
+import { productMessages } from './messages';
 import { Button } from '../../actions/Button/Button';
 import * as icons from '../../data-display/Icon/icons';
-import { useWords } from '../../providers/UiProvider/UiProvider';
+import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 
-/** Milliseconds that the button says "Added" before it offers itself again. */
-const THANKS = 2400;
+/** How long the button shows "Added", in ms. */
+const ADDED_MS = 2400;
 
 export interface AddToCartProps {
   /** The product's name: a grid has many such buttons, and each needs a name of its own. */
   name: string;
-  /** Puts it into the cart; what it promises decides when "Added" appears, or that it failed. */
+  /**
+   * Adds the product to the cart. The button shows "Added" when the promise resolves, and an error
+   * when it rejects.
+   */
   onAdd: () => Promise<void> | void;
   /**
    * Cannot be bought now: the button says so and does nothing.
@@ -36,10 +39,10 @@ export interface AddToCartProps {
   isFullWidth?: boolean | undefined;
 }
 
-/** Adds a product to the cart, and says what became of it. */
+/** Adds a product to the cart and announces the result. */
 export function AddToCart(props: AddToCartProps) {
   const { name, onAdd, isSoldOut = false, variant = 'quiet', size = 'small' } = props;
-  const words = useWords('product', productWords);
+  const messages = useMessages('product', productMessages);
   const [state, setState] = useState<'idle' | 'adding' | 'added' | 'failed'>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -50,41 +53,41 @@ export function AddToCart(props: AddToCartProps) {
     try {
       await onAdd();
       setState('added');
-      timer.current = setTimeout(() => setState('idle'), THANKS);
+      timer.current = setTimeout(() => setState('idle'), ADDED_MS);
     } catch {
       setState('failed');
     }
   }
 
   const isAdded = state === 'added';
-  const said = {
+  const statusText = {
     idle: '',
-    adding: words.adding(name),
-    added: words.addedNamed(name),
-    failed: words.notAdded,
+    adding: messages.adding(name),
+    added: messages.addedNamed(name),
+    failed: messages.notAdded,
   }[state];
-  const label = isSoldOut ? words.soldOut : isAdded ? words.added : words.add;
+  const label = isSoldOut ? messages.soldOut : isAdded ? messages.added : messages.add;
   return (
-    <div className={stack}>
+    <div className={styles.stack}>
       <Button
         variant={variant}
         size={size}
         isFullWidth={props.isFullWidth}
         iconStart={isAdded ? icons.check : icons.bag}
         isLoading={state === 'adding'}
-        // Still reached by the keyboard, so that nobody wonders where it went.
+        // Stays focusable when it is sold out.
         aria-disabled={isSoldOut || undefined}
-        aria-label={words.named(label, name)}
+        aria-label={messages.named(label, name)}
         onClick={() => void add()}
       >
         {label}
       </Button>
       {state === 'failed' ? (
-        <p role="alert" className={answer}>
-          {said}
+        <p role="alert" className={styles.status}>
+          {statusText}
         </p>
       ) : (
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <VisuallyHidden role="status">{statusText}</VisuallyHidden>
       )}
     </div>
   );

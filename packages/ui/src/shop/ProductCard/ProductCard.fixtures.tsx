@@ -14,7 +14,7 @@ export const tee = {
 } satisfies ProductCardProps;
 
 /** A row of typical products: new, on sale, rated, sold out. */
-export const pieces: readonly ProductCardProps[] = [
+export const products: readonly ProductCardProps[] = [
   { ...tee, isNew: true, rating: <Rating value={4.6} count={128} size="small" /> },
   {
     name: 'Cork mat',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { AddToCart } from './AddToCart';
 import { ProductCard } from './ProductCard';
-import { column, pieces, tee } from './ProductCard.fixtures';
+import { column, products, tee } from './ProductCard.fixtures';
 import { ProductCardSkeleton } from './ProductCardSkeleton';
 import { WishlistToggle } from './WishlistToggle';
 import { CardGrid } from '../../cards/CardGrid/CardGrid';
@@ -38,8 +38,8 @@ export const Plain: Story = {
 export const Grid: Story = {
   render: () => (
     <CardGrid itemSize="card">
-      {pieces.map((piece) => (
-        <ProductCard key={piece.name} {...piece} headingLevel={2} />
+      {products.map((product) => (
+        <ProductCard key={product.name} {...product} headingLevel={2} />
       ))}
     </CardGrid>
   ),
@@ -61,9 +61,9 @@ export const SoldOut: Story = {
 
 export const Rated: Story = { args: { rating: <Rating value={4.6} count={128} size="small" /> } };
 
-export const Colours: Story = {
+export const Colors: Story = {
   name: 'Colors',
-  args: { ...pieces[2], detail: '3 strengths' },
+  args: { ...products[2], detail: '3 strengths' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Colors: marigold teal clay')).toBeInTheDocument();
   },
@@ -106,8 +106,8 @@ export const MissingPicture: Story = { args: { picture: broken } };
 export const Horizontal: Story = {
   render: (args) => (
     <Stack space="6">
-      {[{ ...args }, ...pieces.slice(1)].map((piece) => (
-        <ProductCard key={piece.name} {...piece} layout="horizontal" headingLevel={2} />
+      {[{ ...args }, ...products.slice(1)].map((product) => (
+        <ProductCard key={product.name} {...product} layout="horizontal" headingLevel={2} />
       ))}
     </Stack>
   ),

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import * as css from './ProductCard.css';
+import * as styles from './ProductCard.css';
 import { Swatches, type Swatch } from './Swatches';
-import { productWords } from './words';
+import { productMessages } from './messages';
 import { Badge } from '../../data-display/Badge/Badge';
 import { Picture } from '../../media/Picture/Picture';
 import type { Ratio } from '@gschool/poster-art';
 import { Price } from '../Price/Price';
 import type { Amount } from '../Price/amount';
-import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 
 export interface ProductCardProps {
   /** Names the card and its link. */
@@ -16,7 +16,7 @@ export interface ProductCardProps {
   nameLang?: string | undefined;
   /** A URL, or `art:object/MOTIF/SEED`; empty or broken, a poster stands in. */
   picture: string;
-  /** What it costs: minor units with a currency, or formatted words. */
+  /** What it costs: minor units with a currency, or a formatted text. */
   price: Amount;
   /** The price before the sale; it brings the "Sale" mark. */
   was?: Amount | undefined;
@@ -86,13 +86,13 @@ export function ProductCard(props: ProductCardProps) {
     isSoldOut = false,
   } = props;
   const { Link } = useUi();
-  const words = useWords('product', productWords);
+  const messages = useMessages('product', productMessages);
   const Name = `h${headingLevel}` as const;
   return (
-    <article className={css.card({ layout })}>
-      <div className={css.frame}>
-        <div className={css.picture}>
-          <div className={css.zoom}>
+    <article className={styles.card({ layout })}>
+      <div className={styles.frame}>
+        <div className={styles.picture}>
+          <div className={styles.zoom}>
             <Picture
               picture={props.picture}
               alt=""
@@ -103,17 +103,17 @@ export function ProductCard(props: ProductCardProps) {
             />
           </div>
         </div>
-        <div className={css.marks}>
-          {isSoldOut && <Badge tone="plate">{words.soldOut}</Badge>}
-          {was !== undefined && !isSoldOut && <Badge tone="solid">{words.sale}</Badge>}
-          {props.isNew && !isSoldOut && <Badge tone="plate">{words.isNew}</Badge>}
+        <div className={styles.marks}>
+          {isSoldOut && <Badge tone="plate">{messages.soldOut}</Badge>}
+          {was !== undefined && !isSoldOut && <Badge tone="solid">{messages.sale}</Badge>}
+          {props.isNew && !isSoldOut && <Badge tone="plate">{messages.isNew}</Badge>}
         </div>
-        {props.wishlist && <div className={css.corner}>{props.wishlist}</div>}
+        {props.wishlist && <div className={styles.corner}>{props.wishlist}</div>}
       </div>
-      <div className={css.words({ layout })}>
-        <Name className={css.name}>
+      <div className={styles.words({ layout })}>
+        <Name className={styles.name}>
           {href ? (
-            <Link href={href} className={css.link}>
+            <Link href={href} className={styles.link}>
               <bdi lang={nameLang}>{name}</bdi>
             </Link>
           ) : (
@@ -122,13 +122,13 @@ export function ProductCard(props: ProductCardProps) {
         </Name>
         <Price amount={price} was={was} isFrom={props.isFrom} isSoldOut={isSoldOut} />
         {props.detail && (
-          <p className={css.detail}>
+          <p className={styles.detail}>
             <bdi>{props.detail}</bdi>
           </p>
         )}
         {props.rating}
         {props.swatches && <Swatches swatches={props.swatches} />}
-        {props.action && <div className={css.action}>{props.action}</div>}
+        {props.action && <div className={styles.action}>{props.action}</div>}
       </div>
     </article>
   );

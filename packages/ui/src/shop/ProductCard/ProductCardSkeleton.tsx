@@ -1,4 +1,4 @@
-import { card, words } from './ProductCard.css';
+import * as styles from './ProductCard.css';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 
 export interface ProductCardSkeletonProps {
@@ -9,12 +9,12 @@ export interface ProductCardSkeletonProps {
   layout?: 'vertical' | 'horizontal' | undefined;
 }
 
-/** The place of a `ProductCard` that is loading. */
+/** A placeholder while a `ProductCard` loads. */
 export function ProductCardSkeleton({ layout = 'vertical' }: ProductCardSkeletonProps) {
   return (
-    <div className={card({ layout })} aria-hidden>
+    <div className={styles.card({ layout })} aria-hidden>
       <Skeleton shape="block" ratio="square" />
-      <div className={words({ layout })}>
+      <div className={styles.words({ layout })}>
         <Skeleton size="lg" width="medium" />
         <Skeleton width="short" />
         <Skeleton width="long" />

@@ -1,6 +1,6 @@
-import { dot, list } from './Swatches.css';
-import { productWords } from './words';
-import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import * as styles from './Swatches.css';
+import { productMessages } from './messages';
+import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 
 /** A color that a product comes in. */
@@ -14,15 +14,15 @@ export interface Swatch {
 /** The colors of a product as dots, and in words. */
 export function Swatches({ swatches }: { swatches: readonly Swatch[] }) {
   const { locale } = useUi();
-  const words = useWords('product', productWords);
+  const messages = useMessages('product', productMessages);
   const names = new Intl.ListFormat(locale, { style: 'narrow', type: 'unit' });
   return (
-    <p className={list}>
+    <p className={styles.list}>
       <VisuallyHidden>
-        {words.colours(names.format(swatches.map(({ name }) => name)))}
+        {messages.colors(names.format(swatches.map(({ name }) => name)))}
       </VisuallyHidden>
       {swatches.map(({ name, color }) => (
-        <svg key={name} viewBox="0 0 16 16" className={dot} aria-hidden>
+        <svg key={name} viewBox="0 0 16 16" className={styles.dot} aria-hidden>
           <circle cx="8" cy="8" r="7.5" fill={color} />
         </svg>
       ))}

@@ -1,7 +1,7 @@
-import { productWords } from './words';
+import { productMessages } from './messages';
 import * as icons from '../../data-display/Icon/icons';
 import { IconButton } from '../../actions/IconButton/IconButton';
-import { useWords } from '../../providers/UiProvider/UiProvider';
+import { useMessages } from '../../providers/UiProvider/UiProvider';
 
 export interface WishlistToggleProps {
   /** The product's name, for a name of the button's own. */
@@ -24,10 +24,10 @@ export function WishlistToggle({
   onToggle,
   variant = 'plate',
 }: WishlistToggleProps) {
-  const words = useWords('product', productWords);
+  const messages = useMessages('product', productMessages);
   return (
     <IconButton
-      label={words.wish(name)}
+      label={messages.wishlistToggle(name)}
       icon={icons.heart}
       variant={variant}
       size="small"

@@ -23,7 +23,7 @@ export const rating = recipe({
   },
 });
 
-/** Rows of stars fill along the line of text. */
+/** Rows of stars fill along the text direction. */
 export const stars = style({
   blockSize: '1.125em',
   inlineSize: 'auto',

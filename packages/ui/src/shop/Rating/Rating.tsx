@@ -1,11 +1,11 @@
-import { empty, figure, full, rating, stars } from './Rating.css';
+import * as styles from './Rating.css';
 import { star } from '../../data-display/Icon/icons/people';
-import { ratingWords } from './words';
-import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { ratingMessages } from './messages';
+import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
 
 /** Width of a star's cell; the drawing begins at `START` and ends at `END` inside it. */
-const CELL = 24;
+const STAR_SIZE = 24;
 const START = 3.5;
 const END = 20.5;
 
@@ -42,34 +42,34 @@ export function Rating({
   className,
 }: RatingProps) {
   const { locale } = useUi();
-  const words = useWords('rating', ratingWords);
-  const names = classNames(rating({ size }), className);
-  if (count === 0) return <span className={names}>{words.none}</span>;
+  const messages = useMessages('rating', ratingMessages);
+  const names = classNames(styles.rating({ size }), className);
+  if (count === 0) return <span className={names}>{messages.none}</span>;
 
   const mean = value.toLocaleString(locale, { maximumFractionDigits: 1 });
   const reviews = count?.toLocaleString(locale);
-  const said = [
-    words.value(mean, max.toLocaleString(locale)),
-    ...(reviews === undefined ? [] : [words.reviews(count ?? 0, reviews)]),
+  const text = [
+    messages.value(mean, max.toLocaleString(locale)),
+    ...(reviews === undefined ? [] : [messages.reviews(count ?? 0, reviews)]),
   ];
   const listed = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
-  const cells = isCompact ? [0] : Array.from({ length: max }, (_, at) => at * CELL);
-  const width = cells.length * CELL;
+  const cells = isCompact ? [0] : Array.from({ length: max }, (_, at) => at * STAR_SIZE);
+  const width = cells.length * STAR_SIZE;
   return (
-    <span role="img" aria-label={listed.format(said)} className={names}>
-      <svg viewBox={`0 0 ${width} ${CELL}`} className={stars} aria-hidden>
+    <span role="img" aria-label={listed.format(text)} className={names}>
+      <svg viewBox={`0 0 ${width} ${STAR_SIZE}`} className={styles.stars} aria-hidden>
         {cells.map((x) => (
-          <path key={x} d={star.path} transform={`translate(${x})`} className={empty} />
+          <path key={x} d={star.path} transform={`translate(${x})`} className={styles.empty} />
         ))}
         {/* A nested drawing clips what lies outside of it, with an attribute alone. */}
-        <svg width={isCompact ? CELL : filledWidth(value, max)} height={CELL}>
+        <svg width={isCompact ? STAR_SIZE : filledWidth(value, max)} height={STAR_SIZE}>
           {cells.map((x) => (
-            <path key={x} d={star.path} transform={`translate(${x})`} className={full} />
+            <path key={x} d={star.path} transform={`translate(${x})`} className={styles.full} />
           ))}
         </svg>
       </svg>
       {(isCompact || size !== 'small' || reviews === undefined) && (
-        <span className={figure}>{mean}</span>
+        <span className={styles.figure}>{mean}</span>
       )}
       {reviews !== undefined && <span>({reviews})</span>}
     </span>
@@ -81,5 +81,5 @@ function filledWidth(value: number, max: number): number {
   const whole = Math.floor(Math.min(Math.max(value, 0), max));
   const part = Math.min(Math.max(value, 0), max) - whole;
   const edge = part === 0 ? 0 : START + part * (END - START);
-  return Math.round((whole * CELL + edge) * 100) / 100;
+  return Math.round((whole * STAR_SIZE + edge) * 100) / 100;
 }

@@ -74,7 +74,7 @@ export const star = style({
   },
 });
 
-export const verdict = style({
+export const chosenLabel = style({
   minInlineSize: '6em',
   color: color.ink,
   fontWeight: vars.weight.medium,

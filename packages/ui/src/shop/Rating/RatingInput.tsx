@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { box, option, radio, row, star, stars, verdict } from './RatingInput.css';
-import { ratingWords } from './words';
+import * as styles from './RatingInput.css';
+import { ratingMessages } from './messages';
 import { Icon } from '../../data-display/Icon/Icon';
 import * as icons from '../../data-display/Icon/icons';
-import { useWords } from '../../providers/UiProvider/UiProvider';
-import { field, hint as hintClass, label as labelClass } from '../../internal/Field.css';
+import { useMessages } from '../../providers/UiProvider/UiProvider';
+import * as fieldStyles from '../../internal/Field.css';
 import { FieldError } from '../../internal/FieldError';
 import { classNames } from '../../internal/classNames';
 import { useField } from '../../internal/useField';
@@ -47,22 +47,22 @@ export function RatingInput({
   onChange,
   className,
 }: RatingInputProps) {
-  const words = useWords('rating', ratingWords);
+  const messages = useMessages('rating', ratingMessages);
   const [chosen, setChosen] = useState(defaultValue);
   const { controlId, hintId, errorId, message, aria } = useField({ name, hint, error });
-  const said = words.verdicts[(chosen ?? 0) - 1];
+  const chosenText = messages.starLabels[(chosen ?? 0) - 1];
   return (
-    <fieldset role="radiogroup" {...aria} className={classNames(field, className)}>
-      <legend className={labelClass}>{label}</legend>
+    <fieldset role="radiogroup" {...aria} className={classNames(fieldStyles.field, className)}>
+      <legend className={fieldStyles.label}>{label}</legend>
       {hint && (
-        <p id={hintId} className={hintClass}>
+        <p id={hintId} className={fieldStyles.hint}>
           {hint}
         </p>
       )}
-      <div className={row}>
-        <div className={stars}>
-          {words.verdicts.map((verdictName, index) => (
-            <label key={verdictName} className={classNames(option, box({ size }))}>
+      <div className={styles.row}>
+        <div className={styles.stars}>
+          {messages.starLabels.map((starLabel, index) => (
+            <label key={starLabel} className={classNames(styles.option, styles.box({ size }))}>
               <input
                 type="radio"
                 // The first one carries the field's id: the error summary leads there.
@@ -71,20 +71,20 @@ export function RatingInput({
                 value={index + 1}
                 defaultChecked={index + 1 === defaultValue}
                 disabled={isDisabled}
-                aria-label={`${words.stars(index + 1)}: ${verdictName}`}
-                className={radio}
+                aria-label={`${messages.stars(index + 1)}: ${starLabel}`}
+                className={styles.radio}
                 onChange={() => {
                   setChosen(index + 1);
                   onChange?.(index + 1);
                 }}
               />
-              <Icon icon={icons.star} size="text" className={star} />
+              <Icon icon={icons.star} size="text" className={styles.star} />
             </label>
           ))}
         </div>
-        {/* The radios say it themselves; this is the same for the eye. */}
-        <span className={verdict} aria-hidden>
-          {said}
+        {/* The radios have the same accessible name. */}
+        <span className={styles.chosenLabel} aria-hidden>
+          {chosenText}
         </span>
       </div>
       <FieldError id={errorId} message={message} />

@@ -1,7 +1,7 @@
 import { from, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
-import * as base from '../../navigation/Footer/Footer.css';
+import * as footerStyles from '../../navigation/Footer/Footer.css';
 
 export const newsletter = style({
   paddingBlock: vars.space[12],
@@ -17,6 +17,6 @@ export const support = style({
 });
 
 export const contact = style([
-  base.link,
+  footerStyles.link,
   { gap: vars.space[2], overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
 ]);

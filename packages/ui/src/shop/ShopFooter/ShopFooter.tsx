@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import * as icons from '../../data-display/Icon/icons';
 import type { FooterColumn, SocialLink } from '../../navigation/Footer/Footer';
-import * as base from '../../navigation/Footer/Footer.css';
+import * as footerStyles from '../../navigation/Footer/Footer.css';
 import { FooterSocial } from '../../navigation/Footer/FooterSocial';
 import { Icon } from '../../data-display/Icon/Icon';
 import { NavAnchor } from '../../internal/NavAnchor';
@@ -42,19 +42,19 @@ export function ShopFooter(props: ShopFooterProps) {
   const { messages } = useUi();
   const { support, social = [], columns = [] } = props;
   return (
-    <footer className={base.footer}>
-      <div className={base.inner}>
+    <footer className={footerStyles.footer}>
+      <div className={footerStyles.inner}>
         {props.newsletter && <div className={styles.newsletter}>{props.newsletter}</div>}
-        <div className={base.top}>
-          <div className={base.brand}>
+        <div className={footerStyles.top}>
+          <div className={footerStyles.brand}>
             {props.logo}
-            {props.tagline && <p className={base.tagline}>{props.tagline}</p>}
+            {props.tagline && <p className={footerStyles.tagline}>{props.tagline}</p>}
             <FooterSocial links={social} label={messages.followUs} />
           </div>
           {(support.phone || support.email) && (
             <div className={styles.support}>
-              <h2 className={base.title}>{support.title}</h2>
-              <ul className={base.list}>
+              <h2 className={footerStyles.title}>{support.title}</h2>
+              <ul className={footerStyles.list}>
                 {support.phone && (
                   <li>
                     <a
@@ -79,20 +79,20 @@ export function ShopFooter(props: ShopFooterProps) {
           )}
           {columns.map((column) => (
             <nav key={column.title} aria-label={column.title}>
-              <h2 className={base.title}>{column.title}</h2>
-              <ul className={base.list}>
+              <h2 className={footerStyles.title}>{column.title}</h2>
+              <ul className={footerStyles.list}>
                 {column.links.map((link) => (
                   <li key={link.href}>
-                    <NavAnchor className={base.link} link={link} />
+                    <NavAnchor className={footerStyles.link} link={link} />
                   </li>
                 ))}
               </ul>
             </nav>
           ))}
         </div>
-        <div className={base.bottom}>
-          <p className={base.copyright}>{props.copyright}</p>
-          {props.payment && <div className={base.end}>{props.payment}</div>}
+        <div className={footerStyles.bottom}>
+          <p className={footerStyles.copyright}>{props.copyright}</p>
+          {props.payment && <div className={footerStyles.end}>{props.payment}</div>}
           {props.end}
         </div>
       </div>

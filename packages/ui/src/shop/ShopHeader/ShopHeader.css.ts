@@ -1,14 +1,14 @@
 import { from, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
-import * as base from '../../navigation/Header/Header.css';
+import * as headerStyles from '../../navigation/Header/Header.css';
 
 const hidden = 'html[data-navbar="hidden"] &';
 
 /** Sits in the flow under the service line, so the header is stuck once that line is gone. */
 export const sentinel = style({ blockSize: '1px', marginBlockEnd: '-1px', pointerEvents: 'none' });
 
-export const header = style([base.header]);
+export const header = style([headerStyles.header]);
 
 export const service = style({
   background: vars.color.inverse,
@@ -71,7 +71,7 @@ export const metaLink = style({
 });
 
 export const bar = style([
-  base.bar,
+  headerStyles.bar,
   {
     flexWrap: 'wrap',
     rowGap: 0,
@@ -80,11 +80,11 @@ export const bar = style([
 ]);
 
 export const menuButton = style([
-  base.menuButton,
+  headerStyles.menuButton,
   { marginInlineStart: `calc(${vars.space[2]} * -1)` },
 ]);
 
-export const logo = base.logo;
+export const logo = headerStyles.logo;
 
 export const search = style({
   order: 1,

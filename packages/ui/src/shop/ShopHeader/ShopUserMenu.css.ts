@@ -1,10 +1,10 @@
 import { vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
-import * as menu from '../../navigation/ProfileMenu/ProfileMenu.css';
+import * as profileMenuStyles from '../../navigation/ProfileMenu/ProfileMenu.css';
 
 export const button = style([
-  menu.button,
+  profileMenuStyles.button,
   {
     inlineSize: vars.size.touch,
     transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,

@@ -2,7 +2,7 @@ import * as icons from '../../data-display/Icon/icons';
 import { Icon } from '../../data-display/Icon/Icon';
 import { useDisclosure } from '../../internal/useDisclosure';
 import type { ProfileMenuItem } from '../../navigation/ProfileMenu/ProfileMenu';
-import * as menu from '../../navigation/ProfileMenu/ProfileMenu.css';
+import * as profileMenuStyles from '../../navigation/ProfileMenu/ProfileMenu.css';
 import { ProfileMenuEntry } from '../../navigation/ProfileMenu/ProfileMenuEntry';
 import * as styles from './ShopUserMenu.css';
 
@@ -19,20 +19,20 @@ export interface ShopUserMenuProps {
 export function ShopUserMenu({ label, description, items }: ShopUserMenuProps) {
   const { rootProps, buttonProps, panelProps } = useDisclosure();
   return (
-    <div className={menu.root} {...rootProps}>
+    <div className={profileMenuStyles.root} {...rootProps}>
       <button {...buttonProps} className={styles.button} aria-label={label} title={label}>
         <Icon icon={icons.user} size="large" />
       </button>
-      <div {...panelProps} className={menu.panel}>
-        <div className={menu.person}>
-          <div className={menu.names}>
-            <span className={menu.name}>{label}</span>
-            {description && <span className={menu.email}>{description}</span>}
+      <div {...panelProps} className={profileMenuStyles.panel}>
+        <div className={profileMenuStyles.person}>
+          <div className={profileMenuStyles.names}>
+            <span className={profileMenuStyles.name}>{label}</span>
+            {description && <span className={profileMenuStyles.email}>{description}</span>}
           </div>
         </div>
         {items.length > 0 && (
-          <div className={menu.group}>
-            <ul className={menu.list}>
+          <div className={profileMenuStyles.group}>
+            <ul className={profileMenuStyles.list}>
               {items.map((item) => (
                 <li key={item.label}>
                   <ProfileMenuEntry item={item} />

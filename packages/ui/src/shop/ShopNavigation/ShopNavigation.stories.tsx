@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { bar, page } from '../../navigation/MegaMenu/MegaMenu.stories.css';
+import * as styles from '../../navigation/MegaMenu/MegaMenu.stories.css';
 import { ShopNavigation } from './ShopNavigation';
 import { shopGroups } from './ShopNavigation.fixtures';
 
@@ -12,8 +12,8 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
   decorators: [
     (Story) => (
-      <div className={page}>
-        <div className={bar}>
+      <div className={styles.page}>
+        <div className={styles.bar}>
           <Story />
         </div>
       </div>

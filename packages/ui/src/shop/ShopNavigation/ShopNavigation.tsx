@@ -22,7 +22,10 @@ export interface ShopNavigationProps {
   opensOne?: boolean | undefined;
 }
 
-/** The shop's grouped navigation (spec, section 2): menus on wide screens, expanding groups on phones. */
+/**
+ * The shop's grouped navigation (docs/product.md#shop-header): menus on wide screens, expanding
+ * groups on phones.
+ */
 export function ShopNavigation(props: ShopNavigationProps) {
   const { groups, label, layout = 'auto', opensOne } = props;
   return (

@@ -1,8 +1,8 @@
 import type { ComponentProps, ElementType } from 'react';
-import { heading } from './Heading.css';
+import * as styles from './Heading.css';
 import { classNames } from '../../internal/classNames';
 
-const sizeOfLevel = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'large', 5: 'medium', 6: 'small' } as const;
+const sizeByLevel = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'large', 5: 'medium', 6: 'small' } as const;
 
 export interface HeadingProps extends ComponentProps<'h2'> {
   /** Its place in the page's outline; one 1 a page, none left out. */
@@ -25,7 +25,7 @@ export function Heading({ level, size, as, className, ...rest }: HeadingProps) {
   return (
     <Element
       {...rest}
-      className={classNames(heading({ size: size ?? sizeOfLevel[level] }), className)}
+      className={classNames(styles.heading({ size: size ?? sizeByLevel[level] }), className)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import * as icons from '../../data-display/Icon/icons';
-import { link } from './Link.css';
+import * as styles from './Link.css';
 import { Icon } from '../../data-display/Icon/Icon';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -11,7 +11,7 @@ export interface LinkProps extends ComponentProps<'a'> {
   /** Where it leads. */
   href: string;
   /**
-   * Opens a new tab, and says so.
+   * Opens a new tab, with a hint.
    * @default false
    */
   isExternal?: boolean | undefined;
@@ -41,7 +41,7 @@ export function Link({
     <ui.Link
       {...rest}
       {...externalLinkProps(isExternal)}
-      className={classNames(link({ tone, isStandalone: isStandalone ?? false }), className)}
+      className={classNames(styles.link({ tone, isStandalone: isStandalone ?? false }), className)}
     >
       {children}
       {isExternal && (

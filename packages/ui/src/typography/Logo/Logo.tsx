@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { logo, mark, name as nameClass } from './Logo.css';
+import * as styles from './Logo.css';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
 
@@ -19,11 +19,11 @@ export interface LogoProps {
 /** The mark and the name. */
 export function Logo({ name, href, size = 'medium', className }: LogoProps) {
   const { Link } = useUi();
-  const names = classNames(logo({ size, isLink: href !== undefined }), className);
+  const names = classNames(styles.logo({ size, isLink: href !== undefined }), className);
   const inside = (
     <>
-      <span className={mark} aria-hidden />
-      <span className={nameClass}>{name}</span>
+      <span className={styles.mark} aria-hidden />
+      <span className={styles.name}>{name}</span>
     </>
   );
   return href === undefined ? (

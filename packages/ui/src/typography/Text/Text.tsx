@@ -1,5 +1,5 @@
 import type { ComponentProps, ElementType } from 'react';
-import { textRecipe } from './Text.css';
+import * as styles from './Text.css';
 import { classNames } from '../../internal/classNames';
 
 export interface TextProps extends ComponentProps<'p'> {
@@ -54,7 +54,7 @@ export function Text({
     <Element
       {...rest}
       className={classNames(
-        textRecipe({ size, tone, weight, isNumeric, isMeasured, lines }),
+        styles.textRecipe({ size, tone, weight, isNumeric, isMeasured, lines }),
         className,
       )}
     />

@@ -18,7 +18,7 @@ export default meta;
 
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
-    const words = within(canvasElement).getByText('Watched to', { exact: false, selector: 'span' });
-    await expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    const text = within(canvasElement).getByText('Watched to', { exact: false, selector: 'span' });
+    await expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(1);
   },
 };

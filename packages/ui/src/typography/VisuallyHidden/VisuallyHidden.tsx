@@ -1,5 +1,5 @@
 import type { ComponentProps, ElementType } from 'react';
-import { hidden } from './VisuallyHidden.css';
+import * as styles from './VisuallyHidden.css';
 
 export interface VisuallyHiddenProps extends ComponentProps<'span'> {
   /**
@@ -12,5 +12,5 @@ export interface VisuallyHiddenProps extends ComponentProps<'span'> {
 /** Words for screen readers alone. */
 export function VisuallyHidden({ as = 'span', ...rest }: VisuallyHiddenProps) {
   const Element = as as ElementType;
-  return <Element {...rest} className={hidden} />;
+  return <Element {...rest} className={styles.hidden} />;
 }

@@ -44,7 +44,7 @@ export function DeletionDialog({ deletion }: { deletion: Deletion }) {
       onConfirm={() =>
         deletion.confirm(typed, email === null ? [confirmationText, 'DELETE'] : [email])
       }
-      errorSentence={getErrorMessage}
+      getErrorMessage={getErrorMessage}
     >
       {stepLabel ? (
         <ProgressBar label={t(stepLabel)} isLabelVisible />

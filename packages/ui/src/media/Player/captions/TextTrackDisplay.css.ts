@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 import { captionColors } from './captionStyle';
-import { isWide } from '../frame.css';
+import * as frameStyles from '../frame.css';
 import { reducedMotion } from '../../../internal/mediaQueries';
 
 const { color, motion, space } = vars;
@@ -36,7 +36,7 @@ export const below = style([
       '[data-state="idle"] &, [data-state="error"] &, [data-overlay] &': { visibility: 'hidden' },
     },
     '@container': {
-      [isWide]: {
+      [frameStyles.isWide]: {
         selectors: {
           '[data-controls="visible"] &': { transform: 'translateY(calc(5cqb - 6rem))' },
         },

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import * as css from './TextTrackDisplay.css';
+import * as styles from './TextTrackDisplay.css';
 import type { CaptionStyle } from './captionStyle';
 import { useActiveCues } from './useActiveCues';
 import { classNames } from '../../../internal/classNames';
@@ -10,17 +10,22 @@ export interface TextTrackDisplayProps {
   captionStyle: CaptionStyle;
 }
 
-/** The classes of a caption in a member's look. */
-export const cueClass = ({ size, color, background, edge }: CaptionStyle): string | undefined =>
+/** The classes of a caption in the chosen style. */
+export const getCueClassName = ({
+  size,
+  color,
+  background,
+  edge,
+}: CaptionStyle): string | undefined =>
   classNames(
-    css.cue,
-    css.sizes[size],
-    css.inks[color],
-    css.grounds[background],
-    edge !== 'none' && css.edges[edge],
+    styles.cue,
+    styles.sizes[size],
+    styles.inks[color],
+    styles.grounds[background],
+    edge !== 'none' && styles.edges[edge],
   );
 
-/** A cue that asks for a place in the film's upper half. */
+/** Whether a cue is positioned in the upper half of the video. */
 const isAbove = ({ line, snapToLines }: VTTCue): boolean =>
   typeof line === 'number' && line >= 0 && line < (snapToLines ? 6 : 50);
 
@@ -37,13 +42,16 @@ function Cue({
   // The parser's own nodes: emphasis, line breaks and speakers, and never markup as text.
   useLayoutEffect(() => text.current?.replaceChildren(cue.getCueAsHTML()), [cue]);
   return (
-    <p className={css.line} dir="auto" lang={language}>
-      <span ref={text} className={cueClass(captionStyle)} />
+    <p className={styles.line} dir="auto" lang={language}>
+      <span ref={text} className={getCueClassName(captionStyle)} />
     </p>
   );
 }
 
-/** The captions of the moment, drawn by ourselves: they take our type and a member's look, and rise above the controls. */
+/**
+ * Renders the active cues with the product's font and the member's caption style, above the
+ * controls.
+ */
 export function TextTrackDisplay({ track, captionStyle }: TextTrackDisplayProps) {
   const cues = useActiveCues(track);
   if (!track || cues.length === 0) return null;
@@ -58,8 +66,8 @@ export function TextTrackDisplay({ track, captionStyle }: TextTrackDisplayProps)
     ));
   return (
     <>
-      <div className={css.above}>{draw(cues.filter(isAbove))}</div>
-      <div className={css.below}>{draw(cues.filter((cue) => !isAbove(cue)))}</div>
+      <div className={styles.above}>{draw(cues.filter(isAbove))}</div>
+      <div className={styles.below}>{draw(cues.filter((cue) => !isAbove(cue)))}</div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** How a member likes to read captions. */
+/** The caption style of a member. */
 export interface CaptionStyle {
   size: 'small' | 'medium' | 'large' | 'huge';
   color: 'white' | 'yellow' | 'green' | 'cyan';
@@ -8,7 +8,7 @@ export interface CaptionStyle {
   edge: 'none' | 'shadow' | 'outline';
 }
 
-/** What captions look like before anyone chose. */
+/** The default caption style. */
 export const defaultCaptionStyle: CaptionStyle = {
   size: 'medium',
   color: 'white',

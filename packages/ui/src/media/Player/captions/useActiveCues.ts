@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const none: readonly VTTCue[] = [];
 
-/** The cues of a track that belong to the moment. */
+/** The active cues of a track. */
 export const useActiveCues = (track: TextTrack | null): readonly VTTCue[] => {
   const [cues, setCues] = useState(none);
   useEffect(() => {

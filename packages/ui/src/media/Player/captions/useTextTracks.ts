@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useIsHydrated } from '../../../internal/useIsHydrated';
 
-/** Where the choice is kept: a language, or `off`. */
+/** The key in local storage. The value is a language, or `off`. */
 export const CAPTIONS_KEY = 'gschool.captions';
 
 export interface Captions {
@@ -12,14 +12,14 @@ export interface Captions {
   src: string;
 }
 
-/** What shows, and how to change it. */
+/** The current captions, and how to change them. */
 export interface CaptionsState {
   /** The language that shows; null while captions are off. */
   language: string | null;
   /** Its track. */
   track: TextTrack | null;
   choose: (language: string | null) => void;
-  /** Turns them on or off; answers the language that shows now. */
+  /** Turns captions on or off. Returns the language that is shown now. */
   toggle: () => string | null;
 }
 
@@ -41,9 +41,9 @@ const initialLanguage = (captions: readonly Captions[], locale: string): string 
 };
 
 /**
- * Which captions show. The member's last choice counts; before the first choice, captions
- * in the page's language are on. They are drawn by `TextTrackDisplay`, and by the browser itself
- * (`isNative`) where the system draws the film.
+ * The captions that are shown: the member's stored choice, or those in the page's language.
+ * `TextTrackDisplay` renders them, or the browser if it plays the video in its own player
+ * (`isNative`).
  */
 export const useTextTracks = (
   video: RefObject<HTMLVideoElement | null>,

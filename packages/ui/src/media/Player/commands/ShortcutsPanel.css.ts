@@ -1,19 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
-import { isWide, layer } from '../frame.css';
+import * as frameStyles from '../frame.css';
 
 const { color, space, text } = vars;
 const tint = (percent: number) => `color-mix(in srgb, ${color.onPlate} ${percent}%, transparent)`;
 
 export const panel = style([
-  layer,
+  frameStyles.layer,
   {
     zIndex: 3,
     display: 'flex',
     flexDirection: 'column',
     background: `color-mix(in srgb, ${color.stage} 94%, transparent)`,
     color: color.onPlate,
-    '@container': { [isWide]: { paddingInline: space['6'], paddingBlock: space['3'] } },
+    '@container': { [frameStyles.isWide]: { paddingInline: space['6'], paddingBlock: space['3'] } },
   },
 ]);
 
@@ -42,7 +42,7 @@ export const list = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   ':focus-visible': { outline: `2px solid ${color.onPlate}`, outlineOffset: '-2px' },
-  '@container': { [isWide]: { gridTemplateColumns: '1fr 1fr' } },
+  '@container': { [frameStyles.isWide]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
 export const row = style({

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
 import * as icons from '../../../data-display/Icon/icons';
 import { ControlButton } from '../controls/ControlButton';
-import * as css from './ShortcutsPanel.css';
+import * as styles from './ShortcutsPanel.css';
 import { usePlayer } from '../state/PlayerContext';
-import type { PlayerWords } from '../words';
+import type { PlayerMessages } from '../messages';
 import { useUi } from '../../../providers/UiProvider/UiProvider';
 
-const keysOf: readonly [keyof PlayerWords['shortcutOf'], readonly string[]][] = [
+const keysByCommand: readonly [keyof PlayerMessages['shortcutOf'], readonly string[]][] = [
   ['toggle', ['Space', 'K']],
   ['skip', ['J', 'L']],
   ['step', ['←', '→']],
@@ -38,7 +38,7 @@ export function ShortcutsPanel({ onClose }: ShortcutsPanelProps) {
     return () => before?.focus({ preventScroll: true });
   }, []);
 
-  const shown = keysOf.filter(
+  const shown = keysByCommand.filter(
     ([name]) => name !== 'neighbours' || props.onNext || props.onPrevious,
   );
   return (
@@ -46,26 +46,26 @@ export function ShortcutsPanel({ onClose }: ShortcutsPanelProps) {
       ref={root}
       role="dialog"
       aria-labelledby={id}
-      className={css.panel}
+      className={styles.panel}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
         onClose();
       }}
     >
-      <div className={css.header}>
-        <p id={id} className={css.title}>
+      <div className={styles.header}>
+        <p id={id} className={styles.title}>
           {words.shortcuts}
         </p>
         <ControlButton label={messages.close} icon={icons.close} tip="none" onClick={onClose} />
       </div>
-      <dl className={css.list} tabIndex={0}>
+      <dl className={styles.list} tabIndex={0}>
         {shown.map(([name, keys]) => (
-          <div key={name} className={css.row}>
+          <div key={name} className={styles.row}>
             <dt>{words.shortcutOf[name]}</dt>
-            <dd className={css.keys} dir="ltr">
+            <dd className={styles.keys} dir="ltr">
               {keys.map((key) => (
-                <kbd key={key} className={css.key}>
+                <kbd key={key} className={styles.key}>
                   {key}
                 </kbd>
               ))}

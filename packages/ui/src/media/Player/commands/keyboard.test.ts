@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { commandOf, type Command, type KeyTarget } from './keyboard';
+import { getCommand, type Command, type KeyTarget } from './keyboard';
 
 const press = (key: string, target: KeyTarget = 'surface', modifiers = {}) =>
-  commandOf({ key, altKey: false, ctrlKey: false, metaKey: false, ...modifiers }, target);
+  getCommand({ key, altKey: false, ctrlKey: false, metaKey: false, ...modifiers }, target);
 
 const meanings: [string, Command][] = [
   [' ', { type: 'toggle' }],
@@ -27,19 +27,19 @@ const meanings: [string, Command][] = [
   ['?', { type: 'shortcuts' }],
 ];
 
-test.each(meanings)('%j on the film is a command', (key, command) => {
+test.each(meanings)('%j on the video is a command', (key, command) => {
   expect(press(key)).toEqual(command);
 });
 
-test('with Shift, N and P lead to the neighbours; alone they mean nothing', () => {
-  const shifted = { shiftKey: true };
-  expect(press('N', 'surface', shifted)).toEqual({ type: 'next' });
-  expect(press('P', 'surface', shifted)).toEqual({ type: 'previous' });
+test('Shift+N and Shift+P open the next and previous video; alone they do nothing', () => {
+  const shiftCommands = { shiftKey: true };
+  expect(press('N', 'surface', shiftCommands)).toEqual({ type: 'next' });
+  expect(press('P', 'surface', shiftCommands)).toEqual({ type: 'previous' });
   expect(press('n')).toBeNull();
-  expect(press('L', 'surface', shifted)).toEqual({ type: 'seekBy', seconds: 10 });
+  expect(press('L', 'surface', shiftCommands)).toEqual({ type: 'seekBy', seconds: 10 });
 });
 
-describe('a control keeps the keys that it needs', () => {
+describe('a focused control keeps its keys', () => {
   test.each<[KeyTarget, string]>([
     ['button', ' '],
     ['button', 'Enter'],
@@ -50,18 +50,18 @@ describe('a control keeps the keys that it needs', () => {
     ['menu', ' '],
   ])('%s keeps %j', (target, key) => expect(press(key, target)).toBeNull());
 
-  test('and lets the others through', () => {
+  test('and passes the others on', () => {
     expect(press('k', 'button')).toEqual({ type: 'toggle' });
     expect(press('m', 'volume')).toEqual({ type: 'mute' });
     expect(press('ArrowRight', 'seek')).toEqual({ type: 'seekBy', seconds: 5 });
   });
 });
 
-test("the browser's own shortcuts are left alone", () => {
+test('shortcuts of the browser are ignored', () => {
   for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
     expect(press('f', 'surface', { [modifier]: true })).toBeNull();
 });
 
-test('other keys mean nothing', () => {
+test('other keys do nothing', () => {
   for (const key of ['Tab', 'Escape', 'x', 'Shift', 'constructor']) expect(press(key)).toBeNull();
 });

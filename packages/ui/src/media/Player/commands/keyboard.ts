@@ -1,4 +1,4 @@
-/** Something that the player can be told to do. */
+/** A command for the player. */
 export type Command =
   | { type: 'toggle' | 'play' | 'pause' | 'mute' | 'fullscreen' | 'pip' | 'captions' }
   | { type: 'previous' | 'next' | 'shortcuts' }
@@ -13,7 +13,7 @@ export type Command =
   /** Steps on the list of speeds. */
   | { type: 'rateBy'; steps: number };
 
-/** What has the focus: it keeps the keys that it needs itself. */
+/** The focused element. It keeps the keys that it needs. */
 export type KeyTarget = 'surface' | 'button' | 'seek' | 'volume' | 'menu';
 
 export interface Key {
@@ -47,12 +47,12 @@ const commands = new Map<string, Command>(
   }),
 );
 
-const shifted = new Map<string, Command>([
+const shiftCommands = new Map<string, Command>([
   ['n', { type: 'next' }],
   ['p', { type: 'previous' }],
 ]);
 
-const ownKeys: Readonly<Record<KeyTarget, RegExp | null>> = {
+const reservedKeys: Readonly<Record<KeyTarget, RegExp | null>> = {
   surface: null,
   button: /^( |enter)$/,
   seek: null,
@@ -60,11 +60,11 @@ const ownKeys: Readonly<Record<KeyTarget, RegExp | null>> = {
   menu: /^(arrow.*|home|end| |enter)$/,
 };
 
-/** What a key means to the player, or null where it means nothing or belongs to the focused control. */
-export const commandOf = (event: Key, target: KeyTarget): Command | null => {
+/** The command of a key, or `null` if it has none or belongs to the focused control. */
+export const getCommand = (event: Key, target: KeyTarget): Command | null => {
   if (event.altKey || event.ctrlKey || event.metaKey) return null;
   const key = event.key.toLowerCase();
-  if (ownKeys[target]?.test(key)) return null;
+  if (reservedKeys[target]?.test(key)) return null;
   if (/^\d$/.test(key)) return { type: 'seekTo', fraction: Number(key) / 10 };
-  return (event.shiftKey ? shifted.get(key) : undefined) ?? commands.get(key) ?? null;
+  return (event.shiftKey ? shiftCommands.get(key) : undefined) ?? commands.get(key) ?? null;
 };

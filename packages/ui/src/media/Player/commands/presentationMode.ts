@@ -6,7 +6,7 @@ interface LockableOrientation {
   lock?: (orientation: 'landscape') => Promise<void>;
 }
 
-/** Fills the screen with the player, or leaves it; a phone turns the film to its long side. */
+/** Toggles full screen; on phones, also locks the landscape orientation. */
 export const toggleFullscreen = async (
   frame: HTMLElement,
   video: HTMLVideoElement,
@@ -14,15 +14,15 @@ export const toggleFullscreen = async (
   if (document.fullscreenElement) return document.exitFullscreen();
   if ('requestFullscreen' in frame) {
     await frame.requestFullscreen();
-    // Where the system does not allow it, the member turns the phone.
+    // The lock is optional: some systems do not allow it.
     await (screen.orientation as LockableOrientation).lock?.('landscape').catch(() => {});
     return;
   }
-  // A phone that lets only the film itself fill the screen.
+  // iPhones allow full screen only for the video element.
   (video as OldFullscreen).webkitEnterFullscreen?.();
 };
 
-/** Puts the film into a window of its own, or takes it back. */
+/** Toggles picture in picture. */
 export const togglePictureInPicture = (video: HTMLVideoElement): void => {
   if (!document.pictureInPictureEnabled || video.readyState === 0) return;
   const change =

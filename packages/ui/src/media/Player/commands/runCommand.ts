@@ -1,19 +1,19 @@
 import { toggleFullscreen, togglePictureInPicture } from './presentationMode';
 import type { Command } from './keyboard';
 import type { Notice } from '../state/useNotice';
-import type { PlayerWords } from '../words';
+import type { PlayerMessages } from '../messages';
 
 /** The speeds on offer. */
 export const rates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
 export interface CommandContext {
   video: HTMLVideoElement;
-  /** What goes full screen: film and controls together. */
+  /** The element for full screen: the video and its controls. */
   frame: HTMLElement;
-  words: PlayerWords;
+  words: PlayerMessages;
   /** Shows a short notice. */
   notice: (text: string, side?: Notice['side']) => void;
-  /** Adds a skip to those just before it; answers their sum in seconds. */
+  /** Adds a skip to the ones just before it. Returns their sum in seconds. */
   addSkip: (seconds: number) => number;
   toggleCaptions: () => void;
   toggleShortcuts: () => void;
@@ -24,23 +24,23 @@ export interface CommandContext {
 const clamp = (value: number, low: number, high: number): number =>
   Math.max(low, Math.min(high, value));
 
-/** Starts the film; a browser that forbids it leaves it paused. */
+/** Starts the video. If the browser forbids it, the video stays paused. */
 export const play = (video: HTMLVideoElement): void => {
   video.play().catch(() => {});
 };
 
-/** Sets a speed and says so. */
+/** Sets the speed and shows a notice. */
 export const setRate = (
   rate: number,
   { video, words, notice }: Pick<CommandContext, 'video' | 'words' | 'notice'>,
 ): void => {
   video.playbackRate = rate;
-  // The next film on this element runs as fast.
+  // The next video on this element keeps the speed.
   video.defaultPlaybackRate = rate;
   notice(words.times(rate));
 };
 
-/** Carries a command out. */
+/** Runs a command. */
 export const runCommand = (command: Command, context: CommandContext): void => {
   const { video, frame, words, notice } = context;
   switch (command.type) {

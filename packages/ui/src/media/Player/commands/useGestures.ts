@@ -2,15 +2,15 @@ import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 import type { Command } from './keyboard';
 import type { ControlsVisibility } from '../controls/useControlsVisibility';
 
-const doubleTapMs = 300;
+const DOUBLE_TAP_MS = 300;
 
-/** How much of each side answers a double tap. */
-const sideShare = 0.35;
+/** The fraction of the width on each side that reacts to a double tap. */
+const SIDE_FRACTION = 0.35;
 
 /**
- * A mouse's click plays and pauses, its double click fills the screen. A finger's tap shows
- * the controls or sends them away; two taps on a side skip ten seconds, and each tap more
- * another ten.
+ * With a mouse, a click plays or pauses and a double click toggles full screen. On touch screens, a
+ * tap shows or hides the controls, and two taps on a side skip ten seconds; each further tap skips
+ * ten more.
  */
 export const useGestures = (
   run: (command: Command) => void,
@@ -23,21 +23,21 @@ export const useGestures = (
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
-    // Before the frame wakes the controls for the same tap.
+    // Runs before the frame shows the controls for the same tap.
     onPointerDownCapture: () => {
       wasVisible.current = isVisible;
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       isTouch.current = event.pointerType === 'touch';
       if (!isTouch.current) return;
-      const isDouble = event.timeStamp - lastTap.current < doubleTapMs;
+      const isDouble = event.timeStamp - lastTap.current < DOUBLE_TAP_MS;
       lastTap.current = event.timeStamp;
       const { x, width } = event.currentTarget.getBoundingClientRect();
       const at = (event.clientX - x) / width;
       clearTimeout(timer.current);
-      if (isDouble && (at < sideShare || at > 1 - sideShare)) {
+      if (isDouble && (at < SIDE_FRACTION || at > 1 - SIDE_FRACTION)) {
         run({ type: 'seekBy', seconds: at < 0.5 ? -10 : 10 });
-      } else if (wasVisible.current) timer.current = setTimeout(rest, doubleTapMs);
+      } else if (wasVisible.current) timer.current = setTimeout(rest, DOUBLE_TAP_MS);
     },
     onClick: (event: MouseEvent<HTMLElement>) => {
       event.currentTarget.parentElement?.focus({ preventScroll: true });

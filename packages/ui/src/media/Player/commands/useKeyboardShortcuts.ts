@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
-import { commandOf, type Command, type KeyTarget } from './keyboard';
+import { getCommand, type Command, type KeyTarget } from './keyboard';
 
-const kindOf = (target: Element): KeyTarget => {
+const getTargetKind = (target: Element): KeyTarget => {
   const part = target.closest<HTMLElement>('[data-player-part]')?.dataset.playerPart;
   if (part === 'menu' || part === 'volume' || part === 'seek') return part;
   return target.closest('button, a') ? 'button' : 'surface';
@@ -17,7 +17,7 @@ export const useKeyboardShortcuts = (
     if (!element) return;
     const handleKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !(event.target instanceof Element)) return;
-      const command = commandOf(event, kindOf(event.target));
+      const command = getCommand(event, getTargetKind(event.target));
       if (!command) return;
       event.preventDefault();
       run(command);

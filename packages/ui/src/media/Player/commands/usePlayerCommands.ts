@@ -3,8 +3,8 @@ import { runCommand, type CommandContext } from './runCommand';
 import type { Command } from './keyboard';
 import type { Captions } from '../captions/useTextTracks';
 
-/** Skips that follow one another within this time are told as one. */
-const skipsJoinMs = 1000;
+/** Skips within this time are announced as one. */
+const SKIP_JOIN_MS = 1000;
 
 export interface PlayerParts extends Pick<
   CommandContext,
@@ -13,13 +13,13 @@ export interface PlayerParts extends Pick<
   frame: RefObject<HTMLElement | null>;
   video: RefObject<HTMLVideoElement | null>;
   captions: readonly Captions[];
-  /** Answers the language that shows now. */
+  /** Returns the language that is shown now. */
   toggleCaptions: () => string | null;
-  /** Asked to play before the film is there. */
+  /** Called when play is requested before the video is ready. */
   onEarlyPlay: () => void;
 }
 
-/** One function for every button, key and gesture; it stays the same between renders. */
+/** The function that runs commands of buttons, keys and gestures. Its identity is stable. */
 export const usePlayerCommands = (parts: PlayerParts): ((command: Command) => void) => {
   const latest = useRef(parts);
   // Before any other effect: those may run a command.
@@ -41,7 +41,7 @@ export const usePlayerCommands = (parts: PlayerParts): ((command: Command) => vo
       addSkip: (seconds) => {
         const now = performance.now();
         const { seconds: before, at } = skips.current;
-        const isMore = now - at < skipsJoinMs && Math.sign(before) === Math.sign(seconds);
+        const isMore = now - at < SKIP_JOIN_MS && Math.sign(before) === Math.sign(seconds);
         skips.current = { seconds: isMore ? before + seconds : seconds, at: now };
         return skips.current.seconds;
       },

@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useIsHydrated } from '../../../internal/useIsHydrated';
 
-/** Whether the film fills the screen or floats in a window of its own. */
+/** Whether the video is in full screen or picture in picture. */
 export interface PresentationMode {
   isFullscreen: boolean;
   canPip: boolean;
   isPip: boolean;
-  /** The system draws the film, and nothing of ours is seen over it. */
+  /** The system's player shows the video, and our controls are not visible. */
   isNative: boolean;
 }
 

@@ -1,28 +1,30 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
-import { isWide, layer } from '../frame.css';
+import * as frameStyles from '../frame.css';
 import { reducedMotion } from '../../../internal/mediaQueries';
 
 const { color, motion, space } = vars;
 const shade = (percent: number) => `color-mix(in srgb, ${color.stage} ${percent}%, transparent)`;
 
-/** The parts that rest: they fade, and leave the pointer's way while they are gone. */
+/** Parts that hide: they fade out and ignore the pointer while hidden. */
 export const controls = style([
-  layer,
+  frameStyles.layer,
   {
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'end',
     paddingInline: space['3'],
     paddingBlockEnd: space['1'],
-    // A film can be as bright as it likes: white lines stay readable on the shade.
+    // The shade keeps white icons readable on bright videos.
     backgroundImage: `linear-gradient(to top, ${shade(88)}, ${shade(62)} 4rem, ${shade(30)} 8rem, transparent 13rem)`,
     color: color.onPlate,
     transition: `opacity ${motion.base} ${motion.easeOut}`,
-    // The shade must not catch the clicks that are meant for the film.
+    // The shade must not catch the clicks that are meant for the video.
     pointerEvents: 'none',
     '@media': { [reducedMotion]: { transition: 'none' } },
-    '@container': { [isWide]: { paddingInline: space['6'], paddingBlockEnd: space['3'] } },
+    '@container': {
+      [frameStyles.isWide]: { paddingInline: space['6'], paddingBlockEnd: space['3'] },
+    },
     selectors: {
       '[data-controls="hidden"] &': { opacity: 0 },
       '[data-overlay="up-next"] &': { backgroundImage: 'none' },
@@ -37,9 +39,9 @@ export const line = style({ display: 'flex', alignItems: 'center', minBlockSize:
 export const gap = style({ flex: 1 });
 
 /**
- * Play and its neighbours. In a small player they stand in the middle of the film, where
- * thumbs are; in a wide one they begin the line. Back is on the left in every direction, as
- * on the timeline.
+ * Play and its neighbors. In a small player they stand in the middle of the video, where thumbs
+ * are; in a wide one they begin the line. Back is on the left in every direction, as on the
+ * timeline.
  */
 export const transport = style({
   position: 'absolute',
@@ -52,8 +54,8 @@ export const transport = style({
   inlineSize: 'fit-content',
   blockSize: 'fit-content',
   '@container': {
-    [isWide]: { position: 'static', margin: 0, gap: 0 },
-    [`not ${isWide}`]: {
+    [frameStyles.isWide]: { position: 'static', margin: 0, gap: 0 },
+    [`not ${frameStyles.isWide}`]: {
       selectors: {
         '[data-state="idle"] &, [data-overlay="up-next"] &': { display: 'none' },
       },
@@ -65,7 +67,7 @@ export const transport = style({
 export const roomy = style({
   display: 'none',
   alignItems: 'center',
-  '@container': { [isWide]: { display: 'flex' } },
+  '@container': { [frameStyles.isWide]: { display: 'flex' } },
 });
 
 export const time = style({
@@ -76,7 +78,7 @@ export const time = style({
   whiteSpace: 'nowrap',
 });
 
-/** Stays as long as the film runs faster or slower than it was made. */
+/** Stays as long as the video runs faster or slower than it was made. */
 export const rate = style({
   flexShrink: 0,
   paddingInline: space['2'],
@@ -109,5 +111,5 @@ export const chapter = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   opacity: 0.8,
-  '@container': { [isWide]: { display: 'block' } },
+  '@container': { [frameStyles.isWide]: { display: 'block' } },
 });

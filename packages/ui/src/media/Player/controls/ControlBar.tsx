@@ -3,7 +3,7 @@ import { CaptionsMenu } from '../menus/CaptionsMenu';
 import { ChaptersMenu } from '../menus/ChaptersMenu';
 import { TimeDisplay } from './TimeDisplay';
 import { ControlButton } from './ControlButton';
-import * as css from './ControlBar.css';
+import * as styles from './ControlBar.css';
 import { SeekBar } from './SeekBar';
 import { SettingsMenu } from '../menus/SettingsMenu';
 import { TransportControls } from './TransportControls';
@@ -19,18 +19,18 @@ interface ControlBarProps {
 export function ControlBar({ isCovered }: ControlBarProps) {
   const { run, words, presentationMode } = usePlayer();
   return (
-    <div className={css.controls} data-player-part="controls" inert={isCovered}>
+    <div className={styles.controls} data-player-part="controls" inert={isCovered}>
       <SeekBar />
-      <div className={css.line}>
+      <div className={styles.line}>
         <TransportControls />
         <VolumeControl />
         <TimeDisplay />
-        <span className={css.gap} />
+        <span className={styles.gap} />
         <ChaptersMenu />
         <CaptionsMenu />
         <SettingsMenu />
         {presentationMode.canPip && (
-          <div className={css.roomy}>
+          <div className={styles.roomy}>
             <ControlButton
               label={presentationMode.isPip ? words.exitPictureInPicture : words.pictureInPicture}
               icon={icons.pip}

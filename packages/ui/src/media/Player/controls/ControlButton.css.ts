@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
-import { isWide } from '../frame.css';
+import * as frameStyles from '../frame.css';
 import { canHover, reducedMotion } from '../../../internal/mediaQueries';
 
 const { color, motion, space } = vars;
@@ -24,7 +24,7 @@ const bubble = {
   pointerEvents: 'none',
 } as const;
 
-/** A button on the film; a bubble above it tells its name and its key. */
+/** A button on the video, with a tooltip for its name and shortcut. */
 export const button = style({
   position: 'relative',
   display: 'inline-grid',
@@ -58,7 +58,7 @@ export const button = style({
   },
 });
 
-/** At the line's ends the bubble stays inside the film. */
+/** At the line's ends the bubble stays inside the video. */
 export const tip = {
   start: style({ '::after': { insetInlineStart: 0 } }),
   end: style({ '::after': { insetInlineEnd: 0 } }),
@@ -67,7 +67,7 @@ export const tip = {
 /** Play, in the middle of a small player. */
 export const main = style({
   '@container': {
-    [`not ${isWide}`]: {
+    [`not ${frameStyles.isWide}`]: {
       inlineSize: '3.5rem',
       blockSize: '3.5rem',
       background: color.plate,

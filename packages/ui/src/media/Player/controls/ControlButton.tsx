@@ -1,24 +1,26 @@
 import type { ComponentProps } from 'react';
-import * as css from './ControlButton.css';
+import * as styles from './ControlButton.css';
 import { Icon } from '../../../data-display/Icon/Icon';
 import type { IconShape } from '../../../data-display/Icon/shape';
 import { classNames } from '../../../internal/classNames';
 
 export interface ControlButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What it does, in words. */
+  /** The accessible name. */
   label: string;
   icon: IconShape;
-  /** The key that does the same; told in the bubble and to assistive technology. */
+  /** The keyboard shortcut, shown in the tooltip and exposed to assistive technology. */
   keys?: string | undefined;
-  /** Draws a line under it, for a thing that is switched on. */
+  /** Underlines the icon of an active toggle. */
   isOn?: boolean | undefined;
   /** Large in a small player. */
   isMain?: boolean | undefined;
-  /** Which end of the video it stands near, so that its bubble stays inside; or no bubble. */
+  /**
+   * The edge of the video that the button is near, so that the tooltip stays inside; or no tooltip.
+   */
   tip?: 'start' | 'end' | 'none' | undefined;
 }
 
-/** A picture on the player's bar, its name in a bubble on hover and focus. */
+/** An icon button of the control bar, with a tooltip on hover and focus. */
 export function ControlButton(props: ControlButtonProps) {
   const { label, icon, keys, isOn, isMain, tip, className, ...rest } = props;
   return (
@@ -29,10 +31,10 @@ export function ControlButton(props: ControlButtonProps) {
       aria-keyshortcuts={keys}
       data-tip={tip === 'none' ? undefined : keys ? `${label} (${keys})` : label}
       className={classNames(
-        css.button,
-        isMain && css.main,
-        isOn && css.on,
-        (tip === 'start' || tip === 'end') && css.tip[tip],
+        styles.button,
+        isMain && styles.main,
+        isOn && styles.on,
+        (tip === 'start' || tip === 'end') && styles.tip[tip],
         className,
       )}
     >

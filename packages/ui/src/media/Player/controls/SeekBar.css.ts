@@ -29,7 +29,7 @@ export const rest = style({ fill: color.onPlate, opacity: 0.26 });
 export const loaded = style({ fill: color.onPlate, opacity: 0.3 });
 export const played = style({ fill: color.brand });
 export const level = style({ fill: color.onPlate });
-/** A gap between two chapters: the film's ground shows through. */
+/** A gap between two chapters: the video's ground shows through. */
 export const tick = style({ fill: color.stage });
 
 const thumb = {

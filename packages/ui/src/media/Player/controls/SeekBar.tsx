@@ -1,12 +1,15 @@
 import { chapterTitleAt, type Chapter } from '../state/chapters';
-import * as css from './SeekBar.css';
+import * as styles from './SeekBar.css';
 import { formatTime, formatDuration } from '../../../internal/mediaTime';
 import { usePlayback, usePlayer } from '../state/PlayerContext';
 import { useSeekPreview } from './useSeekPreview';
 
 const none: readonly Chapter[] = [];
 
-/** The timeline: a native range, the loaded part, gaps between chapters, a bubble with time and chapter. */
+/**
+ * The timeline: a native range input, the buffered part, gaps between chapters, and a tooltip with
+ * time and chapter.
+ */
 export function SeekBar() {
   const { store, props, video, words } = usePlayer();
   const chapters = props.chapters ?? none;
@@ -20,17 +23,17 @@ export function SeekBar() {
   const tipChapter = shown === null ? '' : chapterTitleAt(chapters, shown);
 
   return (
-    <div ref={bar} dir="ltr" className={css.bar} {...barProps}>
-      <svg className={css.track} viewBox="0 0 1000 1" preserveAspectRatio="none" aria-hidden>
-        <rect className={css.rest} width="1000" height="1" />
-        <rect className={css.loaded} width={share(Math.max(buffered, time))} height="1" />
-        <rect className={css.played} width={share(time)} height="1" />
+    <div ref={bar} dir="ltr" className={styles.bar} {...barProps}>
+      <svg className={styles.track} viewBox="0 0 1000 1" preserveAspectRatio="none" aria-hidden>
+        <rect className={styles.rest} width="1000" height="1" />
+        <rect className={styles.loaded} width={share(Math.max(buffered, time))} height="1" />
+        <rect className={styles.played} width={share(time)} height="1" />
         {chapters
           .filter(({ startSeconds }) => startSeconds > 0 && startSeconds < duration)
           .map(({ startSeconds }) => (
             <rect
               key={startSeconds}
-              className={css.tick}
+              className={styles.tick}
               x={share(startSeconds) - 2}
               width="4"
               height="1"
@@ -39,7 +42,7 @@ export function SeekBar() {
       </svg>
       <input
         type="range"
-        className={css.seek}
+        className={styles.seek}
         data-player-part="seek"
         min={0}
         max={duration || 1}
@@ -54,9 +57,9 @@ export function SeekBar() {
           if (element) element.currentTime = Number(event.currentTarget.value);
         }}
       />
-      <span ref={tip} className={css.tip} hidden={shown === null} aria-hidden>
+      <span ref={tip} className={styles.tip} hidden={shown === null} aria-hidden>
         {tipChapter && (
-          <span className={css.tipChapter} dir="auto">
+          <span className={styles.tipChapter} dir="auto">
             {tipChapter}
           </span>
         )}

@@ -1,9 +1,9 @@
 import { chapterTitleAt } from '../state/chapters';
-import * as css from './ControlBar.css';
+import * as styles from './ControlBar.css';
 import { formatTime } from '../../../internal/mediaTime';
 import { usePlayback, usePlayer } from '../state/PlayerContext';
 
-/** Where the video stands, how long it is and how fast it runs, unless as it was made; in a wide player also in which chapter. */
+/** Position, duration and speed (if it is not 1×); in wide players also the chapter. */
 export function TimeDisplay() {
   const { store, props, words } = usePlayer();
   const time = usePlayback(store, (state) => Math.floor(state.time));
@@ -12,17 +12,17 @@ export function TimeDisplay() {
   const chapter = chapterTitleAt(props.chapters ?? [], time);
   return (
     <>
-      <span className={css.time} dir="ltr">
+      <span className={styles.time} dir="ltr">
         {formatTime(time)}
-        <span className={css.total}> / {formatTime(duration)}</span>
+        <span className={styles.total}> / {formatTime(duration)}</span>
       </span>
       {rate !== 1 && (
-        <span className={css.rate} dir="ltr" title={words.speed}>
+        <span className={styles.rate} dir="ltr" title={words.speed}>
           {words.times(rate)}
         </span>
       )}
       {chapter && (
-        <span className={css.chapter} dir="auto">
+        <span className={styles.chapter} dir="auto">
           {chapter}
         </span>
       )}

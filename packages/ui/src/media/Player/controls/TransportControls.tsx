@@ -1,6 +1,6 @@
 import * as icons from '../../../data-display/Icon/icons';
 import { ControlButton } from './ControlButton';
-import * as css from './ControlBar.css';
+import * as styles from './ControlBar.css';
 import { usePlayback, usePlayer } from '../state/PlayerContext';
 
 /** Play, ten seconds either way, and the videos before and after where there are any. */
@@ -9,7 +9,7 @@ export function TransportControls() {
   const isPlaying = usePlayback(store, (state) => state.isPlaying);
   const isEnded = usePlayback(store, (state) => state.phase === 'ended');
   return (
-    <div className={css.transport} dir="ltr">
+    <div className={styles.transport} dir="ltr">
       {props.onPrevious && (
         <ControlButton
           label={words.previous}

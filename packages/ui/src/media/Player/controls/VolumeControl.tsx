@@ -1,7 +1,7 @@
 import * as icons from '../../../data-display/Icon/icons';
 import { ControlButton } from './ControlButton';
-import * as css from './ControlBar.css';
-import * as bar from './SeekBar.css';
+import * as styles from './ControlBar.css';
+import * as seekBarStyles from './SeekBar.css';
 import { usePlayback, usePlayer } from '../state/PlayerContext';
 
 /** Mute, and a native range for the volume. */
@@ -11,21 +11,26 @@ export function VolumeControl() {
   const volume = usePlayback(store, (state) => state.volume);
   const shown = isMuted ? 0 : Math.round(volume * 100);
   return (
-    <div className={css.roomy}>
+    <div className={styles.roomy}>
       <ControlButton
         label={isMuted ? words.unmute : words.mute}
         icon={shown === 0 ? icons.mute : icons.volume}
         keys="m"
         onClick={() => run({ type: 'mute' })}
       />
-      <div dir="ltr" className={css.volume}>
-        <svg className={bar.track} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
-          <rect className={bar.rest} width="100" height="1" />
-          <rect className={bar.level} width={shown} height="1" />
+      <div dir="ltr" className={styles.volume}>
+        <svg
+          className={seekBarStyles.track}
+          viewBox="0 0 100 1"
+          preserveAspectRatio="none"
+          aria-hidden
+        >
+          <rect className={seekBarStyles.rest} width="100" height="1" />
+          <rect className={seekBarStyles.level} width={shown} height="1" />
         </svg>
         <input
           type="range"
-          className={bar.input}
+          className={seekBarStyles.input}
           data-player-part="volume"
           min={0}
           max={100}

@@ -1,15 +1,18 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
-const restMs = 3000;
+const HIDE_DELAY_MS = 3000;
 
-/** Whether the controls show, and how a finger sends them away. */
+/** Whether the controls are visible, and a function that hides them. */
 export interface ControlsVisibility {
   isVisible: boolean;
-  /** Sends them away now, unless something in them is in use. */
+  /** Hides the controls now, unless one of them is in use. */
   rest: () => void;
 }
 
-/** Controls hide after three seconds of rest while the film plays, never while one is in use. */
+/**
+ * Hides the controls after three seconds without activity while the video plays, never while one is
+ * in use.
+ */
 export const useControlsVisibility = (
   frame: RefObject<HTMLElement | null>,
   isPlaying: boolean,
@@ -28,7 +31,7 @@ export const useControlsVisibility = (
     const wake = () => {
       setAwake(true);
       clearTimeout(timer);
-      timer = setTimeout(sleep, restMs);
+      timer = setTimeout(sleep, HIDE_DELAY_MS);
     };
     const leave = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') sleep();

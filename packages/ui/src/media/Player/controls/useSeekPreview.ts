@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
 
 /**
- * The bubble over the timeline: under a mouse it tells the time there, and while the film is
- * moved by a finger or by keys, the time that was reached.
+ * The tooltip over the timeline: with a mouse, it shows the time under the pointer; with touch or
+ * keys, the new position.
  */
 export const useSeekPreview = (time: number, duration: number) => {
   const bar = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { openStream, type StreamOptions } from './openStream';
 
 const opened: string[] = [];
 
-class FakeHls {
+class MockHls {
   static Events = {};
   static ErrorTypes = {};
   static isSupported = () => true;
@@ -18,16 +18,16 @@ class FakeHls {
     opened.push('destroyed');
   }
 }
-vi.mock('hls.js/light', () => ({ default: FakeHls }));
+vi.mock('hls.js/light', () => ({ default: MockHls }));
 
 const options = (changes: Partial<StreamOptions>): StreamOptions => ({
   video: new EventTarget() as HTMLVideoElement,
   src: 'one.m3u8',
   startAt: 0,
-  onFault: () => {},
+  onError: () => {},
   onQualities: () => {},
   onLevel: () => {},
-  isOver: () => false,
+  isCancelled: () => false,
   ...changes,
 });
 
@@ -35,14 +35,14 @@ beforeEach(() => {
   opened.length = 0;
 });
 
-describe('an HLS film', () => {
-  it('takes the element and opens its playlist', async () => {
+describe('an HLS video', () => {
+  it('attaches the element and loads its playlist', async () => {
     await openStream(options({}));
     expect(opened).toEqual(['attached', 'one.m3u8']);
   });
 
-  it('leaves the element to the film that was opened while its player was on its way', async () => {
-    const stream = await openStream(options({ isOver: () => true }));
+  it('does not attach the element if another video was opened meanwhile', async () => {
+    const stream = await openStream(options({ isCancelled: () => true }));
     await openStream(options({ src: 'two.m3u8' }));
     stream.close();
     expect(opened).toEqual(['attached', 'two.m3u8']);

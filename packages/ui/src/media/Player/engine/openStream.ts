@@ -1,50 +1,53 @@
 import type Hls from 'hls.js';
-import { createDeferredError } from './deferredError';
+import { createDeferredError } from './createDeferredError';
 
-/** Why nothing plays: the way to the film, the film itself, a browser that cannot, or a door that is shut. */
-export type StreamFault = 'network' | 'media' | 'unsupported' | 'denied';
+/**
+ * Why nothing plays: the connection, the video itself, an unsupported browser, or a rejected
+ * request (401, 403).
+ */
+export type StreamError = 'network' | 'media' | 'unsupported' | 'denied';
 
 /** One rendition that can be chosen. */
 export interface Quality {
-  /** Its place in the playlist. */
+  /** Its index in the playlist. */
   index: number;
-  /** Lines of the picture. */
+  /** The height in pixels. */
   height: number;
 }
 
-/** An open film. */
+/** An open video. */
 export interface Stream {
-  /** Fixes a rendition, or -1 for the one that the connection allows. */
+  /** Selects a rendition, or -1 for automatic. */
   setQuality(index: number): void;
-  /** Asks for what is missing at once, for example after the network came back. */
+  /** Loads missing parts immediately, for example when the network is back. */
   startLoad(): void;
   close(): void;
 }
 
 export interface StreamOptions {
   video: HTMLVideoElement;
-  /** An HLS playlist; an address of a plain film file is played as it is. */
+  /** URL of an HLS playlist or of a plain video file. */
   src: string;
-  /** Seconds into the film. */
+  /** Seconds from the start. */
   startAt: number;
-  /** Called when the retries within are used up, and what was loaded before has been played. */
-  onFault: (fault: StreamFault) => void;
+  /** Called when all retries have failed and the buffer has been played. */
+  onError: (error: StreamError) => void;
   onQualities: (qualities: readonly Quality[]) => void;
-  /** Which rendition plays now; its place in the playlist. */
+  /** Called with the index of the rendition that plays now. */
   onLevel: (index: number) => void;
-  /** True once nobody wants it any more: the element belongs to the film that was opened after it. */
-  isOver: () => boolean;
+  /** True once another video was opened on the element. */
+  isCancelled: () => boolean;
 }
 
-const nothing: Stream = { setQuality: () => {}, startLoad: () => {}, close: () => {} };
+const emptyStream: Stream = { setQuality: () => {}, startLoad: () => {}, close: () => {} };
 
-const closed = (video: HTMLVideoElement): void => {
+const unload = (video: HTMLVideoElement): void => {
   video.removeAttribute('src');
   video.load();
 };
 
-const openPlain = ({ video, src, onFault }: StreamOptions): Stream => {
-  const handleError = () => onFault(video.error?.code === 2 ? 'network' : 'media');
+const openFile = ({ video, src, onError }: StreamOptions): Stream => {
+  const handleError = () => onError(video.error?.code === 2 ? 'network' : 'media');
   video.addEventListener('error', handleError, { once: true });
   video.src = src;
   return {
@@ -52,31 +55,31 @@ const openPlain = ({ video, src, onFault }: StreamOptions): Stream => {
     startLoad: () => {},
     close: () => {
       video.removeEventListener('error', handleError);
-      closed(video);
+      unload(video);
     },
   };
 };
 
 const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
-  const { video, src, startAt, onFault, onQualities, onLevel } = options;
+  const { video, src, startAt, onError, onQualities, onLevel } = options;
   const hls = new Player({
     startPosition: startAt > 0 ? startAt : -1,
     capLevelToPlayerSize: true,
     backBufferLength: 60,
   });
-  const deferredError = createDeferredError(video, onFault);
+  const deferredError = createDeferredError(video, onError);
   let hasRecovered = false;
   hls.on(Player.Events.MANIFEST_PARSED, () =>
     onQualities(hls.levels.map(({ height }, index) => ({ index, height }))),
   );
   hls.on(Player.Events.LEVEL_SWITCHED, (_event, { level }) => onLevel(level));
   hls.on(Player.Events.FRAG_BUFFERED, deferredError.clear);
-  // Its load policies have retried with growing pauses before an error is fatal.
+  // hls.js has retried with a growing backoff before an error is fatal.
   hls.on(Player.Events.ERROR, (_event, { fatal, type, response }) => {
-    // A door that is shut does not open by knocking again.
+    // A retry does not help against a rejected request.
     if (response?.code === 401 || response?.code === 403) {
       hls.stopLoad();
-      deferredError.expect('denied', null);
+      deferredError.report('denied', null);
       return;
     }
     if (!fatal) return;
@@ -87,8 +90,8 @@ const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
     }
     hls.stopLoad();
     if (type === Player.ErrorTypes.NETWORK_ERROR)
-      deferredError.expect('network', () => hls.startLoad());
-    else deferredError.expect('media', null);
+      deferredError.report('network', () => hls.startLoad());
+    else deferredError.report('media', null);
   });
   hls.attachMedia(video);
   hls.loadSource(src);
@@ -105,17 +108,17 @@ const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
 };
 
 /**
- * Opens a film on a video element: Media Source wherever there is one, the browser's
- * own HLS only otherwise (some browsers answer "maybe" to it and then lose quality and retry).
+ * Opens a video on a video element, with Media Source if the browser has it, else with native HLS.
+ * Native HLS has no quality menu and no retries.
  */
 export const openStream = async (options: StreamOptions): Promise<Stream> => {
-  if (/\.(mp4|webm)($|\?)/.test(options.src)) return openPlain(options);
+  if (/\.(mp4|webm)($|\?)/.test(options.src)) return openFile(options);
   // @ts-expect-error The light build has the same surface and ships no types of its own.
   const { default: Player } = (await import('hls.js/light')) as { default: typeof Hls };
-  // To take the element and to give it back would take it from the other film too.
-  if (options.isOver()) return nothing;
+  // The element already belongs to another video and must not be reset.
+  if (options.isCancelled()) return emptyStream;
   if (Player.isSupported()) return openHls(Player, options);
-  if (options.video.canPlayType('application/vnd.apple.mpegurl')) return openPlain(options);
-  options.onFault('unsupported');
-  return nothing;
+  if (options.video.canPlayType('application/vnd.apple.mpegurl')) return openFile(options);
+  options.onError('unsupported');
+  return emptyStream;
 };

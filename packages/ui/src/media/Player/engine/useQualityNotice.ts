@@ -1,42 +1,42 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { StreamState } from './useStream';
-import type { PlayerWords } from '../words';
+import type { PlayerMessages } from '../messages';
 
-/** The words for a rendition, or undefined for one that is not there. */
-export const labelOfQuality = (
+/** The label of a rendition, or `undefined` if there is none. */
+export const getQualityLabel = (
   { qualities }: Pick<StreamState, 'qualities'>,
   index: number,
-  words: PlayerWords,
+  words: PlayerMessages,
 ): string | undefined => {
-  const found = qualities.find((one) => one.index === index);
-  return found && words.lines(found.height);
+  const match = qualities.find((one) => one.index === index);
+  return match && words.lines(match.height);
 };
 
-/** Says which quality is coming when a member chooses one, and that it is there once it plays. */
+/** Shows a notice when a member chooses a quality, and another one when it plays. */
 export const useQualityNotice = (
   stream: Pick<StreamState, 'qualities' | 'quality' | 'level'>,
-  words: PlayerWords,
+  words: PlayerMessages,
   notice: (text: string) => void,
 ): void => {
   const { quality, level } = stream;
   const lastQuality = useRef(quality);
   const isSwitching = useRef(false);
-  const tell = useEffectEvent(() => {
-    const isAsked = lastQuality.current !== quality;
+  const showNotice = useEffectEvent(() => {
+    const hasChanged = lastQuality.current !== quality;
     lastQuality.current = quality;
-    const chosen = labelOfQuality(stream, quality, words);
+    const chosen = getQualityLabel(stream, quality, words);
     if (chosen === undefined) {
-      // Automatic: there is nothing to wait for. A film that has just been opened is told of nobody.
-      const now = labelOfQuality(stream, level, words);
-      if (isAsked && now) notice(words.automaticNow(now));
+      // Automatic has nothing to wait for. The first quality of a new video is not announced.
+      const now = getQualityLabel(stream, level, words);
+      if (hasChanged && now) notice(words.automaticNow(now));
       isSwitching.current = false;
     } else if (level === quality) {
-      if (isAsked || isSwitching.current) notice(words.qualityNow(chosen));
+      if (hasChanged || isSwitching.current) notice(words.qualityNow(chosen));
       isSwitching.current = false;
-    } else if (isAsked) {
+    } else if (hasChanged) {
       notice(words.qualityComing(chosen));
       isSwitching.current = true;
     }
   });
-  useEffect(() => tell(), [quality, level]);
+  useEffect(() => showNotice(), [quality, level]);
 };

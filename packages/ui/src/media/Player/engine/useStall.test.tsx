@@ -5,28 +5,29 @@ import { initialPlayback, type Phase, type PlaybackStore } from '../state/playba
 import { useStall } from './useStall';
 
 let root: Root;
-let seen: boolean[];
+let results: boolean[];
 const giveUp = vi.fn();
-const patience = 8;
+const slowAfterSeconds = 8;
 
-const storeOf = (phase: Phase): PlaybackStore => ({
+const createWaitingStore = (phase: Phase): PlaybackStore => ({
   get: () => ({ ...initialPlayback, phase }),
   subscribe: () => () => {},
   reset: () => {},
   attach: () => () => {},
 });
 
-function Film({ store }: { store: PlaybackStore }) {
-  seen.push(useStall(store, patience, giveUp).isSlow);
+function TestPlayer({ store }: { store: PlaybackStore }) {
+  results.push(useStall(store, slowAfterSeconds, giveUp).isSlow);
   return null;
 }
-const show = (phase: Phase) => act(async () => root.render(<Film store={storeOf(phase)} />));
+const show = (phase: Phase) =>
+  act(async () => root.render(<TestPlayer store={createWaitingStore(phase)} />));
 const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  seen = [];
+  results = [];
   giveUp.mockClear();
   root = createRoot(document.createElement('div'));
 });
@@ -37,28 +38,28 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('it speaks when patience is over, and gives up after four times as long', async () => {
+test('it is slow after the delay, and gives up after four times as long', async () => {
   await show('waiting');
   await wait(7.9);
-  expect(seen.at(-1)).toBe(false);
+  expect(results.at(-1)).toBe(false);
   await wait(0.2);
-  expect(seen.at(-1)).toBe(true);
+  expect(results.at(-1)).toBe(true);
   await wait(23);
   expect(giveUp).not.toHaveBeenCalled();
   await wait(1);
   expect(giveUp).toHaveBeenCalledOnce();
 });
 
-test('a film that goes on is forgiven', async () => {
+test('a video that resumes is no longer slow', async () => {
   await show('waiting');
   await wait(10);
   await show('playing');
-  expect(seen.at(-1)).toBe(false);
+  expect(results.at(-1)).toBe(false);
   await wait(60);
   expect(giveUp).not.toHaveBeenCalled();
 });
 
-test('without a network it waits for the network', async () => {
+test('it does not give up while offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await show('waiting');
   await wait(120);

@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { usePlayback } from '../state/PlayerContext';
 import type { PlaybackStore } from '../state/playbackStore';
 
-/** How many times the patience a member waits before the film is given up. */
-const giveUpAfter = 4;
+/** Playback stops after this multiple of `slowAfterSeconds`. */
+const GIVE_UP_FACTOR = 4;
 
 /**
- * Whether the film has been awaited for longer than `patience` (seconds). After four times
- * that it is given up, so that nobody looks at a turning wheel for ever.
+ * Whether the video has been loading for longer than `slowAfterSeconds`. After four times as long,
+ * `onGiveUp` is called.
  */
 export const useStall = (
   store: PlaybackStore,
-  patience: number,
+  slowAfterSeconds: number,
   onGiveUp: () => void,
 ): { isSlow: boolean } => {
   const isWaiting = usePlayback(store, (state) => state.phase === 'waiting');
@@ -20,15 +20,18 @@ export const useStall = (
 
   useEffect(() => {
     if (!isWaiting) return;
-    const slow = setTimeout(() => setSlow(true), patience * 1000);
-    // Without a network it waits for the network, and says that instead.
-    const end = setInterval(() => navigator.onLine && giveUp(), patience * giveUpAfter * 1000);
+    const slow = setTimeout(() => setSlow(true), slowAfterSeconds * 1000);
+    // Offline, it waits for the network instead.
+    const end = setInterval(
+      () => navigator.onLine && giveUp(),
+      slowAfterSeconds * GIVE_UP_FACTOR * 1000,
+    );
     return () => {
       clearTimeout(slow);
       clearInterval(end);
       setSlow(false);
     };
-  }, [isWaiting, patience]);
+  }, [isWaiting, slowAfterSeconds]);
 
   return { isSlow };
 };

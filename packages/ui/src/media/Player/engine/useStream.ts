@@ -1,33 +1,33 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { play } from '../commands/runCommand';
-import { openStream, type Quality, type Stream, type StreamFault } from './openStream';
+import { openStream, type Quality, type Stream, type StreamError } from './openStream';
 
 export interface StreamState {
-  fault: StreamFault | null;
+  error: StreamError | null;
   qualities: readonly Quality[];
   /** The chosen rendition, -1 for automatic. */
   quality: number;
   /** The rendition that plays now, -1 until it is known. */
   level: number;
   setQuality: (index: number) => void;
-  /** Plays as soon as the film is there. */
+  /** Plays as soon as the video is ready. */
   playWhenReady: () => void;
-  /** Opens the film again where it stopped, and plays it unless told not to. */
+  /** Opens the video again at its last position, and plays it unless `shouldPlay` is false. */
   retry: (shouldPlay?: boolean) => void;
-  /** The film has not come for too long: stops, and says so. */
+  /** Stops and sets the error, because loading took too long. */
   giveUp: () => void;
 }
 
-/** Keeps one film open on the element, from `startAt` seconds on; `src` changes open another. */
+/** Opens a video on the element at `startAt` seconds, and another one when `src` changes. */
 export const useStream = (
   videoRef: RefObject<HTMLVideoElement | null>,
   src: string,
   startAt: number,
   shouldPlay: boolean,
 ): StreamState => {
-  const [fault, setFault] = useState<StreamFault | null>(null);
+  const [error, setError] = useState<StreamError | null>(null);
   const [qualities, setQualities] = useState<readonly Quality[]>([]);
-  const [quality, choose] = useState(-1);
+  const [quality, setQualityState] = useState(-1);
   const [level, setLevel] = useState(-1);
   const [attempt, setAttempt] = useState(0);
   const stream = useRef<Stream | null>(null);
@@ -39,8 +39,8 @@ export const useStream = (
   const [opened, setOpened] = useState({ src, attempt });
   if (opened.src !== src || opened.attempt !== attempt) {
     setOpened({ src, attempt });
-    setFault(null);
-    choose(-1);
+    setError(null);
+    setQualityState(-1);
     setLevel(-1);
   }
 
@@ -50,62 +50,62 @@ export const useStream = (
     const isRetry = attempt > 0 && position.current.src === src;
     const at = isRetry ? position.current.at : latest().startAt;
     position.current = { src, at };
-    // What was asked of another video does not count for this one.
+    // A play request for another video does not apply to this one.
     if (!isRetry) playsWhenReady.current = latest().shouldPlay;
-    let isOver = false;
+    let isCancelled = false;
 
-    const fail = (next: StreamFault) => {
-      if (isOver) return;
+    const fail = (next: StreamError) => {
+      if (isCancelled) return;
       element.pause();
-      setFault(next);
+      setError(next);
     };
-    const handleReady = () => {
+    const seekAndPlay = () => {
       const at = isRetry ? position.current.at : latest().startAt;
       const isWithin = at > 0 && (!element.duration || at < element.duration - 3);
       if (isWithin && Math.abs(element.currentTime - at) > 1) element.currentTime = at;
       if (playsWhenReady.current) play(element);
     };
-    const remember = () => {
+    const savePosition = () => {
       if (element.currentTime > 0) position.current.at = element.currentTime;
     };
-    element.addEventListener('loadedmetadata', handleReady, { once: true });
-    element.addEventListener('timeupdate', remember);
+    element.addEventListener('loadedmetadata', seekAndPlay, { once: true });
+    element.addEventListener('timeupdate', savePosition);
     openStream({
       video: element,
       src,
       startAt: at,
-      onFault: fail,
+      onError: fail,
       onQualities: setQualities,
       onLevel: setLevel,
-      isOver: () => isOver,
+      isCancelled: () => isCancelled,
     }).then(
       (next) => {
-        if (isOver) next.close();
+        if (isCancelled) next.close();
         else stream.current = next;
       },
       () => fail('network'),
     );
     return () => {
-      isOver = true;
-      element.removeEventListener('loadedmetadata', handleReady);
-      element.removeEventListener('timeupdate', remember);
+      isCancelled = true;
+      element.removeEventListener('loadedmetadata', seekAndPlay);
+      element.removeEventListener('timeupdate', savePosition);
       stream.current?.close();
       stream.current = null;
     };
   }, [videoRef, src, attempt]);
 
-  // A place that becomes known after the film, and before it is played.
+  // The position may become known after the video is opened and before it plays.
   useEffect(() => {
     const element = videoRef.current;
     if (element && startAt > 0 && element.readyState > 0 && element.played.length === 0)
       element.currentTime = startAt;
   }, [videoRef, startAt]);
 
-  // Back online: what the network broke mends itself.
+  // Retries network errors when the browser is back online.
   useEffect(() => {
-    if (fault && fault !== 'network') return;
+    if (error && error !== 'network') return;
     const retry = () => {
-      if (!fault) {
+      if (!error) {
         stream.current?.startLoad();
         return;
       }
@@ -114,10 +114,10 @@ export const useStream = (
     };
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
-  }, [fault]);
+  }, [error]);
 
   return {
-    fault,
+    error,
     qualities,
     quality,
     level,
@@ -125,7 +125,7 @@ export const useStream = (
       playsWhenReady.current = true;
     },
     setQuality: (index) => {
-      choose(index);
+      setQualityState(index);
       stream.current?.setQuality(index);
     },
     retry: (shouldPlay = true) => {
@@ -134,7 +134,7 @@ export const useStream = (
     },
     giveUp: () => {
       videoRef.current?.pause();
-      setFault('network');
+      setError('network');
     },
   };
 };

@@ -1,45 +1,45 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { StreamFault } from './openStream';
+import type { StreamError } from './openStream';
 import type { PlayerProps } from '../playerProps';
 
 /**
- * The fault to speak of. A refused film may be mended by the page (`onDenied`): until it has
- * answered, nothing is said.
+ * The error to show. The page may recover from a rejected request (`onDenied`); until its promise
+ * settles, no error is shown.
  */
 export const useStreamError = (
-  fault: StreamFault | null,
-  /** Read when the film is refused: a new address forgets that it had been played. */
+  error: StreamError | null,
+  /** Called when the request is rejected, because a new `src` resets this state. */
   hasStarted: () => boolean,
   resume: (shouldPlay: boolean) => void,
   { onError, onDenied }: Pick<PlayerProps, 'onError' | 'onDenied'>,
-): { fault: StreamFault | null; isRecovering: boolean } => {
+): { error: StreamError | null; isRecovering: boolean } => {
   const [hasFailed, setFailed] = useState(false);
-  const [previous, setPrevious] = useState(fault);
-  if (previous !== fault) {
-    setPrevious(fault);
+  const [previous, setPrevious] = useState(error);
+  if (previous !== error) {
+    setPrevious(error);
     setFailed(false);
   }
-  const report = useEffectEvent(async (isOver: () => boolean) => {
-    if (!fault) return;
-    onError?.(fault);
-    if (fault !== 'denied') return;
+  const report = useEffectEvent(async (isCancelled: () => boolean) => {
+    if (!error) return;
+    onError?.(error);
+    if (error !== 'denied') return;
     const shouldPlay = hasStarted();
-    // A page whose way to the server is lost has no answer either.
+    // A rejected promise counts as not recovered.
     const isRecovered = (await Promise.resolve(onDenied?.()).catch(() => false)) === true;
-    if (isOver()) return;
+    if (isCancelled()) return;
     if (isRecovered) resume(shouldPlay);
     else setFailed(true);
   });
 
   useEffect(() => {
-    let isOver = false;
+    let isCancelled = false;
     // oxlint-disable-next-line react/set-state-in-effect -- the state is set once the page has answered
-    void report(() => isOver);
+    void report(() => isCancelled);
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
-  }, [fault]);
+  }, [error]);
 
-  const isRecovering = fault === 'denied' && !hasFailed;
-  return { fault: isRecovering ? null : fault, isRecovering };
+  const isRecovering = error === 'denied' && !hasFailed;
+  return { error: isRecovering ? null : error, isRecovering };
 };

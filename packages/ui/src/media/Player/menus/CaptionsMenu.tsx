@@ -1,7 +1,7 @@
 import * as icons from '../../../data-display/Icon/icons';
-import * as css from './CaptionsMenu.css';
+import * as styles from './CaptionsMenu.css';
 import type { CaptionStyle } from '../captions/captionStyle';
-import { cueClass } from '../captions/TextTrackDisplay';
+import { getCueClassName } from '../captions/TextTrackDisplay';
 import { MenuChoices } from './MenuChoices';
 import { MenuPage } from './MenuPage';
 import { MenuRow } from './MenuRow';
@@ -10,10 +10,10 @@ import { usePlayer } from '../state/PlayerContext';
 
 const off = '';
 
-const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
+const toOptions = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
   (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }));
 
-/** Which captions show, and what they look like; nothing where the video has none. */
+/** The menu for captions and their style. Renders nothing if the video has no captions. */
 export function CaptionsMenu() {
   const { props, captions, captionStyle, words } = usePlayer();
   const files = props.captions ?? [];
@@ -25,35 +25,35 @@ export function CaptionsMenu() {
       {(menu) =>
         menu.page === 'style' ? (
           <MenuPage menu={menu} title={words.captionStyle}>
-            <p className={css.sample}>
-              <span className={cueClass(style)}>{words.captionSample}</span>
+            <p className={styles.sample}>
+              <span className={getCueClassName(style)}>{words.captionSample}</span>
             </p>
             <MenuChoices
               isCompact
               legend={words.captionSize}
               value={style.size}
-              options={optionsOf(words.captionSizes)}
+              options={toOptions(words.captionSizes)}
               onChange={(size) => change({ size })}
             />
             <MenuChoices
               isCompact
               legend={words.captionColor}
               value={style.color}
-              options={optionsOf(words.captionColors)}
+              options={toOptions(words.captionColors)}
               onChange={(color) => change({ color })}
             />
             <MenuChoices
               isCompact
               legend={words.captionBackground}
               value={style.background}
-              options={optionsOf(words.captionBackgrounds)}
+              options={toOptions(words.captionBackgrounds)}
               onChange={(background) => change({ background })}
             />
             <MenuChoices
               isCompact
               legend={words.captionEdge}
               value={style.edge}
-              options={optionsOf(words.captionEdges)}
+              options={toOptions(words.captionEdges)}
               onChange={(edge) => change({ edge })}
             />
           </MenuPage>

@@ -1,7 +1,7 @@
 import * as icons from '../../../data-display/Icon/icons';
 import { chapterIndexAt } from '../state/chapters';
 import { MenuPage } from './MenuPage';
-import * as css from './menuRows.css';
+import * as styles from './menuRows.css';
 import { PlayerMenu } from './PlayerMenu';
 import { formatTime } from '../../../internal/mediaTime';
 import { usePlayback, usePlayer } from '../state/PlayerContext';
@@ -21,7 +21,7 @@ export function ChaptersMenu() {
             <button
               key={chapter.startSeconds}
               type="button"
-              className={css.row}
+              className={styles.row}
               aria-current={index === now}
               onClick={() => {
                 run({ type: 'goTo', seconds: chapter.startSeconds });
@@ -29,10 +29,10 @@ export function ChaptersMenu() {
                 menu.close();
               }}
             >
-              <span className={css.time} dir="ltr">
+              <span className={styles.time} dir="ltr">
                 {formatTime(chapter.startSeconds)}
               </span>
-              <bdi className={css.label} lang={chapter.lang}>
+              <bdi className={styles.label} lang={chapter.lang}>
                 {chapter.title}
               </bdi>
             </button>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
-import { isWide } from '../frame.css';
+import * as frameStyles from '../frame.css';
 import { canHover, coarsePointer } from '../../../internal/mediaQueries';
 
 const { color, space, text, weight } = vars;
@@ -21,7 +21,10 @@ const flow = { display: 'flex', flexWrap: 'wrap', gap: space['1'] } as const;
 export const chips = style(flow);
 
 /** A list where there is room; a small player flows it. */
-export const list = style([flow, { '@container': { [isWide]: { display: 'grid', gap: 0 } } }]);
+export const list = style([
+  flow,
+  { '@container': { [frameStyles.isWide]: { display: 'grid', gap: 0 } } },
+]);
 
 export const option = style({
   position: 'relative',
@@ -57,7 +60,7 @@ export const option = style({
 
 export const inList = style({
   '@container': {
-    [isWide]: {
+    [frameStyles.isWide]: {
       background: 'transparent',
       selectors: {
         '&:has(:checked)': { background: 'transparent', color: color.onPlate },
@@ -79,6 +82,6 @@ export const radio = style({
 export const mark = style({
   display: 'none',
   visibility: 'hidden',
-  '@container': { [isWide]: { display: 'block' } },
+  '@container': { [frameStyles.isWide]: { display: 'block' } },
   selectors: { ':checked + &': { visibility: 'visible' } },
 });

@@ -1,17 +1,17 @@
 import { useId } from 'react';
 import * as icons from '../../../data-display/Icon/icons';
-import * as css from './MenuChoices.css';
+import * as styles from './MenuChoices.css';
 import { Icon } from '../../../data-display/Icon/Icon';
-import { hidden } from '../../../typography/VisuallyHidden/VisuallyHidden.css';
+import * as visuallyHiddenStyles from '../../../typography/VisuallyHidden/VisuallyHidden.css';
 import { classNames } from '../../../internal/classNames';
 
 export interface MenuChoicesProps<Value extends string> {
-  /** What is chosen. */
+  /** The selected value. */
   legend: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Short words beside each other, under their legend. */
+  /** Shows short options in a row under the legend. */
   isCompact?: boolean | undefined;
 }
 
@@ -20,20 +20,23 @@ export function MenuChoices<Value extends string>(props: MenuChoicesProps<Value>
   const { legend, options, value, onChange, isCompact = false } = props;
   const name = useId();
   return (
-    <fieldset className={css.group}>
-      <legend className={isCompact ? css.legend : hidden}>{legend}</legend>
-      <div className={isCompact ? css.chips : css.list}>
+    <fieldset className={styles.group}>
+      <legend className={isCompact ? styles.legend : visuallyHiddenStyles.hidden}>{legend}</legend>
+      <div className={isCompact ? styles.chips : styles.list}>
         {options.map((option) => (
-          <label key={option.value} className={classNames(css.option, !isCompact && css.inList)}>
+          <label
+            key={option.value}
+            className={classNames(styles.option, !isCompact && styles.inList)}
+          >
             <input
               type="radio"
-              className={css.radio}
+              className={styles.radio}
               name={name}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
             {!isCompact && (
-              <span className={css.mark}>
+              <span className={styles.mark}>
                 <Icon icon={icons.check} size="small" />
               </span>
             )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as icons from '../../../data-display/Icon/icons';
 import { ControlButton } from '../controls/ControlButton';
 import type { Menu } from './PlayerMenu';
-import * as css from './PlayerMenu.css';
+import * as styles from './PlayerMenu.css';
 import { useUi } from '../../../providers/UiProvider/UiProvider';
 
 export interface MenuPageProps {
@@ -16,7 +16,7 @@ export function MenuPage({ menu, title, children }: MenuPageProps) {
   const { messages } = useUi();
   return (
     <>
-      <div className={css.header}>
+      <div className={styles.header}>
         {menu.page !== '' && (
           <ControlButton
             label={messages.back}
@@ -25,16 +25,16 @@ export function MenuPage({ menu, title, children }: MenuPageProps) {
             onClick={() => menu.open('')}
           />
         )}
-        <p className={css.title}>{title}</p>
+        <p className={styles.title}>{title}</p>
         <ControlButton
           label={messages.close}
           icon={icons.close}
           tip="none"
-          className={css.close}
+          className={styles.close}
           onClick={menu.close}
         />
       </div>
-      <div className={css.body} data-menu-body>
+      <div className={styles.body} data-menu-body>
         {children}
       </div>
     </>

@@ -1,5 +1,5 @@
 import * as icons from '../../../data-display/Icon/icons';
-import * as css from './menuRows.css';
+import * as styles from './menuRows.css';
 import type { Menu } from './PlayerMenu';
 import { Icon } from '../../../data-display/Icon/Icon';
 
@@ -8,16 +8,16 @@ export interface MenuRowProps {
   /** The page that it opens. */
   page: string;
   label: string;
-  /** What is chosen there now. */
+  /** The selected value. */
   value?: string | undefined;
 }
 
 /** Opens another page of its menu. */
 export function MenuRow({ menu, page, label, value }: MenuRowProps) {
   return (
-    <button type="button" className={css.row} data-leads={page} onClick={() => menu.open(page)}>
-      <span className={css.label}>{label}</span>
-      {value && <bdi className={css.value}>{value}</bdi>}
+    <button type="button" className={styles.row} data-leads={page} onClick={() => menu.open(page)}>
+      <span className={styles.label}>{label}</span>
+      {value && <bdi className={styles.value}>{value}</bdi>}
       <Icon icon={icons.chevronEnd} size="small" />
     </button>
   );
@@ -37,14 +37,14 @@ export function MenuSwitch({ label, hint, isOn, onChange }: MenuSwitchProps) {
       type="button"
       role="switch"
       aria-checked={isOn}
-      className={css.row}
+      className={styles.row}
       onClick={() => onChange(!isOn)}
     >
-      <span className={css.label}>
+      <span className={styles.label}>
         {label}
-        {hint && <span className={css.hint}>{hint}</span>}
+        {hint && <span className={styles.hint}>{hint}</span>}
       </span>
-      <span className={css.knob} />
+      <span className={styles.knob} />
     </button>
   );
 }

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
-import { isWide } from '../frame.css';
+import * as frameStyles from '../frame.css';
 
 const { color, space, text, weight } = vars;
 
-export const root = style({ '@container': { [isWide]: { position: 'relative' } } });
+export const root = style({ '@container': { [frameStyles.isWide]: { position: 'relative' } } });
 
 /** A small player gives it all of its room; in a wide one it stands above its button. */
 export const panel = style({
@@ -16,7 +16,7 @@ export const panel = style({
   background: `color-mix(in srgb, ${color.stage} 96%, transparent)`,
   color: color.onPlate,
   '@container': {
-    [isWide]: {
+    [frameStyles.isWide]: {
       inset: 'auto',
       insetBlockEnd: 'calc(100% + 3.25rem)',
       insetInlineEnd: '-0.5rem',
@@ -47,7 +47,7 @@ export const title = style({
 });
 
 /** A wide menu is closed by its button, Escape, or a press beside it. */
-export const close = style({ '@container': { [isWide]: { display: 'none' } } });
+export const close = style({ '@container': { [frameStyles.isWide]: { display: 'none' } } });
 
 export const body = style({
   flex: 1,

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ControlButton, type ControlButtonProps } from '../controls/ControlButton';
-import * as css from './PlayerMenu.css';
+import * as styles from './PlayerMenu.css';
 
 /** What the pages of a menu can do. */
 export interface Menu {
@@ -16,7 +16,7 @@ export interface PlayerMenuProps extends Pick<ControlButtonProps, 'label' | 'ico
 
 const wanted = ['input:checked, [aria-current="true"]', 'input', 'button'];
 
-/** A button that opens a panel with pages of choices; Escape closes it and gives the focus back. */
+/** A button that opens a panel with pages of options. Escape closes it and returns the focus. */
 export function PlayerMenu({ children, ...button }: PlayerMenuProps) {
   const id = useId();
   const [page, setPage] = useState<string | null>(null);
@@ -73,7 +73,7 @@ export function PlayerMenu({ children, ...button }: PlayerMenuProps) {
   };
 
   return (
-    <div ref={root} className={css.root} onKeyDown={handleKey}>
+    <div ref={root} className={styles.root} onKeyDown={handleKey}>
       <ControlButton
         {...button}
         aria-expanded={isOpen}
@@ -85,7 +85,7 @@ export function PlayerMenu({ children, ...button }: PlayerMenuProps) {
           id={id}
           role="group"
           aria-label={button.label}
-          className={css.panel}
+          className={styles.panel}
           data-player-part="menu"
         >
           {/* oxlint-disable-next-line react/refs -- `close` is for handlers and is not called in a render */}

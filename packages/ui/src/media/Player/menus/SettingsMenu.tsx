@@ -3,10 +3,10 @@ import { rates, setRate } from '../commands/runCommand';
 import { MenuChoices } from './MenuChoices';
 import { MenuPage } from './MenuPage';
 import { MenuRow, MenuSwitch } from './MenuRow';
-import * as css from './menuRows.css';
+import * as styles from './menuRows.css';
 import { PlayerMenu } from './PlayerMenu';
 import { usePlayback, usePlayer } from '../state/PlayerContext';
-import { labelOfQuality } from '../engine/useQualityNotice';
+import { getQualityLabel } from '../engine/useQualityNotice';
 import { Icon } from '../../../data-display/Icon/Icon';
 
 const automatic = -1;
@@ -17,8 +17,8 @@ export function SettingsMenu() {
   const rate = usePlayback(store, (state) => state.rate);
   const { qualities, quality, level, setQuality } = stream;
   const rateLabel = (each: number) => (each === 1 ? words.normal : words.times(each));
-  const now = labelOfQuality(stream, level, words);
-  const chosen = labelOfQuality(stream, quality, words);
+  const now = getQualityLabel(stream, level, words);
+  const chosen = getQualityLabel(stream, quality, words);
   const qualityLabel = chosen && quality !== level ? words.qualityComing(chosen) : chosen;
   const automaticLabel = quality === automatic && now ? words.automaticNow(now) : words.automatic;
   const sorted = qualities.toSorted((one, other) => other.height - one.height);
@@ -78,13 +78,13 @@ export function SettingsMenu() {
             )}
             <button
               type="button"
-              className={css.row}
+              className={styles.row}
               onClick={() => {
                 menu.close();
                 run({ type: 'shortcuts' });
               }}
             >
-              <span className={css.label}>{words.shortcuts}</span>
+              <span className={styles.label}>{words.shortcuts}</span>
               <Icon icon={icons.keyboard} />
             </button>
           </MenuPage>

@@ -1,17 +1,17 @@
-import * as actions from './actions.css';
-import * as css from '../Player.css';
+import * as actionStyles from './actions.css';
+import * as playerStyles from '../Player.css';
 import { useIsOnline } from '../engine/useIsOnline';
 import { usePlayer } from '../state/PlayerContext';
 import { Spinner } from '../../../feedback/Spinner/Spinner';
 import { useUi } from '../../../providers/UiProvider/UiProvider';
 
 export interface BufferingOverlayProps {
-  /** It takes longer than anyone likes to wait, or there is no network. */
+  /** Loading is slow, or the browser is offline. */
   isSlowOrOffline: boolean;
   onRetry: () => void;
 }
 
-/** A wheel while the video is awaited; after a while words, and what can be done. */
+/** A spinner while the video loads; if it takes long, a message and actions. */
 export function BufferingOverlay({ isSlowOrOffline, onRetry }: BufferingOverlayProps) {
   const { words, stream, focusPlayer } = usePlayer();
   const { messages } = useUi();
@@ -21,20 +21,20 @@ export function BufferingOverlay({ isSlowOrOffline, onRetry }: BufferingOverlayP
   const canShrink =
     smallest && qualities.length > 1 && quality !== smallest.index && level !== smallest.index;
   return (
-    <div className={css.waiting}>
+    <div className={playerStyles.waiting}>
       <Spinner size="large" label={messages.loading} />
       {isSlowOrOffline && (
-        <div className={css.patience} role="status">
+        <div className={playerStyles.slowNotice} role="status">
           {isOnline ? words.slow : words.offlineWaiting}
           {isOnline && (
-            <div className={actions.actions}>
-              <button type="button" className={actions.quiet} onClick={onRetry}>
+            <div className={actionStyles.actions}>
+              <button type="button" className={actionStyles.quiet} onClick={onRetry}>
                 {messages.retry}
               </button>
               {canShrink && (
                 <button
                   type="button"
-                  className={actions.plain}
+                  className={actionStyles.plain}
                   onClick={() => {
                     setQuality(smallest.index);
                     focusPlayer();

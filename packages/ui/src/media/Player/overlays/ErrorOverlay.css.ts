@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
-import { isWide, layer } from '../frame.css';
+import * as frameStyles from '../frame.css';
 
 const { color, space, text } = vars;
 
-export const fault = style([
-  layer,
+export const error = style([
+  frameStyles.layer,
   {
     zIndex: 4,
     display: 'grid',
@@ -20,11 +20,11 @@ export const fault = style([
   },
 ]);
 
-export const sentence = style({
+export const message = style({
   margin: 0,
   maxInlineSize: '40ch',
   fontSize: text.md,
-  '@container': { [isWide]: { fontSize: text.lg } },
+  '@container': { [frameStyles.isWide]: { fontSize: text.lg } },
   lineHeight: vars.leading.body,
   textWrap: 'balance',
 });

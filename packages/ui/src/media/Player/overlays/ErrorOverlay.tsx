@@ -1,7 +1,7 @@
 import * as icons from '../../../data-display/Icon/icons';
-import * as actions from './actions.css';
-import type { StreamFault } from '../engine/openStream';
-import * as css from './ErrorOverlay.css';
+import * as actionStyles from './actions.css';
+import type { StreamError } from '../engine/openStream';
+import * as styles from './ErrorOverlay.css';
 import { useIsOnline } from '../engine/useIsOnline';
 import { usePlayer } from '../state/PlayerContext';
 import { Icon } from '../../../data-display/Icon/Icon';
@@ -9,50 +9,50 @@ import { useUi } from '../../../providers/UiProvider/UiProvider';
 import { externalLinkProps } from '../../../internal/externalLinkProps';
 
 export interface ErrorOverlayProps {
-  fault: StreamFault;
+  error: StreamError;
   onRetry: () => void;
 }
 
-/** Why nothing plays, in a sentence, and a way on. */
-export function ErrorOverlay({ fault, onRetry }: ErrorOverlayProps) {
+/** The error message, a retry and other actions. */
+export function ErrorOverlay({ error, onRetry }: ErrorOverlayProps) {
   const { words, props } = usePlayer();
   const { messages, Link } = useUi();
-  const isOffline = !useIsOnline() && fault === 'network';
-  const [icon, sentence] = {
-    network: [icons.offline, isOffline ? words.offlineWaiting : words.networkFault] as const,
-    media: [icons.alert, words.mediaFault] as const,
-    unsupported: [icons.alert, words.unsupportedFault] as const,
-    denied: [icons.lock, words.deniedFault] as const,
-  }[fault];
-  const isDenied = fault === 'denied';
-  // What a shut door needs stands before knocking again.
-  const ways = props.faultWays?.(fault).map(({ label, href, isExternal }) => (
+  const isOffline = !useIsOnline() && error === 'network';
+  const [icon, message] = {
+    network: [icons.offline, isOffline ? words.offlineWaiting : words.networkError] as const,
+    media: [icons.alert, words.mediaError] as const,
+    unsupported: [icons.alert, words.unsupportedError] as const,
+    denied: [icons.lock, words.deniedError] as const,
+  }[error];
+  const isDenied = error === 'denied';
+  // For a rejected request, the actions come before the retry.
+  const links = props.getErrorActions?.(error).map(({ label, href, isExternal }) => (
     <Link
       key={href}
       href={href}
       {...externalLinkProps(isExternal)}
-      className={isDenied ? actions.primary : actions.quiet}
+      className={isDenied ? actionStyles.primary : actionStyles.quiet}
     >
       {label}
     </Link>
   ));
   return (
-    <div className={css.fault} role="alert">
+    <div className={styles.error} role="alert">
       <Icon icon={icon} size="huge" />
-      <p className={css.sentence}>{props.faultSentence?.(fault) ?? sentence}</p>
-      <div className={actions.actions}>
-        {isDenied && ways}
-        {fault !== 'unsupported' && (
+      <p className={styles.message}>{props.getErrorMessage?.(error) ?? message}</p>
+      <div className={actionStyles.actions}>
+        {isDenied && links}
+        {error !== 'unsupported' && (
           <button
             type="button"
-            className={isDenied && ways?.length ? actions.quiet : actions.primary}
+            className={isDenied && links?.length ? actionStyles.quiet : actionStyles.primary}
             onClick={onRetry}
           >
             <Icon icon={icons.refresh} />
             {messages.retry}
           </button>
         )}
-        {!isDenied && ways}
+        {!isDenied && links}
       </div>
     </div>
   );

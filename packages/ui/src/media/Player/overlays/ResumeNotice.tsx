@@ -1,39 +1,39 @@
 import { useEffect, useState } from 'react';
-import * as actions from './actions.css';
-import * as css from '../Player.css';
+import * as actionStyles from './actions.css';
+import * as playerStyles from '../Player.css';
 import { formatTime } from '../../../internal/mediaTime';
 import { usePlayback, usePlayer } from '../state/PlayerContext';
 
-const shownMs = 8000;
+const VISIBLE_MS = 8000;
 
-/** A video that continues says from where, for some seconds, and offers its start. */
+/** Shows for some seconds where the video resumes, with a button to start over. */
 export function ResumeNotice() {
   const { store, props, run, words, focusPlayer } = usePlayer();
   const { src, startAt = 0 } = props;
   const hasStarted = usePlayback(store, (state) => state.hasStarted);
   const isWithin = usePlayback(
     store,
-    // A place in the last seconds starts anew.
+    // A position in the last three seconds starts over.
     ({ duration }) => startAt > 0 && (!duration || startAt < duration - 3),
   );
-  const [over, setOver] = useState('');
+  const [dismissedSrc, setDismissedSrc] = useState('');
 
   useEffect(() => {
     if (!hasStarted || !isWithin) return;
-    const timer = setTimeout(() => setOver(src), shownMs);
+    const timer = setTimeout(() => setDismissedSrc(src), VISIBLE_MS);
     return () => clearTimeout(timer);
   }, [hasStarted, isWithin, src]);
 
-  if (!hasStarted || !isWithin || over === src) return null;
+  if (!hasStarted || !isWithin || dismissedSrc === src) return null;
   return (
-    <div className={css.resume}>
+    <div className={playerStyles.resume}>
       <span role="status">{words.resuming(formatTime(startAt))}</span>
       <button
         type="button"
-        className={actions.plain}
+        className={actionStyles.plain}
         onClick={() => {
           run({ type: 'goTo', seconds: 0 });
-          setOver(src);
+          setDismissedSrc(src);
           focusPlayer();
         }}
       >

@@ -1,5 +1,5 @@
 import * as icons from '../../../data-display/Icon/icons';
-import * as css from '../Player.css';
+import * as styles from '../Player.css';
 import { formatTime } from '../../../internal/mediaTime';
 import { usePlayer } from '../state/PlayerContext';
 import { Icon } from '../../../data-display/Icon/Icon';
@@ -8,22 +8,22 @@ export interface StartOverlayProps {
   onPlay: () => void;
 }
 
-/** The large button over the poster; where the video continues, it says from where. */
+/** The large play button over the poster, with the position where the video resumes. */
 export function StartOverlay({ onPlay }: StartOverlayProps) {
   const { words, props } = usePlayer();
   const resume = props.startAt ? words.resumeAt(formatTime(props.startAt)) : '';
   return (
-    <div className={css.start}>
+    <div className={styles.start}>
       <button
         type="button"
-        className={css.bigPlay}
+        className={styles.bigPlay}
         aria-label={resume || words.play}
         onClick={onPlay}
       >
         <Icon icon={icons.play} size="huge" />
       </button>
       {resume && (
-        <span className={css.startWords} aria-hidden>
+        <span className={styles.startText} aria-hidden>
           {resume}
         </span>
       )}

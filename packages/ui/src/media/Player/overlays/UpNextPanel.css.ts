@@ -1,19 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
-import { isWide, layer } from '../frame.css';
+import * as frameStyles from '../frame.css';
 import { canHover, reducedMotion } from '../../../internal/mediaQueries';
 
 const { color, motion, space, text, weight } = vars;
 
 export const panel = style([
-  layer,
+  frameStyles.layer,
   { background: color.stage, color: color.onPlate, overflow: 'hidden' },
 ]);
 
-export const picture = style([layer, { opacity: 0.28 }]);
+export const picture = style([frameStyles.layer, { opacity: 0.28 }]);
 
 export const content = style([
-  layer,
+  frameStyles.layer,
   {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -26,7 +26,7 @@ export const content = style([
     paddingBlock: `${space['2']} 5rem`,
     overflowY: 'auto',
     '@container': {
-      [isWide]: {
+      [frameStyles.isWide]: {
         gridTemplateColumns: 'minmax(0, 34rem)',
         justifyContent: 'center',
         justifyItems: 'center',
@@ -49,11 +49,11 @@ export const ringed = style({
   color: color.onPlate,
   ':focus-visible': { outline: `2px solid ${color.onPlate}`, outlineOffset: '3px' },
   '@media': { [canHover]: { ':hover': { color: color.brand } } },
-  '@container': { [isWide]: { inlineSize: '6rem', blockSize: '6rem' } },
+  '@container': { [frameStyles.isWide]: { inlineSize: '6rem', blockSize: '6rem' } },
 });
 
 export const ring = style([
-  layer,
+  frameStyles.layer,
   { inlineSize: '100%', blockSize: '100%', fill: 'none', strokeWidth: 5 },
 ]);
 
@@ -69,7 +69,7 @@ export const ringArc = style({
   '@media': { [reducedMotion]: { transition: 'none' } },
 });
 
-export const words = style({ minInlineSize: 0 });
+export const details = style({ minInlineSize: 0 });
 
 export const eyebrow = style({
   margin: 0,
@@ -92,18 +92,18 @@ export const title = style({
   textWrap: 'balance',
   ':hover': { textDecoration: 'underline' },
   ':focus-visible': { outline: `2px solid ${color.onPlate}`, outlineOffset: '2px' },
-  '@container': { [isWide]: { fontSize: text.h2 } },
+  '@container': { [frameStyles.isWide]: { fontSize: text.h2 } },
 });
 
 export const note = style({ margin: 0, fontSize: text.sm, opacity: 0.85 });
 
-export const ways = style({
+export const buttons = style({
   gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space['2'],
-  '@container': { [isWide]: { justifyContent: 'center', gap: space['3'] } },
+  '@container': { [frameStyles.isWide]: { justifyContent: 'center', gap: space['3'] } },
   transition: `opacity ${motion.fast}`,
 });
 

@@ -1,9 +1,9 @@
 import { useState, type MouseEvent } from 'react';
 import * as icons from '../../../data-display/Icon/icons';
-import * as actions from './actions.css';
+import * as actionStyles from './actions.css';
 import { MenuSwitch } from '../menus/MenuRow';
 import type { UpNext } from '../playerProps';
-import * as css from './UpNextPanel.css';
+import * as styles from './UpNextPanel.css';
 import { useCountdown } from './useCountdown';
 import { usePlayer } from '../state/PlayerContext';
 import { Icon } from '../../../data-display/Icon/Icon';
@@ -11,20 +11,20 @@ import { Picture } from '../../Picture/Picture';
 import { useUi } from '../../../providers/UiProvider/UiProvider';
 import { isPlainClick } from '../../../internal/isPlainClick';
 
-const countdownSeconds = 8;
+const COUNTDOWN_SECONDS = 8;
 
 export interface UpNextPanelProps {
   upNext: UpNext;
 }
 
-/** After the end: what comes next, and a ring that counts down to it unless someone says no. */
+/** The next video after the end, with a countdown that can be canceled. */
 export function UpNextPanel({ upNext }: UpNextPanelProps) {
   const { words, autoplay, run, focusPlayer } = usePlayer();
   const { Link } = useUi();
   const { title, picture, note, href, onPlay } = upNext;
   const [isCancelled, setCancelled] = useState(false);
   const isCounting = autoplay.isOn && !isCancelled;
-  const { left } = useCountdown(countdownSeconds, isCounting, onPlay);
+  const { secondsLeft } = useCountdown(COUNTDOWN_SECONDS, isCounting, onPlay);
   const follow = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -32,42 +32,44 @@ export function UpNextPanel({ upNext }: UpNextPanelProps) {
   };
 
   return (
-    <section className={css.panel} aria-label={words.upNext}>
-      <Picture picture={picture} alt="" isFilling isHero className={css.picture} />
-      <div className={css.content}>
-        <Link href={href} className={css.ringed} aria-label={words.playNow} onClick={follow}>
+    <section className={styles.panel} aria-label={words.upNext}>
+      <Picture picture={picture} alt="" isFilling isHero className={styles.picture} />
+      <div className={styles.content}>
+        <Link href={href} className={styles.ringed} aria-label={words.playNow} onClick={follow}>
           {isCounting && (
-            <svg className={css.ring} viewBox="0 0 96 96" aria-hidden>
-              <circle className={css.ringTrack} cx="48" cy="48" r="45" />
+            <svg className={styles.ring} viewBox="0 0 96 96" aria-hidden>
+              <circle className={styles.ringTrack} cx="48" cy="48" r="45" />
               <circle
-                className={css.ringArc}
+                className={styles.ringArc}
                 cx="48"
                 cy="48"
                 r="45"
                 pathLength={100}
                 strokeDasharray="100"
-                strokeDashoffset={(left / countdownSeconds) * 100}
+                strokeDashoffset={(secondsLeft / COUNTDOWN_SECONDS) * 100}
               />
             </svg>
           )}
           <Icon icon={icons.play} size="huge" />
         </Link>
-        <div className={css.words}>
-          <p className={css.eyebrow}>{isCounting ? words.upNextIn(left) : words.upNext}</p>
-          <Link href={href} className={css.title} onClick={follow}>
+        <div className={styles.details}>
+          <p className={styles.eyebrow}>
+            {isCounting ? words.upNextIn(secondsLeft) : words.upNext}
+          </p>
+          <Link href={href} className={styles.title} onClick={follow}>
             <bdi>{title}</bdi>
           </Link>
-          {note && <p className={css.note}>{note}</p>}
+          {note && <p className={styles.note}>{note}</p>}
         </div>
-        <div className={css.ways}>
+        <div className={styles.buttons}>
           {isCounting ? (
-            <button type="button" className={actions.quiet} onClick={() => setCancelled(true)}>
+            <button type="button" className={actionStyles.quiet} onClick={() => setCancelled(true)}>
               {words.cancel}
             </button>
           ) : (
             <button
               type="button"
-              className={actions.quiet}
+              className={actionStyles.quiet}
               onClick={() => {
                 run({ type: 'play' });
                 focusPlayer();
@@ -77,7 +79,7 @@ export function UpNextPanel({ upNext }: UpNextPanelProps) {
               {words.replay}
             </button>
           )}
-          <div className={css.autoplay}>
+          <div className={styles.autoplay}>
             <MenuSwitch label={words.autoplay} isOn={autoplay.isOn} onChange={autoplay.set} />
           </div>
         </div>

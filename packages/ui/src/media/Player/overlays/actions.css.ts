@@ -4,7 +4,7 @@ import { canHover } from '../../../internal/mediaQueries';
 
 const { color, space } = vars;
 
-/** A row of ways on; they stand on the film's own dark ground in every theme. */
+/** A row of actions on the dark background of the video, in every theme. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -50,7 +50,7 @@ export const quiet = style([
   },
 ]);
 
-/** A way on inside a plate: words alone. */
+/** An action inside a plate, without a background. */
 export const plain = style([
   action,
   {

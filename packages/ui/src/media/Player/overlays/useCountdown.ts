@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Counts whole seconds down to 0 and then calls `onDone` once; a hidden page stands still. */
+/** Counts seconds down to 0 and then calls `onDone` once. Pauses while the page is hidden. */
 export const useCountdown = (
   seconds: number,
   isRunning: boolean,
   onDone: () => void,
-): { left: number } => {
-  const [left, setLeft] = useState(seconds);
+): { secondsLeft: number } => {
+  const [secondsLeft, setSecondsLeft] = useState(seconds);
   const [previous, setPrevious] = useState({ seconds, isRunning });
   if (previous.seconds !== seconds || previous.isRunning !== isRunning) {
     setPrevious({ seconds, isRunning });
-    if (isRunning) setLeft(seconds);
+    if (isRunning) setSecondsLeft(seconds);
   }
   const done = useEffectEvent(onDone);
 
@@ -20,7 +20,7 @@ export const useCountdown = (
     const timer = setInterval(() => {
       if (document.visibilityState === 'hidden') return;
       rest -= 1;
-      setLeft(rest);
+      setSecondsLeft(rest);
       if (rest > 0) return;
       clearInterval(timer);
       done();
@@ -28,5 +28,5 @@ export const useCountdown = (
     return () => clearInterval(timer);
   }, [seconds, isRunning]);
 
-  return { left };
+  return { secondsLeft };
 };

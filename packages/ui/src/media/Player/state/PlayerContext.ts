@@ -6,19 +6,21 @@ import type { PlayerProps } from '../playerProps';
 import type { CaptionsState } from '../captions/useTextTracks';
 import type { PresentationMode } from '../commands/usePresentationMode';
 import type { StreamState } from '../engine/useStream';
-import type { PlayerWords } from '../words';
+import type { PlayerMessages } from '../messages';
 
 /** What the parts of one player share. */
 export interface PlayerContextValue {
   store: PlaybackStore;
   run: (command: Command) => void;
   video: () => HTMLVideoElement | null;
-  words: PlayerWords;
-  /** Shows a short notice over the film. */
+  words: PlayerMessages;
+  /** Shows a short notice over the video. */
   notice: (text: string) => void;
-  /** Takes the focus before a button goes away with its own press: the keys stay with the player. */
+  /**
+   * Focuses the player before a pressed button unmounts, so that keyboard shortcuts keep working.
+   */
   focusPlayer: () => void;
-  /** What the page gave. */
+  /** The props of the player. */
   props: PlayerProps;
   stream: StreamState;
   presentationMode: PresentationMode;
@@ -36,7 +38,7 @@ export const usePlayer = (): PlayerContextValue => {
   return player;
 };
 
-/** One value of the film's state; the caller renders again only when that value changes. */
+/** Selects one value of the playback state. Renders again only when that value changes. */
 export const usePlayback = <Value extends string | number | boolean>(
   store: PlaybackStore,
   select: (state: Playback) => Value,

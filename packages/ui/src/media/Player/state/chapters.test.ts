@@ -13,12 +13,12 @@ test.each([
   [59.9, 0, 'Warm up'],
   [60, 1, 'Flow'],
   [9999, 1, 'Flow'],
-])('at %d s chapter %d runs', (seconds, index, title) => {
+])('at %d s, chapter %d is current', (seconds, index, title) => {
   expect(chapterIndexAt(chapters, seconds)).toBe(index);
   expect(chapterTitleAt(chapters, seconds)).toBe(title);
 });
 
-test('a film without chapters has none', () => {
+test('a video without chapters has no current chapter', () => {
   expect(chapterIndexAt([], 10)).toBe(-1);
   expect(chapterTitleAt([], 10)).toBe('');
 });

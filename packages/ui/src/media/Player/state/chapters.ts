@@ -7,7 +7,7 @@ export interface Chapter {
   startSeconds: number;
 }
 
-/** The place in the list of the chapter that runs at a time; -1 before the first. */
+/** The index of the chapter at a time; -1 before the first. */
 export const chapterIndexAt = (chapters: readonly Chapter[], seconds: number): number =>
   chapters.findLastIndex(({ startSeconds }) => startSeconds <= seconds);
 

@@ -1,12 +1,12 @@
 import { createStore } from '@gschool/state';
 
-/** In one word; `idle` until it has been played once. */
+/** The phase of playback; `idle` until the first play. */
 export type Phase = 'idle' | 'waiting' | 'playing' | 'paused' | 'ended';
 
-/** What the controls know about the film. */
+/** The state of playback. */
 export interface Playback {
   phase: Phase;
-  /** It runs or wants to. */
+  /** Whether it plays or will play once it is loaded. */
   isPlaying: boolean;
   /** It has been played at least once since it was opened. */
   hasStarted: boolean;
@@ -38,9 +38,9 @@ export const initialPlayback: Playback = {
 export interface PlaybackStore {
   get(): Playback;
   subscribe(listener: () => void): () => void;
-  /** Another film takes the element: nothing of it is known yet, and it has not been played. */
+  /** Resets the state for another video on the element. */
   reset(): void;
-  /** Follows an element until the answer is called. */
+  /** Attaches an element. Returns the function that detaches it. */
   attach(video: HTMLVideoElement): () => void;
 }
 
@@ -49,7 +49,7 @@ const events =
     ' ',
   );
 
-/** Seconds of the film up to which it is loaded from where it is. */
+/** The end of the buffered range at the current position, in seconds. */
 export const bufferedFrom = ({ buffered, currentTime }: HTMLVideoElement): number => {
   for (let i = 0; i < buffered.length; i++)
     if (buffered.start(i) <= currentTime + 0.5 && buffered.end(i) >= currentTime)
@@ -57,7 +57,7 @@ export const bufferedFrom = ({ buffered, currentTime }: HTMLVideoElement): numbe
   return currentTime;
 };
 
-/** Reads the element on its events; the element stays the only owner of the truth. */
+/** Updates the state on the element's events. */
 export const createPlaybackStore = (): PlaybackStore => {
   const { get, set, subscribe } = createStore(initialPlayback);
   return {
@@ -85,7 +85,7 @@ export const createPlaybackStore = (): PlaybackStore => {
           isPlaying,
           hasStarted,
           time: video.currentTime,
-          // While a film is opened again its length and place stay on the bar.
+          // A retry keeps the duration and the position on the bar.
           duration: duration || get().duration,
           buffered: bufferedFrom(video),
           volume: video.volume,

@@ -1,18 +1,21 @@
 import { useState } from 'react';
 
-/** A choice that the page keeps where it gives the value, and the player itself otherwise. */
+/**
+ * A value that is controlled by the page if `controlled` and `onChange` are given, else stored
+ * here.
+ */
 export const useControllableState = <Value>(
-  given: Value | undefined,
+  controlled: Value | undefined,
   initial: Value,
   onChange: ((value: Value) => void) | undefined,
 ): [value: Value, choose: (value: Value) => void] => {
-  const [own, setOwn] = useState<Value | undefined>(undefined);
-  // A page that does not listen cannot be asked to keep it.
-  const value = (onChange ? given : (own ?? given)) ?? own ?? initial;
+  const [uncontrolled, setUncontrolled] = useState<Value | undefined>(undefined);
+  // Without `onChange`, the page cannot store the value.
+  const value = (onChange ? controlled : (uncontrolled ?? controlled)) ?? uncontrolled ?? initial;
   return [
     value,
     (next) => {
-      setOwn(next);
+      setUncontrolled(next);
       onChange?.(next);
     },
   ];

@@ -1,28 +1,28 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-const shownMs = 1200;
+const VISIBLE_MS = 1200;
 
-/** A short text over the film. */
+/** A short text over the video. */
 export interface Notice {
   text: string;
-  /** Where it stands: at the middle, or on the side of the film that a skip leads to. */
+  /** The position: in the center, or on the side of a skip. */
   side: 'middle' | 'before' | 'after';
 }
 
-const nothing: Notice = { text: '', side: 'middle' };
+const emptyNotice: Notice = { text: '', side: 'middle' };
 
-/** A short text that goes away by itself. */
+/** A short text that disappears automatically. */
 export const useNotice = (): [
   notice: Notice,
   show: (text: string, side?: Notice['side']) => void,
 ] => {
-  const [notice, setNotice] = useState(nothing);
+  const [notice, setNotice] = useState(emptyNotice);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const show = useCallback((text: string, side: Notice['side'] = 'middle') => {
     clearTimeout(timer.current);
     setNotice({ text, side });
-    timer.current = setTimeout(() => setNotice(nothing), shownMs);
+    timer.current = setTimeout(() => setNotice(emptyNotice), VISIBLE_MS);
   }, []);
   return [notice, show];
 };

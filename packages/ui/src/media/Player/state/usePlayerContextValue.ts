@@ -17,12 +17,12 @@ import { useStall } from '../engine/useStall';
 import { useStream } from '../engine/useStream';
 import { useVolume } from './useVolume';
 import { useWakeLock } from '../system/useWakeLock';
-import { playerWords } from '../words';
-import { useUi, useWords } from '../../../providers/UiProvider/UiProvider';
+import { playerMessages } from '../messages';
+import { useUi, useMessages } from '../../../providers/UiProvider/UiProvider';
 
-const noCaptions: readonly Captions[] = [];
+const emptyCaptions: readonly Captions[] = [];
 
-/** Opens the film on the element and gathers what the player's parts share. */
+/** Opens the video on the element and gathers what the player's parts share. */
 export const usePlayerContextValue = (
   props: PlayerProps,
   frame: RefObject<HTMLElement | null>,
@@ -34,10 +34,18 @@ export const usePlayerContextValue = (
   run: (command: Command) => void;
   isSlow: boolean;
 } => {
-  const { src, title, subtitle, poster, startAt = 0, autoPlay = false, patience = 8 } = props;
-  const { captions: files = noCaptions, onPrevious, onNext } = props;
+  const {
+    src,
+    title,
+    subtitle,
+    poster,
+    startAt = 0,
+    autoPlay = false,
+    slowAfterSeconds = 8,
+  } = props;
+  const { captions: files = emptyCaptions, onPrevious, onNext } = props;
   const { locale } = useUi();
-  const words = useWords('player', playerWords);
+  const words = useMessages('player', playerMessages);
   const [store] = useState(createPlaybackStore);
   const [shownNotice, notice] = useNotice();
   const [style, setCaptionStyle] = useControllableState(
@@ -51,7 +59,7 @@ export const usePlayerContextValue = (
     props.onAutoplayChange,
   );
 
-  // Before the film is opened: the remembered volume is the first that is heard.
+  // Before the video is opened, so that it starts with the stored volume.
   useVolume(video, props.volume, props.onVolumeChange);
   useEffect(() => (video.current ? store.attach(video.current) : undefined), [store, video]);
   const opened = useRef(src);
@@ -60,7 +68,7 @@ export const usePlayerContextValue = (
     opened.current = src;
   }, [store, src]);
   const stream = useStream(video, src, startAt, autoPlay);
-  const { isSlow } = useStall(store, patience, stream.giveUp);
+  const { isSlow } = useStall(store, slowAfterSeconds, stream.giveUp);
   useQualityNotice(stream, words, notice);
   useProgressEvents(video, props);
   const presentationMode = usePresentationMode(video);

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
-/** The share of a film after which it counts as seen. */
-const finishedShare = 0.9;
+/** The fraction after which a video counts as watched. */
+const FINISHED_FRACTION = 0.9;
 
-/** Where the film stands; seconds. */
+/** The progress of playback. Times are in seconds. */
 export interface Progress {
   position: number;
   duration: number;
   isPlaying: boolean;
 }
 
-export interface Reports {
+export interface ProgressCallbacks {
   src: string;
   onProgress?: ((progress: Progress) => void) | undefined;
   onPause?: ((progress: Progress) => void) | undefined;
@@ -19,12 +19,12 @@ export interface Reports {
 }
 
 /**
- * Tells the outside about once a second where the film stands, when it pauses or ends, and
- * once when it played past nine tenths.
+ * Calls the progress callbacks: about once per second, on pause, at the end, and once when 90% has
+ * been played.
  */
 export const useProgressEvents = (
   video: RefObject<HTMLVideoElement | null>,
-  reports: Reports,
+  reports: ProgressCallbacks,
 ): void => {
   const latest = useEffectEvent(() => reports);
   const finished = useRef('');
@@ -45,7 +45,7 @@ export const useProgressEvents = (
       last = second;
       const { src, onProgress, onFinished } = latest();
       onProgress?.(progress());
-      const isDone = position >= duration * finishedShare && (isPlaying || element.ended);
+      const isDone = position >= duration * FINISHED_FRACTION && (isPlaying || element.ended);
       if (!isDone || finished.current === src) return;
       finished.current = src;
       onFinished?.();

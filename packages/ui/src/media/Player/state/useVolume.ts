@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** How loud a member likes it. */
+/** The volume of a member. */
 export interface Volume {
   /** 0 to 1. */
   volume: number;
   isMuted: boolean;
 }
 
-/** Sets the remembered volume on the film, and tells every change of it. */
+/** Sets the stored volume on the video and reports every change. */
 export const useVolume = (
   videoRef: RefObject<HTMLVideoElement | null>,
   remembered: Volume | undefined,

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '@gschool/poster-art/draw';
 import { initialPlayback, type PlaybackStore } from '../state/playbackStore';
-import { useMediaSession, type MediaCard } from './useMediaSession';
+import { useMediaSession, type MediaSessionInfo } from './useMediaSession';
 
 let root: Root;
 const run = vi.fn();
@@ -17,7 +17,7 @@ const session = {
   },
   setPositionState: vi.fn(),
 };
-const card: MediaCard = {
+const card: MediaSessionInfo = {
   title: 'Three slow breaths',
   subtitle: 'Breath',
   poster: '/poster.jpg',
@@ -32,7 +32,7 @@ const store: PlaybackStore = {
   attach: () => () => {},
 };
 
-function Film(props: MediaCard) {
+function TestPlayer(props: MediaSessionInfo) {
   useMediaSession(props, store, run);
   return null;
 }
@@ -58,8 +58,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the system shows what plays, and where', async () => {
-  await act(async () => root.render(<Film {...card} />));
+test('the system shows the title and the position', async () => {
+  await act(async () => root.render(<TestPlayer {...card} />));
   expect(session.metadata).toMatchObject({
     title: 'Three slow breaths',
     artist: 'Breath',
@@ -75,7 +75,7 @@ test('the system shows what plays, and where', async () => {
   expect(session.metadata).toBeNull();
 });
 
-test('a drawn poster is shown as pixels, and never that of a film that is gone', async () => {
+test('a drawn poster is converted to pixels, and an outdated one is ignored', async () => {
   vi.stubGlobal(
     'Image',
     class {
@@ -87,9 +87,9 @@ test('a drawn poster is shown as pixels, and never that of a film that is gone',
     },
   );
   const pixels = vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:png');
-  act(() => root.render(<Film {...card} poster="art:figure/any/1" />));
+  act(() => root.render(<TestPlayer {...card} poster="art:figure/any/1" />));
   expect(session.metadata).toMatchObject({ title: 'Three slow breaths', artwork: [] });
-  act(() => root.render(<Film {...card} title="Ankles first" poster="art:figure/any/2" />));
+  act(() => root.render(<TestPlayer {...card} title="Ankles first" poster="art:figure/any/2" />));
   await vi.waitFor(() =>
     expect(session.metadata).toMatchObject({
       title: 'Ankles first',
@@ -100,8 +100,8 @@ test('a drawn poster is shown as pixels, and never that of a film that is gone',
   expect(session.metadata?.title).toBe('Ankles first');
 });
 
-test('its buttons are commands; there is none for a film that is not there', async () => {
-  await act(async () => root.render(<Film {...card} />));
+test('its buttons run commands; there are none for missing videos', async () => {
+  await act(async () => root.render(<TestPlayer {...card} />));
   handlers.get('pause')?.({ action: 'pause' });
   handlers.get('seekto')?.({ action: 'seekto', seekTime: 30 });
   handlers.get('nexttrack')?.({ action: 'nexttrack' });

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { artworkOf } from './artwork';
+import { createArtwork } from './createArtwork';
 import type { Command } from '../commands/keyboard';
 import type { PlaybackStore } from '../state/playbackStore';
 import { usePlayback } from '../state/PlayerContext';
 
 /** What the system's own media controls show. */
-export interface MediaCard {
+export interface MediaSessionInfo {
   title: string;
   /** A second line, for example who teaches. */
   subtitle?: string | undefined;
@@ -15,12 +15,14 @@ export interface MediaCard {
   hasNext: boolean;
 }
 
-const sessionOf = (): MediaSession | null =>
+const getMediaSession = (): MediaSession | null =>
   'mediaSession' in navigator ? navigator.mediaSession : null;
 
-/** Puts title, picture, place and buttons on the system's own media controls while a film is open. */
+/**
+ * Sets title, artwork, position and actions of the system's media controls while a video is open.
+ */
 export const useMediaSession = (
-  { title, subtitle, poster, hasPrevious, hasNext }: MediaCard,
+  { title, subtitle, poster, hasPrevious, hasNext }: MediaSessionInfo,
   store: PlaybackStore,
   run: (command: Command) => void,
 ): void => {
@@ -28,19 +30,19 @@ export const useMediaSession = (
   const isPlaying = usePlayback(store, (state) => state.isPlaying);
   const duration = usePlayback(store, (state) => state.duration);
   const playbackRate = usePlayback(store, (state) => state.rate);
-  // The system counts on by itself; a jump is told to within ten seconds.
+  // The system advances the position. It is updated every ten seconds, which also covers jumps.
   const tenth = usePlayback(store, (state) => Math.floor(state.time / 10));
 
   useEffect(() => {
-    const session = sessionOf();
+    const session = getMediaSession();
     if (!session || !isActive) return;
-    let isOver = false;
+    let isCancelled = false;
     const show = (artwork: MediaImage[]) => {
       session.metadata = new MediaMetadata({ title, artist: subtitle ?? '', artwork });
     };
     show([]);
-    void artworkOf(poster).then((picture) => {
-      if (picture && !isOver) show([picture]);
+    void createArtwork(poster).then((picture) => {
+      if (picture && !isCancelled) show([picture]);
     });
     const actions: [MediaSessionAction, ((details: MediaSessionActionDetails) => void) | null][] = [
       ['play', () => run({ type: 'play' })],
@@ -61,7 +63,7 @@ export const useMediaSession = (
     };
     for (const [action, handler] of actions) set(action, handler);
     return () => {
-      isOver = true;
+      isCancelled = true;
       session.metadata = null;
       session.playbackState = 'none';
       for (const [action] of actions) set(action, null);
@@ -69,7 +71,7 @@ export const useMediaSession = (
   }, [title, subtitle, poster, hasPrevious, hasNext, isActive, run]);
 
   useEffect(() => {
-    const session = sessionOf();
+    const session = getMediaSession();
     if (!session || !isActive || !duration) return;
     session.playbackState = isPlaying ? 'playing' : 'paused';
     const position = Math.min(store.get().time, duration);

@@ -7,11 +7,12 @@ let root: Root;
 const release = vi.fn(async () => {});
 const request = vi.fn(async () => ({ release }));
 
-function Film({ isPlaying }: { isPlaying: boolean }) {
+function TestPlayer({ isPlaying }: { isPlaying: boolean }) {
   useWakeLock(isPlaying);
   return null;
 }
-const show = (isPlaying: boolean) => act(async () => root.render(<Film isPlaying={isPlaying} />));
+const show = (isPlaying: boolean) =>
+  act(async () => root.render(<TestPlayer isPlaying={isPlaying} />));
 const turn = (state: DocumentVisibilityState) =>
   act(async () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -31,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the screen stays awake while the film runs, and may sleep when it pauses', async () => {
+test('the lock is requested while the video plays and released on pause', async () => {
   await show(false);
   expect(request).not.toHaveBeenCalled();
   await show(true);
@@ -40,7 +41,7 @@ test('the screen stays awake while the film runs, and may sleep when it pauses',
   expect(release).toHaveBeenCalledOnce();
 });
 
-test('a page that comes back asks again; a hidden one does not', async () => {
+test('a page that becomes visible requests the lock again; a hidden one does not', async () => {
   await show(true);
   await turn('hidden');
   expect(request).toHaveBeenCalledOnce();
@@ -48,7 +49,7 @@ test('a page that comes back asks again; a hidden one does not', async () => {
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-test('a refusal and a browser without the lock change nothing', async () => {
+test('a rejected request and a browser without wake locks are ignored', async () => {
   request.mockRejectedValueOnce(new Error('low battery'));
   await show(true);
   await show(false);

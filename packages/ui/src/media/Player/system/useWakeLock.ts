@@ -1,28 +1,28 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the screen awake while the film runs: nobody on a mat wants to touch a phone. The
- * browser takes the lock away from a hidden page; it is asked for again when the page returns.
+ * Keeps the screen awake while the video plays. The browser releases the lock of a hidden page, so
+ * it is requested again when the page is visible.
  */
-export const useWakeLock = (isHeld: boolean): void => {
+export const useWakeLock = (isActive: boolean): void => {
   useEffect(() => {
     const { wakeLock } = navigator as { wakeLock?: WakeLock };
-    if (!isHeld || !wakeLock) return;
+    if (!isActive || !wakeLock) return;
     let sentinel: WakeLockSentinel | null = null;
-    let isOver = false;
-    const hold = async () => {
+    let isCancelled = false;
+    const requestLock = async () => {
       if (document.visibilityState !== 'visible') return;
-      // A battery that runs low refuses it.
+      // The request fails, for example when the battery is low.
       const next = await wakeLock.request('screen').catch(() => null);
-      if (isOver) void next?.release();
+      if (isCancelled) void next?.release();
       else sentinel = next;
     };
-    void hold();
-    document.addEventListener('visibilitychange', hold);
+    void requestLock();
+    document.addEventListener('visibilitychange', requestLock);
     return () => {
-      isOver = true;
-      document.removeEventListener('visibilitychange', hold);
+      isCancelled = true;
+      document.removeEventListener('visibilitychange', requestLock);
       void sentinel?.release();
     };
-  }, [isHeld]);
+  }, [isActive]);
 };

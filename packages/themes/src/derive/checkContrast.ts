@@ -1,0 +1,74 @@
+import { getContrast } from './oklch';
+import type { Tokens } from './derive';
+
+/** A color token by its name in the contract. */
+export type ColorToken = keyof Tokens['color'];
+
+/** Text or an edge on a background, and the contrast that the contract requires. */
+export interface ContrastPair {
+  text: ColorToken;
+  ground: ColorToken;
+  /** 7 and 4.5 for text, 3 for edges of controls and the focus ring. */
+  ratio: number;
+}
+
+/**
+ * The required contrasts. The tests, the pages of Storybook and the build use this list; a theme
+ * that fails does not build.
+ */
+const requirements: readonly (readonly [text: ColorToken, grounds: ColorToken[], ratio: number])[] =
+  [
+    ['ink', ['page', 'raised', 'sunk'], 7],
+    ['ink', ['brandSoft', 'infoSoft', 'successSoft', 'warningSoft', 'dangerSoft'], 7],
+    ['soft', ['page', 'raised', 'sunk'], 4.5],
+    ['edge', ['page', 'raised', 'sunk'], 3],
+    ['focus', ['page', 'raised', 'sunk', 'brandSoft'], 3],
+    ['brandText', ['page', 'raised', 'sunk', 'brandSoft'], 4.5],
+    ['accentText', ['page', 'raised', 'sunk'], 4.5],
+    ['infoText', ['page', 'raised', 'sunk', 'infoSoft'], 4.5],
+    ['successText', ['page', 'raised', 'sunk', 'successSoft'], 4.5],
+    ['warningText', ['page', 'raised', 'sunk', 'warningSoft'], 4.5],
+    ['dangerText', ['page', 'raised', 'sunk', 'dangerSoft'], 4.5],
+    ['onBrand', ['brand', 'brandStrong'], 4.5],
+    ['onAccent', ['accent'], 4.5],
+    ['onInfo', ['info'], 4.5],
+    ['onSuccess', ['success'], 4.5],
+    ['onWarning', ['warning'], 4.5],
+    ['onDanger', ['danger'], 4.5],
+    ['onInverse', ['inverse'], 7],
+    ['page', ['inverse'], 7],
+    ['onPlate', ['plate'], 4.5],
+  ];
+
+/** Every required pair. */
+export const contrastPairs: readonly ContrastPair[] = requirements.flatMap(
+  ([text, grounds, ratio]) => grounds.map((ground) => ({ text, ground, ratio })),
+);
+
+/** The result for one pair. */
+export interface ContrastResult extends ContrastPair {
+  /** The measured contrast, 1–21. */
+  measured: number;
+  /** Whether `measured` reaches `ratio`. */
+  passes: boolean;
+  /**
+   * The WCAG level. Text: AAA from 7, AA from 4.5. Edges and rings (1.4.11): AA from 3. Anything
+   * below fails.
+   */
+  level: 'AAA' | 'AA' | 'fails';
+}
+
+/** Checks every required pair. A translucent background is measured over white, its worst case. */
+export function checkContrast(color: Tokens['color']): ContrastResult[] {
+  return contrastPairs.map((pair) => {
+    const measured = getContrast(color[pair.text], color[pair.ground]);
+    const isText = pair.ratio > 3;
+    const isAa = measured >= (isText ? 4.5 : 3);
+    return {
+      ...pair,
+      measured,
+      passes: measured >= pair.ratio,
+      level: isText && measured >= 7 ? 'AAA' : isAa ? 'AA' : 'fails',
+    };
+  });
+}

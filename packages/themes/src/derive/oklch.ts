@@ -1,0 +1,68 @@
+import {
+  blend,
+  clampChroma,
+  converter,
+  formatHex,
+  formatHex8,
+  interpolate,
+  wcagContrast,
+} from 'culori';
+
+const convertToOklch = converter('oklch');
+
+/** Lightness (0–1), chroma (0–0.4) and hue (degrees) as a hex color inside sRGB. */
+export function oklchToHex(l: number, c: number, h: number): string {
+  return formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
+}
+
+/** The OKLCH parts of a CSS color; a gray has hue 0. */
+export function toOklch(color: string): { l: number; c: number; h: number } {
+  const found = convertToOklch(color);
+  if (!found) throw new Error(`Not a colour: ${color}`);
+  return { l: found.l, c: found.c, h: found.h ?? 0 };
+}
+
+/** `amount` (0–1) of `color` over `ground`, mixed in OKLab so that tints stay clean. */
+export function mixColors(ground: string, color: string, amount: number): string {
+  return formatHex(interpolate([ground, color], 'oklab')(amount));
+}
+
+/** A color with opacity 0–1, as `#rrggbbaa`. */
+export function withOpacity(color: string, opacity: number): string {
+  return formatHex8({ ...convertToOklch(color)!, alpha: opacity });
+}
+
+/** WCAG contrast (1–21). A ground that lets light through is measured over white. */
+export function getContrast(color: string, ground: string): number {
+  const { alpha = 1 } = convertToOklch(ground) ?? {};
+  return wcagContrast(color, alpha < 1 ? blend(['#ffffff', ground]) : ground);
+}
+
+/** The lowest WCAG contrast (1–21) of a color against several grounds. */
+export function getLowestContrast(color: string, grounds: readonly string[]): number {
+  return Math.min(...grounds.map((ground) => getContrast(color, ground)));
+}
+
+/**
+ * The color nearest to `color`, in lightness, that has at least `ratio` against every background.
+ * If no shade has it, returns the shade with the highest contrast, and `checkContrast` reports the
+ * pair.
+ */
+export function ensureContrast(
+  color: string,
+  grounds: readonly string[],
+  ratio: number,
+  towards: 'darker' | 'lighter',
+): string {
+  const { l, c, h } = toOklch(color);
+  const step = towards === 'darker' ? -0.004 : 0.004;
+  let best = { tried: color, contrast: 0 };
+  for (let now = Math.min(1, l); now >= 0 && now <= 1; now += step) {
+    const tried = oklchToHex(now, c, h);
+    const lowest = getLowestContrast(tried, grounds);
+    // Slightly above the ratio, because hex digits are rounded.
+    if (lowest >= ratio + 0.02) return tried;
+    if (lowest > best.contrast) best = { tried, contrast: lowest };
+  }
+  return best.tried;
+}

@@ -1,0 +1,46 @@
+import { defaultSettings } from './options';
+import { normalizeSettings } from './parseSettings';
+import type { ThemeSettings } from './settings';
+
+/** The prefix of settings in a URL: `?look.color=hulu&look.scheme=dark`. */
+const PARAM_PREFIX = 'look.';
+
+/**
+ * The settings in a URL's search part, or `null` if it has none. Missing and unknown values become
+ * defaults.
+ */
+export function parseAppearanceParams(
+  search: string,
+  defaults?: Partial<ThemeSettings>,
+): ThemeSettings | null {
+  const params: Record<string, string> = {};
+  for (const [key, value] of new URLSearchParams(search)) {
+    if (key.startsWith(PARAM_PREFIX)) params[key.slice(PARAM_PREFIX.length)] = value;
+  }
+  return Object.keys(params).length > 0 ? normalizeSettings(params, defaults) : null;
+}
+
+/** Removes the settings from a search part and leaves the rest unchanged. */
+export const removeAppearanceParams = (search: string): string => {
+  const remaining = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair && !pair.startsWith(PARAM_PREFIX));
+  return remaining.length > 0 ? `?${remaining.join('&')}` : '';
+};
+
+/** A URL with these settings: the theme, and each value that differs from the default. */
+export function createAppearanceLink(address: string, settings: ThemeSettings): string {
+  const url = new URL(address);
+  const params = new URLSearchParams();
+  for (const key of new Set(['color', ...Object.keys(settings)] as (keyof ThemeSettings)[])) {
+    const value = settings[key];
+    if (value !== null && (key === 'color' || value !== defaultSettings[key])) {
+      params.set(PARAM_PREFIX + key, value);
+    }
+  }
+  // Appended as text, so that the encoding of the other parameters does not change.
+  const others = removeAppearanceParams(url.search);
+  url.search = `${others ? `${others}&` : '?'}${params.toString()}`;
+  return url.href;
+}

@@ -1,9 +1,0 @@
-/** The words of an event. */
-export const eventWords = {
-  startsIn: 'Starts in',
-  open: 'Doors are open',
-  live: 'Live now',
-  full: 'Fully booked',
-  past: 'Over',
-  cancelled: 'Canceled',
-};

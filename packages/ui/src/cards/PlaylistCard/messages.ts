@@ -1,0 +1,5 @@
+/** The words of a playlist. */
+export const playlistMessages = {
+  private: 'Private',
+  empty: 'Nothing here yet',
+};

@@ -1,0 +1,5 @@
+/** The words of a series. */
+export const seriesMessages = {
+  isNew: 'New',
+  following: 'On your watchlist',
+};

@@ -1,5 +1,0 @@
-/** The words of a series. */
-export const seriesWords = {
-  isNew: 'New',
-  following: 'On your watchlist',
-};

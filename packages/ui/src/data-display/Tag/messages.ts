@@ -1,0 +1,7 @@
+/** The words of tags. */
+export const tagMessages = {
+  remove: (label: string) => `Remove ${label}`,
+  removed: (label: string) => `${label} removed`,
+  more: (count: number) => `+${count} more`,
+  fewer: 'Show fewer',
+};

@@ -1,5 +1,0 @@
-/** The words of a password field. */
-export const passwordWords = {
-  /** Shown and announced while a letter would come out as a capital. */
-  capsLock: 'Caps Lock is on',
-};

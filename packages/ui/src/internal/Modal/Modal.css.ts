@@ -1,0 +1,59 @@
+import { vars } from '@gschool/themes';
+import { keyframes, style } from '@vanilla-extract/css';
+
+/** Also used instead of movement with reduced motion. */
+export const fadeIn = keyframes({ from: { opacity: 0 } });
+export const fadeOut = keyframes({ to: { opacity: 0 } });
+
+/** Behind every modal. Not Radix's overlay: that one injects a style element. */
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.z.overlay,
+  background: vars.color.scrim,
+  animation: `${fadeIn} ${vars.motion.base} ${vars.motion.easeOut}`,
+  selectors: {
+    '&[data-state="closed"]': {
+      animation: `${fadeOut} ${vars.motion.base} ${vars.motion.easeOut} forwards`,
+    },
+  },
+});
+
+/** The title row of every modal. */
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingBlock: vars.space[3],
+  paddingInline: `${vars.space[5]} ${vars.space[3]}`,
+});
+
+export const title = style({
+  minInlineSize: 0,
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontSize: vars.text.xl,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.tight,
+  letterSpacing: vars.tracking.tight,
+  overflowWrap: 'anywhere',
+});
+
+export const body = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInline: vars.space[5],
+  paddingBlockEnd: vars.space[5],
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  },
+});
+
+export const foot = style({
+  padding: vars.space[5],
+  paddingBlockEnd: `calc(${vars.space[5]} + env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});

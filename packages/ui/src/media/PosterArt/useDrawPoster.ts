@@ -1,0 +1,22 @@
+import { createStore } from '@gschool/state';
+import { useSyncExternalStore } from 'react';
+
+type Draw = (typeof import('@gschool/poster-art/draw'))['drawScene'];
+
+const draw = createStore<Draw | undefined>(undefined);
+let loading: Promise<void> | undefined;
+
+/**
+ * Loads the drawing code of posters (7 KB gzip) once. Posters call it; a server awaits it before
+ * rendering, and a page with many posters can call it early.
+ */
+export const preloadPosterArt = (): Promise<void> =>
+  (loading ??= import('@gschool/poster-art/draw').then((module) => {
+    draw.set(module.drawScene);
+  }));
+
+/** How posters are drawn, or undefined until that is loaded; a hydrating page starts without. */
+export const useDrawPoster = (): Draw | undefined =>
+  useSyncExternalStore(draw.subscribe, draw.get, () =>
+    typeof document === 'undefined' ? draw.get() : undefined,
+  );

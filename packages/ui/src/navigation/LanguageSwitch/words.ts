@@ -1,6 +1,0 @@
-/** The words of the language switch. */
-export const languageWords = {
-  label: 'Language',
-  chosen: 'This page is now in English.',
-  failed: 'We couldn’t load that language. Check your connection and try again.',
-};

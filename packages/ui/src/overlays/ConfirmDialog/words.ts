@@ -1,5 +1,0 @@
-/** The words of a confirmation. */
-export const confirmWords = {
-  cancel: 'Cancel',
-  failed: 'That didn’t work, and nothing has changed. Please try again.',
-};

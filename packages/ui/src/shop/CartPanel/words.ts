@@ -1,9 +1,0 @@
-/** The words of the cart and of what lies in it. */
-export const cartWords = {
-  remove: 'Remove',
-  removeNamed: (name: string) => `Remove ${name}`,
-  removed: (name: string) => `${name} was removed.`,
-  undo: 'Undo',
-  each: (price: string) => `${price} each`,
-  items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
-};
