@@ -152,8 +152,8 @@ export const uiFaults: readonly PlantedFault[] = [
     edits: [
       {
         file: 'packages/ui/src/forms/PasswordField/PasswordField.tsx',
-        find: 'useState(false)',
-        replace: 'useState(true)',
+        find: 'const [isShown, setIsShown] = useState(false)',
+        replace: 'const [isShown, setIsShown] = useState(true)',
       },
     ],
     noticedBy: { step: 'stories', story: 'components-forms-passwordfield--toggled' },

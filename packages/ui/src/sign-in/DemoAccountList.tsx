@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 
 import { Eyebrow } from '../typography/Eyebrow/Eyebrow';
 import { Text } from '../typography/Text/Text';
-import * as css from './DemoAccountList.css';
+import * as styles from './DemoAccountList.css';
 
 /** An account that a demo offers on the sign-in page. */
 export interface DemoAccount {
@@ -36,14 +36,14 @@ function enter({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>, accou
 export function DemoAccountList({ title, accounts, onChoose }: DemoAccountListProps) {
   if (accounts.length === 0) return null;
   return (
-    <section className={css.demo} aria-labelledby="demo-accounts">
+    <section className={styles.demo} aria-labelledby="demo-accounts">
       <Eyebrow id="demo-accounts">{title}</Eyebrow>
-      <ul className={css.accounts} lang="en" dir="auto">
+      <ul className={styles.accounts} lang="en" dir="auto">
         {accounts.map((account) => (
           <li key={account.email}>
             <button
               type="button"
-              className={css.account}
+              className={styles.account}
               onClick={(event) => {
                 onChoose?.(account);
                 enter(event, account);

@@ -1,4 +1,4 @@
-import * as css from './fields.css';
+import * as styles from './fields.css';
 
 export interface OrDividerProps {
   /** The word between the two lines. */
@@ -6,4 +6,4 @@ export interface OrDividerProps {
 }
 
 /** Between two ways of signing in: "or". */
-export const OrDivider = ({ word }: OrDividerProps) => <div className={css.or}>{word}</div>;
+export const OrDivider = ({ word }: OrDividerProps) => <div className={styles.or}>{word}</div>;

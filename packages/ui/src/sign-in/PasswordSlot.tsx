@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Link } from '../typography/Link/Link';
-import * as css from './fields.css';
+import * as styles from './fields.css';
 
 export interface PasswordSlotProps {
   /** The password field. */
@@ -13,10 +13,10 @@ export interface PasswordSlotProps {
 /** The password, and under its end the way out for who has forgotten it. */
 export function PasswordSlot({ children, forgot }: PasswordSlotProps) {
   return (
-    <div className={css.password}>
+    <div className={styles.password}>
       {children}
       {forgot && (
-        <Link href={forgot.href} isStandalone className={css.forgot}>
+        <Link href={forgot.href} isStandalone className={styles.forgot}>
           {forgot.label}
         </Link>
       )}

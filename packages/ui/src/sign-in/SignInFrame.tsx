@@ -4,7 +4,7 @@ import { Heading } from '../typography/Heading/Heading';
 import { Picture } from '../media/Picture/Picture';
 import { Stack } from '../layout/Stack/Stack';
 import { Text } from '../typography/Text/Text';
-import * as css from './SignInFrame.css';
+import * as styles from './SignInFrame.css';
 
 export interface SignInFrameProps {
   /** The heading; when it changes while the page stays, a step was taken and the focus goes to it. */
@@ -33,15 +33,15 @@ export function SignInFrame({ title, lead, poster, isStep = false, children }: S
   }, [title]);
 
   return (
-    <div className={css.page}>
-      <div className={css.form}>
+    <div className={styles.page}>
+      <div className={styles.form}>
         <Stack space="6">
           <Stack space="3">
-            <Heading level={1} ref={heading} tabIndex={-1} className={css.title}>
+            <Heading level={1} ref={heading} tabIndex={-1} className={styles.title}>
               {title}
             </Heading>
             {lead ? (
-              <Text tone="soft" size="lg" className={css.lead}>
+              <Text tone="soft" size="lg" className={styles.lead}>
                 {lead}
               </Text>
             ) : null}
@@ -49,7 +49,7 @@ export function SignInFrame({ title, lead, poster, isStep = false, children }: S
           {children}
         </Stack>
       </div>
-      <div className={css.art} aria-hidden="true">
+      <div className={styles.art} aria-hidden="true">
         <Picture picture={poster} alt="" isFilling isHero />
       </div>
     </div>

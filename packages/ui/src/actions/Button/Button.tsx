@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { button, content, spinnerSlot, waiting } from './Button.css';
+import * as styles from './Button.css';
 import { Icon } from '../../data-display/Icon/Icon';
 import type { IconShape } from '../../data-display/Icon/shape';
 import { Spinner } from '../../feedback/Spinner/Spinner';
@@ -80,20 +80,23 @@ export function Button({
 }: ButtonProps) {
   const { Link, messages } = useUi();
   const shared = {
-    className: classNames(button({ variant, size, isFullWidth: isFullWidth ?? false }), className),
+    className: classNames(
+      styles.button({ variant, size, isFullWidth: isFullWidth ?? false }),
+      className,
+    ),
     // Not `disabled` while loading: the focus would be lost.
     ...(isLoading && { 'aria-busy': true, 'aria-disabled': true }),
   };
   const isInactive = isLoading === true || rest['aria-disabled'] === true;
   const inside = (
     <>
-      <span className={classNames(content, isLoading && waiting)}>
+      <span className={classNames(styles.content, isLoading && styles.waiting)}>
         {iconStart && <Icon icon={iconStart} />}
         {children}
         {iconEnd && <Icon icon={iconEnd} />}
       </span>
       {isLoading && (
-        <span className={spinnerSlot}>
+        <span className={styles.spinnerSlot}>
           <Spinner size="small" label={messages.loading} />
         </span>
       )}

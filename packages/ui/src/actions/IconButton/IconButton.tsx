@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { badge as badgeClass, iconButton } from './IconButton.css';
+import * as styles from './IconButton.css';
 import { Icon } from '../../data-display/Icon/Icon';
 import type { IconShape } from '../../data-display/Icon/shape';
 import { useUi } from '../../providers/UiProvider/UiProvider';
@@ -80,13 +80,13 @@ export function IconButton({
   const shared = {
     'aria-label': label,
     title: label,
-    className: classNames(iconButton({ variant, size }), className),
+    className: classNames(styles.iconButton({ variant, size }), className),
   };
   const inside = (
     <>
       <Icon icon={icon} size={size === 'small' ? 'medium' : 'large'} isFilled={isFilled} />
       {badge !== undefined && badge > 0 && (
-        <span className={badgeClass} dir="ltr" aria-hidden>
+        <span className={styles.badge} dir="ltr" aria-hidden>
           {badge > 99 ? '99+' : badge}
         </span>
       )}

@@ -1,4 +1,4 @@
-import * as css from './BlogCard.css';
+import * as styles from './BlogCard.css';
 import { kindIcons, type PostKind } from './kinds';
 import { Badge } from '../../data-display/Badge/Badge';
 import { Picture } from '../../media/Picture/Picture';
@@ -54,11 +54,11 @@ export function BlogCard(props: BlogCardProps) {
     </Badge>
   );
   return (
-    <article className={css.card({ layout })}>
+    <article className={styles.card({ layout })}>
       {hasPicture && (
-        <div className={css.frame}>
-          <div className={css.picture({ layout })}>
-            <div className={css.zoom}>
+        <div className={styles.frame}>
+          <div className={styles.picture({ layout })}>
+            <div className={styles.zoom}>
               <Picture
                 picture={props.picture ?? ''}
                 alt=""
@@ -74,27 +74,27 @@ export function BlogCard(props: BlogCardProps) {
               />
             </div>
           </div>
-          {mark && <div className={css.kind}>{mark}</div>}
+          {mark && <div className={styles.kind}>{mark}</div>}
         </div>
       )}
-      <div className={css.words}>
+      <div className={styles.words}>
         {(category || (!hasPicture && mark)) && (
-          <div className={css.over}>
-            {category && <span className={css.category}>{category}</span>}
+          <div className={styles.over}>
+            {category && <span className={styles.category}>{category}</span>}
             {!hasPicture && mark}
           </div>
         )}
-        <Title className={css.title({ layout })}>
-          <Link href={href} className={css.link}>
+        <Title className={styles.title({ layout })}>
+          <Link href={href} className={styles.link}>
             <bdi lang={lang}>{title}</bdi>
           </Link>
         </Title>
         {excerpt && (
-          <p className={css.excerpt({ layout })}>
+          <p className={styles.excerpt({ layout })}>
             <bdi lang={lang}>{excerpt}</bdi>
           </p>
         )}
-        <div className={css.meta}>
+        <div className={styles.meta}>
           <PostMeta
             author={props.author}
             date={props.date}

@@ -1,4 +1,4 @@
-import { card, words } from './BlogCard.css';
+import * as styles from './BlogCard.css';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 
 export interface BlogCardSkeletonProps {
@@ -12,9 +12,9 @@ export interface BlogCardSkeletonProps {
 /** The place of a `BlogCard` that is loading. */
 export function BlogCardSkeleton({ layout = 'standard' }: BlogCardSkeletonProps) {
   return (
-    <div className={card({ layout })} aria-hidden>
+    <div className={styles.card({ layout })} aria-hidden>
       {layout !== 'text' && <Skeleton shape="block" ratio="wide" />}
-      <div className={words}>
+      <div className={styles.words}>
         <Skeleton width="short" />
         <Skeleton size={layout === 'feature' ? 'h1' : 'h3'} width="long" />
         <Skeleton width="full" />

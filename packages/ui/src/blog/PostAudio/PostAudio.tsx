@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import * as css from './PostAudio.css';
+import * as styles from './PostAudio.css';
 import { useAudio } from './useAudio';
 import { Button } from '../../actions/Button/Button';
 import { Icon } from '../../data-display/Icon/Icon';
@@ -33,22 +33,22 @@ export function PostAudio({ src, title, by, duration, picture, transcript }: Pos
   const id = useId();
   const speed = `${audio.rate.toLocaleString(locale)}×`;
   return (
-    <section aria-labelledby={id} className={css.box} data-picture={picture ? '' : undefined}>
+    <section aria-labelledby={id} className={styles.box} data-picture={picture ? '' : undefined}>
       {picture && (
-        <div className={css.picture}>
+        <div className={styles.picture}>
           <Picture picture={picture} alt="" ratio="1/1" sizes="9rem" />
         </div>
       )}
-      <div className={css.words}>
+      <div className={styles.words}>
         <div>
-          <p id={id} className={css.title}>
+          <p id={id} className={styles.title}>
             {title}
           </p>
-          {by && <p className={css.by}>{by}</p>}
+          {by && <p className={styles.by}>{by}</p>}
         </div>
         {/* Its words are the transcript below. */}
         <audio {...audioProps} src={src} />
-        <div className={css.controls}>
+        <div className={styles.controls}>
           <IconButton
             label={audio.isPlaying ? messages.pause(title) : messages.play(title)}
             icon={audio.isPlaying ? icons.pause : icons.play}
@@ -58,7 +58,7 @@ export function PostAudio({ src, title, by, duration, picture, transcript }: Pos
           />
           <input
             type="range"
-            className={css.range}
+            className={styles.range}
             aria-label={messages.position}
             aria-valuetext={messages.timeOf(formatTime(audio.now), formatTime(audio.length))}
             min={0}
@@ -70,28 +70,28 @@ export function PostAudio({ src, title, by, duration, picture, transcript }: Pos
           <Button
             variant="quiet"
             size="small"
-            className={css.speed}
+            className={styles.speed}
             aria-label={messages.speed(speed)}
             onClick={audio.nextRate}
           >
             <bdi>{speed}</bdi>
           </Button>
-          <p className={css.time} aria-hidden>
+          <p className={styles.time} aria-hidden>
             <span>{formatTime(audio.now)}</span>
             <span>{formatTime(audio.length)}</span>
           </p>
         </div>
         {audio.hasFailed && (
-          <p role="alert" className={css.failed}>
+          <p role="alert" className={styles.failed}>
             <Icon icon={icons.alert} size="small" />
             {messages.audioFailed}
           </p>
         )}
       </div>
       {transcript && (
-        <details className={css.transcript}>
-          <summary className={css.summary}>{messages.transcript}</summary>
-          <div className={css.spoken}>{transcript}</div>
+        <details className={styles.transcript}>
+          <summary className={styles.summary}>{messages.transcript}</summary>
+          <div className={styles.spoken}>{transcript}</div>
         </details>
       )}
     </section>

@@ -1,11 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  about,
-  actions as actionsClass,
-  box,
-  detail as detailClass,
-  words as wordsClass,
-} from './PostAuthor.css';
+import * as styles from './PostAuthor.css';
 import { Avatar } from '../../data-display/Avatar/Avatar';
 import { Heading } from '../../typography/Heading/Heading';
 import { postMessages } from '../PostBody/messages';
@@ -40,15 +34,15 @@ export function PostAuthor({
 }: PostAuthorProps) {
   const messages = useMessages('post', postMessages);
   return (
-    <section aria-label={messages.aboutAuthor} className={box}>
+    <section aria-label={messages.aboutAuthor} className={styles.box}>
       <Avatar name={name} src={avatar} size="huge" fallback="initials" isDecorative />
-      <div className={wordsClass}>
+      <div className={styles.words}>
         <Heading level={headingLevel} size="large">
           {name}
         </Heading>
-        {detail && <p className={detailClass}>{detail}</p>}
-        {children && <div className={about}>{children}</div>}
-        {actions && <div className={actionsClass}>{actions}</div>}
+        {detail && <p className={styles.detail}>{detail}</p>}
+        {children && <div className={styles.about}>{children}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </section>
   );

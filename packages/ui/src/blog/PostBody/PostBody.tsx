@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { body } from './PostBody.css';
+import * as styles from './PostBody.css';
 import './PostBodyParts.css';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
@@ -40,7 +40,7 @@ export function PostBody({ children, className }: PostBodyProps) {
   }, [messages]);
 
   return (
-    <div ref={root} className={classNames(body, className)}>
+    <div ref={root} className={classNames(styles.body, className)}>
       {children}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import * as css from './Lightbox.css';
+import * as styles from './Lightbox.css';
 import * as icons from '../../data-display/Icon/icons';
 import { IconButton } from '../../actions/IconButton/IconButton';
 import { Picture } from '../../media/Picture/Picture';
@@ -64,48 +64,48 @@ export function Lightbox({ label, pictures, index, onIndexChange, onClose }: Lig
     <dialog
       ref={dialog}
       aria-label={label}
-      className={css.dialog}
+      className={styles.dialog}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
     >
-      <div className={css.head}>
-        <p className={css.count} role="status">
+      <div className={styles.head}>
+        <p className={styles.count} role="status">
           {messages.picture(index + 1, pictures.length)}
         </p>
         <IconButton
           label={commonMessages.close}
           icon={icons.close}
-          className={css.tool}
+          className={styles.tool}
           onClick={onClose}
         />
       </div>
-      <div className={css.stage}>
-        <figure className={css.figure}>
+      <div className={styles.stage}>
+        <figure className={styles.figure}>
           {picture.startsWith('art:') ? (
-            <div className={css.drawn}>
+            <div className={styles.drawn}>
               <Picture key={picture} picture={picture} alt={alt} ratio="4/3" />
             </div>
           ) : (
-            <img key={picture} src={picture} alt={alt} className={css.picture} />
+            <img key={picture} src={picture} alt={alt} className={styles.picture} />
           )}
         </figure>
       </div>
-      <div className={css.foot}>
+      <div className={styles.foot}>
         <IconButton
           label={commonMessages.previous}
           icon={icons.chevronStart}
-          className={css.tool}
+          className={styles.tool}
           disabled={pictures.length < 2}
           onClick={() => step(-1)}
         />
-        <p className={css.caption}>{caption}</p>
+        <p className={styles.caption}>{caption}</p>
         <IconButton
           label={commonMessages.next}
           icon={icons.chevronEnd}
-          className={css.tool}
+          className={styles.tool}
           disabled={pictures.length < 2}
           onClick={() => step(1)}
         />

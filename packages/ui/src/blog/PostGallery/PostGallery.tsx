@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { button, grid, item, zoom } from './PostGallery.css';
+import * as styles from './PostGallery.css';
 import { Lightbox, type GalleryPicture } from './Lightbox';
 import { Picture } from '../../media/Picture/Picture';
 import { postMessages } from '../PostBody/messages';
@@ -18,7 +18,7 @@ export interface PostGalleryProps {
 }
 
 /** Five pictures: two and three. Four: two and two. No row has a hole. */
-const shapeOf = (index: number, count: number): keyof typeof item => {
+const shapeOf = (index: number, count: number): keyof typeof styles.item => {
   if (count === 1) return 'whole';
   const halves = count % 3 === 0 ? 0 : count % 3 === 2 ? 2 : 4;
   const isAloneOnPhone = count % 2 === 1 && index === 0;
@@ -33,19 +33,19 @@ export function PostGallery({ pictures, label }: PostGalleryProps) {
   const name = label ?? messages.gallery;
   return (
     <>
-      <ul role="list" aria-label={name} className={grid}>
+      <ul role="list" aria-label={name} className={styles.grid}>
         {pictures.map(({ picture, alt, placeholderColor }, index) => {
           const shape = shapeOf(index, pictures.length);
           return (
-            <li key={picture} className={item[shape]}>
+            <li key={picture} className={styles.item[shape]}>
               <button
                 type="button"
                 aria-haspopup="dialog"
                 aria-label={`${messages.openPicture(index + 1, pictures.length)}: ${alt}`}
-                className={button}
+                className={styles.button}
                 onClick={() => setOpen(index)}
               >
-                <span className={zoom}>
+                <span className={styles.zoom}>
                   <Picture
                     picture={picture}
                     alt=""

@@ -1,11 +1,4 @@
-import {
-  box,
-  excerpt as excerptClass,
-  picture as pictureClass,
-  source as sourceClass,
-  title as titleClass,
-  words as wordsClass,
-} from './PostLink.css';
+import * as styles from './PostLink.css';
 import { Icon } from '../../data-display/Icon/Icon';
 import * as icons from '../../data-display/Icon/icons';
 import { Picture } from '../../media/Picture/Picture';
@@ -38,20 +31,20 @@ export function PostLink({ href, title, source, excerpt, picture, isExternal }: 
     <Link
       href={href}
       {...externalLinkProps(isExternal)}
-      className={box}
+      className={styles.box}
       data-picture={picture ? '' : undefined}
     >
-      <span className={wordsClass}>
-        <span className={sourceClass}>
+      <span className={styles.words}>
+        <span className={styles.source}>
           {source}
           {isExternal && <Icon icon={icons.external} size="small" />}
         </span>
-        <bdi className={titleClass}>{title}</bdi>
-        {excerpt && <bdi className={excerptClass}>{excerpt}</bdi>}
+        <bdi className={styles.title}>{title}</bdi>
+        {excerpt && <bdi className={styles.excerpt}>{excerpt}</bdi>}
         {isExternal && <VisuallyHidden>{messages.opensInNewTab}</VisuallyHidden>}
       </span>
       {picture && (
-        <span className={pictureClass}>
+        <span className={styles.picture}>
           <Picture picture={picture} alt="" ratio="4/3" isFilling sizes="14rem" />
         </span>
       )}

@@ -1,4 +1,4 @@
-import { dot, facts, meta, person } from './PostMeta.css';
+import * as styles from './PostMeta.css';
 import { Avatar } from '../../data-display/Avatar/Avatar';
 import { postMessages } from '../PostBody/messages';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
@@ -27,9 +27,9 @@ export function PostMeta({ author, date, dateTime, minutes }: PostMetaProps) {
   const messages = useMessages('post', postMessages);
   if (!author && !date && minutes === undefined) return null;
   return (
-    <div className={meta}>
+    <div className={styles.meta}>
       {author && (
-        <span className={person}>
+        <span className={styles.person}>
           <Avatar
             name={author.name}
             src={author.avatar}
@@ -42,10 +42,10 @@ export function PostMeta({ author, date, dateTime, minutes }: PostMetaProps) {
         </span>
       )}
       {(date || minutes !== undefined) && (
-        <span className={facts}>
+        <span className={styles.facts}>
           {date && <time dateTime={dateTime}>{date}</time>}
           {date && minutes !== undefined && (
-            <span aria-hidden className={dot}>
+            <span aria-hidden className={styles.dot}>
               ·
             </span>
           )}

@@ -1,4 +1,4 @@
-import { arrow, label, link, navigation, next as nextClass, title } from './PostNavigation.css';
+import * as styles from './PostNavigation.css';
 import { Icon } from '../../data-display/Icon/Icon';
 import * as icons from '../../data-display/Icon/icons';
 import { postMessages } from '../PostBody/messages';
@@ -23,25 +23,25 @@ export function PostNavigation({ previous, next }: PostNavigationProps) {
   const messages = useMessages('post', postMessages);
   if (!previous && !next) return null;
   return (
-    <nav aria-label={messages.navigation} className={navigation}>
+    <nav aria-label={messages.navigation} className={styles.navigation}>
       {previous && (
-        <Link href={previous.href} rel="prev" className={link}>
-          <span className={arrow}>
+        <Link href={previous.href} rel="prev" className={styles.link}>
+          <span className={styles.arrow}>
             <Icon icon={icons.arrowStart} />
           </span>
           <span>
-            <span className={label}>{messages.previousPost}</span>
-            <span className={title}>{previous.title}</span>
+            <span className={styles.label}>{messages.previousPost}</span>
+            <span className={styles.title}>{previous.title}</span>
           </span>
         </Link>
       )}
       {next && (
-        <Link href={next.href} rel="next" className={nextClass}>
+        <Link href={next.href} rel="next" className={styles.next}>
           <span>
-            <span className={label}>{messages.nextPost}</span>
-            <span className={title}>{next.title}</span>
+            <span className={styles.label}>{messages.nextPost}</span>
+            <span className={styles.title}>{next.title}</span>
           </span>
-          <span className={arrow}>
+          <span className={styles.arrow}>
             <Icon icon={icons.arrowEnd} />
           </span>
         </Link>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { figure, from, name as nameClass, quotation, words } from './PostQuote.css';
+import * as styles from './PostQuote.css';
 
 export interface PostQuoteProps {
   /** What was said, without quotation marks: the language brings its own. */
@@ -20,13 +20,13 @@ export interface PostQuoteProps {
 /** Someone's words, set so that they can be seen from afar. */
 export function PostQuote({ children, name, detail, source, variant = 'plain' }: PostQuoteProps) {
   return (
-    <figure className={figure({ variant })}>
-      <blockquote cite={source} className={quotation}>
-        <p className={words({ variant })}>{children}</p>
+    <figure className={styles.figure({ variant })}>
+      <blockquote cite={source} className={styles.quotation}>
+        <p className={styles.words({ variant })}>{children}</p>
       </blockquote>
       {(name || detail) && (
-        <figcaption className={from}>
-          {name && <cite className={nameClass}>{name}</cite>}
+        <figcaption className={styles.from}>
+          {name && <cite className={styles.name}>{name}</cite>}
           {name && detail && ', '}
           {detail}
         </figcaption>

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { answer, row } from './PostShare.css';
+import * as styles from './PostShare.css';
 import { Button } from '../../actions/Button/Button';
 import * as icons from '../../data-display/Icon/icons';
 import { postMessages } from '../PostBody/messages';
@@ -31,7 +31,7 @@ export function PostShare({ url, title, children }: PostShareProps) {
   }
 
   return (
-    <div className={row} role="group" aria-label={messages.share}>
+    <div className={styles.row} role="group" aria-label={messages.share}>
       {canShare && (
         <Button
           variant="quiet"
@@ -47,7 +47,7 @@ export function PostShare({ url, title, children }: PostShareProps) {
         {messages.copyLink}
       </Button>
       {children}
-      <span role="status" className={answer}>
+      <span role="status" className={styles.answer}>
         {said}
       </span>
     </div>

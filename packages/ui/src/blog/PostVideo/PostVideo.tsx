@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import * as css from './PostVideo.css';
+import * as styles from './PostVideo.css';
 import { Badge } from '../../data-display/Badge/Badge';
 import { Button } from '../../actions/Button/Button';
 import { Icon } from '../../data-display/Icon/Icon';
@@ -51,10 +51,10 @@ export function PostVideo(props: PostVideoProps) {
   const messages = useMessages('post', postMessages);
   const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
   return (
-    <figure className={css.figure}>
-      <div className={css.stage}>
+    <figure className={styles.figure}>
+      <div className={styles.stage}>
         {state === 'poster' && (
-          <button type="button" className={css.poster} onClick={() => setState('playing')}>
+          <button type="button" className={styles.poster} onClick={() => setState('playing')}>
             <VisuallyHidden>{messages.play(title)} </VisuallyHidden>
             <Picture
               picture={poster}
@@ -63,11 +63,11 @@ export function PostVideo(props: PostVideoProps) {
               isPriority={props.isPriority}
               sizes="48rem"
             />
-            <span className={css.glyph}>
+            <span className={styles.glyph}>
               <Icon icon={icons.play} size="large" isFilled />
             </span>
             {durationLabel && (
-              <Badge tone="plate" className={css.time}>
+              <Badge tone="plate" className={styles.time}>
                 {durationLabel}
               </Badge>
             )}
@@ -77,7 +77,7 @@ export function PostVideo(props: PostVideoProps) {
           (renderPlayer?.() ?? (
             <video
               ref={takeFocus}
-              className={css.video}
+              className={styles.video}
               aria-label={title}
               src={src}
               controls
@@ -99,7 +99,7 @@ export function PostVideo(props: PostVideoProps) {
             </video>
           ))}
         {state === 'failed' && (
-          <div role="alert" className={css.failed}>
+          <div role="alert" className={styles.failed}>
             <p>{messages.videoFailed}</p>
             <Button iconStart={icons.refresh} onClick={() => setState('playing')}>
               {commonMessages.retry}
@@ -107,7 +107,7 @@ export function PostVideo(props: PostVideoProps) {
           </div>
         )}
       </div>
-      {caption && <figcaption className={css.caption}>{caption}</figcaption>}
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );
 }

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { grid } from './CardGrid.css';
+import * as styles from './CardGrid.css';
 
 export interface CardGridProps {
   /** The cards; each becomes an item of a list. */
@@ -16,7 +16,7 @@ export interface CardGridProps {
 /** A grid of cards that finds its own number of columns. */
 export function CardGrid({ children, itemSize = 'card', label }: CardGridProps) {
   return (
-    <ul className={grid[itemSize]} role="list" aria-label={label}>
+    <ul className={styles.grid[itemSize]} role="list" aria-label={label}>
       {Children.map(children, (child) => child && <li>{child}</li>)}
     </ul>
   );

@@ -1,4 +1,4 @@
-import { grid } from './CardGrid.css';
+import * as styles from './CardGrid.css';
 import { VideoCardSkeleton } from '../VideoCard/VideoCardSkeleton';
 
 export interface CardGridSkeletonProps {
@@ -12,7 +12,7 @@ export interface CardGridSkeletonProps {
 /** The place of a `CardGrid` of classes that is loading. */
 export function CardGridSkeleton({ count = 12 }: CardGridSkeletonProps) {
   return (
-    <div className={grid.card} aria-hidden>
+    <div className={styles.grid.card} aria-hidden>
       {Array.from({ length: count }, (_, index) => (
         <VideoCardSkeleton key={index} />
       ))}

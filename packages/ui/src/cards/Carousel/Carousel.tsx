@@ -1,6 +1,6 @@
 import { Children, isValidElement, useId, type ReactNode } from 'react';
 import * as icons from '../../data-display/Icon/icons';
-import * as css from './Carousel.css';
+import * as styles from './Carousel.css';
 import { showFocused, walkCards } from './walkCards';
 import { useScrollEnds } from './useScrollEnds';
 import { Heading } from '../../typography/Heading/Heading';
@@ -62,16 +62,19 @@ export function Carousel({
   const cards = Children.toArray(children);
   const { scroller, start, end, isStart, isEnd, move } = useScrollEnds();
   return (
-    <section className={css.row} {...(label ? { 'aria-label': label } : { 'aria-labelledby': id })}>
-      <div className={css.head}>
-        <div className={css.titles}>
+    <section
+      className={styles.row}
+      {...(label ? { 'aria-label': label } : { 'aria-labelledby': id })}
+    >
+      <div className={styles.head}>
+        <div className={styles.titles}>
           <Heading level={headingLevel} size="h3" id={id}>
             {title}
           </Heading>
-          {subtitle && <p className={css.subtitle}>{subtitle}</p>}
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
-        {action && <div className={css.action}>{action}</div>}
-        <div className={css.buttons} hidden={isStart && isEnd}>
+        {action && <div className={styles.action}>{action}</div>}
+        <div className={styles.buttons} hidden={isStart && isEnd}>
           <IconButton
             label={messages.scrollBack}
             icon={icons.chevronStart}
@@ -94,17 +97,17 @@ export function Carousel({
       </div>
       <div
         ref={scroller}
-        className={css.scroller}
+        className={styles.scroller}
         {...(hasLinks ? {} : { tabIndex: 0, role: 'group', 'aria-labelledby': id })}
       >
-        <span ref={start} className={css.sentinel} />
+        <span ref={start} className={styles.sentinel} />
         {cards[0] ? (
-          <List className={css.list} role="list" onKeyDown={walkCards} onFocus={showFocused}>
+          <List className={styles.list} role="list" onKeyDown={walkCards} onFocus={showFocused}>
             {cards.map((card, index) => (
               <li
                 // By the card, not by its place: the focus stays where it is when another card goes.
                 key={(isValidElement(card) && card.key) || index}
-                className={css.item[itemSize]}
+                className={styles.item[itemSize]}
               >
                 {card}
               </li>
@@ -113,7 +116,7 @@ export function Carousel({
         ) : (
           empty
         )}
-        <span ref={end} className={css.endSentinel} />
+        <span ref={end} className={styles.endSentinel} />
       </div>
     </section>
   );

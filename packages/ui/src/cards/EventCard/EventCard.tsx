@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as css from './EventCard.css';
+import * as styles from './EventCard.css';
 import { EventMark } from './EventMark';
 import * as icons from '../../data-display/Icon/icons';
 import { Icon } from '../../data-display/Icon/Icon';
@@ -73,8 +73,8 @@ export function EventCard(props: EventCardProps) {
   const Title = `h${headingLevel}` as const;
   const isOver = state === 'past' || state === 'cancelled';
   return (
-    <article className={css.card}>
-      <div className={classNames(css.poster, isOver && css.faded)}>
+    <article className={styles.card}>
+      <div className={classNames(styles.poster, isOver && styles.faded)}>
         <Picture
           picture={picture || `art:event/any/${title}`}
           alt=""
@@ -82,9 +82,9 @@ export function EventCard(props: EventCardProps) {
           placeholderColor={props.placeholderColor}
         />
         {leaf && (
-          <span className={css.leaf} aria-hidden>
-            <span className={css.leafMonth}>{leaf.month}</span>
-            <span className={css.leafDay}>{leaf.day}</span>
+          <span className={styles.leaf} aria-hidden>
+            <span className={styles.leafMonth}>{leaf.month}</span>
+            <span className={styles.leafDay}>{leaf.day}</span>
           </span>
         )}
         <EventMark
@@ -95,33 +95,33 @@ export function EventCard(props: EventCardProps) {
           label={props.countdownLabel}
         />
       </div>
-      <div className={css.copy}>
-        <p className={css.date}>{props.dateLabel}</p>
-        <Title className={css.title}>
+      <div className={styles.copy}>
+        <p className={styles.date}>{props.dateLabel}</p>
+        <Title className={styles.title}>
           {href ? (
-            <Link href={href} className={css.link}>
+            <Link href={href} className={styles.link}>
               <bdi lang={titleLang}>{title}</bdi>
             </Link>
           ) : (
             <bdi lang={titleLang}>{title}</bdi>
           )}
         </Title>
-        <p className={css.time}>
-          <Icon icon={icons.clock} size="text" className={css.icon} />
+        <p className={styles.time}>
+          <Icon icon={icons.clock} size="text" className={styles.icon} />
           <span>
-            <bdi className={css.hours}>{props.timeLabel}</bdi>
-            {props.zoneLabel && <span className={css.zone}>{props.zoneLabel}</span>}
+            <bdi className={styles.hours}>{props.timeLabel}</bdi>
+            {props.zoneLabel && <span className={styles.zone}>{props.zoneLabel}</span>}
           </span>
         </p>
         {host && (
-          <p className={css.time}>
-            <Icon icon={icons.user} size="text" className={css.icon} />
+          <p className={styles.time}>
+            <Icon icon={icons.user} size="text" className={styles.icon} />
             <bdi>{host}</bdi>
           </p>
         )}
-        {props.placesLabel && <p className={css.places}>{props.placesLabel}</p>}
+        {props.placesLabel && <p className={styles.places}>{props.placesLabel}</p>}
         {(props.actions || (props.calendarAction && !isOver)) && (
-          <div className={css.actions}>
+          <div className={styles.actions}>
             {props.actions}
             {!isOver && props.calendarAction}
           </div>

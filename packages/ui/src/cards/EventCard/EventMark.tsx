@@ -1,4 +1,4 @@
-import * as css from './EventMark.css';
+import * as styles from './EventMark.css';
 import { eventMessages } from './messages';
 import { Countdown } from '../../data-display/Countdown/Countdown';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
@@ -27,8 +27,8 @@ export function EventMark({ state, startsAt, now, onStart, label }: EventMarkPro
   const text = label ?? (state === 'upcoming' ? undefined : messages[state]);
   if (text === undefined && startsAt === undefined) return null;
   return (
-    <span className={css.mark[looks[state]]}>
-      {state === 'live' && <span className={css.dot} aria-hidden />}
+    <span className={styles.mark[looks[state]]}>
+      {state === 'live' && <span className={styles.dot} aria-hidden />}
       {text ?? <Countdown to={startsAt ?? 0} label={messages.startsIn} now={now} onEnd={onStart} />}
     </span>
   );

@@ -1,7 +1,7 @@
-import * as css from './InstructorCard.css';
+import * as styles from './InstructorCard.css';
 import { Picture } from '../../media/Picture/Picture';
 import { useUi } from '../../providers/UiProvider/UiProvider';
-import * as base from '../../internal/mediaCard.css';
+import * as mediaCardStyles from '../../internal/mediaCard.css';
 
 export interface InstructorCardProps {
   /** Where the person's page is. */
@@ -38,7 +38,7 @@ export function InstructorCard({
   href,
   name,
   picture,
-  styles,
+  styles: taughtStyles,
   countLabel,
   layout = 'round',
   headingLevel = 3,
@@ -48,9 +48,9 @@ export function InstructorCard({
   const { Link } = useUi();
   const Name = `h${headingLevel}` as const;
   return (
-    <article className={css.card[layout]}>
-      <div className={css.portrait[layout]}>
-        <div className={css.zoom}>
+    <article className={styles.card[layout]}>
+      <div className={styles.portrait[layout]}>
+        <div className={styles.zoom}>
           <Picture
             picture={picture || `art:portrait/any/${name}`}
             alt=""
@@ -61,14 +61,14 @@ export function InstructorCard({
           />
         </div>
       </div>
-      <div className={css.words[layout]}>
-        <Name className={base.title}>
-          <Link href={href} className={base.link}>
+      <div className={styles.words[layout]}>
+        <Name className={mediaCardStyles.title}>
+          <Link href={href} className={mediaCardStyles.link}>
             <bdi>{name}</bdi>
           </Link>
         </Name>
-        {styles && <p className={base.meta}>{styles}</p>}
-        {countLabel && <p className={base.meta}>{countLabel}</p>}
+        {taughtStyles && <p className={mediaCardStyles.meta}>{taughtStyles}</p>}
+        {countLabel && <p className={mediaCardStyles.meta}>{countLabel}</p>}
       </div>
     </article>
   );

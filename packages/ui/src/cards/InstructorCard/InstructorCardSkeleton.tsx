@@ -1,4 +1,4 @@
-import * as css from './InstructorCard.css';
+import * as styles from './InstructorCard.css';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 import { classNames } from '../../internal/classNames';
 
@@ -13,11 +13,11 @@ export interface InstructorCardSkeletonProps {
 /** The place of an `InstructorCard` that is loading. */
 export function InstructorCardSkeleton({ layout = 'round' }: InstructorCardSkeletonProps) {
   return (
-    <div className={css.card[layout]} aria-hidden>
-      <div className={css.portrait[layout]}>
-        <Skeleton shape="block" className={css.still[layout]} />
+    <div className={styles.card[layout]} aria-hidden>
+      <div className={styles.portrait[layout]}>
+        <Skeleton shape="block" className={styles.still[layout]} />
       </div>
-      <div className={classNames(css.words[layout], layout === 'round' && css.lines)}>
+      <div className={classNames(styles.words[layout], layout === 'round' && styles.lines)}>
         <Skeleton size="md" width="long" />
         <Skeleton size="md" width="medium" />
       </div>

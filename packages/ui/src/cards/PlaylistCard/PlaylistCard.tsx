@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import * as css from './PlaylistCard.css';
+import * as styles from './PlaylistCard.css';
 import { playlistMessages } from './messages';
 import * as icons from '../../data-display/Icon/icons';
 import { Icon } from '../../data-display/Icon/Icon';
 import { Picture } from '../../media/Picture/Picture';
 import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
-import * as base from '../../internal/mediaCard.css';
+import * as mediaCardStyles from '../../internal/mediaCard.css';
 
 export interface PlaylistCardProps {
   /** Where the list is. */
@@ -54,10 +54,10 @@ export function PlaylistCard({
   const Title = `h${headingLevel}` as const;
   const shown = pictures.slice(0, 4);
   return (
-    <article className={css.card}>
-      <div className={css.mosaic}>
+    <article className={styles.card}>
+      <div className={styles.mosaic}>
         {shown.map((picture, index) => (
-          <span key={index} className={css.tile[tileOf(index, shown.length)]}>
+          <span key={index} className={styles.tile[tileOf(index, shown.length)]}>
             <Picture
               picture={picture}
               alt=""
@@ -68,37 +68,37 @@ export function PlaylistCard({
           </span>
         ))}
         {shown.length === 0 && (
-          <span className={css.nothing}>
+          <span className={styles.nothing}>
             <Icon icon={icons.film} size="huge" />
             {messages.empty}
           </span>
         )}
         {lengthLabel && (
-          <span className={css.length}>
+          <span className={styles.length}>
             <bdi>{lengthLabel}</bdi>
           </span>
         )}
       </div>
-      <div className={base.words}>
-        <div className={base.copy}>
+      <div className={mediaCardStyles.words}>
+        <div className={mediaCardStyles.copy}>
           {titleField || (
-            <Title className={base.title}>
-              <Link href={href} className={base.link}>
+            <Title className={mediaCardStyles.title}>
+              <Link href={href} className={mediaCardStyles.link}>
                 <bdi>{title}</bdi>
               </Link>
             </Title>
           )}
-          <p className={css.facts}>
+          <p className={styles.facts}>
             <span>{countLabel}</span>
             {isPrivate && (
-              <span className={css.ownMark}>
+              <span className={styles.ownMark}>
                 <Icon icon={icons.lock} size="text" />
                 {messages.private}
               </span>
             )}
           </p>
         </div>
-        {menu && <div className={base.tools}>{menu}</div>}
+        {menu && <div className={mediaCardStyles.tools}>{menu}</div>}
       </div>
     </article>
   );

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import * as css from './SeriesCard.css';
+import * as styles from './SeriesCard.css';
 import { seriesMessages } from './messages';
 import * as icons from '../../data-display/Icon/icons';
 import { Icon } from '../../data-display/Icon/Icon';
 import { Picture } from '../../media/Picture/Picture';
 import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { CardProgress } from '../../internal/CardProgress';
-import * as base from '../../internal/mediaCard.css';
+import * as mediaCardStyles from '../../internal/mediaCard.css';
 
 export interface SeriesCardProps {
   /** Where the series is. */
@@ -72,10 +72,10 @@ export function SeriesCard({
   const messages = useMessages('series', seriesMessages);
   const Title = `h${headingLevel}` as const;
   return (
-    <article className={css.card}>
-      <div className={css.stack}>
-        <div className={css.poster}>
-          <div className={css.zoom}>
+    <article className={styles.card}>
+      <div className={styles.stack}>
+        <div className={styles.poster}>
+          <div className={styles.zoom}>
             <Picture
               picture={picture || `art:series/any/${title}`}
               alt=""
@@ -83,27 +83,27 @@ export function SeriesCard({
               placeholderColor={placeholderColor}
             />
           </div>
-          {isNew && <span className={css.newMark}>{messages.isNew}</span>}
-          <span className={css.count}>
+          {isNew && <span className={styles.newMark}>{messages.isNew}</span>}
+          <span className={styles.count}>
             <Icon icon={icons.library} size="text" />
             <bdi>{countLabel}</bdi>
           </span>
           <CardProgress share={progress} />
         </div>
       </div>
-      <div className={base.words}>
-        <div className={base.copy}>
-          <Title className={base.title}>
-            <Link href={href} className={base.link}>
+      <div className={mediaCardStyles.words}>
+        <div className={mediaCardStyles.copy}>
+          <Title className={mediaCardStyles.title}>
+            <Link href={href} className={mediaCardStyles.link}>
               <bdi lang={titleLang}>{title}</bdi>
             </Link>
           </Title>
-          {meta && <p className={base.meta}>{meta}</p>}
+          {meta && <p className={mediaCardStyles.meta}>{meta}</p>}
           {(progressLabel || isFollowing) && (
-            <p className={css.mine}>
+            <p className={styles.mine}>
               {progressLabel && <span>{progressLabel}</span>}
               {isFollowing && (
-                <span className={css.following}>
+                <span className={styles.following}>
                   <Icon icon={icons.check} size="text" />
                   {messages.following}
                 </span>
@@ -111,7 +111,7 @@ export function SeriesCard({
             </p>
           )}
         </div>
-        {actions && <div className={base.tools}>{actions}</div>}
+        {actions && <div className={mediaCardStyles.tools}>{actions}</div>}
       </div>
     </article>
   );

@@ -1,10 +1,10 @@
-import * as css from './TopTen.css';
+import * as styles from './TopTen.css';
 import { topTenMessages } from './messages';
 import { Picture } from '../../media/Picture/Picture';
 import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 import { classNames } from '../../internal/classNames';
-import * as base from '../../internal/mediaCard.css';
+import * as mediaCardStyles from '../../internal/mediaCard.css';
 
 /** One of the ten. */
 export interface TopTenItem {
@@ -36,11 +36,11 @@ export function TopTenCard(props: TopTenCardProps) {
   const Title = `h${headingLevel}` as const;
   const figure = new Intl.NumberFormat(locale).format(rank);
   return (
-    <article className={css.card}>
-      <span className={classNames(css.numeral, rank > 9 && css.twoFigures)} aria-hidden>
+    <article className={styles.card}>
+      <span className={classNames(styles.numeral, rank > 9 && styles.twoFigures)} aria-hidden>
         {figure}
       </span>
-      <div className={css.poster}>
+      <div className={styles.poster}>
         <Picture
           picture={picture}
           alt=""
@@ -49,14 +49,14 @@ export function TopTenCard(props: TopTenCardProps) {
           placeholderColor={placeholderColor}
         />
       </div>
-      <div className={css.words}>
-        <Title className={base.title}>
-          <Link href={href} className={base.link}>
+      <div className={styles.words}>
+        <Title className={mediaCardStyles.title}>
+          <Link href={href} className={mediaCardStyles.link}>
             <VisuallyHidden>{messages.rank(figure)}</VisuallyHidden>
             {title}
           </Link>
         </Title>
-        {meta && <p className={base.meta}>{meta}</p>}
+        {meta && <p className={mediaCardStyles.meta}>{meta}</p>}
       </div>
     </article>
   );

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import * as icons from '../../data-display/Icon/icons';
-import * as css from './VideoCard.css';
+import * as styles from './VideoCard.css';
 import { Icon } from '../../data-display/Icon/Icon';
 import type { IconShape } from '../../data-display/Icon/shape';
 import { Picture } from '../../media/Picture/Picture';
@@ -8,7 +8,7 @@ import type { Ratio } from '@gschool/poster-art';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
 import { CardProgress } from '../../internal/CardProgress';
-import * as base from '../../internal/mediaCard.css';
+import * as mediaCardStyles from '../../internal/mediaCard.css';
 
 export interface VideoCardProps {
   /** Where the class is. */
@@ -110,9 +110,15 @@ export const VideoCard = memo(function VideoCard({
   const { Link } = useUi();
   const Title = `h${headingLevel}` as const;
   return (
-    <article className={classNames(base.card, layout === 'row' && css.row, isLocked && css.locked)}>
-      <div className={css.poster}>
-        <div className={css.zoom}>
+    <article
+      className={classNames(
+        mediaCardStyles.card,
+        layout === 'row' && styles.row,
+        isLocked && styles.locked,
+      )}
+    >
+      <div className={styles.poster}>
+        <div className={styles.zoom}>
           <Picture
             picture={picture}
             alt=""
@@ -123,34 +129,34 @@ export const VideoCard = memo(function VideoCard({
           />
         </div>
         {preview}
-        <span className={css.glyph}>
+        <span className={styles.glyph}>
           <Icon icon={(isLocked && badgeIcon) || icons.play} size="large" />
         </span>
         {badge && (
-          <span className={css.flag[isNew || isPublic ? 'brand' : 'plain']}>
+          <span className={styles.flag[isNew || isPublic ? 'brand' : 'plain']}>
             {badgeIcon && <Icon icon={badgeIcon} size="text" />}
             {badge}
           </span>
         )}
         {durationLabel && (
-          <span className={css.time} dir="auto">
+          <span className={styles.time} dir="auto">
             {durationLabel}
           </span>
         )}
         <CardProgress share={progress} />
       </div>
-      <div className={base.words}>
-        <div className={base.copy}>
-          <Title className={base.title}>
-            <Link href={href} className={base.link}>
+      <div className={mediaCardStyles.words}>
+        <div className={mediaCardStyles.copy}>
+          <Title className={mediaCardStyles.title}>
+            <Link href={href} className={mediaCardStyles.link}>
               <bdi lang={titleLang}>{title}</bdi>
             </Link>
           </Title>
-          {meta && <p className={base.meta}>{meta}</p>}
+          {meta && <p className={mediaCardStyles.meta}>{meta}</p>}
         </div>
-        {actions && <div className={base.tools}>{actions}</div>}
+        {actions && <div className={mediaCardStyles.tools}>{actions}</div>}
       </div>
-      {corner && <div className={css.onPoster}>{corner}</div>}
+      {corner && <div className={styles.onPoster}>{corner}</div>}
     </article>
   );
 });

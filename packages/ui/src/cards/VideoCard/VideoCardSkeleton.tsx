@@ -1,7 +1,7 @@
-import { poster, row } from './VideoCard.css';
+import * as styles from './VideoCard.css';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 import { classNames } from '../../internal/classNames';
-import { card, copy, words } from '../../internal/mediaCard.css';
+import * as mediaCardStyles from '../../internal/mediaCard.css';
 
 export interface VideoCardSkeletonProps {
   /**
@@ -14,12 +14,12 @@ export interface VideoCardSkeletonProps {
 /** The place of a `VideoCard` that is loading. */
 export function VideoCardSkeleton({ layout }: VideoCardSkeletonProps) {
   return (
-    <div className={classNames(card, layout === 'row' && row)} aria-hidden>
-      <div className={poster}>
+    <div className={classNames(mediaCardStyles.card, layout === 'row' && styles.row)} aria-hidden>
+      <div className={styles.poster}>
         <Skeleton shape="block" ratio="wide" />
       </div>
-      <div className={words}>
-        <div className={copy}>
+      <div className={mediaCardStyles.words}>
+        <div className={mediaCardStyles.copy}>
           <Skeleton size="md" width="long" />
           <Skeleton size="md" width="medium" />
         </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { film, spot } from './VideoPreview.css';
+import * as styles from './VideoPreview.css';
 
 export interface VideoPreviewProps {
   /** URL of a short silent clip. It is requested when the preview starts, never before. */
@@ -46,10 +46,10 @@ export function VideoPreview({ src, delay = 700 }: VideoPreviewProps) {
 
   const stop = () => setIsOn(false);
   return (
-    <span ref={place} className={spot} aria-hidden>
+    <span ref={place} className={styles.spot} aria-hidden>
       {isOn && (
         <video
-          className={film}
+          className={styles.film}
           src={src}
           data-playing={isPlaying || undefined}
           muted

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { avatar } from './Avatar.css';
+import * as styles from './Avatar.css';
 import { initials } from './initials';
 import placeholder from './placeholder.svg';
 import { classNames } from '../../internal/classNames';
@@ -40,7 +40,7 @@ export function Avatar({
   const image = useRef<HTMLImageElement>(null);
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const photo = src && src !== brokenSrc ? src : undefined;
-  const names = classNames(avatar({ size }), className);
+  const names = classNames(styles.avatar({ size }), className);
 
   useEffect(() => {
     // A prerendered photo may have failed before anybody listened.

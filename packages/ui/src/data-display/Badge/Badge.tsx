@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { badge } from './Badge.css';
+import * as styles from './Badge.css';
 import { Icon, type IconShape } from '../Icon/Icon';
 import { classNames } from '../../internal/classNames';
 
@@ -26,7 +26,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
 /** A word or a number about the thing it sits on. Nothing to press; that is a Chip. */
 export function Badge({ tone = 'neutral', icon, className, children, ...rest }: BadgeProps) {
   return (
-    <span {...rest} className={classNames(badge({ tone }), className)}>
+    <span {...rest} className={classNames(styles.badge({ tone }), className)}>
       {icon && <Icon icon={icon} size="text" />}
       {children}
     </span>

@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react';
-import { chip, count as countClass } from './Chip.css';
+import * as styles from './Chip.css';
 import { Icon, type IconShape } from '../Icon/Icon';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
@@ -36,7 +36,7 @@ export function Chip({
 }: ChipProps) {
   const { Link } = useUi();
   const isPressable = href !== undefined || onClick !== undefined;
-  const names = classNames(chip({ isSelected, isPressable }), className);
+  const names = classNames(styles.chip({ isSelected, isPressable }), className);
   const inside = (
     <>
       {icon && <Icon icon={icon} size="small" />}
@@ -44,7 +44,7 @@ export function Chip({
       {count !== undefined && (
         <>
           {' '}
-          <span className={countClass}>{count}</span>
+          <span className={styles.count}>{count}</span>
         </>
       )}
     </>

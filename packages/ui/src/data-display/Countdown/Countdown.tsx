@@ -1,4 +1,4 @@
-import * as css from './Countdown.css';
+import * as styles from './Countdown.css';
 import { shownUnits, timeLeft, type TimeLeft } from './timeLeft';
 import { useTimeLeft } from './useTimeLeft';
 import { countdownMessages } from './messages';
@@ -48,7 +48,7 @@ export function Countdown({ to, label, now = Date.now, layout = 'line', onEnd }:
   return (
     // A line runs the way its words do: "3 d 04 h" in English, whatever the page's direction.
     <span
-      className={css.countdown[layout]}
+      className={styles.countdown[layout]}
       role="timer"
       dir={layout === 'line' ? 'auto' : undefined}
     >
@@ -61,11 +61,11 @@ export function Countdown({ to, label, now = Date.now, layout = 'line', onEnd }:
         </VisuallyHidden>
       )}
       {units.map((unit, index) => (
-        <span key={unit} className={css.unit[layout]} aria-hidden>
-          <span className={css.number[layout]}>
+        <span key={unit} className={styles.unit[layout]} aria-hidden>
+          <span className={styles.number[layout]}>
             {rest === null ? '–' : number(left[unit], index === 0)}
           </span>
-          <span className={css.name[layout]}>
+          <span className={styles.name[layout]}>
             {layout === 'line' ? messages[short[unit]] : messages[unit](left[unit])}
           </span>
         </span>

@@ -1,4 +1,4 @@
-import { icon } from './Icon.css';
+import * as styles from './Icon.css';
 import type { IconShape } from './shape';
 import { classNames } from '../../internal/classNames';
 
@@ -28,7 +28,7 @@ export function Icon({ icon: shape, size = 'medium', label, isFilled, className 
     <svg
       viewBox="0 0 24 24"
       className={classNames(
-        icon({
+        styles.icon({
           size,
           mirrors: shape.mirrors ?? false,
           filled: isFilled ?? shape.isSolid ?? false,

@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon';
 import type { IconShape } from '../Icon/shape';
 import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
-import { link, remove, tag, words as wordsClass } from './Tag.css';
+import * as styles from './Tag.css';
 import { tagMessages } from './messages';
 
 export interface TagProps {
@@ -46,11 +46,11 @@ export function Tag({
     </>
   );
   return (
-    <span className={classNames(tag({ tone }), className)}>
+    <span className={classNames(styles.tag({ tone }), className)}>
       {href === undefined ? (
-        <span className={wordsClass}>{inside}</span>
+        <span className={styles.words}>{inside}</span>
       ) : (
-        <Link href={href} className={classNames(wordsClass, link)}>
+        <Link href={href} className={classNames(styles.words, styles.link)}>
           {inside}
         </Link>
       )}
@@ -60,7 +60,7 @@ export function Tag({
           type="button"
           aria-label={messages.remove(label)}
           title={messages.remove(label)}
-          className={remove}
+          className={styles.remove}
           onClick={() => onRemove()}
         >
           <Icon icon={close} size="small" />

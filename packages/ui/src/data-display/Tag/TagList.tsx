@@ -3,7 +3,7 @@ import type { IconShape } from '../Icon/shape';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 import { Tag } from './Tag';
-import { item, list, more } from './TagList.css';
+import * as styles from './TagList.css';
 import { tagMessages } from './messages';
 
 /** One tag of a `TagList`. */
@@ -60,9 +60,9 @@ export function TagList({ label, tags, tone, onRemove, limit, className }: TagLi
 
   return (
     <div className={className}>
-      <ul ref={root} aria-label={label} tabIndex={-1} className={list}>
+      <ul ref={root} aria-label={label} tabIndex={-1} className={styles.list}>
         {shown.map((tag) => (
-          <li key={tag.id} className={item}>
+          <li key={tag.id} className={styles.item}>
             <Tag
               label={tag.label}
               href={tag.href}
@@ -77,11 +77,11 @@ export function TagList({ label, tags, tone, onRemove, limit, className }: TagLi
           </li>
         ))}
         {isLong && (
-          <li className={item}>
+          <li className={styles.item}>
             <button
               type="button"
               aria-expanded={isOpen}
-              className={more}
+              className={styles.more}
               onClick={() => setOpen(!isOpen)}
             >
               {isOpen ? messages.fewer : messages.more(tags.length - limit)}

@@ -1,12 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  action as actionClass,
-  alert,
-  body,
-  dismiss as dismissClass,
-  icon,
-  title as titleClass,
-} from './Alert.css';
+import * as styles from './Alert.css';
 import { Icon } from '../../data-display/Icon/Icon';
 import { close } from '../../data-display/Icon/icons';
 import { IconButton } from '../../actions/IconButton/IconButton';
@@ -49,15 +42,15 @@ export function Alert({
     <div
       {...rootProps}
       role={isUrgent ? 'alert' : 'status'}
-      className={classNames(alert({ variant }), className)}
+      className={classNames(styles.alert({ variant }), className)}
     >
-      <span className={icon({ variant })}>
+      <span className={styles.icon({ variant })}>
         <Icon icon={variantIcons[variant]} />
       </span>
-      <div className={body}>
-        {title && <p className={titleClass}>{title}</p>}
+      <div className={styles.body}>
+        {title && <p className={styles.title}>{title}</p>}
         {children && <div>{children}</div>}
-        {action && <div className={actionClass}>{action}</div>}
+        {action && <div className={styles.action}>{action}</div>}
       </div>
       {onDismiss && (
         <IconButton
@@ -65,7 +58,7 @@ export function Alert({
           icon={close}
           size="small"
           onClick={dismiss}
-          className={dismissClass}
+          className={styles.dismiss}
         />
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { actions, mark, picture as pictureClass, state, words } from './EmptyState.css';
+import * as styles from './EmptyState.css';
 import { Heading } from '../../typography/Heading/Heading';
 import { Icon } from '../../data-display/Icon/Icon';
 import * as icons from '../../data-display/Icon/icons';
@@ -47,11 +47,13 @@ export function EmptyState({
   className,
 }: EmptyStateProps) {
   return (
-    <div className={classNames(state({ size, hasPicture: picture !== undefined }), className)}>
-      {picture !== undefined && <div className={pictureClass}>{picture}</div>}
-      <div className={words}>
+    <div
+      className={classNames(styles.state({ size, hasPicture: picture !== undefined }), className)}
+    >
+      {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+      <div className={styles.words}>
         {picture === undefined && (
-          <span className={mark({ size })}>
+          <span className={styles.mark({ size })}>
             <Icon icon={icon} size={size === 'panel' ? 'large' : 'huge'} />
           </span>
         )}
@@ -63,7 +65,7 @@ export function EmptyState({
             {children}
           </Text>
         )}
-        {action && <div className={actions}>{action}</div>}
+        {action && <div className={styles.actions}>{action}</div>}
       </div>
     </div>
   );

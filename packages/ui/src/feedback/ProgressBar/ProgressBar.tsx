@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
-import { field, head, progressBar, unknown, wanderer } from './ProgressBar.css';
+import * as styles from './ProgressBar.css';
 
 export interface ProgressBarProps {
   /** From 0 to `max`. Left out, how far it is is not known, and the bar wanders. */
@@ -50,7 +50,7 @@ export function ProgressBar({
 }: ProgressBarProps) {
   const { locale } = useUi();
   const labelId = useId();
-  const names = classNames(progressBar({ size, ground }), !isLabelVisible && className);
+  const names = classNames(styles.progressBar({ size, ground }), !isLabelVisible && className);
   const name = isLabelVisible ? { 'aria-labelledby': labelId } : { 'aria-label': label };
   const reached = value === undefined ? undefined : Math.min(Math.max(value, 0), max);
   const bar =
@@ -59,9 +59,9 @@ export function ProgressBar({
         role="progressbar"
         {...name}
         aria-valuetext={valueText}
-        className={classNames(names, unknown)}
+        className={classNames(names, styles.unknown)}
       >
-        <span className={wanderer} />
+        <span className={styles.wanderer} />
       </div>
     ) : (
       <progress {...name} value={reached} max={max} aria-valuetext={valueText} className={names} />
@@ -70,8 +70,8 @@ export function ProgressBar({
 
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   return (
-    <div className={classNames(field, className)}>
-      <div className={head}>
+    <div className={classNames(styles.field, className)}>
+      <div className={styles.head}>
         <span id={labelId}>{label}</span>
         <span aria-hidden>
           {valueText ??

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { arc, drawing, ring, track } from './ProgressRing.css';
+import * as styles from './ProgressRing.css';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
 
@@ -44,10 +44,10 @@ export function ProgressRing({
       aria-valuemax={100}
       aria-valuenow={percent}
       aria-valuetext={words}
-      className={classNames(ring({ size }), className)}
+      className={classNames(styles.ring({ size }), className)}
     >
-      <svg viewBox="0 0 96 96" className={drawing} aria-hidden>
-        <circle cx="48" cy="48" r="43" className={track} />
+      <svg viewBox="0 0 96 96" className={styles.drawing} aria-hidden>
+        <circle cx="48" cy="48" r="43" className={styles.track} />
         {percent > 0 && (
           <circle
             cx="48"
@@ -59,7 +59,7 @@ export function ProgressRing({
               strokeDasharray: `${Math.max(percent - 2 * ROUND_END, 0.1)} 100`,
               strokeDashoffset: -ROUND_END,
             })}
-            className={arc}
+            className={styles.arc}
           />
         )}
       </svg>

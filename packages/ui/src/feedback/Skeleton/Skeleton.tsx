@@ -1,4 +1,4 @@
-import { paragraph, skeleton } from './Skeleton.css';
+import * as styles from './Skeleton.css';
 import { classNames } from '../../internal/classNames';
 
 export interface SkeletonProps {
@@ -40,7 +40,7 @@ export function Skeleton({
   if (lines !== undefined) {
     const last = lines - 1;
     return (
-      <span aria-hidden className={classNames(paragraph, className)}>
+      <span aria-hidden className={classNames(styles.paragraph, className)}>
         {Array.from({ length: lines }, (_, index) => (
           <Skeleton key={index} size={size} width={index === last ? 'medium' : 'full'} />
         ))}
@@ -51,7 +51,10 @@ export function Skeleton({
   return (
     <span
       aria-hidden
-      className={classNames(skeleton({ shape, width, ratio, size, diameter: round }), className)}
+      className={classNames(
+        styles.skeleton({ shape, width, ratio, size, diameter: round }),
+        className,
+      )}
     />
   );
 }

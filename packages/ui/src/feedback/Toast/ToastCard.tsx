@@ -6,10 +6,10 @@ import { close as closeIcon } from '../../data-display/Icon/icons';
 import { IconButton } from '../../actions/IconButton/IconButton';
 import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
-import { icon as markClass } from '../Alert/Alert.css';
+import * as alertStyles from '../Alert/Alert.css';
 import { variantIcons } from '../Alert/variantIcons';
 import type { StagedToast } from './stageToasts';
-import { action as actionClass, body, card, item, message, shell, title } from './ToastCard.css';
+import * as styles from './ToastCard.css';
 import { useToastTimer } from './useToastTimer';
 import { toastMessages } from './messages';
 
@@ -43,27 +43,29 @@ export function ToastCard({
       type={isUrgent ? 'foreground' : 'background'}
       // Radix would keep a finger from scrolling the page in any direction.
       style={{ touchAction: 'pan-y' }}
-      className={item}
+      className={styles.item}
     >
-      <div className={shell}>
-        <div className={card({ variant })}>
-          <span className={markClass({ variant })}>
+      <div className={styles.shell}>
+        <div className={styles.card({ variant })}>
+          <span className={alertStyles.icon({ variant })}>
             <Icon icon={variantIcons[variant]} />
           </span>
-          <div className={body}>
-            <RadixToast.Title className={title}>
+          <div className={styles.body}>
+            <RadixToast.Title className={styles.title}>
               <VisuallyHidden>{messages[variant]} </VisuallyHidden>
               {toast.title}
             </RadixToast.Title>
             {toast.message && (
-              <RadixToast.Description className={message}>{toast.message}</RadixToast.Description>
+              <RadixToast.Description className={styles.message}>
+                {toast.message}
+              </RadixToast.Description>
             )}
             {action && (
               <RadixToast.Action asChild altText={action.altText ?? action.label}>
                 <Button
                   variant="quiet"
                   size="small"
-                  className={actionClass}
+                  className={styles.action}
                   onClick={action.onPress}
                 >
                   {action.label}

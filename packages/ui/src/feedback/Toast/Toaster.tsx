@@ -6,7 +6,7 @@ import type { Toasts } from './createToasts';
 import { Replacements } from './Replacements';
 import { stageToasts, type StagedToast } from './stageToasts';
 import { ToastCard } from './ToastCard';
-import { region } from './Toaster.css';
+import * as styles from './Toaster.css';
 import { useToastPause } from './useToastPause';
 import { toastMessages } from './messages';
 
@@ -72,7 +72,7 @@ export function Toaster({ toasts, limit = 3 }: ToasterProps) {
         <RadixToast.Viewport
           hotkey={HOTKEY}
           label={messages.region(HOTKEY.join('+'))}
-          className={region}
+          className={styles.region}
         />
       </RadixToast.Provider>
     </div>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { box, choice, hint as hintClass, row, words } from '../../internal/Choice.css';
+import * as styles from '../../internal/Choice.css';
 import { FieldError } from '../../internal/FieldError';
 import { classNames } from '../../internal/classNames';
 import { useField } from '../../internal/useField';
@@ -20,19 +20,19 @@ export function Checkbox({ label, hint, error, className, ...rest }: CheckboxPro
   const ids = useField({ ...rest, hint, error, describedBy: rest['aria-describedby'] });
   return (
     <div className={className}>
-      <label className={row}>
+      <label className={styles.row}>
         <input
           {...rest}
           {...ids.aria}
           id={ids.controlId}
           type="checkbox"
           aria-labelledby={ids.labelId}
-          className={classNames(choice, box)}
+          className={classNames(styles.choice, styles.box)}
         />
-        <span className={words}>
+        <span className={styles.words}>
           <span id={ids.labelId}>{label}</span>
           {hint && (
-            <span id={ids.hintId} className={hintClass}>
+            <span id={ids.hintId} className={styles.hint}>
               {hint}
             </span>
           )}

@@ -1,6 +1,6 @@
 import { useRef, type ComponentProps } from 'react';
 import * as icons from '../../data-display/Icon/icons';
-import { chevron, clearSlot, input, panel as panelClass, wrapper } from './Combobox.css';
+import * as styles from './Combobox.css';
 import { ComboboxList } from './ComboboxList';
 import { matchOptions, type ComboboxFilter, type ComboboxOption } from './matchOptions';
 import { useChoice } from './useChoice';
@@ -11,7 +11,7 @@ import { IconButton } from '../../actions/IconButton/IconButton';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 import { Field, type FieldProps } from '../../internal/Field';
-import { endSlot } from '../../internal/Field.css';
+import * as fieldStyles from '../../internal/Field.css';
 import { classNames } from '../../internal/classNames';
 import { useField } from '../../internal/useField';
 
@@ -76,7 +76,7 @@ export function Combobox({
   };
   return (
     <Field {...{ label, hint, isOptional, isRequired, isLabelHidden, ids, className }}>
-      <div className={wrapper}>
+      <div className={styles.wrapper}>
         <input
           // oxlint-disable-next-line react/refs -- the library only passes the ref and the handlers on
           {...choice.getInputProps({
@@ -94,7 +94,7 @@ export function Combobox({
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          className={input}
+          className={styles.input}
         />
         <input
           ref={choice.valueInput}
@@ -104,11 +104,11 @@ export function Combobox({
           defaultValue={defaultValue}
           disabled={disabled}
         />
-        <span className={classNames(endSlot, chevron)}>
+        <span className={classNames(fieldStyles.endSlot, styles.chevron)}>
           <Icon icon={icons.chevronDown} />
         </span>
         {inputValue && !disabled && (
-          <span className={clearSlot}>
+          <span className={styles.clearSlot}>
             <IconButton
               icon={icons.close}
               size="small"
@@ -119,7 +119,7 @@ export function Combobox({
         )}
         <div
           ref={panel}
-          className={panelClass}
+          className={styles.panel}
           hidden={!isOpen}
           // A press on its edge or its scroll bar must not take the focus out of the field.
           onMouseDown={(event) => event.preventDefault()}

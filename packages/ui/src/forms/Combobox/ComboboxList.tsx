@@ -1,4 +1,4 @@
-import { groupName, groupPart, list, note } from './Combobox.css';
+import * as styles from './Combobox.css';
 import { ComboboxOptionRow } from './ComboboxOptionRow';
 import { byGroup } from './matchOptions';
 import type { useChoice } from './useChoice';
@@ -23,12 +23,12 @@ export function ComboboxList({ choice, label, isLoading }: ComboboxListProps) {
   return (
     <>
       {isOpen && isEmpty && (
-        <p className={note}>
+        <p className={styles.note}>
           {isLoading && <Spinner size="small" label="" />}
           {isLoading ? messages.loading : query ? messages.noMatch(query) : messages.noOptions}
         </p>
       )}
-      <div {...getMenuProps({ 'aria-label': label })} className={list} hidden={isEmpty}>
+      <div {...getMenuProps({ 'aria-label': label })} className={styles.list} hidden={isEmpty}>
         {groups.map(([name, options]) => {
           const rows = options.map((option) => {
             index += 1;
@@ -45,8 +45,8 @@ export function ComboboxList({ choice, label, isLoading }: ComboboxListProps) {
           });
           if (name === undefined) return rows;
           return (
-            <div key={name} role="group" aria-label={name} className={groupPart}>
-              <div aria-hidden className={groupName}>
+            <div key={name} role="group" aria-label={name} className={styles.groupPart}>
+              <div aria-hidden className={styles.groupName}>
                 {name}
               </div>
               {rows}

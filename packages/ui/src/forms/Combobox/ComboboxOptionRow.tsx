@@ -1,7 +1,7 @@
 import type { UseComboboxGetItemPropsReturnValue } from 'downshift';
 import { memo } from 'react';
 import * as icons from '../../data-display/Icon/icons';
-import { mark, optionHint, optionRow, optionWords } from './Combobox.css';
+import * as styles from './Combobox.css';
 import type { ComboboxOption } from './matchOptions';
 import { Icon } from '../../data-display/Icon/Icon';
 
@@ -29,13 +29,13 @@ export const ComboboxOptionRow = memo(
         // What is pointed at is said by the input's active descendant.
         aria-selected={isChosen}
         data-active={isPointedAt || undefined}
-        className={optionRow}
+        className={styles.optionRow}
       >
-        <span className={optionWords}>
+        <span className={styles.optionWords}>
           {option.label}
-          {option.hint && <span className={optionHint}> {option.hint}</span>}
+          {option.hint && <span className={styles.optionHint}> {option.hint}</span>}
         </span>
-        {isChosen && <Icon icon={icons.check} className={mark} />}
+        {isChosen && <Icon icon={icons.check} className={styles.mark} />}
       </div>
     );
   },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as css from './FacetGroup.css';
+import * as styles from './FacetGroup.css';
 import { FacetSection } from './FacetSection';
 import { Button } from '../../actions/Button/Button';
 import { Checkbox } from '../Checkbox/Checkbox';
@@ -76,7 +76,7 @@ export function FacetGroup<Value extends string>({
       selectedCount={selectedCount}
       selectedLabel={labels.selected(selectedCount)}
     >
-      <div role="group" aria-label={title} className={css.values}>
+      <div role="group" aria-label={title} className={styles.values}>
         {shown.map(({ value, label, count, countLabel, isSelected, swatch }) => (
           <Checkbox
             key={value}
@@ -87,14 +87,14 @@ export function FacetGroup<Value extends string>({
             disabled={count === 0 && !isSelected}
             onChange={() => onToggle(value)}
             label={
-              <span className={css.value}>
+              <span className={styles.value}>
                 {swatch && (
-                  <svg viewBox="0 0 16 16" className={css.swatch} aria-hidden>
+                  <svg viewBox="0 0 16 16" className={styles.swatch} aria-hidden>
                     <circle cx="8" cy="8" r="8" fill={swatch} />
                   </svg>
                 )}
-                <bdi className={css.label}>{label}</bdi>
-                <span className={css.count} aria-hidden="true">
+                <bdi className={styles.label}>{label}</bdi>
+                <span className={styles.count} aria-hidden="true">
                   {count}
                 </span>
                 <VisuallyHidden>{countLabel}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as css from './FacetGroup.css';
+import * as styles from './FacetGroup.css';
 import { Icon } from '../../data-display/Icon/Icon';
 import { chevronDown } from '../../data-display/Icon/icons';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
@@ -26,16 +26,16 @@ export function FacetSection({
   children,
 }: FacetSectionProps) {
   return (
-    <details open id={id} className={css.section}>
-      <summary className={css.summary}>
+    <details open id={id} className={styles.section}>
+      <summary className={styles.summary}>
         <span>{title}</span>
         {selectedCount > 0 && (
-          <span className={css.selected}>
+          <span className={styles.selected}>
             <span aria-hidden="true">{selectedCount}</span>
             <VisuallyHidden>{selectedLabel}</VisuallyHidden>
           </span>
         )}
-        <span className={css.chevron}>
+        <span className={styles.chevron}>
           <Icon icon={chevronDown} size="small" />
         </span>
       </summary>

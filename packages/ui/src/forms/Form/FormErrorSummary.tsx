@@ -1,9 +1,9 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import * as icons from '../../data-display/Icon/icons';
-import { list, summary, summaryLink } from './Form.css';
+import * as styles from './Form.css';
 import { fieldId } from './FormContext';
 import type { FormErrors } from './formValues';
-import { action as actionClass, alert, body, icon, title } from '../../feedback/Alert/Alert.css';
+import * as alertStyles from '../../feedback/Alert/Alert.css';
 import { Icon } from '../../data-display/Icon/Icon';
 import { classNames } from '../../internal/classNames';
 import { useUi } from '../../providers/UiProvider/UiProvider';
@@ -54,18 +54,18 @@ export function FormErrorSummary({
       ref={box}
       role="alert"
       tabIndex={-1}
-      className={classNames(alert({ variant: 'danger' }), summary)}
+      className={classNames(alertStyles.alert({ variant: 'danger' }), styles.summary)}
     >
-      <span className={icon({ variant: 'danger' })}>
+      <span className={alertStyles.icon({ variant: 'danger' })}>
         <Icon icon={icons.alert} />
       </span>
-      <div className={body}>
+      <div className={alertStyles.body}>
         {faulty.length === 0 && count === 1 ? (
-          <p className={title}>{whole[0]}</p>
+          <p className={alertStyles.title}>{whole[0]}</p>
         ) : (
           <>
-            <p className={title}>{messages.errorSummary(count)}</p>
-            <ul className={list}>
+            <p className={alertStyles.title}>{messages.errorSummary(count)}</p>
+            <ul className={styles.list}>
               {whole.map((words) => (
                 <li key={String(words)}>{words}</li>
               ))}
@@ -73,7 +73,7 @@ export function FormErrorSummary({
                 <li key={name}>
                   <a
                     href={`#${fieldId(formId, name)}`}
-                    className={summaryLink}
+                    className={styles.summaryLink}
                     onClick={(event) => goToField(event, fieldId(formId, name))}
                   >
                     {errors[name]}
@@ -83,7 +83,7 @@ export function FormErrorSummary({
             </ul>
           </>
         )}
-        {action && <div className={actionClass}>{action}</div>}
+        {action && <div className={alertStyles.action}>{action}</div>}
       </div>
     </div>
   );

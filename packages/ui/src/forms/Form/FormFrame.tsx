@@ -1,5 +1,5 @@
 import { useId, useMemo, type ComponentProps, type ReactNode } from 'react';
-import { form } from './Form.css';
+import * as styles from './Form.css';
 import { FormContext } from './FormContext';
 import { FormErrorSummary } from './FormErrorSummary';
 import type { FormErrors } from './formValues';
@@ -69,7 +69,7 @@ export function FormFrame({
         aria-label={label}
         aria-labelledby={labelledBy}
         aria-busy={isPending}
-        className={classNames(form, className)}
+        className={classNames(styles.form, className)}
       >
         <FormErrorSummary
           {...{ formId, errors, attempt, problem }}

@@ -10,7 +10,7 @@ import { Icon } from '../../data-display/Icon/Icon';
 import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar';
 import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
-import { hint as hintClass, label as labelClass, field } from '../../internal/Field.css';
+import * as fieldStyles from '../../internal/Field.css';
 import { FieldError } from '../../internal/FieldError';
 import { FieldLabel } from '../../internal/FieldLabel';
 import { classNames } from '../../internal/classNames';
@@ -104,10 +104,10 @@ export function ImageUpload({
     <div
       role="group"
       aria-labelledby={ids.labelId}
-      className={classNames(field, className)}
+      className={classNames(fieldStyles.field, className)}
       {...choice.zoneProps}
     >
-      <span id={ids.labelId} className={labelClass}>
+      <span id={ids.labelId} className={fieldStyles.label}>
         <FieldLabel {...{ label, isOptional }} />
       </span>
       <div
@@ -157,7 +157,7 @@ export function ImageUpload({
               <span aria-hidden>{Math.round(progress)} %</span>
             </div>
           )}
-          <p id={ids.hintId} className={hintClass}>
+          <p id={ids.hintId} className={fieldStyles.hint}>
             {hint} {messages.takes(kinds, size)}
             {!picture && !isDisabled && (
               <span className={styles.withMouse}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { empty, photo, preview } from './ImageUpload.css';
+import * as styles from './ImageUpload.css';
 import placeholder from '../../data-display/Avatar/placeholder.svg';
 import * as icons from '../../data-display/Icon/icons';
 import { Icon } from '../../data-display/Icon/Icon';
@@ -15,13 +15,13 @@ export function ImageUploadPreview({ variant, src, alt }: ImageUploadPreviewProp
   const [broken, setBroken] = useState<string>();
   const isThere = src !== undefined && src !== '' && src !== broken;
   return (
-    <div className={preview({ variant })}>
+    <div className={styles.preview({ variant })}>
       {isThere ? (
-        <img src={src} alt={alt} className={photo} onError={() => setBroken(src)} />
+        <img src={src} alt={alt} className={styles.photo} onError={() => setBroken(src)} />
       ) : variant === 'avatar' ? (
-        <img src={placeholder} alt="" className={photo} />
+        <img src={placeholder} alt="" className={styles.photo} />
       ) : (
-        <span className={empty}>
+        <span className={styles.empty}>
           <Icon icon={icons.picture} size="huge" />
         </span>
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as icons from '../../data-display/Icon/icons';
-import { input as inputClass, note, part, sign, stepper } from './QuantityStepper.css';
+import * as styles from './QuantityStepper.css';
 import { useQuantity } from './useQuantity';
 import { quantityMessages } from './messages';
 import { Icon } from '../../data-display/Icon/Icon';
@@ -93,17 +93,17 @@ export function QuantityStepper({
   const most = maxNote ?? messages.onlyLeft(max);
   return (
     <Field {...{ label, hint, isLabelHidden, ids, className }}>
-      <div className={stepper({ size })}>
+      <div className={styles.stepper({ size })}>
         <button
           type="button"
-          className={part}
+          className={styles.part}
           aria-label={removes ? messages.remove(label) : messages.fewer(label)}
           // Not `disabled`: at the end of its way it keeps the focus, and says why.
           aria-disabled={(isLeast && !removes) || undefined}
           disabled={isDisabled}
           onClick={() => (removes ? onRemove() : go(quantity - step))}
         >
-          <Icon icon={removes ? icons.trash : icons.minus} className={sign} />
+          <Icon icon={removes ? icons.trash : icons.minus} className={styles.sign} />
         </button>
         {/* Text, for a number field changes under a wheel that only passes over it. */}
         <input
@@ -121,20 +121,20 @@ export function QuantityStepper({
           aria-valuenow={quantity}
           aria-valuemin={min}
           aria-valuemax={Number.isFinite(max) ? max : undefined}
-          className={inputClass}
+          className={styles.input}
         />
         <button
           type="button"
-          className={part}
+          className={styles.part}
           aria-label={messages.more(label)}
           aria-disabled={isMost || undefined}
           disabled={isDisabled}
           onClick={() => go(quantity + step)}
         >
-          <Icon icon={icons.plus} className={sign} />
+          <Icon icon={icons.plus} className={styles.sign} />
         </button>
       </div>
-      <p role="status" className={note}>
+      <p role="status" className={styles.note}>
         {stop === 'max' && most}
         {stop === 'min' && messages.atLeast(min)}
       </p>

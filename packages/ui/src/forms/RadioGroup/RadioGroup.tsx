@@ -1,7 +1,7 @@
 import type { FormEventHandler, ReactNode } from 'react';
-import { cardRow, options as optionsClass } from './RadioGroup.css';
-import { choice, dot, hint as hintClass, row, words } from '../../internal/Choice.css';
-import { field, hint as groupHint, label as labelClass } from '../../internal/Field.css';
+import * as styles from './RadioGroup.css';
+import * as choiceStyles from '../../internal/Choice.css';
+import * as fieldStyles from '../../internal/Field.css';
 import { FieldError } from '../../internal/FieldError';
 import { FieldLabel } from '../../internal/FieldLabel';
 import { classNames } from '../../internal/classNames';
@@ -78,19 +78,22 @@ export function RadioGroup({
       {...aria}
       aria-required={isRequired}
       disabled={isDisabled}
-      className={classNames(field, className)}
+      className={classNames(fieldStyles.field, className)}
     >
-      <legend className={labelClass}>
+      <legend className={fieldStyles.label}>
         <FieldLabel {...{ label, isOptional, isRequired }} />
       </legend>
       {hint && (
-        <p id={hintId} className={groupHint}>
+        <p id={hintId} className={fieldStyles.hint}>
           {hint}
         </p>
       )}
-      <div className={optionsClass({ layout })}>
+      <div className={styles.options({ layout })}>
         {options.map((option, index) => (
-          <label key={option.value} className={layout === 'cards' ? cardRow : row}>
+          <label
+            key={option.value}
+            className={layout === 'cards' ? styles.cardRow : choiceStyles.row}
+          >
             <input
               type="radio"
               // The first one carries the field's id: the error summary leads there.
@@ -100,11 +103,11 @@ export function RadioGroup({
               defaultChecked={option.value === defaultValue}
               disabled={option.isDisabled}
               onChange={onChange}
-              className={classNames(choice, dot)}
+              className={classNames(choiceStyles.choice, choiceStyles.dot)}
             />
-            <span className={words}>
+            <span className={choiceStyles.words}>
               {option.label}
-              {option.hint && <span className={hintClass}>{option.hint}</span>}
+              {option.hint && <span className={choiceStyles.hint}>{option.hint}</span>}
             </span>
           </label>
         ))}

@@ -1,11 +1,11 @@
 import { useRef, type ComponentProps, type Ref } from 'react';
 import * as icons from '../../data-display/Icon/icons';
-import { clear, input } from './SearchField.css';
+import * as styles from './SearchField.css';
 import { Icon } from '../../data-display/Icon/Icon';
 import { IconButton } from '../../actions/IconButton/IconButton';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import { Field, type FieldProps } from '../../internal/Field';
-import { endSlot, roomAtEnd, roomAtStart, slotted, startSlot } from '../../internal/Field.css';
+import * as fieldStyles from '../../internal/Field.css';
 import { classNames } from '../../internal/classNames';
 import { enterValue } from '../../internal/enterValue';
 import { useField } from '../../internal/useField';
@@ -48,7 +48,7 @@ export function SearchField({
 
   return (
     <Field {...{ label, hint, isLabelHidden, ids, className }}>
-      <div ref={box} className={slotted}>
+      <div ref={box} className={fieldStyles.slotted}>
         <input
           autoComplete="off"
           enterKeyHint="search"
@@ -58,12 +58,12 @@ export function SearchField({
           id={ids.controlId}
           type="search"
           placeholder={placeholder ?? label}
-          className={classNames(input, roomAtStart, roomAtEnd)}
+          className={classNames(styles.input, fieldStyles.roomAtStart, fieldStyles.roomAtEnd)}
         />
-        <span className={startSlot}>
+        <span className={fieldStyles.startSlot}>
           <Icon icon={icons.search} />
         </span>
-        <span className={classNames(endSlot, clear)}>
+        <span className={classNames(fieldStyles.endSlot, styles.clear)}>
           <IconButton
             icon={icons.close}
             size="small"

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import * as icons from '../../data-display/Icon/icons';
-import { chevron, select } from './Select.css';
+import * as styles from './Select.css';
 import { Icon } from '../../data-display/Icon/Icon';
 import { Field, type FieldProps } from '../../internal/Field';
-import { control, endSlot, roomAtEnd, slotted } from '../../internal/Field.css';
+import * as fieldStyles from '../../internal/Field.css';
 import { classNames } from '../../internal/classNames';
 import { useField } from '../../internal/useField';
 
@@ -40,13 +40,13 @@ export function Select({
   const ids = useField({ ...rest, hint, error, describedBy: rest['aria-describedby'] });
   return (
     <Field {...{ label, hint, isOptional, isRequired, isLabelHidden, ids, className }}>
-      <div className={slotted}>
+      <div className={fieldStyles.slotted}>
         <select
           {...rest}
           {...ids.aria}
           required={isRequired ?? rest.required}
           id={ids.controlId}
-          className={classNames(control, roomAtEnd, select)}
+          className={classNames(fieldStyles.control, fieldStyles.roomAtEnd, styles.select)}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
@@ -55,7 +55,7 @@ export function Select({
             </option>
           ))}
         </select>
-        <span className={classNames(endSlot, chevron)}>
+        <span className={classNames(fieldStyles.endSlot, styles.chevron)}>
           <Icon icon={icons.chevronDown} />
         </span>
       </div>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { rowEnd, slot, switchTrack } from './Switch.css';
-import { hint as hintClass, row, words } from '../../internal/Choice.css';
+import * as styles from './Switch.css';
+import * as choiceStyles from '../../internal/Choice.css';
 import { FieldError } from '../../internal/FieldError';
 import { useField } from '../../internal/useField';
 
@@ -25,7 +25,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'size' | 'typ
 export function Switch({ label, hint, error, labelSide = 'end', className, ...rest }: SwitchProps) {
   const ids = useField({ ...rest, hint, error, describedBy: rest['aria-describedby'] });
   const control = (
-    <span className={slot}>
+    <span className={styles.slot}>
       <input
         {...rest}
         {...ids.aria}
@@ -35,15 +35,15 @@ export function Switch({ label, hint, error, labelSide = 'end', className, ...re
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
         role="switch"
         aria-labelledby={ids.labelId}
-        className={switchTrack}
+        className={styles.switchTrack}
       />
     </span>
   );
   const text = (
-    <span className={words}>
+    <span className={choiceStyles.words}>
       <span id={ids.labelId}>{label}</span>
       {hint && (
-        <span id={ids.hintId} className={hintClass}>
+        <span id={ids.hintId} className={choiceStyles.hint}>
           {hint}
         </span>
       )}
@@ -51,7 +51,7 @@ export function Switch({ label, hint, error, labelSide = 'end', className, ...re
   );
   return (
     <div className={className}>
-      <label className={labelSide === 'start' ? rowEnd : row}>
+      <label className={labelSide === 'start' ? styles.rowEnd : choiceStyles.row}>
         {labelSide === 'start' ? text : control}
         {labelSide === 'start' ? control : text}
       </label>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { foot, over } from './TextArea.css';
+import * as styles from './TextArea.css';
 import { textAreaMessages } from './messages';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
@@ -28,7 +28,7 @@ export function CharacterCount({ id, length, limit }: CharacterCountProps) {
     return () => clearTimeout(timer);
   }, [isNear, sentence]);
   return (
-    <div className={classNames(foot, rest < 0 && over)}>
+    <div className={classNames(styles.foot, rest < 0 && styles.over)}>
       <span aria-hidden>{rest < 0 ? sentence : messages.count(length, limit)}</span>
       <VisuallyHidden id={id}>{messages.limit(limit)}</VisuallyHidden>
       <VisuallyHidden role="status">{said}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import { useRef, type ComponentProps } from 'react';
-import { area, rowsClass } from './TextArea.css';
+import * as styles from './TextArea.css';
 import { CharacterCount } from './CharacterCount';
 import { useTypedText } from './useTypedText';
 import { Field, type FieldProps } from '../../internal/Field';
@@ -57,7 +57,7 @@ export function TextArea({
           read();
           onInput?.(event);
         }}
-        className={classNames(area, rowsClass[rows])}
+        className={classNames(styles.area, styles.rowsClass[rows])}
       />
       {characterLimit !== undefined && (
         <CharacterCount id={countId} length={length} limit={characterLimit} />

@@ -1,9 +1,9 @@
 import { useId, type ComponentProps } from 'react';
-import { unit as unitClass, withUnit } from './TextField.css';
+import * as styles from './TextField.css';
 import { Icon } from '../../data-display/Icon/Icon';
 import type { IconShape } from '../../data-display/Icon/shape';
 import { Field, type FieldProps } from '../../internal/Field';
-import { control, endSlot, roomAtStart, slotted, startSlot } from '../../internal/Field.css';
+import * as fieldStyles from '../../internal/Field.css';
 import { classNames } from '../../internal/classNames';
 import { useField } from '../../internal/useField';
 
@@ -46,21 +46,24 @@ export function TextField({
       id={ids.controlId}
       type={type}
       required={isRequired ?? rest.required}
-      className={classNames(unit ? withUnit : control, iconStart && roomAtStart)}
+      className={classNames(
+        unit ? styles.withUnit : fieldStyles.control,
+        iconStart && fieldStyles.roomAtStart,
+      )}
     />
   );
   return (
     <Field {...{ label, hint, isOptional, isRequired, isLabelHidden, ids, className }}>
       {iconStart || unit ? (
-        <div className={slotted}>
+        <div className={fieldStyles.slotted}>
           {input}
           {iconStart && (
-            <span className={startSlot}>
+            <span className={fieldStyles.startSlot}>
               <Icon icon={iconStart} />
             </span>
           )}
           {unit && (
-            <span id={unitId} className={classNames(endSlot, unitClass)}>
+            <span id={unitId} className={classNames(fieldStyles.endSlot, styles.unit)}>
               {unit}
             </span>
           )}

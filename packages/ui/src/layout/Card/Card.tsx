@@ -1,5 +1,5 @@
 import type { ComponentProps, ElementType } from 'react';
-import { card } from './Card.css';
+import * as styles from './Card.css';
 import { classNames } from '../../internal/classNames';
 
 export interface CardProps extends ComponentProps<'div'> {
@@ -29,5 +29,5 @@ export function Card({
   ...rest
 }: CardProps) {
   const Element = as as ElementType;
-  return <Element {...rest} className={classNames(card({ variant, padding }), className)} />;
+  return <Element {...rest} className={classNames(styles.card({ variant, padding }), className)} />;
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ElementType } from 'react';
-import { container } from './Container.css';
+import * as styles from './Container.css';
 import { classNames } from '../../internal/classNames';
 
 export interface ContainerProps extends ComponentProps<'div'> {
@@ -30,5 +30,5 @@ export function Container({
   ...rest
 }: ContainerProps) {
   const Element = as as ElementType;
-  return <Element {...rest} className={classNames(container({ size, air }), className)} />;
+  return <Element {...rest} className={classNames(styles.container({ size, air }), className)} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode, ToggleEvent } from 'react';
 import * as icons from '../../data-display/Icon/icons';
-import * as css from './Disclosure.css';
+import * as styles from './Disclosure.css';
 import { Icon } from '../../data-display/Icon/Icon';
 import { classNames } from '../../internal/classNames';
 
@@ -37,15 +37,15 @@ export function Disclosure({
   return (
     <details
       id={id}
-      className={classNames(css.disclosure, className)}
+      className={classNames(styles.disclosure, className)}
       open={isOpen}
       onToggle={(event: ToggleEvent<HTMLDetailsElement>) => onToggle?.(event.newState === 'open')}
     >
-      <summary className={css.summary}>
-        <Summary className={css.words}>{summary}</Summary>
-        <Icon icon={icons.chevronDown} className={css.mark} />
+      <summary className={styles.summary}>
+        <Summary className={styles.words}>{summary}</Summary>
+        <Icon icon={icons.chevronDown} className={styles.mark} />
       </summary>
-      <div className={css.answer}>{children}</div>
+      <div className={styles.answer}>{children}</div>
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import { labelled, line } from './Divider.css';
+import * as styles from './Divider.css';
 
 export interface DividerProps {
   /** A word in the middle of the line, such as "or". */
@@ -7,5 +7,5 @@ export interface DividerProps {
 
 /** A hairline between two groups. */
 export function Divider({ label }: DividerProps) {
-  return label ? <div className={labelled}>{label}</div> : <hr className={line} />;
+  return label ? <div className={styles.labelled}>{label}</div> : <hr className={styles.line} />;
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, ElementType } from 'react';
-import { grid } from './Grid.css';
+import * as styles from './Grid.css';
 import { classNames } from '../../internal/classNames';
-import { gap } from '../../internal/gap.css';
+import * as gapStyles from '../../internal/gap.css';
 import type { Space } from '../../internal/space';
 
 export interface GridProps extends ComponentProps<'div'> {
@@ -31,5 +31,10 @@ export function Grid({
   ...rest
 }: GridProps) {
   const Element = as as ElementType;
-  return <Element {...rest} className={classNames(grid({ column }), gap[space], className)} />;
+  return (
+    <Element
+      {...rest}
+      className={classNames(styles.grid({ column }), gapStyles.gap[space], className)}
+    />
+  );
 }

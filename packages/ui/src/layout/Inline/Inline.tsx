@@ -1,7 +1,7 @@
 import type { ComponentProps, ElementType } from 'react';
-import { inline } from './Inline.css';
+import * as styles from './Inline.css';
 import { classNames } from '../../internal/classNames';
-import { gap } from '../../internal/gap.css';
+import * as gapStyles from '../../internal/gap.css';
 import type { Space } from '../../internal/space';
 
 export interface InlineProps extends ComponentProps<'div'> {
@@ -46,7 +46,11 @@ export function Inline({
   return (
     <Element
       {...rest}
-      className={classNames(inline({ align, justify, wraps }), gap[space], className)}
+      className={classNames(
+        styles.inline({ align, justify, wraps }),
+        gapStyles.gap[space],
+        className,
+      )}
     />
   );
 }

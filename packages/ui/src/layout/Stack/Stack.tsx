@@ -1,7 +1,7 @@
 import type { ComponentProps, ElementType } from 'react';
-import { stack } from './Stack.css';
+import * as styles from './Stack.css';
 import { classNames } from '../../internal/classNames';
-import { gap } from '../../internal/gap.css';
+import * as gapStyles from '../../internal/gap.css';
 import type { Space } from '../../internal/space';
 
 export interface StackProps extends ComponentProps<'div'> {
@@ -31,5 +31,10 @@ export function Stack({
   ...rest
 }: StackProps) {
   const Element = as as ElementType;
-  return <Element {...rest} className={classNames(stack({ align }), gap[space], className)} />;
+  return (
+    <Element
+      {...rest}
+      className={classNames(styles.stack({ align }), gapStyles.gap[space], className)}
+    />
+  );
 }
