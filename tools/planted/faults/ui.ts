@@ -91,7 +91,7 @@ export const uiFaults: readonly PlantedFault[] = [
     promise: 'In a row of cards from right to left, the left arrow goes to the next card.',
     edits: [
       {
-        file: 'packages/ui/src/cards/Carousel/walkCards.ts',
+        file: 'packages/ui/src/cards/Carousel/cardFocus.ts',
         find: "(key === 'ArrowRight') !== list.matches(':dir(rtl)')",
         replace: "key === 'ArrowRight'",
       },

@@ -13,7 +13,7 @@ export interface StoryPageProps {
 /** The page below a part that lies over one: stories alone stand on it. */
 export function StoryPage({ title = 'A page', children }: StoryPageProps) {
   return (
-    <Container as="main" air="medium">
+    <Container as="main" blockPadding="medium">
       <Stack space="4" align="start">
         <Heading level={1} size="h2">
           {title}

@@ -22,13 +22,16 @@ export interface DemoAccountListProps {
 }
 
 /** Types an account into the form around the button and sends it, as a hand would. */
-function enter({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>, account: DemoAccount) {
-  const type = (name: 'email' | 'password') => {
+function submitAccount(
+  { currentTarget: { form } }: MouseEvent<HTMLButtonElement>,
+  account: DemoAccount,
+) {
+  const fillField = (name: 'email' | 'password') => {
     const field = form?.elements.namedItem(name);
     if (field instanceof HTMLInputElement) field.value = account[name];
   };
-  type('email');
-  type('password');
+  fillField('email');
+  fillField('password');
   form?.requestSubmit();
 }
 
@@ -46,7 +49,7 @@ export function DemoAccountList({ title, accounts, onChoose }: DemoAccountListPr
               className={styles.account}
               onClick={(event) => {
                 onChoose?.(account);
-                enter(event, account);
+                submitAccount(event, account);
               }}
             >
               <Text as="span" weight="semibold" size="sm">

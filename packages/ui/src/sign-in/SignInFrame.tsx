@@ -24,11 +24,11 @@ export interface SignInFrameProps {
 /** The frame of a page that signs somebody in: what is asked beside a poster; on a phone it comes first, alone. */
 export function SignInFrame({ title, lead, poster, isStep = false, children }: SignInFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef<string | null>(isStep ? null : title);
+  const shownTitle = useRef<string | null>(isStep ? null : title);
 
   useEffect(() => {
-    if (shown.current === title) return;
-    shown.current = title;
+    if (shownTitle.current === title) return;
+    shownTitle.current = title;
     heading.current?.focus();
   }, [title]);
 

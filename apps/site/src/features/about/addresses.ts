@@ -45,7 +45,7 @@ export const ways: readonly Way[] = [
 export const social = [
   { label: 'social.photo' as const, icon: icons.photo, href: known?.social.photo },
   { label: 'social.network' as const, icon: icons.globe, href: known?.social.network },
-  { label: 'social.video' as const, icon: icons.film, href: known?.social.video },
+  { label: 'social.video' as const, icon: icons.video, href: known?.social.video },
 ].flatMap(({ label, icon, href }) => (href ? [{ label, icon, href }] : []));
 
 /** An address as people say it: no scheme, no slash at the end. */

@@ -79,7 +79,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const { Link, messages } = useUi();
-  const shared = {
+  const sharedProps = {
     className: classNames(
       styles.button({ variant, size, isFullWidth: isFullWidth ?? false }),
       className,
@@ -88,9 +88,9 @@ export function Button({
     ...(isLoading && { 'aria-busy': true, 'aria-disabled': true }),
   };
   const isInactive = isLoading === true || rest['aria-disabled'] === true;
-  const inside = (
+  const content = (
     <>
-      <span className={classNames(styles.content, isLoading && styles.waiting)}>
+      <span className={classNames(styles.content, isLoading && styles.hiddenContent)}>
         {iconStart && <Icon icon={iconStart} />}
         {children}
         {iconEnd && <Icon icon={iconEnd} />}
@@ -104,23 +104,28 @@ export function Button({
   );
 
   if (rest.href !== undefined) {
-    const { isExternal, ...anchor } = rest;
+    const { isExternal, ...linkProps } = rest;
     return (
       <Link
-        {...anchor}
+        {...linkProps}
         {...externalLinkProps(isExternal)}
-        {...shared}
+        {...sharedProps}
         {...(isInactive && inactiveLinkProps)}
       >
-        {inside}
+        {content}
       </Link>
     );
   }
 
-  const { href: _, isExternal: __, onClick, ...attributes } = rest;
+  const { href: _, isExternal: __, onClick, ...buttonProps } = rest;
   return (
-    <button {...attributes} {...shared} type={type} onClick={isInactive ? preventDefault : onClick}>
-      {inside}
+    <button
+      {...buttonProps}
+      {...sharedProps}
+      type={type}
+      onClick={isInactive ? preventDefault : onClick}
+    >
+      {content}
     </button>
   );
 }

@@ -77,12 +77,12 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   const { Link } = useUi();
-  const shared = {
+  const sharedProps = {
     'aria-label': label,
     title: label,
     className: classNames(styles.iconButton({ variant, size }), className),
   };
-  const inside = (
+  const content = (
     <>
       <Icon icon={icon} size={size === 'small' ? 'medium' : 'large'} isFilled={isFilled} />
       {badge !== undefined && badge > 0 && (
@@ -93,17 +93,17 @@ export function IconButton({
     </>
   );
   if (rest.href !== undefined) {
-    const { isExternal, ...anchor } = rest;
+    const { isExternal, ...linkProps } = rest;
     return (
-      <Link {...anchor} {...shared} {...externalLinkProps(isExternal)}>
-        {inside}
+      <Link {...linkProps} {...sharedProps} {...externalLinkProps(isExternal)}>
+        {content}
       </Link>
     );
   }
-  const { href: _, isExternal: __, ...attributes } = rest;
+  const { href: _, isExternal: __, ...buttonProps } = rest;
   return (
-    <button {...attributes} {...shared} type={type}>
-      {inside}
+    <button {...buttonProps} {...sharedProps} type={type}>
+      {content}
     </button>
   );
 }

@@ -73,16 +73,16 @@ export const zoom = style({
   },
 });
 
-export const kind = style({
+export const kindBadge = style({
   position: 'absolute',
   insetBlockEnd: space['3'],
   insetInlineStart: space['3'],
   pointerEvents: 'none',
 });
 
-export const words = style({ display: 'grid', gap: space['2'], minInlineSize: 0 });
+export const content = style({ display: 'grid', gap: space['2'], minInlineSize: 0 });
 
-export const over = style({
+export const labels = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

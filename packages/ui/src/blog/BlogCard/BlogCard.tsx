@@ -48,7 +48,7 @@ export function BlogCard(props: BlogCardProps) {
   const messages = useMessages('post', postMessages);
   const Title = `h${headingLevel}` as const;
   const hasPicture = layout !== 'text';
-  const mark = kind && (
+  const kindBadge = kind && (
     <Badge tone={hasPicture ? 'plate' : 'neutral'} icon={kindIcons[kind]}>
       {messages.kinds[kind]}
     </Badge>
@@ -74,14 +74,14 @@ export function BlogCard(props: BlogCardProps) {
               />
             </div>
           </div>
-          {mark && <div className={styles.kind}>{mark}</div>}
+          {kindBadge && <div className={styles.kindBadge}>{kindBadge}</div>}
         </div>
       )}
-      <div className={styles.words}>
-        {(category || (!hasPicture && mark)) && (
-          <div className={styles.over}>
+      <div className={styles.content}>
+        {(category || (!hasPicture && kindBadge)) && (
+          <div className={styles.labels}>
             {category && <span className={styles.category}>{category}</span>}
-            {!hasPicture && mark}
+            {!hasPicture && kindBadge}
           </div>
         )}
         <Title className={styles.title({ layout })}>

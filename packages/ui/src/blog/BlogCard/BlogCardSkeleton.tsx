@@ -14,7 +14,7 @@ export function BlogCardSkeleton({ layout = 'standard' }: BlogCardSkeletonProps)
   return (
     <div className={styles.card({ layout })} aria-hidden>
       {layout !== 'text' && <Skeleton shape="block" ratio="wide" />}
-      <div className={styles.words}>
+      <div className={styles.content}>
         <Skeleton width="short" />
         <Skeleton size={layout === 'feature' ? 'h1' : 'h3'} width="long" />
         <Skeleton width="full" />

@@ -16,7 +16,7 @@ export interface PostAudioProps {
   /** Names the recording and its controls. */
   title: string;
   /** Who speaks or plays, or when it was recorded. */
-  by?: string | undefined;
+  byline?: string | undefined;
   /** Its length in seconds, shown before anything is loaded. */
   duration: number;
   /** A URL, or `art:…`. */
@@ -26,7 +26,14 @@ export interface PostAudioProps {
 }
 
 /** The body of a post to listen to: a native audio element under controls of our own. */
-export function PostAudio({ src, title, by, duration, picture, transcript }: PostAudioProps) {
+export function PostAudio({
+  src,
+  title,
+  byline: by,
+  duration,
+  picture,
+  transcript,
+}: PostAudioProps) {
   const { locale } = useUi();
   const messages = useMessages('post', postMessages);
   const { audioProps, ...audio } = useAudio(duration);
@@ -39,12 +46,12 @@ export function PostAudio({ src, title, by, duration, picture, transcript }: Pos
           <Picture picture={picture} alt="" ratio="1/1" sizes="9rem" />
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.content}>
         <div>
           <p id={id} className={styles.title}>
             {title}
           </p>
-          {by && <p className={styles.by}>{by}</p>}
+          {by && <p className={styles.byline}>{by}</p>}
         </div>
         {/* Its words are the transcript below. */}
         <audio {...audioProps} src={src} />
@@ -60,7 +67,7 @@ export function PostAudio({ src, title, by, duration, picture, transcript }: Pos
             type="range"
             className={styles.range}
             aria-label={messages.position}
-            aria-valuetext={messages.timeOf(formatTime(audio.now), formatTime(audio.length))}
+            aria-valuetext={messages.timeOfTotal(formatTime(audio.now), formatTime(audio.length))}
             min={0}
             max={Math.max(audio.length, 0.1)}
             step="any"
@@ -72,7 +79,7 @@ export function PostAudio({ src, title, by, duration, picture, transcript }: Pos
             size="small"
             className={styles.speed}
             aria-label={messages.speed(speed)}
-            onClick={audio.nextRate}
+            onClick={audio.switchRate}
           >
             <bdi>{speed}</bdi>
           </Button>
@@ -91,7 +98,7 @@ export function PostAudio({ src, title, by, duration, picture, transcript }: Pos
       {transcript && (
         <details className={styles.transcript}>
           <summary className={styles.summary}>{messages.transcript}</summary>
-          <div className={styles.spoken}>{transcript}</div>
+          <div className={styles.transcriptText}>{transcript}</div>
         </details>
       )}
     </section>

@@ -36,12 +36,12 @@ export function PostAuthor({
   return (
     <section aria-label={messages.aboutAuthor} className={styles.box}>
       <Avatar name={name} src={avatar} size="huge" fallback="initials" isDecorative />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading level={headingLevel} size="large">
           {name}
         </Heading>
         {detail && <p className={styles.detail}>{detail}</p>}
-        {children && <div className={styles.about}>{children}</div>}
+        {children && <div className={styles.biography}>{children}</div>}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </section>

@@ -3,7 +3,7 @@ import { Picture } from '../../media/Picture/Picture';
 import { PostQuote } from '../PostQuote/PostQuote';
 
 /** A post with everything a writer can use. */
-export const everything = (
+export const fullPost = (
   <>
     <p data-lead>
       The first weeks of a new movement should feel too easy. That’s not wasted time: it is when

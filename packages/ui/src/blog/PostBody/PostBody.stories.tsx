@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { PostBody } from './PostBody';
-import { everything } from './PostBody.fixtures';
+import { fullPost } from './PostBody.fixtures';
 
 const meta = {
   title: 'Components/Blog/PostBody',
   component: PostBody,
   tags: ['new'],
-  args: { children: everything },
+  args: { children: fullPost },
 } satisfies Meta<typeof PostBody>;
 export default meta;
 
@@ -47,7 +47,7 @@ export const OnAPhone: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     children: (
       <>

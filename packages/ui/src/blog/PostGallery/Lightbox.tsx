@@ -47,8 +47,8 @@ export function Lightbox({ label, pictures, index, onIndexChange, onClose }: Lig
   }, []);
 
   const { picture = '', alt = '', caption } = pictures[index] ?? {};
-  const step = (by: number) =>
-    onIndexChange((index + by + pictures.length) % Math.max(pictures.length, 1));
+  const moveBy = (offset: number) =>
+    onIndexChange((index + offset + pictures.length) % Math.max(pictures.length, 1));
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -57,7 +57,7 @@ export function Lightbox({ label, pictures, index, onIndexChange, onClose }: Lig
     const next = { [forward]: index + 1, [backward]: index - 1, Home: 0, End: -1 }[event.key];
     if (next === undefined || pictures.length < 2) return;
     event.preventDefault();
-    step(next - index);
+    moveBy(next - index);
   }
 
   return (
@@ -71,21 +71,21 @@ export function Lightbox({ label, pictures, index, onIndexChange, onClose }: Lig
         onClose();
       }}
     >
-      <div className={styles.head}>
+      <div className={styles.header}>
         <p className={styles.count} role="status">
           {messages.picture(index + 1, pictures.length)}
         </p>
         <IconButton
           label={commonMessages.close}
           icon={icons.close}
-          className={styles.tool}
+          className={styles.iconButton}
           onClick={onClose}
         />
       </div>
       <div className={styles.stage}>
         <figure className={styles.figure}>
           {picture.startsWith('art:') ? (
-            <div className={styles.drawn}>
+            <div className={styles.artwork}>
               <Picture key={picture} picture={picture} alt={alt} ratio="4/3" />
             </div>
           ) : (
@@ -93,21 +93,21 @@ export function Lightbox({ label, pictures, index, onIndexChange, onClose }: Lig
           )}
         </figure>
       </div>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <IconButton
           label={commonMessages.previous}
           icon={icons.chevronStart}
-          className={styles.tool}
+          className={styles.iconButton}
           disabled={pictures.length < 2}
-          onClick={() => step(-1)}
+          onClick={() => moveBy(-1)}
         />
         <p className={styles.caption}>{caption}</p>
         <IconButton
           label={commonMessages.next}
           icon={icons.chevronEnd}
-          className={styles.tool}
+          className={styles.iconButton}
           disabled={pictures.length < 2}
-          onClick={() => step(1)}
+          onClick={() => moveBy(1)}
         />
       </div>
     </dialog>

@@ -22,7 +22,7 @@ const span = (columns: number) => ({
 
 /** Rows of two and of three, so that no row is left with a hole. */
 export const item = styleVariants({
-  whole: { gridColumn: '1 / -1' },
+  full: { gridColumn: '1 / -1' },
   half: span(3),
   third: span(2),
   /** Alone in its row on a phone. */

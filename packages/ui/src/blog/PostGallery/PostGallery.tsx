@@ -18,24 +18,24 @@ export interface PostGalleryProps {
 }
 
 /** Five pictures: two and three. Four: two and two. No row has a hole. */
-const shapeOf = (index: number, count: number): keyof typeof styles.item => {
-  if (count === 1) return 'whole';
-  const halves = count % 3 === 0 ? 0 : count % 3 === 2 ? 2 : 4;
+const getItemShape = (index: number, count: number): keyof typeof styles.item => {
+  if (count === 1) return 'full';
+  const halfWidthCount = count % 3 === 0 ? 0 : count % 3 === 2 ? 2 : 4;
   const isAloneOnPhone = count % 2 === 1 && index === 0;
-  if (index < halves) return isAloneOnPhone ? 'wideHalf' : 'half';
+  if (index < halfWidthCount) return isAloneOnPhone ? 'wideHalf' : 'half';
   return isAloneOnPhone ? 'wideThird' : 'third';
 };
 
 /** The body of a post to look at: a grid of pictures, each of which opens large. */
 export function PostGallery({ pictures, label }: PostGalleryProps) {
   const messages = useMessages('post', postMessages);
-  const [open, setOpen] = useState<number>();
-  const name = label ?? messages.gallery;
+  const [openIndex, setOpenIndex] = useState<number>();
+  const galleryLabel = label ?? messages.gallery;
   return (
     <>
-      <ul role="list" aria-label={name} className={styles.grid}>
+      <ul role="list" aria-label={galleryLabel} className={styles.grid}>
         {pictures.map(({ picture, alt, placeholderColor }, index) => {
-          const shape = shapeOf(index, pictures.length);
+          const shape = getItemShape(index, pictures.length);
           return (
             <li key={picture} className={styles.item[shape]}>
               <button
@@ -43,13 +43,13 @@ export function PostGallery({ pictures, label }: PostGalleryProps) {
                 aria-haspopup="dialog"
                 aria-label={`${messages.openPicture(index + 1, pictures.length)}: ${alt}`}
                 className={styles.button}
-                onClick={() => setOpen(index)}
+                onClick={() => setOpenIndex(index)}
               >
                 <span className={styles.zoom}>
                   <Picture
                     picture={picture}
                     alt=""
-                    ratio={shape === 'whole' ? '16/9' : '4/3'}
+                    ratio={shape === 'full' ? '16/9' : '4/3'}
                     sizes="(min-width: 768px) 24rem, 50vw"
                     placeholderColor={placeholderColor}
                   />
@@ -59,13 +59,13 @@ export function PostGallery({ pictures, label }: PostGalleryProps) {
           );
         })}
       </ul>
-      {open !== undefined && (
+      {openIndex !== undefined && (
         <Lightbox
-          label={name}
+          label={galleryLabel}
           pictures={pictures}
-          index={open}
-          onIndexChange={setOpen}
-          onClose={() => setOpen(undefined)}
+          index={openIndex}
+          onIndexChange={setOpenIndex}
+          onClose={() => setOpenIndex(undefined)}
         />
       )}
     </>

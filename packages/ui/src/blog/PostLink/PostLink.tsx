@@ -31,10 +31,10 @@ export function PostLink({ href, title, source, excerpt, picture, isExternal }: 
     <Link
       href={href}
       {...externalLinkProps(isExternal)}
-      className={styles.box}
+      className={styles.card}
       data-picture={picture ? '' : undefined}
     >
-      <span className={styles.words}>
+      <span className={styles.content}>
         <span className={styles.source}>
           {source}
           {isExternal && <Icon icon={icons.external} size="small" />}

@@ -16,7 +16,7 @@ export const meta = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const person = style({
+export const author = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space['2'],
@@ -27,6 +27,6 @@ export const person = style({
 });
 
 /** Date and time wrap together; a dot stands between them. */
-export const facts = style({ display: 'inline-block' });
+export const details = style({ display: 'inline-block' });
 
 export const dot = style({ marginInline: space['2'] });

@@ -29,7 +29,7 @@ export function PostMeta({ author, date, dateTime, minutes }: PostMetaProps) {
   return (
     <div className={styles.meta}>
       {author && (
-        <span className={styles.person}>
+        <span className={styles.author}>
           <Avatar
             name={author.name}
             src={author.avatar}
@@ -37,12 +37,12 @@ export function PostMeta({ author, date, dateTime, minutes }: PostMetaProps) {
             fallback="initials"
             isDecorative
           />
-          <VisuallyHidden>{messages.by(author.name)}</VisuallyHidden>
+          <VisuallyHidden>{messages.writtenBy(author.name)}</VisuallyHidden>
           <span aria-hidden>{author.name}</span>
         </span>
       )}
       {(date || minutes !== undefined) && (
-        <span className={styles.facts}>
+        <span className={styles.details}>
           {date && <time dateTime={dateTime}>{date}</time>}
           {date && minutes !== undefined && (
             <span aria-hidden className={styles.dot}>

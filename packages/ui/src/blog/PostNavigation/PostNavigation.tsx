@@ -5,16 +5,16 @@ import { postMessages } from '../PostBody/messages';
 import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 
 /** A post beside the one that is open. */
-export interface PostNeighbour {
+export interface AdjacentPost {
   title: string;
   href: string;
 }
 
 export interface PostNavigationProps {
   /** The post before this one, by date. */
-  previous?: PostNeighbour | undefined;
+  previous?: AdjacentPost | undefined;
   /** The post after it. */
-  next?: PostNeighbour | undefined;
+  next?: AdjacentPost | undefined;
 }
 
 /** The ways on from the end of a post. Without a neighbor it is not there. */

@@ -22,10 +22,10 @@ export function PostQuote({ children, name, detail, source, variant = 'plain' }:
   return (
     <figure className={styles.figure({ variant })}>
       <blockquote cite={source} className={styles.quotation}>
-        <p className={styles.words({ variant })}>{children}</p>
+        <p className={styles.content({ variant })}>{children}</p>
       </blockquote>
       {(name || detail) && (
-        <figcaption className={styles.from}>
+        <figcaption className={styles.attribution}>
           {name && <cite className={styles.name}>{name}</cite>}
           {name && detail && ', '}
           {detail}

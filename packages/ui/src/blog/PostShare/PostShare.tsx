@@ -18,15 +18,15 @@ export interface PostShareProps {
 /** Hands a post on: the device's own sheet where there is one, and a link to copy everywhere. */
 export function PostShare({ url, title, children }: PostShareProps) {
   const messages = useMessages('post', postMessages);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const canShare = useIsHydrated() && typeof navigator.share === 'function';
 
-  async function copy() {
+  async function copyLink() {
     try {
       await navigator.clipboard.writeText(url);
-      setSaid(messages.copied);
+      setAnnouncement(messages.copied);
     } catch {
-      setSaid(messages.notCopied);
+      setAnnouncement(messages.notCopied);
     }
   }
 
@@ -43,12 +43,12 @@ export function PostShare({ url, title, children }: PostShareProps) {
           {messages.share}
         </Button>
       )}
-      <Button variant="quiet" size="small" iconStart={icons.copy} onClick={() => void copy()}>
+      <Button variant="quiet" size="small" iconStart={icons.copy} onClick={() => void copyLink()}>
         {messages.copyLink}
       </Button>
       {children}
-      <span role="status" className={styles.answer}>
-        {said}
+      <span role="status" className={styles.status}>
+        {announcement}
       </span>
     </div>
   );

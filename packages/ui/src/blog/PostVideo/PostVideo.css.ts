@@ -31,7 +31,7 @@ export const poster = style({
   ':focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' },
 });
 
-export const glyph = style({
+export const playIcon = style({
   position: 'absolute',
   inset: 0,
   margin: 'auto',
@@ -54,7 +54,7 @@ export const glyph = style({
   },
 });
 
-export const time = style({
+export const duration = style({
   position: 'absolute',
   insetBlockEnd: space['3'],
   insetInlineEnd: space['3'],

@@ -36,7 +36,7 @@ export const Poster: Story = {
   },
 };
 
-export const OwnPlayer: Story = {
+export const CustomPlayer: Story = {
   args: { renderPlayer: () => <p role="status">The player is here.</p> },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));

@@ -42,7 +42,7 @@ export interface PostVideoProps {
 }
 
 /** The button that had the focus is gone. Outside of the component: a render must not repeat it. */
-const takeFocus = (video: HTMLVideoElement | null) => video?.focus();
+const focusVideo = (video: HTMLVideoElement | null) => video?.focus();
 
 /** The body of a post to watch: a poster, and a player only once someone asks for it. */
 export function PostVideo(props: PostVideoProps) {
@@ -63,11 +63,11 @@ export function PostVideo(props: PostVideoProps) {
               isPriority={props.isPriority}
               sizes="48rem"
             />
-            <span className={styles.glyph}>
+            <span className={styles.playIcon}>
               <Icon icon={icons.play} size="large" isFilled />
             </span>
             {durationLabel && (
-              <Badge tone="plate" className={styles.time}>
+              <Badge tone="plate" className={styles.duration}>
                 {durationLabel}
               </Badge>
             )}
@@ -76,7 +76,7 @@ export function PostVideo(props: PostVideoProps) {
         {state === 'playing' &&
           (renderPlayer?.() ?? (
             <video
-              ref={takeFocus}
+              ref={focusVideo}
               className={styles.video}
               aria-label={title}
               src={src}

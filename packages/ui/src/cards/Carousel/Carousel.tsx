@@ -1,7 +1,7 @@
 import { Children, isValidElement, useId, type ReactNode } from 'react';
 import * as icons from '../../data-display/Icon/icons';
 import * as styles from './Carousel.css';
-import { showFocused, walkCards } from './walkCards';
+import { scrollToFocusedCard, moveCardFocus } from './cardFocus';
 import { useScrollEnds } from './useScrollEnds';
 import { Heading } from '../../typography/Heading/Heading';
 import { IconButton } from '../../actions/IconButton/IconButton';
@@ -60,13 +60,13 @@ export function Carousel({
   const { messages } = useUi();
   const List = isOrdered ? 'ol' : 'ul';
   const cards = Children.toArray(children);
-  const { scroller, start, end, isStart, isEnd, move } = useScrollEnds();
+  const { scroller, start, end, isStart, isEnd, scrollByPage: move } = useScrollEnds();
   return (
     <section
       className={styles.row}
       {...(label ? { 'aria-label': label } : { 'aria-labelledby': id })}
     >
-      <div className={styles.head}>
+      <div className={styles.header}>
         <div className={styles.titles}>
           <Heading level={headingLevel} size="h3" id={id}>
             {title}
@@ -100,9 +100,14 @@ export function Carousel({
         className={styles.scroller}
         {...(hasLinks ? {} : { tabIndex: 0, role: 'group', 'aria-labelledby': id })}
       >
-        <span ref={start} className={styles.sentinel} />
+        <span ref={start} className={styles.startSentinel} />
         {cards[0] ? (
-          <List className={styles.list} role="list" onKeyDown={walkCards} onFocus={showFocused}>
+          <List
+            className={styles.list}
+            role="list"
+            onKeyDown={moveCardFocus}
+            onFocus={scrollToFocusedCard}
+          >
             {cards.map((card, index) => (
               <li
                 // By the card, not by its place: the focus stays where it is when another card goes.

@@ -14,10 +14,10 @@ export interface CarouselSkeletonProps {
 export function CarouselSkeleton({ count = 5 }: CarouselSkeletonProps) {
   return (
     <div className={styles.row} aria-hidden>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <Skeleton size="h3" width="short" />
       </div>
-      <div className={styles.still}>
+      <div className={styles.skeletonRow}>
         <div className={styles.list}>
           {Array.from({ length: count }, (_, index) => (
             <div key={index} className={styles.item.card}>

@@ -12,8 +12,8 @@ export const useScrollEnds = () => {
     if (!first || !last) return;
     const observer = new IntersectionObserver(
       (entries) =>
-        setEnds((old) => {
-          const next = { ...old };
+        setEnds((previous) => {
+          const next = { ...previous };
           for (const { target, isIntersecting } of entries)
             next[target === first ? 'isStart' : 'isEnd'] = isIntersecting;
           return next;
@@ -26,12 +26,12 @@ export const useScrollEnds = () => {
   }, []);
 
   /** Scrolls by most of a view; 1 is towards the end of the line of text. */
-  const move = useCallback((way: 1 | -1) => {
+  const scrollByPage = useCallback((direction: 1 | -1) => {
     const element = scroller.current;
     if (!element) return;
     const isRtl = getComputedStyle(element).direction === 'rtl';
-    element.scrollBy({ left: element.clientWidth * 0.85 * way * (isRtl ? -1 : 1) });
+    element.scrollBy({ left: element.clientWidth * 0.85 * direction * (isRtl ? -1 : 1) });
   }, []);
 
-  return { scroller, start, end, ...ends, move };
+  return { scroller, start, end, ...ends, scrollByPage };
 };

@@ -30,7 +30,7 @@ const meta = {
     dateLabel: 'Friday, March 6, 2026',
     timeLabel: '8:00 PM – 9:00 PM',
     zoneLabel: 'Berlin time',
-    leaf: { day: '6', month: 'Mar' },
+    dateBadge: { day: '6', month: 'Mar' },
     host: 'Mara Kern',
     href: '#event',
     startsAt,
@@ -138,14 +138,14 @@ export const LongTitle: Story = {
     timeLabel: '20:00 – 21:30',
     zoneLabel: 'Mitteleuropäische Zeit',
     host: 'Dr. Anna-Katharina Hohenlohe-Schillingsfürst',
-    leaf: { day: '26', month: 'Nov.' },
+    dateBadge: { day: '26', month: 'Nov.' },
     countdownLabel: 'In 3 Tagen',
     actions: <Button size="small">Platz reservieren</Button>,
     calendarAction: <IconButton label="In den Kalender" icon={icons.calendar} size="small" />,
   },
 };
 
-export const WithoutALink: Story = {
+export const WithoutLink: Story = {
   args: { href: undefined, countdownLabel: 'In 3 days' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('link')).toBeNull();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './EventCard.css';
-import { EventMark } from './EventMark';
+import { EventBadge } from './EventBadge';
 import * as icons from '../../data-display/Icon/icons';
 import { Icon } from '../../data-display/Icon/Icon';
 import { Picture } from '../../media/Picture/Picture';
@@ -21,7 +21,7 @@ export interface EventCardProps {
   /** The time zone of `timeLabel`, by name: "Berlin time". */
   zoneLabel?: string | undefined;
   /** The day as on a calendar's leaf, over the picture; `dateLabel` says it in full. */
-  leaf?: { day: string; month: string } | undefined;
+  dateBadge?: { day: string; month: string } | undefined;
   /** Who leads it. */
   host?: string | undefined;
   /**
@@ -66,7 +66,7 @@ export function EventCard(props: EventCardProps) {
     href,
     state = 'upcoming',
     headingLevel = 3,
-    leaf,
+    dateBadge: leaf,
     host,
   } = props;
   const { Link } = useUi();
@@ -82,12 +82,12 @@ export function EventCard(props: EventCardProps) {
           placeholderColor={props.placeholderColor}
         />
         {leaf && (
-          <span className={styles.leaf} aria-hidden>
-            <span className={styles.leafMonth}>{leaf.month}</span>
-            <span className={styles.leafDay}>{leaf.day}</span>
+          <span className={styles.dateBadge} aria-hidden>
+            <span className={styles.dateBadgeMonth}>{leaf.month}</span>
+            <span className={styles.dateBadgeDay}>{leaf.day}</span>
           </span>
         )}
-        <EventMark
+        <EventBadge
           state={state}
           startsAt={props.startsAt}
           now={props.now}
@@ -95,7 +95,7 @@ export function EventCard(props: EventCardProps) {
           label={props.countdownLabel}
         />
       </div>
-      <div className={styles.copy}>
+      <div className={styles.content}>
         <p className={styles.date}>{props.dateLabel}</p>
         <Title className={styles.title}>
           {href ? (
@@ -109,8 +109,8 @@ export function EventCard(props: EventCardProps) {
         <p className={styles.time}>
           <Icon icon={icons.clock} size="text" className={styles.icon} />
           <span>
-            <bdi className={styles.hours}>{props.timeLabel}</bdi>
-            {props.zoneLabel && <span className={styles.zone}>{props.zoneLabel}</span>}
+            <bdi className={styles.timeRange}>{props.timeLabel}</bdi>
+            {props.zoneLabel && <span className={styles.timeZone}>{props.zoneLabel}</span>}
           </span>
         </p>
         {host && (
@@ -119,7 +119,7 @@ export function EventCard(props: EventCardProps) {
             <bdi>{host}</bdi>
           </p>
         )}
-        {props.placesLabel && <p className={styles.places}>{props.placesLabel}</p>}
+        {props.placesLabel && <p className={styles.placesLeft}>{props.placesLabel}</p>}
         {(props.actions || (props.calendarAction && !isOver)) && (
           <div className={styles.actions}>
             {props.actions}

@@ -5,8 +5,8 @@ import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 export function EventCardSkeleton() {
   return (
     <div className={styles.card} aria-hidden>
-      <Skeleton shape="block" ratio="wide" className={styles.still} />
-      <div className={styles.copy}>
+      <Skeleton shape="block" ratio="wide" className={styles.skeletonPoster} />
+      <div className={styles.content}>
         <Skeleton size="md" width="medium" />
         <Skeleton size="lg" width="long" />
         <Skeleton size="md" width="medium" />

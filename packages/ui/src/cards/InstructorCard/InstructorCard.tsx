@@ -61,7 +61,7 @@ export function InstructorCard({
           />
         </div>
       </div>
-      <div className={styles.words[layout]}>
+      <div className={styles.text[layout]}>
         <Name className={mediaCardStyles.title}>
           <Link href={href} className={mediaCardStyles.link}>
             <bdi>{name}</bdi>

@@ -15,9 +15,9 @@ export function InstructorCardSkeleton({ layout = 'round' }: InstructorCardSkele
   return (
     <div className={styles.card[layout]} aria-hidden>
       <div className={styles.portrait[layout]}>
-        <Skeleton shape="block" className={styles.still[layout]} />
+        <Skeleton shape="block" className={styles.skeletonPortrait[layout]} />
       </div>
-      <div className={classNames(styles.words[layout], layout === 'round' && styles.lines)}>
+      <div className={classNames(styles.text[layout], layout === 'round' && styles.skeletonText)}>
         <Skeleton size="md" width="long" />
         <Skeleton size="md" width="medium" />
       </div>

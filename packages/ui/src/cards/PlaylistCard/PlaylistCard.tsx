@@ -17,7 +17,7 @@ export interface PlaylistCardProps {
   /** How many classes, in words: "8 classes". */
   countLabel: string;
   /** How long it is altogether: "2 h 40 min". */
-  lengthLabel?: string | undefined;
+  durationLabel?: string | undefined;
   /**
    * No one else sees it.
    * @default false
@@ -34,7 +34,7 @@ export interface PlaylistCardProps {
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-const tileOf = (index: number, count: number) =>
+const getTileShape = (index: number, count: number) =>
   count === 1 ? 'one' : count === 3 && index === 0 ? 'tall' : 'two';
 
 /** A playlist someone put together, with a mosaic of what is in it. */
@@ -43,7 +43,7 @@ export function PlaylistCard({
   title,
   pictures,
   countLabel,
-  lengthLabel,
+  durationLabel: lengthLabel,
   isPrivate,
   menu,
   titleField,
@@ -57,7 +57,7 @@ export function PlaylistCard({
     <article className={styles.card}>
       <div className={styles.mosaic}>
         {shown.map((picture, index) => (
-          <span key={index} className={styles.tile[tileOf(index, shown.length)]}>
+          <span key={index} className={styles.tile[getTileShape(index, shown.length)]}>
             <Picture
               picture={picture}
               alt=""
@@ -68,13 +68,13 @@ export function PlaylistCard({
           </span>
         ))}
         {shown.length === 0 && (
-          <span className={styles.nothing}>
-            <Icon icon={icons.film} size="huge" />
+          <span className={styles.empty}>
+            <Icon icon={icons.video} size="huge" />
             {messages.empty}
           </span>
         )}
         {lengthLabel && (
-          <span className={styles.length}>
+          <span className={styles.duration}>
             <bdi>{lengthLabel}</bdi>
           </span>
         )}
@@ -88,10 +88,10 @@ export function PlaylistCard({
               </Link>
             </Title>
           )}
-          <p className={styles.facts}>
+          <p className={styles.details}>
             <span>{countLabel}</span>
             {isPrivate && (
-              <span className={styles.ownMark}>
+              <span className={styles.privateLabel}>
                 <Icon icon={icons.lock} size="text" />
                 {messages.private}
               </span>

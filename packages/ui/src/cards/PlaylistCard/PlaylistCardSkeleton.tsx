@@ -8,7 +8,7 @@ export function PlaylistCardSkeleton() {
     <div className={styles.card} aria-hidden>
       <div className={styles.mosaic}>
         {[1, 2, 3, 4].map((tile) => (
-          <Skeleton key={tile} shape="block" className={styles.still} />
+          <Skeleton key={tile} shape="block" className={styles.skeletonTile} />
         ))}
       </div>
       <div className={mediaCardStyles.words}>

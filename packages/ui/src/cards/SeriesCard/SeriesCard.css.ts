@@ -7,7 +7,7 @@ const { color, motion, space, text, weight } = vars;
 
 export const card = style([base]);
 
-const sheet = {
+const stackedPoster = {
   content: '',
   position: 'absolute',
   blockSize: '1.5rem',
@@ -19,13 +19,13 @@ export const stack = style({
   position: 'relative',
   paddingBlockStart: '0.75rem',
   '::before': {
-    ...sheet,
+    ...stackedPoster,
     insetBlockStart: 0,
     insetInline: '9%',
     background: `color-mix(in srgb, ${color.ink} 14%, ${color.page})`,
   },
   '::after': {
-    ...sheet,
+    ...stackedPoster,
     insetBlockStart: '0.375rem',
     insetInline: '4.5%',
     background: `color-mix(in srgb, ${color.ink} 26%, ${color.page})`,
@@ -59,7 +59,7 @@ export const count = style([
   { insetBlockEnd: space['3'], insetInlineEnd: space['2'], fontSize: text.sm },
 ]);
 
-export const newMark = style([
+export const newBadge = style([
   plate,
   {
     insetBlockStart: space['2'],
@@ -69,7 +69,7 @@ export const newMark = style([
   },
 ]);
 
-export const mine = style({
+export const memberStatus = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space['3'],

@@ -83,7 +83,7 @@ export function SeriesCard({
               placeholderColor={placeholderColor}
             />
           </div>
-          {isNew && <span className={styles.newMark}>{messages.isNew}</span>}
+          {isNew && <span className={styles.newBadge}>{messages.isNew}</span>}
           <span className={styles.count}>
             <Icon icon={icons.library} size="text" />
             <bdi>{countLabel}</bdi>
@@ -100,7 +100,7 @@ export function SeriesCard({
           </Title>
           {meta && <p className={mediaCardStyles.meta}>{meta}</p>}
           {(progressLabel || isFollowing) && (
-            <p className={styles.mine}>
+            <p className={styles.memberStatus}>
               {progressLabel && <span>{progressLabel}</span>}
               {isFollowing && (
                 <span className={styles.following}>

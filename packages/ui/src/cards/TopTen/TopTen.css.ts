@@ -19,7 +19,7 @@ export const card = style({
  * The stroke is painted first and the figure's own shape over it, so only the outer half of
  * the line is seen and no letter shows where its parts overlap.
  */
-export const numeral = style({
+export const rank = style({
   gridRow: 1,
   gridColumn: 1,
   justifySelf: 'end',
@@ -43,7 +43,7 @@ export const numeral = style({
   },
 });
 
-export const twoFigures = style({
+export const twoDigits = style({
   fontSize: 'min(8.75rem, 51.471cqi)',
   marginInlineEnd: '-0.18em',
   letterSpacing: '-0.07em',
@@ -59,7 +59,7 @@ export const poster = style({
   boxShadow: vars.shadow.mid,
 });
 
-export const words = style({
+export const text = style({
   gridRow: 2,
   gridColumn: 2,
   alignSelf: 'start',
@@ -67,4 +67,7 @@ export const words = style({
   paddingBlockStart: space['3'],
 });
 
-export const still = style({ aspectRatio: '2 / 3', selectors: { '&&': { borderRadius: 0 } } });
+export const skeletonPoster = style({
+  aspectRatio: '2 / 3',
+  selectors: { '&&': { borderRadius: 0 } },
+});

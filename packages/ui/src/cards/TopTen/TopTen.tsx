@@ -23,9 +23,9 @@ export interface TopTenProps {
 }
 
 /** The ten that most people watch, with their ranks as large as the posters. */
-export function TopTen({ items, headingLevel = 2, ...row }: TopTenProps) {
+export function TopTen({ items, headingLevel = 2, ...carouselProps }: TopTenProps) {
   return (
-    <Carousel {...row} headingLevel={headingLevel} itemSize="ranked" isOrdered>
+    <Carousel {...carouselProps} headingLevel={headingLevel} itemSize="ranked" isOrdered>
       {items.slice(0, 10).map((item, index) => (
         <TopTenCard
           key={item.id}

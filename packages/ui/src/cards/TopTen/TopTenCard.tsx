@@ -34,11 +34,11 @@ export function TopTenCard(props: TopTenCardProps) {
   const { Link, locale } = useUi();
   const messages = useMessages('topTen', topTenMessages);
   const Title = `h${headingLevel}` as const;
-  const figure = new Intl.NumberFormat(locale).format(rank);
+  const formattedRank = new Intl.NumberFormat(locale).format(rank);
   return (
     <article className={styles.card}>
-      <span className={classNames(styles.numeral, rank > 9 && styles.twoFigures)} aria-hidden>
-        {figure}
+      <span className={classNames(styles.rank, rank > 9 && styles.twoDigits)} aria-hidden>
+        {formattedRank}
       </span>
       <div className={styles.poster}>
         <Picture
@@ -49,10 +49,10 @@ export function TopTenCard(props: TopTenCardProps) {
           placeholderColor={placeholderColor}
         />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Title className={mediaCardStyles.title}>
           <Link href={href} className={mediaCardStyles.link}>
-            <VisuallyHidden>{messages.rank(figure)}</VisuallyHidden>
+            <VisuallyHidden>{messages.rank(formattedRank)}</VisuallyHidden>
             {title}
           </Link>
         </Title>

@@ -14,18 +14,18 @@ export interface TopTenSkeletonProps {
 export function TopTenSkeleton({ count = 5 }: TopTenSkeletonProps) {
   return (
     <div className={carouselStyles.row} aria-hidden>
-      <div className={carouselStyles.head}>
+      <div className={carouselStyles.header}>
         <Skeleton size="h3" width="short" />
       </div>
-      <div className={carouselStyles.still}>
+      <div className={carouselStyles.skeletonRow}>
         <div className={carouselStyles.list}>
           {Array.from({ length: count }, (_, index) => (
             <div key={index} className={carouselStyles.item.ranked}>
               <div className={styles.card}>
                 <div className={styles.poster}>
-                  <Skeleton shape="block" className={styles.still} />
+                  <Skeleton shape="block" className={styles.skeletonPoster} />
                 </div>
-                <div className={styles.words}>
+                <div className={styles.text}>
                   <Skeleton size="md" width="long" />
                   <Skeleton size="md" width="medium" />
                 </div>

@@ -25,7 +25,7 @@ export const zoom = style({
   },
 });
 
-export const glyph = style({
+export const playIcon = style({
   position: 'absolute',
   inset: 0,
   margin: 'auto',
@@ -47,17 +47,17 @@ export const glyph = style({
   selectors: { [`${card}:has(:focus-visible) &`]: { opacity: 1, transform: 'none' } },
 });
 
-export const time = style([plate, { insetBlockEnd: space['2'], insetInlineEnd: space['2'] }]);
+export const duration = style([plate, { insetBlockEnd: space['2'], insetInlineEnd: space['2'] }]);
 
-const corner = { insetBlockStart: space['2'], insetInlineStart: space['2'] };
+const badgePosition = { insetBlockStart: space['2'], insetInlineStart: space['2'] };
 
-export const flag = styleVariants({
-  plain: [plate, corner],
-  brand: [plate, corner, { background: color.brand, color: color.onBrand }],
+export const badge = styleVariants({
+  plain: [plate, badgePosition],
+  brand: [plate, badgePosition, { background: color.brand, color: color.onBrand }],
 });
 
 /** Buttons on the poster, over the link's target; after it in the order of the page. */
-export const onPoster = style({
+export const cornerActions = style({
   position: 'absolute',
   zIndex: 1,
   insetBlockStart: space['1'],
@@ -84,7 +84,7 @@ globalStyle(`${row} > ${words}`, { flex: 1, minInlineSize: 0, paddingBlockStart:
 export const locked = style({});
 
 globalStyle(`${locked} ${zoom}`, { filter: 'saturate(.35) brightness(.8)' });
-globalStyle(`${locked} ${glyph}`, {
+globalStyle(`${locked} ${playIcon}`, {
   background: color.plate,
   color: color.onPlate,
   opacity: 1,
@@ -92,4 +92,4 @@ globalStyle(`${locked} ${glyph}`, {
 });
 
 /** On a small picture the badge says it; a second lock would lie under its words. */
-globalStyle(`${row}${locked} ${glyph}`, { display: 'none' });
+globalStyle(`${row}${locked} ${playIcon}`, { display: 'none' });

@@ -58,7 +58,7 @@ export interface VideoCardProps {
    * focus is on the card, always where nothing can hover. They follow the link in the order of
    * Tab. Of a card, not of a row.
    */
-  corner?: ReactNode;
+  cornerActions?: ReactNode;
   /**
    * The title's place in the page's outline.
    * @default 3
@@ -100,7 +100,7 @@ export const VideoCard = memo(function VideoCard({
   preview,
   layout,
   actions,
-  corner,
+  cornerActions: corner,
   headingLevel = 3,
   ratio = '16/9',
   placeholderColor,
@@ -129,17 +129,17 @@ export const VideoCard = memo(function VideoCard({
           />
         </div>
         {preview}
-        <span className={styles.glyph}>
+        <span className={styles.playIcon}>
           <Icon icon={(isLocked && badgeIcon) || icons.play} size="large" />
         </span>
         {badge && (
-          <span className={styles.flag[isNew || isPublic ? 'brand' : 'plain']}>
+          <span className={styles.badge[isNew || isPublic ? 'brand' : 'plain']}>
             {badgeIcon && <Icon icon={badgeIcon} size="text" />}
             {badge}
           </span>
         )}
         {durationLabel && (
-          <span className={styles.time} dir="auto">
+          <span className={styles.duration} dir="auto">
             {durationLabel}
           </span>
         )}
@@ -156,7 +156,7 @@ export const VideoCard = memo(function VideoCard({
         </div>
         {actions && <div className={mediaCardStyles.tools}>{actions}</div>}
       </div>
-      {corner && <div className={styles.onPoster}>{corner}</div>}
+      {corner && <div className={styles.cornerActions}>{corner}</div>}
     </article>
   );
 });

@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
 /** Nothing but a place until the mouse has rested long enough. */
-export const spot = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
+export const container = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
 
-export const film = style({
+export const video = style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',

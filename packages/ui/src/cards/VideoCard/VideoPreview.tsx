@@ -12,44 +12,46 @@ export interface VideoPreviewProps {
 }
 
 /** Who gets a preview: a mouse, and nobody who asked for less movement. */
-const welcome = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
+const PREVIEW_MEDIA_QUERY =
+  '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
 
 /**
  * A clip that plays once over a `VideoCard`'s poster while a mouse rests on the card. It is a
  * picture that moves: silent, without a name, and nothing is lost without it.
  */
 export function VideoPreview({ src, delay = 700 }: VideoPreviewProps) {
-  const place = useRef<HTMLSpanElement>(null);
-  const [isOn, setIsOn] = useState(false);
+  const root = useRef<HTMLSpanElement>(null);
+  const [isActive, setIsActive] = useState(false);
   const [isPlaying, setIsPlaying] = useState(false);
 
   useEffect(() => {
-    const card = place.current?.closest('article');
+    const card = root.current?.closest('article');
     if (!card) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const enter = () => {
-      if (matchMedia(welcome).matches) timer = setTimeout(() => setIsOn(true), delay);
+    const startTimer = () => {
+      if (matchMedia(PREVIEW_MEDIA_QUERY).matches)
+        timer = setTimeout(() => setIsActive(true), delay);
     };
-    const leave = () => {
+    const stopPreview = () => {
       clearTimeout(timer);
-      setIsOn(false);
+      setIsActive(false);
       setIsPlaying(false);
     };
-    card.addEventListener('pointerenter', enter);
-    card.addEventListener('pointerleave', leave);
+    card.addEventListener('pointerenter', startTimer);
+    card.addEventListener('pointerleave', stopPreview);
     return () => {
       clearTimeout(timer);
-      card.removeEventListener('pointerenter', enter);
-      card.removeEventListener('pointerleave', leave);
+      card.removeEventListener('pointerenter', startTimer);
+      card.removeEventListener('pointerleave', stopPreview);
     };
   }, [delay]);
 
-  const stop = () => setIsOn(false);
+  const endPlayback = () => setIsActive(false);
   return (
-    <span ref={place} className={styles.spot} aria-hidden>
-      {isOn && (
+    <span ref={root} className={styles.container} aria-hidden>
+      {isActive && (
         <video
-          className={styles.film}
+          className={styles.video}
           src={src}
           data-playing={isPlaying || undefined}
           muted
@@ -58,8 +60,8 @@ export function VideoPreview({ src, delay = 700 }: VideoPreviewProps) {
           disablePictureInPicture
           tabIndex={-1}
           onPlaying={() => setIsPlaying(true)}
-          onEnded={stop}
-          onError={stop}
+          onEnded={endPlayback}
+          onError={endPlayback}
         />
       )}
     </span>

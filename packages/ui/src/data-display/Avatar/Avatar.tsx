@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import * as styles from './Avatar.css';
-import { initials } from './initials';
+import { getInitials } from './getInitials';
 import placeholder from './placeholder.svg';
 import { classNames } from '../../internal/classNames';
 
@@ -37,21 +37,22 @@ export function Avatar({
   isDecorative = false,
   className,
 }: AvatarProps) {
-  const image = useRef<HTMLImageElement>(null);
+  const imageRef = useRef<HTMLImageElement>(null);
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const photo = src && src !== brokenSrc ? src : undefined;
-  const names = classNames(styles.avatar({ size }), className);
+  const avatarClass = classNames(styles.avatar({ size }), className);
 
   useEffect(() => {
     // A prerendered photo may have failed before anybody listened.
-    if (photo && image.current?.complete && image.current.naturalWidth === 0) setBrokenSrc(photo);
+    if (photo && imageRef.current?.complete && imageRef.current.naturalWidth === 0)
+      setBrokenSrc(photo);
   }, [photo]);
 
-  const letters = !photo && fallback === 'initials' ? initials(name) : '';
+  const letters = !photo && fallback === 'initials' ? getInitials(name) : '';
   if (letters) {
     return (
       <span
-        className={names}
+        className={avatarClass}
         {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
       >
         <span aria-hidden>{letters}</span>
@@ -60,8 +61,8 @@ export function Avatar({
   }
   return (
     <img
-      ref={image}
-      className={names}
+      ref={imageRef}
+      className={avatarClass}
       src={photo ?? placeholder}
       alt={isDecorative ? '' : name}
       width={96}

@@ -36,8 +36,8 @@ export function Chip({
 }: ChipProps) {
   const { Link } = useUi();
   const isPressable = href !== undefined || onClick !== undefined;
-  const names = classNames(styles.chip({ isSelected, isPressable }), className);
-  const inside = (
+  const chipClass = classNames(styles.chip({ isSelected, isPressable }), className);
+  const content = (
     <>
       {icon && <Icon icon={icon} size="small" />}
       {children}
@@ -51,15 +51,15 @@ export function Chip({
   );
   if (href !== undefined) {
     return (
-      <Link href={href} aria-current={isSelected || undefined} className={names}>
-        {inside}
+      <Link href={href} aria-current={isSelected || undefined} className={chipClass}>
+        {content}
       </Link>
     );
   }
-  if (!onClick) return <span className={names}>{inside}</span>;
+  if (!onClick) return <span className={chipClass}>{content}</span>;
   return (
-    <button type="button" aria-pressed={isSelected} onClick={onClick} className={names}>
-      {inside}
+    <button type="button" aria-pressed={isSelected} onClick={onClick} className={chipClass}>
+      {content}
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import * as styles from './Countdown.css';
-import { shownUnits, timeLeft, type TimeLeft } from './timeLeft';
+import { getVisibleUnits, toTimeLeft, type TimeLeft } from './timeLeft';
 import { useTimeLeft } from './useTimeLeft';
 import { countdownMessages } from './messages';
 import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
@@ -24,14 +24,14 @@ export interface CountdownProps {
   onEnd?: (() => void) | undefined;
 }
 
-const short = {
+const shortUnitMessages = {
   days: 'dayShort',
   hours: 'hourShort',
   minutes: 'minuteShort',
   seconds: 'secondShort',
 } as const satisfies Record<keyof TimeLeft, keyof typeof countdownMessages>;
 
-const unknown: TimeLeft = { days: 1, hours: 0, minutes: 0, seconds: 0 };
+const PLACEHOLDER_TIME: TimeLeft = { days: 1, hours: 0, minutes: 0, seconds: 0 };
 
 /**
  * How long until something begins. It ticks by itself, so nothing around it renders again, and
@@ -40,10 +40,10 @@ const unknown: TimeLeft = { days: 1, hours: 0, minutes: 0, seconds: 0 };
 export function Countdown({ to, label, now = Date.now, layout = 'line', onEnd }: CountdownProps) {
   const { locale } = useUi();
   const messages = useMessages('countdown', countdownMessages);
-  const rest = useTimeLeft(to, now, onEnd);
-  const left = rest === null ? unknown : timeLeft(rest);
-  const units = shownUnits(left);
-  const number = (value: number, isFirst: boolean) =>
+  const remainingMs = useTimeLeft(to, now, onEnd);
+  const left = remainingMs === null ? PLACEHOLDER_TIME : toTimeLeft(remainingMs);
+  const units = getVisibleUnits(left);
+  const formatNumber = (value: number, isFirst: boolean) =>
     new Intl.NumberFormat(locale, { minimumIntegerDigits: isFirst ? 1 : 2 }).format(value);
   return (
     // A line runs the way its words do: "3 d 04 h" in English, whatever the page's direction.
@@ -52,21 +52,21 @@ export function Countdown({ to, label, now = Date.now, layout = 'line', onEnd }:
       role="timer"
       dir={layout === 'line' ? 'auto' : undefined}
     >
-      {rest !== null && (
+      {remainingMs !== null && (
         <VisuallyHidden>
           {label}{' '}
           {units
-            .map((unit) => `${number(left[unit], true)} ${messages[unit](left[unit])}`)
+            .map((unit) => `${formatNumber(left[unit], true)} ${messages[unit](left[unit])}`)
             .join(' ')}
         </VisuallyHidden>
       )}
       {units.map((unit, index) => (
         <span key={unit} className={styles.unit[layout]} aria-hidden>
           <span className={styles.number[layout]}>
-            {rest === null ? '–' : number(left[unit], index === 0)}
+            {remainingMs === null ? '–' : formatNumber(left[unit], index === 0)}
           </span>
           <span className={styles.name[layout]}>
-            {layout === 'line' ? messages[short[unit]] : messages[unit](left[unit])}
+            {layout === 'line' ? messages[shortUnitMessages[unit]] : messages[unit](left[unit])}
           </span>
         </span>
       ))}

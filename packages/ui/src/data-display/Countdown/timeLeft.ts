@@ -7,18 +7,18 @@ export interface TimeLeft {
 }
 
 /** Splits milliseconds into units; anything below zero is zero. */
-export function timeLeft(milliseconds: number): TimeLeft {
-  const all = Math.max(0, Math.ceil(milliseconds / 1000));
+export function toTimeLeft(milliseconds: number): TimeLeft {
+  const totalSeconds = Math.max(0, Math.ceil(milliseconds / 1000));
   return {
-    days: Math.floor(all / 86_400),
-    hours: Math.floor((all % 86_400) / 3600),
-    minutes: Math.floor((all % 3600) / 60),
-    seconds: all % 60,
+    days: Math.floor(totalSeconds / 86_400),
+    hours: Math.floor((totalSeconds % 86_400) / 3600),
+    minutes: Math.floor((totalSeconds % 3600) / 60),
+    seconds: totalSeconds % 60,
   };
 }
 
 /** What is shown: days, hours and minutes; in the last hour minutes and seconds. */
-export const shownUnits = (left: TimeLeft): readonly (keyof TimeLeft)[] =>
+export const getVisibleUnits = (left: TimeLeft): readonly (keyof TimeLeft)[] =>
   left.days > 0
     ? ['days', 'hours', 'minutes']
     : left.hours > 0

@@ -39,7 +39,7 @@ export function Tag({
 }: TagProps) {
   const { Link } = useUi();
   const messages = useMessages('tags', tagMessages);
-  const inside = (
+  const content = (
     <>
       {icon && <Icon icon={icon} size="text" />}
       <span>{label}</span>
@@ -48,10 +48,10 @@ export function Tag({
   return (
     <span className={classNames(styles.tag({ tone }), className)}>
       {href === undefined ? (
-        <span className={styles.words}>{inside}</span>
+        <span className={styles.label}>{content}</span>
       ) : (
-        <Link href={href} className={classNames(styles.words, styles.link)}>
-          {inside}
+        <Link href={href} className={classNames(styles.label, styles.link)}>
+          {content}
         </Link>
       )}
       {onRemove && (

@@ -39,22 +39,22 @@ export interface TagListProps {
  */
 export function TagList({ label, tags, tone, onRemove, limit, className }: TagListProps) {
   const messages = useMessages('tags', tagMessages);
-  const [isOpen, setOpen] = useState(false);
-  const [removed, setRemoved] = useState('');
+  const [isExpanded, setIsExpanded] = useState(false);
+  const [announcement, setAnnouncement] = useState('');
   const root = useRef<HTMLUListElement>(null);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
 
   // "+1 more" would take the room of the one.
   const isLong = limit !== undefined && tags.length > limit + 1;
-  const shown = isLong && !isOpen ? tags.slice(0, limit) : tags;
+  const shown = isLong && !isExpanded ? tags.slice(0, limit) : tags;
 
   function handleRemove({ id, label: name }: TagItem) {
-    const at = shown.findIndex((tag) => tag.id === id);
-    const neighbour = shown[at + 1] ?? shown[at - 1];
-    const target = (neighbour && buttons.current.get(neighbour.id)) ?? root.current;
+    const index = shown.findIndex((tag) => tag.id === id);
+    const neighbor = shown[index + 1] ?? shown[index - 1];
+    const nextFocus = (neighbor && buttons.current.get(neighbor.id)) ?? root.current;
     // Before it goes, or the focus would fall to the page's beginning.
-    target?.focus();
-    setRemoved(messages.removed(name));
+    nextFocus?.focus();
+    setAnnouncement(messages.removed(name));
     onRemove?.(id);
   }
 
@@ -80,16 +80,16 @@ export function TagList({ label, tags, tone, onRemove, limit, className }: TagLi
           <li className={styles.item}>
             <button
               type="button"
-              aria-expanded={isOpen}
+              aria-expanded={isExpanded}
               className={styles.more}
-              onClick={() => setOpen(!isOpen)}
+              onClick={() => setIsExpanded(!isExpanded)}
             >
-              {isOpen ? messages.fewer : messages.more(tags.length - limit)}
+              {isExpanded ? messages.fewer : messages.more(tags.length - limit)}
             </button>
           </li>
         )}
       </ul>
-      {onRemove && <VisuallyHidden role="status">{removed}</VisuallyHidden>}
+      {onRemove && <VisuallyHidden role="status">{announcement}</VisuallyHidden>}
     </div>
   );
 }

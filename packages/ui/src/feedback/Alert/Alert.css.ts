@@ -4,10 +4,10 @@ import { vars } from '@gschool/themes';
 
 const { color, space } = vars;
 
-const tint = (ground: string, ink: string, edge: string) => ({
-  background: ground,
-  color: ink,
-  borderColor: `color-mix(in srgb, ${edge} 30%, transparent)`,
+const colors = (background: string, textColor: string, borderColor: string) => ({
+  background,
+  color: textColor,
+  borderColor: `color-mix(in srgb, ${borderColor} 30%, transparent)`,
 });
 
 export const alert = recipe({
@@ -23,10 +23,10 @@ export const alert = recipe({
   },
   variants: {
     variant: {
-      info: tint(color.infoSoft, color.infoText, color.info),
-      success: tint(color.successSoft, color.successText, color.success),
-      warning: tint(color.warningSoft, color.warningText, color.warning),
-      danger: tint(color.dangerSoft, color.dangerText, color.danger),
+      info: colors(color.infoSoft, color.infoText, color.info),
+      success: colors(color.successSoft, color.successText, color.success),
+      warning: colors(color.warningSoft, color.warningText, color.warning),
+      danger: colors(color.dangerSoft, color.dangerText, color.danger),
     },
   },
 });

@@ -6,18 +6,19 @@ import { useRef, type FocusEvent } from 'react';
  */
 export function useDismissal(onDismiss: (() => void) | undefined) {
   const root = useRef<HTMLDivElement>(null);
-  const origin = useRef<HTMLElement | null>(null);
+  const previousFocus = useRef<HTMLElement | null>(null);
   return {
     rootProps: {
       ref: root,
       onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
         if (currentTarget.contains(relatedTarget)) return;
-        origin.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+        previousFocus.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
       },
     },
     dismiss() {
       const hadFocus = root.current?.contains(document.activeElement);
-      if (hadFocus && origin.current?.isConnected) origin.current.focus({ preventScroll: true });
+      if (hadFocus && previousFocus.current?.isConnected)
+        previousFocus.current.focus({ preventScroll: true });
       onDismiss?.();
     },
   };

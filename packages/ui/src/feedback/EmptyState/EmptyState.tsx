@@ -48,12 +48,15 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <div
-      className={classNames(styles.state({ size, hasPicture: picture !== undefined }), className)}
+      className={classNames(
+        styles.emptyState({ size, hasPicture: picture !== undefined }),
+        className,
+      )}
     >
       {picture !== undefined && <div className={styles.picture}>{picture}</div>}
-      <div className={styles.words}>
+      <div className={styles.content}>
         {picture === undefined && (
-          <span className={styles.mark({ size })}>
+          <span className={styles.iconFrame({ size })}>
             <Icon icon={icon} size={size === 'panel' ? 'large' : 'huge'} />
           </span>
         )}

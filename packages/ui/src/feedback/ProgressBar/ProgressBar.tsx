@@ -32,7 +32,7 @@ export interface ProgressBarProps {
    * What lies under it.
    * @default 'page'
    */
-  ground?: 'page' | 'picture' | undefined;
+  surface?: 'page' | 'picture' | undefined;
   /** Class names for its place in a layout. */
   className?: string | undefined;
 }
@@ -45,37 +45,47 @@ export function ProgressBar({
   isLabelVisible = false,
   valueText,
   size = 'medium',
-  ground = 'page',
+  surface: ground = 'page',
   className,
 }: ProgressBarProps) {
   const { locale } = useUi();
   const labelId = useId();
-  const names = classNames(styles.progressBar({ size, ground }), !isLabelVisible && className);
-  const name = isLabelVisible ? { 'aria-labelledby': labelId } : { 'aria-label': label };
-  const reached = value === undefined ? undefined : Math.min(Math.max(value, 0), max);
+  const barClass = classNames(
+    styles.progressBar({ size, surface: ground }),
+    !isLabelVisible && className,
+  );
+  const labelProps = isLabelVisible ? { 'aria-labelledby': labelId } : { 'aria-label': label };
+  const clampedValue = value === undefined ? undefined : Math.min(Math.max(value, 0), max);
   const bar =
-    reached === undefined ? (
+    clampedValue === undefined ? (
       <div
         role="progressbar"
-        {...name}
+        {...labelProps}
         aria-valuetext={valueText}
-        className={classNames(names, styles.unknown)}
+        className={classNames(barClass, styles.indeterminate)}
       >
-        <span className={styles.wanderer} />
+        <span className={styles.indeterminateBar} />
       </div>
     ) : (
-      <progress {...name} value={reached} max={max} aria-valuetext={valueText} className={names} />
+      <progress
+        {...labelProps}
+        value={clampedValue}
+        max={max}
+        aria-valuetext={valueText}
+        className={barClass}
+      />
     );
   if (!isLabelVisible) return bar;
 
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   return (
     <div className={classNames(styles.field, className)}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <span id={labelId}>{label}</span>
         <span aria-hidden>
           {valueText ??
-            (reached !== undefined && percent.format(Math.round((reached / max) * 100) / 100))}
+            (clampedValue !== undefined &&
+              percent.format(Math.round((clampedValue / max) * 100) / 100))}
         </span>
       </div>
       {bar}

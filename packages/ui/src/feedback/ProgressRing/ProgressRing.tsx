@@ -4,7 +4,7 @@ import { useUi } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
 
 /** How much of the ring each round end adds: 99 % would look whole. */
-const ROUND_END = 1.7;
+const ROUND_CAP_LENGTH = 1.7;
 
 export interface ProgressRingProps {
   /** A percentage, 0 to 100. */
@@ -35,7 +35,9 @@ export function ProgressRing({
 }: ProgressRingProps) {
   const { locale } = useUi();
   const percent = Math.round(Math.min(Math.max(value, 0), 100));
-  const words = new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100);
+  const formattedPercent = new Intl.NumberFormat(locale, { style: 'percent' }).format(
+    percent / 100,
+  );
   return (
     <span
       role="progressbar"
@@ -43,7 +45,7 @@ export function ProgressRing({
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      aria-valuetext={words}
+      aria-valuetext={formattedPercent}
       className={classNames(styles.ring({ size }), className)}
     >
       <svg viewBox="0 0 96 96" className={styles.drawing} aria-hidden>
@@ -56,14 +58,14 @@ export function ProgressRing({
             pathLength={100}
             // A whole ring has no gap for its round ends to leave.
             {...(percent < 100 && {
-              strokeDasharray: `${Math.max(percent - 2 * ROUND_END, 0.1)} 100`,
-              strokeDashoffset: -ROUND_END,
+              strokeDasharray: `${Math.max(percent - 2 * ROUND_CAP_LENGTH, 0.1)} 100`,
+              strokeDashoffset: -ROUND_CAP_LENGTH,
             })}
             className={styles.arc}
           />
         )}
       </svg>
-      <span aria-hidden>{children ?? words}</span>
+      <span aria-hidden>{children ?? formattedPercent}</span>
     </span>
   );
 }

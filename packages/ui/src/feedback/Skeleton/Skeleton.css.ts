@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@gschool/themes';
 import { reducedMotion } from '../../internal/mediaQueries';
 
-const sweep = keyframes({
+const shimmer = keyframes({
   from: { transform: 'translateX(-100%)' },
   to: { transform: 'translateX(100%)' },
 });
@@ -26,7 +26,7 @@ export const skeleton = recipe({
         inset: 0,
         backgroundImage: `linear-gradient(90deg, transparent, color-mix(in srgb, ${vars.color.ink} 7%, transparent), transparent)`,
         transform: 'translateX(-100%)',
-        animation: `${sweep} 1600ms ${vars.motion.easeInOut} infinite`,
+        animation: `${shimmer} 1600ms ${vars.motion.easeInOut} infinite`,
       },
       '[dir=rtl] &::after': { animationDirection: 'reverse' },
     },

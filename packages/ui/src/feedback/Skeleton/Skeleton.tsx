@@ -38,21 +38,21 @@ export function Skeleton({
   className,
 }: SkeletonProps) {
   if (lines !== undefined) {
-    const last = lines - 1;
+    const lastIndex = lines - 1;
     return (
       <span aria-hidden className={classNames(styles.paragraph, className)}>
         {Array.from({ length: lines }, (_, index) => (
-          <Skeleton key={index} size={size} width={index === last ? 'medium' : 'full'} />
+          <Skeleton key={index} size={size} width={index === lastIndex ? 'medium' : 'full'} />
         ))}
       </span>
     );
   }
-  const round = shape === 'circle' ? diameter : undefined;
+  const circleDiameter = shape === 'circle' ? diameter : undefined;
   return (
     <span
       aria-hidden
       className={classNames(
-        styles.skeleton({ shape, width, ratio, size, diameter: round }),
+        styles.skeleton({ shape, width, ratio, size, diameter: circleDiameter }),
         className,
       )}
     />

@@ -31,7 +31,7 @@ export const Sizes: Story = {
 };
 
 /** In the color of the text around it, on any background. */
-export const InWords: Story = {
+export const BesideText: Story = {
   name: 'With text',
   render: () => (
     <Stack space="3">

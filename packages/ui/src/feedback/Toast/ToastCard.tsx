@@ -8,26 +8,26 @@ import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 import * as alertStyles from '../Alert/Alert.css';
 import { variantIcons } from '../Alert/variantIcons';
-import type { StagedToast } from './stageToasts';
+import type { VisibleToast } from './visibleToasts';
 import * as styles from './ToastCard.css';
 import { useToastTimer } from './useToastTimer';
 import { toastMessages } from './messages';
 
 interface ToastCardProps {
-  staged: StagedToast;
+  visibleToast: VisibleToast;
   isPaused: boolean;
   /** Asked to close: its time is up, or someone pressed, swiped or escaped. */
   onClose: () => void;
   /** Its way out has ended. */
-  onGone: () => void;
+  onRemoved: () => void;
 }
 
 /** One toast of the `Toaster`. */
 export function ToastCard({
-  staged: { toast, isOpen },
+  visibleToast: { toast, isOpen },
   isPaused,
   onClose,
-  onGone,
+  onRemoved: onUnmount,
 }: ToastCardProps) {
   const { messages: commonMessages } = useUi();
   const messages = useMessages('toasts', toastMessages);
@@ -45,7 +45,7 @@ export function ToastCard({
       style={{ touchAction: 'pan-y' }}
       className={styles.item}
     >
-      <div className={styles.shell}>
+      <div className={styles.clip}>
         <div className={styles.card({ variant })}>
           <span className={alertStyles.icon({ variant })}>
             <Icon icon={variantIcons[variant]} />
@@ -78,14 +78,14 @@ export function ToastCard({
           </RadixToast.Close>
         </div>
       </div>
-      <Leaving onGone={onGone} />
+      <NotifyOnUnmount onRemoved={onUnmount} />
     </RadixToast.Root>
   );
 }
 
 /** Tells when the toast has left the page, whether its way out was animated or not. */
-function Leaving({ onGone }: { onGone: () => void }) {
-  const gone = useEffectEvent(onGone);
-  useEffect(() => () => gone(), []);
+function NotifyOnUnmount({ onRemoved: onUnmount }: { onRemoved: () => void }) {
+  const notify = useEffectEvent(onUnmount);
+  useEffect(() => () => notify(), []);
   return null;
 }

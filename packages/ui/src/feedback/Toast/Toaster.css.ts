@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from, vars } from '@gschool/themes';
-import { awayX, awayY } from './ToastCard.css';
+import { offscreenX, offscreenY } from './ToastCard.css';
 
 const { space } = vars;
 
@@ -21,7 +21,7 @@ export const region = style({
   overflow: 'hidden auto',
   pointerEvents: 'none',
   outline: 'none',
-  vars: { [awayX]: '0', [awayY]: '4rem' },
+  vars: { [offscreenX]: '0', [offscreenY]: '4rem' },
   selectors: {
     // Three long ones on a low screen scroll; fewer stand on the ground.
     '&::before': { content: '', marginBlockStart: 'auto' },
@@ -31,8 +31,8 @@ export const region = style({
       insetInlineStart: 'auto',
       inlineSize: 'min(100%, 27rem)',
       padding: space['6'],
-      vars: { [awayX]: '115%', [awayY]: '0' },
-      selectors: { '[dir=rtl] &': { vars: { [awayX]: '-115%' } } },
+      vars: { [offscreenX]: '115%', [offscreenY]: '0' },
+      selectors: { '[dir=rtl] &': { vars: { [offscreenX]: '-115%' } } },
     },
   },
 });

@@ -108,7 +108,7 @@ export const ActionPressed: Story = {
 };
 
 /** On its own, after its time is up. */
-export const GoesByItself: Story = {
+export const ClosesAutomatically: Story = {
   tags: ['!autodocs'],
   name: 'Dismisses automatically',
   ...withToasts({ ...variants[0]!, duration: 50 }),

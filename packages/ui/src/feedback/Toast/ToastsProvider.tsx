@@ -20,8 +20,8 @@ export interface ToastsProviderProps {
 
 /** Lets everything below it say something in passing (`useToasts`). Never renders for a toast. */
 export function ToastsProvider({ toasts, loadToaster, children }: ToastsProviderProps) {
-  const [own] = useState(createToasts);
-  const queue = toasts ?? own;
+  const [defaultQueue] = useState(createToasts);
+  const queue = toasts ?? defaultQueue;
   return (
     <ToastsContext value={queue}>
       {children}

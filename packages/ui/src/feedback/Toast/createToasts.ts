@@ -1,13 +1,13 @@
 import { createStore } from '@gschool/state';
 
 /** Milliseconds that a toast is shown. */
-const TOAST_DURATION = 3000;
+const TOAST_DURATION_MS = 3000;
 
 /** Milliseconds that a toast with an action is shown: there must be time to reach the button. */
-const ACTION_DURATION = 8000;
+const ACTION_TOAST_DURATION_MS = 8000;
 
-const defaultDuration = ({ action }: { action?: unknown }): number =>
-  action ? ACTION_DURATION : TOAST_DURATION;
+const getDefaultDuration = ({ action }: { action?: unknown }): number =>
+  action ? ACTION_TOAST_DURATION_MS : TOAST_DURATION_MS;
 
 /** What a toast is about; sets its color, its icon and how urgently it is announced. */
 export type ToastVariant = 'success' | 'danger' | 'warning' | 'info';
@@ -65,7 +65,7 @@ export interface Toasts {
   get: () => readonly Toast[];
 }
 
-const sameId = (id: string) => (toast: Toast) => toast.id === id;
+const hasId = (id: string) => (toast: Toast) => toast.id === id;
 
 /** A queue of toasts. Works before anything is mounted: what is shown early waits. */
 export function createToasts(): Toasts {
@@ -76,15 +76,17 @@ export function createToasts(): Toasts {
     show(options) {
       serial += 1;
       const id = options.id ?? `toast-${serial}`;
-      const { variant = 'info', duration = defaultDuration(options) } = options;
+      const { variant = 'info', duration = getDefaultDuration(options) } = options;
       const toast: Toast = { ...options, id, variant, duration, serial };
       const queue = get();
-      const isKnown = queue.some(sameId(id));
-      set(isKnown ? queue.map((old) => (old.id === id ? toast : old)) : [...queue, toast]);
+      const isKnown = queue.some(hasId(id));
+      set(
+        isKnown ? queue.map((current) => (current.id === id ? toast : current)) : [...queue, toast],
+      );
       return id;
     },
     close(id) {
-      if (get().some(sameId(id))) set(get().filter((toast) => toast.id !== id));
+      if (get().some(hasId(id))) set(get().filter((toast) => toast.id !== id));
     },
     clear() {
       if (get().length > 0) set([]);

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 
-function onVisibility(callback: () => void) {
+function subscribeToVisibility(callback: () => void) {
   document.addEventListener('visibilitychange', callback);
   return () => document.removeEventListener('visibilitychange', callback);
 }
-const isDocumentHidden = () => document.hidden;
-const isHiddenOnServer = () => false;
+const getIsHidden = () => document.hidden;
+const getServerIsHidden = () => false;
 
 /**
  * Whether toasts may count down: not under the pointer, not with the focus inside, and not
@@ -17,9 +17,9 @@ const isHiddenOnServer = () => false;
 export function useToastPause(hasToasts: boolean) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const isHidden = useSyncExternalStore(onVisibility, isDocumentHidden, isHiddenOnServer);
+  const isHidden = useSyncExternalStore(subscribeToVisibility, getIsHidden, getServerIsHidden);
   const root = useRef<HTMLDivElement>(null);
-  const origin = useRef<Element | null>(null);
+  const previousFocus = useRef<Element | null>(null);
 
   const [hadToasts, setHadToasts] = useState(hasToasts);
   if (hadToasts !== hasToasts) {
@@ -34,23 +34,24 @@ export function useToastPause(hasToasts: boolean) {
   useEffect(() => {
     if (hasToasts) return;
     if (!root.current?.contains(document.activeElement)) return;
-    if (origin.current?.isConnected) (origin.current as HTMLElement).focus({ preventScroll: true });
+    if (previousFocus.current?.isConnected)
+      (previousFocus.current as HTMLElement).focus({ preventScroll: true });
     else (document.activeElement as HTMLElement).blur();
   }, [hasToasts]);
 
   return {
     isPaused: isHovered || isFocused || isHidden,
     /** A toast has left: if the pointer is still over another, its next move says so. */
-    forgetPointer: () => setHovered(false),
+    resetHover: () => setHovered(false),
     /** For an element around all toasts. */
-    watchProps: {
+    containerProps: {
       ref: root,
       onPointerEnter: () => setHovered(true),
       onPointerMove: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
       onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
         setFocused(true);
-        if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
+        if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) setFocused(false);

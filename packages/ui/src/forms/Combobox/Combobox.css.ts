@@ -98,7 +98,7 @@ export const optionRow = style({
   },
 });
 
-export const optionWords = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const optionText = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const optionHint = style({
   color: color.soft,
@@ -107,9 +107,9 @@ export const optionHint = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const mark = style({ flexShrink: 0, color: color.brandText });
+export const checkIcon = style({ flexShrink: 0, color: color.brandText });
 
-export const groupPart = style({
+export const optionGroup = style({
   selectors: {
     '& + &': { marginBlockStart: space['2'], borderBlockStart: `1px solid ${color.line}` },
   },

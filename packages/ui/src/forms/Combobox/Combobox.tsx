@@ -3,8 +3,8 @@ import * as icons from '../../data-display/Icon/icons';
 import * as styles from './Combobox.css';
 import { ComboboxList } from './ComboboxList';
 import { matchOptions, type ComboboxFilter, type ComboboxOption } from './matchOptions';
-import { useChoice } from './useChoice';
-import { useRoom } from './useRoom';
+import { useComboboxState } from './useComboboxState';
+import { usePanelPlacement } from './usePanelPlacement';
 import { comboboxMessages } from './messages';
 import { Icon } from '../../data-display/Icon/Icon';
 import { IconButton } from '../../actions/IconButton/IconButton';
@@ -66,12 +66,19 @@ export function Combobox({
   const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const ids = useField({ id, name, hint, error });
-  const choice = useChoice({ ids, options, filter, defaultValue, onChange, onQueryChange });
-  const { isOpen, items, inputValue } = choice;
-  useRoom(panel, isOpen);
+  const combobox = useComboboxState({
+    ids,
+    options,
+    filter,
+    defaultValue,
+    onChange,
+    onQueryChange,
+  });
+  const { isOpen, items, inputValue } = combobox;
+  usePanelPlacement(panel, isOpen);
 
   const clear = () => {
-    choice.selectItem(null);
+    combobox.selectItem(null);
     field.current?.focus();
   };
   return (
@@ -79,14 +86,14 @@ export function Combobox({
       <div className={styles.wrapper}>
         <input
           // oxlint-disable-next-line react/refs -- the library only passes the ref and the handlers on
-          {...choice.getInputProps({
+          {...combobox.getInputProps({
             ...ids.aria,
             ref: field,
             placeholder,
             disabled,
             required: isRequired,
             'aria-labelledby': undefined,
-            onChange: choice.onType,
+            onChange: combobox.onInputChange,
             onClick: () => !isOpen && field.current?.select(),
           })}
           // Left, it asks the form to look at the field whose value the hidden input has.
@@ -97,7 +104,7 @@ export function Combobox({
           className={styles.input}
         />
         <input
-          ref={choice.valueInput}
+          ref={combobox.valueInput}
           type="text"
           hidden
           name={name}
@@ -124,11 +131,11 @@ export function Combobox({
           // A press on its edge or its scroll bar must not take the focus out of the field.
           onMouseDown={(event) => event.preventDefault()}
         >
-          <ComboboxList choice={choice} label={label} isLoading={isLoading} />
+          <ComboboxList combobox={combobox} label={label} isLoading={isLoading} />
         </div>
         <VisuallyHidden role="status">
           {isOpen && !isLoading && items.length > 0 && messages.count(items.length)}
-          {isOpen && !isLoading && items.length === 0 && messages.noMatch(inputValue)}
+          {isOpen && !isLoading && items.length === 0 && messages.noMatches(inputValue)}
           {isOpen && isLoading && messages.loading}
         </VisuallyHidden>
       </div>

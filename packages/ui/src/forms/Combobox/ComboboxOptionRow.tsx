@@ -8,9 +8,9 @@ import { Icon } from '../../data-display/Icon/Icon';
 export interface ComboboxOptionRowProps {
   option: ComboboxOption;
   index: number;
-  isPointedAt: boolean;
-  isChosen: boolean;
-  getItemProps: (given: {
+  isHighlighted: boolean;
+  isSelected: boolean;
+  getItemProps: (args: {
     item: ComboboxOption;
     index: number;
   }) => UseComboboxGetItemPropsReturnValue;
@@ -22,26 +22,26 @@ export interface ComboboxOptionRowProps {
  */
 export const ComboboxOptionRow = memo(
   function ComboboxOptionRow(props: ComboboxOptionRowProps) {
-    const { option, index, isPointedAt, isChosen, getItemProps } = props;
+    const { option, index, isHighlighted, isSelected, getItemProps } = props;
     return (
       <div
         {...getItemProps({ item: option, index })}
         // What is pointed at is said by the input's active descendant.
-        aria-selected={isChosen}
-        data-active={isPointedAt || undefined}
+        aria-selected={isSelected}
+        data-active={isHighlighted || undefined}
         className={styles.optionRow}
       >
-        <span className={styles.optionWords}>
+        <span className={styles.optionText}>
           {option.label}
           {option.hint && <span className={styles.optionHint}> {option.hint}</span>}
         </span>
-        {isChosen && <Icon icon={icons.check} className={styles.mark} />}
+        {isSelected && <Icon icon={icons.check} className={styles.checkIcon} />}
       </div>
     );
   },
   (before, after) =>
     before.option === after.option &&
     before.index === after.index &&
-    before.isPointedAt === after.isPointedAt &&
-    before.isChosen === after.isChosen,
+    before.isHighlighted === after.isHighlighted &&
+    before.isSelected === after.isSelected,
 );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inGroups, matchOptions } from './matchOptions';
+import { sortByGroup, matchOptions } from './matchOptions';
 
 const options = [
   { value: 'dz', label: 'Algeria' },
@@ -25,6 +25,6 @@ describe('options are found', () => {
 
 test('neighbours of a group come together, in the order of the first of each', () => {
   const option = (value: string, group?: string) => ({ value, label: value, group });
-  const sorted = inGroups([option('a', 'x'), option('b', 'y'), option('c', 'x'), option('d')]);
+  const sorted = sortByGroup([option('a', 'x'), option('b', 'y'), option('c', 'x'), option('d')]);
   expect(sorted.map(({ value }) => value)).toEqual(['a', 'c', 'b', 'd']);
 });

@@ -21,9 +21,9 @@ export type ComboboxFilter = (
 ) => readonly ComboboxOption[];
 
 /** Without case, accents and vowel signs: "são" is found by "sao", "أحمد" by "احمد". */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const normalizeText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-const isStartOfWord = (text: string, word: string) =>
+const hasWordStartingWith = (text: string, word: string) =>
   text.startsWith(word) || text.includes(` ${word}`);
 
 /**
@@ -31,20 +31,24 @@ const isStartOfWord = (text: string, word: string) =>
  * that begins so come first: "ger" finds Germany before Algeria.
  */
 export const matchOptions: ComboboxFilter = (options, query) => {
-  const words = plain(query).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return options;
-  const first: ComboboxOption[] = [];
-  const later: ComboboxOption[] = [];
+  const queryWords = normalizeText(query).split(/\s+/).filter(Boolean);
+  if (queryWords.length === 0) return options;
+  const bestMatches: ComboboxOption[] = [];
+  const otherMatches: ComboboxOption[] = [];
   for (const option of options) {
-    const text = plain([option.label, option.hint, option.keywords].filter(Boolean).join(' '));
-    if (!words.every((word) => text.includes(word))) continue;
-    (words.every((word) => isStartOfWord(text, word)) ? first : later).push(option);
+    const text = normalizeText(
+      [option.label, option.hint, option.keywords].filter(Boolean).join(' '),
+    );
+    if (!queryWords.every((word) => text.includes(word))) continue;
+    (queryWords.every((word) => hasWordStartingWith(text, word)) ? bestMatches : otherMatches).push(
+      option,
+    );
   }
-  return [...first, ...later];
+  return [...bestMatches, ...otherMatches];
 };
 
 /** Options by the name of their group, groups in the order of their first one. */
-export function byGroup(options: readonly ComboboxOption[]) {
+export function groupOptions(options: readonly ComboboxOption[]) {
   const groups = new Map<string | undefined, ComboboxOption[]>();
   for (const option of options) {
     const group = groups.get(option.group);
@@ -55,5 +59,5 @@ export function byGroup(options: readonly ComboboxOption[]) {
 }
 
 /** Options beside the others of their group. */
-export const inGroups = (options: readonly ComboboxOption[]): ComboboxOption[] =>
-  [...byGroup(options).values()].flat();
+export const sortByGroup = (options: readonly ComboboxOption[]): ComboboxOption[] =>
+  [...groupOptions(options).values()].flat();

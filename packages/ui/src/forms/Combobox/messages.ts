@@ -3,7 +3,7 @@ export const comboboxMessages = {
   clear: (label: string) => `Clear ${label}`,
   loading: 'Loading options',
   /** Nothing fits what was typed. */
-  noMatch: (query: string) => `Nothing matches “${query}”. Try fewer letters.`,
+  noMatches: (query: string) => `Nothing matches “${query}”. Try fewer letters.`,
   /** There are no options at all. */
   noOptions: 'No options yet.',
   /** Said whenever the list changes. */

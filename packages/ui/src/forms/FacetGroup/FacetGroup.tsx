@@ -6,7 +6,7 @@ import { Checkbox } from '../Checkbox/Checkbox';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 
 /** Values in sight before "show all". */
-const FEW = 7;
+const COLLAPSED_COUNT = 7;
 
 /** One value of a facet. */
 export interface FacetOption<Value extends string = string> {
@@ -64,10 +64,10 @@ export function FacetGroup<Value extends string>({
 }: FacetGroupProps<Value>) {
   const [isExpanded, setExpanded] = useState(false);
   const selectedCount = options.filter(({ isSelected }) => isSelected).length;
-  const isLong = options.length > FEW + 1;
-  const shown =
+  const isLong = options.length > COLLAPSED_COUNT + 1;
+  const visibleOptions =
     isLong && !isExpanded
-      ? options.filter(({ isSelected }, index) => index < FEW || isSelected)
+      ? options.filter(({ isSelected }, index) => index < COLLAPSED_COUNT || isSelected)
       : options;
   return (
     <FacetSection
@@ -77,7 +77,7 @@ export function FacetGroup<Value extends string>({
       selectedLabel={labels.selected(selectedCount)}
     >
       <div role="group" aria-label={title} className={styles.values}>
-        {shown.map(({ value, label, count, countLabel, isSelected, swatch }) => (
+        {visibleOptions.map(({ value, label, count, countLabel, isSelected, swatch }) => (
           <Checkbox
             key={value}
             name={name}

@@ -61,7 +61,7 @@ const press = (canvas: ReturnType<typeof within>) =>
 
 export const Empty: Story = {};
 
-export const Sent: Story = {
+export const Submitting: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -101,7 +101,7 @@ export const WithErrors: Story = {
 };
 
 /** Errors from a server: for a field, and for the whole form. */
-export const Refused: Story = {
+export const ServerErrors: Story = {
   args: {
     validate: undefined,
     onSubmit: async () => ({
@@ -142,7 +142,7 @@ export const Pending: Story = {
 };
 
 /** From the summary to the field, by keyboard, until nothing is wrong and it’s submitted. */
-export const Walk: Story = {
+export const CorrectErrors: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByLabelText('Email address'));
@@ -164,7 +164,7 @@ export const Walk: Story = {
 const reported = fn();
 
 /** A handler that throws: our own message, what was typed, and another try. */
-export const Broken: Story = {
+export const SubmitThrows: Story = {
   args: {
     validate: undefined,
     onSubmit: () => Promise.reject(new Error('planned: the story of a failure')),
@@ -220,7 +220,7 @@ export const Succeeded: Story = {
 /**
  * Something went wrong outside the form: another sign-in method failed. Its error shows in the same place, and focus stays where it was.
  */
-export const ProblemBeside: Story = {
+export const ProblemOutside: Story = {
   name: 'Problem outside the form',
   args: {
     problem: 'Sign-in was cancelled. Please try again.',

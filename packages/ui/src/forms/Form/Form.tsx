@@ -41,16 +41,16 @@ export function Form<Values extends Record<keyof Values, string> = Record<string
   validate,
   submitLabel,
   children,
-  ...frame
+  ...frameProps
 }: FormProps<Values>) {
   const { messages } = useUi();
   const { errors, summary, attempt, isPending, handlers } = useFormSubmit({
     onSubmit,
     validate,
-    failure: messages.formFailed,
+    failureMessage: messages.formFailed,
   });
   return (
-    <FormFrame {...handlers} {...{ errors, summary, attempt, isPending }} {...frame}>
+    <FormFrame {...handlers} {...{ errors, summary, attempt, isPending }} {...frameProps}>
       {children}
       {submitLabel && (
         <SubmitButton size="large" isFullWidth>

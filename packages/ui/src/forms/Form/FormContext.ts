@@ -15,4 +15,4 @@ export const FormContext = createContext<FormState | undefined>(undefined);
 export const useFormState = (): FormState | undefined => use(FormContext);
 
 /** The id of a field's control, which the error summary links to. */
-export const fieldId = (formId: string, name: string): string => `${formId}-${name}`;
+export const getFieldId = (formId: string, name: string): string => `${formId}-${name}`;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import * as icons from '../../data-display/Icon/icons';
 import * as styles from './Form.css';
-import { fieldId } from './FormContext';
+import { getFieldId } from './FormContext';
 import type { FormErrors } from './formValues';
 import * as alertStyles from '../../feedback/Alert/Alert.css';
 import { Icon } from '../../data-display/Icon/Icon';
@@ -21,7 +21,7 @@ interface FormErrorSummaryProps {
   action: ReactNode;
 }
 
-const goToField = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
+const focusField = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
   const field = document.getElementById(id);
   if (!field) return;
   event.preventDefault();
@@ -39,19 +39,21 @@ export function FormErrorSummary({
   action,
 }: FormErrorSummaryProps) {
   const { messages } = useUi();
-  const box = useRef<HTMLDivElement>(null);
+  const summaryRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (attempt > 0) box.current?.focus();
+    if (attempt > 0) summaryRef.current?.focus();
   }, [attempt]);
 
-  const open = fields.filter((name) => errors[name]);
-  const whole = [open.includes('form') && errors['form'], problem].filter(Boolean);
-  const faulty = open.filter((name) => name !== 'form');
-  const count = whole.length + faulty.length;
+  const fieldsWithErrors = fields.filter((name) => errors[name]);
+  const formMessages = [fieldsWithErrors.includes('form') && errors['form'], problem].filter(
+    Boolean,
+  );
+  const invalidFields = fieldsWithErrors.filter((name) => name !== 'form');
+  const count = formMessages.length + invalidFields.length;
   if (count === 0) return null;
   return (
     <div
-      ref={box}
+      ref={summaryRef}
       role="alert"
       tabIndex={-1}
       className={classNames(alertStyles.alert({ variant: 'danger' }), styles.summary)}
@@ -60,21 +62,21 @@ export function FormErrorSummary({
         <Icon icon={icons.alert} />
       </span>
       <div className={alertStyles.body}>
-        {faulty.length === 0 && count === 1 ? (
-          <p className={alertStyles.title}>{whole[0]}</p>
+        {invalidFields.length === 0 && count === 1 ? (
+          <p className={alertStyles.title}>{formMessages[0]}</p>
         ) : (
           <>
             <p className={alertStyles.title}>{messages.errorSummary(count)}</p>
             <ul className={styles.list}>
-              {whole.map((words) => (
-                <li key={String(words)}>{words}</li>
+              {formMessages.map((message) => (
+                <li key={String(message)}>{message}</li>
               ))}
-              {faulty.map((name) => (
+              {invalidFields.map((name) => (
                 <li key={name}>
                   <a
-                    href={`#${fieldId(formId, name)}`}
+                    href={`#${getFieldId(formId, name)}`}
                     className={styles.summaryLink}
-                    onClick={(event) => goToField(event, fieldId(formId, name))}
+                    onClick={(event) => focusField(event, getFieldId(formId, name))}
                   >
                     {errors[name]}
                   </a>

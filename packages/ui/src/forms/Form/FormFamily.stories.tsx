@@ -90,7 +90,7 @@ export const Incomplete: Story = {
   },
 };
 
-export const StartedOver: Story = {
+export const Reset: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const name = canvas.getByRole('textbox', { name: 'Name' });

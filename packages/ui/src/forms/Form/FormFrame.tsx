@@ -56,8 +56,8 @@ export function FormFrame({
   children,
   ...handlers
 }: FormFrameProps) {
-  const ownId = useId();
-  const formId = id ?? ownId;
+  const generatedId = useId();
+  const formId = id ?? generatedId;
   const state = useMemo(() => ({ id: formId, errors, isPending }), [formId, errors, isPending]);
   return (
     <FormContext value={state}>

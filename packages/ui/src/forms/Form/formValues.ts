@@ -8,7 +8,7 @@ export type FormErrors = Record<string, string | undefined>;
  * Reads a form's named fields. A checkbox that is off is ''; of several values of one name
  * the last counts; files are left out. A `submitter` adds the pressed button's own.
  */
-export function readValues(
+export function readFormValues(
   form: HTMLFormElement,
   submitter: HTMLElement | null = null,
 ): FormValues {
@@ -24,7 +24,7 @@ export function readValues(
 }
 
 /** The errors that have words, or undefined when there is none. */
-export function realErrors(errors: FormErrors | void | undefined): FormErrors | undefined {
+export function removeEmptyErrors(errors: FormErrors | void | undefined): FormErrors | undefined {
   const entries = Object.entries(errors ?? {}).filter(([, message]) => message);
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
@@ -34,19 +34,20 @@ export function realErrors(errors: FormErrors | void | undefined): FormErrors | 
  * changed field's own may also appear when `mayAppear`. What only the server knew (absent
  * from `fresh`) stays until its field changes.
  */
-export function errorsAfterChange(
-  shown: FormErrors,
-  fresh: FormErrors,
-  changed: string,
+export function updateErrors(
+  shownErrors: FormErrors,
+  currentErrors: FormErrors,
+  changedField: string,
   serverFields: ReadonlySet<string>,
-  mayAppear: boolean,
+  canAddError: boolean,
 ): FormErrors {
-  const next: FormErrors = {};
-  for (const [name, message] of Object.entries(shown)) {
-    const stays = name !== changed && serverFields.has(name);
-    const value = fresh[name] ?? (stays ? message : undefined);
-    if (value) next[name] = value;
+  const updatedErrors: FormErrors = {};
+  for (const [name, message] of Object.entries(shownErrors)) {
+    const isServerError = name !== changedField && serverFields.has(name);
+    const value = currentErrors[name] ?? (isServerError ? message : undefined);
+    if (value) updatedErrors[name] = value;
   }
-  if (mayAppear && fresh[changed]) next[changed] = fresh[changed];
-  return next;
+  if (canAddError && currentErrors[changedField])
+    updatedErrors[changedField] = currentErrors[changedField];
+  return updatedErrors;
 }

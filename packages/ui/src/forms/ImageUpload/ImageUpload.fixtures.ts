@@ -1,13 +1,13 @@
 /** A small picture as a file, drawn on the fly. */
-export async function pictureFile(name = 'sunrise.png'): Promise<File> {
+export async function createImageFile(name = 'sunrise.png'): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = 320;
   canvas.height = 180;
-  const pen = canvas.getContext('2d');
-  const bands = ['#f4b942', '#e4572e', '#17424f', '#0b2530'];
-  bands.forEach((color, index) => {
-    if (pen) pen.fillStyle = color;
-    pen?.fillRect(0, index * 45, 320, 45);
+  const context = canvas.getContext('2d');
+  const bandColors = ['#f4b942', '#e4572e', '#17424f', '#0b2530'];
+  bandColors.forEach((color, index) => {
+    if (context) context.fillStyle = color;
+    context?.fillRect(0, index * 45, 320, 45);
   });
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   return new File([blob ?? ''], name, { type: 'image/png' });

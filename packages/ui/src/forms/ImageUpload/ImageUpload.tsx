@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
-import { kindsOf, sizeOf } from './acceptImage';
+import { formatImageTypes, formatFileSize } from './imageRules';
 import * as styles from './ImageUpload.css';
 import { ImageUploadPreview } from './ImageUploadPreview';
-import { useImageChoice } from './useImageChoice';
+import { useImageSelection } from './useImageSelection';
 import { imageUploadMessages } from './messages';
 import * as icons from '../../data-display/Icon/icons';
 import { Button } from '../../actions/Button/Button';
@@ -61,7 +61,7 @@ export interface ImageUploadProps {
   className?: string | undefined;
 }
 
-const kindsOfPictures = ['image/jpeg', 'image/png', 'image/webp'];
+const DEFAULT_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** One picture: chosen, dropped or pasted, previewed, replaced, removed. */
 export function ImageUpload({
@@ -72,7 +72,7 @@ export function ImageUpload({
   isOptional,
   variant = 'avatar',
   src,
-  accept = kindsOfPictures,
+  accept = DEFAULT_TYPES,
   maxBytes = 5_000_000,
   onSelect,
   onRemove,
@@ -84,20 +84,20 @@ export function ImageUpload({
   const { locale, messages: commonMessages } = useUi();
   const messages = useMessages('imageUpload', imageUploadMessages);
   const input = useRef<HTMLInputElement>(null);
-  const choice = useImageChoice({ accept, maxBytes, isDisabled, onSelect, onRemove });
-  const { file, url, fault, isRemoved, isOver } = choice;
+  const selection = useImageSelection({ accept, maxBytes, isDisabled, onSelect, onRemove });
+  const { file, url, problem, isRemoved, isDraggedOver } = selection;
 
-  const kinds = kindsOf(accept, locale);
-  const size = sizeOf(maxBytes, locale);
-  const ownError =
-    fault && (fault === 'kind' ? messages.wrongKind(kinds) : messages.tooLarge(size));
-  const ids = useField({ name, hint: true, error: ownError ?? error });
+  const typeNames = formatImageTypes(accept, locale);
+  const maxSize = formatFileSize(maxBytes, locale);
+  const selectionError =
+    problem && (problem === 'kind' ? messages.wrongType(typeNames) : messages.tooLarge(maxSize));
+  const ids = useField({ name, hint: true, error: selectionError ?? error });
   const chooseId = `${ids.controlId}-choose`;
   const picture = url ?? (isRemoved ? undefined : src);
   const isSending = progress !== undefined;
 
   const remove = () => {
-    choice.remove();
+    selection.remove();
     input.current?.focus();
   };
   return (
@@ -105,14 +105,14 @@ export function ImageUpload({
       role="group"
       aria-labelledby={ids.labelId}
       className={classNames(fieldStyles.field, className)}
-      {...choice.zoneProps}
+      {...selection.zoneProps}
     >
       <span id={ids.labelId} className={fieldStyles.label}>
         <FieldLabel {...{ label, isOptional }} />
       </span>
       <div
         className={styles.zone({ variant, isFilled: picture !== undefined })}
-        data-over={isOver || undefined}
+        data-over={isDraggedOver || undefined}
         data-invalid={ids.message ? true : undefined}
         data-disabled={isDisabled || undefined}
       >
@@ -130,12 +130,12 @@ export function ImageUpload({
               aria-labelledby={`${ids.labelId} ${chooseId}`}
               className={styles.input}
               onChange={(event) => {
-                choice.take(event.currentTarget.files?.[0]);
+                selection.selectFile(event.currentTarget.files?.[0]);
                 // The same file again should be heard again.
                 event.currentTarget.value = '';
               }}
             />
-            <label htmlFor={ids.controlId} id={chooseId} className={styles.choose}>
+            <label htmlFor={ids.controlId} id={chooseId} className={styles.chooseButton}>
               <Icon icon={icons.picture} />
               {picture ? messages.replace : messages.choose}
             </label>
@@ -158,20 +158,20 @@ export function ImageUpload({
             </div>
           )}
           <p id={ids.hintId} className={fieldStyles.hint}>
-            {hint} {messages.takes(kinds, size)}
+            {hint} {messages.accepts(typeNames, maxSize)}
             {!picture && !isDisabled && (
-              <span className={styles.withMouse}>
+              <span className={styles.dropHint}>
                 {' '}
-                {isOver ? messages.dropHere : messages.orDrop}
+                {isDraggedOver ? messages.dropHere : messages.dropHint}
               </span>
             )}
           </p>
         </div>
       </div>
       {ids.message && (
-        <div className={styles.trouble}>
+        <div className={styles.errorRow}>
           <FieldError id={ids.errorId} message={ids.message} />
-          {onRetry && !ownError && (
+          {onRetry && !selectionError && (
             <Button variant="quiet" size="small" iconStart={icons.refresh} onClick={onRetry}>
               {commonMessages.retry}
             </Button>
@@ -179,7 +179,7 @@ export function ImageUpload({
         </div>
       )}
       <VisuallyHidden role="status">
-        {ownError ?? (file ? messages.chosen(file.name) : isRemoved ? messages.removed : '')}
+        {selectionError ?? (file ? messages.chosen(file.name) : isRemoved ? messages.removed : '')}
       </VisuallyHidden>
     </div>
   );

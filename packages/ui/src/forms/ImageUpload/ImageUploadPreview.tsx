@@ -12,16 +12,16 @@ interface ImageUploadPreviewProps {
 
 /** The picture, or what stands in for one. */
 export function ImageUploadPreview({ variant, src, alt }: ImageUploadPreviewProps) {
-  const [broken, setBroken] = useState<string>();
-  const isThere = src !== undefined && src !== '' && src !== broken;
+  const [brokenSrc, setBrokenSrc] = useState<string>();
+  const hasImage = src !== undefined && src !== '' && src !== brokenSrc;
   return (
     <div className={styles.preview({ variant })}>
-      {isThere ? (
-        <img src={src} alt={alt} className={styles.photo} onError={() => setBroken(src)} />
+      {hasImage ? (
+        <img src={src} alt={alt} className={styles.photo} onError={() => setBrokenSrc(src)} />
       ) : variant === 'avatar' ? (
         <img src={placeholder} alt="" className={styles.photo} />
       ) : (
-        <span className={styles.empty}>
+        <span className={styles.emptyPreview}>
           <Icon icon={icons.picture} size="huge" />
         </span>
       )}

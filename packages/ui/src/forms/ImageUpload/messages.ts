@@ -4,11 +4,11 @@ export const imageUploadMessages = {
   replace: 'Replace',
   remove: 'Remove',
   /** Where a mouse could drop something. */
-  orDrop: 'You can also drop or paste it here.',
+  dropHint: 'You can also drop or paste it here.',
   dropHere: 'Drop to use it.',
   /** What it takes: "JPEG, PNG, or WebP, up to 5 MB.". */
-  takes: (kinds: string, size: string) => `${kinds}, up to ${size}.`,
-  wrongKind: (kinds: string) => `We can’t show this kind of file. Choose ${kinds}.`,
+  accepts: (types: string, size: string) => `${types}, up to ${size}.`,
+  wrongType: (types: string) => `We can’t show this kind of file. Choose ${types}.`,
   tooLarge: (size: string) => `This image is too large. Choose one up to ${size}.`,
   chosen: (name: string) => `${name} selected`,
   removed: 'Image removed',

@@ -37,7 +37,7 @@ export const stepper = recipe({
   },
 });
 
-const innerRing = {
+const insetFocusRing = {
   ':focus-visible': {
     outline: `2px solid ${color.focus}`,
     outlineOffset: '-3px',
@@ -45,8 +45,8 @@ const innerRing = {
   },
 } as const;
 
-export const part = style([
-  innerRing,
+export const stepButton = style([
+  insetFocusRing,
   {
     display: 'grid',
     placeItems: 'center',
@@ -74,7 +74,7 @@ export const part = style([
 ]);
 
 export const input = style([
-  innerRing,
+  insetFocusRing,
   {
     boxSizing: 'border-box',
     inlineSize: '100%',
@@ -96,8 +96,8 @@ export const input = style([
 ]);
 
 /** At the end of its way the sign steps back; the button itself stays. */
-export const sign = style({
-  selectors: { [`${part}:is([aria-disabled=true], :disabled) &`]: { opacity: 0.45 } },
+export const stepIcon = style({
+  selectors: { [`${stepButton}:is([aria-disabled=true], :disabled) &`]: { opacity: 0.45 } },
 });
 
 export const note = style({

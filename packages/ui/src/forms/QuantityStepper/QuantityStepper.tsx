@@ -85,25 +85,31 @@ export function QuantityStepper({
 }: QuantityStepperProps) {
   const messages = useMessages('quantity', quantityMessages);
   const ids = useField({ name, hint, error });
-  const limits = { min, max, step, value, defaultValue, onChange, isFixed: isDisabled };
-  const { input, quantity, stop, go, handlers } = useQuantity(limits);
-  const isLeast = quantity - step < min;
-  const isMost = quantity + step > max;
-  const removes = isLeast && onRemove !== undefined;
-  const most = maxNote ?? messages.onlyLeft(max);
+  const quantityOptions = { min, max, step, value, defaultValue, onChange, isDisabled };
+  const {
+    input,
+    quantity,
+    reachedLimit: stop,
+    requestQuantity: go,
+    handlers,
+  } = useQuantity(quantityOptions);
+  const isAtMin = quantity - step < min;
+  const isAtMax = quantity + step > max;
+  const canRemove = isAtMin && onRemove !== undefined;
+  const maxMessage = maxNote ?? messages.onlyLeft(max);
   return (
     <Field {...{ label, hint, isLabelHidden, ids, className }}>
       <div className={styles.stepper({ size })}>
         <button
           type="button"
-          className={styles.part}
-          aria-label={removes ? messages.remove(label) : messages.fewer(label)}
+          className={styles.stepButton}
+          aria-label={canRemove ? messages.remove(label) : messages.decrease(label)}
           // Not `disabled`: at the end of its way it keeps the focus, and says why.
-          aria-disabled={(isLeast && !removes) || undefined}
+          aria-disabled={(isAtMin && !canRemove) || undefined}
           disabled={isDisabled}
-          onClick={() => (removes ? onRemove() : go(quantity - step))}
+          onClick={() => (canRemove ? onRemove() : go(quantity - step))}
         >
-          <Icon icon={removes ? icons.trash : icons.minus} className={styles.sign} />
+          <Icon icon={canRemove ? icons.trash : icons.minus} className={styles.stepIcon} />
         </button>
         {/* Text, for a number field changes under a wheel that only passes over it. */}
         <input
@@ -125,17 +131,17 @@ export function QuantityStepper({
         />
         <button
           type="button"
-          className={styles.part}
-          aria-label={messages.more(label)}
-          aria-disabled={isMost || undefined}
+          className={styles.stepButton}
+          aria-label={messages.increase(label)}
+          aria-disabled={isAtMax || undefined}
           disabled={isDisabled}
           onClick={() => go(quantity + step)}
         >
-          <Icon icon={icons.plus} className={styles.sign} />
+          <Icon icon={icons.plus} className={styles.stepIcon} />
         </button>
       </div>
       <p role="status" className={styles.note}>
-        {stop === 'max' && most}
+        {stop === 'max' && maxMessage}
         {stop === 'min' && messages.atLeast(min)}
       </p>
     </Field>

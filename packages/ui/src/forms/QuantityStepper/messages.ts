@@ -1,10 +1,10 @@
 /** The words of a quantity. */
 export const quantityMessages = {
-  fewer: (label: string) => `One fewer: ${label}`,
-  more: (label: string) => `One more: ${label}`,
+  decrease: (label: string) => `One fewer: ${label}`,
+  increase: (label: string) => `One more: ${label}`,
   remove: (label: string) => `Remove: ${label}`,
   /** The stock does not go further. */
-  onlyLeft: (most: number) => `Only ${most} left`,
+  onlyLeft: (max: number) => `Only ${max} left`,
   /** Fewer make no sense. */
-  atLeast: (least: number) => `At least ${least}`,
+  atLeast: (min: number) => `At least ${min}`,
 };

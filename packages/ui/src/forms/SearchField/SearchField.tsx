@@ -36,19 +36,19 @@ export function SearchField({
   ...rest
 }: SearchFieldProps) {
   const { messages } = useUi();
-  const box = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const ids = useField({ ...rest, hint, error, describedBy: rest['aria-describedby'] });
 
-  const empty = () => {
-    const element = box.current?.querySelector('input');
-    if (!element) return;
-    enterValue(element, '');
-    element.focus();
+  const clearSearch = () => {
+    const inputElement = root.current?.querySelector('input');
+    if (!inputElement) return;
+    enterValue(inputElement, '');
+    inputElement.focus();
   };
 
   return (
     <Field {...{ label, hint, isLabelHidden, ids, className }}>
-      <div ref={box} className={fieldStyles.slotted}>
+      <div ref={root} className={fieldStyles.slotted}>
         <input
           autoComplete="off"
           enterKeyHint="search"
@@ -69,7 +69,7 @@ export function SearchField({
             size="small"
             label={messages.clearSearch}
             disabled={rest.disabled}
-            onClick={empty}
+            onClick={clearSearch}
           />
         </span>
       </div>

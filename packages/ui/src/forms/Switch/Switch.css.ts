@@ -7,7 +7,7 @@ import { canHover, reducedMotion } from '../../internal/mediaQueries';
 const { color, motion } = vars;
 
 /** The words first and the switch at the end of the row, as lists of settings have it. */
-export const rowEnd = style([row, { gridTemplateColumns: 'minmax(0, 1fr) auto' }]);
+export const rowWithSwitchAtEnd = style([row, { gridTemplateColumns: 'minmax(0, 1fr) auto' }]);
 
 export const switchTrack = style([
   focusRing,

@@ -51,7 +51,7 @@ export function Switch({ label, hint, error, labelSide = 'end', className, ...re
   );
   return (
     <div className={className}>
-      <label className={labelSide === 'start' ? styles.rowEnd : choiceStyles.row}>
+      <label className={labelSide === 'start' ? styles.rowWithSwitchAtEnd : choiceStyles.row}>
         {labelSide === 'start' ? text : control}
         {labelSide === 'start' ? control : text}
       </label>

@@ -1,7 +1,7 @@
 import { useRef, type ComponentProps } from 'react';
 import * as styles from './TextArea.css';
 import { CharacterCount } from './CharacterCount';
-import { useTypedText } from './useTypedText';
+import { useTextLength } from './useTextLength';
 import { Field, type FieldProps } from '../../internal/Field';
 import { classNames } from '../../internal/classNames';
 import { useField } from '../../internal/useField';
@@ -37,24 +37,24 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   const element = useRef<HTMLTextAreaElement>(null);
-  const { length, read } = useTypedText(element, String(rest.defaultValue ?? ''));
+  const { length, updateLength } = useTextLength(element, String(rest.defaultValue ?? ''));
   const ids = useField({ ...rest, hint, error, describedBy: rest['aria-describedby'] });
   const countId = `${ids.controlId}-count`;
-  const described = [ids.aria['aria-describedby'], characterLimit && countId].filter(Boolean);
-  const isOver = characterLimit !== undefined && length > characterLimit;
+  const descriptionIds = [ids.aria['aria-describedby'], characterLimit && countId].filter(Boolean);
+  const isOverLimit = characterLimit !== undefined && length > characterLimit;
   return (
     <Field {...{ label, hint, isOptional, isRequired, isLabelHidden, ids, className }}>
       <textarea
         {...rest}
         {...ids.aria}
-        {...(isOver && { 'aria-invalid': true })}
-        aria-describedby={described.join(' ') || undefined}
+        {...(isOverLimit && { 'aria-invalid': true })}
+        aria-describedby={descriptionIds.join(' ') || undefined}
         ref={element}
         id={ids.controlId}
         rows={rows}
         required={isRequired ?? rest.required}
         onInput={(event) => {
-          read();
+          updateLength();
           onInput?.(event);
         }}
         className={classNames(styles.area, styles.rowsClass[rows])}

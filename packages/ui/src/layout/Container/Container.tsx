@@ -13,7 +13,7 @@ export interface ContainerProps extends ComponentProps<'div'> {
    * Room above and below.
    * @default 'none'
    */
-  air?: 'none' | 'medium' | 'large' | undefined;
+  blockPadding?: 'none' | 'medium' | 'large' | undefined;
   /**
    * The element that it is.
    * @default 'div'
@@ -24,11 +24,16 @@ export interface ContainerProps extends ComponentProps<'div'> {
 /** The centered column of a page, with the page's gutter. */
 export function Container({
   size = 'default',
-  air = 'none',
+  blockPadding = 'none',
   as = 'div',
   className,
   ...rest
 }: ContainerProps) {
   const Element = as as ElementType;
-  return <Element {...rest} className={classNames(styles.container({ size, air }), className)} />;
+  return (
+    <Element
+      {...rest}
+      className={classNames(styles.container({ size, blockPadding }), className)}
+    />
+  );
 }

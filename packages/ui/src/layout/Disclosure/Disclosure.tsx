@@ -42,10 +42,10 @@ export function Disclosure({
       onToggle={(event: ToggleEvent<HTMLDetailsElement>) => onToggle?.(event.newState === 'open')}
     >
       <summary className={styles.summary}>
-        <Summary className={styles.words}>{summary}</Summary>
-        <Icon icon={icons.chevronDown} className={styles.mark} />
+        <Summary className={styles.title}>{summary}</Summary>
+        <Icon icon={icons.chevronDown} className={styles.chevron} />
       </summary>
-      <div className={styles.answer}>{children}</div>
+      <div className={styles.content}>{children}</div>
     </details>
   );
 }

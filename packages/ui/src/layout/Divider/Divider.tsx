@@ -7,5 +7,5 @@ export interface DividerProps {
 
 /** A hairline between two groups. */
 export function Divider({ label }: DividerProps) {
-  return label ? <div className={styles.labelled}>{label}</div> : <hr className={styles.line} />;
+  return label ? <div className={styles.labeled}>{label}</div> : <hr className={styles.line} />;
 }

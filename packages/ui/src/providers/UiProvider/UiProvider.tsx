@@ -69,6 +69,9 @@ export function useMessages<Name extends keyof MessageGroups>(
   name: Name,
   english: MessageGroups[Name],
 ): MessageGroups[Name] {
-  const own = (use(UiContext).messages as UiMessages)[name];
-  return useMemo(() => (own ? { ...english, ...own } : english), [own, english]);
+  const translated = (use(UiContext).messages as UiMessages)[name];
+  return useMemo(
+    () => (translated ? { ...english, ...translated } : english),
+    [translated, english],
+  );
 }

@@ -70,7 +70,7 @@ export function AddToCart(props: AddToCartProps) {
         variant={variant}
         size={size}
         isFullWidth={props.isFullWidth}
-        iconStart={isAdded ? icons.check : icons.bag}
+        iconStart={isAdded ? icons.check : icons.shoppingBag}
         isLoading={state === 'adding'}
         // Still reached by the keyboard, so that nobody wonders where it went.
         aria-disabled={isSoldOut || undefined}

@@ -1,10 +1,10 @@
-import * as styles from './EventMark.css';
+import * as styles from './EventBadge.css';
 import { eventMessages } from './messages';
 import { Countdown } from '../../data-display/Countdown/Countdown';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
 
-interface EventMarkProps {
-  state: keyof typeof looks;
+interface EventBadgeProps {
+  state: keyof typeof badgeVariants;
   startsAt: number | undefined;
   now: (() => number) | undefined;
   onStart: (() => void) | undefined;
@@ -12,7 +12,7 @@ interface EventMarkProps {
   label: string | undefined;
 }
 
-const looks = {
+const badgeVariants = {
   upcoming: 'brand',
   open: 'success',
   live: 'danger',
@@ -22,12 +22,12 @@ const looks = {
 } as const;
 
 /** On the picture's corner: how long until it starts, or how things stand. */
-export function EventMark({ state, startsAt, now, onStart, label }: EventMarkProps) {
+export function EventBadge({ state, startsAt, now, onStart, label }: EventBadgeProps) {
   const messages = useMessages('event', eventMessages);
   const text = label ?? (state === 'upcoming' ? undefined : messages[state]);
   if (text === undefined && startsAt === undefined) return null;
   return (
-    <span className={styles.mark[looks[state]]}>
+    <span className={styles.badge[badgeVariants[state]]}>
       {state === 'live' && <span className={styles.dot} aria-hidden />}
       {text ?? <Countdown to={startsAt ?? 0} label={messages.startsIn} now={now} onEnd={onStart} />}
     </span>

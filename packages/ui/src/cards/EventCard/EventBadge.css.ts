@@ -20,7 +20,7 @@ const base = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const mark = styleVariants({
+export const badge = styleVariants({
   brand: [base, { background: color.brand, color: color.onBrand }],
   success: [base, { background: color.success, color: color.onSuccess }],
   danger: [base, { background: color.danger, color: color.onDanger }],

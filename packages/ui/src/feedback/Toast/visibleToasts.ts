@@ -1,7 +1,7 @@
 import type { Toast } from './createToasts';
 
 /** A toast on the stage: in sight, or on its way out. */
-export interface StagedToast {
+export interface VisibleToast {
   toast: Toast;
   /** False while it leaves. */
   isOpen: boolean;
@@ -14,30 +14,30 @@ export interface StagedToast {
  * are replaced in place by a newer one of their id; those no longer in the queue begin to leave;
  * free places go to the oldest that wait, at the end. Answers `staged` itself when nothing changed.
  */
-export function stageToasts(
-  staged: readonly StagedToast[],
+export function updateVisibleToasts(
+  visibleToasts: readonly VisibleToast[],
   queue: readonly Toast[],
   limit: number,
-): readonly StagedToast[] {
+): readonly VisibleToast[] {
   const queued = new Map(queue.map((toast) => [toast.id, toast]));
-  const isInSight = ({ isOpen, toast }: StagedToast) => isOpen && queued.has(toast.id);
-  const inSight = new Set(staged.filter(isInSight).map(({ toast }) => toast.id));
-  const free = Math.max(limit - inSight.size, 0);
-  const entering = queue.filter(({ id }) => !inSight.has(id)).slice(0, free);
-  const open = new Set([...inSight, ...entering.map(({ id }) => id)]);
-  const known = new Set(staged.map(({ toast }) => toast.id));
+  const staysOpen = ({ isOpen, toast }: VisibleToast) => isOpen && queued.has(toast.id);
+  const openIds = new Set(visibleToasts.filter(staysOpen).map(({ toast }) => toast.id));
+  const freeSlots = Math.max(limit - openIds.size, 0);
+  const entering = queue.filter(({ id }) => !openIds.has(id)).slice(0, freeSlots);
+  const nextOpenIds = new Set([...openIds, ...entering.map(({ id }) => id)]);
+  const visibleIds = new Set(visibleToasts.map(({ toast }) => toast.id));
 
   let isChanged = false;
-  const kept = staged.map((entry) => {
-    const isOpen = open.has(entry.toast.id);
+  const updatedToasts = visibleToasts.map((entry) => {
+    const isOpen = nextOpenIds.has(entry.toast.id);
     const toast = (isOpen && queued.get(entry.toast.id)) || entry.toast;
     if (isOpen === entry.isOpen && toast === entry.toast) return entry;
     isChanged = true;
     const isReplacement = entry.isReplacement || toast !== entry.toast;
     return { toast, isOpen, isReplacement };
   });
-  const added = entering
-    .filter(({ id }) => !known.has(id))
+  const newToasts = entering
+    .filter(({ id }) => !visibleIds.has(id))
     .map((toast) => ({ toast, isOpen: true, isReplacement: false }));
-  return isChanged || added.length > 0 ? [...kept, ...added] : staged;
+  return isChanged || newToasts.length > 0 ? [...updatedToasts, ...newToasts] : visibleToasts;
 }

@@ -7,9 +7,9 @@ import type { FormErrors, FormValues } from '../forms/Form/formValues';
  * a form that is sent before them waits for them. Where they cannot be loaded the
  * service judges alone, as it does in any case. `load` must not change.
  */
-export function useLateRules<Rules>(
+export function useLazyValidation<Rules>(
   load: () => Promise<Rules>,
-  faultsBy: (rules: Rules, values: FormValues) => FormErrors,
+  getErrors: (rules: Rules, values: FormValues) => FormErrors,
 ) {
   const [rules, setRules] = useState<Rules | null>(null);
 
@@ -22,14 +22,14 @@ export function useLateRules<Rules>(
 
   return {
     /** For the form; undefined until the rules are here. */
-    validate: rules ? (values: FormValues) => faultsBy(rules, values) : undefined,
+    validate: rules ? (values: FormValues) => getErrors(rules, values) : undefined,
     /** Sends values that the rules allow; answers with their faults otherwise. */
     whenValid:
       (send: (values: FormValues) => Promise<FormErrors | undefined>) =>
       async (values: FormValues): Promise<FormErrors | undefined> => {
-        const late = rules ? null : await load().catch(() => null);
-        const faults = late ? faultsBy(late, values) : {};
-        return Object.keys(faults).length > 0 ? faults : send(values);
+        const loadedRules = rules ? null : await load().catch(() => null);
+        const errors = loadedRules ? getErrors(loadedRules, values) : {};
+        return Object.keys(errors).length > 0 ? errors : send(values);
       },
   };
 }
