@@ -1,4 +1,4 @@
-// What the pages that sign somebody in are made of, in every app: an entry of its own.
+// Entry `@gschool/ui/sign-in`: the components of sign-in pages.
 export {
   DemoAccountList,
   type DemoAccount,

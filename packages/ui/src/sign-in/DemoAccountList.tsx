@@ -15,13 +15,13 @@ export interface DemoAccount {
 export interface DemoAccountListProps {
   /** Names the list. */
   title: string;
-  /** What the demo's backend offers; without any nothing is shown. */
+  /** The accounts of the demo. Renders nothing without any. */
   accounts: readonly DemoAccount[];
-  /** One was chosen; the form is about to be sent. */
+  /** Called when an account is chosen, before the form is submitted. */
   onChoose?: ((account: DemoAccount) => void) | undefined;
 }
 
-/** Types an account into the form around the button and sends it, as a hand would. */
+/** Fills in the form around the button with an account and submits it. */
 function submitAccount(
   { currentTarget: { form } }: MouseEvent<HTMLButtonElement>,
   account: DemoAccount,
@@ -35,7 +35,7 @@ function submitAccount(
   form?.requestSubmit();
 }
 
-/** The accounts of a demo backend, inside of the sign-in form. The demo speaks English of itself, whatever the page speaks. */
+/** The demo accounts, inside the sign-in form. Their labels are always English. */
 export function DemoAccountList({ title, accounts, onChoose }: DemoAccountListProps) {
   if (accounts.length === 0) return null;
   return (

@@ -6,11 +6,11 @@ import * as styles from './fields.css';
 export interface PasswordSlotProps {
   /** The password field. */
   children: ReactNode;
-  /** The way out for who has forgotten; without an address there is none. */
+  /** The link to reset a forgotten password. Without it, there is no link. */
   forgot?: { label: string; href: string } | undefined;
 }
 
-/** The password, and under its end the way out for who has forgotten it. */
+/** The password field with the link to reset the password. */
 export function PasswordSlot({ children, forgot }: PasswordSlotProps) {
   return (
     <div className={styles.password}>

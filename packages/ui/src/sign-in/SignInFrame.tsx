@@ -7,21 +7,21 @@ import { Text } from '../typography/Text/Text';
 import * as styles from './SignInFrame.css';
 
 export interface SignInFrameProps {
-  /** The heading; when it changes while the page stays, a step was taken and the focus goes to it. */
+  /** The heading. When it changes, it gets the focus, because the next step is shown. */
   title: string;
-  /** A sentence under it. */
+  /** A sentence under the title. */
   lead?: string | undefined;
-  /** Decorative art beside the form: an address, or `art:KIND/MOTIF/SEED`. */
+  /** Decorative picture beside the form: a URL, or `art:KIND/MOTIF/SEED`. */
   poster: string;
   /**
-   * It follows another step of the same page, so it takes the focus as it comes.
+   * It follows another step of the same page, so the heading gets the focus on mount.
    * @default false
    */
   isStep?: boolean | undefined;
   children?: ReactNode;
 }
 
-/** The frame of a page that signs somebody in: what is asked beside a poster; on a phone it comes first, alone. */
+/** The layout of sign-in pages: a form beside a poster. The poster is hidden on a phone. */
 export function SignInFrame({ title, lead, poster, isStep = false, children }: SignInFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownTitle = useRef<string | null>(isStep ? null : title);

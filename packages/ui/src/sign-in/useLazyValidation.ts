@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import type { FormErrors, FormValues } from '../forms/Form/formValues';
 
 /**
- * The rules of a form whose page must be there at once: the schemas come after it, and
- * a form that is sent before them waits for them. Where they cannot be loaded the
- * service judges alone, as it does in any case. `load` must not change.
+ * Validation whose rules are loaded lazily, so that the page renders without them. A form that is
+ * submitted earlier waits for them. If they cannot be loaded, only the server validates. `load`
+ * must be a stable function.
  */
 export function useLazyValidation<Rules>(
   load: () => Promise<Rules>,
@@ -21,9 +21,9 @@ export function useLazyValidation<Rules>(
   }, [load]);
 
   return {
-    /** For the form; undefined until the rules are here. */
+    /** The `validate` prop of the form; undefined until the rules are loaded. */
     validate: rules ? (values: FormValues) => getErrors(rules, values) : undefined,
-    /** Sends values that the rules allow; answers with their faults otherwise. */
+    /** Wraps a submit handler: calls it with valid values, otherwise returns the errors. */
     whenValid:
       (send: (values: FormValues) => Promise<FormErrors | undefined>) =>
       async (values: FormValues): Promise<FormErrors | undefined> => {

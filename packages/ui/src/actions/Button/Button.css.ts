@@ -111,7 +111,7 @@ export const content = style({
   overflowWrap: 'anywhere',
 });
 
-/** The words keep their room and their name while the spinner stands over them. */
+/** Under the spinner, the label still sets the width and the accessible name. */
 export const hiddenContent = style({ opacity: 0 });
 
 export const spinnerSlot = style({

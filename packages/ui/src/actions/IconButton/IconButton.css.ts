@@ -59,7 +59,7 @@ export const iconButton = recipe({
 export const badge = style({
   position: 'absolute',
   insetBlockStart: '0.0625rem',
-  // From the middle outwards: a longer number grows away from the icon.
+  // Starts at the middle, so a longer number grows away from the icon.
   insetInlineStart: '56%',
   boxSizing: 'border-box',
   minInlineSize: '1.25rem',

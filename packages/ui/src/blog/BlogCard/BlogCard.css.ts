@@ -126,7 +126,7 @@ export const link = style({
   color: 'inherit',
   textDecoration: 'none',
   outline: 'none',
-  // The whole card is the link's target, and one focus ring goes around it.
+  // The whole card is the target of the link and has one focus ring.
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
   selectors: {
     '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '6px' },

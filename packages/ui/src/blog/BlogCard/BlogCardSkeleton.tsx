@@ -3,13 +3,13 @@ import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 
 export interface BlogCardSkeletonProps {
   /**
-   * The layout of the card that it stands for.
+   * The layout of the card that is loading.
    * @default 'standard'
    */
   layout?: 'standard' | 'horizontal' | 'feature' | 'text' | undefined;
 }
 
-/** The place of a `BlogCard` that is loading. */
+/** The placeholder of a `BlogCard` that is loading. */
 export function BlogCardSkeleton({ layout = 'standard' }: BlogCardSkeletonProps) {
   return (
     <div className={styles.card({ layout })} aria-hidden>

@@ -54,7 +54,7 @@ export const controls = style({
   gap: `${space['1']} ${space['3']}`,
 });
 
-/** A native range in the theme's colour; its height is the target. */
+/** A native range in the theme’s color. Its height is the touch target. */
 export const range = style({
   inlineSize: '100%',
   minInlineSize: 0,

@@ -32,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing loads until someone plays it; position and speed are native controls. */
+/** Nothing loads until playback starts; position and speed are native controls. */
 export const Complete: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -48,7 +48,7 @@ export const Complete: Story = {
   },
 };
 
-/** What’s said can be read, by pointer or by keyboard. */
+/** The transcript opens by pointer and by keyboard. */
 export const Transcript: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

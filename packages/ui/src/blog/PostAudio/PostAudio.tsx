@@ -11,21 +11,21 @@ import { postMessages } from '../PostBody/messages';
 import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 
 export interface PostAudioProps {
-  /** The recording’s URL. None of it loads before someone plays it. */
+  /** The recording’s URL. Nothing is loaded before playback starts. */
   src: string;
-  /** Names the recording and its controls. */
+  /** The title of the recording; part of the names of its controls. */
   title: string;
-  /** Who speaks or plays, or when it was recorded. */
+  /** Who speaks or plays, and when it was recorded. */
   byline?: string | undefined;
-  /** Its length in seconds, shown before anything is loaded. */
+  /** The length in seconds, shown before the file is loaded. */
   duration: number;
   /** A URL, or `art:…`. */
   picture?: string | undefined;
-  /** What is said, word for word, for everyone who cannot or would not listen. */
+  /** The spoken text. */
   transcript?: ReactNode;
 }
 
-/** The body of a post to listen to: a native audio element under controls of our own. */
+/** The body of an audio post: a native audio element with our own controls. */
 export function PostAudio({
   src,
   title,
@@ -53,7 +53,7 @@ export function PostAudio({
           </p>
           {by && <p className={styles.byline}>{by}</p>}
         </div>
-        {/* Its words are the transcript below. */}
+        {/* The transcript below replaces captions. */}
         <audio {...audioProps} src={src} />
         <div className={styles.controls}>
           <IconButton

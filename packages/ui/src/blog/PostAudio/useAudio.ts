@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 const PLAYBACK_RATES = [1, 1.25, 1.5, 2] as const;
 
-/** The state of one native audio element, kept by its own events. */
+/** The state of a native audio element, updated by its events. */
 export function useAudio(initialDuration: number) {
   const audio = useRef<HTMLAudioElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
@@ -24,7 +24,7 @@ export function useAudio(initialDuration: number) {
       setHasFailed(false);
       element.play().catch((error: unknown) => {
         setIsPlaying(false);
-        // A pause while it was loading rejects too, and is no failure.
+        // A pause during loading also rejects the promise; that is not an error.
         if (!(error instanceof DOMException && error.name === 'AbortError')) setHasFailed(true);
       });
     },

@@ -6,24 +6,24 @@ import { postMessages } from '../PostBody/messages';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
 
 export interface PostAuthorProps {
-  /** Who wrote it. */
+  /** The name of the author. */
   name: string;
-  /** URL of a photo; without one, the initials. */
+  /** URL of a photo; without it, the initials are shown. */
   avatar?: string | undefined;
-  /** What the person does: "Teaches strength and mobility". */
+  /** What the author does: "Teaches strength and mobility". */
   detail?: string | undefined;
-  /** Two or three sentences about the person. */
+  /** Two or three sentences about the author. */
   children?: ReactNode;
-  /** Links: all posts, a page of the person's own. */
+  /** Links, for example to all posts of the author. */
   actions?: ReactNode;
   /**
-   * The level of the name.
+   * The heading level of the name.
    * @default 2
    */
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** The person behind a post, under its last line. */
+/** The author of a post, shown after its text. */
 export function PostAuthor({
   name,
   avatar,

@@ -3,10 +3,10 @@ import { vars } from '@gschool/themes';
 
 const { color, leading, space, text, weight } = vars;
 
-/** In Inter a "0" is wider than a letter: 56 of them hold about 66 characters. */
+/** In Inter, a "0" is wider than most letters: 56ch hold about 66 characters. */
 const LINE_LENGTH = '56ch';
 
-/** One column of text in the middle, whatever the size of a line; wide things take its sides too. */
+/** A centered column of text. Wide elements also use the columns at its sides. */
 export const body = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) min(${LINE_LENGTH}, 100%) minmax(0, 1fr)`,

@@ -2,7 +2,7 @@ import { PostTable } from './PostTable';
 import { Picture } from '../../media/Picture/Picture';
 import { PostQuote } from '../PostQuote/PostQuote';
 
-/** A post with everything a writer can use. */
+/** A post with every element that a post can have. */
 export const fullPost = (
   <>
     <p data-lead>

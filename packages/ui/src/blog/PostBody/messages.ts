@@ -1,4 +1,4 @@
-/** The words of posts and their cards. */
+/** The messages of posts and their cards. */
 export const postMessages = {
   kinds: { audio: 'Audio', video: 'Video', link: 'Link', quote: 'Quote', gallery: 'Gallery' },
   writtenBy: (name: string) => `By ${name}`,

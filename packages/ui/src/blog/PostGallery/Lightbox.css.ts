@@ -6,7 +6,7 @@ const { color, motion, space, text } = vars;
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
-/** Over the whole screen, on the stage's own ground: pictures look the same in every theme. */
+/** Covers the screen with the stage color, so pictures look the same in every theme. */
 export const dialog = style({
   position: 'fixed',
   inset: 0,
@@ -55,7 +55,7 @@ export const figure = style({
   margin: 0,
 });
 
-/** As large as the screen allows, whole, and never cropped. */
+/** As large as the screen allows, never cropped. */
 export const picture = style({
   maxInlineSize: `calc(100vw - 2 * ${space['4']})`,
   maxBlockSize: '100%',
@@ -88,7 +88,7 @@ export const caption = style({
   overflowWrap: 'anywhere',
 });
 
-/** On the dark stage in every theme. */
+/** Light on the dark stage, in every theme. */
 export const iconButton = style({
   selectors: {
     '&&': { background: `color-mix(in srgb, ${color.onPlate} 14%, transparent)`, color: 'inherit' },

@@ -7,15 +7,15 @@ import { postMessages } from '../PostBody/messages';
 import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { useScrollLock } from '../../internal/useScrollLock';
 
-/** One picture of a gallery. */
+/** A picture of a gallery. */
 export interface GalleryPicture {
   /** A URL, or `art:…`. */
   picture: string;
-  /** What it shows, in words. */
+  /** The alternative text. */
   alt: string;
-  /** A line under the large picture. */
+  /** The caption under the large picture. */
   caption?: string | undefined;
-  /** The photo’s dominant color, shown until it is there. */
+  /** The photo’s dominant color, shown until the photo is loaded. */
   placeholderColor?: string | undefined;
 }
 
@@ -28,8 +28,8 @@ interface LightboxProps {
 }
 
 /**
- * One picture over the whole screen, in the browser's own modal: it keeps the focus inside,
- * closes by Escape and hands the focus back to the picture's button.
+ * One picture over the whole screen, in a native modal dialog: it keeps the focus inside, closes
+ * with Escape and returns the focus to the picture’s button.
  */
 export function Lightbox({ label, pictures, index, onIndexChange, onClose }: LightboxProps) {
   const { messages: commonMessages } = useUi();

@@ -20,7 +20,7 @@ const span = (columns: number) => ({
   '@media': { [from('md')]: { gridColumn: `span ${columns}` } },
 });
 
-/** Rows of two and of three, so that no row is left with a hole. */
+/** Rows of two and of three pictures; every row is full. */
 export const item = styleVariants({
   full: { gridColumn: '1 / -1' },
   half: span(3),

@@ -8,16 +8,16 @@ import { useMessages } from '../../providers/UiProvider/UiProvider';
 export type { GalleryPicture };
 
 export interface PostGalleryProps {
-  /** The pictures, in the order of the story that they tell. */
+  /** The pictures, in order. */
   pictures: readonly GalleryPicture[];
   /**
-   * Names the gallery, and the window that its pictures open in.
+   * The name of the gallery and of the dialog that shows a picture.
    * @default 'Pictures'
    */
   label?: string | undefined;
 }
 
-/** Five pictures: two and three. Four: two and two. No row has a hole. */
+/** Distributes the pictures over rows of two and three so that every row is full. */
 const getItemShape = (index: number, count: number): keyof typeof styles.item => {
   if (count === 1) return 'full';
   const halfWidthCount = count % 3 === 0 ? 0 : count % 3 === 2 ? 2 : 4;
@@ -26,7 +26,7 @@ const getItemShape = (index: number, count: number): keyof typeof styles.item =>
   return isAloneOnPhone ? 'wideThird' : 'third';
 };
 
-/** The body of a post to look at: a grid of pictures, each of which opens large. */
+/** The body of a gallery post: a grid of pictures, each of which opens in a dialog. */
 export function PostGallery({ pictures, label }: PostGalleryProps) {
   const messages = useMessages('post', postMessages);
   const [openIndex, setOpenIndex] = useState<number>();

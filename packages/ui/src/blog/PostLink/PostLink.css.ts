@@ -59,7 +59,7 @@ export const excerpt = style({
   overflowWrap: 'anywhere',
 });
 
-/** Over the words on a phone, at their end from `sm` on. */
+/** Above the text on a phone, after it from `sm` on. */
 export const picture = style({
   position: 'relative',
   order: -1,

@@ -7,24 +7,24 @@ import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 import { externalLinkProps } from '../../internal/externalLinkProps';
 
 export interface PostLinkProps {
-  /** The page that the post points to. */
+  /** The URL of the linked page. */
   href: string;
-  /** That page's title. */
+  /** The title of the linked page. */
   title: string;
-  /** Whose page it is: its host, or its name. */
+  /** The host or the name of the linked website. */
   source: string;
-  /** What one finds there. */
+  /** What the linked page is about. */
   excerpt?: string | undefined;
   /** A URL, or `art:…`. */
   picture?: string | undefined;
   /**
-   * Opens a new tab, and says so.
+   * Opens a new tab and tells screen readers so.
    * @default false
    */
   isExternal?: boolean | undefined;
 }
 
-/** The body of a post that points to another page: all of it is one link. */
+/** The body of a link post: one link to another page. */
 export function PostLink({ href, title, source, excerpt, picture, isExternal }: PostLinkProps) {
   const { Link, messages } = useUi();
   return (

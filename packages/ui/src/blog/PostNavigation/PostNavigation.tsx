@@ -4,20 +4,20 @@ import * as icons from '../../data-display/Icon/icons';
 import { postMessages } from '../PostBody/messages';
 import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 
-/** A post beside the one that is open. */
+/** The post before or after the current one. */
 export interface AdjacentPost {
   title: string;
   href: string;
 }
 
 export interface PostNavigationProps {
-  /** The post before this one, by date. */
+  /** The post before this one by date. */
   previous?: AdjacentPost | undefined;
-  /** The post after it. */
+  /** The post after this one by date. */
   next?: AdjacentPost | undefined;
 }
 
-/** The ways on from the end of a post. Without a neighbor it is not there. */
+/** Links to the previous and the next post. Renders nothing without either. */
 export function PostNavigation({ previous, next }: PostNavigationProps) {
   const { Link } = useUi();
   const messages = useMessages('post', postMessages);

@@ -31,7 +31,7 @@ export const content = recipe({
     letterSpacing: vars.tracking.tight,
     textWrap: 'balance',
     overflowWrap: 'anywhere',
-    // The marks of the page's language.
+    // The quotation marks of the page’s language.
     '::before': { content: 'open-quote' },
     '::after': { content: 'close-quote' },
   },

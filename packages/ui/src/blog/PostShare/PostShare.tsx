@@ -9,13 +9,13 @@ import { useIsHydrated } from '../../internal/useIsHydrated';
 export interface PostShareProps {
   /** The post’s full URL. */
   url: string;
-  /** The post's title, for the device's own sheet. */
+  /** The post’s title, for the share sheet of the device. */
   title: string;
   /** Other options: links to email or to social networks, as `IconButton`s. */
   children?: ReactNode;
 }
 
-/** Hands a post on: the device's own sheet where there is one, and a link to copy everywhere. */
+/** Shares a post: by the share sheet if the device has one, and by copying the link. */
 export function PostShare({ url, title, children }: PostShareProps) {
   const messages = useMessages('post', postMessages);
   const [announcement, setAnnouncement] = useState('');
@@ -37,7 +37,7 @@ export function PostShare({ url, title, children }: PostShareProps) {
           variant="quiet"
           size="small"
           iconStart={icons.share}
-          // Closing the sheet rejects: nothing is wrong then.
+          // The promise rejects when the sheet is closed; that is not an error.
           onClick={() => void navigator.share({ url, title }).catch(() => {})}
         >
           {messages.share}

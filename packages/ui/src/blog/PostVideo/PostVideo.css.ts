@@ -76,7 +76,7 @@ export const caption = style({
   lineHeight: vars.leading.body,
 });
 
-/** On the stage, where the film would be. */
+/** Covers the stage instead of the video. */
 export const failed = style({
   position: 'absolute',
   inset: 0,

@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Just a picture and a button, until someone asks for the video. */
+/** A picture and a button, until the video is requested. */
 export const Poster: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('video')).toBeNull();
@@ -44,7 +44,7 @@ export const CustomPlayer: Story = {
   },
 };
 
-/** A video that won’t load says so on its stage, and offers a retry. */
+/** If a video can’t be loaded, the stage shows an error and a retry. */
 export const Failed: Story = {
   args: { src: 'data:video/mp4;base64,AAAA' },
   play: async ({ canvasElement }) => {

@@ -15,36 +15,39 @@ export interface PostCaptions {
   src: string;
   /** A language tag. */
   language: string;
-  /** The language's name in itself. */
+  /** The language’s name in that language. */
   label: string;
 }
 
 export interface PostVideoProps {
-  /** Names the video and the button that plays it. */
+  /** The title of the video; part of the name of the play button. */
   title: string;
   /** The picture before it plays: a URL, or `art:…`. */
   poster: string;
   /** The video’s URL, for the browser’s own player. */
   src?: string | undefined;
-  /** Captions of that video; the first ones are shown at first. */
+  /** Captions of that video. The first ones are on by default. */
   captions?: readonly PostCaptions[] | undefined;
-  /** Draws another player instead, for example our own one, loaded by `lazy`. */
+  /** Renders another player instead, for example our `Player`, loaded by `lazy`. */
   renderPlayer?: (() => ReactNode) | undefined;
-  /** On the poster, for example "18 min". */
+  /** The duration, shown on the poster: "18 min". */
   durationLabel?: string | undefined;
-  /** Under the video. */
+  /** A caption under the video. */
   caption?: ReactNode;
   /**
-   * The poster is in the first view: loaded right away.
+   * Loads the poster with high priority, for posts in the first view.
    * @default false
    */
   isPriority?: boolean | undefined;
 }
 
-/** The button that had the focus is gone. Outside of the component: a render must not repeat it. */
+/**
+ * Moves the focus from the removed play button to the video. Defined outside the component so that
+ * React calls it only once.
+ */
 const focusVideo = (video: HTMLVideoElement | null) => video?.focus();
 
-/** The body of a post to watch: a poster, and a player only once someone asks for it. */
+/** The body of a video post: a poster, which is replaced by a player when it is pressed. */
 export function PostVideo(props: PostVideoProps) {
   const { title, poster, src, captions = [], renderPlayer, durationLabel, caption } = props;
   const { messages: commonMessages } = useUi();

@@ -3,13 +3,13 @@ import { VideoCardSkeleton } from '../VideoCard/VideoCardSkeleton';
 
 export interface CardGridSkeletonProps {
   /**
-   * How many cards.
+   * The number of cards.
    * @default 12
    */
   count?: number | undefined;
 }
 
-/** The place of a `CardGrid` of classes that is loading. */
+/** The placeholder of a `CardGrid` of classes that is loading. */
 export function CardGridSkeleton({ count = 12 }: CardGridSkeletonProps) {
   return (
     <div className={styles.grid.card} aria-hidden>

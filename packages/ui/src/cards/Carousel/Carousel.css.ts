@@ -11,7 +11,7 @@ export const header = style({
   alignItems: 'end',
   gap: space['4'],
   marginBlockEnd: space['4'],
-  // As high as the buttons, which come and go with what there is to scroll.
+  // As high as the buttons, so the height stays when they are hidden.
   '@media': { [from('md')]: { minBlockSize: '2.25rem' } },
 });
 
@@ -28,7 +28,7 @@ export const subtitle = style({ margin: 0, color: vars.color.soft, fontSize: var
 
 export const action = style({ flexShrink: 0, paddingBlockEnd: '0.125rem' });
 
-/** For pointers; a keyboard walks through the cards. */
+/** For pointers only; the keyboard moves through the cards. */
 export const buttons = style({
   display: 'none',
   flexShrink: 0,
@@ -39,7 +39,7 @@ export const buttons = style({
 
 const edgeInset = vars.size.gutter;
 
-/** Bleeds to the gutter's edge and leaves room for focus rings. */
+/** Extends into the page’s gutter and leaves space for focus rings. */
 export const scroller = style({
   position: 'relative',
   display: 'flex',
@@ -80,11 +80,11 @@ export const item = styleVariants({
   ranked: { ...itemBase, inlineSize: 'min(70vw, 17rem)' },
 });
 
-/** The last one keeps the end padding, which some browsers drop. */
+/** The last one preserves the end padding, which some browsers ignore. */
 export const startSentinel = style({ flex: 'none', inlineSize: '1px', marginInlineEnd: '-1px' });
 export const endSentinel = style({ flex: 'none', inlineSize: '1px', marginInlineStart: '-1px' });
 
-/** A row that waits: the same edges, nothing to scroll. */
+/** A loading row: the same edges, not scrollable. */
 export const skeletonRow = style({
   overflow: 'hidden',
   marginInline: `calc(-1 * ${edgeInset})`,

@@ -8,42 +8,45 @@ import { IconButton } from '../../actions/IconButton/IconButton';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 
 export interface CarouselProps {
-  /** Names the row. */
+  /** The heading and the name of the row. */
   title: string;
-  /** A quiet line beside the title. */
+  /** A line beside the title. */
   subtitle?: string | undefined;
   /** A link to the whole list, at the end of the title's line. */
   action?: ReactNode;
-  /** The row's name where the title alone does not say it. */
+  /** The row’s accessible name, if the title alone is not clear. */
   label?: string | undefined;
-  /** The cards; each becomes an item of a list. */
+  /** The cards. Each becomes a list item. */
   children?: ReactNode;
-  /** Stands in the row's place while it has no cards: a sentence and the next useful step. */
+  /** Shown instead of the row if it has no cards: a sentence and the next useful step. */
   empty?: ReactNode;
   /**
-   * The title's place in the page's outline.
+   * The heading level of the title.
    * @default 2
    */
   headingLevel?: 2 | 3 | 4 | undefined;
   /**
-   * How wide the items are: 280, 416, 184 px, or what a ranked card of `TopTen` takes; less on
-   * a phone, where the next one peeks in.
+   * The width of the items: 280, 416 or 184 px, or the width of a card of `TopTen`. Narrower on a
+   * phone, so that part of the next one is visible.
    * @default 'card'
    */
   itemSize?: 'card' | 'wide' | 'portrait' | 'ranked' | undefined;
   /**
-   * The order of the cards means something: an ordered list.
+   * Renders an ordered list.
    * @default false
    */
   isOrdered?: boolean | undefined;
   /**
-   * Its cards can take the focus, which scrolls the row; without, the row itself takes it.
+   * Whether the cards are focusable, which scrolls the row. If not, the row itself is focusable.
    * @default true
    */
   hasLinks?: boolean | undefined;
 }
 
-/** A row that scrolls sideways by finger, wheel, keyboard or its two buttons; it never moves by itself. */
+/**
+ * A row that scrolls sideways by touch, wheel, keyboard or its two buttons. It never scrolls
+ * automatically.
+ */
 export function Carousel({
   title,
   subtitle,
@@ -110,7 +113,7 @@ export function Carousel({
           >
             {cards.map((card, index) => (
               <li
-                // By the card, not by its place: the focus stays where it is when another card goes.
+                // The card’s own key, so that the focus stays when another card is removed.
                 key={(isValidElement(card) && card.key) || index}
                 className={styles.item[itemSize]}
               >

@@ -4,13 +4,13 @@ import { VideoCardSkeleton } from '../VideoCard/VideoCardSkeleton';
 
 export interface CarouselSkeletonProps {
   /**
-   * How many cards.
+   * The number of cards.
    * @default 5
    */
   count?: number | undefined;
 }
 
-/** The place of a `Carousel` of classes that is loading. */
+/** The placeholder of a `Carousel` of classes that is loading. */
 export function CarouselSkeleton({ count = 5 }: CarouselSkeletonProps) {
   return (
     <div className={styles.row} aria-hidden>

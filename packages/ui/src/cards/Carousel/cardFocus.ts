@@ -1,10 +1,13 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 
-/** Left and right go to the neighbor of the card that has the focus, as the line of text runs. */
+/**
+ * Moves the focus to the previous or next card with the left and right arrow keys, in the text
+ * direction.
+ */
 export function moveCardFocus(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget: list, key, target } = event;
   const item = (target as Element).closest('li');
-  // A menu that a card opened stands elsewhere on the page, and has arrows of its own.
+  // A menu opened from a card is rendered in a portal and handles its own arrow keys.
   if (!list.contains(item) || !/^Arrow[LR]/.test(key)) return;
   const isForward = (key === 'ArrowRight') !== list.matches(':dir(rtl)');
   const next = item?.[isForward ? 'nextElementSibling' : 'previousElementSibling'];
@@ -12,7 +15,7 @@ export function moveCardFocus(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
 }
 
-/** The whole card comes into view with the keyboard's focus, not its link alone. */
+/** Scrolls the whole card into view on keyboard focus, not only its link. */
 export function scrollToFocusedCard({ target }: FocusEvent): void {
   if (target.matches(':focus-visible'))
     target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Which ends of a scrolling row are in view, watched without measuring anything. */
+/** Which ends of a scrolling row are in view, watched by an IntersectionObserver. */
 export const useScrollEnds = () => {
   const scroller = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLSpanElement>(null);
@@ -25,7 +25,7 @@ export const useScrollEnds = () => {
     return () => observer.disconnect();
   }, []);
 
-  /** Scrolls by most of a view; 1 is towards the end of the line of text. */
+  /** Scrolls by 85% of the visible width; 1 is toward the end in the text direction. */
   const scrollByPage = useCallback((direction: 1 | -1) => {
     const element = scroller.current;
     if (!element) return;

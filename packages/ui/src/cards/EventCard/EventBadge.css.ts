@@ -34,7 +34,7 @@ export const dot = style({
   blockSize: '0.5rem',
   borderRadius: '50%',
   background: 'currentColor',
-  // Four beats draw the eye; a light that never stops would hold it.
+  // Four pulses are enough to be noticed; an endless animation would distract.
   animation: `${pulse} 1.2s ${vars.motion.easeInOut} 4`,
   '@media': { [reducedMotion]: { animation: 'none' } },
 });

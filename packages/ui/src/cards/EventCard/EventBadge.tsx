@@ -8,7 +8,7 @@ interface EventBadgeProps {
   startsAt: number | undefined;
   now: (() => number) | undefined;
   onStart: (() => void) | undefined;
-  /** Words that replace the countdown or the state's own. */
+  /** A label that replaces the countdown or the label of the state. */
   label: string | undefined;
 }
 
@@ -21,7 +21,7 @@ const badgeVariants = {
   cancelled: 'plain',
 } as const;
 
-/** On the picture's corner: how long until it starts, or how things stand. */
+/** The countdown or the state of an event, in a corner of its picture. */
 export function EventBadge({ state, startsAt, now, onStart, label }: EventBadgeProps) {
   const messages = useMessages('event', eventMessages);
   const text = label ?? (state === 'upcoming' ? undefined : messages[state]);

@@ -20,7 +20,7 @@ export const card = style({
 
 export const poster = style({ position: 'relative' });
 
-/** Over: its picture steps back, its words do not. */
+/** An event that is over has a pale picture; its text stays readable. */
 export const faded = style({});
 
 globalStyle(`${faded} > :first-child`, { filter: 'saturate(.3) brightness(.9)' });
@@ -122,7 +122,7 @@ export const placesLeft = style({
   fontWeight: weight.semibold,
 });
 
-/** Stands above the link's target. */
+/** Above the target of the card’s link. */
 export const actions = style({
   position: 'relative',
   zIndex: 1,
@@ -133,5 +133,5 @@ export const actions = style({
   paddingBlockStart: space['3'],
 });
 
-/** The card rounds its corners already. */
+/** The card already has rounded corners. */
 export const skeletonPoster = style({ selectors: { '&&': { borderRadius: 0 } } });

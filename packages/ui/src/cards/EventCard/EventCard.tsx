@@ -8,56 +8,56 @@ import { useUi } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
 
 export interface EventCardProps {
-  /** What the event is called; as many lines as it needs. */
+  /** The title of the event. It is never truncated. */
   title: string;
   /** The language of the title (BCP 47) where it isn’t the page’s. */
   titleLang?: string | undefined;
-  /** A URL, or `art:event/MOTIF/SEED`; empty, a poster is drawn for its title. */
+  /** A URL, or `art:event/MOTIF/SEED`. If it is empty, a poster is drawn from the title. */
   picture: string;
-  /** The day, in words. */
+  /** The formatted date. */
   dateLabel: string;
-  /** From when to when. */
+  /** The formatted start and end time. */
   timeLabel: string;
   /** The time zone of `timeLabel`, by name: "Berlin time". */
   zoneLabel?: string | undefined;
-  /** The day as on a calendar's leaf, over the picture; `dateLabel` says it in full. */
+  /** Day and month, shown on the picture. `dateLabel` has the full date. */
   dateBadge?: { day: string; month: string } | undefined;
-  /** Who leads it. */
+  /** The name of the host. */
   host?: string | undefined;
   /**
-   * How things stand. The page decides it from its own clock.
+   * The state of the event. The page computes it from its clock.
    * @default 'upcoming'
    */
   state?: 'upcoming' | 'open' | 'live' | 'full' | 'past' | 'cancelled' | undefined;
-  /** When it starts, in milliseconds since 1970: an upcoming event counts down to it. */
+  /** The start, in milliseconds since 1970. An upcoming event shows a countdown to it. */
   startsAt?: number | undefined;
   /**
    * The clock of the countdown; pass the server's time.
    * @default Date.now
    */
   now?: (() => number) | undefined;
-  /** Called when the countdown reaches zero: look at `state` again. */
+  /** Called when the countdown reaches zero, to update `state`. */
   onStart?: (() => void) | undefined;
-  /** Words in the countdown's place, for example "In 3 days". */
+  /** A label that replaces the countdown: "In 3 days". */
   countdownLabel?: string | undefined;
-  /** A line about places: “4 spots left”. */
+  /** How many places are left: “4 spots left”. */
   placesLabel?: string | undefined;
-  /** Where the event is; without it the card is no link. */
+  /** The URL of the event’s page. Without it, the card is not a link. */
   href?: string | undefined;
-  /** What to do: join, book, watch the replay. They stay outside the link. */
+  /** Buttons to join, book or watch the replay, outside the link. */
   actions?: ReactNode;
-  /** Add to calendar, after the actions; left out once an event is over. */
+  /** A button to add the event to a calendar, after the actions. Hidden once the event is over. */
   calendarAction?: ReactNode;
   /**
-   * The title's place in the page's outline.
+   * The heading level of the title.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** The photo’s dominant color, shown until it is there. */
+  /** The photo’s dominant color, shown until the photo is loaded. */
   placeholderColor?: string | undefined;
 }
 
-/** A live event: when, what, and how long until then. */
+/** A live event with its date, title and countdown. */
 export function EventCard(props: EventCardProps) {
   const {
     title,

@@ -1,7 +1,7 @@
 import * as styles from './EventCard.css';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 
-/** The place of an `EventCard` that is loading. */
+/** The placeholder of an `EventCard` that is loading. */
 export function EventCardSkeleton() {
   return (
     <div className={styles.card} aria-hidden>

@@ -27,7 +27,7 @@ export const portrait = styleVariants({
     {
       maxInlineSize: '11rem',
       borderRadius: vars.radius.full,
-      // A thin gap and a ring, as a button that is a face.
+      // The focus ring has a small gap around the portrait.
       boxShadow: `0 0 0 3px ${color.page}, 0 0 0 4.5px ${color.line}`,
       transition: `box-shadow ${motion.base} ${motion.easeOut}`,
       '@media': {
@@ -66,5 +66,5 @@ export const skeletonPortrait = styleVariants({
   tall: { aspectRatio: '4 / 5', selectors: { '&&': { borderRadius: 0 } } },
 });
 
-/** Lines of text in the middle of a round card. */
+/** Centered lines of text, for a round card. */
 export const skeletonText = style({ display: 'grid', justifyItems: 'center' });

@@ -4,13 +4,13 @@ import { classNames } from '../../internal/classNames';
 
 export interface InstructorCardSkeletonProps {
   /**
-   * The layout of the card to come.
+   * The layout of the card that is loading.
    * @default 'round'
    */
   layout?: 'round' | 'tall' | undefined;
 }
 
-/** The place of an `InstructorCard` that is loading. */
+/** The placeholder of an `InstructorCard` that is loading. */
 export function InstructorCardSkeleton({ layout = 'round' }: InstructorCardSkeletonProps) {
   return (
     <div className={styles.card[layout]} aria-hidden>

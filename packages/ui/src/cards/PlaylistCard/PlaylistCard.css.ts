@@ -31,7 +31,7 @@ const gridArea = style({
   },
 });
 
-/** One fills the card, of two each has a half, of three the first is tall. */
+/** One picture fills the card, two share it equally, and the first of three is tall. */
 export const tile = styleVariants({
   one: [gridArea, { gridColumn: 'span 2' }],
   two: [gridArea],

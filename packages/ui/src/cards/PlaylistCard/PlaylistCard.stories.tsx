@@ -36,7 +36,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Four of its pictures, no matter how many it has. */
+/** At most four of its pictures are shown. */
 export const Mosaic: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('article svg[viewBox="0 0 640 360"]')).toHaveLength(

@@ -8,27 +8,27 @@ import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import * as mediaCardStyles from '../../internal/mediaCard.css';
 
 export interface PlaylistCardProps {
-  /** Where the list is. */
+  /** The URL of the playlist. */
   href: string;
-  /** Shown on two lines at most; read in full. */
+  /** The title. At most two lines are visible. */
   title: string;
-  /** The first classes' pictures; four at most are shown, none is fine. */
+  /** The pictures of the first classes. At most four are shown; the list may be empty. */
   pictures: readonly string[];
-  /** How many classes, in words: "8 classes". */
+  /** The number of classes: "8 classes". */
   countLabel: string;
-  /** How long it is altogether: "2 h 40 min". */
+  /** The total duration: "2 h 40 min". */
   durationLabel?: string | undefined;
   /**
-   * No one else sees it.
+   * Marks a playlist that only its owner can see.
    * @default false
    */
   isPrivate?: boolean | undefined;
-  /** A menu's button beside the title: rename, share, delete. It stays outside the link. */
+  /** The button of a menu beside the title (rename, share, delete), outside the link. */
   menu?: ReactNode;
-  /** In place of the title while it is being changed: the field for the new one. */
+  /** A field for a new title, shown instead of the title during renaming. */
   titleField?: ReactNode;
   /**
-   * The title's place in the page's outline.
+   * The heading level of the title.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | undefined;
@@ -37,7 +37,7 @@ export interface PlaylistCardProps {
 const getTileShape = (index: number, count: number) =>
   count === 1 ? 'one' : count === 3 && index === 0 ? 'tall' : 'two';
 
-/** A playlist someone put together, with a mosaic of what is in it. */
+/** A member’s playlist, with a mosaic of the pictures of its classes. */
 export function PlaylistCard({
   href,
   title,

@@ -2,7 +2,7 @@ import * as styles from './PlaylistCard.css';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 import * as mediaCardStyles from '../../internal/mediaCard.css';
 
-/** The place of a `PlaylistCard` that is loading. */
+/** The placeholder of a `PlaylistCard` that is loading. */
 export function PlaylistCardSkeleton() {
   return (
     <div className={styles.card} aria-hidden>

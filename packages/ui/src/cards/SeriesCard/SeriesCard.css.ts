@@ -14,7 +14,7 @@ const stackedPoster = {
   borderRadius: vars.radius.large,
 } as const;
 
-/** The posters that lie under the first one. */
+/** The edges of two more posters under the first one. */
 export const stack = style({
   position: 'relative',
   paddingBlockStart: '0.75rem',
@@ -39,7 +39,7 @@ export const poster = style({
   borderRadius: vars.radius.large,
   background: color.sunk,
   isolation: 'isolate',
-  // Parts it from the sheet below, whatever the two colours are.
+  // Separates it from the poster below, whatever their colors are.
   boxShadow: `0 0 0 2px ${color.page}`,
 });
 

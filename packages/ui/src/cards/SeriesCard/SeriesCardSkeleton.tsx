@@ -2,7 +2,7 @@ import * as styles from './SeriesCard.css';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 import * as mediaCardStyles from '../../internal/mediaCard.css';
 
-/** The place of a `SeriesCard` that is loading. */
+/** The placeholder of a `SeriesCard` that is loading. */
 export function SeriesCardSkeleton() {
   return (
     <div className={styles.card} aria-hidden>

@@ -7,7 +7,7 @@ const { color, motion, space } = vars;
 export const card = style({
   position: 'relative',
   display: 'grid',
-  // Figure and poster are parts of the place they get, so neither reaches over its neighbour.
+  // The rank and the poster are sized relative to the card, so neither overlaps the next card.
   containerType: 'inline-size',
   gridTemplateColumns: 'minmax(0, 1fr) min(9.75rem, 57.353%)',
   alignItems: 'end',
@@ -16,8 +16,8 @@ export const card = style({
 });
 
 /**
- * The stroke is painted first and the figure's own shape over it, so only the outer half of
- * the line is seen and no letter shows where its parts overlap.
+ * The stroke is painted below the fill, so only its outer half is visible and overlapping parts of
+ * a digit do not show.
  */
 export const rank = style({
   gridRow: 1,

@@ -6,19 +6,19 @@ import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 import { classNames } from '../../internal/classNames';
 import * as mediaCardStyles from '../../internal/mediaCard.css';
 
-/** One of the ten. */
+/** An item of a `TopTen`. */
 export interface TopTenItem {
-  /** Tells the items apart. */
+  /** Unique among the items. */
   id: string;
-  /** Where it is. */
+  /** The URL that the card links to. */
   href: string;
-  /** Shown on two lines at most; read in full, after its rank. */
+  /** The title. At most two lines are visible; screen readers read the rank first. */
   title: string;
-  /** A URL, or `art:KIND/MOTIF/SEED`; a portrait crop is shown. */
+  /** A URL, or `art:KIND/MOTIF/SEED`. It is cropped to a portrait format. */
   picture: string;
-  /** One quiet line. */
+  /** A line under the title. */
   meta?: string | undefined;
-  /** The photo’s dominant color, shown until it is there. */
+  /** The photo’s dominant color, shown until the photo is loaded. */
   placeholderColor?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ interface TopTenCardProps extends TopTenItem {
   headingLevel: 3 | 4;
 }
 
-/** A rank, drawn as large as the poster that stands before it. */
+/** A poster with its rank, which is as large as the poster. */
 export function TopTenCard(props: TopTenCardProps) {
   const { href, title, picture, meta, placeholderColor, rank, headingLevel } = props;
   const { Link, locale } = useUi();

@@ -4,13 +4,13 @@ import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 
 export interface TopTenSkeletonProps {
   /**
-   * How many cards.
+   * The number of cards.
    * @default 5
    */
   count?: number | undefined;
 }
 
-/** The place of a `TopTen` that is loading. */
+/** The placeholder of a `TopTen` that is loading. */
 export function TopTenSkeleton({ count = 5 }: TopTenSkeletonProps) {
   return (
     <div className={carouselStyles.row} aria-hidden>

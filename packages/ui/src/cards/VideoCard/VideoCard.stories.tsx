@@ -174,7 +174,7 @@ const askFor = window.matchMedia;
 export const Preview: Story = {
   args: { preview: <VideoPreview src={previewClip} delay={50} /> },
   beforeEach: () => {
-    // The tests ask for less movement; this one is about a reader who does not.
+    // The test browser prefers reduced motion. This story needs the preview, so it overrides that.
     window.matchMedia = (query) => ({ ...askFor.call(window, query), matches: true });
     return () => void (window.matchMedia = askFor);
   },

@@ -5,13 +5,13 @@ import * as mediaCardStyles from '../../internal/mediaCard.css';
 
 export interface VideoCardSkeletonProps {
   /**
-   * The layout of the card to come.
+   * The layout of the card that is loading.
    * @default 'card'
    */
   layout?: 'card' | 'row' | undefined;
 }
 
-/** The place of a `VideoCard` that is loading. */
+/** The placeholder of a `VideoCard` that is loading. */
 export function VideoCardSkeleton({ layout }: VideoCardSkeletonProps) {
   return (
     <div className={classNames(mediaCardStyles.card, layout === 'row' && styles.row)} aria-hidden>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
-/** Nothing but a place until the mouse has rested long enough. */
+/** An empty layer until the preview starts. */
 export const container = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
 
 export const video = style({

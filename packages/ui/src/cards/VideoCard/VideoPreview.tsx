@@ -2,22 +2,22 @@ import { useEffect, useRef, useState } from 'react';
 import * as styles from './VideoPreview.css';
 
 export interface VideoPreviewProps {
-  /** URL of a short silent clip. It is requested when the preview starts, never before. */
+  /** URL of a short silent clip. It is requested when the preview starts. */
   src: string;
   /**
-   * How long the mouse has to rest on the card, in milliseconds.
+   * How long the card must be hovered before the preview starts, in milliseconds.
    * @default 700
    */
   delay?: number | undefined;
 }
 
-/** Who gets a preview: a mouse, and nobody who asked for less movement. */
+/** Previews play only for a mouse, and not for people who prefer reduced motion. */
 const PREVIEW_MEDIA_QUERY =
   '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
 
 /**
- * A clip that plays once over a `VideoCard`'s poster while a mouse rests on the card. It is a
- * picture that moves: silent, without a name, and nothing is lost without it.
+ * A clip that plays once over a `VideoCard`’s poster while the card is hovered. It is silent,
+ * decorative and hidden from screen readers.
  */
 export function VideoPreview({ src, delay = 700 }: VideoPreviewProps) {
   const root = useRef<HTMLSpanElement>(null);

@@ -5,9 +5,9 @@ import placeholder from './placeholder.svg';
 import { classNames } from '../../internal/classNames';
 
 export interface AvatarProps {
-  /** Whose picture it is. */
+  /** The person’s name. */
   name: string;
-  /** URL of a photo; empty or broken, the fallback stands in. */
+  /** URL of a photo. If it is empty or fails to load, the fallback is shown. */
   src?: string | undefined;
   /**
    * 32, 42, 64 or 96 px.
@@ -15,20 +15,20 @@ export interface AvatarProps {
    */
   size?: 'small' | 'medium' | 'large' | 'huge' | undefined;
   /**
-   * What stands in for a photo: the placeholder picture, or the person's initials.
+   * Shown instead of a photo: the placeholder picture, or the person’s initials.
    * @default 'picture'
    */
   fallback?: 'picture' | 'initials' | undefined;
   /**
-   * Hidden from screen readers, where the name stands beside it.
+   * Hides it from screen readers, if the name is next to it.
    * @default false
    */
   isDecorative?: boolean | undefined;
-  /** Class names for its place in a layout. */
+  /** Class names for the layout around it. */
   className?: string | undefined;
 }
 
-/** A person. */
+/** A person’s photo, initials or placeholder. */
 export function Avatar({
   name,
   src,
@@ -43,7 +43,7 @@ export function Avatar({
   const avatarClass = classNames(styles.avatar({ size }), className);
 
   useEffect(() => {
-    // A prerendered photo may have failed before anybody listened.
+    // A prerendered photo may have failed before hydration added the error handler.
     if (photo && imageRef.current?.complete && imageRef.current.naturalWidth === 0)
       setBrokenSrc(photo);
   }, [photo]);
@@ -68,7 +68,7 @@ export function Avatar({
       width={96}
       height={96}
       decoding="async"
-      // Photos of identity providers refuse requests that name our page.
+      // Identity providers refuse photo requests with our page as the referrer.
       referrerPolicy="no-referrer"
       onError={() => setBrokenSrc(photo)}
     />

@@ -1,17 +1,17 @@
 const startsWithLetter = /^\p{L}/u;
 const arabicScript = /\p{Script=Arabic}/u;
-/** Keeps two Arabic letters from joining into a word. */
+/** Prevents two Arabic letters from joining. */
 const ZERO_WIDTH_NON_JOINER = '\u200c';
 
-/** The first letter as people see it: with its marks, or a whole emoji. */
+/** The first grapheme: a letter with its marks, or a complete emoji. */
 function getFirstGrapheme(text: string): string {
   const segments = new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text);
   return segments[Symbol.iterator]().next().value?.segment ?? '';
 }
 
 /**
- * One or two letters for a person: of the first and the last word that begins with a
- * letter. A name without letters gives its first sign, an empty one ''.
+ * The initials of a name: the first letters of the first and the last part that start with a
+ * letter. A name without letters gives its first character, an empty one ''.
  */
 export function getInitials(name: string): string {
   const nameParts = name.trim().split(/\s+/u);

@@ -6,25 +6,25 @@ import { classNames } from '../../internal/classNames';
 
 export interface ChipProps {
   /**
-   * It is on: pressed as a button, the current one as a link.
+   * Selected: pressed as a button, current as a link.
    * @default false
    */
   isSelected?: boolean | undefined;
-  /** Makes it a link; a selected one is the current one of its set. */
+  /** Renders a link. A selected one is the current one of its set. */
   href?: string | undefined;
-  /** Makes it a button that is pressed while selected. */
+  /** Renders a toggle button that is pressed while selected. */
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
-  /** Before the words. */
+  /** Shown before the label. */
   icon?: IconShape | undefined;
-  /** How many things it stands for, formatted: "12", "1,204". */
+  /** The number of items, formatted: "12", "1,204". */
   count?: string | undefined;
-  /** Class names for its place in a layout. */
+  /** Class names for the layout around it. */
   className?: string | undefined;
-  /** Its words, a few of them. */
+  /** The label. */
   children: ReactNode;
 }
 
-/** A filter that is on or off; without `href` and `onClick`, a fact about a thing. */
+/** A filter that is on or off. Without `href` and `onClick`, a static label. */
 export function Chip({
   isSelected = false,
   href,

@@ -1,4 +1,4 @@
-/** What is left, in whole units; all of them 0 once it is over. */
+/** The remaining time in whole units; all are 0 once it is over. */
 export interface TimeLeft {
   days: number;
   hours: number;
@@ -6,7 +6,7 @@ export interface TimeLeft {
   seconds: number;
 }
 
-/** Splits milliseconds into units; anything below zero is zero. */
+/** Splits milliseconds into units. Negative values count as zero. */
 export function toTimeLeft(milliseconds: number): TimeLeft {
   const totalSeconds = Math.max(0, Math.ceil(milliseconds / 1000));
   return {
@@ -17,7 +17,7 @@ export function toTimeLeft(milliseconds: number): TimeLeft {
   };
 }
 
-/** What is shown: days, hours and minutes; in the last hour minutes and seconds. */
+/** The visible units: days, hours and minutes; in the last hour, minutes and seconds. */
 export const getVisibleUnits = (left: TimeLeft): readonly (keyof TimeLeft)[] =>
   left.days > 0
     ? ['days', 'hours', 'minutes']

@@ -16,20 +16,20 @@ export interface TagItem {
 }
 
 export interface TagListProps {
-  /** What these tags are: "Styles of this class". */
+  /** The name of the list: "Styles of this class". */
   label: string;
-  /** The tags, in their order. */
+  /** The tags, in order. */
   tags: readonly TagItem[];
   /**
-   * Of every tag in it.
+   * The tone of every tag.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'brand' | 'info' | 'success' | 'warning' | 'danger' | undefined;
-  /** Gives every tag an x button; called with the id of the one to take off. */
+  /** Gives every tag a remove button; called with the tag’s id. */
   onRemove?: ((id: string) => void) | undefined;
-  /** Shows so many, and the rest behind "+3 more"; left out, all of them. */
+  /** How many tags are shown before "+3 more". Without it, all of them. */
   limit?: number | undefined;
-  /** Class names for its place in a layout. */
+  /** Class names for the layout around it. */
   className?: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export function TagList({ label, tags, tone, onRemove, limit, className }: TagLi
   const root = useRef<HTMLUListElement>(null);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
 
-  // "+1 more" would take the room of the one.
+  // "+1 more" would take as much space as the tag itself.
   const isLong = limit !== undefined && tags.length > limit + 1;
   const shown = isLong && !isExpanded ? tags.slice(0, limit) : tags;
 
@@ -52,7 +52,7 @@ export function TagList({ label, tags, tone, onRemove, limit, className }: TagLi
     const index = shown.findIndex((tag) => tag.id === id);
     const neighbor = shown[index + 1] ?? shown[index - 1];
     const nextFocus = (neighbor && buttons.current.get(neighbor.id)) ?? root.current;
-    // Before it goes, or the focus would fall to the page's beginning.
+    // Before the tag is removed; otherwise the focus would be lost.
     nextFocus?.focus();
     setAnnouncement(messages.removed(name));
     onRemove?.(id);

@@ -31,7 +31,7 @@ export const alert = recipe({
   },
 });
 
-/** The mark of the house in the message's colour. */
+/** The brand shape in the color of the message. */
 export const icon = recipe({
   base: {
     display: 'grid',
@@ -57,7 +57,7 @@ export const title = style({
   lineHeight: vars.leading.snug,
 });
 
-/** One line stands in the middle of the mark; more of them grow down from there. */
+/** A single line is centered on the icon; more lines grow downward. */
 export const body = style({
   display: 'grid',
   alignContent: 'center',
@@ -66,7 +66,7 @@ export const body = style({
   overflowWrap: 'anywhere',
 });
 
-/** Several of them keep apart, beside each other or under each other. */
+/** Spacing between several actions, which may wrap. */
 export const action = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -75,5 +75,5 @@ export const action = style({
   marginBlockStart: space['2'],
 });
 
-/** Its picture stands in the corner; its target reaches into the padding. */
+/** The icon is in the corner; its target extends into the padding. */
 export const dismiss = style({ margin: `calc(-1 * ${space['2']})`, color: 'inherit' });

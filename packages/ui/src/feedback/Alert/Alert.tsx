@@ -10,23 +10,23 @@ import { variantIcons } from './variantIcons';
 
 export interface AlertProps {
   /**
-   * What it is about: sets the color, the icon and how urgently it is announced.
+   * The kind of message: sets the color, the icon and how urgently it is announced.
    * @default 'info'
    */
   variant?: 'info' | 'success' | 'warning' | 'danger' | undefined;
-  /** The message in a few words; with a title the rest explains. */
+  /** The message in a few words; the children then explain it. */
   title?: string | undefined;
-  /** A link or a small button under the words. */
+  /** A link or a small button under the text. */
   action?: ReactNode;
-  /** Adds a close button. The focus returns to what had it before the message got it. */
+  /** Adds a close button. The focus returns to the element that had it before. */
   onDismiss?: (() => void) | undefined;
-  /** Class names for its place in a layout. */
+  /** Class names for the layout around it. */
   className?: string | undefined;
-  /** The sentence itself. */
+  /** The message. */
   children?: ReactNode;
 }
 
-/** A message in the flow of the page. Danger and warning interrupt a screen reader. */
+/** A message in the flow of the page. Danger and warning interrupt screen readers. */
 export function Alert({
   variant = 'info',
   title,

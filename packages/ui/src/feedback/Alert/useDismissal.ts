@@ -1,8 +1,8 @@
 import { useRef, type FocusEvent } from 'react';
 
 /**
- * Hands the focus of a message that goes away back to what had it before, so that it does
- * not fall to the beginning of the page.
+ * Returns the focus of a dismissed message to the element that had it before, so that it is not
+ * lost.
  */
 export function useDismissal(onDismiss: (() => void) | undefined) {
   const root = useRef<HTMLDivElement>(null);

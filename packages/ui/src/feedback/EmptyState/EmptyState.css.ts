@@ -44,13 +44,10 @@ export const content = style({
   overflowWrap: 'anywhere',
 });
 
-// A heading breaks its words only where it may not grow.
+// A heading hyphenates only in a narrow container.
 globalStyle(`${content} > *`, { maxInlineSize: '100%' });
 
-/**
- * The mark of the house over the words, cut from two papers: a sun behind, a leaf before it.
- * Only where no picture stands beside them.
- */
+/** The brand shape behind the icon: a sun and a leaf. Only without a picture. */
 export const iconFrame = recipe({
   base: {
     position: 'relative',

@@ -8,34 +8,34 @@ import { Text } from '../../typography/Text/Text';
 import { classNames } from '../../internal/classNames';
 
 export interface EmptyStateProps {
-  /** What is not here, said kindly: "Nothing saved yet". */
+  /** What is missing, in friendly words: "Nothing saved yet". */
   title: string;
   /** Why, and what you can do about it. */
   children?: ReactNode;
-  /** The next useful thing: a Button, or two. */
+  /** The next useful step: one or two buttons. */
   action?: ReactNode;
-  /** A poster or a picture beside the words. */
+  /** A poster or a picture beside the text. */
   picture?: ReactNode;
   /**
-   * On the mark over the words, where there is no picture.
+   * The icon above the text, if there is no picture.
    * @default icons.library
    */
   icon?: IconShape | undefined;
   /**
-   * The level of its title.
+   * The heading level of the title.
    * @default 2
    */
   level?: 1 | 2 | 3 | undefined;
   /**
-   * `page` for the main thing of a page, `panel` for a card, a tab or a sheet.
+   * `page` for a page’s main content, `panel` for a card, a tab or a sheet.
    * @default 'page'
    */
   size?: 'page' | 'panel' | undefined;
-  /** Class names for its place in a layout. */
+  /** Class names for the layout around it. */
   className?: string | undefined;
 }
 
-/** A place that has nothing to show, and says what comes next. */
+/** Shown instead of content that is empty, with the next step. */
 export function EmptyState({
   title,
   children,

@@ -49,7 +49,7 @@ const pulse = keyframes({ '50%': { opacity: 0.35 } });
 
 export const indeterminate = style({ position: 'relative' });
 
-/** A part of the bar that crosses it along the line of text. */
+/** A short bar that moves across in the text direction. */
 export const indeterminateBar = style({
   position: 'absolute',
   insetBlock: 0,
@@ -60,7 +60,7 @@ export const indeterminateBar = style({
   animation: `${slide} 1400ms ${vars.motion.easeInOut} infinite`,
   selectors: { '[dir=rtl] &': { animationName: slideReverse } },
   '@media': {
-    // Nothing travels: stripes breathe, which nobody takes for a bar that is full.
+    // With reduced motion, stripes pulse instead, so the bar does not look full.
     [reducedMotion]: {
       inlineSize: '100%',
       background: 'repeating-linear-gradient(90deg, currentColor 0 1rem, transparent 1rem 1.5rem)',

@@ -4,22 +4,22 @@ import { classNames } from '../../internal/classNames';
 import * as styles from './ProgressBar.css';
 
 export interface ProgressBarProps {
-  /** From 0 to `max`. Left out, how far it is is not known, and the bar wanders. */
+  /** From 0 to `max`. Without it, the progress is unknown and the bar is animated. */
   value?: number | undefined;
   /**
-   * The most of it.
+   * The maximum value.
    * @default 100
    */
   max?: number | undefined;
-  /** What advances: "Watched", "Profile". */
+  /** What is measured: "Watched", "Profile". */
   label: string;
   /**
-   * Writes the label and how far it is above the bar.
+   * Shows the label and the value above the bar.
    * @default false
    */
   isLabelVisible?: boolean | undefined;
   /**
-   * How far it is, in words: "12 of 30 min".
+   * The value as text: "12 of 30 min".
    * @default the percentage
    */
   valueText?: string | undefined;
@@ -29,15 +29,15 @@ export interface ProgressBarProps {
    */
   size?: 'thin' | 'medium' | undefined;
   /**
-   * What lies under it.
+   * The surface under the bar.
    * @default 'page'
    */
   surface?: 'page' | 'picture' | undefined;
-  /** Class names for its place in a layout. */
+  /** Class names for the layout around it. */
   className?: string | undefined;
 }
 
-/** How far something has come. The browser's own element: no style attribute, right in RTL. */
+/** A progress bar. It uses the native element, which needs no style attribute and works in RTL. */
 export function ProgressBar({
   value,
   max = 100,

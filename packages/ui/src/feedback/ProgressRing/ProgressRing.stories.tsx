@@ -34,7 +34,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Nothing, a first step, some of it and all of it. */
+/** 0%, a small, a medium and the full value. */
 export const Values: Story = {
   render: (args) => (
     <Inline space="6">
@@ -45,7 +45,7 @@ export const Values: Story = {
   ),
 };
 
-/** Something else in the middle; a screen reader still gets the percentage. */
+/** Other content in the middle; a screen reader still gets the percentage. */
 export const CustomContent: Story = {
   render: (args) => (
     <Inline space="6">

@@ -3,7 +3,7 @@ import * as styles from './ProgressRing.css';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
 
-/** How much of the ring each round end adds: 99 % would look whole. */
+/** The percentage that each round cap adds. Without this correction, 99% would look complete. */
 const ROUND_CAP_LENGTH = 1.7;
 
 export interface ProgressRingProps {
@@ -17,11 +17,12 @@ export interface ProgressRingProps {
    */
   size?: 'small' | 'medium' | 'large' | undefined;
   /**
-   * In the middle instead of the number: an icon, or "3/5". The number is announced anyway.
+   * Shown in the middle instead of the number: an icon, or "3/5". The percentage is still
+   * announced.
    * @default the percentage
    */
   children?: ReactNode;
-  /** Class names for its place in a layout. */
+  /** Class names for the layout around it. */
   className?: string | undefined;
 }
 
@@ -56,7 +57,7 @@ export function ProgressRing({
             cy="48"
             r="43"
             pathLength={100}
-            // A whole ring has no gap for its round ends to leave.
+            // A complete ring has no ends to correct.
             {...(percent < 100 && {
               strokeDasharray: `${Math.max(percent - 2 * ROUND_CAP_LENGTH, 0.1)} 100`,
               strokeDashoffset: -ROUND_CAP_LENGTH,

@@ -8,7 +8,7 @@ const shimmer = keyframes({
   to: { transform: 'translateX(100%)' },
 });
 
-/** Lines of words to come. */
+/** Placeholder lines of a paragraph. */
 export const paragraph = style({ display: 'block', inlineSize: '100%' });
 
 export const skeleton = recipe({
@@ -17,7 +17,7 @@ export const skeleton = recipe({
     display: 'block',
     overflow: 'hidden',
     maxInlineSize: '100%',
-    // Of the ink, so that it shows on every ground, in light and dark.
+    // Mixed from the text color, so it is visible on every background, light and dark.
     background: `color-mix(in srgb, ${vars.color.ink} 8%, transparent)`,
     selectors: {
       '&::after': {

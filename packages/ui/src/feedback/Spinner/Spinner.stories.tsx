@@ -46,7 +46,7 @@ export const BesideText: Story = {
     </Stack>
   ),
   play: async ({ canvasElement }) => {
-    // The words say it; the drawing is decoration then.
+    // The text says it, so the spinner is decorative.
     await expect(within(canvasElement).queryByRole('img')).toBeNull();
   },
 };

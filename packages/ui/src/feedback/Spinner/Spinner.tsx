@@ -8,13 +8,13 @@ export interface SpinnerProps {
    */
   size?: 'small' | 'medium' | 'large' | undefined;
   /**
-   * What is awaited. An empty string makes it decoration, where words beside it say so.
+   * What is loading. An empty string makes it decorative, if there is text beside it.
    * @default the word for loading
    */
   label?: string | undefined;
 }
 
-/** Something is on its way and its shape is not known; prefer a Skeleton where it is. */
+/** Shows that something is loading. Prefer a Skeleton if the shape of the content is known. */
 export function Spinner({ size = 'medium', label }: SpinnerProps) {
   const { messages } = useUi();
   const name = label ?? messages.loading;

@@ -7,8 +7,8 @@ import { toastMessages } from './messages';
 const isUrgent = ({ variant }: Toast) => variant === 'danger' || variant === 'warning';
 
 /**
- * Says the words of toasts that took another's place: Radix announces a toast once, when it
- * enters. Two regions that are always there, because one that changes its manners is not heard.
+ * Announces toasts that replaced another one, because Radix announces a toast only when it enters.
+ * It has one live region for each role, because screen readers ignore a changed role.
  */
 export function ReplacementAnnouncer({
   visibleToasts,

@@ -6,13 +6,13 @@ import { reducedMotion } from '../../internal/mediaQueries';
 
 const { color, space, motion } = vars;
 
-/** Where a toast comes from and leaves to: set by the region, mirrored with the text. */
+/** The position a toast enters from and exits to: set by the region, mirrored in RTL. */
 export const offscreenX = createVar();
 export const offscreenY = createVar();
 
 const offscreen = { opacity: 0, transform: `translate(${offscreenX}, ${offscreenY})` };
 
-// The row grows and shrinks with it, so that the others glide and nothing is measured.
+// The grid row animates its height, so other toasts move smoothly without measuring.
 const slideIn = keyframes({ from: { ...offscreen, gridTemplateRows: '0fr' } });
 const slideOut = keyframes({
   '50%': { ...offscreen, gridTemplateRows: '1fr' },
@@ -57,7 +57,7 @@ export const item = style({
   },
 });
 
-/** What the row can close over: it has no size of its own. */
+/** Clips the toast while the row shrinks; it has no minimum size. */
 export const clip = style({ minBlockSize: 0 });
 
 const colors = (background: string, textColor: string, borderColor: string) => ({
@@ -71,7 +71,7 @@ export const card = recipe({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     columnGap: space['3'],
-    // The room between two toasts, inside what closes with them.
+    // The space between toasts, inside the row that collapses.
     marginBlockStart: space['3'],
     padding: space['3'],
     border: '1px solid',
@@ -91,7 +91,7 @@ export const card = recipe({
   },
 });
 
-/** One line stands in the middle of the mark; more of them grow down from there. */
+/** A single line is centered on the icon; more lines grow downward. */
 export const body = style({
   display: 'grid',
   alignContent: 'center',
@@ -101,7 +101,10 @@ export const body = style({
   overflowWrap: 'anywhere',
 });
 
-/** A name of 200 characters would fill a phone; read aloud and in the page's text it stays whole. */
+/**
+ * Limits the visible lines, because a name may have 200 characters. Screen readers get the full
+ * text.
+ */
 const clampLines = (lines: number) =>
   ({
     display: '-webkit-box',

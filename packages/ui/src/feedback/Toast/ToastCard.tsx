@@ -16,9 +16,9 @@ import { toastMessages } from './messages';
 interface ToastCardProps {
   visibleToast: VisibleToast;
   isPaused: boolean;
-  /** Asked to close: its time is up, or someone pressed, swiped or escaped. */
+  /** Called to close it: after its time, or by a press, a swipe or Escape. */
   onClose: () => void;
-  /** Its way out has ended. */
+  /** Called when it has left the page. */
   onRemoved: () => void;
 }
 
@@ -38,10 +38,10 @@ export function ToastCard({
     <RadixToast.Root
       open={isOpen}
       onOpenChange={onClose}
-      // Ours counts; see useToastPause.
+      // `useToastTimer` closes the toast instead; see `useToastPause`.
       duration={Infinity}
       type={isUrgent ? 'foreground' : 'background'}
-      // Radix would keep a finger from scrolling the page in any direction.
+      // Radix would prevent scrolling the page by touch in any direction.
       style={{ touchAction: 'pan-y' }}
       className={styles.item}
     >
@@ -83,7 +83,7 @@ export function ToastCard({
   );
 }
 
-/** Tells when the toast has left the page, whether its way out was animated or not. */
+/** Calls back when the toast is unmounted, with or without an exit animation. */
 function NotifyOnUnmount({ onRemoved: onUnmount }: { onRemoved: () => void }) {
   const notify = useEffectEvent(onUnmount);
   useEffect(() => () => notify(), []);

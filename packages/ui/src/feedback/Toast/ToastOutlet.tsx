@@ -3,7 +3,7 @@ import type { Toasts } from './createToasts';
 
 type ToasterComponent = ComponentType<{ toasts: Toasts }>;
 
-/** Brings the `Toaster`; called when there is something to show. */
+/** Loads the `Toaster`; called for the first toast. */
 export type LoadToaster = () => Promise<ToasterComponent>;
 
 interface ToastOutletProps {
@@ -11,7 +11,7 @@ interface ToastOutletProps {
   load: LoadToaster;
 }
 
-/** Nothing until the first toast is shown, and from then on the `Toaster`. */
+/** Renders nothing until the first toast, then the `Toaster`. */
 export function ToastOutlet({ toasts, load }: ToastOutletProps) {
   const [Toaster, setToaster] = useState<ToasterComponent>();
   useEffect(() => {
@@ -25,7 +25,7 @@ export function ToastOutlet({ toasts, load }: ToastOutletProps) {
           if (!isUnmounted) setToaster(() => loaded);
         },
         () => {
-          // Without a network it may not be had; the next toast asks again.
+          // Loading can fail offline; the next toast retries it.
           isRequested = false;
         },
       );

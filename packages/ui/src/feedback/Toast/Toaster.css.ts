@@ -4,7 +4,7 @@ import { offscreenX, offscreenY } from './ToastCard.css';
 
 const { space } = vars;
 
-/** At the bottom of a phone; on wide screens in the corner at the end of the line of text. */
+/** At the bottom of a phone; in the end corner of wide screens. */
 export const region = style({
   position: 'fixed',
   insetInline: 0,
@@ -15,7 +15,7 @@ export const region = style({
   boxSizing: 'border-box',
   maxBlockSize: '100dvh',
   margin: 0,
-  // Room for the shadows, which the scrolling region would cut.
+  // Space for the shadows, which the scrolling region would clip.
   padding: space['4'],
   paddingBlockEnd: `calc(${space['4']} + env(safe-area-inset-bottom))`,
   overflow: 'hidden auto',
@@ -23,7 +23,7 @@ export const region = style({
   outline: 'none',
   vars: { [offscreenX]: '0', [offscreenY]: '4rem' },
   selectors: {
-    // Three long ones on a low screen scroll; fewer stand on the ground.
+    // Three long toasts scroll on a low screen; fewer are aligned to the bottom.
     '&::before': { content: '', marginBlockStart: 'auto' },
   },
   '@media': {

@@ -27,7 +27,7 @@ async function stage() {
   await act(async () => root.render(<Toaster toasts={toasts} limit={2} />));
   return toasts;
 }
-/** happy-dom moves no pointer, and tells nobody about a focus. */
+/** happy-dom does not dispatch pointer and focus events, so the test dispatches them. */
 const send = (type: string) => {
   const Kind = type.startsWith('focus') ? FocusEvent : PointerEvent;
   document.querySelector('ol > li')?.dispatchEvent(new Kind(type, { bubbles: true }));

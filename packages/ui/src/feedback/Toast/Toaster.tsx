@@ -10,7 +10,7 @@ import * as styles from './Toaster.css';
 import { useToastPause } from './useToastPause';
 import { toastMessages } from './messages';
 
-/** The key that leads to the toasts. */
+/** The key that moves the focus to the toasts. */
 const HOTKEYS = ['F8'];
 
 export interface ToasterProps {
@@ -24,9 +24,9 @@ export interface ToasterProps {
 }
 
 /**
- * The place where toasts come and go, once per page. They slide in at the bottom of a phone and
- * in the corner of a wide screen, count down while no one is on them, and leave in 300 ms.
- * Nothing outside it renders when a toast comes.
+ * Shows toasts; mount it once per page. They slide in at the bottom of a phone and in the corner
+ * of a wide screen, count down unless they are hovered or focused, and leave in 300 ms. Nothing
+ * outside it renders for a toast.
  */
 export function Toaster({ toasts, limit = 3 }: ToasterProps) {
   const messages = useMessages('toasts', toastMessages);
@@ -39,13 +39,13 @@ export function Toaster({ toasts, limit = 3 }: ToasterProps) {
     containerProps: watchProps,
   } = useToastPause(visibleToasts.length > 0);
 
-  // The library writes styles into its markup, which the server must not send.
+  // Radix renders style attributes, which the server must not send.
   const isHydrated = useIsHydrated();
 
   const next = updateVisibleToasts(visibleToasts, queue, limit);
   if (next !== visibleToasts) setVisibleToasts(next);
 
-  /** The queue may know a newer one by the same id: that one stays. */
+  /** Closes a toast unless a newer one with the same id has replaced it. */
   const close = ({ toast }: VisibleToast) => {
     if (toasts.get().includes(toast)) toasts.close(toast.id);
   };
@@ -53,14 +53,14 @@ export function Toaster({ toasts, limit = 3 }: ToasterProps) {
     forgetPointer();
     setVisibleToasts((entries) => entries.filter(({ isOpen, toast }) => isOpen || toast.id !== id));
   };
-  /** Read where a swipe begins, so that nothing here listens to the direction of the page. */
+  /** Reads the text direction when a swipe starts, so it need not be observed. */
   const updateSwipeDirection = ({ currentTarget }: PointerEvent) => {
     setSwipeDirection(getComputedStyle(currentTarget).direction === 'rtl' ? 'left' : 'right');
   };
 
   if (!isHydrated) return null;
   return (
-    // Toasts are portals: their events come by this element, and not by the region's.
+    // Toasts are portals: their React events bubble to this element, not to the viewport.
     <div {...watchProps} onPointerDownCapture={updateSwipeDirection}>
       <RadixToast.Provider label={messages.notification} swipeDirection={swipeDirection}>
         {visibleToasts.map((entry) => (

@@ -8,11 +8,9 @@ const getIsHidden = () => document.hidden;
 const getServerIsHidden = () => false;
 
 /**
- * Whether toasts may count down: not under the pointer, not with the focus inside, and not
- * while nobody sees the page. Also knows where the focus came from.
- *
- * Radix has a pause of its own, which we leave alone: it stays on for good when the last
- * toast is closed under the pointer, because nothing tells it that the pointer has left.
+ * Pauses the timers of toasts while they are hovered or focused and while the page is hidden. Also
+ * returns the focus after the last toast. The pause of Radix is not used: it never ends when the
+ * last toast is closed under the pointer, because no leave event follows.
  */
 export function useToastPause(hasToasts: boolean) {
   const [isHovered, setHovered] = useState(false);
@@ -25,7 +23,7 @@ export function useToastPause(hasToasts: boolean) {
   if (hadToasts !== hasToasts) {
     setHadToasts(hasToasts);
     if (!hasToasts) {
-      // The last one has gone, with the pointer or the focus perhaps still on it.
+      // The last toast may have been removed under the pointer or with focus.
       setHovered(false);
       setFocused(false);
     }
@@ -41,9 +39,12 @@ export function useToastPause(hasToasts: boolean) {
 
   return {
     isPaused: isHovered || isFocused || isHidden,
-    /** A toast has left: if the pointer is still over another, its next move says so. */
+    /**
+     * Call after a toast was removed. If the pointer is over another one, its next move sets the
+     * hover state.
+     */
     resetHover: () => setHovered(false),
-    /** For an element around all toasts. */
+    /** Props of the element around all toasts. */
     containerProps: {
       ref: root,
       onPointerEnter: () => setHovered(true),

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** The longest a browser's timer can wait; more would end at once. */
+/** The maximum delay of `setTimeout`; a longer one would end immediately. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
 interface ToastTimer {
-  /** Milliseconds; `Infinity` never ends. */
+  /** In milliseconds; `Infinity` never ends. */
   duration: number;
-  /** Another number starts the time again. */
+  /** A new number restarts the timer. */
   serial: number;
   isRunning: boolean;
   onEnd: () => void;
 }
 
-/** Calls `onEnd` when the time is up; what is left is kept while it does not run. */
+/** Calls `onEnd` after `duration`. While it is not running, the remaining time is preserved. */
 export function useToastTimer({ duration, serial, isRunning, onEnd }: ToastTimer): void {
   const remainingMs = useRef(duration);
   const handleEnd = useEffectEvent(onEnd);

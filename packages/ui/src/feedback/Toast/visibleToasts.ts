@@ -1,18 +1,18 @@
 import type { Toast } from './createToasts';
 
-/** A toast on the stage: in sight, or on its way out. */
+/** A rendered toast: open, or in its exit animation. */
 export interface VisibleToast {
   toast: Toast;
-  /** False while it leaves. */
+  /** False during the exit animation. */
   isOpen: boolean;
-  /** It took the place of one with the same id, whose words were announced before. */
+  /** Whether it replaced a toast with the same id, which was already announced. */
   isReplacement: boolean;
 }
 
 /**
- * Who stands on the stage when the queue has changed. Those in sight stay where they are, and
- * are replaced in place by a newer one of their id; those no longer in the queue begin to leave;
- * free places go to the oldest that wait, at the end. Answers `staged` itself when nothing changed.
+ * Updates the visible toasts after a change of the queue. Visible ones stay in place or are
+ * replaced by a newer one with the same id; those no longer in the queue close; free places go to
+ * the oldest queued ones, at the end. Returns the same array if nothing changed.
  */
 export function updateVisibleToasts(
   visibleToasts: readonly VisibleToast[],

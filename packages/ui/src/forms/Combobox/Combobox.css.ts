@@ -7,7 +7,7 @@ const { color, space, motion } = vars;
 
 export const wrapper = style({ position: 'relative', display: 'grid' });
 
-/** Room for the chevron, and for the cross while there is something to clear. */
+/** Space for the chevron and for the clear button. */
 export const input = style([
   control,
   {
@@ -115,7 +115,7 @@ export const optionGroup = style({
   },
 });
 
-/** Stays in sight while its options scroll by. */
+/** Sticky while the options of its group scroll. */
 export const groupName = style({
   position: 'sticky',
   insetBlockStart: `calc(-1 * ${space['2']})`,

@@ -26,7 +26,7 @@ export const countries: ComboboxOption[] = [
   country('us', 'United States', 'America USA'),
 ];
 
-/** Every time zone the browser knows, more than four hundred, by continent. */
+/** Every time zone of the browser (more than 400), grouped by continent. */
 export const timeZones: ComboboxOption[] = Intl.supportedValuesOf('timeZone').map((value) => {
   const [continent = '', ...cityParts] = value.split('/');
   return {

@@ -61,7 +61,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Pressed: it opens with everything in it, and the selection in view and marked. */
+/** A press opens it with all options, and the selected one is marked and in view. */
 export const Chosen: Story = {
   name: 'Selected',
   args: { defaultValue: 'tr' },

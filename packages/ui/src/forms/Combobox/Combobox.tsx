@@ -19,30 +19,30 @@ export interface ComboboxProps
   extends FieldProps, Pick<ComponentProps<'input'>, 'id' | 'placeholder' | 'disabled'> {
   /** The key of its value in the form, and of its error. */
   name: string;
-  /** What can be chosen, in order; those of one `group` stand together. */
+  /** The options, in order; those of one `group` are listed together. */
   options: readonly ComboboxOption[];
-  /** The value that is chosen at first. */
+  /** The value that is selected initially. */
   defaultValue?: string | undefined;
   /**
-   * Which options fit what was typed. For options that a server finds, give one that answers
-   * all of them, and ask in `onQueryChange`.
+   * Filters the options by the query. If a server filters them, return all of them here and fetch
+   * in `onQueryChange`.
    * @default words in any order, without case and accents, beginnings first
    */
   filter?: ComboboxFilter | undefined;
-  /** Tells every choice; '' when it is cleared. */
+  /** Called with the selected value; '' when it is cleared. */
   onChange?: ((value: string) => void) | undefined;
-  /** Tells what is typed, '' when the list closes. */
+  /** Called with the query; '' when the list closes. */
   onQueryChange?: ((query: string) => void) | undefined;
   /**
-   * The options are on their way.
+   * The options are loading.
    * @default false
    */
   isLoading?: boolean | undefined;
-  /** Of the element around it. */
+  /** The class name of the element around it. */
   className?: string | undefined;
 }
 
-/** One of many, found by typing. For up to about fifteen a `Select` is quicker. */
+/** A select with a search. For up to about fifteen options, a `Select` is quicker. */
 export function Combobox({
   label,
   hint,
@@ -96,7 +96,7 @@ export function Combobox({
             onChange: combobox.onInputChange,
             onClick: () => !isOpen && field.current?.select(),
           })}
-          // Left, it asks the form to look at the field whose value the hidden input has.
+          // On blur, the form validates the field with this name; its value is in the hidden input.
           data-field={name}
           autoCapitalize="none"
           autoCorrect="off"
@@ -128,7 +128,7 @@ export function Combobox({
           ref={panel}
           className={styles.panel}
           hidden={!isOpen}
-          // A press on its edge or its scroll bar must not take the focus out of the field.
+          // A press on the edge or the scroll bar must not move the focus out of the field.
           onMouseDown={(event) => event.preventDefault()}
         >
           <ComboboxList combobox={combobox} label={label} isLoading={isLoading} />

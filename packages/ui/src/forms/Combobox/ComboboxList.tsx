@@ -12,7 +12,7 @@ interface ComboboxListProps {
   isLoading: boolean;
 }
 
-/** What can be chosen, under headings if it has groups; or why there is nothing. */
+/** The list of options, grouped under headings, or the reason why it is empty. */
 export function ComboboxList({ combobox: choice, label, isLoading }: ComboboxListProps) {
   const messages = useMessages('combobox', comboboxMessages);
   const { items, isOpen, query, highlightedIndex, selectedItem, getItemProps, getMenuProps } =

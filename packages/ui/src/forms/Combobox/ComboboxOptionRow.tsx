@@ -17,8 +17,8 @@ export interface ComboboxOptionRowProps {
 }
 
 /**
- * One thing to choose. Of hundreds only the two between which the pointer moves draw again:
- * `getItemProps` is another one at every step, but answers the same for the same row.
+ * An option of the list. It is memoized without `getItemProps`, which changes at every render but
+ * returns the same for the same row. So only the rows whose highlight changes render.
  */
 export const ComboboxOptionRow = memo(
   function ComboboxOptionRow(props: ComboboxOptionRowProps) {
@@ -26,7 +26,7 @@ export const ComboboxOptionRow = memo(
     return (
       <div
         {...getItemProps({ item: option, index })}
-        // What is pointed at is said by the input's active descendant.
+        // The highlighted option is announced through `aria-activedescendant`.
         aria-selected={isSelected}
         data-active={isHighlighted || undefined}
         className={styles.optionRow}

@@ -1,34 +1,34 @@
-/** One thing to choose. */
+/** An option of a combobox. */
 export interface ComboboxOption {
-  /** What the form gets. */
+  /** The value in the form. */
   value: string;
-  /** What is read and searched. */
+  /** The visible text, which is searched. */
   label: string;
-  /** Shown beside the label, and searched too: a country's code, a zone's offset. */
+  /** Shown beside the label and searched too: a country code, the offset of a time zone. */
   hint?: string | undefined;
-  /** Other words that find it, never shown: "Deutschland Allemagne". */
+  /** More search terms, never shown: "Deutschland Allemagne". */
   keywords?: string | undefined;
-  /** The heading that it stands under. */
+  /** The heading of its group. */
   group?: string | undefined;
-  /** In sight, but not to be had. */
+  /** Visible, but not selectable. */
   isDisabled?: boolean | undefined;
 }
 
-/** Which options fit what was typed, best first. */
+/** Returns the options that match a query, best match first. */
 export type ComboboxFilter = (
   options: readonly ComboboxOption[],
   query: string,
 ) => readonly ComboboxOption[];
 
-/** Without case, accents and vowel signs: "são" is found by "sao", "أحمد" by "احمد". */
+/** Removes case, accents and vowel signs, so "sao" finds "são" and "احمد" finds "أحمد". */
 const normalizeText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const hasWordStartingWith = (text: string, word: string) =>
   text.startsWith(word) || text.includes(` ${word}`);
 
 /**
- * Options in which every typed word occurs, whatever its case and accents. Those with a word
- * that begins so come first: "ger" finds Germany before Algeria.
+ * Options that contain every word of the query, ignoring case and accents. Matches at the start of
+ * a word come first: "ger" finds Germany before Algeria.
  */
 export const matchOptions: ComboboxFilter = (options, query) => {
   const queryWords = normalizeText(query).split(/\s+/).filter(Boolean);
@@ -47,7 +47,7 @@ export const matchOptions: ComboboxFilter = (options, query) => {
   return [...bestMatches, ...otherMatches];
 };
 
-/** Options by the name of their group, groups in the order of their first one. */
+/** Groups options by group name, in the order of the first option of each group. */
 export function groupOptions(options: readonly ComboboxOption[]) {
   const groups = new Map<string | undefined, ComboboxOption[]>();
   for (const option of options) {
@@ -58,6 +58,6 @@ export function groupOptions(options: readonly ComboboxOption[]) {
   return groups;
 }
 
-/** Options beside the others of their group. */
+/** Sorts options so that those of one group are adjacent. */
 export const sortByGroup = (options: readonly ComboboxOption[]): ComboboxOption[] =>
   [...groupOptions(options).values()].flat();

@@ -20,8 +20,8 @@ const stateChangeTypes = useCombobox.stateChangeTypes;
 const getLabel = (option: ComboboxOption | null | undefined) => option?.label ?? '';
 
 /**
- * The life of a combobox: what is typed, listed, pointed at and chosen. The form's value
- * stands in a hidden input (`valueInput`), which tells the form of a choice as if typed.
+ * The state of a combobox: query, options, highlight and selection. The form’s value is in a
+ * hidden input (`valueInput`), which dispatches an input event for every selection.
  */
 export function useComboboxState(props: ComboboxStateOptions) {
   const { ids, options, filter, defaultValue, onChange, onQueryChange } = props;
@@ -44,14 +44,14 @@ export function useComboboxState(props: ComboboxStateOptions) {
     { type, changes }: UseComboboxStateChangeOptions<ComboboxOption>,
   ): Partial<State> => {
     if (type === stateChangeTypes.InputChange) {
-      // An emptied field is an empty choice; a typed one points at the best match.
+      // Clearing the text clears the selection; typing highlights the best match.
       if (!changes.inputValue) return { ...changes, selectedItem: null, highlightedIndex: -1 };
       const bestMatchIndex = getMatches(changes.inputValue).findIndex(
         (option) => !option.isDisabled,
       );
       return { ...changes, highlightedIndex: bestMatchIndex };
     }
-    // Left without a choice, the field shows the last one again.
+    // On blur without a selection, the field shows the last selected option.
     if (type === stateChangeTypes.InputBlur || type === stateChangeTypes.InputKeyDownEscape) {
       return { ...changes, inputValue: getLabel(changes.selectedItem) };
     }
@@ -70,11 +70,11 @@ export function useComboboxState(props: ComboboxStateOptions) {
       if (valueInput.current) enterValue(valueInput.current, value);
       onChange?.(value);
     },
-    // The next time it opens with everything in it.
+    // The list opens with all options the next time.
     onIsOpenChange: ({ isOpen }) => {
       if (!isOpen && query) changeQuery('');
     },
-    // With the margins of the rows, which the library's own way leaves out.
+    // Respects the scroll margins of the rows, unlike the default of downshift.
     scrollIntoView: (row) => row.scrollIntoView({ block: 'nearest' }),
     id: ids.controlId,
     inputId: ids.controlId,

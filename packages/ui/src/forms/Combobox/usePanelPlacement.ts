@@ -1,15 +1,16 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Pixels that a list takes where there is room; it scrolls inside. */
+/** The maximum height of the list, which scrolls inside. */
 const MAX_HEIGHT_PX = 336;
-/** Pixels under which a list shows too little to choose from. */
+/** The minimum height, so that enough options are visible. */
 const MIN_HEIGHT_PX = 144;
-/** Pixels between the list and the edge of the screen. */
+/** The space between the list and the edge of the screen. */
 const SCREEN_MARGIN_PX = 16;
 
 /**
- * Puts a panel under its field, or over it where only there is room, as high as fits on the
- * visible part of the screen: a phone's keyboard covers half of it, and comes late.
+ * Places a panel below its field, or above it if there is more space, and limits its height to the
+ * visual viewport. It follows the viewport, because a phone’s keyboard opens later and covers half
+ * of it.
  */
 export function usePanelPlacement(panelRef: RefObject<HTMLElement | null>, isOpen: boolean) {
   useLayoutEffect(() => {
@@ -28,7 +29,7 @@ export function usePanelPlacement(panelRef: RefObject<HTMLElement | null>, isOpe
       element.style.maxBlockSize = `${Math.min(availableHeight, MAX_HEIGHT_PX)}px`;
     };
     updatePlacement();
-    // What is chosen in the middle: its neighbours are what one compares it with.
+    // Centers the selected option, so that its neighbors are visible.
     const active = element.querySelector<HTMLElement>('[data-active]');
     const list = active?.closest<HTMLElement>('[role=listbox]');
     if (active && list) {

@@ -5,19 +5,19 @@ import { chevronDown } from '../../data-display/Icon/icons';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 
 export interface FacetSectionProps {
-  /** Its heading, which opens and closes it. */
+  /** The heading, which expands and collapses it. */
   title: string;
-  /** How many of its values are selected; 0 shows nothing. */
+  /** The number of selected values; 0 shows nothing. */
   selectedCount: number;
   /** The same for screen readers: “2 selected”. */
   selectedLabel: string;
-  /** What leads to it. */
+  /** An id, so that a URL can link to it. */
   id?: string | undefined;
-  /** What can be chosen. */
+  /** The controls of the facet. */
   children: ReactNode;
 }
 
-/** The frame of a facet, for one whose values are not a list: a price range. */
+/** A collapsible section for a facet without checkboxes, such as a price range. */
 export function FacetSection({
   title,
   selectedCount,

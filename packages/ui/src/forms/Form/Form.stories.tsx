@@ -100,7 +100,7 @@ export const WithErrors: Story = {
   },
 };
 
-/** Errors from a server: for a field, and for the whole form. */
+/** Errors from a server, for a field and for the form. */
 export const ServerErrors: Story = {
   args: {
     validate: undefined,
@@ -141,7 +141,7 @@ export const Pending: Story = {
   },
 };
 
-/** From the summary to the field, by keyboard, until nothing is wrong and it’s submitted. */
+/** By keyboard from the summary to each field, until the form is submitted without errors. */
 export const CorrectErrors: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -163,14 +163,14 @@ export const CorrectErrors: Story = {
 
 const reported = fn();
 
-/** A handler that throws: our own message, what was typed, and another try. */
+/** If the handler throws, a general error is shown, the values stay, and a retry is possible. */
 export const SubmitThrows: Story = {
   args: {
     validate: undefined,
     onSubmit: () => Promise.reject(new Error('planned: the story of a failure')),
   },
   beforeEach: () => {
-    // The cause goes to whoever watches for errors; here it is expected.
+    // The error is reported globally; here it is expected.
     const report = window.reportError;
     window.reportError = reported;
     return () => {
@@ -206,7 +206,7 @@ function Enrolling() {
   );
 }
 
-/** Submitted: the form makes room for what comes next. */
+/** After the submit, the next step replaces the form. */
 export const Succeeded: Story = {
   render: () => <Enrolling />,
   play: async ({ canvasElement }) => {

@@ -10,14 +10,14 @@ import { useUi } from '../../providers/UiProvider/UiProvider';
 
 interface FormErrorSummaryProps {
   formId: string;
-  /** The fields to name, in order; those whose error is gone drop out. */
+  /** The fields to list, in order. Those without an error are left out. */
   fields: readonly string[];
   errors: FormErrors;
-  /** Each new number takes the focus here. */
+  /** A new number moves the focus to the summary. */
   attempt: number;
-  /** What went wrong beside the form; it never takes the focus. */
+  /** An error from outside the form; it never moves the focus. */
   problem: string | undefined;
-  /** A next step, under the words. */
+  /** The next step, under the errors. */
   action: ReactNode;
 }
 
@@ -29,7 +29,7 @@ const focusField = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
   field.scrollIntoView({ block: 'center' });
 };
 
-/** What is wrong with a form, in one place, with a way to each field. */
+/** Lists the errors of a form, with a link to each field. */
 export function FormErrorSummary({
   formId,
   fields,

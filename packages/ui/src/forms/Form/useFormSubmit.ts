@@ -10,21 +10,21 @@ import {
 interface FormSubmitOptions {
   validate: ((values: never) => FormErrors) | undefined;
   onSubmit: (values: never) => void | FormErrors | Promise<void | FormErrors>;
-  /** The words for a submit handler that threw. */
+  /** Shown if the submit handler throws. */
   failureMessage: string;
 }
 
 interface FormErrorState {
   errors: FormErrors;
-  /** The fields that the last submit complained about, in its order. */
+  /** The fields with errors at the last submit, in order. */
   summary: string[];
-  /** Grows with every failed submit: the summary takes focus anew. */
+  /** Increases with every failed submit, which moves the focus to the summary. */
   attempt: number;
 }
 
 const NO_FIELDS: ReadonlySet<string> = new Set();
 
-/** The life of a form: submit, validation, pending, errors. Values stay in the DOM. */
+/** The state of a form: submission, validation and errors. The values stay in the DOM. */
 export function useFormSubmit({ validate, onSubmit, failureMessage }: FormSubmitOptions) {
   const [errorState, setErrorState] = useState<FormErrorState>({
     errors: {},
@@ -32,7 +32,7 @@ export function useFormSubmit({ validate, onSubmit, failureMessage }: FormSubmit
     attempt: 0,
   });
   const [isPending, setIsPending] = useState(false);
-  // State would come a render too late for the second of two quick submits.
+  // A ref, because state is updated too late to stop the second of two quick submits.
   const isSubmitting = useRef(false);
   const wasSubmitted = useRef(false);
   const serverFields = useRef(NO_FIELDS);
@@ -76,7 +76,7 @@ export function useFormSubmit({ validate, onSubmit, failureMessage }: FormSubmit
 
   const revalidate = (event: FormEvent<HTMLFormElement>, canAddError: boolean) => {
     const field = event.target as HTMLElement;
-    // A field of several parts says on each of them whose part it is.
+    // A control that consists of several elements has the field’s name in `data-field`.
     const name = field.getAttribute('name') ?? field.dataset['field'];
     if (!wasSubmitted.current || !name) return;
     const currentErrors = getErrors(readFormValues(event.currentTarget)) ?? {};
@@ -98,10 +98,10 @@ export function useFormSubmit({ validate, onSubmit, failureMessage }: FormSubmit
     handlers: {
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
       onReset: reset,
-      // A field is told what is wrong when it is left, and that it is right as one types.
+      // New errors appear on blur; corrected ones disappear while typing.
       onChange: (event: FormEvent<HTMLFormElement>) => revalidate(event, false),
       onBlur: (event: FocusEvent<HTMLFormElement>) => {
-        // A new message would move the button from under the press that took the focus.
+        // A new message would move the button while it is being pressed.
         if (!(event.relatedTarget instanceof HTMLButtonElement)) revalidate(event, true);
       },
     },

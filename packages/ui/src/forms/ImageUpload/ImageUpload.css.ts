@@ -105,7 +105,7 @@ export const actions = style({
   gap: space['2'],
 });
 
-/** There for keyboards, screen readers and drops; the label beside it is what one sees. */
+/** Visually hidden, but available to keyboards and screen readers; the label is visible instead. */
 export const input = style({
   position: 'absolute',
   inlineSize: '1px',
@@ -144,7 +144,7 @@ export const chooseButton = style({
   },
 });
 
-/** Fingers drop nothing. */
+/** Nothing can be dropped on touch screens. */
 export const dropHint = style({ '@media': { [coarsePointer]: { display: 'none' } } });
 
 export const progress = style({

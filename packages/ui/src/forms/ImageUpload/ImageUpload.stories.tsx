@@ -81,7 +81,7 @@ export const Rejected: Story = {
   },
 };
 
-/** A picture that’s already there. */
+/** With a current picture. */
 export const WithPicture: Story = { name: 'Existing picture', args: { src: portrait } };
 
 export const Wide: Story = {
@@ -110,7 +110,7 @@ export const Failed: Story = {
   },
 };
 
-/** A broken link: the placeholder stands in. */
+/** If the picture can’t be loaded, the placeholder is shown. */
 export const MissingPicture: Story = { args: { src: 'data:image/png;base64,broken' } };
 
 export const Disabled: Story = { args: { isDisabled: true, src: portrait } };

@@ -17,53 +17,56 @@ import { classNames } from '../../internal/classNames';
 import { useField } from '../../internal/useField';
 
 export interface ImageUploadProps {
-  /** What the picture is: “Profile photo”. */
+  /** The label: “Profile photo”. */
   label: string;
-  /** The key of its error in the form. The file itself goes through `onSelect`. */
+  /** The key of its error in the form. The file is passed to `onSelect`. */
   name?: string | undefined;
-  /** A line of help under the label, beside what it takes. */
+  /** A line of help, before the accepted types. */
   hint?: ReactNode;
-  /** What went wrong, with the file or on its way. A `Form` around it gives this by `name`. */
+  /** An error of the file or the upload. A `Form` around it sets it by `name`. */
   error?: string | undefined;
   /**
-   * Says "optional" beside the label.
+   * Shows "optional" beside the label.
    * @default false
    */
   isOptional?: boolean | undefined;
   /**
-   * A person's round portrait, or a wide picture.
+   * A round portrait or a wide picture.
    * @default 'avatar'
    */
   variant?: 'avatar' | 'wide' | undefined;
-  /** URL of the picture that’s already there. */
+  /** URL of the current picture. */
   src?: string | undefined;
-  /** Media types that it takes. @default JPEG, PNG and WebP */
+  /** The accepted media types. @default JPEG, PNG and WebP */
   accept?: readonly string[] | undefined;
   /**
-   * The largest file.
+   * The maximum size of a file.
    * @default 5 MB
    */
   maxBytes?: number | undefined;
-  /** Gets a file of the right kind and size; sending it is the page's work. */
+  /** Called with a file of an accepted type and size. The page uploads it. */
   onSelect: (file: File) => void;
-  /** Shows a button that takes the picture away. */
+  /** Adds a button to remove the picture. */
   onRemove?: (() => void) | undefined;
-  /** How far the sending has come, from 0 to 100; undefined while nothing is sent. */
+  /** The progress of the upload, from 0 to 100; undefined without an upload. */
   progress?: number | undefined;
-  /** With `error`: sends it again. */
+  /** With `error`: adds a button to retry the upload. */
   onRetry?: (() => void) | undefined;
   /**
-   * Shown, and not to be changed.
+   * Visible, but not editable.
    * @default false
    */
   isDisabled?: boolean | undefined;
-  /** Of the element around it. */
+  /** The class name of the element around it. */
   className?: string | undefined;
 }
 
 const DEFAULT_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** One picture: chosen, dropped or pasted, previewed, replaced, removed. */
+/**
+ * A field for one picture, which can be selected, dropped, pasted, previewed, replaced and
+ * removed.
+ */
 export function ImageUpload({
   label,
   name,
@@ -131,7 +134,7 @@ export function ImageUpload({
               className={styles.input}
               onChange={(event) => {
                 selection.selectFile(event.currentTarget.files?.[0]);
-                // The same file again should be heard again.
+                // Selecting the same file again must fire a change event.
                 event.currentTarget.value = '';
               }}
             />

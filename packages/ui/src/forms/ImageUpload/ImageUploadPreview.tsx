@@ -10,7 +10,7 @@ interface ImageUploadPreviewProps {
   alt: string;
 }
 
-/** The picture, or what stands in for one. */
+/** The picture, or a placeholder. */
 export function ImageUploadPreview({ variant, src, alt }: ImageUploadPreviewProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const hasImage = src !== undefined && src !== '' && src !== brokenSrc;

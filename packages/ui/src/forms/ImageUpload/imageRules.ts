@@ -1,11 +1,11 @@
-/** What may be brought. */
+/** The accepted types and size of a picture. */
 export interface ImageRules {
   /** Media types, as "image/png". */
   accept: readonly string[];
   maxBytes: number;
 }
 
-/** What is wrong with a file, if anything: pictures only, and not endless ones. */
+/** Checks a file; returns what is wrong with it, or undefined. */
 export function checkImage(
   { type, size: unitSize }: Pick<File, 'type' | 'size'>,
   { accept, maxBytes }: ImageRules,
@@ -16,7 +16,7 @@ export function checkImage(
 
 const typeNames: Record<string, string> = { webp: 'WebP', 'svg+xml': 'SVG' };
 
-/** Media types as people call them: "JPEG, PNG or WebP". */
+/** Media types as a readable list: "JPEG, PNG or WebP". */
 export function formatImageTypes(accept: readonly string[], locale: string): string {
   const names = accept.map((type) => {
     const subtype = type.replace('image/', '');
@@ -25,7 +25,7 @@ export function formatImageTypes(accept: readonly string[], locale: string): str
   return new Intl.ListFormat(locale, { type: 'disjunction' }).format(names);
 }
 
-/** A file's size as people read it: "5 MB", "500 kB". */
+/** A file’s size as text: "5 MB", "500 kB". */
 export function formatFileSize(bytes: number, locale: string): string {
   const [unit, unitSize] = bytes < 1_000_000 ? ['kilobyte', 1000] : ['megabyte', 1_000_000];
   return new Intl.NumberFormat(locale, {

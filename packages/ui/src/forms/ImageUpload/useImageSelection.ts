@@ -7,17 +7,17 @@ interface ImageSelectionOptions extends ImageRules {
   onRemove: (() => void) | undefined;
 }
 
-/** A picture that was chosen, or why it was not. */
+/** The selected picture, or why it was rejected. */
 type ImageSelection = { file?: File; url?: string; problem?: 'kind' | 'size'; isRemoved?: boolean };
 
 const getFiles = (data: DataTransfer | null) => [...(data?.files ?? [])];
 
-/** Choosing, dropping, pasting and removing one picture, and its preview's address. */
+/** Selects a picture by input, drop or paste, removes it, and creates the URL of its preview. */
 export function useImageSelection(options: ImageSelectionOptions) {
   const { isDisabled, onSelect, onRemove, ...rules } = options;
   const [selection, setSelection] = useState<ImageSelection>({});
   const [isDraggedOver, setIsDraggedOver] = useState(false);
-  // Every element inside tells of entering and leaving.
+  // Enter and leave events also bubble from elements inside.
   const dragDepth = useRef(0);
 
   const { url } = selection;
@@ -29,7 +29,7 @@ export function useImageSelection(options: ImageSelectionOptions) {
   const selectFile = (file: File | undefined) => {
     if (!file || isDisabled) return;
     const problem = checkImage(file, rules);
-    // The picture that was there stays, and the sentence says what was wrong with this one.
+    // The previous picture stays, with an error about the rejected one.
     if (problem) return setSelection((previous) => ({ ...previous, problem }));
     setSelection({ file, url: URL.createObjectURL(file) });
     onSelect(file);

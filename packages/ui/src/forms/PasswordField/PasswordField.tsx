@@ -13,11 +13,14 @@ export interface PasswordFieldProps
   extends Omit<FieldProps, 'isOptional'>, Omit<ComponentProps<'input'>, 'size' | 'type'> {
   /** The key of its value in the form, and of its error. */
   name: string;
-  /** Tells password managers whether to fill in or to suggest. */
+  /** Tells password managers whether to fill in or to suggest a password. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password you can reveal. State the rule of a new one in `hint`. */
+/**
+ * A password field with a button that shows the password. Describe the rule of a new password in
+ * `hint`.
+ */
 export function PasswordField({
   label,
   hint,
@@ -77,8 +80,8 @@ export function PasswordField({
 }
 
 /**
- * Whether Caps Lock was on at the last key. Browsers tell it with a key press alone, and
- * some password managers send events that are none.
+ * Whether Caps Lock was on at the last key press. Browsers report it only with key events, and
+ * some password managers dispatch events without `getModifierState`.
  */
 function useCapsLock() {
   const [isOn, setIsOn] = useState(false);

@@ -1,10 +1,10 @@
-/** The words of a quantity. */
+/** The messages of a quantity. */
 export const quantityMessages = {
   decrease: (label: string) => `One fewer: ${label}`,
   increase: (label: string) => `One more: ${label}`,
   remove: (label: string) => `Remove: ${label}`,
-  /** The stock does not go further. */
+  /** The stock is reached. */
   onlyLeft: (max: number) => `Only ${max} left`,
-  /** Fewer make no sense. */
+  /** The minimum is reached. */
   atLeast: (min: number) => `At least ${min}`,
 };

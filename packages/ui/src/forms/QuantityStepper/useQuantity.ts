@@ -10,12 +10,12 @@ interface QuantityOptions extends QuantityLimits {
   onChange: ((value: number) => void) | undefined;
 }
 
-/** The end that somebody ran into. */
+/** The limit that the last input exceeded. */
 export type ReachedLimit = 'min' | 'max' | undefined;
 
 /**
- * A number whose text lives in its input. `onChange` hears only what can be had: while one
- * types, a text outside the limits waits, and is brought inside when the field is left.
+ * A quantity whose text stays in its input. `onChange` is called with allowed quantities only:
+ * text outside the limits is ignored while typing and corrected on blur.
  */
 export function useQuantity(options: QuantityOptions) {
   const { min, max, step, value, defaultValue, isDisabled, onChange } = options;
@@ -40,7 +40,7 @@ export function useQuantity(options: QuantityOptions) {
     if (toAllowedQuantity(typedQuantity, limits) === typedQuantity) changeQuantity(typedQuantity);
   };
 
-  /** Brings a text that cannot be had to the nearest quantity that can. */
+  /** Replaces the text by the nearest allowed quantity. */
   const correctInput = () => {
     if (!input.current) return;
     const typedQuantity = parseQuantity(input.current.value);
@@ -51,7 +51,7 @@ export function useQuantity(options: QuantityOptions) {
 
   const requestQuantity = (requested: number) => {
     if (isDisabled || !input.current) return;
-    // Heard by `onInput`, as if it were typed.
+    // Triggers `onInput`, as typing does.
     enterValue(input.current, String(toAllowedQuantity(requested, limits)));
     setReachedLimit(getReachedLimit(requested));
   };
@@ -70,7 +70,7 @@ export function useQuantity(options: QuantityOptions) {
     requestQuantity(requested);
   };
 
-  // The cart may know better: a line that was merged, a stock that shrank.
+  // The cart may change the quantity, for example when lines are merged or the stock is reduced.
   useEffect(() => {
     if (value === undefined || !input.current || value === parseQuantity(input.current.value))
       return;

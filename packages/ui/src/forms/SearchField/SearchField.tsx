@@ -17,14 +17,14 @@ export interface SearchFieldProps
   /** The key of its value in the form. */
   name: string;
   /**
-   * Keeps the label for screen readers alone: the glass says it to the eye.
+   * Shows the label to screen readers only; the icon is its visible equivalent.
    * @default true
    */
   isLabelHidden?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Words to look for, with a way to clear them. Its label is hidden unless asked for. */
+/** A search field with a clear button. Its label is hidden by default. */
 export function SearchField({
   label,
   hint,

@@ -8,23 +8,23 @@ import { classNames } from '../../internal/classNames';
 import { useField } from '../../internal/useField';
 
 export interface SelectOption {
-  /** What the form gets. */
+  /** The value in the form. */
   value: string;
   label: string;
-  /** In sight, but not to be had. */
+  /** Visible, but not selectable. */
   isDisabled?: boolean | undefined;
 }
 
 export interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 'size'> {
   /** The key of its value in the form, and of its error. */
   name: string;
-  /** What can be chosen, in order. */
+  /** The options, in order. */
   options: readonly SelectOption[];
   /** A first entry with the value '', such as "Choose a country". */
   placeholder?: string | undefined;
 }
 
-/** One of many. The browser's own list: it is right on every phone. */
+/** A native select, because its list works well on every phone. */
 export function Select({
   label,
   hint,

@@ -5,23 +5,26 @@ import { FieldError } from '../../internal/FieldError';
 import { useField } from '../../internal/useField';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'size' | 'type' | 'role'> {
-  /** The key of its value in the form ('on', or `value`; '' while off). */
+  /** The key of its value in the form: 'on' or `value` if checked, otherwise ''. */
   name: string;
-  /** What is on while it is on: a thing, not a question. */
+  /** What the switch turns on. Not a question. */
   label: ReactNode;
   /** A line of help under the label. */
   hint?: ReactNode;
-  /** What is wrong with it. A `Form` around it gives this by `name`. */
+  /** The error message. A `Form` around it sets it by `name`. */
   error?: string | undefined;
   /**
-   * Where the words stand: after the switch, or before it with the switch at the end of the
-   * row, as in a list of settings.
+   * The side of the label: after the switch, or before it with the switch at the end of the row,
+   * as in a list of settings.
    * @default 'end'
    */
   labelSide?: 'start' | 'end' | undefined;
 }
 
-/** On or off, right away. For a choice that waits until a form is sent, use a `Checkbox`. */
+/**
+ * A switch that takes effect immediately. Use a `Checkbox` for a value that is submitted with a
+ * form.
+ */
 export function Switch({ label, hint, error, labelSide = 'end', className, ...rest }: SwitchProps) {
   const ids = useField({ ...rest, hint, error, describedBy: rest['aria-describedby'] });
   const control = (

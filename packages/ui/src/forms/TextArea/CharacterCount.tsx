@@ -11,12 +11,15 @@ interface CharacterCountProps {
   limit: number;
 }
 
-/** Milliseconds without typing before the count is said: it must not talk over the keys. */
+/**
+ * How long typing must pause before the count is announced, so it does not interrupt the echo of
+ * keys.
+ */
 const ANNOUNCEMENT_DELAY_MS = 800;
-/** The share of the limit from which on the rest is said. */
+/** The remaining share of the limit below which the rest is announced. */
 const NEAR_LIMIT_RATIO = 0.1;
 
-/** How much of a field's room is used: seen always, said only near its end. */
+/** The number of characters. It is always visible, but announced only near the limit. */
 export function CharacterCount({ id, length, limit }: CharacterCountProps) {
   const messages = useMessages('textArea', textAreaMessages);
   const remaining = limit - length;

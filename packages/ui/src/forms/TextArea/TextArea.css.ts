@@ -7,7 +7,7 @@ const { color, space } = vars;
 const ROWS = { 2: 2, 3: 3, 4: 4, 6: 6, 8: 8, 12: 12 } as const;
 const verticalEdges = `2 * ${space['3']} + 3px`;
 
-/** Grows with what stands in it, up to about a screen; a script does it where CSS cannot. */
+/** Grows with its text up to about a screen; a script does it where CSS cannot. */
 export const area = style([
   control,
   {
@@ -22,7 +22,7 @@ export const area = style([
   },
 ]);
 
-/** The fewest rows that it shows. */
+/** The minimum number of rows. */
 export const rowsClass = styleVariants(ROWS, (count) => ({
   minBlockSize: `calc(${count}lh + ${verticalEdges})`,
 }));

@@ -11,13 +11,14 @@ export interface TextAreaProps
   /** The key of its value in the form, and of its error. */
   name: string;
   /**
-   * How many rows it shows while empty. It grows with its words.
+   * The minimum number of rows. The field grows with its text.
    * @default 3
    */
   rows?: 2 | 3 | 4 | 6 | 8 | 12 | undefined;
   /**
-   * How many characters it should hold: counted beside it, and said near the end. More can
-   * be typed, so that a pasted text is not cut in silence; refuse it in the form's `validate`.
+   * The maximum number of characters. They are counted, and the rest is announced near the limit.
+   * Longer text can be typed, so pasted text is not cut silently; reject it in the form’s
+   * `validate`.
    */
   characterLimit?: number | undefined;
 }

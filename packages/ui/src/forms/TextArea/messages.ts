@@ -1,6 +1,6 @@
-/** The words of a text area that counts. */
+/** The messages of a text area with a character limit. */
 export const textAreaMessages = {
-  /** Beside the field: how much stands in it. */
+  /** The visible count. */
   count: (length: number, limit: number) => `${length} / ${limit}`,
   /** Its description, before anything is typed. */
   limit: (limit: number) => `Up to ${limit} characters`,

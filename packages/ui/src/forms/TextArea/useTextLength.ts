@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useFieldReset } from '../../internal/useFieldReset';
 
-/** As people count: an emoji or an accented letter is one. */
+/** Counts code points, so an emoji counts as one. */
 const countCharacters = (text: string) => [...text].length;
 
-/** Firefox and older Safari do not grow a field by themselves. */
+/** Firefox and older Safari do not support `field-sizing`. */
 const growToContent = (element: HTMLTextAreaElement) => {
   if (CSS.supports('field-sizing', 'content')) return;
   element.style.blockSize = 'auto';
@@ -12,7 +12,7 @@ const growToContent = (element: HTMLTextAreaElement) => {
   element.style.blockSize = `${element.scrollHeight + borderHeight}px`;
 };
 
-/** How much stands in a text area whose value lives in the page, and its height. */
+/** The text length of an uncontrolled text area. Also adjusts its height. */
 export function useTextLength(areaRef: RefObject<HTMLTextAreaElement | null>, initialText: string) {
   const [length, setLength] = useState(() => countCharacters(initialText));
   const update = () => {
@@ -20,7 +20,7 @@ export function useTextLength(areaRef: RefObject<HTMLTextAreaElement | null>, in
     setLength(countCharacters(areaRef.current.value));
     growToContent(areaRef.current);
   };
-  // Something may have been typed before the scripts ran.
+  // Text may have been typed before hydration.
   const updateOnMount = useEffectEvent(update);
   // oxlint-disable-next-line react/set-state-in-effect -- what was typed is known to the element alone
   useEffect(() => updateOnMount(), []);

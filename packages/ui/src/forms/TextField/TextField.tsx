@@ -11,14 +11,14 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>
   /** The key of its value in the form, and of its error. */
   name: string;
   /**
-   * What keyboard a phone shows and what the browser may fill in; use PasswordField for
-   * passwords and SearchField for searches.
+   * The input type: sets the keyboard of phones and what the browser may fill in. Use
+   * `PasswordField` for passwords and `SearchField` for searches.
    * @default 'text'
    */
   type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'date' | undefined;
-  /** A picture in its beginning, beside the label and never instead of it. */
+  /** An icon at the start, in addition to the label. */
   iconStart?: IconShape | undefined;
-  /** What is counted, at its end and in its description: "kg", "min". Six letters at most. */
+  /** The unit, shown at the end and part of the description: "kg", "min". At most six letters. */
   unit?: string | undefined;
 }
 

@@ -4,18 +4,18 @@ import { classNames } from '../../internal/classNames';
 
 export interface ContainerProps extends ComponentProps<'div'> {
   /**
-   * `default` is the site's column, which the layout setting narrows; `narrow`, `text` and
-   * `form` hold 960, 672 and 416 px of content.
+   * The maximum width. `default` follows the layout setting; `narrow`, `text` and `form` are 960,
+   * 672 and 416 px wide.
    * @default 'default'
    */
   size?: 'form' | 'text' | 'narrow' | 'default' | 'full' | undefined;
   /**
-   * Room above and below.
+   * Padding above and below.
    * @default 'none'
    */
   blockPadding?: 'none' | 'medium' | 'large' | undefined;
   /**
-   * The element that it is.
+   * The HTML element.
    * @default 'div'
    */
   as?: 'div' | 'section' | 'main' | 'header' | 'footer' | 'article' | undefined;

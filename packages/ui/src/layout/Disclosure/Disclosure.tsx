@@ -5,25 +5,25 @@ import { Icon } from '../../data-display/Icon/Icon';
 import { classNames } from '../../internal/classNames';
 
 export interface DisclosureProps {
-  /** What is asked, or what the hidden part is about; the control's name. */
+  /** The question or the topic; the name of the control. */
   summary: ReactNode;
-  /** The answer; the browser's own search finds and opens it while it is closed. */
+  /** The collapsible content. The browser’s find-in-page also searches it while it is closed. */
   children: ReactNode;
   /** Lets a URL link here: `#id`. */
   id?: string | undefined;
   /**
-   * The summary's place in the page's outline.
+   * The heading level of the summary.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Open from the first moment, or opened by the page; the reader can close it again. */
+  /** Whether it is open initially, or is opened by the page. The reader can still close it. */
   isOpen?: boolean | undefined;
-  /** Called on every change: by hand, by a URL or by the browser’s find-in-page. */
+  /** Called on every change: by the reader, a URL or the browser’s find-in-page. */
   onToggle?: ((isOpen: boolean) => void) | undefined;
   className?: string | undefined;
 }
 
-/** One line that opens what is behind it, in its place: the browser's own disclosure, dressed. */
+/** A styled native `details` element. */
 export function Disclosure({
   summary,
   children,

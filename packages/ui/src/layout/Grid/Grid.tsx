@@ -6,23 +6,23 @@ import type { Space } from '../../internal/space';
 
 export interface GridProps extends ComponentProps<'div'> {
   /**
-   * The least width of a column: 144, 192, 256, 320 or 416 px. As many columns as fit.
+   * The minimum width of a column: 144, 192, 256, 320 or 416 px. As many columns as fit.
    * @default 'medium'
    */
   column?: 'tiny' | 'small' | 'medium' | 'large' | 'huge' | undefined;
   /**
-   * A step of the spacing scale between cells; 1 is 4 px.
+   * The gap between cells, a step of the spacing scale; 1 is 4 px.
    * @default '5'
    */
   space?: Space | undefined;
   /**
-   * The element that it is.
+   * The HTML element.
    * @default 'div'
    */
   as?: 'div' | 'ul' | 'ol' | 'section' | undefined;
 }
 
-/** Equal columns that find their own number. */
+/** A grid with equal columns, as many as fit. */
 export function Grid({
   column = 'medium',
   space = '5',

@@ -9,15 +9,15 @@ import {
 import { en, type CommonMessages } from '../../messages/en';
 import type { MessageGroups } from '../../messages/groups';
 
-/** What components render links through: an anchor's props, with `href` always given. */
+/** The component that renders links. It gets the props of an anchor, always with `href`. */
 export type LinkComponent = ComponentType<ComponentProps<'a'> & { href: string }>;
 
-/** The words that a language may give; what it leaves out stays English. */
+/** The messages of a language. Missing messages stay English. */
 export type UiMessages = Partial<CommonMessages> & {
   [Name in keyof MessageGroups]?: Partial<MessageGroups[Name]>;
 };
 
-/** What `useUi` answers. */
+/** The return value of `useUi`. */
 export interface Ui {
   Link: LinkComponent;
   messages: CommonMessages;
@@ -31,11 +31,11 @@ const UiContext = createContext<Ui>({ Link: PlainLink, messages: en, locale: 'en
 
 export interface UiProviderProps {
   /**
-   * The element of every link, for example a router's. It gets an anchor's props.
+   * The component for every link, for example a router’s. It gets the props of an anchor.
    * @default a plain `<a>`
    */
   link?: LinkComponent | undefined;
-  /** Words that replace the English ones. */
+  /** Messages that replace the English ones. */
   messages?: UiMessages | undefined;
   /**
    * A BCP 47 language tag, for numbers and lists.
@@ -45,7 +45,7 @@ export interface UiProviderProps {
   children?: ReactNode;
 }
 
-/** Hands links, words and language to every component below it. */
+/** Provides the link component, the messages and the locale to all components below it. */
 export function UiProvider({ link, messages, locale, children }: UiProviderProps) {
   const value = useMemo<Ui>(
     () => ({
@@ -58,12 +58,12 @@ export function UiProvider({ link, messages, locale, children }: UiProviderProps
   return <UiContext value={value}>{children}</UiContext>;
 }
 
-/** The links, words and language of the nearest provider; plain English without one. */
+/** The link component, messages and locale of the nearest provider; English without one. */
 export const useUi = (): Ui => use(UiContext);
 
 /**
- * The words of one part in the provider's language, over the English it brings itself.
- * `name` is the part's entry in `MessageGroups`.
+ * The messages of a component in the provider’s language; those without a translation stay
+ * English. `name` is the component’s key in `MessageGroups`.
  */
 export function useMessages<Name extends keyof MessageGroups>(
   name: Name,

@@ -1,4 +1,4 @@
-// What nearly every screen needs: ways on and back, states, switches.
+// Icons that nearly every page uses: navigation, states, controls.
 import type { IconShape } from '../shape';
 
 export const arrowStart: IconShape = { path: 'M20 12H4M10.5 5.5L4 12l6.5 6.5', mirrors: true };

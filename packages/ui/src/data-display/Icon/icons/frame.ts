@@ -1,4 +1,5 @@
-// What the frame of every page draws. A page carries a file of icons whole: what others need stands elsewhere.
+// Icons in the header and footer of every page. A page loads all icons of a file, so others are in
+// separate files.
 import type { IconShape } from '../shape';
 
 export const alert: IconShape = { path: 'M12 4l9 15.5H3zM12 10v4.2M12 16.9v.1' };
