@@ -65,7 +65,7 @@ describe('every prop of every exported component', () => {
 
 describe('what components know', () => {
   const foreign =
-    /from '(react-router[^']*|@gschool\/(?!themes|poster-art)[^']*|firebase[^']*|dayjs[^']*|msw[^']*)'/;
+    /from '(react-router[^']*|@gschool\/(?!themes|poster-art|state)[^']*|firebase[^']*|dayjs[^']*|msw[^']*)'/;
   it.each(all)('%s knows no router, data or domain', (file) => {
     expect(read(file)).not.toMatch(foreign);
   });

@@ -160,12 +160,12 @@ export const uiFaults: readonly PlantedFault[] = [
   },
   {
     id: 'quantity-stock',
-    promise: 'While one types, a quantity above the stock is not handed on.',
+    promise: 'A typed quantity above the stock does not call `onChange`.',
     edits: [
       {
         file: 'packages/ui/src/forms/QuantityStepper/useQuantity.ts',
-        find: 'if (nearestQuantity(typed, limits) === typed) take(typed)',
-        replace: 'take(typed)',
+        find: 'if (toAllowedQuantity(typedQuantity, limits) === typedQuantity) changeQuantity(typedQuantity)',
+        replace: 'changeQuantity(typedQuantity)',
       },
     ],
     noticedBy: { step: 'stories', story: 'components-forms-quantitystepper--stock' },

@@ -80,7 +80,7 @@ describe('a loading link', () => {
   });
 });
 
-it('is not followed while the caller says `aria-disabled`', async () => {
+it('is not followed while the caller sets `aria-disabled`', async () => {
   const link = await renderLink({ 'aria-disabled': true });
   expect(isAllowed(link, 'click')).toBe(false);
 });

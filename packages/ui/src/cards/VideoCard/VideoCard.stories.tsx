@@ -180,14 +180,14 @@ export const Preview: Story = {
   },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('article');
-    const film = () => canvasElement.querySelector('video');
-    await expect(film()).toBeNull();
+    const video = () => canvasElement.querySelector('video');
+    await expect(video()).toBeNull();
     await painted();
     await fireEvent.pointerEnter(card);
-    await waitFor(() => expect(film()).toBeInTheDocument());
-    await expect(film()?.muted).toBe(true);
+    await waitFor(() => expect(video()).toBeInTheDocument());
+    await expect(video()?.muted).toBe(true);
     await fireEvent.pointerLeave(card);
-    await waitFor(() => expect(film()).toBeNull());
+    await waitFor(() => expect(video()).toBeNull());
   },
 };
 

@@ -16,13 +16,13 @@ test.each([
   expect(toTimeLeft(milliseconds)).toEqual(units);
 });
 
-test('seconds are shown in the last hour alone', () => {
+test('seconds are shown only in the last hour', () => {
   expect(getVisibleUnits(toTimeLeft(2 * days))).toEqual(['days', 'hours', 'minutes']);
   expect(getVisibleUnits(toTimeLeft(3_600_000))).toEqual(['hours', 'minutes']);
   expect(getVisibleUnits(toTimeLeft(3_599_000))).toEqual(['minutes', 'seconds']);
 });
 
-test('rendering reads no clock', () => {
+test('rendering does not read the clock', () => {
   const now = vi.fn(() => 0);
   const html = renderToString(<Countdown to={days} label="Starts in" now={now} />);
   expect(now).not.toHaveBeenCalled();

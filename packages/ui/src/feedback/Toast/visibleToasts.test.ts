@@ -18,7 +18,7 @@ const list = (text: string) => text.split(' ').filter(Boolean);
 const written = (staged: readonly VisibleToast[]) =>
   staged.map((s) => `${s.toast.id}${s.isOpen ? '' : '!'}${s.isReplacement ? '*' : ''}`).join(' ');
 
-describe('two places; ! is leaving', () => {
+describe('with a limit of two (! is closing)', () => {
   test.each([
     ['nobody', '', '', ''],
     ['those that fit enter', '', 'a b', 'a b'],
@@ -37,7 +37,7 @@ describe('two places; ! is leaving', () => {
     expect(written(updateVisibleToasts(staged, toasts, 2))).toBe(after);
   });
 
-  test('a newer one by the same id takes the place, and says so', () => {
+  test('a newer toast with the same id replaces it and is marked as a replacement', () => {
     const staged = updateVisibleToasts([], [toast('a'), toast('b')], 2);
     const next = updateVisibleToasts(staged, [toast('a', 2), toast('b')], 2);
     expect(written(next)).toBe('a* b*');
@@ -47,7 +47,7 @@ describe('two places; ! is leaving', () => {
 
 const ids = fc.uniqueArray(fc.constantFrom(...'abcdefgh'), { maxLength: 8 });
 
-test('through any sequence of queues: the limit holds, places are filled, nothing jumps', () => {
+test('through any sequence of queues: the limit is respected, places are filled, the order is stable', () => {
   fc.assert(
     fc.property(
       fc.array(ids, { maxLength: 12 }),

@@ -31,16 +31,16 @@ const hasWordStartingWith = (text: string, word: string) =>
  * a word come first: "ger" finds Germany before Algeria.
  */
 export const matchOptions: ComboboxFilter = (options, query) => {
-  const queryWords = normalizeText(query).split(/\s+/).filter(Boolean);
-  if (queryWords.length === 0) return options;
+  const terms = normalizeText(query).split(/\s+/).filter(Boolean);
+  if (terms.length === 0) return options;
   const bestMatches: ComboboxOption[] = [];
   const otherMatches: ComboboxOption[] = [];
   for (const option of options) {
     const text = normalizeText(
       [option.label, option.hint, option.keywords].filter(Boolean).join(' '),
     );
-    if (!queryWords.every((word) => text.includes(word))) continue;
-    (queryWords.every((word) => hasWordStartingWith(text, word)) ? bestMatches : otherMatches).push(
+    if (!terms.every((word) => text.includes(word))) continue;
+    (terms.every((word) => hasWordStartingWith(text, word)) ? bestMatches : otherMatches).push(
       option,
     );
   }

@@ -3,35 +3,35 @@ import { updateErrors, removeEmptyErrors } from './formValues';
 
 const none = new Set<string>();
 
-test('errors without words are none', () => {
+test('errors without a message are removed', () => {
   expect(removeEmptyErrors(undefined)).toBeUndefined();
   expect(removeEmptyErrors({ email: undefined, password: '' })).toBeUndefined();
   expect(removeEmptyErrors({ email: 'Missing', password: '' })).toEqual({ email: 'Missing' });
 });
 
 describe('after a change', () => {
-  test('an error that is put right goes, and the others stay', () => {
+  test('a corrected error is removed, and the others stay', () => {
     const shown = { email: 'Missing', password: 'Short' };
     const fresh = { password: 'Short' };
     expect(updateErrors(shown, fresh, 'email', none, false)).toEqual({ password: 'Short' });
   });
 
-  test('a message follows what is typed', () => {
+  test('a message is updated while typing', () => {
     const next = updateErrors({ email: 'Missing' }, { email: 'No @' }, 'email', none, false);
     expect(next).toEqual({ email: 'No @' });
   });
 
-  test('a new error waits until its field is left', () => {
+  test('a new error appears on blur', () => {
     const fresh = { email: 'No @' };
     expect(updateErrors({}, fresh, 'email', none, false)).toEqual({});
     expect(updateErrors({}, fresh, 'email', none, true)).toEqual(fresh);
   });
 
-  test('leaving one field does not blame another', () => {
+  test('blur of one field adds no error to another', () => {
     expect(updateErrors({}, { email: 'Missing' }, 'name', none, true)).toEqual({});
   });
 
-  test("the server's word stays until its field changes", () => {
+  test('an error from the server stays until its field changes', () => {
     const shown = { email: 'Taken', form: 'Refused' };
     const server = new Set(['email', 'form']);
     expect(updateErrors(shown, {}, 'name', server, true)).toEqual(shown);

@@ -8,9 +8,9 @@ test.each([
   [{ type: 'image/jpeg', size: 1001 }, 'size'],
   [{ type: 'application/pdf', size: 1 }, 'kind'],
   [{ type: '', size: 1 }, 'kind'],
-])('%j: %j', (file, fault) => expect(checkImage(file, rules)).toBe(fault));
+])('%j: %j', (file, problem) => expect(checkImage(file, rules)).toBe(problem));
 
-test('types and sizes are said as people say them', () => {
+test('types and sizes are formatted as readable text', () => {
   expect(formatImageTypes(['image/jpeg', 'image/png', 'image/webp'], 'en')).toBe(
     'JPEG, PNG, or WebP',
   );

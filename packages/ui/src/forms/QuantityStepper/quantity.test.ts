@@ -12,7 +12,7 @@ test.each([
   ['1.5', undefined],
 ])('%j is read as %j', (text, value) => expect(parseQuantity(text)).toBe(value));
 
-describe('what can be had', () => {
+describe('toAllowedQuantity', () => {
   const limits = { min: 1, max: 9, step: 1 };
   test.each([
     [4, limits, 4],
