@@ -40,7 +40,7 @@ describe('every prop of every exported component', () => {
 
   it('finds the props of a union, which it reads from the part that its members share', () => {
     const props = ['Button', 'IconButton'].map((name) =>
-      Object.keys(document(`${name}/${name}.tsx`)[0]?.props ?? {}),
+      Object.keys(document(`actions/${name}/${name}.tsx`)[0]?.props ?? {}),
     );
     for (const names of props) {
       expect(names).toEqual(expect.arrayContaining(['variant', 'href', 'isExternal', 'type']));
