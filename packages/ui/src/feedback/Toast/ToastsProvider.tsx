@@ -7,7 +7,7 @@ const ToastsContext = createContext<Toasts | null>(null);
 export interface ToastsProviderProps {
   /**
    * The queue, if code outside React shows toasts too.
-   * @default one of its own
+   * @default a new queue
    */
   toasts?: Toasts | undefined;
   /**

@@ -11,7 +11,7 @@ export interface FormFrameProps extends Pick<
 > {
   /**
    * The prefix of the fields’ ids: `profile` makes `profile-city`, which a URL can link to.
-   * @default an id of its own
+   * @default a generated id
    */
   id?: string | undefined;
   /** Error messages by field name; `form` is the key for the form as a whole. */

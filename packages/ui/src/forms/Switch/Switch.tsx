@@ -34,7 +34,7 @@ export function Switch({ label, hint, error, labelSide = 'end', className, ...re
         {...ids.aria}
         id={ids.controlId}
         type="checkbox"
-        // A checkbox says by itself whether it is on.
+        // A native checkbox exposes its own checked state.
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
         role="switch"
         aria-labelledby={ids.labelId}
