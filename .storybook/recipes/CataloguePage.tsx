@@ -35,7 +35,7 @@ export function CataloguePage() {
       footer={<Footer logo={logo} columns={columns} copyright="© Gschool" />}
     >
       <HeroSlider label="New this week" slides={slides} />
-      <Container air="medium">
+      <Container blockPadding="medium">
         <Stack space="12">
           <Carousel title="Continue watching">
             {classes.map(({ id, ...card }) => (

@@ -32,7 +32,7 @@ export interface ProductPageProps {
 export function ProductPage({ onAdd }: ProductPageProps) {
   const [count, setCount] = useState(1);
   return (
-    <Container as="main" air="medium">
+    <Container as="main" blockPadding="medium">
       <Stack space="12">
         <Grid column="huge" space="8">
           <Picture picture="art:object/tee/14" alt="" ratio="1/1" isPriority />

@@ -47,7 +47,7 @@ export function SettingsPage() {
     </Stack>
   );
   return (
-    <Container as="main" size="text" air="medium">
+    <Container as="main" size="text" blockPadding="medium">
       <Stack space="8">
         <Inline justify="between">
           <Heading level={1}>Your profile</Heading>

@@ -97,7 +97,7 @@ export type { GalleryPicture } from './blog/PostGallery/PostGallery';
 export { PostLink } from './blog/PostLink/PostLink';
 export { PostMeta } from './blog/PostMeta/PostMeta';
 export { PostNavigation } from './blog/PostNavigation/PostNavigation';
-export type { PostNeighbour } from './blog/PostNavigation/PostNavigation';
+export type { AdjacentPost } from './blog/PostNavigation/PostNavigation';
 export { PostQuote } from './blog/PostQuote/PostQuote';
 export { PostShare } from './blog/PostShare/PostShare';
 export { PostVideo } from './blog/PostVideo/PostVideo';

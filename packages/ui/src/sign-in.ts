@@ -8,4 +8,4 @@ export { GoogleButton, type GoogleButtonProps } from './sign-in/GoogleButton';
 export { OrDivider, type OrDividerProps } from './sign-in/OrDivider';
 export { PasswordSlot, type PasswordSlotProps } from './sign-in/PasswordSlot';
 export { SignInFrame, type SignInFrameProps } from './sign-in/SignInFrame';
-export { useLateRules } from './sign-in/useLateRules';
+export { useLazyValidation } from './sign-in/useLazyValidation';

@@ -145,7 +145,7 @@ const examples: Record<string, ReactNode> = {
   HeaderMenu: <HeaderMenu label="M" items={menu} />,
   Heading: <Heading level={1} />,
   Icon: <Icon icon={icons.arrowEnd} label="On" />,
-  IconButton: <IconButton label="Bag, 3 items" icon={icons.bag} badge={3} />,
+  IconButton: <IconButton label="Bag, 3 items" icon={icons.shoppingBag} badge={3} />,
   ImageUpload: <ImageUpload label="P" onSelect={() => {}} progress={40} error="E" />,
   Inline: <Inline />,
   Link: <Link href="/" isExternal />,

@@ -91,7 +91,7 @@ export const uiFaults: readonly PlantedFault[] = [
     promise: 'In a row of cards from right to left, the left arrow goes to the next card.',
     edits: [
       {
-        file: 'packages/ui/src/cards/Carousel/walkCards.ts',
+        file: 'packages/ui/src/cards/Carousel/cardFocus.ts',
         find: "(key === 'ArrowRight') !== list.matches(':dir(rtl)')",
         replace: "key === 'ArrowRight'",
       },
@@ -152,20 +152,20 @@ export const uiFaults: readonly PlantedFault[] = [
     edits: [
       {
         file: 'packages/ui/src/forms/PasswordField/PasswordField.tsx',
-        find: 'useState(false)',
-        replace: 'useState(true)',
+        find: 'const [isShown, setIsShown] = useState(false)',
+        replace: 'const [isShown, setIsShown] = useState(true)',
       },
     ],
     noticedBy: { step: 'stories', story: 'components-forms-passwordfield--toggled' },
   },
   {
     id: 'quantity-stock',
-    promise: 'While one types, a quantity above the stock is not handed on.',
+    promise: 'A typed quantity above the stock does not call `onChange`.',
     edits: [
       {
         file: 'packages/ui/src/forms/QuantityStepper/useQuantity.ts',
-        find: 'if (nearestQuantity(typed, limits) === typed) take(typed)',
-        replace: 'take(typed)',
+        find: 'if (toAllowedQuantity(typedQuantity, limits) === typedQuantity) changeQuantity(typedQuantity)',
+        replace: 'changeQuantity(typedQuantity)',
       },
     ],
     noticedBy: { step: 'stories', story: 'components-forms-quantitystepper--stock' },

@@ -63,7 +63,7 @@ export const ClassTile = memo(function ClassTile({
       }
       durationLabel={durationLabel(card.durationSeconds, t)}
       progress={watched && progress !== 'not-yet' ? progressFraction(watched) : undefined}
-      corner={<TileTools card={card} kind={tools} />}
+      cornerActions={<TileTools card={card} kind={tools} />}
       {...marks}
     />
   );

@@ -1,9 +1,9 @@
 import type { FormErrors, FormValues } from '@gschool/ui';
-import { useLateRules } from '@gschool/ui/sign-in';
+import { useLazyValidation } from '@gschool/ui/sign-in';
 
 const load = () => import('./validateCredentials');
 type Rules = Awaited<ReturnType<typeof load>>;
 
 /** The rules of the sign-in and sign-up forms; their code is loaded after the page. */
 export const useCredentialRules = (validate: (rules: Rules, values: FormValues) => FormErrors) =>
-  useLateRules(load, validate);
+  useLazyValidation(load, validate);

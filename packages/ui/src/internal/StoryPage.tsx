@@ -13,7 +13,7 @@ export interface StoryPageProps {
 /** A page behind an overlay, for stories. */
 export function StoryPage({ title = 'A page', children }: StoryPageProps) {
   return (
-    <Container as="main" air="medium">
+    <Container as="main" blockPadding="medium">
       <Stack space="4" align="start">
         <Heading level={1} size="h2">
           {title}

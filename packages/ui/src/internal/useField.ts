@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { fieldId, useFormState } from '../forms/Form/FormContext';
+import { getFieldId, useFormState } from '../forms/Form/FormContext';
 
 interface FieldOptions {
   id?: string | undefined;
@@ -13,7 +13,7 @@ interface FieldOptions {
 export function useField({ id, name, hint, error, describedBy }: FieldOptions) {
   const form = useFormState();
   const ownId = useId();
-  const controlId = id ?? (form && name ? fieldId(form.id, name) : ownId);
+  const controlId = id ?? (form && name ? getFieldId(form.id, name) : ownId);
   const message = error ?? (name ? form?.errors[name] : undefined);
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;

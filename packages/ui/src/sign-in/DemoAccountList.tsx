@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 
 import { Eyebrow } from '../typography/Eyebrow/Eyebrow';
 import { Text } from '../typography/Text/Text';
-import * as css from './DemoAccountList.css';
+import * as styles from './DemoAccountList.css';
 
 /** An account that a demo offers on the sign-in page. */
 export interface DemoAccount {
@@ -15,38 +15,41 @@ export interface DemoAccount {
 export interface DemoAccountListProps {
   /** Names the list. */
   title: string;
-  /** What the demo's backend offers; without any nothing is shown. */
+  /** The accounts of the demo. Renders nothing without any. */
   accounts: readonly DemoAccount[];
-  /** One was chosen; the form is about to be sent. */
+  /** Called when an account is chosen, before the form is submitted. */
   onChoose?: ((account: DemoAccount) => void) | undefined;
 }
 
-/** Types an account into the form around the button and sends it, as a hand would. */
-function enter({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>, account: DemoAccount) {
-  const type = (name: 'email' | 'password') => {
+/** Fills in the form around the button with an account and submits it. */
+function submitAccount(
+  { currentTarget: { form } }: MouseEvent<HTMLButtonElement>,
+  account: DemoAccount,
+) {
+  const fillField = (name: 'email' | 'password') => {
     const field = form?.elements.namedItem(name);
     if (field instanceof HTMLInputElement) field.value = account[name];
   };
-  type('email');
-  type('password');
+  fillField('email');
+  fillField('password');
   form?.requestSubmit();
 }
 
-/** The accounts of a demo backend, inside of the sign-in form. The demo speaks English of itself, whatever the page speaks. */
+/** The demo accounts, inside the sign-in form. Their labels are always English. */
 export function DemoAccountList({ title, accounts, onChoose }: DemoAccountListProps) {
   if (accounts.length === 0) return null;
   return (
-    <section className={css.demo} aria-labelledby="demo-accounts">
+    <section className={styles.demo} aria-labelledby="demo-accounts">
       <Eyebrow id="demo-accounts">{title}</Eyebrow>
-      <ul className={css.accounts} lang="en" dir="auto">
+      <ul className={styles.accounts} lang="en" dir="auto">
         {accounts.map((account) => (
           <li key={account.email}>
             <button
               type="button"
-              className={css.account}
+              className={styles.account}
               onClick={(event) => {
                 onChoose?.(account);
-                enter(event, account);
+                submitAccount(event, account);
               }}
             >
               <Text as="span" weight="semibold" size="sm">

@@ -3,17 +3,20 @@ import { Spinner } from '../feedback/Spinner/Spinner';
 import { GoogleMark } from './GoogleMark';
 
 export interface GoogleButtonProps {
-  /** What it says: "Continue with Google"; while it waits, where to look. */
+  /** The label: "Continue with Google", or a hint to the popup while it is open. */
   label: string;
-  /** Its window is open. A press does nothing then: a second one would end the first with an error. */
+  /**
+   * The popup is open. A press then does nothing, because a second popup would cancel the first
+   * with an error.
+   */
   isWaiting: boolean;
-  /** It was pressed; never while it waits. */
+  /** Called on press, but not while `isWaiting`. */
   onPress: () => void;
 }
 
 /**
- * Google sign-in. A window that was closed is reported only after some seconds, so the
- * button shows that it waits and everything else on the page stays usable.
+ * The button for Google sign-in. Firebase reports a closed popup only after some seconds
+ * (docs/product.md#google-sign-in), so the rest of the page stays usable.
  */
 export function GoogleButton({ label, isWaiting, onPress }: GoogleButtonProps) {
   return (
@@ -21,7 +24,7 @@ export function GoogleButton({ label, isWaiting, onPress }: GoogleButtonProps) {
       variant="quiet"
       size="large"
       isFullWidth
-      // Not `isLoading`, which hides the words: where to look is what they say.
+      // Not `isLoading`, which hides the label.
       aria-disabled={isWaiting}
       aria-busy={isWaiting}
       onClick={isWaiting ? undefined : onPress}

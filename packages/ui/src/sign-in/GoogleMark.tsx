@@ -1,4 +1,4 @@
-/** Google's mark in its own four colours, as their guidelines ask of a sign-in button. */
+/** Google’s logo in its four colors, as their guidelines require for sign-in buttons. */
 export function GoogleMark() {
   return (
     <svg width="20" height="20" viewBox="0 0 48 48" aria-hidden="true" focusable="false">

@@ -1,9 +1,9 @@
-import * as css from './fields.css';
+import * as styles from './fields.css';
 
 export interface OrDividerProps {
-  /** The word between the two lines. */
+  /** The label between the two lines. */
   word: string;
 }
 
-/** Between two ways of signing in: "or". */
-export const OrDivider = ({ word }: OrDividerProps) => <div className={css.or}>{word}</div>;
+/** A divider with a label between two sign-in methods: "or". */
+export const OrDivider = ({ word }: OrDividerProps) => <div className={styles.or}>{word}</div>;

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 
 import { Link } from '../typography/Link/Link';
-import * as css from './fields.css';
+import * as styles from './fields.css';
 
 export interface PasswordSlotProps {
   /** The password field. */
   children: ReactNode;
-  /** The way out for who has forgotten; without an address there is none. */
+  /** The link to reset a forgotten password. Without it, there is no link. */
   forgot?: { label: string; href: string } | undefined;
 }
 
-/** The password, and under its end the way out for who has forgotten it. */
+/** The password field with the link to reset the password. */
 export function PasswordSlot({ children, forgot }: PasswordSlotProps) {
   return (
-    <div className={css.password}>
+    <div className={styles.password}>
       {children}
       {forgot && (
-        <Link href={forgot.href} isStandalone className={css.forgot}>
+        <Link href={forgot.href} isStandalone className={styles.forgot}>
           {forgot.label}
         </Link>
       )}

@@ -17,7 +17,7 @@ export const form = style({
   '@media': { [from('lg')]: { alignSelf: 'center', paddingBlock: vars.space['12'] } },
 });
 
-/** Stays in view beside a long form, composed for a screen and not for the form's length. */
+/** Sticky beside a long form, as high as the screen. */
 export const art = style({
   display: 'none',
   overflow: 'hidden',
@@ -33,5 +33,5 @@ export const art = style({
 
 export const title = style({ outline: 'none', overflowWrap: 'anywhere' });
 
-/** An address in it may be one long word. */
+/** An email address in it may be one long word. */
 export const lead = style({ overflowWrap: 'anywhere', textWrap: 'pretty' });

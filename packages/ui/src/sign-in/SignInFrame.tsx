@@ -4,44 +4,44 @@ import { Heading } from '../typography/Heading/Heading';
 import { Picture } from '../media/Picture/Picture';
 import { Stack } from '../layout/Stack/Stack';
 import { Text } from '../typography/Text/Text';
-import * as css from './SignInFrame.css';
+import * as styles from './SignInFrame.css';
 
 export interface SignInFrameProps {
-  /** The heading; when it changes while the page stays, a step was taken and the focus goes to it. */
+  /** The heading. When it changes, it gets the focus, because the next step is shown. */
   title: string;
-  /** A sentence under it. */
+  /** A sentence under the title. */
   lead?: string | undefined;
-  /** Decorative art beside the form: an address, or `art:KIND/MOTIF/SEED`. */
+  /** Decorative picture beside the form: a URL, or `art:KIND/MOTIF/SEED`. */
   poster: string;
   /**
-   * It follows another step of the same page, so it takes the focus as it comes.
+   * It follows another step of the same page, so the heading gets the focus on mount.
    * @default false
    */
   isStep?: boolean | undefined;
   children?: ReactNode;
 }
 
-/** The frame of a page that signs somebody in: what is asked beside a poster; on a phone it comes first, alone. */
+/** The layout of sign-in pages: a form beside a poster. The poster is hidden on a phone. */
 export function SignInFrame({ title, lead, poster, isStep = false, children }: SignInFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef<string | null>(isStep ? null : title);
+  const shownTitle = useRef<string | null>(isStep ? null : title);
 
   useEffect(() => {
-    if (shown.current === title) return;
-    shown.current = title;
+    if (shownTitle.current === title) return;
+    shownTitle.current = title;
     heading.current?.focus();
   }, [title]);
 
   return (
-    <div className={css.page}>
-      <div className={css.form}>
+    <div className={styles.page}>
+      <div className={styles.form}>
         <Stack space="6">
           <Stack space="3">
-            <Heading level={1} ref={heading} tabIndex={-1} className={css.title}>
+            <Heading level={1} ref={heading} tabIndex={-1} className={styles.title}>
               {title}
             </Heading>
             {lead ? (
-              <Text tone="soft" size="lg" className={css.lead}>
+              <Text tone="soft" size="lg" className={styles.lead}>
                 {lead}
               </Text>
             ) : null}
@@ -49,7 +49,7 @@ export function SignInFrame({ title, lead, poster, isStep = false, children }: S
           {children}
         </Stack>
       </div>
-      <div className={css.art} aria-hidden="true">
+      <div className={styles.art} aria-hidden="true">
         <Picture picture={poster} alt="" isFilling isHero />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
-/** The field, and under its end the way out for who has forgotten. */
+/** The password field with the link to reset the password. */
 export const password = style({ display: 'grid', gap: vars.space['1'] });
 
 export const forgot = style({

@@ -29,7 +29,7 @@ export function PostMedia({ post: { media, picture, title } }: { post: Post }) {
           <PostAudio
             src={media.src}
             title={media.title}
-            by={media.by}
+            byline={media.by}
             duration={media.duration}
             picture={picture}
             transcript={media.transcript.map((line) => (

@@ -57,7 +57,7 @@ export function StarterSet() {
           <Button
             variant="quiet"
             size="large"
-            iconStart={icons.bag}
+            iconStart={icons.shoppingBag}
             className={css.action}
             aria-haspopup="dialog"
             onClick={set.take}

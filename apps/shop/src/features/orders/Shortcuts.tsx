@@ -11,7 +11,7 @@ export function Shortcuts() {
   const cart = useCart();
   const { ids } = useWishlist();
   const places: readonly { href: string; icon: IconShape; label: string; count?: number }[] = [
-    { href: paths.cart, icon: icons.bag, label: t('nav.cart'), count: cart.count },
+    { href: paths.cart, icon: icons.shoppingBag, label: t('nav.cart'), count: cart.count },
     { href: paths.wishlist, icon: icons.heart, label: t('nav.wishlist'), count: ids.length },
     { href: paths.trackOrder, icon: icons.parcel, label: t('nav.trackOrder') },
     { href: paths.subscription, icon: icons.card, label: t('user.subscription') },

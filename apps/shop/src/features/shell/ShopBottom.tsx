@@ -71,7 +71,7 @@ export function ShopBottom() {
       social={[
         { label: t('social.photo'), icon: icons.photo, href: social?.photo },
         { label: t('social.network'), icon: icons.globe, href: social?.network },
-        { label: t('social.video'), icon: icons.film, href: social?.video },
+        { label: t('social.video'), icon: icons.video, href: social?.video },
       ].flatMap(({ href, ...link }) => (href ? [{ ...link, href }] : []))}
       columns={lists}
       newsletter={

@@ -50,7 +50,7 @@ export const contactOptions: readonly ContactOption[] = [
 export const socialLinks = [
   { label: 'social.photo' as const, icon: icons.photo, href: siteSettings?.social.photo },
   { label: 'social.network' as const, icon: icons.globe, href: siteSettings?.social.network },
-  { label: 'social.video' as const, icon: icons.film, href: siteSettings?.social.video },
+  { label: 'social.video' as const, icon: icons.video, href: siteSettings?.social.video },
 ].flatMap(({ label, icon, href }) => (href ? [{ label, icon, href }] : []));
 
 /** Removes the scheme and a trailing slash for display. */

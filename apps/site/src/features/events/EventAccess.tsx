@@ -50,7 +50,7 @@ export function EventAccess({ event, phase, now, size }: EventAccessProps) {
   const { joinUrl = null, replayVideoId = null } = access.data ?? {};
   if (canJoin && joinUrl) {
     return (
-      <Button href={joinUrl} isExternal iconStart={icons.film} size={size}>
+      <Button href={joinUrl} isExternal iconStart={icons.video} size={size}>
         {t(phase === 'live' ? 'event.joinNow' : 'event.join')}
       </Button>
     );

@@ -8,19 +8,19 @@ const { color, space, motion } = vars;
 
 const enabled = '&:not(:disabled):not([aria-disabled=true])';
 
-const fill = (ground: string, strong: string, ink: string) => ({
-  background: ground,
-  color: ink,
+const filled = (background: string, hoverBackground: string, textColor: string) => ({
+  background,
+  color: textColor,
   '@media': {
-    [canHover]: { selectors: { [`${enabled}:hover`]: { background: strong } } },
+    [canHover]: { selectors: { [`${enabled}:hover`]: { background: hoverBackground } } },
   },
-  selectors: { [`${enabled}:active`]: { background: strong } },
+  selectors: { [`${enabled}:active`]: { background: hoverBackground } },
 });
 
-const ghost = (border: string) => ({
+const outlined = (borderColor: string) => ({
   background: 'transparent',
   color: color.ink,
-  borderColor: border,
+  borderColor,
   '@media': {
     [canHover]: { selectors: { [`${enabled}:hover`]: { background: color.sunk } } },
   },
@@ -65,17 +65,17 @@ export const button = recipe({
   ],
   variants: {
     variant: {
-      primary: fill(color.brand, color.brandStrong, color.onBrand),
+      primary: filled(color.brand, color.brandStrong, color.onBrand),
       danger: [
-        fill(color.danger, color.danger, color.onDanger),
+        filled(color.danger, color.danger, color.onDanger),
         {
           '@media': {
             [canHover]: { selectors: { [`${enabled}:hover`]: { boxShadow: vars.shadow.mid } } },
           },
         },
       ],
-      quiet: ghost(color.edge),
-      plain: ghost('transparent'),
+      quiet: outlined(color.edge),
+      plain: outlined('transparent'),
     },
     size: {
       small: {
@@ -111,8 +111,8 @@ export const content = style({
   overflowWrap: 'anywhere',
 });
 
-/** The words keep their room and their name while the spinner stands over them. */
-export const waiting = style({ opacity: 0 });
+/** Under the spinner, the label still sets the width and the accessible name. */
+export const hiddenContent = style({ opacity: 0 });
 
 export const spinnerSlot = style({
   position: 'absolute',

@@ -6,7 +6,7 @@ import { UiProvider } from '../../providers/UiProvider/UiProvider';
 
 const follow = vi.fn();
 
-/** A link of a router: it follows a click that was not prevented. */
+/** A router’s link: it navigates unless the click was prevented. */
 const RouterLink = ({ onClick, ...props }: AnchorHTMLAttributes<HTMLAnchorElement>) => (
   <a
     {...props}
@@ -46,7 +46,7 @@ async function renderLink(props: Omit<LinkProps, 'href'>): Promise<HTMLAnchorEle
   return document.querySelector('a')!;
 }
 
-/** Whether the browser may still do what the event asks for: follow the link, open a tab. */
+/** Whether the default action of the event is still allowed. */
 const isAllowed = (element: Element, type: string, init: MouseEventInit = {}): boolean =>
   element.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, ...init }));
 
@@ -80,7 +80,7 @@ describe('a loading link', () => {
   });
 });
 
-it('is not followed while the caller says `aria-disabled`', async () => {
+it('is not followed while the caller sets `aria-disabled`', async () => {
   const link = await renderLink({ 'aria-disabled': true });
   expect(isAllowed(link, 'click')).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { button, content, spinnerSlot, waiting } from './Button.css';
+import * as styles from './Button.css';
 import { Icon } from '../../data-display/Icon/Icon';
 import type { IconShape } from '../../data-display/Icon/shape';
 import { Spinner } from '../../feedback/Spinner/Spinner';
@@ -8,20 +8,23 @@ import { classNames } from '../../internal/classNames';
 import { externalLinkProps } from '../../internal/externalLinkProps';
 import { inactiveLinkProps, preventDefault } from './inactiveLinkProps';
 
-/** What a link and a button have in common. Props tables are made from this interface alone. */
+/**
+ * The props that a link and a button share. The props tables of the documentation read this
+ * interface only.
+ */
 interface ButtonOwnProps {
   /**
-   * `primary` for the one thing a screen is about, `quiet` beside it, `plain` in rows of
-   * tools, `danger` for what cannot be undone.
+   * `primary` for the main action of a screen, `quiet` for actions beside it, `plain` in toolbars,
+   * `danger` for what cannot be undone.
    * @default 'primary'
    */
   variant?: 'primary' | 'quiet' | 'plain' | 'danger' | undefined;
   /**
-   * 36, 44 or 52 px high; never under 44 where fingers point.
+   * 36, 44 or 52 px high; at least 44 px on touch screens.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Makes it a link that looks like a button; it then takes the props of a link. */
+  /** Renders a link that looks like a button; the other props are then those of a link. */
   href?: string | undefined;
   /**
    * With `href`: opens a new tab.
@@ -29,24 +32,24 @@ interface ButtonOwnProps {
    */
   isExternal?: boolean | undefined;
   /**
-   * Its work is under way: a spinner covers the words, the width stays, clicks do nothing,
+   * While its action is pending: a spinner covers the label, the width stays, clicks do nothing,
    * and a link is not followed.
    * @default false
    */
   isLoading?: boolean | undefined;
   /**
-   * Takes the whole width of its place.
+   * Fills the width of its container.
    * @default false
    */
   isFullWidth?: boolean | undefined;
-  /** Before the words. */
+  /** Shown before the label. */
   iconStart?: IconShape | undefined;
   /**
-   * What it does to a form around it; nothing, unless it says so.
+   * The `type` of the `button` element.
    * @default 'button'
    */
   type?: 'button' | 'submit' | 'reset' | undefined;
-  /** After the words. */
+  /** Shown after the label. */
   iconEnd?: IconShape | undefined;
   children?: ReactNode;
 }
@@ -65,7 +68,7 @@ interface ButtonAsButtonProps extends Omit<ComponentProps<'button'>, keyof Butto
 
 export type ButtonProps = ButtonOwnProps & (ButtonAsLinkProps | ButtonAsButtonProps);
 
-/** Does something, or with `href` leads somewhere. */
+/** A button, or with `href` a link that looks like one. */
 export function Button({
   variant = 'primary',
   size = 'medium',
@@ -79,21 +82,24 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const { Link, messages } = useUi();
-  const shared = {
-    className: classNames(button({ variant, size, isFullWidth: isFullWidth ?? false }), className),
-    // Not `disabled` while loading: the focus would be lost.
+  const sharedProps = {
+    className: classNames(
+      styles.button({ variant, size, isFullWidth: isFullWidth ?? false }),
+      className,
+    ),
+    // Not `disabled` while loading, because a disabled button loses the focus.
     ...(isLoading && { 'aria-busy': true, 'aria-disabled': true }),
   };
   const isInactive = isLoading === true || rest['aria-disabled'] === true;
-  const inside = (
+  const content = (
     <>
-      <span className={classNames(content, isLoading && waiting)}>
+      <span className={classNames(styles.content, isLoading && styles.hiddenContent)}>
         {iconStart && <Icon icon={iconStart} />}
         {children}
         {iconEnd && <Icon icon={iconEnd} />}
       </span>
       {isLoading && (
-        <span className={spinnerSlot}>
+        <span className={styles.spinnerSlot}>
           <Spinner size="small" label={messages.loading} />
         </span>
       )}
@@ -101,23 +107,28 @@ export function Button({
   );
 
   if (rest.href !== undefined) {
-    const { isExternal, ...anchor } = rest;
+    const { isExternal, ...linkProps } = rest;
     return (
       <Link
-        {...anchor}
+        {...linkProps}
         {...externalLinkProps(isExternal)}
-        {...shared}
+        {...sharedProps}
         {...(isInactive && inactiveLinkProps)}
       >
-        {inside}
+        {content}
       </Link>
     );
   }
 
-  const { href: _, isExternal: __, onClick, ...attributes } = rest;
+  const { href: _, isExternal: __, onClick, ...buttonProps } = rest;
   return (
-    <button {...attributes} {...shared} type={type} onClick={isInactive ? preventDefault : onClick}>
-      {inside}
+    <button
+      {...buttonProps}
+      {...sharedProps}
+      type={type}
+      onClick={isInactive ? preventDefault : onClick}
+    >
+      {content}
     </button>
   );
 }

@@ -5,15 +5,16 @@ import type { button } from './Button.css';
 
 type Variants = NonNullable<RecipeVariants<typeof button>>;
 
-// The documentation tool reads only unions that are written out; this keeps them true.
-test('the written unions are the variants of the recipe', () => {
+// The documentation tool reads only unions that are written out. This test keeps them equal to the
+// recipe’s variants.
+test('the unions of the props equal the variants of the recipe', () => {
   expectTypeOf<NonNullable<ButtonProps['variant']>>().toEqualTypeOf<
     NonNullable<Variants['variant']>
   >();
   expectTypeOf<NonNullable<ButtonProps['size']>>().toEqualTypeOf<NonNullable<Variants['size']>>();
 });
 
-test('a link and a button take the props of their own element', () => {
+test('a link takes the props of a link, a button those of a button', () => {
   type LinkProps = Extract<ButtonProps, { href: string }>;
   type OwnButtonProps = Exclude<ButtonProps, LinkProps>;
   expectTypeOf<LinkProps>().toHaveProperty('download');

@@ -6,11 +6,11 @@ import { canHover, coarsePointer } from '../../internal/mediaQueries';
 
 const { color } = vars;
 
-const look = (ground: string, ink: string, hover: string) => ({
-  background: ground,
-  color: ink,
-  '@media': { [canHover]: { ':hover': { background: hover } } },
-  ':active': { background: hover },
+const colors = (background: string, textColor: string, hoverBackground: string) => ({
+  background,
+  color: textColor,
+  '@media': { [canHover]: { ':hover': { background: hoverBackground } } },
+  ':active': { background: hoverBackground },
 });
 
 export const iconButton = recipe({
@@ -36,11 +36,11 @@ export const iconButton = recipe({
   ],
   variants: {
     variant: {
-      plain: look('transparent', color.ink, color.sunk),
-      quiet: look(color.sunk, color.ink, color.line),
-      outline: [look('transparent', color.ink, color.sunk), { borderColor: color.edge }],
-      primary: look(color.brand, color.onBrand, color.brandStrong),
-      plate: look(color.plate, color.onPlate, color.plate),
+      plain: colors('transparent', color.ink, color.sunk),
+      quiet: colors(color.sunk, color.ink, color.line),
+      outline: [colors('transparent', color.ink, color.sunk), { borderColor: color.edge }],
+      primary: colors(color.brand, color.onBrand, color.brandStrong),
+      plate: colors(color.plate, color.onPlate, color.plate),
     },
     size: {
       small: {
@@ -59,7 +59,7 @@ export const iconButton = recipe({
 export const badge = style({
   position: 'absolute',
   insetBlockStart: '0.0625rem',
-  // From the middle outwards: a longer number grows away from the icon.
+  // Starts at the middle, so a longer number grows away from the icon.
   insetInlineStart: '56%',
   boxSizing: 'border-box',
   minInlineSize: '1.25rem',

@@ -33,7 +33,7 @@ export const Variants: Story = {
 };
 
 export const Sizes: Story = {
-  args: { variant: 'quiet', icon: icons.bag, label: 'Cart' },
+  args: { variant: 'quiet', icon: icons.shoppingBag, label: 'Cart' },
   render: (args) => (
     <Inline>
       <IconButton {...args} size="small" />
@@ -43,20 +43,20 @@ export const Sizes: Story = {
   ),
 };
 
-export const WithNumber: Story = {
+export const WithBadge: Story = {
   render: (args) => (
     <Inline space="5">
-      <IconButton {...args} icon={icons.bag} label="Cart, empty" badge={0} />
-      <IconButton {...args} icon={icons.bag} label="Cart, 3 items" badge={3} />
-      <IconButton {...args} icon={icons.bag} label="Cart, 99+ items" badge={128} />
+      <IconButton {...args} icon={icons.shoppingBag} label="Cart, empty" badge={0} />
+      <IconButton {...args} icon={icons.shoppingBag} label="Cart, 3 items" badge={3} />
+      <IconButton {...args} icon={icons.shoppingBag} label="Cart, 99+ items" badge={128} />
     </Inline>
   ),
 };
 
-export const SwitchedOn: Story = {
+export const Filled: Story = {
   args: { icon: icons.heart, label: 'Favorite', isFilled: true, 'aria-pressed': true },
 };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const AsLink: Story = { args: { href: '#bag', icon: icons.bag, label: 'Cart' } };
+export const AsLink: Story = { args: { href: '#bag', icon: icons.shoppingBag, label: 'Cart' } };

@@ -1,28 +1,31 @@
 import type { ComponentProps } from 'react';
-import { badge as badgeClass, iconButton } from './IconButton.css';
+import * as styles from './IconButton.css';
 import { Icon } from '../../data-display/Icon/Icon';
 import type { IconShape } from '../../data-display/Icon/shape';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
 import { externalLinkProps } from '../../internal/externalLinkProps';
 
-/** What a link and a button have in common. Props tables are made from this interface alone. */
+/**
+ * The props that a link and a button share. The props tables of the documentation read this
+ * interface only.
+ */
 interface IconButtonOwnProps {
-  /** What it does, in words; a badge's number belongs in it too (“Cart, 3 items”). */
+  /** The accessible name and tooltip. Include the badge’s number: “Cart, 3 items”. */
   label: string;
-  /** Which drawing. */
+  /** The icon, one of `icons`. */
   icon: IconShape;
   /**
-   * `plate` stands on pictures.
+   * `plate` is for buttons on pictures.
    * @default 'plain'
    */
   variant?: 'plain' | 'quiet' | 'outline' | 'primary' | 'plate' | undefined;
   /**
-   * 36 (44 where fingers point), 44 or 56 px.
+   * 36 px (44 px on touch screens), 44 px or 56 px.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Makes it a link; it then takes the props of a link. */
+  /** Renders a link instead of a button; the other props are then those of a link. */
   href?: string | undefined;
   /**
    * With `href`: opens a new tab.
@@ -32,12 +35,12 @@ interface IconButtonOwnProps {
   /** A small number on its corner; 0 shows nothing. */
   badge?: number | undefined;
   /**
-   * Draws the icon filled, for a thing that is switched on.
+   * Draws the icon filled, for a toggle that is on.
    * @default false
    */
   isFilled?: boolean | undefined;
   /**
-   * What it does to a form around it; nothing, unless it says so.
+   * The `type` of the `button` element.
    * @default 'button'
    */
   type?: 'button' | 'submit' | 'reset' | undefined;
@@ -64,7 +67,7 @@ interface IconButtonAsButtonProps extends Omit<
 export type IconButtonProps = IconButtonOwnProps &
   (IconButtonAsLinkProps | IconButtonAsButtonProps);
 
-/** A button that is only a picture; its label is its name and its tooltip. */
+/** A button with only an icon. Its label is its name and its tooltip. */
 export function IconButton({
   label,
   icon,
@@ -77,33 +80,33 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   const { Link } = useUi();
-  const shared = {
+  const sharedProps = {
     'aria-label': label,
     title: label,
-    className: classNames(iconButton({ variant, size }), className),
+    className: classNames(styles.iconButton({ variant, size }), className),
   };
-  const inside = (
+  const content = (
     <>
       <Icon icon={icon} size={size === 'small' ? 'medium' : 'large'} isFilled={isFilled} />
       {badge !== undefined && badge > 0 && (
-        <span className={badgeClass} dir="ltr" aria-hidden>
+        <span className={styles.badge} dir="ltr" aria-hidden>
           {badge > 99 ? '99+' : badge}
         </span>
       )}
     </>
   );
   if (rest.href !== undefined) {
-    const { isExternal, ...anchor } = rest;
+    const { isExternal, ...linkProps } = rest;
     return (
-      <Link {...anchor} {...shared} {...externalLinkProps(isExternal)}>
-        {inside}
+      <Link {...linkProps} {...sharedProps} {...externalLinkProps(isExternal)}>
+        {content}
       </Link>
     );
   }
-  const { href: _, isExternal: __, ...attributes } = rest;
+  const { href: _, isExternal: __, ...buttonProps } = rest;
   return (
-    <button {...attributes} {...shared} type={type}>
-      {inside}
+    <button {...buttonProps} {...sharedProps} type={type}>
+      {content}
     </button>
   );
 }

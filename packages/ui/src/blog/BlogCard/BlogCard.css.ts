@@ -73,16 +73,16 @@ export const zoom = style({
   },
 });
 
-export const kind = style({
+export const kindBadge = style({
   position: 'absolute',
   insetBlockEnd: space['3'],
   insetInlineStart: space['3'],
   pointerEvents: 'none',
 });
 
-export const words = style({ display: 'grid', gap: space['2'], minInlineSize: 0 });
+export const content = style({ display: 'grid', gap: space['2'], minInlineSize: 0 });
 
-export const over = style({
+export const labels = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -126,7 +126,7 @@ export const link = style({
   color: 'inherit',
   textDecoration: 'none',
   outline: 'none',
-  // The whole card is the link's target, and one focus ring goes around it.
+  // The whole card is the target of the link and has one focus ring.
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
   selectors: {
     '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '6px' },

@@ -103,7 +103,7 @@ export const Kinds: Story = {
   ),
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     title:
       'Everything your hips have been trying to tell you since you took that desk job, and the Donaudampfschifffahrtsgesellschaftskapitän',

@@ -1,4 +1,4 @@
-import * as css from './BlogCard.css';
+import * as styles from './BlogCard.css';
 import { kindIcons, type PostKind } from './kinds';
 import { Badge } from '../../data-display/Badge/Badge';
 import { Picture } from '../../media/Picture/Picture';
@@ -7,40 +7,43 @@ import { PostMeta, type PostMetaProps } from '../PostMeta/PostMeta';
 import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 
 export interface BlogCardProps extends PostMetaProps {
-  /** Where the post is. */
+  /** The URL of the post. */
   href: string;
-  /** Names the card and its link. */
+  /** The title, which is the text of the link. */
   title: string;
-  /** A URL, or `art:…`; empty or broken, a poster stands in. Not drawn in `text`. */
+  /**
+   * A URL, or `art:…`. If it is empty or fails to load, a poster is drawn. Not used in the layout
+   * `text`.
+   */
   picture?: string | undefined;
-  /** What it is about, in a word. */
+  /** The category, in one word. */
   category?: string | undefined;
-  /** One or two sentences that make people want to read on. */
+  /** One or two sentences of introduction. */
   excerpt?: string | undefined;
-  /** What the post is made of, where it is more than words; it brings its mark. */
+  /** The kind of a post that is not plain text; shown as a badge. */
   kind?: PostKind | undefined;
-  /** The language of title and excerpt, where the page speaks another one. */
+  /** The language of title and excerpt, if it is not the page’s. */
   contentLanguage?: string | undefined;
   /**
-   * Picture over words, beside them, large over the whole width, or words alone.
+   * Picture above the text, beside it, large beside it, or no picture.
    * @default 'standard'
    */
   layout?: 'standard' | 'horizontal' | 'feature' | 'text' | undefined;
   /**
-   * The title's place in the page's outline.
+   * The heading level of the title.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** The photo’s dominant color, shown until it is there. */
+  /** The photo’s dominant color, shown until the photo is loaded. */
   placeholderColor?: string | undefined;
   /**
-   * Its picture is in the first view: loaded right away.
+   * Loads the picture with high priority, for cards in the first view.
    * @default false
    */
   isPriority?: boolean | undefined;
 }
 
-/** A post in a list: the whole card is one link, named by its title. */
+/** A post in a list. The whole card is one link, named by the title. */
 export function BlogCard(props: BlogCardProps) {
   const { href, title, category, excerpt, kind, layout = 'standard', headingLevel = 3 } = props;
   const { contentLanguage: lang } = props;
@@ -48,17 +51,17 @@ export function BlogCard(props: BlogCardProps) {
   const messages = useMessages('post', postMessages);
   const Title = `h${headingLevel}` as const;
   const hasPicture = layout !== 'text';
-  const mark = kind && (
+  const kindBadge = kind && (
     <Badge tone={hasPicture ? 'plate' : 'neutral'} icon={kindIcons[kind]}>
       {messages.kinds[kind]}
     </Badge>
   );
   return (
-    <article className={css.card({ layout })}>
+    <article className={styles.card({ layout })}>
       {hasPicture && (
-        <div className={css.frame}>
-          <div className={css.picture({ layout })}>
-            <div className={css.zoom}>
+        <div className={styles.frame}>
+          <div className={styles.picture({ layout })}>
+            <div className={styles.zoom}>
               <Picture
                 picture={props.picture ?? ''}
                 alt=""
@@ -74,27 +77,27 @@ export function BlogCard(props: BlogCardProps) {
               />
             </div>
           </div>
-          {mark && <div className={css.kind}>{mark}</div>}
+          {kindBadge && <div className={styles.kindBadge}>{kindBadge}</div>}
         </div>
       )}
-      <div className={css.words}>
-        {(category || (!hasPicture && mark)) && (
-          <div className={css.over}>
-            {category && <span className={css.category}>{category}</span>}
-            {!hasPicture && mark}
+      <div className={styles.content}>
+        {(category || (!hasPicture && kindBadge)) && (
+          <div className={styles.labels}>
+            {category && <span className={styles.category}>{category}</span>}
+            {!hasPicture && kindBadge}
           </div>
         )}
-        <Title className={css.title({ layout })}>
-          <Link href={href} className={css.link}>
+        <Title className={styles.title({ layout })}>
+          <Link href={href} className={styles.link}>
             <bdi lang={lang}>{title}</bdi>
           </Link>
         </Title>
         {excerpt && (
-          <p className={css.excerpt({ layout })}>
+          <p className={styles.excerpt({ layout })}>
             <bdi lang={lang}>{excerpt}</bdi>
           </p>
         )}
-        <div className={css.meta}>
+        <div className={styles.meta}>
           <PostMeta
             author={props.author}
             date={props.date}

@@ -1,20 +1,20 @@
-import { card, words } from './BlogCard.css';
+import * as styles from './BlogCard.css';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 
 export interface BlogCardSkeletonProps {
   /**
-   * The layout of the card that it stands for.
+   * The layout of the card that is loading.
    * @default 'standard'
    */
   layout?: 'standard' | 'horizontal' | 'feature' | 'text' | undefined;
 }
 
-/** The place of a `BlogCard` that is loading. */
+/** The placeholder of a `BlogCard` that is loading. */
 export function BlogCardSkeleton({ layout = 'standard' }: BlogCardSkeletonProps) {
   return (
-    <div className={card({ layout })} aria-hidden>
+    <div className={styles.card({ layout })} aria-hidden>
       {layout !== 'text' && <Skeleton shape="block" ratio="wide" />}
-      <div className={words}>
+      <div className={styles.content}>
         <Skeleton width="short" />
         <Skeleton size={layout === 'feature' ? 'h1' : 'h3'} width="long" />
         <Skeleton width="full" />

@@ -1,10 +1,10 @@
 import * as icons from '../../data-display/Icon/icons';
 import type { IconShape } from '../../data-display/Icon/shape';
 
-/** What a post is made of, where it is more than words. */
+/** The kinds of posts that are not plain text. */
 export type PostKind = 'audio' | 'video' | 'link' | 'quote' | 'gallery';
 
-/** The mark of each kind. */
+/** The icon of each kind. */
 export const kindIcons: Readonly<Record<PostKind, IconShape>> = {
   audio: icons.volume,
   video: icons.play,

@@ -28,7 +28,7 @@ export const picture = style({
   borderRadius: vars.radius.large,
 });
 
-export const words = style({
+export const content = style({
   display: 'grid',
   alignContent: 'center',
   gap: space['3'],
@@ -45,7 +45,7 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
-export const by = style({ margin: 0, color: color.soft, fontSize: text.sm });
+export const byline = style({ margin: 0, color: color.soft, fontSize: text.sm });
 
 export const controls = style({
   display: 'grid',
@@ -54,7 +54,7 @@ export const controls = style({
   gap: `${space['1']} ${space['3']}`,
 });
 
-/** A native range in the theme's colour; its height is the target. */
+/** A native range in the theme’s color. Its height is the touch target. */
 export const range = style({
   inlineSize: '100%',
   minInlineSize: 0,
@@ -108,7 +108,7 @@ export const summary = style({
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
 });
 
-export const spoken = style({
+export const transcriptText = style({
   maxInlineSize: '56ch',
   paddingBlock: space['2'],
   color: color.soft,

@@ -10,7 +10,7 @@ const meta = {
   args: {
     src: tone(),
     title: 'Strong is slow: a conversation',
-    by: 'Mara Kern and Ida Sol · recorded in October',
+    byline: 'Mara Kern and Ida Sol · recorded in October',
     duration: 1284,
     picture: 'art:portrait/any/4',
     transcript: (
@@ -32,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing loads until someone plays it; position and speed are native controls. */
+/** Nothing loads until playback starts; position and speed are native controls. */
 export const Complete: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -48,7 +48,7 @@ export const Complete: Story = {
   },
 };
 
-/** What’s said can be read, by pointer or by keyboard. */
+/** The transcript opens by pointer and by keyboard. */
 export const Transcript: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -70,11 +70,11 @@ export const Failed: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     title:
       'Everything your hips have been trying to tell you since you took that desk job, read aloud',
-    by: 'Wilhelmina Charlotte Oktavia von Hohenstein-Rabenau and everyone at the studio',
+    byline: 'Wilhelmina Charlotte Oktavia von Hohenstein-Rabenau and everyone at the studio',
     duration: 36000,
   },
   globals: { viewport: { value: 'narrow' } },

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import * as css from './PostAudio.css';
+import * as styles from './PostAudio.css';
 import { useAudio } from './useAudio';
 import { Button } from '../../actions/Button/Button';
 import { Icon } from '../../data-display/Icon/Icon';
@@ -11,44 +11,51 @@ import { postMessages } from '../PostBody/messages';
 import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 
 export interface PostAudioProps {
-  /** The recording’s URL. None of it loads before someone plays it. */
+  /** The recording’s URL. Nothing is loaded before playback starts. */
   src: string;
-  /** Names the recording and its controls. */
+  /** The title of the recording; part of the names of its controls. */
   title: string;
-  /** Who speaks or plays, or when it was recorded. */
-  by?: string | undefined;
-  /** Its length in seconds, shown before anything is loaded. */
+  /** Who speaks or plays, and when it was recorded. */
+  byline?: string | undefined;
+  /** The length in seconds, shown before the file is loaded. */
   duration: number;
   /** A URL, or `art:…`. */
   picture?: string | undefined;
-  /** What is said, word for word, for everyone who cannot or would not listen. */
+  /** The spoken text. */
   transcript?: ReactNode;
 }
 
-/** The body of a post to listen to: a native audio element under controls of our own. */
-export function PostAudio({ src, title, by, duration, picture, transcript }: PostAudioProps) {
+/** The body of an audio post: a native audio element with our own controls. */
+export function PostAudio({
+  src,
+  title,
+  byline: by,
+  duration,
+  picture,
+  transcript,
+}: PostAudioProps) {
   const { locale } = useUi();
   const messages = useMessages('post', postMessages);
   const { audioProps, ...audio } = useAudio(duration);
   const id = useId();
   const speed = `${audio.rate.toLocaleString(locale)}×`;
   return (
-    <section aria-labelledby={id} className={css.box} data-picture={picture ? '' : undefined}>
+    <section aria-labelledby={id} className={styles.box} data-picture={picture ? '' : undefined}>
       {picture && (
-        <div className={css.picture}>
+        <div className={styles.picture}>
           <Picture picture={picture} alt="" ratio="1/1" sizes="9rem" />
         </div>
       )}
-      <div className={css.words}>
+      <div className={styles.content}>
         <div>
-          <p id={id} className={css.title}>
+          <p id={id} className={styles.title}>
             {title}
           </p>
-          {by && <p className={css.by}>{by}</p>}
+          {by && <p className={styles.byline}>{by}</p>}
         </div>
-        {/* Its words are the transcript below. */}
+        {/* The transcript below replaces captions. */}
         <audio {...audioProps} src={src} />
-        <div className={css.controls}>
+        <div className={styles.controls}>
           <IconButton
             label={audio.isPlaying ? messages.pause(title) : messages.play(title)}
             icon={audio.isPlaying ? icons.pause : icons.play}
@@ -58,9 +65,9 @@ export function PostAudio({ src, title, by, duration, picture, transcript }: Pos
           />
           <input
             type="range"
-            className={css.range}
+            className={styles.range}
             aria-label={messages.position}
-            aria-valuetext={messages.timeOf(formatTime(audio.now), formatTime(audio.length))}
+            aria-valuetext={messages.timeOfTotal(formatTime(audio.now), formatTime(audio.length))}
             min={0}
             max={Math.max(audio.length, 0.1)}
             step="any"
@@ -70,28 +77,28 @@ export function PostAudio({ src, title, by, duration, picture, transcript }: Pos
           <Button
             variant="quiet"
             size="small"
-            className={css.speed}
+            className={styles.speed}
             aria-label={messages.speed(speed)}
-            onClick={audio.nextRate}
+            onClick={audio.switchRate}
           >
             <bdi>{speed}</bdi>
           </Button>
-          <p className={css.time} aria-hidden>
+          <p className={styles.time} aria-hidden>
             <span>{formatTime(audio.now)}</span>
             <span>{formatTime(audio.length)}</span>
           </p>
         </div>
         {audio.hasFailed && (
-          <p role="alert" className={css.failed}>
+          <p role="alert" className={styles.failed}>
             <Icon icon={icons.alert} size="small" />
             {messages.audioFailed}
           </p>
         )}
       </div>
       {transcript && (
-        <details className={css.transcript}>
-          <summary className={css.summary}>{messages.transcript}</summary>
-          <div className={css.spoken}>{transcript}</div>
+        <details className={styles.transcript}>
+          <summary className={styles.summary}>{messages.transcript}</summary>
+          <div className={styles.transcriptText}>{transcript}</div>
         </details>
       )}
     </section>

@@ -4,11 +4,11 @@ export function tone(seconds = 2): string {
   const count = rate * seconds;
   const bytes = new Uint8Array(44 + count);
   const view = new DataView(bytes.buffer);
-  const write = (at: number, words: string) =>
-    [...words].forEach((letter, index) => view.setUint8(at + index, letter.charCodeAt(0)));
-  write(0, 'RIFF');
+  const writeText = (offset: number, text: string) =>
+    [...text].forEach((letter, index) => view.setUint8(offset + index, letter.charCodeAt(0)));
+  writeText(0, 'RIFF');
   view.setUint32(4, 36 + count, true);
-  write(8, 'WAVEfmt ');
+  writeText(8, 'WAVEfmt ');
   view.setUint32(16, 16, true);
   view.setUint16(20, 1, true);
   view.setUint16(22, 1, true);
@@ -16,10 +16,10 @@ export function tone(seconds = 2): string {
   view.setUint32(28, rate, true);
   view.setUint16(32, 1, true);
   view.setUint16(34, 8, true);
-  write(36, 'data');
+  writeText(36, 'data');
   view.setUint32(40, count, true);
-  for (let at = 0; at < count; at++) {
-    bytes[44 + at] = 128 + Math.round(12 * Math.sin((at / rate) * 220 * 2 * Math.PI));
+  for (let offset = 0; offset < count; offset++) {
+    bytes[44 + offset] = 128 + Math.round(12 * Math.sin((offset / rate) * 220 * 2 * Math.PI));
   }
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return `data:audio/wav;base64,${btoa(letters)}`;

@@ -1,56 +1,58 @@
 import { useRef, useState } from 'react';
 
-const rates = [1, 1.25, 1.5, 2] as const;
+const PLAYBACK_RATES = [1, 1.25, 1.5, 2] as const;
 
-/** The state of one native audio element, kept by its own events. */
-export function useAudio(duration: number) {
+/** The state of a native audio element, updated by its events. */
+export function useAudio(initialDuration: number) {
   const audio = useRef<HTMLAudioElement>(null);
-  const [isPlaying, setPlaying] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const [now, setNow] = useState(0);
-  const [length, setLength] = useState(duration);
-  const [rate, setRate] = useState<number>(rates[0]);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [currentTime, setCurrentTime] = useState(0);
+  const [duration, setDuration] = useState(initialDuration);
+  const [playbackRate, setPlaybackRate] = useState<number>(PLAYBACK_RATES[0]);
 
   return {
     isPlaying,
     hasFailed,
-    now,
-    length,
-    rate,
+    now: currentTime,
+    length: duration,
+    rate: playbackRate,
     toggle() {
       const element = audio.current;
       if (!element) return;
       if (!element.paused) return element.pause();
-      setFailed(false);
+      setHasFailed(false);
       element.play().catch((error: unknown) => {
-        setPlaying(false);
-        // A pause while it was loading rejects too, and is no failure.
-        if (!(error instanceof DOMException && error.name === 'AbortError')) setFailed(true);
+        setIsPlaying(false);
+        // A pause during loading also rejects the promise; that is not an error.
+        if (!(error instanceof DOMException && error.name === 'AbortError')) setHasFailed(true);
       });
     },
     seek(seconds: number) {
-      setNow(seconds);
+      setCurrentTime(seconds);
       if (audio.current) audio.current.currentTime = seconds;
     },
-    nextRate() {
-      const next = rates[(rates.indexOf(rate as 1) + 1) % rates.length] ?? 1;
-      setRate(next);
+    switchRate() {
+      const next =
+        PLAYBACK_RATES[(PLAYBACK_RATES.indexOf(playbackRate as 1) + 1) % PLAYBACK_RATES.length] ??
+        1;
+      setPlaybackRate(next);
       if (audio.current) audio.current.playbackRate = next;
     },
     audioProps: {
       ref: audio,
       preload: 'none' as const,
-      onPlay: () => setPlaying(true),
-      onPause: () => setPlaying(false),
-      onEnded: () => setPlaying(false),
-      onTimeUpdate: () => setNow(audio.current?.currentTime ?? 0),
+      onPlay: () => setIsPlaying(true),
+      onPause: () => setIsPlaying(false),
+      onEnded: () => setIsPlaying(false),
+      onTimeUpdate: () => setCurrentTime(audio.current?.currentTime ?? 0),
       onDurationChange: () => {
-        const found = audio.current?.duration ?? 0;
-        if (Number.isFinite(found) && found > 0) setLength(found);
+        const newDuration = audio.current?.duration ?? 0;
+        if (Number.isFinite(newDuration) && newDuration > 0) setDuration(newDuration);
       },
       onError: () => {
-        setFailed(true);
-        setPlaying(false);
+        setHasFailed(true);
+        setIsPlaying(false);
       },
     },
   };

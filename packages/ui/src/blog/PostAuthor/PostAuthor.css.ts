@@ -13,7 +13,7 @@ export const box = style({
   '@media': { [from('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space['6'] } },
 });
 
-export const words = style({
+export const text = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['1'],
@@ -27,7 +27,7 @@ export const detail = style({
   fontSize: vars.text.sm,
 });
 
-export const about = style({
+export const biography = style({
   margin: 0,
   marginBlockStart: space['2'],
   maxInlineSize: '58ch',

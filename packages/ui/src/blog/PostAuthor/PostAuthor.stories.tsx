@@ -44,7 +44,7 @@ export const NameAlone: Story = {
 
 export const MissingPicture: Story = { args: { avatar: broken } };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     name: 'Wilhelmina Charlotte Oktavia von Hohenstein-Rabenau',
     detail: 'Lehrt Donaudampfschifffahrtsgesellschaftskapitänsgymnastik',

@@ -1,35 +1,29 @@
 import type { ReactNode } from 'react';
-import {
-  about,
-  actions as actionsClass,
-  box,
-  detail as detailClass,
-  words as wordsClass,
-} from './PostAuthor.css';
+import * as styles from './PostAuthor.css';
 import { Avatar } from '../../data-display/Avatar/Avatar';
 import { Heading } from '../../typography/Heading/Heading';
 import { postMessages } from '../PostBody/messages';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
 
 export interface PostAuthorProps {
-  /** Who wrote it. */
+  /** The name of the author. */
   name: string;
-  /** URL of a photo; without one, the initials. */
+  /** URL of a photo; without it, the initials are shown. */
   avatar?: string | undefined;
-  /** What the person does: "Teaches strength and mobility". */
+  /** What the author does: "Teaches strength and mobility". */
   detail?: string | undefined;
-  /** Two or three sentences about the person. */
+  /** Two or three sentences about the author. */
   children?: ReactNode;
-  /** Links: all posts, a page of the person's own. */
+  /** Links, for example to all posts of the author. */
   actions?: ReactNode;
   /**
-   * The level of the name.
+   * The heading level of the name.
    * @default 2
    */
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** The person behind a post, under its last line. */
+/** The author of a post, shown after its text. */
 export function PostAuthor({
   name,
   avatar,
@@ -40,15 +34,15 @@ export function PostAuthor({
 }: PostAuthorProps) {
   const messages = useMessages('post', postMessages);
   return (
-    <section aria-label={messages.aboutAuthor} className={box}>
+    <section aria-label={messages.aboutAuthor} className={styles.box}>
       <Avatar name={name} src={avatar} size="huge" fallback="initials" isDecorative />
-      <div className={wordsClass}>
+      <div className={styles.text}>
         <Heading level={headingLevel} size="large">
           {name}
         </Heading>
-        {detail && <p className={detailClass}>{detail}</p>}
-        {children && <div className={about}>{children}</div>}
-        {actions && <div className={actionsClass}>{actions}</div>}
+        {detail && <p className={styles.detail}>{detail}</p>}
+        {children && <div className={styles.biography}>{children}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </section>
   );

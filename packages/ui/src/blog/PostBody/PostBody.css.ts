@@ -3,13 +3,13 @@ import { vars } from '@gschool/themes';
 
 const { color, leading, space, text, weight } = vars;
 
-/** In Inter a "0" is wider than a letter: 56 of them hold about 66 characters. */
-const MEASURE = '56ch';
+/** In Inter, a "0" is wider than most letters: 56ch hold about 66 characters. */
+const LINE_LENGTH = '56ch';
 
-/** One column of text in the middle, whatever the size of a line; wide things take its sides too. */
+/** A centered column of text. Wide elements also use the columns at its sides. */
 export const body = style({
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) min(${MEASURE}, 100%) minmax(0, 1fr)`,
+  gridTemplateColumns: `minmax(0, 1fr) min(${LINE_LENGTH}, 100%) minmax(0, 1fr)`,
   minInlineSize: 0,
   color: color.ink,
   fontSize: text.lg,
@@ -18,7 +18,7 @@ export const body = style({
   textWrap: 'pretty',
 });
 
-const at = (selector: string) =>
+const inBody = (selector: string) =>
   selector
     .split(',')
     .map((part) => `${body} ${part.trim()}`)
@@ -37,7 +37,7 @@ globalStyle(`${body} > :is(figure, hr, pre, [role="region"]) + *`, {
 });
 globalStyle(`${body} > * + :is(figure, hr)`, { marginBlockStart: space['10'] });
 
-globalStyle(at('h2, h3, h4'), {
+globalStyle(inBody('h2, h3, h4'), {
   fontFamily: vars.font.display,
   fontWeight: weight.bold,
   lineHeight: leading.snug,
@@ -45,52 +45,52 @@ globalStyle(at('h2, h3, h4'), {
   textWrap: 'balance',
   scrollMarginBlockStart: `calc(${vars.size.header} + ${space['6']})`,
 });
-globalStyle(at('h2'), { fontSize: text.h2, fontWeight: weight.display });
-globalStyle(at('h3'), { fontSize: text.h3 });
-globalStyle(at('h4'), { fontSize: text.xl });
+globalStyle(inBody('h2'), { fontSize: text.h2, fontWeight: weight.display });
+globalStyle(inBody('h3'), { fontSize: text.h3 });
+globalStyle(inBody('h4'), { fontSize: text.xl });
 globalStyle(`${body} > * + h2`, { marginBlockStart: '1.6em' });
 globalStyle(`${body} > * + :is(h3, h4)`, { marginBlockStart: '1.5em' });
 globalStyle(`${body} > :is(h2, h3, h4) + *`, { marginBlockStart: '0.6em' });
 globalStyle(`${body} > :is(h2, h3, h4) + :is(h3, h4)`, { marginBlockStart: '0.8em' });
 
 /** The first lines of a post, set larger. */
-globalStyle(at('[data-lead]'), {
+globalStyle(inBody('[data-lead]'), {
   fontSize: text.xl,
   lineHeight: 1.5,
   letterSpacing: vars.tracking.tight,
 });
 
-globalStyle(at('ul, ol'), { paddingInlineStart: '1.4em' });
-globalStyle(at('li + li, li > ul, li > ol'), { marginBlockStart: '0.4em' });
-globalStyle(at('li > ul, li > ol'), { marginBlockEnd: 0 });
-globalStyle(at('li::marker'), { color: color.brandText, fontVariantNumeric: 'tabular-nums' });
-globalStyle(at('dt'), { fontWeight: weight.semibold });
-globalStyle(at('dd'), { margin: 0, color: color.soft });
-globalStyle(at('dd + dt'), { marginBlockStart: '0.75em' });
+globalStyle(inBody('ul, ol'), { paddingInlineStart: '1.4em' });
+globalStyle(inBody('li + li, li > ul, li > ol'), { marginBlockStart: '0.4em' });
+globalStyle(inBody('li > ul, li > ol'), { marginBlockEnd: 0 });
+globalStyle(inBody('li::marker'), { color: color.brandText, fontVariantNumeric: 'tabular-nums' });
+globalStyle(inBody('dt'), { fontWeight: weight.semibold });
+globalStyle(inBody('dd'), { margin: 0, color: color.soft });
+globalStyle(inBody('dd + dt'), { marginBlockStart: '0.75em' });
 
-globalStyle(at('a:not([class])'), {
+globalStyle(inBody('a:not([class])'), {
   borderRadius: vars.radius.small,
   color: color.brandText,
   textUnderlineOffset: '0.18em',
   textDecorationThickness: 'from-font',
 });
-globalStyle(at('a:not([class]):hover'), { textDecorationThickness: '2px' });
-globalStyle(at('a:focus-visible, pre:focus-visible'), {
+globalStyle(inBody('a:not([class]):hover'), { textDecorationThickness: '2px' });
+globalStyle(inBody('a:focus-visible, pre:focus-visible'), {
   outline: `2px solid ${color.focus}`,
   outlineOffset: '2px',
 });
 
-globalStyle(at('mark'), { background: color.brandSoft, color: 'inherit' });
-globalStyle(at('hr'), {
+globalStyle(inBody('mark'), { background: color.brandSoft, color: 'inherit' });
+globalStyle(inBody('hr'), {
   inlineSize: '4rem',
   blockSize: '3px',
   border: 0,
   background: color.brand,
 });
 
-globalStyle(at('blockquote:not([class])'), {
+globalStyle(inBody('blockquote:not([class])'), {
   paddingInlineStart: space['5'],
   borderInlineStart: `4px solid ${color.brand}`,
   color: color.soft,
 });
-globalStyle(at('blockquote:not([class]) > *'), { marginBlock: 0 });
+globalStyle(inBody('blockquote:not([class]) > *'), { marginBlock: 0 });

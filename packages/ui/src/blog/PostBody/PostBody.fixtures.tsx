@@ -2,8 +2,8 @@ import { PostTable } from './PostTable';
 import { Picture } from '../../media/Picture/Picture';
 import { PostQuote } from '../PostQuote/PostQuote';
 
-/** A post with everything a writer can use. */
-export const everything = (
+/** A post with every element that a post can have. */
+export const fullPost = (
   <>
     <p data-lead>
       The first weeks of a new movement should feel too easy. That’s not wasted time: it is when

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { PostBody } from './PostBody';
-import { everything } from './PostBody.fixtures';
+import { fullPost } from './PostBody.fixtures';
 
 const meta = {
   title: 'Components/Blog/PostBody',
   component: PostBody,
   tags: ['new'],
-  args: { children: everything },
+  args: { children: fullPost },
 } satisfies Meta<typeof PostBody>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Letters of a paragraph's longest lines, as a browser has broken them. */
+/** The numbers of characters in the lines of a paragraph, as the browser wraps it. */
 function lettersALine(paragraph: Element): number {
   const range = document.createRange();
   range.selectNodeContents(paragraph);
@@ -21,9 +21,7 @@ function lettersALine(paragraph: Element): number {
   return (paragraph.textContent ?? '').length / Math.max(tops.size, 1);
 }
 
-/**
- * Headings, lists, a figure, a table, a quote, code: each in its place, at a readable line length.
- */
+/** Headings, lists, a figure, a table, a quote and code, at a readable line length. */
 export const Everything: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -47,7 +45,7 @@ export const OnAPhone: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     children: (
       <>

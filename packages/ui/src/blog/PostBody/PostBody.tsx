@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { body } from './PostBody.css';
+import * as styles from './PostBody.css';
 import './PostBodyParts.css';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
@@ -7,15 +7,15 @@ import { postMessages } from './messages';
 
 export interface PostBodyProps {
   /**
-   * Plain elements, as a writer's tool gives them: `h2` to `h4`, `p`, lists, `figure`,
-   * `blockquote`, `pre`, `hr`; tables inside of a `PostTable`. `data-lead` on a paragraph sets
-   * it larger, `data-wide` lets a figure out of the measure.
+   * Plain elements: `h2` to `h4`, `p`, lists, `figure`, `blockquote`, `pre`, `hr`, and tables
+   * inside a `PostTable`. `data-lead` on a paragraph makes its text larger; `data-wide` makes a
+   * figure wider than the text.
    */
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** The words of a post in the house's typography: 45 to 75 characters a line, and room to breathe. */
+/** The text of a post, with 45 to 75 characters per line. */
 export function PostBody({ children, className }: PostBodyProps) {
   const root = useRef<HTMLDivElement>(null);
   const messages = useMessages('post', postMessages);
@@ -23,8 +23,8 @@ export function PostBody({ children, className }: PostBodyProps) {
   useEffect(() => {
     const element = root.current;
     if (!element) return;
-    // Long code scrolls sideways, and only what takes the focus scrolls by keyboard. What takes
-    // the focus needs a role and a name.
+    // Long code scrolls sideways. To scroll by keyboard it must be focusable, and a focusable
+    // element needs a role and a name.
     const scrollable = { tabindex: '0', role: 'region', 'aria-label': messages.code };
     const observer = new ResizeObserver(() => {
       for (const code of element.querySelectorAll('pre')) {
@@ -40,7 +40,7 @@ export function PostBody({ children, className }: PostBodyProps) {
   }, [messages]);
 
   return (
-    <div ref={root} className={classNames(body, className)}>
+    <div ref={root} className={classNames(styles.body, className)}>
       {children}
     </div>
   );

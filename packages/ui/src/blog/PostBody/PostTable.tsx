@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { region } from './PostTable.css';
+import * as styles from './PostTable.css';
 
 export interface PostTableProps {
-  /** Names the region that scrolls; the same words as the table's caption. */
+  /** The name of the scrollable region; the same text as the table’s caption. */
   label: string;
   /** One `table`, with a `caption` and `th scope`. */
   children: ReactNode;
 }
 
-/** A table in a post: where it is wider than the page, it scrolls by finger, wheel and keyboard. */
+/** A table in a post. If it is wider than the page, it scrolls by touch, wheel and keyboard. */
 export function PostTable({ label, children }: PostTableProps) {
   return (
-    <div role="region" aria-label={label} tabIndex={0} className={region}>
+    <div role="region" aria-label={label} tabIndex={0} className={styles.region}>
       {children}
     </div>
   );

@@ -1,18 +1,18 @@
-/** The words of posts and their cards. */
+/** The messages of posts and their cards. */
 export const postMessages = {
   kinds: { audio: 'Audio', video: 'Video', link: 'Link', quote: 'Quote', gallery: 'Gallery' },
-  by: (name: string) => `By ${name}`,
+  writtenBy: (name: string) => `By ${name}`,
   readingTime: (minutes: number) => `${minutes} min read`,
   transcript: 'Transcript',
   play: (title: string) => `Play ${title}`,
   pause: (title: string) => `Pause ${title}`,
   position: 'Position',
-  timeOf: (now: string, all: string) => `${now} of ${all}`,
+  timeOfTotal: (current: string, total: string) => `${current} of ${total}`,
   speed: (rate: string) => `Speed ${rate}`,
   audioFailed: 'This recording couldn’t be played.',
   videoFailed: 'This video couldn’t be played.',
-  openPicture: (at: number, count: number) => `Open picture ${at} of ${count}`,
-  picture: (at: number, count: number) => `${at} of ${count}`,
+  openPicture: (position: number, count: number) => `Open picture ${position} of ${count}`,
+  picture: (position: number, count: number) => `${position} of ${count}`,
   gallery: 'Pictures',
   navigation: 'More posts',
   code: 'Code',

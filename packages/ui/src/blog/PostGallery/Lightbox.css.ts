@@ -4,9 +4,9 @@ import { reducedMotion } from '../../internal/mediaQueries';
 
 const { color, motion, space, text } = vars;
 
-const appear = keyframes({ from: { opacity: 0 } });
+const fadeIn = keyframes({ from: { opacity: 0 } });
 
-/** Over the whole screen, on the stage's own ground: pictures look the same in every theme. */
+/** Covers the screen with the stage color, so pictures look the same in every theme. */
 export const dialog = style({
   position: 'fixed',
   inset: 0,
@@ -24,14 +24,14 @@ export const dialog = style({
     '&[open]': {
       display: 'grid',
       gridTemplateRows: 'auto minmax(0, 1fr) auto',
-      animation: `${appear} ${motion.base} ${motion.easeOut}`,
+      animation: `${fadeIn} ${motion.base} ${motion.easeOut}`,
     },
     '&::backdrop': { background: color.stage },
   },
   '@media': { [reducedMotion]: { selectors: { '&[open]': { animation: 'none' } } } },
 });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -55,7 +55,7 @@ export const figure = style({
   margin: 0,
 });
 
-/** As large as the screen allows, whole, and never cropped. */
+/** As large as the screen allows, never cropped. */
 export const picture = style({
   maxInlineSize: `calc(100vw - 2 * ${space['4']})`,
   maxBlockSize: '100%',
@@ -65,13 +65,13 @@ export const picture = style({
   borderRadius: vars.radius.small,
 });
 
-export const drawn = style({
+export const artwork = style({
   inlineSize: `min(calc(100vw - 2 * ${space['4']}), 72rem, calc((100dvh - 12rem) * 4 / 3))`,
   overflow: 'hidden',
   borderRadius: vars.radius.small,
 });
 
-export const foot = style({
+export const footer = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -88,8 +88,8 @@ export const caption = style({
   overflowWrap: 'anywhere',
 });
 
-/** On the dark stage in every theme. */
-export const tool = style({
+/** Light on the dark stage, in every theme. */
+export const iconButton = style({
   selectors: {
     '&&': { background: `color-mix(in srgb, ${color.onPlate} 14%, transparent)`, color: 'inherit' },
     '&&:hover': { background: `color-mix(in srgb, ${color.onPlate} 26%, transparent)` },

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import * as css from './Lightbox.css';
+import * as styles from './Lightbox.css';
 import * as icons from '../../data-display/Icon/icons';
 import { IconButton } from '../../actions/IconButton/IconButton';
 import { Picture } from '../../media/Picture/Picture';
@@ -7,15 +7,15 @@ import { postMessages } from '../PostBody/messages';
 import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { useScrollLock } from '../../internal/useScrollLock';
 
-/** One picture of a gallery. */
+/** A picture of a gallery. */
 export interface GalleryPicture {
   /** A URL, or `art:…`. */
   picture: string;
-  /** What it shows, in words. */
+  /** The alternative text. */
   alt: string;
-  /** A line under the large picture. */
+  /** The caption under the large picture. */
   caption?: string | undefined;
-  /** The photo’s dominant color, shown until it is there. */
+  /** The photo’s dominant color, shown until the photo is loaded. */
   placeholderColor?: string | undefined;
 }
 
@@ -28,8 +28,8 @@ interface LightboxProps {
 }
 
 /**
- * One picture over the whole screen, in the browser's own modal: it keeps the focus inside,
- * closes by Escape and hands the focus back to the picture's button.
+ * One picture over the whole screen, in a native modal dialog: it keeps the focus inside, closes
+ * with Escape and returns the focus to the picture’s button.
  */
 export function Lightbox({ label, pictures, index, onIndexChange, onClose }: LightboxProps) {
   const { messages: commonMessages } = useUi();
@@ -47,8 +47,8 @@ export function Lightbox({ label, pictures, index, onIndexChange, onClose }: Lig
   }, []);
 
   const { picture = '', alt = '', caption } = pictures[index] ?? {};
-  const step = (by: number) =>
-    onIndexChange((index + by + pictures.length) % Math.max(pictures.length, 1));
+  const moveBy = (offset: number) =>
+    onIndexChange((index + offset + pictures.length) % Math.max(pictures.length, 1));
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -57,57 +57,57 @@ export function Lightbox({ label, pictures, index, onIndexChange, onClose }: Lig
     const next = { [forward]: index + 1, [backward]: index - 1, Home: 0, End: -1 }[event.key];
     if (next === undefined || pictures.length < 2) return;
     event.preventDefault();
-    step(next - index);
+    moveBy(next - index);
   }
 
   return (
     <dialog
       ref={dialog}
       aria-label={label}
-      className={css.dialog}
+      className={styles.dialog}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
     >
-      <div className={css.head}>
-        <p className={css.count} role="status">
+      <div className={styles.header}>
+        <p className={styles.count} role="status">
           {messages.picture(index + 1, pictures.length)}
         </p>
         <IconButton
           label={commonMessages.close}
           icon={icons.close}
-          className={css.tool}
+          className={styles.iconButton}
           onClick={onClose}
         />
       </div>
-      <div className={css.stage}>
-        <figure className={css.figure}>
+      <div className={styles.stage}>
+        <figure className={styles.figure}>
           {picture.startsWith('art:') ? (
-            <div className={css.drawn}>
+            <div className={styles.artwork}>
               <Picture key={picture} picture={picture} alt={alt} ratio="4/3" />
             </div>
           ) : (
-            <img key={picture} src={picture} alt={alt} className={css.picture} />
+            <img key={picture} src={picture} alt={alt} className={styles.picture} />
           )}
         </figure>
       </div>
-      <div className={css.foot}>
+      <div className={styles.footer}>
         <IconButton
           label={commonMessages.previous}
           icon={icons.chevronStart}
-          className={css.tool}
+          className={styles.iconButton}
           disabled={pictures.length < 2}
-          onClick={() => step(-1)}
+          onClick={() => moveBy(-1)}
         />
-        <p className={css.caption}>{caption}</p>
+        <p className={styles.caption}>{caption}</p>
         <IconButton
           label={commonMessages.next}
           icon={icons.chevronEnd}
-          className={css.tool}
+          className={styles.iconButton}
           disabled={pictures.length < 2}
-          onClick={() => step(1)}
+          onClick={() => moveBy(1)}
         />
       </div>
     </dialog>

@@ -20,9 +20,9 @@ const span = (columns: number) => ({
   '@media': { [from('md')]: { gridColumn: `span ${columns}` } },
 });
 
-/** Rows of two and of three, so that no row is left with a hole. */
+/** Rows of two and of three pictures; every row is full. */
 export const item = styleVariants({
-  whole: { gridColumn: '1 / -1' },
+  full: { gridColumn: '1 / -1' },
   half: span(3),
   third: span(2),
   /** Alone in its row on a phone. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { button, grid, item, zoom } from './PostGallery.css';
+import * as styles from './PostGallery.css';
 import { Lightbox, type GalleryPicture } from './Lightbox';
 import { Picture } from '../../media/Picture/Picture';
 import { postMessages } from '../PostBody/messages';
@@ -8,48 +8,48 @@ import { useMessages } from '../../providers/UiProvider/UiProvider';
 export type { GalleryPicture };
 
 export interface PostGalleryProps {
-  /** The pictures, in the order of the story that they tell. */
+  /** The pictures, in order. */
   pictures: readonly GalleryPicture[];
   /**
-   * Names the gallery, and the window that its pictures open in.
+   * The name of the gallery and of the dialog that shows a picture.
    * @default 'Pictures'
    */
   label?: string | undefined;
 }
 
-/** Five pictures: two and three. Four: two and two. No row has a hole. */
-const shapeOf = (index: number, count: number): keyof typeof item => {
-  if (count === 1) return 'whole';
-  const halves = count % 3 === 0 ? 0 : count % 3 === 2 ? 2 : 4;
+/** Distributes the pictures over rows of two and three so that every row is full. */
+const getItemShape = (index: number, count: number): keyof typeof styles.item => {
+  if (count === 1) return 'full';
+  const halfWidthCount = count % 3 === 0 ? 0 : count % 3 === 2 ? 2 : 4;
   const isAloneOnPhone = count % 2 === 1 && index === 0;
-  if (index < halves) return isAloneOnPhone ? 'wideHalf' : 'half';
+  if (index < halfWidthCount) return isAloneOnPhone ? 'wideHalf' : 'half';
   return isAloneOnPhone ? 'wideThird' : 'third';
 };
 
-/** The body of a post to look at: a grid of pictures, each of which opens large. */
+/** The body of a gallery post: a grid of pictures, each of which opens in a dialog. */
 export function PostGallery({ pictures, label }: PostGalleryProps) {
   const messages = useMessages('post', postMessages);
-  const [open, setOpen] = useState<number>();
-  const name = label ?? messages.gallery;
+  const [openIndex, setOpenIndex] = useState<number>();
+  const galleryLabel = label ?? messages.gallery;
   return (
     <>
-      <ul role="list" aria-label={name} className={grid}>
+      <ul role="list" aria-label={galleryLabel} className={styles.grid}>
         {pictures.map(({ picture, alt, placeholderColor }, index) => {
-          const shape = shapeOf(index, pictures.length);
+          const shape = getItemShape(index, pictures.length);
           return (
-            <li key={picture} className={item[shape]}>
+            <li key={picture} className={styles.item[shape]}>
               <button
                 type="button"
                 aria-haspopup="dialog"
                 aria-label={`${messages.openPicture(index + 1, pictures.length)}: ${alt}`}
-                className={button}
-                onClick={() => setOpen(index)}
+                className={styles.button}
+                onClick={() => setOpenIndex(index)}
               >
-                <span className={zoom}>
+                <span className={styles.zoom}>
                   <Picture
                     picture={picture}
                     alt=""
-                    ratio={shape === 'whole' ? '16/9' : '4/3'}
+                    ratio={shape === 'full' ? '16/9' : '4/3'}
                     sizes="(min-width: 768px) 24rem, 50vw"
                     placeholderColor={placeholderColor}
                   />
@@ -59,13 +59,13 @@ export function PostGallery({ pictures, label }: PostGalleryProps) {
           );
         })}
       </ul>
-      {open !== undefined && (
+      {openIndex !== undefined && (
         <Lightbox
-          label={name}
+          label={galleryLabel}
           pictures={pictures}
-          index={open}
-          onIndexChange={setOpen}
-          onClose={() => setOpen(undefined)}
+          index={openIndex}
+          onIndexChange={setOpenIndex}
+          onClose={() => setOpenIndex(undefined)}
         />
       )}
     </>

@@ -4,7 +4,7 @@ import { canHover } from '../../internal/mediaQueries';
 
 const { color, space, text } = vars;
 
-export const box = style({
+export const card = style({
   position: 'relative',
   display: 'grid',
   overflow: 'hidden',
@@ -24,7 +24,7 @@ export const box = style({
   },
 });
 
-export const words = style({
+export const content = style({
   display: 'grid',
   alignContent: 'center',
   gap: space['2'],
@@ -59,7 +59,7 @@ export const excerpt = style({
   overflowWrap: 'anywhere',
 });
 
-/** Over the words on a phone, at their end from `sm` on. */
+/** Above the text on a phone, after it from `sm` on. */
 export const picture = style({
   position: 'relative',
   order: -1,

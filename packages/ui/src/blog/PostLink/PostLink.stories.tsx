@@ -38,11 +38,11 @@ export const External: Story = {
   },
 };
 
-export const Inside: Story = {
+export const Internal: Story = {
   args: { href: '#series', isExternal: false, source: 'A series', picture: 'art:series/dancer/3' },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     source: 'a-very-long-domain-that-someone-actually-registered.example.org',
     title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihung, explained',

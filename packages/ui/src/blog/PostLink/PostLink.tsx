@@ -1,11 +1,4 @@
-import {
-  box,
-  excerpt as excerptClass,
-  picture as pictureClass,
-  source as sourceClass,
-  title as titleClass,
-  words as wordsClass,
-} from './PostLink.css';
+import * as styles from './PostLink.css';
 import { Icon } from '../../data-display/Icon/Icon';
 import * as icons from '../../data-display/Icon/icons';
 import { Picture } from '../../media/Picture/Picture';
@@ -14,44 +7,44 @@ import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 import { externalLinkProps } from '../../internal/externalLinkProps';
 
 export interface PostLinkProps {
-  /** The page that the post points to. */
+  /** The URL of the linked page. */
   href: string;
-  /** That page's title. */
+  /** The title of the linked page. */
   title: string;
-  /** Whose page it is: its host, or its name. */
+  /** The host or the name of the linked website. */
   source: string;
-  /** What one finds there. */
+  /** What the linked page is about. */
   excerpt?: string | undefined;
   /** A URL, or `art:…`. */
   picture?: string | undefined;
   /**
-   * Opens a new tab, and says so.
+   * Opens a new tab and tells screen readers so.
    * @default false
    */
   isExternal?: boolean | undefined;
 }
 
-/** The body of a post that points to another page: all of it is one link. */
+/** The body of a link post: one link to another page. */
 export function PostLink({ href, title, source, excerpt, picture, isExternal }: PostLinkProps) {
   const { Link, messages } = useUi();
   return (
     <Link
       href={href}
       {...externalLinkProps(isExternal)}
-      className={box}
+      className={styles.card}
       data-picture={picture ? '' : undefined}
     >
-      <span className={wordsClass}>
-        <span className={sourceClass}>
+      <span className={styles.content}>
+        <span className={styles.source}>
           {source}
           {isExternal && <Icon icon={icons.external} size="small" />}
         </span>
-        <bdi className={titleClass}>{title}</bdi>
-        {excerpt && <bdi className={excerptClass}>{excerpt}</bdi>}
+        <bdi className={styles.title}>{title}</bdi>
+        {excerpt && <bdi className={styles.excerpt}>{excerpt}</bdi>}
         {isExternal && <VisuallyHidden>{messages.opensInNewTab}</VisuallyHidden>}
       </span>
       {picture && (
-        <span className={pictureClass}>
+        <span className={styles.picture}>
           <Picture picture={picture} alt="" ratio="4/3" isFilling sizes="14rem" />
         </span>
       )}

@@ -16,7 +16,7 @@ export const meta = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const person = style({
+export const author = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space['2'],
@@ -26,7 +26,7 @@ export const person = style({
   overflowWrap: 'anywhere',
 });
 
-/** Date and time wrap together; a dot stands between them. */
-export const facts = style({ display: 'inline-block' });
+/** Date and reading time wrap together, with a dot between them. */
+export const details = style({ display: 'inline-block' });
 
 export const dot = style({ marginInline: space['2'] });

@@ -32,7 +32,7 @@ export const LongName: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-export const Nothing: Story = {
+export const Empty: Story = {
   tags: ['!autodocs'],
   args: { author: undefined, date: undefined, minutes: undefined },
   play: async ({ canvasElement }) => {

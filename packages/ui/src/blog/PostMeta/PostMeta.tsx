@@ -1,35 +1,35 @@
-import { dot, facts, meta, person } from './PostMeta.css';
+import * as styles from './PostMeta.css';
 import { Avatar } from '../../data-display/Avatar/Avatar';
 import { postMessages } from '../PostBody/messages';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 
-/** Someone who wrote something. */
+/** An author of a post. */
 interface PostAuthorName {
   name: string;
-  /** URL of a photo; without one, the initials. */
+  /** URL of a photo; without it, the initials are shown. */
   avatar?: string | undefined;
 }
 
 export interface PostMetaProps {
-  /** Who wrote it. */
+  /** The name of the author. */
   author?: PostAuthorName | undefined;
-  /** The day, in words: formatted by the app in its language. */
+  /** The date, formatted by the app in its language. */
   date?: string | undefined;
-  /** The same day for machines: `2026-11-21`. */
+  /** The same date in ISO format: `2026-11-21`. */
   dateTime?: string | undefined;
-  /** How long it takes to read, in whole minutes. */
+  /** The reading time in whole minutes. */
   minutes?: number | undefined;
 }
 
-/** Who wrote a post, when, and how long it takes to read. */
+/** Author, date and reading time of a post. */
 export function PostMeta({ author, date, dateTime, minutes }: PostMetaProps) {
   const messages = useMessages('post', postMessages);
   if (!author && !date && minutes === undefined) return null;
   return (
-    <div className={meta}>
+    <div className={styles.meta}>
       {author && (
-        <span className={person}>
+        <span className={styles.author}>
           <Avatar
             name={author.name}
             src={author.avatar}
@@ -37,15 +37,15 @@ export function PostMeta({ author, date, dateTime, minutes }: PostMetaProps) {
             fallback="initials"
             isDecorative
           />
-          <VisuallyHidden>{messages.by(author.name)}</VisuallyHidden>
+          <VisuallyHidden>{messages.writtenBy(author.name)}</VisuallyHidden>
           <span aria-hidden>{author.name}</span>
         </span>
       )}
       {(date || minutes !== undefined) && (
-        <span className={facts}>
+        <span className={styles.details}>
           {date && <time dateTime={dateTime}>{date}</time>}
           {date && minutes !== undefined && (
-            <span aria-hidden className={dot}>
+            <span aria-hidden className={styles.dot}>
               ·
             </span>
           )}

@@ -22,7 +22,7 @@ export const link = style({
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
 });
 
-/** The next one stands at the end of the line, also when it is alone. */
+/** The link to the next post is at the end of the line, even without a previous post. */
 export const next = style([
   link,
   {

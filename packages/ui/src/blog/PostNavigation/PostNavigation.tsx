@@ -1,47 +1,47 @@
-import { arrow, label, link, navigation, next as nextClass, title } from './PostNavigation.css';
+import * as styles from './PostNavigation.css';
 import { Icon } from '../../data-display/Icon/Icon';
 import * as icons from '../../data-display/Icon/icons';
 import { postMessages } from '../PostBody/messages';
 import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 
-/** A post beside the one that is open. */
-export interface PostNeighbour {
+/** The post before or after the current one. */
+export interface AdjacentPost {
   title: string;
   href: string;
 }
 
 export interface PostNavigationProps {
-  /** The post before this one, by date. */
-  previous?: PostNeighbour | undefined;
-  /** The post after it. */
-  next?: PostNeighbour | undefined;
+  /** The post before this one by date. */
+  previous?: AdjacentPost | undefined;
+  /** The post after this one by date. */
+  next?: AdjacentPost | undefined;
 }
 
-/** The ways on from the end of a post. Without a neighbor it is not there. */
+/** Links to the previous and the next post. Renders nothing without either. */
 export function PostNavigation({ previous, next }: PostNavigationProps) {
   const { Link } = useUi();
   const messages = useMessages('post', postMessages);
   if (!previous && !next) return null;
   return (
-    <nav aria-label={messages.navigation} className={navigation}>
+    <nav aria-label={messages.navigation} className={styles.navigation}>
       {previous && (
-        <Link href={previous.href} rel="prev" className={link}>
-          <span className={arrow}>
+        <Link href={previous.href} rel="prev" className={styles.link}>
+          <span className={styles.arrow}>
             <Icon icon={icons.arrowStart} />
           </span>
           <span>
-            <span className={label}>{messages.previousPost}</span>
-            <span className={title}>{previous.title}</span>
+            <span className={styles.label}>{messages.previousPost}</span>
+            <span className={styles.title}>{previous.title}</span>
           </span>
         </Link>
       )}
       {next && (
-        <Link href={next.href} rel="next" className={nextClass}>
+        <Link href={next.href} rel="next" className={styles.next}>
           <span>
-            <span className={label}>{messages.nextPost}</span>
-            <span className={title}>{next.title}</span>
+            <span className={styles.label}>{messages.nextPost}</span>
+            <span className={styles.title}>{next.title}</span>
           </span>
-          <span className={arrow}>
+          <span className={styles.arrow}>
             <Icon icon={icons.arrowEnd} />
           </span>
         </Link>

@@ -22,7 +22,7 @@ export const figure = recipe({
 
 export const quotation = style({ margin: 0, quotes: 'auto' });
 
-export const words = recipe({
+export const content = recipe({
   base: {
     margin: 0,
     fontFamily: vars.font.display,
@@ -31,7 +31,7 @@ export const words = recipe({
     letterSpacing: vars.tracking.tight,
     textWrap: 'balance',
     overflowWrap: 'anywhere',
-    // The marks of the page's language.
+    // The quotation marks of the page’s language.
     '::before': { content: 'open-quote' },
     '::after': { content: 'close-quote' },
   },
@@ -43,6 +43,6 @@ export const words = recipe({
   },
 });
 
-export const from = style({ fontSize: text.sm, lineHeight: vars.leading.snug });
+export const attribution = style({ fontSize: text.sm, lineHeight: vars.leading.snug });
 
 export const name = style({ fontStyle: 'normal', fontWeight: vars.weight.semibold });

@@ -30,7 +30,7 @@ export const Feature: Story = { args: { variant: 'feature' } };
 
 export const WithoutName: Story = { args: { name: undefined, detail: undefined } };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     variant: 'feature',
     children:

@@ -1,32 +1,34 @@
 import type { ReactNode } from 'react';
-import { figure, from, name as nameClass, quotation, words } from './PostQuote.css';
+import * as styles from './PostQuote.css';
 
 export interface PostQuoteProps {
-  /** What was said, without quotation marks: the language brings its own. */
+  /**
+   * The quoted text, without quotation marks. They are added in the style of the page’s language.
+   */
   children: ReactNode;
-  /** Who said it. */
+  /** The name of the person who is quoted. */
   name?: string | undefined;
-  /** Who that is, or where it was said. */
+  /** More about the person or the source. */
   detail?: string | undefined;
-  /** The URL it was taken from, for machines. */
+  /** The URL of the source, for the `cite` attribute. */
   source?: string | undefined;
   /**
-   * A quotation inside a post, or the body of a post of its own.
+   * A quotation inside a post, or the body of a quote post.
    * @default 'plain'
    */
   variant?: 'plain' | 'feature' | undefined;
 }
 
-/** Someone's words, set so that they can be seen from afar. */
+/** A quotation in large type. */
 export function PostQuote({ children, name, detail, source, variant = 'plain' }: PostQuoteProps) {
   return (
-    <figure className={figure({ variant })}>
-      <blockquote cite={source} className={quotation}>
-        <p className={words({ variant })}>{children}</p>
+    <figure className={styles.figure({ variant })}>
+      <blockquote cite={source} className={styles.quotation}>
+        <p className={styles.content({ variant })}>{children}</p>
       </blockquote>
       {(name || detail) && (
-        <figcaption className={from}>
-          {name && <cite className={nameClass}>{name}</cite>}
+        <figcaption className={styles.attribution}>
+          {name && <cite className={styles.name}>{name}</cite>}
           {name && detail && ', '}
           {detail}
         </figcaption>

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { answer, row } from './PostShare.css';
+import * as styles from './PostShare.css';
 import { Button } from '../../actions/Button/Button';
 import * as icons from '../../data-display/Icon/icons';
 import { postMessages } from '../PostBody/messages';
@@ -9,46 +9,46 @@ import { useIsHydrated } from '../../internal/useIsHydrated';
 export interface PostShareProps {
   /** The post’s full URL. */
   url: string;
-  /** The post's title, for the device's own sheet. */
+  /** The post’s title, for the share sheet of the device. */
   title: string;
   /** Other options: links to email or to social networks, as `IconButton`s. */
   children?: ReactNode;
 }
 
-/** Hands a post on: the device's own sheet where there is one, and a link to copy everywhere. */
+/** Shares a post: by the share sheet if the device has one, and by copying the link. */
 export function PostShare({ url, title, children }: PostShareProps) {
   const messages = useMessages('post', postMessages);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const canShare = useIsHydrated() && typeof navigator.share === 'function';
 
-  async function copy() {
+  async function copyLink() {
     try {
       await navigator.clipboard.writeText(url);
-      setSaid(messages.copied);
+      setAnnouncement(messages.copied);
     } catch {
-      setSaid(messages.notCopied);
+      setAnnouncement(messages.notCopied);
     }
   }
 
   return (
-    <div className={row} role="group" aria-label={messages.share}>
+    <div className={styles.row} role="group" aria-label={messages.share}>
       {canShare && (
         <Button
           variant="quiet"
           size="small"
           iconStart={icons.share}
-          // Closing the sheet rejects: nothing is wrong then.
+          // The promise rejects when the sheet is closed; that is not an error.
           onClick={() => void navigator.share({ url, title }).catch(() => {})}
         >
           {messages.share}
         </Button>
       )}
-      <Button variant="quiet" size="small" iconStart={icons.copy} onClick={() => void copy()}>
+      <Button variant="quiet" size="small" iconStart={icons.copy} onClick={() => void copyLink()}>
         {messages.copyLink}
       </Button>
       {children}
-      <span role="status" className={answer}>
-        {said}
+      <span role="status" className={styles.status}>
+        {announcement}
       </span>
     </div>
   );

@@ -31,7 +31,7 @@ export const poster = style({
   ':focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' },
 });
 
-export const glyph = style({
+export const playIcon = style({
   position: 'absolute',
   inset: 0,
   margin: 'auto',
@@ -54,7 +54,7 @@ export const glyph = style({
   },
 });
 
-export const time = style({
+export const duration = style({
   position: 'absolute',
   insetBlockEnd: space['3'],
   insetInlineEnd: space['3'],
@@ -76,7 +76,7 @@ export const caption = style({
   lineHeight: vars.leading.body,
 });
 
-/** On the stage, where the film would be. */
+/** Covers the stage instead of the video. */
 export const failed = style({
   position: 'absolute',
   inset: 0,

@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Just a picture and a button, until someone asks for the video. */
+/** A picture and a button, until the video is requested. */
 export const Poster: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('video')).toBeNull();
@@ -36,7 +36,7 @@ export const Poster: Story = {
   },
 };
 
-export const OwnPlayer: Story = {
+export const CustomPlayer: Story = {
   args: { renderPlayer: () => <p role="status">The player is here.</p> },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
@@ -44,7 +44,7 @@ export const OwnPlayer: Story = {
   },
 };
 
-/** A video that won’t load says so on its stage, and offers a retry. */
+/** If a video can’t be loaded, the stage shows an error and a retry. */
 export const Failed: Story = {
   args: { src: 'data:video/mp4;base64,AAAA' },
   play: async ({ canvasElement }) => {

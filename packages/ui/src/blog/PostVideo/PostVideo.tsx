@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import * as css from './PostVideo.css';
+import * as styles from './PostVideo.css';
 import { Badge } from '../../data-display/Badge/Badge';
 import { Button } from '../../actions/Button/Button';
 import { Icon } from '../../data-display/Icon/Icon';
@@ -15,46 +15,49 @@ export interface PostCaptions {
   src: string;
   /** A language tag. */
   language: string;
-  /** The language's name in itself. */
+  /** The language’s name in that language. */
   label: string;
 }
 
 export interface PostVideoProps {
-  /** Names the video and the button that plays it. */
+  /** The title of the video; part of the name of the play button. */
   title: string;
   /** The picture before it plays: a URL, or `art:…`. */
   poster: string;
   /** The video’s URL, for the browser’s own player. */
   src?: string | undefined;
-  /** Captions of that video; the first ones are shown at first. */
+  /** Captions of that video. The first ones are on by default. */
   captions?: readonly PostCaptions[] | undefined;
-  /** Draws another player instead, for example our own one, loaded by `lazy`. */
+  /** Renders another player instead, for example our `Player`, loaded by `lazy`. */
   renderPlayer?: (() => ReactNode) | undefined;
-  /** On the poster, for example "18 min". */
+  /** The duration, shown on the poster: "18 min". */
   durationLabel?: string | undefined;
-  /** Under the video. */
+  /** A caption under the video. */
   caption?: ReactNode;
   /**
-   * The poster is in the first view: loaded right away.
+   * Loads the poster with high priority, for posts in the first view.
    * @default false
    */
   isPriority?: boolean | undefined;
 }
 
-/** The button that had the focus is gone. Outside of the component: a render must not repeat it. */
-const takeFocus = (video: HTMLVideoElement | null) => video?.focus();
+/**
+ * Moves the focus from the removed play button to the video. Defined outside the component so that
+ * React calls it only once.
+ */
+const focusVideo = (video: HTMLVideoElement | null) => video?.focus();
 
-/** The body of a post to watch: a poster, and a player only once someone asks for it. */
+/** The body of a video post: a poster, which is replaced by a player when it is pressed. */
 export function PostVideo(props: PostVideoProps) {
   const { title, poster, src, captions = [], renderPlayer, durationLabel, caption } = props;
   const { messages: commonMessages } = useUi();
   const messages = useMessages('post', postMessages);
   const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
   return (
-    <figure className={css.figure}>
-      <div className={css.stage}>
+    <figure className={styles.figure}>
+      <div className={styles.stage}>
         {state === 'poster' && (
-          <button type="button" className={css.poster} onClick={() => setState('playing')}>
+          <button type="button" className={styles.poster} onClick={() => setState('playing')}>
             <VisuallyHidden>{messages.play(title)} </VisuallyHidden>
             <Picture
               picture={poster}
@@ -63,11 +66,11 @@ export function PostVideo(props: PostVideoProps) {
               isPriority={props.isPriority}
               sizes="48rem"
             />
-            <span className={css.glyph}>
+            <span className={styles.playIcon}>
               <Icon icon={icons.play} size="large" isFilled />
             </span>
             {durationLabel && (
-              <Badge tone="plate" className={css.time}>
+              <Badge tone="plate" className={styles.duration}>
                 {durationLabel}
               </Badge>
             )}
@@ -76,8 +79,8 @@ export function PostVideo(props: PostVideoProps) {
         {state === 'playing' &&
           (renderPlayer?.() ?? (
             <video
-              ref={takeFocus}
-              className={css.video}
+              ref={focusVideo}
+              className={styles.video}
               aria-label={title}
               src={src}
               controls
@@ -99,7 +102,7 @@ export function PostVideo(props: PostVideoProps) {
             </video>
           ))}
         {state === 'failed' && (
-          <div role="alert" className={css.failed}>
+          <div role="alert" className={styles.failed}>
             <p>{messages.videoFailed}</p>
             <Button iconStart={icons.refresh} onClick={() => setState('playing')}>
               {commonMessages.retry}
@@ -107,7 +110,7 @@ export function PostVideo(props: PostVideoProps) {
           </div>
         )}
       </div>
-      {caption && <figcaption className={css.caption}>{caption}</figcaption>}
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );
 }

@@ -11,10 +11,11 @@ const base = {
   '@media': { [from('md')]: { columnGap: vars.space['5'], rowGap: vars.space['8'] } },
 } as const;
 
-const columns = (least: string): string => `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`;
+const autoFillColumns = (minWidth: string): string =>
+  `repeat(auto-fill, minmax(min(100%, ${minWidth}), 1fr))`;
 
 export const grid = styleVariants({
-  card: { ...base, gridTemplateColumns: columns('16.875rem') },
-  wide: { ...base, gridTemplateColumns: columns('22rem') },
-  portrait: { ...base, gridTemplateColumns: columns('9.5rem') },
+  card: { ...base, gridTemplateColumns: autoFillColumns('16.875rem') },
+  wide: { ...base, gridTemplateColumns: autoFillColumns('22rem') },
+  portrait: { ...base, gridTemplateColumns: autoFillColumns('9.5rem') },
 });

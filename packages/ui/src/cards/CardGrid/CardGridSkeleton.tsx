@@ -1,18 +1,18 @@
-import { grid } from './CardGrid.css';
+import * as styles from './CardGrid.css';
 import { VideoCardSkeleton } from '../VideoCard/VideoCardSkeleton';
 
 export interface CardGridSkeletonProps {
   /**
-   * How many cards.
+   * The number of cards.
    * @default 12
    */
   count?: number | undefined;
 }
 
-/** The place of a `CardGrid` of classes that is loading. */
+/** The placeholder of a `CardGrid` of classes that is loading. */
 export function CardGridSkeleton({ count = 12 }: CardGridSkeletonProps) {
   return (
-    <div className={grid.card} aria-hidden>
+    <div className={styles.grid.card} aria-hidden>
       {Array.from({ length: count }, (_, index) => (
         <VideoCardSkeleton key={index} />
       ))}

@@ -6,12 +6,12 @@ const { space } = vars;
 
 export const row = style({ minInlineSize: 0 });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'end',
   gap: space['4'],
   marginBlockEnd: space['4'],
-  // As high as the buttons, which come and go with what there is to scroll.
+  // As high as the buttons, so the height stays when they are hidden.
   '@media': { [from('md')]: { minBlockSize: '2.25rem' } },
 });
 
@@ -28,7 +28,7 @@ export const subtitle = style({ margin: 0, color: vars.color.soft, fontSize: var
 
 export const action = style({ flexShrink: 0, paddingBlockEnd: '0.125rem' });
 
-/** For pointers; a keyboard walks through the cards. */
+/** For pointers only; the keyboard moves through the cards. */
 export const buttons = style({
   display: 'none',
   flexShrink: 0,
@@ -37,9 +37,9 @@ export const buttons = style({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-const reach = vars.size.gutter;
+const edgeInset = vars.size.gutter;
 
-/** Bleeds to the gutter's edge and leaves room for focus rings. */
+/** Extends into the page’s gutter and leaves space for focus rings. */
 export const scroller = style({
   position: 'relative',
   display: 'flex',
@@ -47,10 +47,10 @@ export const scroller = style({
   overflowY: 'hidden',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
-  scrollPaddingInline: reach,
+  scrollPaddingInline: edgeInset,
   scrollbarWidth: 'none',
-  marginInline: `calc(-1 * ${reach})`,
-  paddingInline: reach,
+  marginInline: `calc(-1 * ${edgeInset})`,
+  paddingInline: edgeInset,
   marginBlock: `calc(-1 * ${space['2']})`,
   paddingBlock: space['2'],
   scrollBehavior: 'smooth',
@@ -67,26 +67,26 @@ export const list = style({
   '@media': { [from('md')]: { gap: space['5'] } },
 });
 
-const slot = { flex: 'none', scrollSnapAlign: 'start' } as const;
+const itemBase = { flex: 'none', scrollSnapAlign: 'start' } as const;
 
 export const item = styleVariants({
   card: {
-    ...slot,
+    ...itemBase,
     inlineSize: 'min(72vw, 16.875rem)',
     '@media': { [from('xl')]: { inlineSize: '17.5rem' } },
   },
-  wide: { ...slot, inlineSize: 'min(84vw, 26rem)' },
-  portrait: { ...slot, inlineSize: 'min(44vw, 11.5rem)' },
-  ranked: { ...slot, inlineSize: 'min(70vw, 17rem)' },
+  wide: { ...itemBase, inlineSize: 'min(84vw, 26rem)' },
+  portrait: { ...itemBase, inlineSize: 'min(44vw, 11.5rem)' },
+  ranked: { ...itemBase, inlineSize: 'min(70vw, 17rem)' },
 });
 
-/** The last one keeps the end padding, which some browsers drop. */
-export const sentinel = style({ flex: 'none', inlineSize: '1px', marginInlineEnd: '-1px' });
+/** The last one preserves the end padding, which some browsers ignore. */
+export const startSentinel = style({ flex: 'none', inlineSize: '1px', marginInlineEnd: '-1px' });
 export const endSentinel = style({ flex: 'none', inlineSize: '1px', marginInlineStart: '-1px' });
 
-/** A row that waits: the same edges, nothing to scroll. */
-export const still = style({
+/** A loading row: the same edges, not scrollable. */
+export const skeletonRow = style({
   overflow: 'hidden',
-  marginInline: `calc(-1 * ${reach})`,
-  paddingInline: reach,
+  marginInline: `calc(-1 * ${edgeInset})`,
+  paddingInline: edgeInset,
 });

@@ -32,7 +32,7 @@ const cards = [
 const meta = {
   title: 'Components/Cards/Carousel',
   component: Carousel,
-  // The row bleeds into its page's gutter.
+  // The row extends into the page’s gutter.
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -47,7 +47,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The buttons scroll and know the ends; the keyboard moves through the cards. */
+/** The buttons scroll and are disabled at the ends; the keyboard moves through the cards. */
 export const Row: Story = {
   args: {
     action: (
@@ -59,7 +59,7 @@ export const Row: Story = {
   play: async ({ canvasElement }) => {
     const row = within(within(canvasElement).getByRole('region', { name: 'Short on time' }));
     await expect(row.getAllByRole('listitem')).toHaveLength(9);
-    // On a phone, where one swipes, there are no buttons.
+    // There are no buttons on a phone, where people swipe.
     if (window.innerWidth < 768) return;
     const back = row.getByRole('button', { name: 'Scroll back' });
     const forward = row.getByRole('button', { name: 'Scroll forward' });
@@ -115,7 +115,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Empty: a sentence and a useful next step. */
+/** Without cards: a sentence and a useful next step. */
 export const Empty: Story = {
   args: {
     title: 'Continue watching',

@@ -33,13 +33,13 @@ const page = (
   </>
 );
 
-test('a prerendered page of pictures carries no style and comes out the same twice', () => {
+test('a prerendered page of pictures has no style attributes and is the same twice', () => {
   const html = renderToString(page);
   expect(html).not.toMatch(/ style=|<style|<script/);
   expect(html).toBe(renderToString(page));
 });
 
-test('only the hero is loaded first', () => {
+test('only the hero picture has high priority', () => {
   const html = renderToString(page);
   expect(html.match(/<img[^>]*fetchpriority="high"/gi)).toHaveLength(1);
   expect(html.match(/loading="lazy"/g)).toHaveLength(1);

@@ -1,49 +1,52 @@
 import { Children, isValidElement, useId, type ReactNode } from 'react';
 import * as icons from '../../data-display/Icon/icons';
-import * as css from './Carousel.css';
-import { showFocused, walkCards } from './walkCards';
+import * as styles from './Carousel.css';
+import { scrollToFocusedCard, moveCardFocus } from './cardFocus';
 import { useScrollEnds } from './useScrollEnds';
 import { Heading } from '../../typography/Heading/Heading';
 import { IconButton } from '../../actions/IconButton/IconButton';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 
 export interface CarouselProps {
-  /** Names the row. */
+  /** The heading and the name of the row. */
   title: string;
-  /** A quiet line beside the title. */
+  /** A line beside the title. */
   subtitle?: string | undefined;
   /** A link to the whole list, at the end of the title's line. */
   action?: ReactNode;
-  /** The row's name where the title alone does not say it. */
+  /** The row’s accessible name, if the title alone is not clear. */
   label?: string | undefined;
-  /** The cards; each becomes an item of a list. */
+  /** The cards. Each becomes a list item. */
   children?: ReactNode;
-  /** Stands in the row's place while it has no cards: a sentence and the next useful step. */
+  /** Shown instead of the row if it has no cards: a sentence and the next useful step. */
   empty?: ReactNode;
   /**
-   * The title's place in the page's outline.
+   * The heading level of the title.
    * @default 2
    */
   headingLevel?: 2 | 3 | 4 | undefined;
   /**
-   * How wide the items are: 280, 416, 184 px, or what a ranked card of `TopTen` takes; less on
-   * a phone, where the next one peeks in.
+   * The width of the items: 280, 416 or 184 px, or the width of a card of `TopTen`. Narrower on a
+   * phone, so that part of the next one is visible.
    * @default 'card'
    */
   itemSize?: 'card' | 'wide' | 'portrait' | 'ranked' | undefined;
   /**
-   * The order of the cards means something: an ordered list.
+   * Renders an ordered list.
    * @default false
    */
   isOrdered?: boolean | undefined;
   /**
-   * Its cards can take the focus, which scrolls the row; without, the row itself takes it.
+   * Whether the cards are focusable, which scrolls the row. If not, the row itself is focusable.
    * @default true
    */
   hasLinks?: boolean | undefined;
 }
 
-/** A row that scrolls sideways by finger, wheel, keyboard or its two buttons; it never moves by itself. */
+/**
+ * A row that scrolls sideways by touch, wheel, keyboard or its two buttons. It never scrolls
+ * automatically.
+ */
 export function Carousel({
   title,
   subtitle,
@@ -60,18 +63,21 @@ export function Carousel({
   const { messages } = useUi();
   const List = isOrdered ? 'ol' : 'ul';
   const cards = Children.toArray(children);
-  const { scroller, start, end, isStart, isEnd, move } = useScrollEnds();
+  const { scroller, start, end, isStart, isEnd, scrollByPage: move } = useScrollEnds();
   return (
-    <section className={css.row} {...(label ? { 'aria-label': label } : { 'aria-labelledby': id })}>
-      <div className={css.head}>
-        <div className={css.titles}>
+    <section
+      className={styles.row}
+      {...(label ? { 'aria-label': label } : { 'aria-labelledby': id })}
+    >
+      <div className={styles.header}>
+        <div className={styles.titles}>
           <Heading level={headingLevel} size="h3" id={id}>
             {title}
           </Heading>
-          {subtitle && <p className={css.subtitle}>{subtitle}</p>}
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
-        {action && <div className={css.action}>{action}</div>}
-        <div className={css.buttons} hidden={isStart && isEnd}>
+        {action && <div className={styles.action}>{action}</div>}
+        <div className={styles.buttons} hidden={isStart && isEnd}>
           <IconButton
             label={messages.scrollBack}
             icon={icons.chevronStart}
@@ -94,17 +100,22 @@ export function Carousel({
       </div>
       <div
         ref={scroller}
-        className={css.scroller}
+        className={styles.scroller}
         {...(hasLinks ? {} : { tabIndex: 0, role: 'group', 'aria-labelledby': id })}
       >
-        <span ref={start} className={css.sentinel} />
+        <span ref={start} className={styles.startSentinel} />
         {cards[0] ? (
-          <List className={css.list} role="list" onKeyDown={walkCards} onFocus={showFocused}>
+          <List
+            className={styles.list}
+            role="list"
+            onKeyDown={moveCardFocus}
+            onFocus={scrollToFocusedCard}
+          >
             {cards.map((card, index) => (
               <li
-                // By the card, not by its place: the focus stays where it is when another card goes.
+                // The card’s own key, so that the focus stays when another card is removed.
                 key={(isValidElement(card) && card.key) || index}
-                className={css.item[itemSize]}
+                className={styles.item[itemSize]}
               >
                 {card}
               </li>
@@ -113,7 +124,7 @@ export function Carousel({
         ) : (
           empty
         )}
-        <span ref={end} className={css.endSentinel} />
+        <span ref={end} className={styles.endSentinel} />
       </div>
     </section>
   );

@@ -1,26 +1,26 @@
-import * as css from './Carousel.css';
+import * as styles from './Carousel.css';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 import { VideoCardSkeleton } from '../VideoCard/VideoCardSkeleton';
 
 export interface CarouselSkeletonProps {
   /**
-   * How many cards.
+   * The number of cards.
    * @default 5
    */
   count?: number | undefined;
 }
 
-/** The place of a `Carousel` of classes that is loading. */
+/** The placeholder of a `Carousel` of classes that is loading. */
 export function CarouselSkeleton({ count = 5 }: CarouselSkeletonProps) {
   return (
-    <div className={css.row} aria-hidden>
-      <div className={css.head}>
+    <div className={styles.row} aria-hidden>
+      <div className={styles.header}>
         <Skeleton size="h3" width="short" />
       </div>
-      <div className={css.still}>
-        <div className={css.list}>
+      <div className={styles.skeletonRow}>
+        <div className={styles.list}>
           {Array.from({ length: count }, (_, index) => (
-            <div key={index} className={css.item.card}>
+            <div key={index} className={styles.item.card}>
               <VideoCardSkeleton />
             </div>
           ))}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Which ends of a scrolling row are in view, watched without measuring anything. */
+/** Which ends of a scrolling row are in view, watched by an IntersectionObserver. */
 export const useScrollEnds = () => {
   const scroller = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLSpanElement>(null);
@@ -12,8 +12,8 @@ export const useScrollEnds = () => {
     if (!first || !last) return;
     const observer = new IntersectionObserver(
       (entries) =>
-        setEnds((old) => {
-          const next = { ...old };
+        setEnds((previous) => {
+          const next = { ...previous };
           for (const { target, isIntersecting } of entries)
             next[target === first ? 'isStart' : 'isEnd'] = isIntersecting;
           return next;
@@ -25,13 +25,13 @@ export const useScrollEnds = () => {
     return () => observer.disconnect();
   }, []);
 
-  /** Scrolls by most of a view; 1 is towards the end of the line of text. */
-  const move = useCallback((way: 1 | -1) => {
+  /** Scrolls by 85% of the visible width; 1 is toward the end in the text direction. */
+  const scrollByPage = useCallback((direction: 1 | -1) => {
     const element = scroller.current;
     if (!element) return;
     const isRtl = getComputedStyle(element).direction === 'rtl';
-    element.scrollBy({ left: element.clientWidth * 0.85 * way * (isRtl ? -1 : 1) });
+    element.scrollBy({ left: element.clientWidth * 0.85 * direction * (isRtl ? -1 : 1) });
   }, []);
 
-  return { scroller, start, end, ...ends, move };
+  return { scroller, start, end, ...ends, scrollByPage };
 };

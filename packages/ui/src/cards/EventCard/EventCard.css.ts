@@ -20,12 +20,12 @@ export const card = style({
 
 export const poster = style({ position: 'relative' });
 
-/** Over: its picture steps back, its words do not. */
+/** An event that is over has a pale picture; its text stays readable. */
 export const faded = style({});
 
 globalStyle(`${faded} > :first-child`, { filter: 'saturate(.3) brightness(.9)' });
 
-export const leaf = style({
+export const dateBadge = style({
   position: 'absolute',
   insetBlockStart: space['3'],
   insetInlineStart: space['3'],
@@ -41,7 +41,7 @@ export const leaf = style({
   boxShadow: vars.shadow.mid,
 });
 
-export const leafMonth = style({
+export const dateBadgeMonth = style({
   justifySelf: 'stretch',
   paddingBlock: '0.125rem',
   paddingInline: space['2'],
@@ -52,7 +52,7 @@ export const leafMonth = style({
   textAlign: 'center',
 });
 
-export const leafDay = style({
+export const dateBadgeDay = style({
   fontFamily: vars.font.display,
   fontSize: text.xl,
   fontWeight: weight.display,
@@ -60,7 +60,7 @@ export const leafDay = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const copy = style({
+export const content = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space['2'],
@@ -108,21 +108,21 @@ export const time = style({
 
 export const icon = style({ transform: 'translateY(0.06em)' });
 
-export const hours = style({ display: 'inline-block' });
+export const timeRange = style({ display: 'inline-block' });
 
-export const zone = style({
+export const timeZone = style({
   display: 'inline-block',
   '::before': { content: '" · "', whiteSpace: 'pre' },
 });
 
-export const places = style({
+export const placesLeft = style({
   margin: 0,
   color: color.ink,
   fontSize: text.sm,
   fontWeight: weight.semibold,
 });
 
-/** Stands above the link's target. */
+/** Above the target of the card’s link. */
 export const actions = style({
   position: 'relative',
   zIndex: 1,
@@ -133,5 +133,5 @@ export const actions = style({
   paddingBlockStart: space['3'],
 });
 
-/** The card rounds its corners already. */
-export const still = style({ selectors: { '&&': { borderRadius: 0 } } });
+/** The card already has rounded corners. */
+export const skeletonPoster = style({ selectors: { '&&': { borderRadius: 0 } } });

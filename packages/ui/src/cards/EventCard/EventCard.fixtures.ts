@@ -1,4 +1,4 @@
-/** Eight in the evening in Berlin on March 6, 2026, in milliseconds since 1970. */
+/** 8 PM in Berlin on March 6, 2026, in milliseconds since 1970. */
 export const startsAt = Date.UTC(2026, 2, 6, 19, 0);
 
 /** A stopped clock, a given number of milliseconds before the start. */

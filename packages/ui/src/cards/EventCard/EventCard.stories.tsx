@@ -30,7 +30,7 @@ const meta = {
     dateLabel: 'Friday, March 6, 2026',
     timeLabel: '8:00 PM – 9:00 PM',
     zoneLabel: 'Berlin time',
-    leaf: { day: '6', month: 'Mar' },
+    dateBadge: { day: '6', month: 'Mar' },
     host: 'Mara Kern',
     href: '#event',
     startsAt,
@@ -41,7 +41,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Counts down on its own; a screen reader gets the full time, and only when it asks. */
+/** The countdown updates itself and is never announced; a screen reader can read the full time. */
 export const Upcoming: Story = {
   args: {
     now: clockBefore(3 * day + 4 * hour + 12 * minute),
@@ -105,7 +105,7 @@ export const Full: Story = {
   },
 };
 
-/** Over: no calendar button anymore, but a replay. */
+/** After the event: a replay instead of the calendar button. */
 export const Past: Story = {
   args: {
     state: 'past',
@@ -129,7 +129,7 @@ export const Cancelled: Story = {
   args: { state: 'cancelled', picture: 'art:event/fold/9' },
 };
 
-/** Text as long as it gets, without a picture. */
+/** Very long texts, without a picture. */
 export const LongTitle: Story = {
   args: {
     title: 'Beckenbodengymnastik und Rückenschule für Wiedereinsteigerinnen, mit Fragerunde',
@@ -138,14 +138,14 @@ export const LongTitle: Story = {
     timeLabel: '20:00 – 21:30',
     zoneLabel: 'Mitteleuropäische Zeit',
     host: 'Dr. Anna-Katharina Hohenlohe-Schillingsfürst',
-    leaf: { day: '26', month: 'Nov.' },
+    dateBadge: { day: '26', month: 'Nov.' },
     countdownLabel: 'In 3 Tagen',
     actions: <Button size="small">Platz reservieren</Button>,
     calendarAction: <IconButton label="In den Kalender" icon={icons.calendar} size="small" />,
   },
 };
 
-export const WithoutALink: Story = {
+export const WithoutLink: Story = {
   args: { href: undefined, countdownLabel: 'In 3 days' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('link')).toBeNull();

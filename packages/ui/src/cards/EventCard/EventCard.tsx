@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import * as css from './EventCard.css';
-import { EventMark } from './EventMark';
+import * as styles from './EventCard.css';
+import { EventBadge } from './EventBadge';
 import * as icons from '../../data-display/Icon/icons';
 import { Icon } from '../../data-display/Icon/Icon';
 import { Picture } from '../../media/Picture/Picture';
@@ -8,56 +8,56 @@ import { useUi } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
 
 export interface EventCardProps {
-  /** What the event is called; as many lines as it needs. */
+  /** The title of the event. It is never truncated. */
   title: string;
   /** The language of the title (BCP 47) where it isn’t the page’s. */
   titleLang?: string | undefined;
-  /** A URL, or `art:event/MOTIF/SEED`; empty, a poster is drawn for its title. */
+  /** A URL, or `art:event/MOTIF/SEED`. If it is empty, a poster is drawn from the title. */
   picture: string;
-  /** The day, in words. */
+  /** The formatted date. */
   dateLabel: string;
-  /** From when to when. */
+  /** The formatted start and end time. */
   timeLabel: string;
   /** The time zone of `timeLabel`, by name: "Berlin time". */
   zoneLabel?: string | undefined;
-  /** The day as on a calendar's leaf, over the picture; `dateLabel` says it in full. */
-  leaf?: { day: string; month: string } | undefined;
-  /** Who leads it. */
+  /** Day and month, shown on the picture. `dateLabel` has the full date. */
+  dateBadge?: { day: string; month: string } | undefined;
+  /** The name of the host. */
   host?: string | undefined;
   /**
-   * How things stand. The page decides it from its own clock.
+   * The state of the event. The page computes it from its clock.
    * @default 'upcoming'
    */
   state?: 'upcoming' | 'open' | 'live' | 'full' | 'past' | 'cancelled' | undefined;
-  /** When it starts, in milliseconds since 1970: an upcoming event counts down to it. */
+  /** The start, in milliseconds since 1970. An upcoming event shows a countdown to it. */
   startsAt?: number | undefined;
   /**
    * The clock of the countdown; pass the server's time.
    * @default Date.now
    */
   now?: (() => number) | undefined;
-  /** Called when the countdown reaches zero: look at `state` again. */
+  /** Called when the countdown reaches zero, to update `state`. */
   onStart?: (() => void) | undefined;
-  /** Words in the countdown's place, for example "In 3 days". */
+  /** A label that replaces the countdown: "In 3 days". */
   countdownLabel?: string | undefined;
-  /** A line about places: “4 spots left”. */
+  /** How many places are left: “4 spots left”. */
   placesLabel?: string | undefined;
-  /** Where the event is; without it the card is no link. */
+  /** The URL of the event’s page. Without it, the card is not a link. */
   href?: string | undefined;
-  /** What to do: join, book, watch the replay. They stay outside the link. */
+  /** Buttons to join, book or watch the replay, outside the link. */
   actions?: ReactNode;
-  /** Add to calendar, after the actions; left out once an event is over. */
+  /** A button to add the event to a calendar, after the actions. Hidden once the event is over. */
   calendarAction?: ReactNode;
   /**
-   * The title's place in the page's outline.
+   * The heading level of the title.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** The photo’s dominant color, shown until it is there. */
+  /** The photo’s dominant color, shown until the photo is loaded. */
   placeholderColor?: string | undefined;
 }
 
-/** A live event: when, what, and how long until then. */
+/** A live event with its date, title and countdown. */
 export function EventCard(props: EventCardProps) {
   const {
     title,
@@ -66,15 +66,15 @@ export function EventCard(props: EventCardProps) {
     href,
     state = 'upcoming',
     headingLevel = 3,
-    leaf,
+    dateBadge: leaf,
     host,
   } = props;
   const { Link } = useUi();
   const Title = `h${headingLevel}` as const;
   const isOver = state === 'past' || state === 'cancelled';
   return (
-    <article className={css.card}>
-      <div className={classNames(css.poster, isOver && css.faded)}>
+    <article className={styles.card}>
+      <div className={classNames(styles.poster, isOver && styles.faded)}>
         <Picture
           picture={picture || `art:event/any/${title}`}
           alt=""
@@ -82,12 +82,12 @@ export function EventCard(props: EventCardProps) {
           placeholderColor={props.placeholderColor}
         />
         {leaf && (
-          <span className={css.leaf} aria-hidden>
-            <span className={css.leafMonth}>{leaf.month}</span>
-            <span className={css.leafDay}>{leaf.day}</span>
+          <span className={styles.dateBadge} aria-hidden>
+            <span className={styles.dateBadgeMonth}>{leaf.month}</span>
+            <span className={styles.dateBadgeDay}>{leaf.day}</span>
           </span>
         )}
-        <EventMark
+        <EventBadge
           state={state}
           startsAt={props.startsAt}
           now={props.now}
@@ -95,33 +95,33 @@ export function EventCard(props: EventCardProps) {
           label={props.countdownLabel}
         />
       </div>
-      <div className={css.copy}>
-        <p className={css.date}>{props.dateLabel}</p>
-        <Title className={css.title}>
+      <div className={styles.content}>
+        <p className={styles.date}>{props.dateLabel}</p>
+        <Title className={styles.title}>
           {href ? (
-            <Link href={href} className={css.link}>
+            <Link href={href} className={styles.link}>
               <bdi lang={titleLang}>{title}</bdi>
             </Link>
           ) : (
             <bdi lang={titleLang}>{title}</bdi>
           )}
         </Title>
-        <p className={css.time}>
-          <Icon icon={icons.clock} size="text" className={css.icon} />
+        <p className={styles.time}>
+          <Icon icon={icons.clock} size="text" className={styles.icon} />
           <span>
-            <bdi className={css.hours}>{props.timeLabel}</bdi>
-            {props.zoneLabel && <span className={css.zone}>{props.zoneLabel}</span>}
+            <bdi className={styles.timeRange}>{props.timeLabel}</bdi>
+            {props.zoneLabel && <span className={styles.timeZone}>{props.zoneLabel}</span>}
           </span>
         </p>
         {host && (
-          <p className={css.time}>
-            <Icon icon={icons.user} size="text" className={css.icon} />
+          <p className={styles.time}>
+            <Icon icon={icons.user} size="text" className={styles.icon} />
             <bdi>{host}</bdi>
           </p>
         )}
-        {props.placesLabel && <p className={css.places}>{props.placesLabel}</p>}
+        {props.placesLabel && <p className={styles.placesLeft}>{props.placesLabel}</p>}
         {(props.actions || (props.calendarAction && !isOver)) && (
-          <div className={css.actions}>
+          <div className={styles.actions}>
             {props.actions}
             {!isOver && props.calendarAction}
           </div>

@@ -1,4 +1,4 @@
-/** The words of an event. */
+/** The messages of an event. */
 export const eventMessages = {
   startsIn: 'Starts in',
   open: 'Doors are open',

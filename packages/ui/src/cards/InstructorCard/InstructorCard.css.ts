@@ -5,11 +5,11 @@ import { card as base } from '../../internal/mediaCard.css';
 
 const { color, motion, space } = vars;
 
-const any = style([base]);
+const baseCard = style([base]);
 
 export const card = styleVariants({
-  round: [any, { alignItems: 'center', textAlign: 'center' }],
-  tall: [any],
+  round: [baseCard, { alignItems: 'center', textAlign: 'center' }],
+  tall: [baseCard],
 });
 
 const frame = style({
@@ -27,13 +27,13 @@ export const portrait = styleVariants({
     {
       maxInlineSize: '11rem',
       borderRadius: vars.radius.full,
-      // A thin gap and a ring, as a button that is a face.
+      // The focus ring has a small gap around the portrait.
       boxShadow: `0 0 0 3px ${color.page}, 0 0 0 4.5px ${color.line}`,
       transition: `box-shadow ${motion.base} ${motion.easeOut}`,
       '@media': {
         [canHover]: {
           selectors: {
-            [`${any}:hover &`]: {
+            [`${baseCard}:hover &`]: {
               boxShadow: `0 0 0 3px ${color.page}, 0 0 0 5.5px ${color.brand}`,
             },
           },
@@ -48,23 +48,23 @@ export const portrait = styleVariants({
 export const zoom = style({
   transition: `transform ${motion.slow} ${motion.easeOut}`,
   '@media': {
-    [canHover]: { selectors: { [`${any}:hover &`]: { transform: 'scale(1.04)' } } },
+    [canHover]: { selectors: { [`${baseCard}:hover &`]: { transform: 'scale(1.04)' } } },
     [reducedMotion]: {
       transition: 'none',
-      selectors: { [`${any}:hover &`]: { transform: 'none' } },
+      selectors: { [`${baseCard}:hover &`]: { transform: 'none' } },
     },
   },
 });
 
-export const words = styleVariants({
+export const text = styleVariants({
   round: { inlineSize: '100%', minInlineSize: 0, paddingBlockStart: space['4'] },
   tall: { minInlineSize: 0, paddingBlockStart: space['3'] },
 });
 
-export const still = styleVariants({
+export const skeletonPortrait = styleVariants({
   round: { aspectRatio: '1', selectors: { '&&': { borderRadius: 0 } } },
   tall: { aspectRatio: '4 / 5', selectors: { '&&': { borderRadius: 0 } } },
 });
 
-/** Lines of text in the middle of a round card. */
-export const lines = style({ display: 'grid', justifyItems: 'center' });
+/** Centered lines of text, for a round card. */
+export const skeletonText = style({ display: 'grid', justifyItems: 'center' });

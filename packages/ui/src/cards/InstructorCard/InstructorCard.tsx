@@ -1,44 +1,44 @@
-import * as css from './InstructorCard.css';
+import * as styles from './InstructorCard.css';
 import { Picture } from '../../media/Picture/Picture';
 import { useUi } from '../../providers/UiProvider/UiProvider';
-import * as base from '../../internal/mediaCard.css';
+import * as mediaCardStyles from '../../internal/mediaCard.css';
 
 export interface InstructorCardProps {
-  /** Where the person's page is. */
+  /** The URL of the instructor’s page. */
   href: string;
-  /** Who it is; the link's name. */
+  /** The instructor’s name, which is the text of the link. */
   name: string;
-  /** A photo’s URL, or `art:portrait/HAIR/SEED`; empty, a portrait is drawn. */
+  /** A photo’s URL, or `art:portrait/HAIR/SEED`. If it is empty, a portrait is drawn. */
   picture: string;
-  /** What they teach: “Yoga · Mobility.” */
+  /** The styles that the instructor teaches: “Yoga · Mobility.” */
   styles?: string | undefined;
-  /** How many classes, in words: "24 classes". */
+  /** The number of classes: "24 classes". */
   countLabel?: string | undefined;
   /**
-   * `round` in rows of people, `tall` where the person is the picture.
+   * `round` for rows of people, `tall` for large portraits.
    * @default 'round'
    */
   layout?: 'round' | 'tall' | undefined;
   /**
-   * The name's place in the page's outline.
+   * The heading level of the name.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** The photo’s dominant color, shown until it is there. */
+  /** The photo’s dominant color, shown until the photo is loaded. */
   placeholderColor?: string | undefined;
   /**
-   * Which part of the photograph a crop keeps.
+   * Which part of the photo stays visible when it is cropped.
    * @default 'top'
    */
   focus?: 'center' | 'top' | 'bottom' | undefined;
 }
 
-/** An instructor: portrait, name, and what they teach. */
+/** An instructor with portrait, name and styles. */
 export function InstructorCard({
   href,
   name,
   picture,
-  styles,
+  styles: taughtStyles,
   countLabel,
   layout = 'round',
   headingLevel = 3,
@@ -48,9 +48,9 @@ export function InstructorCard({
   const { Link } = useUi();
   const Name = `h${headingLevel}` as const;
   return (
-    <article className={css.card[layout]}>
-      <div className={css.portrait[layout]}>
-        <div className={css.zoom}>
+    <article className={styles.card[layout]}>
+      <div className={styles.portrait[layout]}>
+        <div className={styles.zoom}>
           <Picture
             picture={picture || `art:portrait/any/${name}`}
             alt=""
@@ -61,14 +61,14 @@ export function InstructorCard({
           />
         </div>
       </div>
-      <div className={css.words[layout]}>
-        <Name className={base.title}>
-          <Link href={href} className={base.link}>
+      <div className={styles.text[layout]}>
+        <Name className={mediaCardStyles.title}>
+          <Link href={href} className={mediaCardStyles.link}>
             <bdi>{name}</bdi>
           </Link>
         </Name>
-        {styles && <p className={base.meta}>{styles}</p>}
-        {countLabel && <p className={base.meta}>{countLabel}</p>}
+        {taughtStyles && <p className={mediaCardStyles.meta}>{taughtStyles}</p>}
+        {countLabel && <p className={mediaCardStyles.meta}>{countLabel}</p>}
       </div>
     </article>
   );

@@ -1,23 +1,23 @@
-import * as css from './InstructorCard.css';
+import * as styles from './InstructorCard.css';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 import { classNames } from '../../internal/classNames';
 
 export interface InstructorCardSkeletonProps {
   /**
-   * The layout of the card to come.
+   * The layout of the card that is loading.
    * @default 'round'
    */
   layout?: 'round' | 'tall' | undefined;
 }
 
-/** The place of an `InstructorCard` that is loading. */
+/** The placeholder of an `InstructorCard` that is loading. */
 export function InstructorCardSkeleton({ layout = 'round' }: InstructorCardSkeletonProps) {
   return (
-    <div className={css.card[layout]} aria-hidden>
-      <div className={css.portrait[layout]}>
-        <Skeleton shape="block" className={css.still[layout]} />
+    <div className={styles.card[layout]} aria-hidden>
+      <div className={styles.portrait[layout]}>
+        <Skeleton shape="block" className={styles.skeletonPortrait[layout]} />
       </div>
-      <div className={classNames(css.words[layout], layout === 'round' && css.lines)}>
+      <div className={classNames(styles.text[layout], layout === 'round' && styles.skeletonText)}>
         <Skeleton size="md" width="long" />
         <Skeleton size="md" width="medium" />
       </div>

@@ -20,7 +20,7 @@ export const mosaic = style({
   isolation: 'isolate',
 });
 
-const part = style({
+const gridArea = style({
   position: 'relative',
   overflow: 'hidden',
   background: color.sunk,
@@ -31,14 +31,14 @@ const part = style({
   },
 });
 
-/** One fills the card, of two each has a half, of three the first is tall. */
+/** One picture fills the card, two share it equally, and the first of three is tall. */
 export const tile = styleVariants({
-  one: [part, { gridColumn: 'span 2' }],
-  two: [part],
-  tall: [part, { gridRow: 'span 2' }],
+  one: [gridArea, { gridColumn: 'span 2' }],
+  two: [gridArea],
+  tall: [gridArea, { gridRow: 'span 2' }],
 });
 
-export const nothing = style({
+export const empty = style({
   gridColumn: 'span 2',
   display: 'grid',
   placeContent: 'center',
@@ -52,10 +52,14 @@ export const nothing = style({
   fontSize: vars.text.sm,
 });
 
-export const length = style([plate, { insetBlockEnd: space['2'], insetInlineEnd: space['2'] }]);
+export const duration = style([plate, { insetBlockEnd: space['2'], insetInlineEnd: space['2'] }]);
 
-export const facts = style([meta, { display: 'flex', flexWrap: 'wrap', columnGap: space['3'] }]);
+export const details = style([meta, { display: 'flex', flexWrap: 'wrap', columnGap: space['3'] }]);
 
-export const ownMark = style({ display: 'inline-flex', alignItems: 'center', gap: space['1'] });
+export const privateLabel = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space['1'],
+});
 
-export const still = style({ blockSize: '100%', selectors: { '&&': { borderRadius: 0 } } });
+export const skeletonTile = style({ blockSize: '100%', selectors: { '&&': { borderRadius: 0 } } });

@@ -28,7 +28,7 @@ const meta = {
     title: 'Mornings before the children wake',
     pictures,
     countLabel: '8 classes',
-    lengthLabel: '2 h 40 min',
+    durationLabel: '2 h 40 min',
     headingLevel: 2,
   },
 } satisfies Meta<typeof PlaylistCard>;
@@ -36,7 +36,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Four of its pictures, no matter how many it has. */
+/** At most four of its pictures are shown. */
 export const Mosaic: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('article svg[viewBox="0 0 640 360"]')).toHaveLength(
@@ -55,7 +55,7 @@ export const Two: Story = { args: { pictures: pictures.slice(1, 3), countLabel: 
 export const One: Story = { args: { pictures: [bay], countLabel: '1 class' } };
 
 export const Empty: Story = {
-  args: { pictures: [], countLabel: 'No classes', lengthLabel: undefined },
+  args: { pictures: [], countLabel: 'No classes', durationLabel: undefined },
 };
 
 /** A picture that doesn’t load leaves no gap. */

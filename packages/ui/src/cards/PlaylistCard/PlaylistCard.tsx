@@ -1,49 +1,49 @@
 import type { ReactNode } from 'react';
-import * as css from './PlaylistCard.css';
+import * as styles from './PlaylistCard.css';
 import { playlistMessages } from './messages';
 import * as icons from '../../data-display/Icon/icons';
 import { Icon } from '../../data-display/Icon/Icon';
 import { Picture } from '../../media/Picture/Picture';
 import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
-import * as base from '../../internal/mediaCard.css';
+import * as mediaCardStyles from '../../internal/mediaCard.css';
 
 export interface PlaylistCardProps {
-  /** Where the list is. */
+  /** The URL of the playlist. */
   href: string;
-  /** Shown on two lines at most; read in full. */
+  /** The title. At most two lines are visible. */
   title: string;
-  /** The first classes' pictures; four at most are shown, none is fine. */
+  /** The pictures of the first classes. At most four are shown; the list may be empty. */
   pictures: readonly string[];
-  /** How many classes, in words: "8 classes". */
+  /** The number of classes: "8 classes". */
   countLabel: string;
-  /** How long it is altogether: "2 h 40 min". */
-  lengthLabel?: string | undefined;
+  /** The total duration: "2 h 40 min". */
+  durationLabel?: string | undefined;
   /**
-   * No one else sees it.
+   * Marks a playlist that only its owner can see.
    * @default false
    */
   isPrivate?: boolean | undefined;
-  /** A menu's button beside the title: rename, share, delete. It stays outside the link. */
+  /** The button of a menu beside the title (rename, share, delete), outside the link. */
   menu?: ReactNode;
-  /** In place of the title while it is being changed: the field for the new one. */
+  /** A field for a new title, shown instead of the title during renaming. */
   titleField?: ReactNode;
   /**
-   * The title's place in the page's outline.
+   * The heading level of the title.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-const tileOf = (index: number, count: number) =>
+const getTileShape = (index: number, count: number) =>
   count === 1 ? 'one' : count === 3 && index === 0 ? 'tall' : 'two';
 
-/** A playlist someone put together, with a mosaic of what is in it. */
+/** A member’s playlist, with a mosaic of the pictures of its classes. */
 export function PlaylistCard({
   href,
   title,
   pictures,
   countLabel,
-  lengthLabel,
+  durationLabel: lengthLabel,
   isPrivate,
   menu,
   titleField,
@@ -54,10 +54,10 @@ export function PlaylistCard({
   const Title = `h${headingLevel}` as const;
   const shown = pictures.slice(0, 4);
   return (
-    <article className={css.card}>
-      <div className={css.mosaic}>
+    <article className={styles.card}>
+      <div className={styles.mosaic}>
         {shown.map((picture, index) => (
-          <span key={index} className={css.tile[tileOf(index, shown.length)]}>
+          <span key={index} className={styles.tile[getTileShape(index, shown.length)]}>
             <Picture
               picture={picture}
               alt=""
@@ -68,37 +68,37 @@ export function PlaylistCard({
           </span>
         ))}
         {shown.length === 0 && (
-          <span className={css.nothing}>
-            <Icon icon={icons.film} size="huge" />
+          <span className={styles.empty}>
+            <Icon icon={icons.video} size="huge" />
             {messages.empty}
           </span>
         )}
         {lengthLabel && (
-          <span className={css.length}>
+          <span className={styles.duration}>
             <bdi>{lengthLabel}</bdi>
           </span>
         )}
       </div>
-      <div className={base.words}>
-        <div className={base.copy}>
+      <div className={mediaCardStyles.words}>
+        <div className={mediaCardStyles.copy}>
           {titleField || (
-            <Title className={base.title}>
-              <Link href={href} className={base.link}>
+            <Title className={mediaCardStyles.title}>
+              <Link href={href} className={mediaCardStyles.link}>
                 <bdi>{title}</bdi>
               </Link>
             </Title>
           )}
-          <p className={css.facts}>
+          <p className={styles.details}>
             <span>{countLabel}</span>
             {isPrivate && (
-              <span className={css.ownMark}>
+              <span className={styles.privateLabel}>
                 <Icon icon={icons.lock} size="text" />
                 {messages.private}
               </span>
             )}
           </p>
         </div>
-        {menu && <div className={base.tools}>{menu}</div>}
+        {menu && <div className={mediaCardStyles.tools}>{menu}</div>}
       </div>
     </article>
   );

@@ -1,18 +1,18 @@
-import * as css from './PlaylistCard.css';
+import * as styles from './PlaylistCard.css';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton';
-import { copy, words } from '../../internal/mediaCard.css';
+import * as mediaCardStyles from '../../internal/mediaCard.css';
 
-/** The place of a `PlaylistCard` that is loading. */
+/** The placeholder of a `PlaylistCard` that is loading. */
 export function PlaylistCardSkeleton() {
   return (
-    <div className={css.card} aria-hidden>
-      <div className={css.mosaic}>
+    <div className={styles.card} aria-hidden>
+      <div className={styles.mosaic}>
         {[1, 2, 3, 4].map((tile) => (
-          <Skeleton key={tile} shape="block" className={css.still} />
+          <Skeleton key={tile} shape="block" className={styles.skeletonTile} />
         ))}
       </div>
-      <div className={words}>
-        <div className={copy}>
+      <div className={mediaCardStyles.words}>
+        <div className={mediaCardStyles.copy}>
           <Skeleton size="md" width="long" />
           <Skeleton size="md" width="short" />
         </div>

@@ -1,4 +1,4 @@
-/** The words of a playlist. */
+/** The messages of a playlist card. */
 export const playlistMessages = {
   private: 'Private',
   empty: 'Nothing here yet',

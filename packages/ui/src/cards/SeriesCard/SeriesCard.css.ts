@@ -7,25 +7,25 @@ const { color, motion, space, text, weight } = vars;
 
 export const card = style([base]);
 
-const sheet = {
+const stackedPoster = {
   content: '',
   position: 'absolute',
   blockSize: '1.5rem',
   borderRadius: vars.radius.large,
 } as const;
 
-/** The posters that lie under the first one. */
+/** The edges of two more posters under the first one. */
 export const stack = style({
   position: 'relative',
   paddingBlockStart: '0.75rem',
   '::before': {
-    ...sheet,
+    ...stackedPoster,
     insetBlockStart: 0,
     insetInline: '9%',
     background: `color-mix(in srgb, ${color.ink} 14%, ${color.page})`,
   },
   '::after': {
-    ...sheet,
+    ...stackedPoster,
     insetBlockStart: '0.375rem',
     insetInline: '4.5%',
     background: `color-mix(in srgb, ${color.ink} 26%, ${color.page})`,
@@ -39,7 +39,7 @@ export const poster = style({
   borderRadius: vars.radius.large,
   background: color.sunk,
   isolation: 'isolate',
-  // Parts it from the sheet below, whatever the two colours are.
+  // Separates it from the poster below, whatever their colors are.
   boxShadow: `0 0 0 2px ${color.page}`,
 });
 
@@ -59,7 +59,7 @@ export const count = style([
   { insetBlockEnd: space['3'], insetInlineEnd: space['2'], fontSize: text.sm },
 ]);
 
-export const newMark = style([
+export const newBadge = style([
   plate,
   {
     insetBlockStart: space['2'],
@@ -69,7 +69,7 @@ export const newMark = style([
   },
 ]);
 
-export const mine = style({
+export const memberStatus = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space['3'],

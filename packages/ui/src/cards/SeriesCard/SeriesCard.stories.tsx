@@ -78,7 +78,7 @@ export const Finished: Story = {
 
 export const Photograph: Story = { args: { picture: bay, placeholderColor: bayColor } };
 
-/** Long words, no picture. */
+/** Long text and no picture. */
 export const LongTitle: Story = {
   args: {
     title:

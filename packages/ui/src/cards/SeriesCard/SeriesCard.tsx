@@ -1,57 +1,57 @@
 import type { ReactNode } from 'react';
-import * as css from './SeriesCard.css';
+import * as styles from './SeriesCard.css';
 import { seriesMessages } from './messages';
 import * as icons from '../../data-display/Icon/icons';
 import { Icon } from '../../data-display/Icon/Icon';
 import { Picture } from '../../media/Picture/Picture';
 import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { CardProgress } from '../../internal/CardProgress';
-import * as base from '../../internal/mediaCard.css';
+import * as mediaCardStyles from '../../internal/mediaCard.css';
 
 export interface SeriesCardProps {
-  /** Where the series is. */
+  /** The URL of the series. */
   href: string;
-  /** Shown on two lines at most; read in full. */
+  /** The title. At most two lines are visible. */
   title: string;
   /** The language of the title (BCP 47) where it isn’t the page’s. */
   titleLang?: string | undefined;
-  /** A URL, or `art:series/MOTIF/SEED`; empty, a poster is drawn for its title. */
+  /** A URL, or `art:series/MOTIF/SEED`. If it is empty, a poster is drawn from the title. */
   picture: string;
-  /** How many classes it has, in words: "12 classes". */
+  /** The number of classes: "12 classes". */
   countLabel: string;
-  /** One quiet line: who leads it, its style. */
+  /** A line under the title: the instructor, the style. */
   meta?: string | undefined;
-  /** How much of it the member has finished, 0–1; say it in `progressLabel` too. */
+  /** How much of it the member has finished, 0–1. Describe it in `progressLabel` too. */
   progress?: number | undefined;
-  /** The progress in words: "4 of 12 finished". */
+  /** The progress as text: "4 of 12 finished". */
   progressLabel?: string | undefined;
   /**
-   * Marks a series that has just begun.
+   * Shows the badge for new series.
    * @default false
    */
   isNew?: boolean | undefined;
   /**
-   * It’s on the member’s watchlist; the button that changes that belongs in `actions`.
+   * Marks a series on the member’s watchlist. The button that changes this belongs in `actions`.
    * @default false
    */
   isFollowing?: boolean | undefined;
-  /** Buttons beside the title: follow. They stay outside the link. */
+  /** Buttons beside the title, for example to follow, outside the link. */
   actions?: ReactNode;
   /**
-   * The title's place in the page's outline.
+   * The heading level of the title.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** The photo’s dominant color, shown until it is there. */
+  /** The photo’s dominant color, shown until the photo is loaded. */
   placeholderColor?: string | undefined;
   /**
-   * How wide the picture will be shown, as in an image's `sizes`.
+   * The rendered width of the picture, as in the `sizes` attribute of an image.
    * @default '(min-width: 576px) 26rem, 84vw'
    */
   sizes?: string | undefined;
 }
 
-/** A series: a poster on a stack of posters, how many classes it has, and how far along you are. */
+/** A series: its poster on a stack, the number of classes and the member’s progress. */
 export function SeriesCard({
   href,
   title,
@@ -72,10 +72,10 @@ export function SeriesCard({
   const messages = useMessages('series', seriesMessages);
   const Title = `h${headingLevel}` as const;
   return (
-    <article className={css.card}>
-      <div className={css.stack}>
-        <div className={css.poster}>
-          <div className={css.zoom}>
+    <article className={styles.card}>
+      <div className={styles.stack}>
+        <div className={styles.poster}>
+          <div className={styles.zoom}>
             <Picture
               picture={picture || `art:series/any/${title}`}
               alt=""
@@ -83,27 +83,27 @@ export function SeriesCard({
               placeholderColor={placeholderColor}
             />
           </div>
-          {isNew && <span className={css.newMark}>{messages.isNew}</span>}
-          <span className={css.count}>
+          {isNew && <span className={styles.newBadge}>{messages.isNew}</span>}
+          <span className={styles.count}>
             <Icon icon={icons.library} size="text" />
             <bdi>{countLabel}</bdi>
           </span>
           <CardProgress fraction={progress} />
         </div>
       </div>
-      <div className={base.words}>
-        <div className={base.copy}>
-          <Title className={base.title}>
-            <Link href={href} className={base.link}>
+      <div className={mediaCardStyles.words}>
+        <div className={mediaCardStyles.copy}>
+          <Title className={mediaCardStyles.title}>
+            <Link href={href} className={mediaCardStyles.link}>
               <bdi lang={titleLang}>{title}</bdi>
             </Link>
           </Title>
-          {meta && <p className={base.meta}>{meta}</p>}
+          {meta && <p className={mediaCardStyles.meta}>{meta}</p>}
           {(progressLabel || isFollowing) && (
-            <p className={css.mine}>
+            <p className={styles.memberStatus}>
               {progressLabel && <span>{progressLabel}</span>}
               {isFollowing && (
-                <span className={css.following}>
+                <span className={styles.following}>
                   <Icon icon={icons.check} size="text" />
                   {messages.following}
                 </span>
@@ -111,7 +111,7 @@ export function SeriesCard({
             </p>
           )}
         </div>
-        {actions && <div className={base.tools}>{actions}</div>}
+        {actions && <div className={mediaCardStyles.tools}>{actions}</div>}
       </div>
     </article>
   );

@@ -1,18 +1,18 @@
-import * as css from './SeriesCard.css';
+import * as styles from './SeriesCard.css';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton';
-import { copy, words } from '../../internal/mediaCard.css';
+import * as mediaCardStyles from '../../internal/mediaCard.css';
 
-/** The place of a `SeriesCard` that is loading. */
+/** The placeholder of a `SeriesCard` that is loading. */
 export function SeriesCardSkeleton() {
   return (
-    <div className={css.card} aria-hidden>
-      <div className={css.stack}>
-        <div className={css.poster}>
+    <div className={styles.card} aria-hidden>
+      <div className={styles.stack}>
+        <div className={styles.poster}>
           <Skeleton shape="block" ratio="wide" />
         </div>
       </div>
-      <div className={words}>
-        <div className={copy}>
+      <div className={mediaCardStyles.words}>
+        <div className={mediaCardStyles.copy}>
           <Skeleton size="md" width="long" />
           <Skeleton size="md" width="medium" />
         </div>

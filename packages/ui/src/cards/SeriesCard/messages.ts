@@ -1,4 +1,4 @@
-/** The words of a series. */
+/** The messages of a series card. */
 export const seriesMessages = {
   isNew: 'New',
   following: 'On your watchlist',

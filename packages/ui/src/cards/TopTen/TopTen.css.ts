@@ -7,7 +7,7 @@ const { color, motion, space } = vars;
 export const card = style({
   position: 'relative',
   display: 'grid',
-  // Figure and poster are parts of the place they get, so neither reaches over its neighbour.
+  // The rank and the poster are sized relative to the card, so neither overlaps the next card.
   containerType: 'inline-size',
   gridTemplateColumns: 'minmax(0, 1fr) min(9.75rem, 57.353%)',
   alignItems: 'end',
@@ -16,10 +16,10 @@ export const card = style({
 });
 
 /**
- * The stroke is painted first and the figure's own shape over it, so only the outer half of
- * the line is seen and no letter shows where its parts overlap.
+ * The stroke is painted below the fill, so only its outer half is visible and overlapping parts of
+ * a digit do not show.
  */
-export const numeral = style({
+export const rank = style({
   gridRow: 1,
   gridColumn: 1,
   justifySelf: 'end',
@@ -43,7 +43,7 @@ export const numeral = style({
   },
 });
 
-export const twoFigures = style({
+export const twoDigits = style({
   fontSize: 'min(8.75rem, 51.471cqi)',
   marginInlineEnd: '-0.18em',
   letterSpacing: '-0.07em',
@@ -59,7 +59,7 @@ export const poster = style({
   boxShadow: vars.shadow.mid,
 });
 
-export const words = style({
+export const text = style({
   gridRow: 2,
   gridColumn: 2,
   alignSelf: 'start',
@@ -67,4 +67,7 @@ export const words = style({
   paddingBlockStart: space['3'],
 });
 
-export const still = style({ aspectRatio: '2 / 3', selectors: { '&&': { borderRadius: 0 } } });
+export const skeletonPoster = style({
+  aspectRatio: '2 / 3',
+  selectors: { '&&': { borderRadius: 0 } },
+});

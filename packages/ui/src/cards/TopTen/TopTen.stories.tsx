@@ -48,7 +48,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** An ordered list; every link says its rank before its title. */
+/** An ordered list; the name of every link starts with the rank. */
 export const Ranked: Story = {
   args: {
     action: (

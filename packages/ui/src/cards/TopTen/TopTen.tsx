@@ -5,27 +5,27 @@ import { Carousel } from '../Carousel/Carousel';
 export type { TopTenItem };
 
 export interface TopTenProps {
-  /** Names the row. */
+  /** The heading and the name of the row. */
   title: string;
-  /** A quiet line beside the title, for example what was counted. */
+  /** A line beside the title, for example what was counted. */
   subtitle?: string | undefined;
   /** A link to the whole list, at the end of the title's line. */
   action?: ReactNode;
-  /** In their order; what comes after the tenth is not shown. */
+  /** The items, in order. Only the first ten are shown. */
   items: readonly TopTenItem[];
-  /** Stands in the row's place while nothing is counted. */
+  /** Shown instead of the row if there are no items. */
   empty?: ReactNode;
   /**
-   * The title's place in the page's outline; the cards' titles are one below.
+   * The heading level of the title; the cards’ titles are one level lower.
    * @default 2
    */
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** The ten that most people watch, with their ranks as large as the posters. */
-export function TopTen({ items, headingLevel = 2, ...row }: TopTenProps) {
+/** The ten most watched titles, with ranks as large as the posters. */
+export function TopTen({ items, headingLevel = 2, ...carouselProps }: TopTenProps) {
   return (
-    <Carousel {...row} headingLevel={headingLevel} itemSize="ranked" isOrdered>
+    <Carousel {...carouselProps} headingLevel={headingLevel} itemSize="ranked" isOrdered>
       {items.slice(0, 10).map((item, index) => (
         <TopTenCard
           key={item.id}

@@ -1,24 +1,24 @@
-import * as css from './TopTen.css';
+import * as styles from './TopTen.css';
 import { topTenMessages } from './messages';
 import { Picture } from '../../media/Picture/Picture';
 import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 import { classNames } from '../../internal/classNames';
-import * as base from '../../internal/mediaCard.css';
+import * as mediaCardStyles from '../../internal/mediaCard.css';
 
-/** One of the ten. */
+/** An item of a `TopTen`. */
 export interface TopTenItem {
-  /** Tells the items apart. */
+  /** Unique among the items. */
   id: string;
-  /** Where it is. */
+  /** The URL that the card links to. */
   href: string;
-  /** Shown on two lines at most; read in full, after its rank. */
+  /** The title. At most two lines are visible; screen readers read the rank first. */
   title: string;
-  /** A URL, or `art:KIND/MOTIF/SEED`; a portrait crop is shown. */
+  /** A URL, or `art:KIND/MOTIF/SEED`. It is cropped to a portrait format. */
   picture: string;
-  /** One quiet line. */
+  /** A line under the title. */
   meta?: string | undefined;
-  /** The photo’s dominant color, shown until it is there. */
+  /** The photo’s dominant color, shown until the photo is loaded. */
   placeholderColor?: string | undefined;
 }
 
@@ -28,19 +28,19 @@ interface TopTenCardProps extends TopTenItem {
   headingLevel: 3 | 4;
 }
 
-/** A rank, drawn as large as the poster that stands before it. */
+/** A poster with its rank, which is as large as the poster. */
 export function TopTenCard(props: TopTenCardProps) {
   const { href, title, picture, meta, placeholderColor, rank, headingLevel } = props;
   const { Link, locale } = useUi();
   const messages = useMessages('topTen', topTenMessages);
   const Title = `h${headingLevel}` as const;
-  const figure = new Intl.NumberFormat(locale).format(rank);
+  const formattedRank = new Intl.NumberFormat(locale).format(rank);
   return (
-    <article className={css.card}>
-      <span className={classNames(css.numeral, rank > 9 && css.twoFigures)} aria-hidden>
-        {figure}
+    <article className={styles.card}>
+      <span className={classNames(styles.rank, rank > 9 && styles.twoDigits)} aria-hidden>
+        {formattedRank}
       </span>
-      <div className={css.poster}>
+      <div className={styles.poster}>
         <Picture
           picture={picture}
           alt=""
@@ -49,14 +49,14 @@ export function TopTenCard(props: TopTenCardProps) {
           placeholderColor={placeholderColor}
         />
       </div>
-      <div className={css.words}>
-        <Title className={base.title}>
-          <Link href={href} className={base.link}>
-            <VisuallyHidden>{messages.rank(figure)}</VisuallyHidden>
+      <div className={styles.text}>
+        <Title className={mediaCardStyles.title}>
+          <Link href={href} className={mediaCardStyles.link}>
+            <VisuallyHidden>{messages.rank(formattedRank)}</VisuallyHidden>
             {title}
           </Link>
         </Title>
-        {meta && <p className={base.meta}>{meta}</p>}
+        {meta && <p className={mediaCardStyles.meta}>{meta}</p>}
       </div>
     </article>
   );

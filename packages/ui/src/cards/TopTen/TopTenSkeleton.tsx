@@ -1,31 +1,31 @@
-import * as css from './TopTen.css';
-import { head, item, list, row, still } from '../Carousel/Carousel.css';
+import * as styles from './TopTen.css';
+import * as carouselStyles from '../Carousel/Carousel.css';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 
 export interface TopTenSkeletonProps {
   /**
-   * How many cards.
+   * The number of cards.
    * @default 5
    */
   count?: number | undefined;
 }
 
-/** The place of a `TopTen` that is loading. */
+/** The placeholder of a `TopTen` that is loading. */
 export function TopTenSkeleton({ count = 5 }: TopTenSkeletonProps) {
   return (
-    <div className={row} aria-hidden>
-      <div className={head}>
+    <div className={carouselStyles.row} aria-hidden>
+      <div className={carouselStyles.header}>
         <Skeleton size="h3" width="short" />
       </div>
-      <div className={still}>
-        <div className={list}>
+      <div className={carouselStyles.skeletonRow}>
+        <div className={carouselStyles.list}>
           {Array.from({ length: count }, (_, index) => (
-            <div key={index} className={item.ranked}>
-              <div className={css.card}>
-                <div className={css.poster}>
-                  <Skeleton shape="block" className={css.still} />
+            <div key={index} className={carouselStyles.item.ranked}>
+              <div className={styles.card}>
+                <div className={styles.poster}>
+                  <Skeleton shape="block" className={styles.skeletonPoster} />
                 </div>
-                <div className={css.words}>
+                <div className={styles.text}>
                   <Skeleton size="md" width="long" />
                   <Skeleton size="md" width="medium" />
                 </div>

@@ -1,5 +1,5 @@
-/** The words of a ranked row. */
+/** The messages of a `TopTen`. */
 export const topTenMessages = {
-  /** Before the title in the link's name; `rank` is written in the reader's figures. */
+  /** Before the title in the link’s name. `rank` is formatted for the locale. */
   rank: (rank: string) => `Number ${rank}: `,
 };

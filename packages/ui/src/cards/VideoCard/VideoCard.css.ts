@@ -10,7 +10,7 @@ export const poster = style({
   overflow: 'hidden',
   borderRadius: vars.radius.large,
   background: color.sunk,
-  // Rounds the scaled picture in browsers that lift it onto a layer of its own.
+  // Clips the scaled picture in browsers that render it on a separate layer.
   isolation: 'isolate',
 });
 
@@ -25,7 +25,7 @@ export const zoom = style({
   },
 });
 
-export const glyph = style({
+export const playIcon = style({
   position: 'absolute',
   inset: 0,
   margin: 'auto',
@@ -47,17 +47,17 @@ export const glyph = style({
   selectors: { [`${card}:has(:focus-visible) &`]: { opacity: 1, transform: 'none' } },
 });
 
-export const time = style([plate, { insetBlockEnd: space['2'], insetInlineEnd: space['2'] }]);
+export const duration = style([plate, { insetBlockEnd: space['2'], insetInlineEnd: space['2'] }]);
 
-const corner = { insetBlockStart: space['2'], insetInlineStart: space['2'] };
+const badgePosition = { insetBlockStart: space['2'], insetInlineStart: space['2'] };
 
-export const flag = styleVariants({
-  plain: [plate, corner],
-  brand: [plate, corner, { background: color.brand, color: color.onBrand }],
+export const badge = styleVariants({
+  plain: [plate, badgePosition],
+  brand: [plate, badgePosition, { background: color.brand, color: color.onBrand }],
 });
 
-/** Buttons on the poster, over the link's target; after it in the order of the page. */
-export const onPoster = style({
+/** Buttons on the poster, above the target of the link and after it in the tab order. */
+export const cornerActions = style({
   position: 'absolute',
   zIndex: 1,
   insetBlockStart: space['1'],
@@ -74,22 +74,22 @@ export const onPoster = style({
   },
 });
 
-/** A line of a list: a smaller picture, and the words beside it. */
+/** The layout for lists: a smaller picture with the text beside it. */
 export const row = style({ flexDirection: 'row', gap: space['4'], blockSize: 'auto' });
 
 globalStyle(`${row} > ${poster}`, { flex: '0 0 clamp(7.5rem, 38%, 13rem)', alignSelf: 'start' });
 globalStyle(`${row} > ${words}`, { flex: 1, minInlineSize: 0, paddingBlockStart: '0.125rem' });
 
-/** Not open to everybody: the picture steps back, the words do not. */
+/** A locked class has a pale picture; its text stays readable. */
 export const locked = style({});
 
 globalStyle(`${locked} ${zoom}`, { filter: 'saturate(.35) brightness(.8)' });
-globalStyle(`${locked} ${glyph}`, {
+globalStyle(`${locked} ${playIcon}`, {
   background: color.plate,
   color: color.onPlate,
   opacity: 1,
   transform: 'none',
 });
 
-/** On a small picture the badge says it; a second lock would lie under its words. */
-globalStyle(`${row}${locked} ${glyph}`, { display: 'none' });
+/** On a small picture the badge is enough; a second lock would overlap its text. */
+globalStyle(`${row}${locked} ${playIcon}`, { display: 'none' });

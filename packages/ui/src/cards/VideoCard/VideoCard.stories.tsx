@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import * as icons from '../../data-display/Icon/icons';
 import { VideoCard } from './VideoCard';
-import { clip } from './VideoCard.fixtures';
+import { previewClip } from './VideoCard.fixtures';
 import { VideoCardSkeleton } from './VideoCardSkeleton';
 import { VideoPreview } from './VideoPreview';
 import { IconButton } from '../../actions/IconButton/IconButton';
@@ -139,7 +139,7 @@ export const WithActions: Story = {
 export const WithCorner: Story = {
   tags: ['!autodocs'],
   args: {
-    corner: (
+    cornerActions: (
       <IconButton
         label="Remove Core without crunches"
         icon={icons.close}
@@ -172,22 +172,22 @@ const askFor = window.matchMedia;
  * After a moment of hovering, a silent clip plays once over the poster. It requests its clip when it starts, never before. Its code isn’t in a page that doesn’t import it.
  */
 export const Preview: Story = {
-  args: { preview: <VideoPreview src={clip} delay={50} /> },
+  args: { preview: <VideoPreview src={previewClip} delay={50} /> },
   beforeEach: () => {
-    // The tests ask for less movement; this one is about a reader who does not.
+    // The test browser prefers reduced motion. This story needs the preview, so it overrides that.
     window.matchMedia = (query) => ({ ...askFor.call(window, query), matches: true });
     return () => void (window.matchMedia = askFor);
   },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('article');
-    const film = () => canvasElement.querySelector('video');
-    await expect(film()).toBeNull();
+    const video = () => canvasElement.querySelector('video');
+    await expect(video()).toBeNull();
     await afterPaint();
     await fireEvent.pointerEnter(card);
-    await waitFor(() => expect(film()).toBeInTheDocument());
-    await expect(film()?.muted).toBe(true);
+    await waitFor(() => expect(video()).toBeInTheDocument());
+    await expect(video()?.muted).toBe(true);
     await fireEvent.pointerLeave(card);
-    await waitFor(() => expect(film()).toBeNull());
+    await waitFor(() => expect(video()).toBeNull());
   },
 };
 

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import * as icons from '../../data-display/Icon/icons';
-import * as css from './VideoCard.css';
+import * as styles from './VideoCard.css';
 import { Icon } from '../../data-display/Icon/Icon';
 import type { IconShape } from '../../data-display/Icon/shape';
 import { Picture } from '../../media/Picture/Picture';
@@ -8,82 +8,83 @@ import type { Ratio } from '@gschool/poster-art';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
 import { CardProgress } from '../../internal/CardProgress';
-import * as base from '../../internal/mediaCard.css';
+import * as mediaCardStyles from '../../internal/mediaCard.css';
 
 export interface VideoCardProps {
-  /** Where the class is. */
+  /** The URL of the class. */
   href: string;
-  /** Shown on two lines at most; read in full. */
+  /** The title. At most two lines are visible. */
   title: string;
   /** The language of the title (BCP 47) where it isn’t the page’s. */
   titleLang?: string | undefined;
   /** A URL, or `art:KIND/MOTIF/SEED`. */
   picture: string;
-  /** One quiet line, for example style and what is left of it. */
+  /** A line under the title, for example the style and the remaining time. */
   meta?: string | undefined;
-  /** On the poster's plate, for example "18 min". */
+  /** The duration, shown on the poster: "18 min". */
   durationLabel?: string | undefined;
-  /** How much has been watched, 0–1; say it in `meta` too, the bar is only a picture. */
+  /** How much has been watched, 0–1. Describe it in `meta` too, because the bar is decorative. */
   progress?: number | undefined;
-  /** A word on the poster's corner, for example “New,” “Finished” or “Members only”. */
+  /** A badge in a corner of the poster: “New”, “Finished” or “Members only”. */
   badge?: string | undefined;
-  /** Before the badge's word: a check, a lock. */
+  /** An icon before the badge’s text: a check, a lock. */
   badgeIcon?: IconShape | undefined;
   /**
-   * Paints the badge in the brand's color.
+   * Shows the badge in the brand color.
    * @default false
    */
   isNew?: boolean | undefined;
   /**
-   * Open to visitors; the badge is painted in the brand's color too.
+   * Marks a class that visitors may watch. Shows the badge in the brand color too.
    * @default false
    */
   isPublic?: boolean | undefined;
   /**
-   * Members only: the poster steps back and shows the badge’s icon in its center. Say so in `badge`.
+   * For members only: the poster is pale and shows the badge’s icon in its center. Explain it in
+   * `badge`.
    * @default false
    */
   isLocked?: boolean | undefined;
-  /** A `VideoPreview`, which plays over the poster while a mouse rests on the card. */
+  /** A `VideoPreview`, which plays over the poster while the card is hovered. */
   preview?: ReactNode;
   /**
-   * `row` is a line of a list: a smaller poster with the words beside it.
+   * `row` is for lists: a smaller poster with the text beside it.
    * @default 'card'
    */
   layout?: 'card' | 'row' | undefined;
-  /** Buttons beside the title: save, favorite. They stay outside the link. */
+  /** Buttons beside the title, for example to save, outside the link. */
   actions?: ReactNode;
   /**
-   * Buttons (`variant="plate"`) on the poster's far corner: shown while a mouse or the keyboard's
-   * focus is on the card, always where nothing can hover. They follow the link in the order of
-   * Tab. Of a card, not of a row.
+   * Buttons (`variant="plate"`) in a corner of the poster: visible while the card is hovered or
+   * has focus, and always on touch screens. They follow the link in the tab order. Only for the
+   * layout `card`.
    */
-  corner?: ReactNode;
+  cornerActions?: ReactNode;
   /**
-   * The title's place in the page's outline.
+   * The heading level of the title.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | undefined;
   /**
-   * The poster's shape.
+   * The aspect ratio of the poster.
    * @default '16/9'
    */
   ratio?: Ratio | undefined;
-  /** The photo’s dominant color, shown until it is there. */
+  /** The photo’s dominant color, shown until the photo is loaded. */
   placeholderColor?: string | undefined;
   /**
-   * How wide the poster will be shown, as in an image's `sizes`.
+   * The rendered width of the poster, as in the `sizes` attribute of an image.
    * @default '(min-width: 576px) 20rem, 72vw'
    */
   sizes?: string | undefined;
   /**
-   * Its poster is in the first view: loaded right away.
+   * Loads the poster with high priority, for cards in the first view.
    * @default false
    */
   isPriority?: boolean | undefined;
 }
 
-/** A class in a row or a grid: the whole card is one link, named by its title. */
+/** A class. The whole card is one link, named by the title. */
 export const VideoCard = memo(function VideoCard({
   href,
   title,
@@ -100,7 +101,7 @@ export const VideoCard = memo(function VideoCard({
   preview,
   layout,
   actions,
-  corner,
+  cornerActions: corner,
   headingLevel = 3,
   ratio = '16/9',
   placeholderColor,
@@ -110,9 +111,15 @@ export const VideoCard = memo(function VideoCard({
   const { Link } = useUi();
   const Title = `h${headingLevel}` as const;
   return (
-    <article className={classNames(base.card, layout === 'row' && css.row, isLocked && css.locked)}>
-      <div className={css.poster}>
-        <div className={css.zoom}>
+    <article
+      className={classNames(
+        mediaCardStyles.card,
+        layout === 'row' && styles.row,
+        isLocked && styles.locked,
+      )}
+    >
+      <div className={styles.poster}>
+        <div className={styles.zoom}>
           <Picture
             picture={picture}
             alt=""
@@ -123,34 +130,34 @@ export const VideoCard = memo(function VideoCard({
           />
         </div>
         {preview}
-        <span className={css.glyph}>
+        <span className={styles.playIcon}>
           <Icon icon={(isLocked && badgeIcon) || icons.play} size="large" />
         </span>
         {badge && (
-          <span className={css.flag[isNew || isPublic ? 'brand' : 'plain']}>
+          <span className={styles.badge[isNew || isPublic ? 'brand' : 'plain']}>
             {badgeIcon && <Icon icon={badgeIcon} size="text" />}
             {badge}
           </span>
         )}
         {durationLabel && (
-          <span className={css.time} dir="auto">
+          <span className={styles.duration} dir="auto">
             {durationLabel}
           </span>
         )}
         <CardProgress fraction={progress} />
       </div>
-      <div className={base.words}>
-        <div className={base.copy}>
-          <Title className={base.title}>
-            <Link href={href} className={base.link}>
+      <div className={mediaCardStyles.words}>
+        <div className={mediaCardStyles.copy}>
+          <Title className={mediaCardStyles.title}>
+            <Link href={href} className={mediaCardStyles.link}>
               <bdi lang={titleLang}>{title}</bdi>
             </Link>
           </Title>
-          {meta && <p className={base.meta}>{meta}</p>}
+          {meta && <p className={mediaCardStyles.meta}>{meta}</p>}
         </div>
-        {actions && <div className={base.tools}>{actions}</div>}
+        {actions && <div className={mediaCardStyles.tools}>{actions}</div>}
       </div>
-      {corner && <div className={css.onPoster}>{corner}</div>}
+      {corner && <div className={styles.cornerActions}>{corner}</div>}
     </article>
   );
 });

@@ -1,25 +1,25 @@
-import { poster, row } from './VideoCard.css';
+import * as styles from './VideoCard.css';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 import { classNames } from '../../internal/classNames';
-import { card, copy, words } from '../../internal/mediaCard.css';
+import * as mediaCardStyles from '../../internal/mediaCard.css';
 
 export interface VideoCardSkeletonProps {
   /**
-   * The layout of the card to come.
+   * The layout of the card that is loading.
    * @default 'card'
    */
   layout?: 'card' | 'row' | undefined;
 }
 
-/** The place of a `VideoCard` that is loading. */
+/** The placeholder of a `VideoCard` that is loading. */
 export function VideoCardSkeleton({ layout }: VideoCardSkeletonProps) {
   return (
-    <div className={classNames(card, layout === 'row' && row)} aria-hidden>
-      <div className={poster}>
+    <div className={classNames(mediaCardStyles.card, layout === 'row' && styles.row)} aria-hidden>
+      <div className={styles.poster}>
         <Skeleton shape="block" ratio="wide" />
       </div>
-      <div className={words}>
-        <div className={copy}>
+      <div className={mediaCardStyles.words}>
+        <div className={mediaCardStyles.copy}>
           <Skeleton size="md" width="long" />
           <Skeleton size="md" width="medium" />
         </div>

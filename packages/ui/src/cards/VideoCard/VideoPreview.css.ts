@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
-/** Nothing but a place until the mouse has rested long enough. */
-export const spot = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
+/** An empty layer until the preview starts. */
+export const container = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
 
-export const film = style({
+export const video = style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',

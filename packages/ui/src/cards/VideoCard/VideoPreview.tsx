@@ -1,55 +1,57 @@
 import { useEffect, useRef, useState } from 'react';
-import { film, spot } from './VideoPreview.css';
+import * as styles from './VideoPreview.css';
 
 export interface VideoPreviewProps {
-  /** URL of a short silent clip. It is requested when the preview starts, never before. */
+  /** URL of a short silent clip. It is requested when the preview starts. */
   src: string;
   /**
-   * How long the mouse has to rest on the card, in milliseconds.
+   * How long the card must be hovered before the preview starts, in milliseconds.
    * @default 700
    */
   delay?: number | undefined;
 }
 
-/** Who gets a preview: a mouse, and nobody who asked for less movement. */
-const welcome = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
+/** Previews play only for a mouse, and not for people who prefer reduced motion. */
+const PREVIEW_MEDIA_QUERY =
+  '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
 
 /**
- * A clip that plays once over a `VideoCard`'s poster while a mouse rests on the card. It is a
- * picture that moves: silent, without a name, and nothing is lost without it.
+ * A clip that plays once over a `VideoCard`’s poster while the card is hovered. It is silent,
+ * decorative and hidden from screen readers.
  */
 export function VideoPreview({ src, delay = 700 }: VideoPreviewProps) {
-  const place = useRef<HTMLSpanElement>(null);
-  const [isOn, setIsOn] = useState(false);
+  const root = useRef<HTMLSpanElement>(null);
+  const [isActive, setIsActive] = useState(false);
   const [isPlaying, setIsPlaying] = useState(false);
 
   useEffect(() => {
-    const card = place.current?.closest('article');
+    const card = root.current?.closest('article');
     if (!card) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const enter = () => {
-      if (matchMedia(welcome).matches) timer = setTimeout(() => setIsOn(true), delay);
+    const startTimer = () => {
+      if (matchMedia(PREVIEW_MEDIA_QUERY).matches)
+        timer = setTimeout(() => setIsActive(true), delay);
     };
-    const leave = () => {
+    const stopPreview = () => {
       clearTimeout(timer);
-      setIsOn(false);
+      setIsActive(false);
       setIsPlaying(false);
     };
-    card.addEventListener('pointerenter', enter);
-    card.addEventListener('pointerleave', leave);
+    card.addEventListener('pointerenter', startTimer);
+    card.addEventListener('pointerleave', stopPreview);
     return () => {
       clearTimeout(timer);
-      card.removeEventListener('pointerenter', enter);
-      card.removeEventListener('pointerleave', leave);
+      card.removeEventListener('pointerenter', startTimer);
+      card.removeEventListener('pointerleave', stopPreview);
     };
   }, [delay]);
 
-  const stop = () => setIsOn(false);
+  const endPlayback = () => setIsActive(false);
   return (
-    <span ref={place} className={spot} aria-hidden>
-      {isOn && (
+    <span ref={root} className={styles.container} aria-hidden>
+      {isActive && (
         <video
-          className={film}
+          className={styles.video}
           src={src}
           data-playing={isPlaying || undefined}
           muted
@@ -58,8 +60,8 @@ export function VideoPreview({ src, delay = 700 }: VideoPreviewProps) {
           disablePictureInPicture
           tabIndex={-1}
           onPlaying={() => setIsPlaying(true)}
-          onEnded={stop}
-          onError={stop}
+          onEnded={endPlayback}
+          onError={endPlayback}
         />
       )}
     </span>

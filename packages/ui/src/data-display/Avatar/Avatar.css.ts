@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@gschool/themes';
 
-const square = (size: string, fontSize: string) => ({
+const squareSize = (size: string, fontSize: string) => ({
   inlineSize: size,
   blockSize: size,
   fontSize,
@@ -23,10 +23,10 @@ export const avatar = recipe({
   },
   variants: {
     size: {
-      small: square('2rem', '0.75rem'),
-      medium: square('2.625rem', '0.9375rem'),
-      large: square('4rem', '1.375rem'),
-      huge: square('6rem', '2rem'),
+      small: squareSize('2rem', '0.75rem'),
+      medium: squareSize('2.625rem', '0.9375rem'),
+      large: squareSize('4rem', '1.375rem'),
+      huge: squareSize('6rem', '2rem'),
     },
   },
 });

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { avatar } from './Avatar.css';
-import { initials } from './initials';
+import * as styles from './Avatar.css';
+import { getInitials } from './getInitials';
 import placeholder from './placeholder.svg';
 import { classNames } from '../../internal/classNames';
 
 export interface AvatarProps {
-  /** Whose picture it is. */
+  /** The person’s name. */
   name: string;
-  /** URL of a photo; empty or broken, the fallback stands in. */
+  /** URL of a photo. If it is empty or fails to load, the fallback is shown. */
   src?: string | undefined;
   /**
    * 32, 42, 64 or 96 px.
@@ -15,20 +15,20 @@ export interface AvatarProps {
    */
   size?: 'small' | 'medium' | 'large' | 'huge' | undefined;
   /**
-   * What stands in for a photo: the placeholder picture, or the person's initials.
+   * Shown instead of a photo: the placeholder picture, or the person’s initials.
    * @default 'picture'
    */
   fallback?: 'picture' | 'initials' | undefined;
   /**
-   * Hidden from screen readers, where the name stands beside it.
+   * Hides it from screen readers, if the name is next to it.
    * @default false
    */
   isDecorative?: boolean | undefined;
-  /** Class names for its place in a layout. */
+  /** Class names for the layout around it. */
   className?: string | undefined;
 }
 
-/** A person. */
+/** A person’s photo, initials or placeholder. */
 export function Avatar({
   name,
   src,
@@ -37,21 +37,22 @@ export function Avatar({
   isDecorative = false,
   className,
 }: AvatarProps) {
-  const image = useRef<HTMLImageElement>(null);
+  const imageRef = useRef<HTMLImageElement>(null);
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const photo = src && src !== brokenSrc ? src : undefined;
-  const names = classNames(avatar({ size }), className);
+  const avatarClass = classNames(styles.avatar({ size }), className);
 
   useEffect(() => {
-    // A prerendered photo may have failed before anybody listened.
-    if (photo && image.current?.complete && image.current.naturalWidth === 0) setBrokenSrc(photo);
+    // A prerendered photo may have failed before hydration added the error handler.
+    if (photo && imageRef.current?.complete && imageRef.current.naturalWidth === 0)
+      setBrokenSrc(photo);
   }, [photo]);
 
-  const letters = !photo && fallback === 'initials' ? initials(name) : '';
+  const letters = !photo && fallback === 'initials' ? getInitials(name) : '';
   if (letters) {
     return (
       <span
-        className={names}
+        className={avatarClass}
         {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
       >
         <span aria-hidden>{letters}</span>
@@ -60,14 +61,14 @@ export function Avatar({
   }
   return (
     <img
-      ref={image}
-      className={names}
+      ref={imageRef}
+      className={avatarClass}
       src={photo ?? placeholder}
       alt={isDecorative ? '' : name}
       width={96}
       height={96}
       decoding="async"
-      // Photos of identity providers refuse requests that name our page.
+      // Identity providers refuse photo requests with our page as the referrer.
       referrerPolicy="no-referrer"
       onError={() => setBrokenSrc(photo)}
     />

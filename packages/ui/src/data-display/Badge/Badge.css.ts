@@ -22,7 +22,8 @@ export const badge = recipe({
   },
   variants: {
     tone: {
-      // The hairline holds its shape on dark pages, where a well is hardly darker than the page.
+      // The thin border keeps the badge visible on dark pages, where its background has little
+      // contrast.
       neutral: {
         background: color.sunk,
         color: color.soft,

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
-import { badge } from './Badge.css';
+import * as styles from './Badge.css';
 import { Icon, type IconShape } from '../Icon/Icon';
 import { classNames } from '../../internal/classNames';
 
 export interface BadgeProps extends ComponentProps<'span'> {
   /**
-   * What it says at a glance; its words must say it too. `plate` stands on pictures, `solid`
-   * is the brand's own color.
+   * The color. The text must have the same meaning without it. `plate` is for badges on pictures,
+   * `solid` is the brand color.
    * @default 'neutral'
    */
   tone?:
@@ -19,14 +19,14 @@ export interface BadgeProps extends ComponentProps<'span'> {
     | 'solid'
     | 'plate'
     | undefined;
-  /** Before the words. */
+  /** Shown before the label. */
   icon?: IconShape | undefined;
 }
 
-/** A word or a number about the thing it sits on. Nothing to press; that is a Chip. */
+/** A word or a number about an item. It is not interactive; see `Chip` for that. */
 export function Badge({ tone = 'neutral', icon, className, children, ...rest }: BadgeProps) {
   return (
-    <span {...rest} className={classNames(badge({ tone }), className)}>
+    <span {...rest} className={classNames(styles.badge({ tone }), className)}>
       {icon && <Icon icon={icon} size="text" />}
       {children}
     </span>

@@ -1,30 +1,30 @@
 import type { MouseEventHandler, ReactNode } from 'react';
-import { chip, count as countClass } from './Chip.css';
+import * as styles from './Chip.css';
 import { Icon, type IconShape } from '../Icon/Icon';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
 
 export interface ChipProps {
   /**
-   * It is on: pressed as a button, the current one as a link.
+   * Selected: pressed as a button, current as a link.
    * @default false
    */
   isSelected?: boolean | undefined;
-  /** Makes it a link; a selected one is the current one of its set. */
+  /** Renders a link. A selected one is the current one of its set. */
   href?: string | undefined;
-  /** Makes it a button that is pressed while selected. */
+  /** Renders a toggle button that is pressed while selected. */
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
-  /** Before the words. */
+  /** Shown before the label. */
   icon?: IconShape | undefined;
-  /** How many things it stands for, formatted: "12", "1,204". */
+  /** The number of items, formatted: "12", "1,204". */
   count?: string | undefined;
-  /** Class names for its place in a layout. */
+  /** Class names for the layout around it. */
   className?: string | undefined;
-  /** Its words, a few of them. */
+  /** The label. */
   children: ReactNode;
 }
 
-/** A filter that is on or off; without `href` and `onClick`, a fact about a thing. */
+/** A filter that is on or off. Without `href` and `onClick`, a static label. */
 export function Chip({
   isSelected = false,
   href,
@@ -36,30 +36,30 @@ export function Chip({
 }: ChipProps) {
   const { Link } = useUi();
   const isPressable = href !== undefined || onClick !== undefined;
-  const names = classNames(chip({ isSelected, isPressable }), className);
-  const inside = (
+  const chipClass = classNames(styles.chip({ isSelected, isPressable }), className);
+  const content = (
     <>
       {icon && <Icon icon={icon} size="small" />}
       {children}
       {count !== undefined && (
         <>
           {' '}
-          <span className={countClass}>{count}</span>
+          <span className={styles.count}>{count}</span>
         </>
       )}
     </>
   );
   if (href !== undefined) {
     return (
-      <Link href={href} aria-current={isSelected || undefined} className={names}>
-        {inside}
+      <Link href={href} aria-current={isSelected || undefined} className={chipClass}>
+        {content}
       </Link>
     );
   }
-  if (!onClick) return <span className={names}>{inside}</span>;
+  if (!onClick) return <span className={chipClass}>{content}</span>;
   return (
-    <button type="button" aria-pressed={isSelected} onClick={onClick} className={names}>
-      {inside}
+    <button type="button" aria-pressed={isSelected} onClick={onClick} className={chipClass}>
+      {content}
     </button>
   );
 }

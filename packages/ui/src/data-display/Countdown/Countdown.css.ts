@@ -3,14 +3,17 @@ import { vars } from '@gschool/themes';
 
 const { color, space, text, weight } = vars;
 
-const steady = style({ fontVariantNumeric: 'tabular-nums' });
+const fixedWidthDigits = style({ fontVariantNumeric: 'tabular-nums' });
 
 export const countdown = styleVariants({
   line: [
-    steady,
+    fixedWidthDigits,
     { display: 'inline-flex', gap: '0.5em', fontWeight: weight.semibold, whiteSpace: 'nowrap' },
   ],
-  boxes: [steady, { display: 'flex', flexWrap: 'wrap', gap: space['3'], position: 'relative' }],
+  boxes: [
+    fixedWidthDigits,
+    { display: 'flex', flexWrap: 'wrap', gap: space['3'], position: 'relative' },
+  ],
 });
 
 export const unit = styleVariants({

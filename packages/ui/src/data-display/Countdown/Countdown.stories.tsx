@@ -30,7 +30,7 @@ export const LastHour: Story = {
   args: { layout: 'boxes', now: clockBefore(9 * minute + 5000) },
 };
 
-/** It was over before anyone looked: nothing to call. */
+/** The time was already over: `onEnd` is not called. */
 export const Over: Story = {
   args: { now: clockBefore(-minute), onEnd: fn() },
   play: async ({ canvasElement, args }) => {
@@ -40,7 +40,7 @@ export const Over: Story = {
   },
 };
 
-/** The reader’s own digits and words. */
+/** Arabic digits and messages. */
 export const Arabic: Story = {
   globals: { direction: 'rtl' },
   args: { layout: 'boxes', label: 'يبدأ بعد' },

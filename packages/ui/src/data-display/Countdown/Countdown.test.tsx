@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Countdown } from './Countdown';
-import { shownUnits, timeLeft } from './timeLeft';
+import { getVisibleUnits, toTimeLeft } from './timeLeft';
 
 const seconds = 1000;
 const days = 86_400 * seconds;
@@ -13,16 +13,16 @@ test.each([
   [0, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
   [-5 * days, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
 ])('%d ms are split into units', (milliseconds, units) => {
-  expect(timeLeft(milliseconds)).toEqual(units);
+  expect(toTimeLeft(milliseconds)).toEqual(units);
 });
 
-test('seconds are shown in the last hour alone', () => {
-  expect(shownUnits(timeLeft(2 * days))).toEqual(['days', 'hours', 'minutes']);
-  expect(shownUnits(timeLeft(3_600_000))).toEqual(['hours', 'minutes']);
-  expect(shownUnits(timeLeft(3_599_000))).toEqual(['minutes', 'seconds']);
+test('seconds are shown only in the last hour', () => {
+  expect(getVisibleUnits(toTimeLeft(2 * days))).toEqual(['days', 'hours', 'minutes']);
+  expect(getVisibleUnits(toTimeLeft(3_600_000))).toEqual(['hours', 'minutes']);
+  expect(getVisibleUnits(toTimeLeft(3_599_000))).toEqual(['minutes', 'seconds']);
 });
 
-test('rendering reads no clock', () => {
+test('rendering does not read the clock', () => {
   const now = vi.fn(() => 0);
   const html = renderToString(<Countdown to={days} label="Starts in" now={now} />);
   expect(now).not.toHaveBeenCalled();

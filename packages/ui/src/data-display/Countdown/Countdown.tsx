@@ -1,72 +1,73 @@
-import * as css from './Countdown.css';
-import { shownUnits, timeLeft, type TimeLeft } from './timeLeft';
+import * as styles from './Countdown.css';
+import { getVisibleUnits, toTimeLeft, type TimeLeft } from './timeLeft';
 import { useTimeLeft } from './useTimeLeft';
 import { countdownMessages } from './messages';
 import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 
 export interface CountdownProps {
-  /** The moment that it counts down to, in milliseconds since 1970. */
+  /** The time to count down to, in milliseconds since 1970. */
   to: number;
-  /** What begins then, for screen readers: "Starts in". */
+  /** A prefix for screen readers: "Starts in". */
   label: string;
   /**
-   * The clock, in milliseconds since 1970: pass the server's time. It’s only read in effects, never while rendering.
+   * The clock, in milliseconds since 1970; pass the server’s time. It is only read in effects,
+   * never during rendering.
    * @default Date.now
    */
   now?: (() => number) | undefined;
   /**
-   * `line` for a plate on a picture, `boxes` for a page that waits with its reader.
+   * `line` for small labels, `boxes` for the page of an event.
    * @default 'line'
    */
   layout?: 'line' | 'boxes' | undefined;
-  /** Called once when it reaches zero before the reader's eyes, not when it was over before. */
+  /** Called once when it reaches zero, but not if the time was already over. */
   onEnd?: (() => void) | undefined;
 }
 
-const short = {
+const shortUnitMessages = {
   days: 'dayShort',
   hours: 'hourShort',
   minutes: 'minuteShort',
   seconds: 'secondShort',
 } as const satisfies Record<keyof TimeLeft, keyof typeof countdownMessages>;
 
-const unknown: TimeLeft = { days: 1, hours: 0, minutes: 0, seconds: 0 };
+const PLACEHOLDER_TIME: TimeLeft = { days: 1, hours: 0, minutes: 0, seconds: 0 };
 
 /**
- * How long until something begins. It ticks by itself, so nothing around it renders again, and
- * it is never announced: a screen reader hears it when it comes by.
+ * The remaining time until a moment. It updates itself without rendering its parents. It is never
+ * announced, but screen readers can read it.
  */
 export function Countdown({ to, label, now = Date.now, layout = 'line', onEnd }: CountdownProps) {
   const { locale } = useUi();
   const messages = useMessages('countdown', countdownMessages);
-  const rest = useTimeLeft(to, now, onEnd);
-  const left = rest === null ? unknown : timeLeft(rest);
-  const units = shownUnits(left);
-  const number = (value: number, isFirst: boolean) =>
+  const remainingMs = useTimeLeft(to, now, onEnd);
+  const left = remainingMs === null ? PLACEHOLDER_TIME : toTimeLeft(remainingMs);
+  const units = getVisibleUnits(left);
+  const formatNumber = (value: number, isFirst: boolean) =>
     new Intl.NumberFormat(locale, { minimumIntegerDigits: isFirst ? 1 : 2 }).format(value);
   return (
-    // A line runs the way its words do: "3 d 04 h" in English, whatever the page's direction.
+    // The direction follows the text: "3 d 04 h" in English, even on a right-to-left page.
     <span
-      className={css.countdown[layout]}
+      className={styles.countdown[layout]}
       role="timer"
       dir={layout === 'line' ? 'auto' : undefined}
     >
-      {rest !== null && (
+      {remainingMs !== null && (
         <VisuallyHidden>
           {label}{' '}
           {units
-            .map((unit) => `${number(left[unit], true)} ${messages[unit](left[unit])}`)
+            .map((unit) => `${formatNumber(left[unit], true)} ${messages[unit](left[unit])}`)
             .join(' ')}
         </VisuallyHidden>
       )}
       {units.map((unit, index) => (
-        <span key={unit} className={css.unit[layout]} aria-hidden>
-          <span className={css.number[layout]}>
-            {rest === null ? '–' : number(left[unit], index === 0)}
+        <span key={unit} className={styles.unit[layout]} aria-hidden>
+          <span className={styles.number[layout]}>
+            {remainingMs === null ? '–' : formatNumber(left[unit], index === 0)}
           </span>
-          <span className={css.name[layout]}>
-            {layout === 'line' ? messages[short[unit]] : messages[unit](left[unit])}
+          <span className={styles.name[layout]}>
+            {layout === 'line' ? messages[shortUnitMessages[unit]] : messages[unit](left[unit])}
           </span>
         </span>
       ))}

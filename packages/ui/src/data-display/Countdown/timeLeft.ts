@@ -1,4 +1,4 @@
-/** What is left, in whole units; all of them 0 once it is over. */
+/** The remaining time in whole units; all are 0 once it is over. */
 export interface TimeLeft {
   days: number;
   hours: number;
@@ -6,19 +6,19 @@ export interface TimeLeft {
   seconds: number;
 }
 
-/** Splits milliseconds into units; anything below zero is zero. */
-export function timeLeft(milliseconds: number): TimeLeft {
-  const all = Math.max(0, Math.ceil(milliseconds / 1000));
+/** Splits milliseconds into units. Negative values count as zero. */
+export function toTimeLeft(milliseconds: number): TimeLeft {
+  const totalSeconds = Math.max(0, Math.ceil(milliseconds / 1000));
   return {
-    days: Math.floor(all / 86_400),
-    hours: Math.floor((all % 86_400) / 3600),
-    minutes: Math.floor((all % 3600) / 60),
-    seconds: all % 60,
+    days: Math.floor(totalSeconds / 86_400),
+    hours: Math.floor((totalSeconds % 86_400) / 3600),
+    minutes: Math.floor((totalSeconds % 3600) / 60),
+    seconds: totalSeconds % 60,
   };
 }
 
-/** What is shown: days, hours and minutes; in the last hour minutes and seconds. */
-export const shownUnits = (left: TimeLeft): readonly (keyof TimeLeft)[] =>
+/** The visible units: days, hours and minutes; in the last hour, minutes and seconds. */
+export const getVisibleUnits = (left: TimeLeft): readonly (keyof TimeLeft)[] =>
   left.days > 0
     ? ['days', 'hours', 'minutes']
     : left.hours > 0

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Milliseconds until a moment, told anew at every full minute, in the last hour every second;
- * null on the server and while hydrating. It sleeps in a hidden tab.
+ * Milliseconds until a moment, updated every full minute and in the last hour every second; null
+ * on the server and during hydration. It pauses in a hidden tab.
  */
 export function useTimeLeft(to: number, now: () => number, onEnd?: () => void): number | null {
-  const [left, setLeft] = useState<number | null>(null);
-  const clock = useRef({ now, onEnd });
+  const [remainingMs, setRemainingMs] = useState<number | null>(null);
+  const latest = useRef({ now, onEnd });
   useEffect(() => {
-    clock.current = { now, onEnd };
+    latest.current = { now, onEnd };
   });
 
   useEffect(() => {
@@ -16,16 +16,16 @@ export function useTimeLeft(to: number, now: () => number, onEnd?: () => void): 
     let wasRunning = false;
     const tick = () => {
       clearTimeout(timer);
-      const rest = Math.max(0, to - clock.current.now());
-      setLeft(rest);
-      if (rest === 0) {
-        if (wasRunning) clock.current.onEnd?.();
+      const remaining = Math.max(0, to - latest.current.now());
+      setRemainingMs(remaining);
+      if (remaining === 0) {
+        if (wasRunning) latest.current.onEnd?.();
         wasRunning = false;
         return;
       }
       wasRunning = true;
-      const step = rest > 3_600_000 ? 60_000 : 1000;
-      if (!document.hidden) timer = setTimeout(tick, rest % step || step);
+      const interval = remaining > 3_600_000 ? 60_000 : 1000;
+      if (!document.hidden) timer = setTimeout(tick, remaining % interval || interval);
     };
     tick();
     document.addEventListener('visibilitychange', tick);
@@ -35,5 +35,5 @@ export function useTimeLeft(to: number, now: () => number, onEnd?: () => void): 
     };
   }, [to]);
 
-  return left;
+  return remainingMs;
 }

@@ -1,34 +1,37 @@
-import { icon } from './Icon.css';
+import * as styles from './Icon.css';
 import type { IconShape } from './shape';
 import { classNames } from '../../internal/classNames';
 
 export type { IconShape };
 
 export interface IconProps {
-  /** Which drawing: one of `icons`, or one of your own in the same shape. */
+  /** One of `icons`, or your own icon of the same type. */
   icon: IconShape;
   /**
-   * `text` follows the size of the words around it; the others are 16, 20, 24 and 40 px.
+   * `text` follows the font size; the others are 16, 20, 24 and 40 px.
    * @default 'medium'
    */
   size?: 'text' | 'small' | 'medium' | 'large' | 'huge' | undefined;
-  /** Its name where it stands alone; without one it is decoration and hidden. */
+  /**
+   * Its accessible name, if there is no text next to it. Without it, the icon is hidden from
+   * screen readers.
+   */
   label?: string | undefined;
   /**
-   * Filled instead of drawn, for a thing that is switched on (heart, bookmark, star).
+   * Draws it filled, for a toggle that is on (heart, bookmark, star).
    * @default false
    */
   isFilled?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** One of our own line icons, in the color of the text around it. */
+/** A line icon in the color of the text around it. */
 export function Icon({ icon: shape, size = 'medium', label, isFilled, className }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
       className={classNames(
-        icon({
+        styles.icon({
           size,
           mirrors: shape.mirrors ?? false,
           filled: isFilled ?? shape.isSolid ?? false,

@@ -1,4 +1,4 @@
-// Every icon by name. Read as a namespace, so that a page carries only those it draws.
+// Every icon by name. Import it as a namespace, so a page contains only the icons it uses.
 export * from './icons/controls';
 export * from './icons/feedback';
 export * from './icons/frame';

@@ -1,9 +1,9 @@
-/** One drawing: strokes on a grid of 24, 1.75 wide, round ends. */
+/** An icon: strokes on a grid of 24, 1.75 wide, with round ends. */
 export interface IconShape {
   /** The `d` of an SVG path. */
   path: string;
-  /** It points along the line of text, and turns round where that runs right to left. */
+  /** Whether it is mirrored in right-to-left text. */
   mirrors?: boolean;
-  /** Its shape is a surface: drawn filled. */
+  /** Whether it is always filled. */
   isSolid?: boolean;
 }

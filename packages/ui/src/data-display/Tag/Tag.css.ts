@@ -6,7 +6,7 @@ import { canHover, coarsePointer } from '../../internal/mediaQueries';
 
 const { color, space } = vars;
 
-const tint = (background: string, ink: string) => ({ background, color: ink });
+const colors = (background: string, textColor: string) => ({ background, color: textColor });
 
 export const tag = recipe({
   base: {
@@ -23,17 +23,17 @@ export const tag = recipe({
   },
   variants: {
     tone: {
-      neutral: tint(color.sunk, color.ink),
-      brand: tint(color.brandSoft, color.brandText),
-      info: tint(color.infoSoft, color.infoText),
-      success: tint(color.successSoft, color.successText),
-      warning: tint(color.warningSoft, color.warningText),
-      danger: tint(color.dangerSoft, color.dangerText),
+      neutral: colors(color.sunk, color.ink),
+      brand: colors(color.brandSoft, color.brandText),
+      info: colors(color.infoSoft, color.infoText),
+      success: colors(color.successSoft, color.successText),
+      warning: colors(color.warningSoft, color.warningText),
+      danger: colors(color.dangerSoft, color.dangerText),
     },
   },
 });
 
-export const words = style({
+export const label = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space['2'],

@@ -4,30 +4,30 @@ import { Icon } from '../Icon/Icon';
 import type { IconShape } from '../Icon/shape';
 import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
-import { link, remove, tag, words as wordsClass } from './Tag.css';
+import * as styles from './Tag.css';
 import { tagMessages } from './messages';
 
 export interface TagProps {
-  /** Its words, and part of the name of its x button. */
+  /** The label, and part of the name of the remove button. */
   label: string;
   /**
-   * The color family; the words must say it too.
+   * The color. The label must have the same meaning without it.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'brand' | 'info' | 'success' | 'warning' | 'danger' | undefined;
-  /** Before the words. */
+  /** Shown before the label. */
   icon?: IconShape | undefined;
-  /** Makes the words a link, to everything that carries this tag. */
+  /** Makes the label a link, for example to everything with this tag. */
   href?: string | undefined;
-  /** Adds an x button. `TagList` also takes care of the focus and says what has gone. */
+  /** Adds a remove button. `TagList` also moves the focus and announces what was removed. */
   onRemove?: (() => void) | undefined;
-  /** The remove button, for whatever manages focus. */
+  /** A ref to the remove button, to manage the focus. */
   removeRef?: Ref<HTMLButtonElement> | undefined;
-  /** Class names for its place in a layout. */
+  /** Class names for the layout around it. */
   className?: string | undefined;
 }
 
-/** A keyword on a thing: leads to its like, or can be taken off. */
+/** A keyword. It can be a link, and it can be removed. */
 export function Tag({
   label,
   tone = 'neutral',
@@ -39,19 +39,19 @@ export function Tag({
 }: TagProps) {
   const { Link } = useUi();
   const messages = useMessages('tags', tagMessages);
-  const inside = (
+  const content = (
     <>
       {icon && <Icon icon={icon} size="text" />}
       <span>{label}</span>
     </>
   );
   return (
-    <span className={classNames(tag({ tone }), className)}>
+    <span className={classNames(styles.tag({ tone }), className)}>
       {href === undefined ? (
-        <span className={wordsClass}>{inside}</span>
+        <span className={styles.label}>{content}</span>
       ) : (
-        <Link href={href} className={classNames(wordsClass, link)}>
-          {inside}
+        <Link href={href} className={classNames(styles.label, styles.link)}>
+          {content}
         </Link>
       )}
       {onRemove && (
@@ -60,7 +60,7 @@ export function Tag({
           type="button"
           aria-label={messages.remove(label)}
           title={messages.remove(label)}
-          className={remove}
+          className={styles.remove}
           onClick={() => onRemove()}
         >
           <Icon icon={close} size="small" />

@@ -3,7 +3,7 @@ import type { IconShape } from '../Icon/shape';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 import { Tag } from './Tag';
-import { item, list, more } from './TagList.css';
+import * as styles from './TagList.css';
 import { tagMessages } from './messages';
 
 /** One tag of a `TagList`. */
@@ -16,20 +16,20 @@ export interface TagItem {
 }
 
 export interface TagListProps {
-  /** What these tags are: "Styles of this class". */
+  /** The name of the list: "Styles of this class". */
   label: string;
-  /** The tags, in their order. */
+  /** The tags, in order. */
   tags: readonly TagItem[];
   /**
-   * Of every tag in it.
+   * The tone of every tag.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'brand' | 'info' | 'success' | 'warning' | 'danger' | undefined;
-  /** Gives every tag an x button; called with the id of the one to take off. */
+  /** Gives every tag a remove button; called with the tag’s id. */
   onRemove?: ((id: string) => void) | undefined;
-  /** Shows so many, and the rest behind "+3 more"; left out, all of them. */
+  /** How many tags are shown before "+3 more". Without it, all of them. */
   limit?: number | undefined;
-  /** Class names for its place in a layout. */
+  /** Class names for the layout around it. */
   className?: string | undefined;
 }
 
@@ -39,30 +39,30 @@ export interface TagListProps {
  */
 export function TagList({ label, tags, tone, onRemove, limit, className }: TagListProps) {
   const messages = useMessages('tags', tagMessages);
-  const [isOpen, setOpen] = useState(false);
-  const [removed, setRemoved] = useState('');
+  const [isExpanded, setIsExpanded] = useState(false);
+  const [announcement, setAnnouncement] = useState('');
   const root = useRef<HTMLUListElement>(null);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
 
-  // "+1 more" would take the room of the one.
+  // "+1 more" would take as much space as the tag itself.
   const isLong = limit !== undefined && tags.length > limit + 1;
-  const shown = isLong && !isOpen ? tags.slice(0, limit) : tags;
+  const shown = isLong && !isExpanded ? tags.slice(0, limit) : tags;
 
   function handleRemove({ id, label: name }: TagItem) {
-    const at = shown.findIndex((tag) => tag.id === id);
-    const neighbour = shown[at + 1] ?? shown[at - 1];
-    const target = (neighbour && buttons.current.get(neighbour.id)) ?? root.current;
-    // Before it goes, or the focus would fall to the page's beginning.
-    target?.focus();
-    setRemoved(messages.removed(name));
+    const index = shown.findIndex((tag) => tag.id === id);
+    const neighbor = shown[index + 1] ?? shown[index - 1];
+    const nextFocus = (neighbor && buttons.current.get(neighbor.id)) ?? root.current;
+    // Before the tag is removed; otherwise the focus would be lost.
+    nextFocus?.focus();
+    setAnnouncement(messages.removed(name));
     onRemove?.(id);
   }
 
   return (
     <div className={className}>
-      <ul ref={root} aria-label={label} tabIndex={-1} className={list}>
+      <ul ref={root} aria-label={label} tabIndex={-1} className={styles.list}>
         {shown.map((tag) => (
-          <li key={tag.id} className={item}>
+          <li key={tag.id} className={styles.item}>
             <Tag
               label={tag.label}
               href={tag.href}
@@ -77,19 +77,19 @@ export function TagList({ label, tags, tone, onRemove, limit, className }: TagLi
           </li>
         ))}
         {isLong && (
-          <li className={item}>
+          <li className={styles.item}>
             <button
               type="button"
-              aria-expanded={isOpen}
-              className={more}
-              onClick={() => setOpen(!isOpen)}
+              aria-expanded={isExpanded}
+              className={styles.more}
+              onClick={() => setIsExpanded(!isExpanded)}
             >
-              {isOpen ? messages.fewer : messages.more(tags.length - limit)}
+              {isExpanded ? messages.fewer : messages.more(tags.length - limit)}
             </button>
           </li>
         )}
       </ul>
-      {onRemove && <VisuallyHidden role="status">{removed}</VisuallyHidden>}
+      {onRemove && <VisuallyHidden role="status">{announcement}</VisuallyHidden>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** The words of tags. */
+/** The messages of tags. */
 export const tagMessages = {
   remove: (label: string) => `Remove ${label}`,
   removed: (label: string) => `${label} removed`,

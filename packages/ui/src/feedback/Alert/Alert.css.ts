@@ -4,10 +4,10 @@ import { vars } from '@gschool/themes';
 
 const { color, space } = vars;
 
-const tint = (ground: string, ink: string, edge: string) => ({
-  background: ground,
-  color: ink,
-  borderColor: `color-mix(in srgb, ${edge} 30%, transparent)`,
+const colors = (background: string, textColor: string, borderColor: string) => ({
+  background,
+  color: textColor,
+  borderColor: `color-mix(in srgb, ${borderColor} 30%, transparent)`,
 });
 
 export const alert = recipe({
@@ -23,15 +23,15 @@ export const alert = recipe({
   },
   variants: {
     variant: {
-      info: tint(color.infoSoft, color.infoText, color.info),
-      success: tint(color.successSoft, color.successText, color.success),
-      warning: tint(color.warningSoft, color.warningText, color.warning),
-      danger: tint(color.dangerSoft, color.dangerText, color.danger),
+      info: colors(color.infoSoft, color.infoText, color.info),
+      success: colors(color.successSoft, color.successText, color.success),
+      warning: colors(color.warningSoft, color.warningText, color.warning),
+      danger: colors(color.dangerSoft, color.dangerText, color.danger),
     },
   },
 });
 
-/** The mark of the house in the message's colour. */
+/** The brand shape in the color of the message. */
 export const icon = recipe({
   base: {
     display: 'grid',
@@ -57,7 +57,7 @@ export const title = style({
   lineHeight: vars.leading.snug,
 });
 
-/** One line stands in the middle of the mark; more of them grow down from there. */
+/** A single line is centered on the icon; more lines grow downward. */
 export const body = style({
   display: 'grid',
   alignContent: 'center',
@@ -66,7 +66,7 @@ export const body = style({
   overflowWrap: 'anywhere',
 });
 
-/** Several of them keep apart, beside each other or under each other. */
+/** Spacing between several actions, which may wrap. */
 export const action = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -75,5 +75,5 @@ export const action = style({
   marginBlockStart: space['2'],
 });
 
-/** Its picture stands in the corner; its target reaches into the padding. */
+/** The icon is in the corner; its target extends into the padding. */
 export const dismiss = style({ margin: `calc(-1 * ${space['2']})`, color: 'inherit' });

@@ -1,12 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  action as actionClass,
-  alert,
-  body,
-  dismiss as dismissClass,
-  icon,
-  title as titleClass,
-} from './Alert.css';
+import * as styles from './Alert.css';
 import { Icon } from '../../data-display/Icon/Icon';
 import { close } from '../../data-display/Icon/icons';
 import { IconButton } from '../../actions/IconButton/IconButton';
@@ -17,23 +10,23 @@ import { variantIcons } from './variantIcons';
 
 export interface AlertProps {
   /**
-   * What it is about: sets the color, the icon and how urgently it is announced.
+   * The kind of message: sets the color, the icon and how urgently it is announced.
    * @default 'info'
    */
   variant?: 'info' | 'success' | 'warning' | 'danger' | undefined;
-  /** The message in a few words; with a title the rest explains. */
+  /** The message in a few words; the children then explain it. */
   title?: string | undefined;
-  /** A link or a small button under the words. */
+  /** A link or a small button under the text. */
   action?: ReactNode;
-  /** Adds a close button. The focus returns to what had it before the message got it. */
+  /** Adds a close button. The focus returns to the element that had it before. */
   onDismiss?: (() => void) | undefined;
-  /** Class names for its place in a layout. */
+  /** Class names for the layout around it. */
   className?: string | undefined;
-  /** The sentence itself. */
+  /** The message. */
   children?: ReactNode;
 }
 
-/** A message in the flow of the page. Danger and warning interrupt a screen reader. */
+/** A message in the flow of the page. Danger and warning interrupt screen readers. */
 export function Alert({
   variant = 'info',
   title,
@@ -49,15 +42,15 @@ export function Alert({
     <div
       {...rootProps}
       role={isUrgent ? 'alert' : 'status'}
-      className={classNames(alert({ variant }), className)}
+      className={classNames(styles.alert({ variant }), className)}
     >
-      <span className={icon({ variant })}>
+      <span className={styles.icon({ variant })}>
         <Icon icon={variantIcons[variant]} />
       </span>
-      <div className={body}>
-        {title && <p className={titleClass}>{title}</p>}
+      <div className={styles.body}>
+        {title && <p className={styles.title}>{title}</p>}
         {children && <div>{children}</div>}
-        {action && <div className={actionClass}>{action}</div>}
+        {action && <div className={styles.action}>{action}</div>}
       </div>
       {onDismiss && (
         <IconButton
@@ -65,7 +58,7 @@ export function Alert({
           icon={close}
           size="small"
           onClick={dismiss}
-          className={dismissClass}
+          className={styles.dismiss}
         />
       )}
     </div>

@@ -1,23 +1,24 @@
 import { useRef, type FocusEvent } from 'react';
 
 /**
- * Hands the focus of a message that goes away back to what had it before, so that it does
- * not fall to the beginning of the page.
+ * Returns the focus of a dismissed message to the element that had it before, so that it is not
+ * lost.
  */
 export function useDismissal(onDismiss: (() => void) | undefined) {
   const root = useRef<HTMLDivElement>(null);
-  const origin = useRef<HTMLElement | null>(null);
+  const previousFocus = useRef<HTMLElement | null>(null);
   return {
     rootProps: {
       ref: root,
       onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
         if (currentTarget.contains(relatedTarget)) return;
-        origin.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+        previousFocus.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
       },
     },
     dismiss() {
       const hadFocus = root.current?.contains(document.activeElement);
-      if (hadFocus && origin.current?.isConnected) origin.current.focus({ preventScroll: true });
+      if (hadFocus && previousFocus.current?.isConnected)
+        previousFocus.current.focus({ preventScroll: true });
       onDismiss?.();
     },
   };

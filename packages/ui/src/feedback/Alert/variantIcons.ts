@@ -1,6 +1,6 @@
 import * as icons from '../../data-display/Icon/icons';
 
-/** A shape of its own for each kind of message: color is never the only signal. */
+/** A different icon for each kind of message, because color must not be the only signal. */
 export const variantIcons = {
   info: icons.info,
   success: icons.check,

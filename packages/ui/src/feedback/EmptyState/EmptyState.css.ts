@@ -4,7 +4,7 @@ import { from, vars } from '@gschool/themes';
 
 const { space } = vars;
 
-export const state = recipe({
+export const emptyState = recipe({
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -35,7 +35,7 @@ export const picture = style({
   borderRadius: vars.radius.xlarge,
 });
 
-export const words = style({
+export const content = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -44,14 +44,11 @@ export const words = style({
   overflowWrap: 'anywhere',
 });
 
-// A heading breaks its words only where it may not grow.
-globalStyle(`${words} > *`, { maxInlineSize: '100%' });
+// A heading hyphenates only in a narrow container.
+globalStyle(`${content} > *`, { maxInlineSize: '100%' });
 
-/**
- * The mark of the house over the words, cut from two papers: a sun behind, a leaf before it.
- * Only where no picture stands beside them.
- */
-export const mark = recipe({
+/** The brand shape behind the icon: a sun and a leaf. Only without a picture. */
+export const iconFrame = recipe({
   base: {
     position: 'relative',
     zIndex: 0,

@@ -28,7 +28,7 @@ export const WithPicture: Story = {
   },
 };
 
-export const TwoWays: Story = {
+export const TwoActions: Story = {
   name: 'Two actions',
   args: {
     title: 'No classes match all of these',
@@ -50,7 +50,7 @@ export const InPanel: Story = {
   args: {
     size: 'panel',
     level: 3,
-    icon: icons.bag,
+    icon: icons.shoppingBag,
     title: 'Your cart is empty',
     children: 'Anything you add is saved for next time.',
     action: (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { actions, mark, picture as pictureClass, state, words } from './EmptyState.css';
+import * as styles from './EmptyState.css';
 import { Heading } from '../../typography/Heading/Heading';
 import { Icon } from '../../data-display/Icon/Icon';
 import * as icons from '../../data-display/Icon/icons';
@@ -8,34 +8,34 @@ import { Text } from '../../typography/Text/Text';
 import { classNames } from '../../internal/classNames';
 
 export interface EmptyStateProps {
-  /** What is not here, said kindly: "Nothing saved yet". */
+  /** What is missing, in friendly words: "Nothing saved yet". */
   title: string;
   /** Why, and what you can do about it. */
   children?: ReactNode;
-  /** The next useful thing: a Button, or two. */
+  /** The next useful step: one or two buttons. */
   action?: ReactNode;
-  /** A poster or a picture beside the words. */
+  /** A poster or a picture beside the text. */
   picture?: ReactNode;
   /**
-   * On the mark over the words, where there is no picture.
+   * The icon above the text, if there is no picture.
    * @default icons.library
    */
   icon?: IconShape | undefined;
   /**
-   * The level of its title.
+   * The heading level of the title.
    * @default 2
    */
   level?: 1 | 2 | 3 | undefined;
   /**
-   * `page` for the main thing of a page, `panel` for a card, a tab or a sheet.
+   * `page` for a page’s main content, `panel` for a card, a tab or a sheet.
    * @default 'page'
    */
   size?: 'page' | 'panel' | undefined;
-  /** Class names for its place in a layout. */
+  /** Class names for the layout around it. */
   className?: string | undefined;
 }
 
-/** A place that has nothing to show, and says what comes next. */
+/** Shown instead of content that is empty, with the next step. */
 export function EmptyState({
   title,
   children,
@@ -47,11 +47,16 @@ export function EmptyState({
   className,
 }: EmptyStateProps) {
   return (
-    <div className={classNames(state({ size, hasPicture: picture !== undefined }), className)}>
-      {picture !== undefined && <div className={pictureClass}>{picture}</div>}
-      <div className={words}>
+    <div
+      className={classNames(
+        styles.emptyState({ size, hasPicture: picture !== undefined }),
+        className,
+      )}
+    >
+      {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+      <div className={styles.content}>
         {picture === undefined && (
-          <span className={mark({ size })}>
+          <span className={styles.iconFrame({ size })}>
             <Icon icon={icon} size={size === 'panel' ? 'large' : 'huge'} />
           </span>
         )}
@@ -63,7 +68,7 @@ export function EmptyState({
             {children}
           </Text>
         )}
-        {action && <div className={actions}>{action}</div>}
+        {action && <div className={styles.actions}>{action}</div>}
       </div>
     </div>
   );

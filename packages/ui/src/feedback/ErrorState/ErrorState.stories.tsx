@@ -64,7 +64,7 @@ export const InPanel: Story = {
   ),
 };
 
-/** Nothing to retry: a way out. */
+/** Nothing to retry: a link elsewhere. */
 export const Denied: Story = {
   args: {
     icon: icons.lock,

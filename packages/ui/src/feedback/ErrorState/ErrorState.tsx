@@ -6,41 +6,41 @@ import type { IconShape } from '../../data-display/Icon/Icon';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 
 export interface ErrorStateProps {
-  /** What did not work, in a human sentence; no code, no blame. */
+  /** What did not work, in plain words, without an error code. */
   title: string;
   /** What you can do about it. */
   children?: ReactNode;
-  /** Tries again; without it there is no button. */
+  /** Retries. Without it, there is no retry button. */
   onRetry?: (() => void) | undefined;
   /**
-   * Another try is under way.
+   * A retry is pending.
    * @default false
    */
   isRetrying?: boolean | undefined;
-  /** A way out, beside the retry. */
+  /** A link or button beside the retry. */
   action?: ReactNode;
-  /** A poster or a picture beside the words. */
+  /** A poster or a picture beside the text. */
   picture?: ReactNode;
   /**
-   * Over the words where there is no picture; `offline` and `lock` say more.
+   * The icon above the text, if there is no picture. Use `offline` or `lock` where they fit.
    * @default icons.alert
    */
   icon?: IconShape | undefined;
   /**
-   * The level of its title.
+   * The heading level of the title.
    * @default 2
    */
   level?: 1 | 2 | 3 | undefined;
   /**
-   * `page` for the main thing of a page, `panel` for a card, a tab or a sheet.
+   * `page` for a page’s main content, `panel` for a card, a tab or a sheet.
    * @default 'page'
    */
   size?: 'page' | 'panel' | undefined;
-  /** Class names for its place in a layout. */
+  /** Class names for the layout around it. */
   className?: string | undefined;
 }
 
-/** A place whose content couldn’t be loaded. Announced when it appears. */
+/** Shown instead of content that could not be loaded. Announced when it appears. */
 export function ErrorState({
   onRetry,
   isRetrying,

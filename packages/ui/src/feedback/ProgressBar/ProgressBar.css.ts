@@ -5,7 +5,7 @@ import { reducedMotion } from '../../internal/mediaQueries';
 
 const { color, space } = vars;
 
-const bar = (ground: string) => ({
+const barColors = (ground: string) => ({
   selectors: {
     '&::-webkit-progress-bar': { background: ground },
     '&': { background: ground },
@@ -30,49 +30,49 @@ export const progressBar = recipe({
       thin: { blockSize: '0.25rem' },
       medium: { blockSize: '0.5rem', borderRadius: vars.radius.full },
     },
-    ground: {
-      page: bar(color.line),
-      picture: bar(color.plate),
+    surface: {
+      page: barColors(color.line),
+      picture: barColors(color.plate),
     },
   },
 });
 
-const wander = keyframes({
+const slide = keyframes({
   from: { transform: 'translateX(-100%)' },
   to: { transform: 'translateX(250%)' },
 });
-const wanderBack = keyframes({
+const slideReverse = keyframes({
   from: { transform: 'translateX(100%)' },
   to: { transform: 'translateX(-250%)' },
 });
-const breathe = keyframes({ '50%': { opacity: 0.35 } });
+const pulse = keyframes({ '50%': { opacity: 0.35 } });
 
-export const unknown = style({ position: 'relative' });
+export const indeterminate = style({ position: 'relative' });
 
-/** A part of the bar that crosses it along the line of text. */
-export const wanderer = style({
+/** A short bar that moves across in the text direction. */
+export const indeterminateBar = style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: 0,
   inlineSize: '40%',
   borderRadius: 'inherit',
   background: 'currentColor',
-  animation: `${wander} 1400ms ${vars.motion.easeInOut} infinite`,
-  selectors: { '[dir=rtl] &': { animationName: wanderBack } },
+  animation: `${slide} 1400ms ${vars.motion.easeInOut} infinite`,
+  selectors: { '[dir=rtl] &': { animationName: slideReverse } },
   '@media': {
-    // Nothing travels: stripes breathe, which nobody takes for a bar that is full.
+    // With reduced motion, stripes pulse instead, so the bar does not look full.
     [reducedMotion]: {
       inlineSize: '100%',
       background: 'repeating-linear-gradient(90deg, currentColor 0 1rem, transparent 1rem 1.5rem)',
-      animation: `${breathe} 1800ms ease-in-out infinite`,
-      selectors: { '[dir=rtl] &': { animationName: breathe } },
+      animation: `${pulse} 1800ms ease-in-out infinite`,
+      selectors: { '[dir=rtl] &': { animationName: pulse } },
     },
   },
 });
 
 export const field = style({ display: 'grid', gap: space['2'], inlineSize: '100%' });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

@@ -27,12 +27,12 @@ export const Medium: Story = {
     );
   },
 };
-export const Thin: Story = { args: { size: 'thin', ground: 'picture' } };
-export const Nothing: Story = { tags: ['!autodocs'], name: 'Empty', args: { value: 0 } };
-export const Whole: Story = { tags: ['!autodocs'], name: 'Complete', args: { value: 100 } };
+export const Thin: Story = { args: { size: 'thin', surface: 'picture' } };
+export const Zero: Story = { tags: ['!autodocs'], name: 'Empty', args: { value: 0 } };
+export const Complete: Story = { tags: ['!autodocs'], name: 'Complete', args: { value: 100 } };
 
 /** Anything over 100% is 100%. */
-export const Beyond: Story = {
+export const AboveMaximum: Story = {
   tags: ['!autodocs'],
   name: 'Over 100%',
   args: { value: 140 },
@@ -42,7 +42,7 @@ export const Beyond: Story = {
 };
 
 /** Numbers that say more than a percentage. */
-export const InWords: Story = {
+export const WithValueText: Story = {
   name: 'With text',
   args: { isLabelVisible: true, value: 12, max: 30, valueText: '12 of 30 min' },
 };

@@ -1,25 +1,25 @@
 import { useId } from 'react';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
-import { field, head, progressBar, unknown, wanderer } from './ProgressBar.css';
+import * as styles from './ProgressBar.css';
 
 export interface ProgressBarProps {
-  /** From 0 to `max`. Left out, how far it is is not known, and the bar wanders. */
+  /** From 0 to `max`. Without it, the progress is unknown and the bar is animated. */
   value?: number | undefined;
   /**
-   * The most of it.
+   * The maximum value.
    * @default 100
    */
   max?: number | undefined;
-  /** What advances: "Watched", "Profile". */
+  /** What is measured: "Watched", "Profile". */
   label: string;
   /**
-   * Writes the label and how far it is above the bar.
+   * Shows the label and the value above the bar.
    * @default false
    */
   isLabelVisible?: boolean | undefined;
   /**
-   * How far it is, in words: "12 of 30 min".
+   * The value as text: "12 of 30 min".
    * @default the percentage
    */
   valueText?: string | undefined;
@@ -29,15 +29,15 @@ export interface ProgressBarProps {
    */
   size?: 'thin' | 'medium' | undefined;
   /**
-   * What lies under it.
+   * The surface under the bar.
    * @default 'page'
    */
-  ground?: 'page' | 'picture' | undefined;
-  /** Class names for its place in a layout. */
+  surface?: 'page' | 'picture' | undefined;
+  /** Class names for the layout around it. */
   className?: string | undefined;
 }
 
-/** How far something has come. The browser's own element: no style attribute, right in RTL. */
+/** A progress bar. It uses the native element, which needs no style attribute and works in RTL. */
 export function ProgressBar({
   value,
   max = 100,
@@ -45,37 +45,47 @@ export function ProgressBar({
   isLabelVisible = false,
   valueText,
   size = 'medium',
-  ground = 'page',
+  surface: ground = 'page',
   className,
 }: ProgressBarProps) {
   const { locale } = useUi();
   const labelId = useId();
-  const names = classNames(progressBar({ size, ground }), !isLabelVisible && className);
-  const name = isLabelVisible ? { 'aria-labelledby': labelId } : { 'aria-label': label };
-  const reached = value === undefined ? undefined : Math.min(Math.max(value, 0), max);
+  const barClass = classNames(
+    styles.progressBar({ size, surface: ground }),
+    !isLabelVisible && className,
+  );
+  const labelProps = isLabelVisible ? { 'aria-labelledby': labelId } : { 'aria-label': label };
+  const clampedValue = value === undefined ? undefined : Math.min(Math.max(value, 0), max);
   const bar =
-    reached === undefined ? (
+    clampedValue === undefined ? (
       <div
         role="progressbar"
-        {...name}
+        {...labelProps}
         aria-valuetext={valueText}
-        className={classNames(names, unknown)}
+        className={classNames(barClass, styles.indeterminate)}
       >
-        <span className={wanderer} />
+        <span className={styles.indeterminateBar} />
       </div>
     ) : (
-      <progress {...name} value={reached} max={max} aria-valuetext={valueText} className={names} />
+      <progress
+        {...labelProps}
+        value={clampedValue}
+        max={max}
+        aria-valuetext={valueText}
+        className={barClass}
+      />
     );
   if (!isLabelVisible) return bar;
 
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   return (
-    <div className={classNames(field, className)}>
-      <div className={head}>
+    <div className={classNames(styles.field, className)}>
+      <div className={styles.header}>
         <span id={labelId}>{label}</span>
         <span aria-hidden>
           {valueText ??
-            (reached !== undefined && percent.format(Math.round((reached / max) * 100) / 100))}
+            (clampedValue !== undefined &&
+              percent.format(Math.round((clampedValue / max) * 100) / 100))}
         </span>
       </div>
       {bar}

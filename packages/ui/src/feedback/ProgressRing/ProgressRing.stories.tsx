@@ -34,7 +34,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Nothing, a first step, some of it and all of it. */
+/** 0%, a small, a medium and the full value. */
 export const Values: Story = {
   render: (args) => (
     <Inline space="6">
@@ -45,8 +45,8 @@ export const Values: Story = {
   ),
 };
 
-/** Something else in the middle; a screen reader still gets the percentage. */
-export const OwnContent: Story = {
+/** Other content in the middle; a screen reader still gets the percentage. */
+export const CustomContent: Story = {
   render: (args) => (
     <Inline space="6">
       <ProgressRing {...args} value={60}>
@@ -65,7 +65,7 @@ export const OwnContent: Story = {
 };
 
 /** What it measures, in text next to it. */
-export const BesideWords: Story = {
+export const BesideText: Story = {
   name: 'Next to text',
   render: (args) => (
     <Inline space="4" wraps={false}>

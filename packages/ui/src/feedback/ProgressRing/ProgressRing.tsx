@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { arc, drawing, ring, track } from './ProgressRing.css';
+import * as styles from './ProgressRing.css';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
 
-/** How much of the ring each round end adds: 99 % would look whole. */
-const ROUND_END = 1.7;
+/** The percentage that each round cap adds. Without this correction, 99% would look complete. */
+const ROUND_CAP_LENGTH = 1.7;
 
 export interface ProgressRingProps {
   /** A percentage, 0 to 100. */
@@ -17,11 +17,12 @@ export interface ProgressRingProps {
    */
   size?: 'small' | 'medium' | 'large' | undefined;
   /**
-   * In the middle instead of the number: an icon, or "3/5". The number is announced anyway.
+   * Shown in the middle instead of the number: an icon, or "3/5". The percentage is still
+   * announced.
    * @default the percentage
    */
   children?: ReactNode;
-  /** Class names for its place in a layout. */
+  /** Class names for the layout around it. */
   className?: string | undefined;
 }
 
@@ -35,7 +36,9 @@ export function ProgressRing({
 }: ProgressRingProps) {
   const { locale } = useUi();
   const percent = Math.round(Math.min(Math.max(value, 0), 100));
-  const words = new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100);
+  const formattedPercent = new Intl.NumberFormat(locale, { style: 'percent' }).format(
+    percent / 100,
+  );
   return (
     <span
       role="progressbar"
@@ -43,27 +46,27 @@ export function ProgressRing({
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      aria-valuetext={words}
-      className={classNames(ring({ size }), className)}
+      aria-valuetext={formattedPercent}
+      className={classNames(styles.ring({ size }), className)}
     >
-      <svg viewBox="0 0 96 96" className={drawing} aria-hidden>
-        <circle cx="48" cy="48" r="43" className={track} />
+      <svg viewBox="0 0 96 96" className={styles.drawing} aria-hidden>
+        <circle cx="48" cy="48" r="43" className={styles.track} />
         {percent > 0 && (
           <circle
             cx="48"
             cy="48"
             r="43"
             pathLength={100}
-            // A whole ring has no gap for its round ends to leave.
+            // A complete ring has no ends to correct.
             {...(percent < 100 && {
-              strokeDasharray: `${Math.max(percent - 2 * ROUND_END, 0.1)} 100`,
-              strokeDashoffset: -ROUND_END,
+              strokeDasharray: `${Math.max(percent - 2 * ROUND_CAP_LENGTH, 0.1)} 100`,
+              strokeDashoffset: -ROUND_CAP_LENGTH,
             })}
-            className={arc}
+            className={styles.arc}
           />
         )}
       </svg>
-      <span aria-hidden>{children ?? words}</span>
+      <span aria-hidden>{children ?? formattedPercent}</span>
     </span>
   );
 }

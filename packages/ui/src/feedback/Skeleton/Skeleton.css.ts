@@ -3,12 +3,12 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@gschool/themes';
 import { reducedMotion } from '../../internal/mediaQueries';
 
-const sweep = keyframes({
+const shimmer = keyframes({
   from: { transform: 'translateX(-100%)' },
   to: { transform: 'translateX(100%)' },
 });
 
-/** Lines of words to come. */
+/** Placeholder lines of a paragraph. */
 export const paragraph = style({ display: 'block', inlineSize: '100%' });
 
 export const skeleton = recipe({
@@ -17,7 +17,7 @@ export const skeleton = recipe({
     display: 'block',
     overflow: 'hidden',
     maxInlineSize: '100%',
-    // Of the ink, so that it shows on every ground, in light and dark.
+    // Mixed from the text color, so it is visible on every background, light and dark.
     background: `color-mix(in srgb, ${vars.color.ink} 8%, transparent)`,
     selectors: {
       '&::after': {
@@ -26,7 +26,7 @@ export const skeleton = recipe({
         inset: 0,
         backgroundImage: `linear-gradient(90deg, transparent, color-mix(in srgb, ${vars.color.ink} 7%, transparent), transparent)`,
         transform: 'translateX(-100%)',
-        animation: `${sweep} 1600ms ${vars.motion.easeInOut} infinite`,
+        animation: `${shimmer} 1600ms ${vars.motion.easeInOut} infinite`,
       },
       '[dir=rtl] &::after': { animationDirection: 'reverse' },
     },

@@ -81,7 +81,7 @@ export const Person: Story = {
   ),
 };
 
-/** What a screen reader gets: one word for the whole region, and none of the shapes. */
+/** Screen readers get one label for the region and no shapes. */
 export const Announced: Story = {
   render: () => (
     <section aria-label="Your library" aria-busy>

@@ -1,32 +1,32 @@
-import { paragraph, skeleton } from './Skeleton.css';
+import * as styles from './Skeleton.css';
 import { classNames } from '../../internal/classNames';
 
 export interface SkeletonProps {
   /**
-   * A line of words, a picture or card, a person, or a Button.
+   * A line of text, a picture or card, an avatar, or a button.
    * @default 'text'
    */
   shape?: 'text' | 'block' | 'circle' | 'button' | undefined;
-  /** How much of the line it takes; of a paragraph, give the last line less. */
+  /** The width of the line. The last line of a paragraph should be shorter. */
   width?: 'full' | 'long' | 'medium' | 'short' | undefined;
-  /** Of a block: 16:9, 1:1, 3:4 or 21:9. */
+  /** The aspect ratio of a block: 16:9, 1:1, 3:4 or 21:9. */
   ratio?: 'wide' | 'square' | 'tall' | 'banner' | undefined;
-  /** Of text: the size of the words to come. */
+  /** The font size of the text that is loading. */
   size?: 'md' | 'lg' | 'h3' | 'h2' | 'h1' | undefined;
-  /** Of text: so many lines, the last one shorter. */
+  /** The number of text lines; the last one is shorter. */
   lines?: 2 | 3 | 4 | 5 | 6 | undefined;
   /**
-   * Of a circle: the sizes of an Avatar, 32, 42, 64 or 96 px.
+   * The diameter of a circle: the sizes of an Avatar, 32, 42, 64 or 96 px.
    * @default 'medium'
    */
   diameter?: 'small' | 'medium' | 'large' | 'huge' | undefined;
-  /** Class names for its place in a layout. */
+  /** Class names for the layout around it. */
   className?: string | undefined;
 }
 
 /**
- * The place of something that is coming, in its shape, so that nothing moves when it
- * arrives. Hidden from screen readers: say "loading" once for the whole region.
+ * A placeholder in the shape of content that is loading, so that the layout does not shift. Hidden
+ * from screen readers: announce "loading" once for the whole region.
  */
 export function Skeleton({
   shape = 'text',
@@ -38,20 +38,23 @@ export function Skeleton({
   className,
 }: SkeletonProps) {
   if (lines !== undefined) {
-    const last = lines - 1;
+    const lastIndex = lines - 1;
     return (
-      <span aria-hidden className={classNames(paragraph, className)}>
+      <span aria-hidden className={classNames(styles.paragraph, className)}>
         {Array.from({ length: lines }, (_, index) => (
-          <Skeleton key={index} size={size} width={index === last ? 'medium' : 'full'} />
+          <Skeleton key={index} size={size} width={index === lastIndex ? 'medium' : 'full'} />
         ))}
       </span>
     );
   }
-  const round = shape === 'circle' ? diameter : undefined;
+  const circleDiameter = shape === 'circle' ? diameter : undefined;
   return (
     <span
       aria-hidden
-      className={classNames(skeleton({ shape, width, ratio, size, diameter: round }), className)}
+      className={classNames(
+        styles.skeleton({ shape, width, ratio, size, diameter: circleDiameter }),
+        className,
+      )}
     />
   );
 }

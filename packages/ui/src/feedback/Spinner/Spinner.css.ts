@@ -2,8 +2,8 @@ import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { reducedMotion } from '../../internal/mediaQueries';
 
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
-const breathe = keyframes({ '50%': { opacity: 0.35 } });
+const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
+const pulse = keyframes({ '50%': { opacity: 0.35 } });
 
 export const spinner = recipe({
   base: {
@@ -12,8 +12,8 @@ export const spinner = recipe({
     fill: 'none',
     stroke: 'currentColor',
     strokeLinecap: 'round',
-    animation: `${turn} 900ms linear infinite`,
-    '@media': { [reducedMotion]: { animation: `${breathe} 1800ms ease-in-out infinite` } },
+    animation: `${spin} 900ms linear infinite`,
+    '@media': { [reducedMotion]: { animation: `${pulse} 1800ms ease-in-out infinite` } },
   },
   variants: {
     size: {

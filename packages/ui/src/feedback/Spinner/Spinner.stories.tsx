@@ -31,7 +31,7 @@ export const Sizes: Story = {
 };
 
 /** In the color of the text around it, on any background. */
-export const InWords: Story = {
+export const BesideText: Story = {
   name: 'With text',
   render: () => (
     <Stack space="3">
@@ -46,7 +46,7 @@ export const InWords: Story = {
     </Stack>
   ),
   play: async ({ canvasElement }) => {
-    // The words say it; the drawing is decoration then.
+    // The text says it, so the spinner is decorative.
     await expect(within(canvasElement).queryByRole('img')).toBeNull();
   },
 };

@@ -1,4 +1,4 @@
-import { spinner } from './Spinner.css';
+import * as styles from './Spinner.css';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 
 export interface SpinnerProps {
@@ -8,20 +8,20 @@ export interface SpinnerProps {
    */
   size?: 'small' | 'medium' | 'large' | undefined;
   /**
-   * What is awaited. An empty string makes it decoration, where words beside it say so.
+   * What is loading. An empty string makes it decorative, if there is text beside it.
    * @default the word for loading
    */
   label?: string | undefined;
 }
 
-/** Something is on its way and its shape is not known; prefer a Skeleton where it is. */
+/** Shows that something is loading. Prefer a Skeleton if the shape of the content is known. */
 export function Spinner({ size = 'medium', label }: SpinnerProps) {
   const { messages } = useUi();
   const name = label ?? messages.loading;
   return (
     <svg
       viewBox="0 0 24 24"
-      className={spinner({ size })}
+      className={styles.spinner({ size })}
       {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
     >
       <circle cx="12" cy="12" r="9.5" strokeWidth="2.5" strokeOpacity="0.25" />

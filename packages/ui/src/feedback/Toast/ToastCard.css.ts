@@ -6,25 +6,25 @@ import { reducedMotion } from '../../internal/mediaQueries';
 
 const { color, space, motion } = vars;
 
-/** Where a toast comes from and leaves to: set by the region, mirrored with the text. */
-export const awayX = createVar();
-export const awayY = createVar();
+/** The position a toast enters from and exits to: set by the region, mirrored in RTL. */
+export const offscreenX = createVar();
+export const offscreenY = createVar();
 
-const away = { opacity: 0, transform: `translate(${awayX}, ${awayY})` };
+const offscreen = { opacity: 0, transform: `translate(${offscreenX}, ${offscreenY})` };
 
-// The row grows and shrinks with it, so that the others glide and nothing is measured.
-const enter = keyframes({ from: { ...away, gridTemplateRows: '0fr' } });
-const leave = keyframes({
-  '50%': { ...away, gridTemplateRows: '1fr' },
-  to: { ...away, gridTemplateRows: '0fr' },
+// The grid row animates its height, so other toasts move smoothly without measuring.
+const slideIn = keyframes({ from: { ...offscreen, gridTemplateRows: '0fr' } });
+const slideOut = keyframes({
+  '50%': { ...offscreen, gridTemplateRows: '1fr' },
+  to: { ...offscreen, gridTemplateRows: '0fr' },
 });
-const swipedAway = keyframes({
+const swipeOut = keyframes({
   from: { transform: 'translateX(var(--radix-toast-swipe-end-x))', gridTemplateRows: '1fr' },
-  '50%': { ...away, gridTemplateRows: '1fr' },
-  to: { ...away, gridTemplateRows: '0fr' },
+  '50%': { ...offscreen, gridTemplateRows: '1fr' },
+  to: { ...offscreen, gridTemplateRows: '0fr' },
 });
-const fade = keyframes({ from: { opacity: 0 } });
-const fadeAway = keyframes({ to: { opacity: 0 } });
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
 
 export const item = style({
   display: 'grid',
@@ -32,38 +32,38 @@ export const item = style({
   listStyle: 'none',
   pointerEvents: 'auto',
   outline: 'none',
-  animation: `${enter} ${motion.slow} ${motion.easeOut}`,
+  animation: `${slideIn} ${motion.slow} ${motion.easeOut}`,
   selectors: {
     '&[data-state="closed"]': {
       pointerEvents: 'none',
-      animation: `${leave} ${motion.slow} ${motion.easeInOut} forwards`,
+      animation: `${slideOut} ${motion.slow} ${motion.easeInOut} forwards`,
     },
     '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
     '&[data-swipe="cancel"]': {
       transform: 'none',
       transition: `transform ${motion.base} ${motion.easeOut}`,
     },
-    '&[data-state="closed"][data-swipe="end"]': { animationName: swipedAway },
+    '&[data-state="closed"][data-swipe="end"]': { animationName: swipeOut },
   },
   '@media': {
     [reducedMotion]: {
-      animation: `${fade} ${motion.fast} linear`,
+      animation: `${fadeIn} ${motion.fast} linear`,
       selectors: {
         '&[data-state="closed"], &[data-state="closed"][data-swipe="end"]': {
-          animation: `${fadeAway} ${motion.slow} linear forwards`,
+          animation: `${fadeOut} ${motion.slow} linear forwards`,
         },
       },
     },
   },
 });
 
-/** What the row can close over: it has no size of its own. */
-export const shell = style({ minBlockSize: 0 });
+/** Clips the toast while the row shrinks; it has no minimum size. */
+export const clip = style({ minBlockSize: 0 });
 
-const tint = (ground: string, ink: string, edge: string) => ({
-  background: ground,
-  color: ink,
-  borderColor: `color-mix(in srgb, ${edge} 45%, transparent)`,
+const colors = (background: string, textColor: string, borderColor: string) => ({
+  background,
+  color: textColor,
+  borderColor: `color-mix(in srgb, ${borderColor} 45%, transparent)`,
 });
 
 export const card = recipe({
@@ -71,7 +71,7 @@ export const card = recipe({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     columnGap: space['3'],
-    // The room between two toasts, inside what closes with them.
+    // The space between toasts, inside the row that collapses.
     marginBlockStart: space['3'],
     padding: space['3'],
     border: '1px solid',
@@ -83,15 +83,15 @@ export const card = recipe({
   },
   variants: {
     variant: {
-      info: tint(color.infoSoft, color.infoText, color.info),
-      success: tint(color.successSoft, color.successText, color.success),
-      warning: tint(color.warningSoft, color.warningText, color.warning),
-      danger: tint(color.dangerSoft, color.dangerText, color.danger),
+      info: colors(color.infoSoft, color.infoText, color.info),
+      success: colors(color.successSoft, color.successText, color.success),
+      warning: colors(color.warningSoft, color.warningText, color.warning),
+      danger: colors(color.dangerSoft, color.dangerText, color.danger),
     },
   },
 });
 
-/** One line stands in the middle of the mark; more of them grow down from there. */
+/** A single line is centered on the icon; more lines grow downward. */
 export const body = style({
   display: 'grid',
   alignContent: 'center',
@@ -101,8 +101,11 @@ export const body = style({
   overflowWrap: 'anywhere',
 });
 
-/** A name of 200 characters would fill a phone; read aloud and in the page's text it stays whole. */
-const atMost = (lines: number) =>
+/**
+ * Limits the visible lines, because a name may have 200 characters. Screen readers get the full
+ * text.
+ */
+const clampLines = (lines: number) =>
   ({
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
@@ -111,10 +114,10 @@ const atMost = (lines: number) =>
   }) as const;
 
 export const title = style([
-  atMost(2),
+  clampLines(2),
   { fontWeight: vars.weight.semibold, lineHeight: vars.leading.snug },
 ]);
 
-export const message = style([atMost(3), { fontSize: vars.text.sm }]);
+export const message = style([clampLines(3), { fontSize: vars.text.sm }]);
 
 export const action = style({ marginBlockStart: space['2'] });

@@ -6,28 +6,28 @@ import { close as closeIcon } from '../../data-display/Icon/icons';
 import { IconButton } from '../../actions/IconButton/IconButton';
 import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
-import { icon as markClass } from '../Alert/Alert.css';
+import * as alertStyles from '../Alert/Alert.css';
 import { variantIcons } from '../Alert/variantIcons';
-import type { StagedToast } from './stageToasts';
-import { action as actionClass, body, card, item, message, shell, title } from './ToastCard.css';
+import type { VisibleToast } from './visibleToasts';
+import * as styles from './ToastCard.css';
 import { useToastTimer } from './useToastTimer';
 import { toastMessages } from './messages';
 
 interface ToastCardProps {
-  staged: StagedToast;
+  visibleToast: VisibleToast;
   isPaused: boolean;
-  /** Asked to close: its time is up, or someone pressed, swiped or escaped. */
+  /** Called to close it: after its time, or by a press, a swipe or Escape. */
   onClose: () => void;
-  /** Its way out has ended. */
-  onGone: () => void;
+  /** Called when it has left the page. */
+  onRemoved: () => void;
 }
 
 /** One toast of the `Toaster`. */
 export function ToastCard({
-  staged: { toast, isOpen },
+  visibleToast: { toast, isOpen },
   isPaused,
   onClose,
-  onGone,
+  onRemoved: onUnmount,
 }: ToastCardProps) {
   const { messages: commonMessages } = useUi();
   const messages = useMessages('toasts', toastMessages);
@@ -38,32 +38,34 @@ export function ToastCard({
     <RadixToast.Root
       open={isOpen}
       onOpenChange={onClose}
-      // Ours counts; see useToastPause.
+      // `useToastTimer` closes the toast instead; see `useToastPause`.
       duration={Infinity}
       type={isUrgent ? 'foreground' : 'background'}
-      // Radix would keep a finger from scrolling the page in any direction.
+      // Radix would prevent scrolling the page by touch in any direction.
       style={{ touchAction: 'pan-y' }}
-      className={item}
+      className={styles.item}
     >
-      <div className={shell}>
-        <div className={card({ variant })}>
-          <span className={markClass({ variant })}>
+      <div className={styles.clip}>
+        <div className={styles.card({ variant })}>
+          <span className={alertStyles.icon({ variant })}>
             <Icon icon={variantIcons[variant]} />
           </span>
-          <div className={body}>
-            <RadixToast.Title className={title}>
+          <div className={styles.body}>
+            <RadixToast.Title className={styles.title}>
               <VisuallyHidden>{messages[variant]} </VisuallyHidden>
               {toast.title}
             </RadixToast.Title>
             {toast.message && (
-              <RadixToast.Description className={message}>{toast.message}</RadixToast.Description>
+              <RadixToast.Description className={styles.message}>
+                {toast.message}
+              </RadixToast.Description>
             )}
             {action && (
               <RadixToast.Action asChild altText={action.altText ?? action.label}>
                 <Button
                   variant="quiet"
                   size="small"
-                  className={actionClass}
+                  className={styles.action}
                   onClick={action.onPress}
                 >
                   {action.label}
@@ -76,14 +78,14 @@ export function ToastCard({
           </RadixToast.Close>
         </div>
       </div>
-      <Leaving onGone={onGone} />
+      <NotifyOnUnmount onRemoved={onUnmount} />
     </RadixToast.Root>
   );
 }
 
-/** Tells when the toast has left the page, whether its way out was animated or not. */
-function Leaving({ onGone }: { onGone: () => void }) {
-  const gone = useEffectEvent(onGone);
-  useEffect(() => () => gone(), []);
+/** Calls back when the toast is unmounted, with or without an exit animation. */
+function NotifyOnUnmount({ onRemoved: onUnmount }: { onRemoved: () => void }) {
+  const notify = useEffectEvent(onUnmount);
+  useEffect(() => () => notify(), []);
   return null;
 }

@@ -1,39 +1,39 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { Toasts } from './createToasts';
 
-type Shower = ComponentType<{ toasts: Toasts }>;
+type ToasterComponent = ComponentType<{ toasts: Toasts }>;
 
-/** Brings the `Toaster`; called when there is something to show. */
-export type LoadToaster = () => Promise<Shower>;
+/** Loads the `Toaster`; called for the first toast. */
+export type LoadToaster = () => Promise<ToasterComponent>;
 
 interface ToastOutletProps {
   toasts: Toasts;
   load: LoadToaster;
 }
 
-/** Nothing until the first toast is shown, and from then on the `Toaster`. */
+/** Renders nothing until the first toast, then the `Toaster`. */
 export function ToastOutlet({ toasts, load }: ToastOutletProps) {
-  const [Toaster, setToaster] = useState<Shower>();
+  const [Toaster, setToaster] = useState<ToasterComponent>();
   useEffect(() => {
-    let isAsked = false;
-    let isGone = false;
-    const ask = () => {
-      if (isAsked || toasts.get().length === 0) return;
-      isAsked = true;
+    let isRequested = false;
+    let isUnmounted = false;
+    const loadToaster = () => {
+      if (isRequested || toasts.get().length === 0) return;
+      isRequested = true;
       load().then(
-        (found) => {
-          if (!isGone) setToaster(() => found);
+        (loaded) => {
+          if (!isUnmounted) setToaster(() => loaded);
         },
         () => {
-          // Without a network it may not be had; the next toast asks again.
-          isAsked = false;
+          // Loading can fail offline; the next toast retries it.
+          isRequested = false;
         },
       );
     };
-    ask();
-    const unsubscribe = toasts.subscribe(ask);
+    loadToaster();
+    const unsubscribe = toasts.subscribe(loadToaster);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       unsubscribe();
     };
   }, [toasts, load]);

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { from, vars } from '@gschool/themes';
-import { awayX, awayY } from './ToastCard.css';
+import { offscreenX, offscreenY } from './ToastCard.css';
 
 const { space } = vars;
 
-/** At the bottom of a phone; on wide screens in the corner at the end of the line of text. */
+/** At the bottom of a phone; in the end corner of wide screens. */
 export const region = style({
   position: 'fixed',
   insetInline: 0,
@@ -15,15 +15,15 @@ export const region = style({
   boxSizing: 'border-box',
   maxBlockSize: '100dvh',
   margin: 0,
-  // Room for the shadows, which the scrolling region would cut.
+  // Space for the shadows, which the scrolling region would clip.
   padding: space['4'],
   paddingBlockEnd: `calc(${space['4']} + env(safe-area-inset-bottom))`,
   overflow: 'hidden auto',
   pointerEvents: 'none',
   outline: 'none',
-  vars: { [awayX]: '0', [awayY]: '4rem' },
+  vars: { [offscreenX]: '0', [offscreenY]: '4rem' },
   selectors: {
-    // Three long ones on a low screen scroll; fewer stand on the ground.
+    // Three long toasts scroll on a low screen; fewer are aligned to the bottom.
     '&::before': { content: '', marginBlockStart: 'auto' },
   },
   '@media': {
@@ -31,8 +31,8 @@ export const region = style({
       insetInlineStart: 'auto',
       inlineSize: 'min(100%, 27rem)',
       padding: space['6'],
-      vars: { [awayX]: '115%', [awayY]: '0' },
-      selectors: { '[dir=rtl] &': { vars: { [awayX]: '-115%' } } },
+      vars: { [offscreenX]: '115%', [offscreenY]: '0' },
+      selectors: { '[dir=rtl] &': { vars: { [offscreenX]: '-115%' } } },
     },
   },
 });

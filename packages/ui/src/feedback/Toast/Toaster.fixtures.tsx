@@ -7,7 +7,7 @@ import { createToasts, type ToastOptions } from './createToasts';
 import { Toaster, type ToasterProps } from './Toaster';
 import { StoryPage } from '../../internal/StoryPage';
 
-/** One of each kind, as they appear in our products. */
+/** One toast of each variant, as in our products. */
 export const variants: readonly ToastOptions[] = [
   {
     variant: 'success',
@@ -33,7 +33,7 @@ export const longToast: ToastOptions = {
   action: { label: 'Copy everything I’ve written to the clipboard', onPress: () => {} },
 };
 
-/** A page that shows these from the start, and again on request. */
+/** A story that shows these toasts at the start, and again on request. */
 export function withToasts(...shown: ToastOptions[]): StoryObj<ToasterProps> {
   return {
     render: function Example(args) {

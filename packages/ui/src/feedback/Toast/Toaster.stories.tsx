@@ -33,7 +33,7 @@ const region = () => screen.getByRole('region', { name: 'Notifications (F8)' });
 const shown = () => within(region()).queryAllByRole('listitem');
 const gone = () => waitFor(() => expect(shown()).toHaveLength(0));
 
-/** Press and one appears; it goes away on its own after three seconds. */
+/** A press shows a toast, which closes after three seconds. */
 export const Playground: Story = {
   render: function Example(args) {
     const [toasts] = useState(createToasts);
@@ -107,8 +107,8 @@ export const ActionPressed: Story = {
   },
 };
 
-/** On its own, after its time is up. */
-export const GoesByItself: Story = {
+/** It closes automatically when its time is up. */
+export const ClosesAutomatically: Story = {
   tags: ['!autodocs'],
   name: 'Dismisses automatically',
   ...withToasts({ ...variants[0]!, duration: 50 }),
@@ -134,7 +134,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The same id replaces it in place: first the work, then the result. */
+/** A toast with the same id replaces it in place: first the progress, then the result. */
 export const Replaced: Story = {
   render: function Example(args) {
     const [toasts] = useState(() => {

@@ -27,7 +27,7 @@ async function stage() {
   await act(async () => root.render(<Toaster toasts={toasts} limit={2} />));
   return toasts;
 }
-/** happy-dom moves no pointer, and tells nobody about a focus. */
+/** happy-dom does not dispatch pointer and focus events, so the test dispatches them. */
 const send = (type: string) => {
   const Kind = type.startsWith('focus') ? FocusEvent : PointerEvent;
   document.querySelector('ol > li')?.dispatchEvent(new Kind(type, { bubbles: true }));
@@ -37,7 +37,7 @@ const hide = (isHidden: boolean) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-test('a toast goes after three seconds, and the next one that waits comes', async () => {
+test('a toast closes after three seconds, and the next queued one opens', async () => {
   const toasts = await stage();
   await act(async () => ['A', 'B', 'C'].forEach((title) => toasts.show({ title })));
   expect(seen()).toEqual(['Note: A', 'Note: B']);
@@ -67,7 +67,7 @@ test.each([
   expect(seen()).toHaveLength(0);
 });
 
-test('a replacement has its whole time, and its words are said', async () => {
+test('a replacement has its full duration and is announced', async () => {
   const toasts = await stage();
   await act(async () => void toasts.show({ id: 'a', title: 'Saving' }));
   await wait(2000);
@@ -82,7 +82,7 @@ test('a replacement has its whole time, and its words are said', async () => {
   expect(seen()).toEqual([]);
 });
 
-test('after the last one was closed under the pointer, the next one still goes', async () => {
+test('after the last toast is closed under the pointer, the next one still closes', async () => {
   const toasts = await stage();
   await act(async () => void toasts.show({ title: 'A' }));
   await act(async () => void send('pointermove'));
@@ -92,7 +92,7 @@ test('after the last one was closed under the pointer, the next one still goes',
   expect(seen()).toEqual([]);
 });
 
-test('of thirty at once three stand in the page', async () => {
+test('three of thirty toasts are rendered', async () => {
   const toasts = createToasts();
   await act(async () => root.render(<Toaster toasts={toasts} />));
   await act(async () => {
@@ -103,14 +103,14 @@ test('of thirty at once three stand in the page', async () => {
   expect(seen()).toEqual([]);
 });
 
-test('an endless one stays', async () => {
+test('a toast with infinite duration stays', async () => {
   const toasts = await stage();
   await act(async () => void toasts.show({ title: 'A', duration: Infinity }));
   await wait(10_000_000);
   expect(seen()).toHaveLength(1);
 });
 
-test('it is brought by the first toast, asked again after a failure, and renders nothing else', async () => {
+test('it is loaded for the first toast, retried after an error, and renders nothing else', async () => {
   const toasts = createToasts();
   const page = vi.fn(() => null);
   function Page() {
@@ -134,7 +134,7 @@ test('it is brought by the first toast, asked again after a failure, and renders
   expect(page).toHaveBeenCalledOnce();
 });
 
-test('on the server there is nothing, and a page without a provider is told', () => {
+test('it renders nothing on the server, and useToasts throws without a provider', () => {
   expect(renderToString(<Toaster toasts={createToasts()} />)).toBe('');
   const Lost = () => <>{String(useToasts())}</>;
   expect(() => renderToString(<Lost />)).toThrow('ToastsProvider');

@@ -3,15 +3,15 @@ import { useState, useSyncExternalStore, type PointerEvent } from 'react';
 import { useIsHydrated } from '../../internal/useIsHydrated';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
 import type { Toasts } from './createToasts';
-import { Replacements } from './Replacements';
-import { stageToasts, type StagedToast } from './stageToasts';
+import { ReplacementAnnouncer } from './ReplacementAnnouncer';
+import { updateVisibleToasts, type VisibleToast } from './visibleToasts';
 import { ToastCard } from './ToastCard';
-import { region } from './Toaster.css';
+import * as styles from './Toaster.css';
 import { useToastPause } from './useToastPause';
 import { toastMessages } from './messages';
 
-/** The key that leads to the toasts. */
-const HOTKEY = ['F8'];
+/** The key that moves the focus to the toasts. */
+const HOTKEYS = ['F8'];
 
 export interface ToasterProps {
   /** The queue to show, from `createToasts`. */
@@ -24,55 +24,59 @@ export interface ToasterProps {
 }
 
 /**
- * The place where toasts come and go, once per page. They slide in at the bottom of a phone and
- * in the corner of a wide screen, count down while no one is on them, and leave in 300 ms.
- * Nothing outside it renders when a toast comes.
+ * Shows toasts; mount it once per page. They slide in at the bottom of a phone and in the corner
+ * of a wide screen, count down unless they are hovered or focused, and leave in 300 ms. Nothing
+ * outside it renders for a toast.
  */
 export function Toaster({ toasts, limit = 3 }: ToasterProps) {
   const messages = useMessages('toasts', toastMessages);
   const queue = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get);
-  const [staged, setStaged] = useState<readonly StagedToast[]>([]);
-  const [swipe, setSwipe] = useState<'left' | 'right'>('right');
-  const { isPaused, forgetPointer, watchProps } = useToastPause(staged.length > 0);
+  const [visibleToasts, setVisibleToasts] = useState<readonly VisibleToast[]>([]);
+  const [swipeDirection, setSwipeDirection] = useState<'left' | 'right'>('right');
+  const {
+    isPaused,
+    resetHover: forgetPointer,
+    containerProps: watchProps,
+  } = useToastPause(visibleToasts.length > 0);
 
-  // The library writes styles into its markup, which the server must not send.
+  // Radix renders style attributes, which the server must not send.
   const isHydrated = useIsHydrated();
 
-  const next = stageToasts(staged, queue, limit);
-  if (next !== staged) setStaged(next);
+  const next = updateVisibleToasts(visibleToasts, queue, limit);
+  if (next !== visibleToasts) setVisibleToasts(next);
 
-  /** The queue may know a newer one by the same id: that one stays. */
-  const close = ({ toast }: StagedToast) => {
+  /** Closes a toast unless a newer one with the same id has replaced it. */
+  const close = ({ toast }: VisibleToast) => {
     if (toasts.get().includes(toast)) toasts.close(toast.id);
   };
-  const forget = (id: string) => {
+  const removeToast = (id: string) => {
     forgetPointer();
-    setStaged((entries) => entries.filter(({ isOpen, toast }) => isOpen || toast.id !== id));
+    setVisibleToasts((entries) => entries.filter(({ isOpen, toast }) => isOpen || toast.id !== id));
   };
-  /** Read where a swipe begins, so that nothing here listens to the direction of the page. */
-  const readDirection = ({ currentTarget }: PointerEvent) => {
-    setSwipe(getComputedStyle(currentTarget).direction === 'rtl' ? 'left' : 'right');
+  /** Reads the text direction when a swipe starts, so it need not be observed. */
+  const updateSwipeDirection = ({ currentTarget }: PointerEvent) => {
+    setSwipeDirection(getComputedStyle(currentTarget).direction === 'rtl' ? 'left' : 'right');
   };
 
   if (!isHydrated) return null;
   return (
-    // Toasts are portals: their events come by this element, and not by the region's.
-    <div {...watchProps} onPointerDownCapture={readDirection}>
-      <RadixToast.Provider label={messages.notification} swipeDirection={swipe}>
-        {staged.map((entry) => (
+    // Toasts are portals: their React events bubble to this element, not to the viewport.
+    <div {...watchProps} onPointerDownCapture={updateSwipeDirection}>
+      <RadixToast.Provider label={messages.notification} swipeDirection={swipeDirection}>
+        {visibleToasts.map((entry) => (
           <ToastCard
             key={entry.toast.id}
-            staged={entry}
+            visibleToast={entry}
             isPaused={isPaused}
             onClose={() => close(entry)}
-            onGone={() => forget(entry.toast.id)}
+            onRemoved={() => removeToast(entry.toast.id)}
           />
         ))}
-        <Replacements staged={staged} />
+        <ReplacementAnnouncer visibleToasts={visibleToasts} />
         <RadixToast.Viewport
-          hotkey={HOTKEY}
-          label={messages.region(HOTKEY.join('+'))}
-          className={region}
+          hotkey={HOTKEYS}
+          label={messages.region(HOTKEYS.join('+'))}
+          className={styles.region}
         />
       </RadixToast.Provider>
     </div>

@@ -6,22 +6,22 @@ const ToastsContext = createContext<Toasts | null>(null);
 
 export interface ToastsProviderProps {
   /**
-   * The queue, where something outside React shows toasts too.
-   * @default one of its own
+   * The queue, if code outside React shows toasts too.
+   * @default a new queue
    */
   toasts?: Toasts | undefined;
   /**
-   * Brings the visible part when the first toast is shown:
-   * `() => import('@gschool/ui/toasts').then((m) => m.Toaster)`. Without it, mount a `Toaster`.
+   * Loads the visible part when the first toast is shown: `() =>
+   * import('@gschool/ui/toasts').then((m) => m.Toaster)`. Without it, mount a `Toaster`.
    */
   loadToaster?: LoadToaster | undefined;
   children?: ReactNode;
 }
 
-/** Lets everything below it say something in passing (`useToasts`). Never renders for a toast. */
+/** Provides `useToasts` to everything below it. It does not render for a toast. */
 export function ToastsProvider({ toasts, loadToaster, children }: ToastsProviderProps) {
-  const [own] = useState(createToasts);
-  const queue = toasts ?? own;
+  const [defaultQueue] = useState(createToasts);
+  const queue = toasts ?? defaultQueue;
   return (
     <ToastsContext value={queue}>
       {children}
@@ -30,7 +30,10 @@ export function ToastsProvider({ toasts, loadToaster, children }: ToastsProvider
   );
 }
 
-/** The queue of the nearest `ToastsProvider`. The same object always: reading it renders nothing. */
+/**
+ * The queue of the nearest `ToastsProvider`. It is always the same object, so it never causes a
+ * render.
+ */
 export function useToasts(): Toasts {
   const toasts = use(ToastsContext);
   if (!toasts) throw new Error('useToasts needs a ToastsProvider above it.');

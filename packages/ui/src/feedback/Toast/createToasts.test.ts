@@ -15,7 +15,7 @@ test.each([
   expect(toasts.get()[0]).toMatchObject({ title: 'Saved', variant: 'info', duration });
 });
 
-test('the same id replaces where it stands', () => {
+test('the same id replaces a toast in place', () => {
   const toasts = createToasts();
   toasts.show({ id: 'a', title: 'Saving' });
   toasts.show({ id: 'b', title: 'Other' });
@@ -26,19 +26,19 @@ test('the same id replaces where it stands', () => {
   expect(toasts.get()[0]?.serial).toBeGreaterThan(before?.serial ?? 0);
 });
 
-test('listeners hear changes, and only changes', () => {
+test('listeners are called for changes only', () => {
   const toasts = createToasts();
-  const heard = vi.fn();
-  const stop = toasts.subscribe(heard);
+  const onChange = vi.fn();
+  const stop = toasts.subscribe(onChange);
   toasts.close('nobody');
   toasts.clear();
-  expect(heard).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
   const id = toasts.show({ title: 'A' });
   toasts.close(id);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(onChange).toHaveBeenCalledTimes(2);
   stop();
   toasts.show({ title: 'B' });
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(onChange).toHaveBeenCalledTimes(2);
 });
 
 const id = fc.constantFrom('a', 'b', 'c');
@@ -48,7 +48,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('clear' as const), id }),
 );
 
-test('whatever happens, ids are unique, the last shown is the newest, and no answer changes later', () => {
+test('after any sequence, ids are unique, the last shown is the newest, and snapshots are immutable', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       const toasts = createToasts();

@@ -1,22 +1,24 @@
 import { createStore } from '@gschool/state';
 
-/** Milliseconds that a toast is shown. */
-const TOAST_DURATION = 3000;
+/** How long a toast is shown. */
+const TOAST_DURATION_MS = 3000;
 
-/** Milliseconds that a toast with an action is shown: there must be time to reach the button. */
-const ACTION_DURATION = 8000;
+/** How long a toast with an action is shown. There must be time to reach the button. */
+const ACTION_TOAST_DURATION_MS = 8000;
 
-const defaultDuration = ({ action }: { action?: unknown }): number =>
-  action ? ACTION_DURATION : TOAST_DURATION;
+const getDefaultDuration = ({ action }: { action?: unknown }): number =>
+  action ? ACTION_TOAST_DURATION_MS : TOAST_DURATION_MS;
 
-/** What a toast is about; sets its color, its icon and how urgently it is announced. */
+/** The kind of toast; sets its color, its icon and how urgently it is announced. */
 export type ToastVariant = 'success' | 'danger' | 'warning' | 'info';
 
-/** One thing that a toast offers to do, such as Undo. */
+/** The action of a toast, such as Undo. */
 export interface ToastAction {
   /** A verb: "Undo". */
   label: string;
-  /** Does it. The toast closes afterwards, unless this shows another one under its id. */
+  /**
+   * Runs the action. The toast closes afterward, unless this shows another one with the same id.
+   */
   onPress: () => void;
   /**
    * How to do the same elsewhere, announced in place of the button: "Undo from your library".
@@ -25,9 +27,9 @@ export interface ToastAction {
   altText?: string | undefined;
 }
 
-/** What `show` takes. */
+/** The options of `show`. */
 export interface ToastOptions {
-  /** A toast with the same id is replaced where it stands, and its time starts again. */
+  /** A toast with the same id is replaced in place, and its time restarts. */
   id?: string | undefined;
   /** What happened, in a few words. */
   title: string;
@@ -36,7 +38,7 @@ export interface ToastOptions {
   /** @default 'info' */
   variant?: ToastVariant | undefined;
   /**
-   * Milliseconds in sight; `Infinity` stays until it is closed.
+   * Milliseconds until it closes; `Infinity` shows it until it is closed by hand.
    * @default 3000, and 8000 with an action
    */
   duration?: number | undefined;
@@ -48,26 +50,26 @@ export interface Toast extends ToastOptions {
   id: string;
   variant: ToastVariant;
   duration: number;
-  /** Counts every `show`, so that a replacement can be told from what it replaced. */
+  /** Counts calls of `show`, to distinguish a replacement from the toast it replaced. */
   serial: number;
 }
 
-/** Where an app says something in passing. Knows neither React nor a screen. */
+/** The queue of toasts. It does not depend on React or on the DOM. */
 export interface Toasts {
-  /** Shows a toast, or queues it; answers its id. */
+  /** Shows or queues a toast and returns its id. */
   show: (toast: ToastOptions) => string;
   close: (id: string) => void;
-  /** Closes those in sight and forgets those that wait. */
+  /** Closes visible toasts and removes queued ones. */
   clear: () => void;
-  /** Calls back after every change, until the answer is called. */
+  /** Calls back after every change; returns the function to unsubscribe. */
   subscribe: (onChange: () => void) => () => void;
-  /** Those in sight and those that wait, oldest first; the same array until something changes. */
+  /** Visible and queued toasts, oldest first; the same array until something changes. */
   get: () => readonly Toast[];
 }
 
-const sameId = (id: string) => (toast: Toast) => toast.id === id;
+const hasId = (id: string) => (toast: Toast) => toast.id === id;
 
-/** A queue of toasts. Works before anything is mounted: what is shown early waits. */
+/** Creates a queue of toasts. It works before a `Toaster` is mounted. */
 export function createToasts(): Toasts {
   const { get, set, subscribe } = createStore<readonly Toast[]>([]);
   let serial = 0;
@@ -76,15 +78,17 @@ export function createToasts(): Toasts {
     show(options) {
       serial += 1;
       const id = options.id ?? `toast-${serial}`;
-      const { variant = 'info', duration = defaultDuration(options) } = options;
+      const { variant = 'info', duration = getDefaultDuration(options) } = options;
       const toast: Toast = { ...options, id, variant, duration, serial };
       const queue = get();
-      const isKnown = queue.some(sameId(id));
-      set(isKnown ? queue.map((old) => (old.id === id ? toast : old)) : [...queue, toast]);
+      const isKnown = queue.some(hasId(id));
+      set(
+        isKnown ? queue.map((current) => (current.id === id ? toast : current)) : [...queue, toast],
+      );
       return id;
     },
     close(id) {
-      if (get().some(sameId(id))) set(get().filter((toast) => toast.id !== id));
+      if (get().some(hasId(id))) set(get().filter((toast) => toast.id !== id));
     },
     clear() {
       if (get().length > 0) set([]);

@@ -1,8 +1,8 @@
-/** The words of toasts. */
+/** The messages of toasts. */
 export const toastMessages = {
-  /** Name of the region; `key` is the key that leads there. */
+  /** The name of the region; `key` is the key that moves the focus there. */
   region: (key: string) => `Notifications (${key})`,
-  /** Said before a toast that is announced. */
+  /** Announced before a toast. */
   notification: 'Notification',
   success: 'Success:',
   danger: 'Error:',

@@ -1,33 +1,36 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** The longest a browser's timer can wait; more would end at once. */
-const LONGEST = 2 ** 31 - 1;
+/** The maximum delay of `setTimeout`; a longer one would end immediately. */
+const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
 interface ToastTimer {
-  /** Milliseconds; `Infinity` never ends. */
+  /** In milliseconds; `Infinity` never ends. */
   duration: number;
-  /** Another number starts the time again. */
+  /** A new number restarts the timer. */
   serial: number;
   isRunning: boolean;
   onEnd: () => void;
 }
 
-/** Calls `onEnd` when the time is up; what is left is kept while it does not run. */
+/** Calls `onEnd` after `duration`. While it is not running, the remaining time is preserved. */
 export function useToastTimer({ duration, serial, isRunning, onEnd }: ToastTimer): void {
-  const left = useRef(duration);
-  const end = useEffectEvent(onEnd);
+  const remainingMs = useRef(duration);
+  const handleEnd = useEffectEvent(onEnd);
 
   useEffect(() => {
-    left.current = duration;
+    remainingMs.current = duration;
   }, [duration, serial]);
 
   useEffect(() => {
-    if (!isRunning || left.current === Infinity) return;
-    const started = performance.now();
-    const timer = setTimeout(() => end(), Math.min(Math.max(left.current, 0), LONGEST));
+    if (!isRunning || remainingMs.current === Infinity) return;
+    const startedAt = performance.now();
+    const timer = setTimeout(
+      () => handleEnd(),
+      Math.min(Math.max(remainingMs.current, 0), MAX_TIMEOUT_MS),
+    );
     return () => {
       clearTimeout(timer);
-      left.current -= performance.now() - started;
+      remainingMs.current -= performance.now() - startedAt;
     };
   }, [duration, serial, isRunning]);
 }

@@ -1,38 +1,38 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { box, choice, hint as hintClass, row, words } from '../../internal/Choice.css';
+import * as styles from '../../internal/Choice.css';
 import { FieldError } from '../../internal/FieldError';
 import { classNames } from '../../internal/classNames';
 import { useField } from '../../internal/useField';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'size' | 'type'> {
-  /** The key of its value in the form ('on', or `value`; '' while off). */
+  /** The key of its value in the form: 'on' or `value` if checked, otherwise ''. */
   name: string;
   /** May contain a link, as in "I accept the terms of use". */
   label: ReactNode;
   /** A line of help under the label. */
   hint?: ReactNode;
-  /** What is wrong with it. A `Form` around it gives this by `name`. */
+  /** The error message. A `Form` around it sets it by `name`. */
   error?: string | undefined;
 }
 
-/** Yes or no. */
+/** A checkbox with a label. */
 export function Checkbox({ label, hint, error, className, ...rest }: CheckboxProps) {
   const ids = useField({ ...rest, hint, error, describedBy: rest['aria-describedby'] });
   return (
     <div className={className}>
-      <label className={row}>
+      <label className={styles.row}>
         <input
           {...rest}
           {...ids.aria}
           id={ids.controlId}
           type="checkbox"
           aria-labelledby={ids.labelId}
-          className={classNames(choice, box)}
+          className={classNames(styles.choice, styles.box)}
         />
-        <span className={words}>
+        <span className={styles.words}>
           <span id={ids.labelId}>{label}</span>
           {hint && (
-            <span id={ids.hintId} className={hintClass}>
+            <span id={ids.hintId} className={styles.hint}>
               {hint}
             </span>
           )}

@@ -7,7 +7,7 @@ const { color, space, motion } = vars;
 
 export const wrapper = style({ position: 'relative', display: 'grid' });
 
-/** Room for the chevron, and for the cross while there is something to clear. */
+/** Space for the chevron and for the clear button. */
 export const input = style([
   control,
   {
@@ -98,7 +98,7 @@ export const optionRow = style({
   },
 });
 
-export const optionWords = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const optionText = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const optionHint = style({
   color: color.soft,
@@ -107,15 +107,15 @@ export const optionHint = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const mark = style({ flexShrink: 0, color: color.brandText });
+export const checkIcon = style({ flexShrink: 0, color: color.brandText });
 
-export const groupPart = style({
+export const optionGroup = style({
   selectors: {
     '& + &': { marginBlockStart: space['2'], borderBlockStart: `1px solid ${color.line}` },
   },
 });
 
-/** Stays in sight while its options scroll by. */
+/** Sticky while the options of its group scroll. */
 export const groupName = style({
   position: 'sticky',
   insetBlockStart: `calc(-1 * ${space['2']})`,

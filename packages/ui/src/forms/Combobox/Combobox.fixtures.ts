@@ -26,19 +26,19 @@ export const countries: ComboboxOption[] = [
   country('us', 'United States', 'America USA'),
 ];
 
-/** Every time zone the browser knows, more than four hundred, by continent. */
-export const zones: ComboboxOption[] = Intl.supportedValuesOf('timeZone').map((value) => {
-  const [continent = '', ...place] = value.split('/');
+/** Every time zone of the browser (more than 400), grouped by continent. */
+export const timeZones: ComboboxOption[] = Intl.supportedValuesOf('timeZone').map((value) => {
+  const [continent = '', ...cityParts] = value.split('/');
   return {
     value,
-    label: (place.at(-1) ?? continent).replaceAll('_', ' '),
-    hint: place.length > 1 ? place[0]?.replaceAll('_', ' ') : undefined,
+    label: (cityParts.at(-1) ?? continent).replaceAll('_', ' '),
+    hint: cityParts.length > 1 ? cityParts[0]?.replaceAll('_', ' ') : undefined,
     keywords: value.replaceAll(/[/_]/g, ' '),
-    group: place.length > 0 ? continent : 'Other',
+    group: cityParts.length > 0 ? continent : 'Other',
   };
 });
 
-export const teachers: ComboboxOption[] = [
+export const instructors: ComboboxOption[] = [
   { value: 'ines', label: 'Ines Falk', hint: 'Pilates' },
   { value: 'noor', label: 'Noor Haddad', hint: 'Strength' },
   { value: 'theo', label: 'Theo Lindqvist', hint: 'on leave', isDisabled: true },

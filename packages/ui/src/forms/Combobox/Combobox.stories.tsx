@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Combobox } from './Combobox';
-import { countries, teachers, zones } from './Combobox.fixtures';
+import { countries, instructors, timeZones } from './Combobox.fixtures';
 
 const meta = {
   title: 'Components/Forms/Combobox',
@@ -61,7 +61,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Pressed: it opens with everything in it, and the selection in view and marked. */
+/** A press opens it with all options, and the selected one is marked and in view. */
 export const Chosen: Story = {
   name: 'Selected',
   args: { defaultValue: 'tr' },
@@ -90,7 +90,7 @@ export const Cleared: Story = {
 };
 
 /** No matches: it says so, and leaving the field restores the last selection. */
-export const NothingFits: Story = {
+export const NoMatches: Story = {
   name: 'No matches',
   args: { defaultValue: 'ca' },
   play: async ({ canvasElement }) => {
@@ -106,7 +106,7 @@ export const TimeZones: Story = {
   args: {
     label: 'Time zone',
     name: 'zone',
-    options: zones,
+    options: timeZones,
     hint: 'We show live events in this time zone.',
     defaultValue: 'Europe/Berlin',
   },
@@ -124,7 +124,12 @@ export const TimeZones: Story = {
 
 /** Hints, an unavailable option, a long name. */
 export const WithHints: Story = {
-  args: { label: 'Instructor', name: 'teacher', options: teachers, placeholder: 'Any instructor' },
+  args: {
+    label: 'Instructor',
+    name: 'teacher',
+    options: instructors,
+    placeholder: 'Any instructor',
+  },
   play: async ({ canvasElement }) => {
     await userEvent.click(field(canvasElement));
     const away = within(canvasElement).getByRole('option', { name: /Theo Lindqvist/ });

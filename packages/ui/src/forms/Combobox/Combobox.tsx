@@ -1,17 +1,17 @@
 import { useRef, type ComponentProps } from 'react';
 import * as icons from '../../data-display/Icon/icons';
-import { chevron, clearSlot, input, panel as panelClass, wrapper } from './Combobox.css';
+import * as styles from './Combobox.css';
 import { ComboboxList } from './ComboboxList';
 import { matchOptions, type ComboboxFilter, type ComboboxOption } from './matchOptions';
-import { useChoice } from './useChoice';
-import { useRoom } from './useRoom';
+import { useComboboxState } from './useComboboxState';
+import { usePanelPlacement } from './usePanelPlacement';
 import { comboboxMessages } from './messages';
 import { Icon } from '../../data-display/Icon/Icon';
 import { IconButton } from '../../actions/IconButton/IconButton';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 import { Field, type FieldProps } from '../../internal/Field';
-import { endSlot } from '../../internal/Field.css';
+import * as fieldStyles from '../../internal/Field.css';
 import { classNames } from '../../internal/classNames';
 import { useField } from '../../internal/useField';
 
@@ -19,30 +19,30 @@ export interface ComboboxProps
   extends FieldProps, Pick<ComponentProps<'input'>, 'id' | 'placeholder' | 'disabled'> {
   /** The key of its value in the form, and of its error. */
   name: string;
-  /** What can be chosen, in order; those of one `group` stand together. */
+  /** The options, in order; those of one `group` are listed together. */
   options: readonly ComboboxOption[];
-  /** The value that is chosen at first. */
+  /** The value that is selected initially. */
   defaultValue?: string | undefined;
   /**
-   * Which options fit what was typed. For options that a server finds, give one that answers
-   * all of them, and ask in `onQueryChange`.
+   * Filters the options by the query. If a server filters them, return all of them here and fetch
+   * in `onQueryChange`.
    * @default words in any order, without case and accents, beginnings first
    */
   filter?: ComboboxFilter | undefined;
-  /** Tells every choice; '' when it is cleared. */
+  /** Called with the selected value; '' when it is cleared. */
   onChange?: ((value: string) => void) | undefined;
-  /** Tells what is typed, '' when the list closes. */
+  /** Called with the query; '' when the list closes. */
   onQueryChange?: ((query: string) => void) | undefined;
   /**
-   * The options are on their way.
+   * The options are loading.
    * @default false
    */
   isLoading?: boolean | undefined;
-  /** Of the element around it. */
+  /** The class name of the element around it. */
   className?: string | undefined;
 }
 
-/** One of many, found by typing. For up to about fifteen a `Select` is quicker. */
+/** A select with a search. For up to about fifteen options, a `Select` is quicker. */
 export function Combobox({
   label,
   hint,
@@ -66,49 +66,56 @@ export function Combobox({
   const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const ids = useField({ id, name, hint, error });
-  const choice = useChoice({ ids, options, filter, defaultValue, onChange, onQueryChange });
-  const { isOpen, items, inputValue } = choice;
-  useRoom(panel, isOpen);
+  const combobox = useComboboxState({
+    ids,
+    options,
+    filter,
+    defaultValue,
+    onChange,
+    onQueryChange,
+  });
+  const { isOpen, items, inputValue } = combobox;
+  usePanelPlacement(panel, isOpen);
 
   const clear = () => {
-    choice.selectItem(null);
+    combobox.selectItem(null);
     field.current?.focus();
   };
   return (
     <Field {...{ label, hint, isOptional, isRequired, isLabelHidden, ids, className }}>
-      <div className={wrapper}>
+      <div className={styles.wrapper}>
         <input
           // oxlint-disable-next-line react/refs -- the library only passes the ref and the handlers on
-          {...choice.getInputProps({
+          {...combobox.getInputProps({
             ...ids.aria,
             ref: field,
             placeholder,
             disabled,
             required: isRequired,
             'aria-labelledby': undefined,
-            onChange: choice.onType,
+            onChange: combobox.onInputChange,
             onClick: () => !isOpen && field.current?.select(),
           })}
-          // Left, it asks the form to look at the field whose value the hidden input has.
+          // On blur, the form validates the field with this name; its value is in the hidden input.
           data-field={name}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          className={input}
+          className={styles.input}
         />
         <input
-          ref={choice.valueInput}
+          ref={combobox.valueInput}
           type="text"
           hidden
           name={name}
           defaultValue={defaultValue}
           disabled={disabled}
         />
-        <span className={classNames(endSlot, chevron)}>
+        <span className={classNames(fieldStyles.endSlot, styles.chevron)}>
           <Icon icon={icons.chevronDown} />
         </span>
         {inputValue && !disabled && (
-          <span className={clearSlot}>
+          <span className={styles.clearSlot}>
             <IconButton
               icon={icons.close}
               size="small"
@@ -119,16 +126,16 @@ export function Combobox({
         )}
         <div
           ref={panel}
-          className={panelClass}
+          className={styles.panel}
           hidden={!isOpen}
-          // A press on its edge or its scroll bar must not take the focus out of the field.
+          // A press on the edge or the scroll bar must not move the focus out of the field.
           onMouseDown={(event) => event.preventDefault()}
         >
-          <ComboboxList choice={choice} label={label} isLoading={isLoading} />
+          <ComboboxList combobox={combobox} label={label} isLoading={isLoading} />
         </div>
         <VisuallyHidden role="status">
           {isOpen && !isLoading && items.length > 0 && messages.count(items.length)}
-          {isOpen && !isLoading && items.length === 0 && messages.noMatch(inputValue)}
+          {isOpen && !isLoading && items.length === 0 && messages.noMatches(inputValue)}
           {isOpen && isLoading && messages.loading}
         </VisuallyHidden>
       </div>

@@ -1,35 +1,35 @@
-import { groupName, groupPart, list, note } from './Combobox.css';
+import * as styles from './Combobox.css';
 import { ComboboxOptionRow } from './ComboboxOptionRow';
-import { byGroup } from './matchOptions';
-import type { useChoice } from './useChoice';
+import { groupOptions } from './matchOptions';
+import type { useComboboxState } from './useComboboxState';
 import { comboboxMessages } from './messages';
 import { Spinner } from '../../feedback/Spinner/Spinner';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
 
 interface ComboboxListProps {
-  choice: ReturnType<typeof useChoice>;
+  combobox: ReturnType<typeof useComboboxState>;
   label: string;
   isLoading: boolean;
 }
 
-/** What can be chosen, under headings if it has groups; or why there is nothing. */
-export function ComboboxList({ choice, label, isLoading }: ComboboxListProps) {
+/** The list of options, grouped under headings, or the reason why it is empty. */
+export function ComboboxList({ combobox: choice, label, isLoading }: ComboboxListProps) {
   const messages = useMessages('combobox', comboboxMessages);
   const { items, isOpen, query, highlightedIndex, selectedItem, getItemProps, getMenuProps } =
     choice;
   const isEmpty = isLoading || items.length === 0;
-  const groups = isOpen && !isEmpty ? [...byGroup(items)] : [];
+  const groups = isOpen && !isEmpty ? [...groupOptions(items)] : [];
   let index = -1;
   return (
     <>
       {isOpen && isEmpty && (
-        <p className={note}>
+        <p className={styles.note}>
           {isLoading && <Spinner size="small" label="" />}
-          {isLoading ? messages.loading : query ? messages.noMatch(query) : messages.noOptions}
+          {isLoading ? messages.loading : query ? messages.noMatches(query) : messages.noOptions}
         </p>
       )}
-      <div {...getMenuProps({ 'aria-label': label })} className={list} hidden={isEmpty}>
-        {groups.map(([name, options]) => {
+      <div {...getMenuProps({ 'aria-label': label })} className={styles.list} hidden={isEmpty}>
+        {groups.map(([groupName, options]) => {
           const rows = options.map((option) => {
             index += 1;
             return (
@@ -37,17 +37,17 @@ export function ComboboxList({ choice, label, isLoading }: ComboboxListProps) {
                 key={option.value}
                 option={option}
                 index={index}
-                isPointedAt={index === highlightedIndex}
-                isChosen={option.value === selectedItem?.value}
+                isHighlighted={index === highlightedIndex}
+                isSelected={option.value === selectedItem?.value}
                 getItemProps={getItemProps}
               />
             );
           });
-          if (name === undefined) return rows;
+          if (groupName === undefined) return rows;
           return (
-            <div key={name} role="group" aria-label={name} className={groupPart}>
-              <div aria-hidden className={groupName}>
-                {name}
+            <div key={groupName} role="group" aria-label={groupName} className={styles.optionGroup}>
+              <div aria-hidden className={styles.groupName}>
+                {groupName}
               </div>
               {rows}
             </div>

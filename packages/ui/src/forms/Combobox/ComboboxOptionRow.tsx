@@ -1,47 +1,47 @@
 import type { UseComboboxGetItemPropsReturnValue } from 'downshift';
 import { memo } from 'react';
 import * as icons from '../../data-display/Icon/icons';
-import { mark, optionHint, optionRow, optionWords } from './Combobox.css';
+import * as styles from './Combobox.css';
 import type { ComboboxOption } from './matchOptions';
 import { Icon } from '../../data-display/Icon/Icon';
 
 export interface ComboboxOptionRowProps {
   option: ComboboxOption;
   index: number;
-  isPointedAt: boolean;
-  isChosen: boolean;
-  getItemProps: (given: {
+  isHighlighted: boolean;
+  isSelected: boolean;
+  getItemProps: (args: {
     item: ComboboxOption;
     index: number;
   }) => UseComboboxGetItemPropsReturnValue;
 }
 
 /**
- * One thing to choose. Of hundreds only the two between which the pointer moves draw again:
- * `getItemProps` is another one at every step, but answers the same for the same row.
+ * An option of the list. It is memoized without `getItemProps`, which changes at every render but
+ * returns the same for the same row. So only the rows whose highlight changes render.
  */
 export const ComboboxOptionRow = memo(
   function ComboboxOptionRow(props: ComboboxOptionRowProps) {
-    const { option, index, isPointedAt, isChosen, getItemProps } = props;
+    const { option, index, isHighlighted, isSelected, getItemProps } = props;
     return (
       <div
         {...getItemProps({ item: option, index })}
-        // What is pointed at is said by the input's active descendant.
-        aria-selected={isChosen}
-        data-active={isPointedAt || undefined}
-        className={optionRow}
+        // The highlighted option is announced through `aria-activedescendant`.
+        aria-selected={isSelected}
+        data-active={isHighlighted || undefined}
+        className={styles.optionRow}
       >
-        <span className={optionWords}>
+        <span className={styles.optionText}>
           {option.label}
-          {option.hint && <span className={optionHint}> {option.hint}</span>}
+          {option.hint && <span className={styles.optionHint}> {option.hint}</span>}
         </span>
-        {isChosen && <Icon icon={icons.check} className={mark} />}
+        {isSelected && <Icon icon={icons.check} className={styles.checkIcon} />}
       </div>
     );
   },
   (before, after) =>
     before.option === after.option &&
     before.index === after.index &&
-    before.isPointedAt === after.isPointedAt &&
-    before.isChosen === after.isChosen,
+    before.isHighlighted === after.isHighlighted &&
+    before.isSelected === after.isSelected,
 );

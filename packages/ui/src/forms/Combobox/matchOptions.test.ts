@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inGroups, matchOptions } from './matchOptions';
+import { sortByGroup, matchOptions } from './matchOptions';
 
 const options = [
   { value: 'dz', label: 'Algeria' },
@@ -23,8 +23,8 @@ describe('options are found', () => {
   ])('by %j', (query, values) => expect(found(query)).toEqual(values));
 });
 
-test('neighbours of a group come together, in the order of the first of each', () => {
+test('options of a group are adjacent, in the order of the first of each group', () => {
   const option = (value: string, group?: string) => ({ value, label: value, group });
-  const sorted = inGroups([option('a', 'x'), option('b', 'y'), option('c', 'x'), option('d')]);
+  const sorted = sortByGroup([option('a', 'x'), option('b', 'y'), option('c', 'x'), option('d')]);
   expect(sorted.map(({ value }) => value)).toEqual(['a', 'c', 'b', 'd']);
 });

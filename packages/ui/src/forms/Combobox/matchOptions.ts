@@ -1,50 +1,54 @@
-/** One thing to choose. */
+/** An option of a combobox. */
 export interface ComboboxOption {
-  /** What the form gets. */
+  /** The value in the form. */
   value: string;
-  /** What is read and searched. */
+  /** The visible text, which is searched. */
   label: string;
-  /** Shown beside the label, and searched too: a country's code, a zone's offset. */
+  /** Shown beside the label and searched too: a country code, the offset of a time zone. */
   hint?: string | undefined;
-  /** Other words that find it, never shown: "Deutschland Allemagne". */
+  /** More search terms, never shown: "Deutschland Allemagne". */
   keywords?: string | undefined;
-  /** The heading that it stands under. */
+  /** The heading of its group. */
   group?: string | undefined;
-  /** In sight, but not to be had. */
+  /** Visible, but not selectable. */
   isDisabled?: boolean | undefined;
 }
 
-/** Which options fit what was typed, best first. */
+/** Returns the options that match a query, best match first. */
 export type ComboboxFilter = (
   options: readonly ComboboxOption[],
   query: string,
 ) => readonly ComboboxOption[];
 
-/** Without case, accents and vowel signs: "são" is found by "sao", "أحمد" by "احمد". */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Removes case, accents and vowel signs, so "sao" finds "são" and "احمد" finds "أحمد". */
+const normalizeText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-const isStartOfWord = (text: string, word: string) =>
+const hasWordStartingWith = (text: string, word: string) =>
   text.startsWith(word) || text.includes(` ${word}`);
 
 /**
- * Options in which every typed word occurs, whatever its case and accents. Those with a word
- * that begins so come first: "ger" finds Germany before Algeria.
+ * Options that contain every word of the query, ignoring case and accents. Matches at the start of
+ * a word come first: "ger" finds Germany before Algeria.
  */
 export const matchOptions: ComboboxFilter = (options, query) => {
-  const words = plain(query).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return options;
-  const first: ComboboxOption[] = [];
-  const later: ComboboxOption[] = [];
+  const terms = normalizeText(query).split(/\s+/).filter(Boolean);
+  if (terms.length === 0) return options;
+  const bestMatches: ComboboxOption[] = [];
+  const otherMatches: ComboboxOption[] = [];
   for (const option of options) {
-    const text = plain([option.label, option.hint, option.keywords].filter(Boolean).join(' '));
-    if (!words.every((word) => text.includes(word))) continue;
-    (words.every((word) => isStartOfWord(text, word)) ? first : later).push(option);
+    const text = normalizeText(
+      [option.label, option.hint, option.keywords].filter(Boolean).join(' '),
+    );
+    if (!terms.every((word) => text.includes(word))) continue;
+    (terms.every((word) => hasWordStartingWith(text, word)) ? bestMatches : otherMatches).push(
+      option,
+    );
   }
-  return [...first, ...later];
+  return [...bestMatches, ...otherMatches];
 };
 
-/** Options by the name of their group, groups in the order of their first one. */
-export function byGroup(options: readonly ComboboxOption[]) {
+/** Groups options by group name, in the order of the first option of each group. */
+export function groupOptions(options: readonly ComboboxOption[]) {
   const groups = new Map<string | undefined, ComboboxOption[]>();
   for (const option of options) {
     const group = groups.get(option.group);
@@ -54,6 +58,6 @@ export function byGroup(options: readonly ComboboxOption[]) {
   return groups;
 }
 
-/** Options beside the others of their group. */
-export const inGroups = (options: readonly ComboboxOption[]): ComboboxOption[] =>
-  [...byGroup(options).values()].flat();
+/** Sorts options so that those of one group are adjacent. */
+export const sortByGroup = (options: readonly ComboboxOption[]): ComboboxOption[] =>
+  [...groupOptions(options).values()].flat();

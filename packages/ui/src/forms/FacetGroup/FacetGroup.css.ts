@@ -26,7 +26,7 @@ export const summary = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
-/** How many values are selected, in the heading of a facet that may be closed. */
+/** The number of selected values, visible even if the facet is collapsed. */
 export const selected = style({
   minInlineSize: '1.25rem',
   paddingInline: space['1'],
@@ -66,7 +66,10 @@ export const swatch = style({
   strokeWidth: 1,
 });
 
-/** By itself a label begins with a capital; in a sentence the catalogue's "hips" does not. */
+/**
+ * Capitalizes labels, because the catalog’s values are written for the middle of a sentence
+ * ("hips").
+ */
 export const label = style({
   display: 'inline-block',
   '::first-letter': { textTransform: 'uppercase' },

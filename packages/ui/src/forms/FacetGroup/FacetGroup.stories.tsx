@@ -80,7 +80,7 @@ export const ManyValues: Story = {
   },
 };
 
-/** What gives nothing can’t be selected; what’s selected can always be cleared. */
+/** A value without results can’t be selected; a selected one can always be cleared. */
 export const WithoutResults: Story = {
   args: {
     options: [option('barre', 3), option('yoga', 0), option('dance', 0, { isSelected: true })],

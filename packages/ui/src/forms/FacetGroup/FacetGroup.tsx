@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import * as css from './FacetGroup.css';
+import * as styles from './FacetGroup.css';
 import { FacetSection } from './FacetSection';
 import { Button } from '../../actions/Button/Button';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 
-/** Values in sight before "show all". */
-const FEW = 7;
+/** How many values are visible before "Show all". */
+const COLLAPSED_COUNT = 7;
 
-/** One value of a facet. */
+/** A value of a facet. */
 export interface FacetOption<Value extends string = string> {
-  /** Tells it from the others. */
+  /** Unique within the facet. */
   value: Value;
   label: string;
-  /** How many results it gives. */
+  /** The number of results. */
   count: number;
   /** The same for screen readers: “12 classes”. */
   countLabel: string;
@@ -22,7 +22,7 @@ export interface FacetOption<Value extends string = string> {
   swatch?: string | undefined;
 }
 
-/** The copy of a `FacetGroup`. */
+/** The labels of a `FacetGroup`. */
 export interface FacetLabels {
   /** How many values are selected, for screen readers: “2 selected”. */
   selected: (count: number) => string;
@@ -33,26 +33,26 @@ export interface FacetLabels {
 }
 
 export interface FacetGroupProps<Value extends string = string> {
-  /** Its heading, and the name of its group of checkboxes. */
+  /** The heading, and the name of the group of checkboxes. */
   title: string;
   /** The name of the checkboxes. */
   name: string;
-  /** Its values. With more than eight, the first seven and the selected ones are shown. */
+  /** The values. If there are more than eight, the first seven and the selected ones are shown. */
   options: readonly FacetOption<Value>[];
-  /** A value was selected or cleared. */
+  /** Called when a value is selected or cleared. */
   onToggle: (value: Value) => void;
-  /** What it says in the reader’s language. */
+  /** The labels in the reader’s language. */
   labels: FacetLabels;
-  /** What leads to it. */
+  /** An id, so that a URL can link to it. */
   id?: string | undefined;
   /**
-   * The button that shows all values takes the whole width.
+   * Makes the "Show all" button as wide as the group.
    * @default false
    */
   isButtonFullWidth?: boolean | undefined;
 }
 
-/** One facet: a heading that opens, and its values with how many results each would give. */
+/** A facet: a collapsible heading, and values with their numbers of results. */
 export function FacetGroup<Value extends string>({
   title,
   name,
@@ -64,10 +64,10 @@ export function FacetGroup<Value extends string>({
 }: FacetGroupProps<Value>) {
   const [isExpanded, setExpanded] = useState(false);
   const selectedCount = options.filter(({ isSelected }) => isSelected).length;
-  const isLong = options.length > FEW + 1;
-  const shown =
+  const isLong = options.length > COLLAPSED_COUNT + 1;
+  const visibleOptions =
     isLong && !isExpanded
-      ? options.filter(({ isSelected }, index) => index < FEW || isSelected)
+      ? options.filter(({ isSelected }, index) => index < COLLAPSED_COUNT || isSelected)
       : options;
   return (
     <FacetSection
@@ -76,25 +76,25 @@ export function FacetGroup<Value extends string>({
       selectedCount={selectedCount}
       selectedLabel={labels.selected(selectedCount)}
     >
-      <div role="group" aria-label={title} className={css.values}>
-        {shown.map(({ value, label, count, countLabel, isSelected, swatch }) => (
+      <div role="group" aria-label={title} className={styles.values}>
+        {visibleOptions.map(({ value, label, count, countLabel, isSelected, swatch }) => (
           <Checkbox
             key={value}
             name={name}
             value={value}
             checked={isSelected}
-            // What gives nothing cannot be selected; what is selected can always be cleared.
+            // A value without results cannot be selected, but a selected one can always be cleared.
             disabled={count === 0 && !isSelected}
             onChange={() => onToggle(value)}
             label={
-              <span className={css.value}>
+              <span className={styles.value}>
                 {swatch && (
-                  <svg viewBox="0 0 16 16" className={css.swatch} aria-hidden>
+                  <svg viewBox="0 0 16 16" className={styles.swatch} aria-hidden>
                     <circle cx="8" cy="8" r="8" fill={swatch} />
                   </svg>
                 )}
-                <bdi className={css.label}>{label}</bdi>
-                <span className={css.count} aria-hidden="true">
+                <bdi className={styles.label}>{label}</bdi>
+                <span className={styles.count} aria-hidden="true">
                   {count}
                 </span>
                 <VisuallyHidden>{countLabel}</VisuallyHidden>

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import * as css from './FacetGroup.css';
+import * as styles from './FacetGroup.css';
 import { Icon } from '../../data-display/Icon/Icon';
 import { chevronDown } from '../../data-display/Icon/icons';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 
 export interface FacetSectionProps {
-  /** Its heading, which opens and closes it. */
+  /** The heading, which expands and collapses it. */
   title: string;
-  /** How many of its values are selected; 0 shows nothing. */
+  /** The number of selected values; 0 shows nothing. */
   selectedCount: number;
   /** The same for screen readers: “2 selected”. */
   selectedLabel: string;
-  /** What leads to it. */
+  /** An id, so that a URL can link to it. */
   id?: string | undefined;
-  /** What can be chosen. */
+  /** The controls of the facet. */
   children: ReactNode;
 }
 
-/** The frame of a facet, for one whose values are not a list: a price range. */
+/** A collapsible section for a facet without checkboxes, such as a price range. */
 export function FacetSection({
   title,
   selectedCount,
@@ -26,16 +26,16 @@ export function FacetSection({
   children,
 }: FacetSectionProps) {
   return (
-    <details open id={id} className={css.section}>
-      <summary className={css.summary}>
+    <details open id={id} className={styles.section}>
+      <summary className={styles.summary}>
         <span>{title}</span>
         {selectedCount > 0 && (
-          <span className={css.selected}>
+          <span className={styles.selected}>
             <span aria-hidden="true">{selectedCount}</span>
             <VisuallyHidden>{selectedLabel}</VisuallyHidden>
           </span>
         )}
-        <span className={css.chevron}>
+        <span className={styles.chevron}>
           <Icon icon={chevronDown} size="small" />
         </span>
       </summary>

@@ -61,7 +61,7 @@ const press = (canvas: ReturnType<typeof within>) =>
 
 export const Empty: Story = {};
 
-export const Sent: Story = {
+export const Submitting: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -100,8 +100,8 @@ export const WithErrors: Story = {
   },
 };
 
-/** Errors from a server: for a field, and for the whole form. */
-export const Refused: Story = {
+/** Errors from a server, for a field and for the form. */
+export const ServerErrors: Story = {
   args: {
     validate: undefined,
     onSubmit: async () => ({
@@ -141,8 +141,8 @@ export const Pending: Story = {
   },
 };
 
-/** From the summary to the field, by keyboard, until nothing is wrong and it’s submitted. */
-export const Walk: Story = {
+/** By keyboard from the summary to each field, until the form is submitted without errors. */
+export const CorrectErrors: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByLabelText('Email address'));
@@ -163,14 +163,14 @@ export const Walk: Story = {
 
 const reported = fn();
 
-/** A handler that throws: our own message, what was typed, and another try. */
-export const Broken: Story = {
+/** If the handler throws, a general error is shown, the values stay, and a retry is possible. */
+export const SubmitThrows: Story = {
   args: {
     validate: undefined,
     onSubmit: () => Promise.reject(new Error('planned: the story of a failure')),
   },
   beforeEach: () => {
-    // The cause goes to whoever watches for errors; here it is expected.
+    // The error is reported globally; here it is expected.
     const report = window.reportError;
     window.reportError = reported;
     return () => {
@@ -206,7 +206,7 @@ function Enrolling() {
   );
 }
 
-/** Submitted: the form makes room for what comes next. */
+/** After the submit, the next step replaces the form. */
 export const Succeeded: Story = {
   render: () => <Enrolling />,
   play: async ({ canvasElement }) => {
@@ -220,7 +220,7 @@ export const Succeeded: Story = {
 /**
  * Something went wrong outside the form: another sign-in method failed. Its error shows in the same place, and focus stays where it was.
  */
-export const ProblemBeside: Story = {
+export const ProblemOutside: Story = {
   name: 'Problem outside the form',
   args: {
     problem: 'Sign-in was cancelled. Please try again.',

@@ -7,50 +7,51 @@ import { useUi } from '../../providers/UiProvider/UiProvider';
 
 export interface FormProps<Values extends Record<keyof Values, string>> {
   /**
-   * Gets the values of all named fields, '' where nothing stands. What it returns, or its promise resolves to, are errors by field name; `form` is for the form as a whole. While the
-   * promise is open a second submit does nothing. If it throws, a general error is shown
-   * and the cause reported.
+   * Called with the values of all named fields, '' for empty ones. It may return errors by field
+   * name, or a promise of them; `form` is the key for the form as a whole. While the promise is
+   * pending, another submit does nothing. If it throws, a general error is shown and the error is
+   * reported.
    */
   onSubmit: (values: Values) => void | FormErrors | Promise<void | FormErrors>;
-  /** Errors by field name, asked at submit and then as fields change. Must be pure. */
+  /** Returns errors by field name, at submit and then when fields change. Must be pure. */
   validate?: ((values: Values) => FormErrors) | undefined;
-  /** Words of the button at its end; without it, put a `SubmitButton` among the children. */
+  /** The label of the submit button. Without it, render a `SubmitButton` among the children. */
   submitLabel?: string | undefined;
-  /** What the form is for, where no heading says it. */
+  /** The accessible name of the form, if no heading names it. */
   label?: string | undefined;
-  /** The id of the heading that says what the form is for. */
+  /** The id of the heading that names the form. */
   labelledBy?: string | undefined;
   className?: string | undefined;
   /**
-   * What went wrong beside the form, where its reader looks for what went wrong: with another
-   * way of signing in, say. It stands among the form's own errors and leaves the focus alone.
+   * An error from outside the form, for example of another sign-in method. It is shown among the
+   * form’s errors and does not move the focus.
    */
   problem?: string | undefined;
-  /** A link or a button under the errors, while there are any: the next step. */
+  /** A link or a button for the next step, shown under the errors. */
   errorAction?: ReactNode;
-  /** Fields, and a `SubmitButton` where `submitLabel` gives none. */
+  /** Fields, and a `SubmitButton` if there is no `submitLabel`. */
   children?: ReactNode;
 }
 
 /**
- * Fields that are sent together. The values live in the inputs, so nothing typed is
- * lost by a failure, a slow script or a re-render.
+ * A form with uncontrolled fields. The values stay in the inputs, so nothing typed is lost by an
+ * error, a slow script or a render.
  */
 export function Form<Values extends Record<keyof Values, string> = Record<string, string>>({
   onSubmit,
   validate,
   submitLabel,
   children,
-  ...frame
+  ...frameProps
 }: FormProps<Values>) {
   const { messages } = useUi();
   const { errors, summary, attempt, isPending, handlers } = useFormSubmit({
     onSubmit,
     validate,
-    failure: messages.formFailed,
+    failureMessage: messages.formFailed,
   });
   return (
-    <FormFrame {...handlers} {...{ errors, summary, attempt, isPending }} {...frame}>
+    <FormFrame {...handlers} {...{ errors, summary, attempt, isPending }} {...frameProps}>
       {children}
       {submitLabel && (
         <SubmitButton size="large" isFullWidth>

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { FormErrors } from './formValues';
 
-/** What a form tells the fields and the button inside it. */
+/** The state of a form for its fields and its submit button. */
 export interface FormState {
   /** Prefix of the fields' ids. */
   id: string;
@@ -11,8 +11,8 @@ export interface FormState {
 
 export const FormContext = createContext<FormState | undefined>(undefined);
 
-/** The form around a component; undefined outside of one. */
+/** The state of the form around a component; undefined outside a form. */
 export const useFormState = (): FormState | undefined => use(FormContext);
 
 /** The id of a field's control, which the error summary links to. */
-export const fieldId = (formId: string, name: string): string => `${formId}-${name}`;
+export const getFieldId = (formId: string, name: string): string => `${formId}-${name}`;

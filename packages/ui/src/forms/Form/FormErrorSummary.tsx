@@ -1,27 +1,27 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import * as icons from '../../data-display/Icon/icons';
-import { list, summary, summaryLink } from './Form.css';
-import { fieldId } from './FormContext';
+import * as styles from './Form.css';
+import { getFieldId } from './FormContext';
 import type { FormErrors } from './formValues';
-import { action as actionClass, alert, body, icon, title } from '../../feedback/Alert/Alert.css';
+import * as alertStyles from '../../feedback/Alert/Alert.css';
 import { Icon } from '../../data-display/Icon/Icon';
 import { classNames } from '../../internal/classNames';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 
 interface FormErrorSummaryProps {
   formId: string;
-  /** The fields to name, in order; those whose error is gone drop out. */
+  /** The fields to list, in order. Those without an error are left out. */
   fields: readonly string[];
   errors: FormErrors;
-  /** Each new number takes the focus here. */
+  /** A new number moves the focus to the summary. */
   attempt: number;
-  /** What went wrong beside the form; it never takes the focus. */
+  /** An error from outside the form; it never moves the focus. */
   problem: string | undefined;
-  /** A next step, under the words. */
+  /** The next step, under the errors. */
   action: ReactNode;
 }
 
-const goToField = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
+const focusField = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
   const field = document.getElementById(id);
   if (!field) return;
   event.preventDefault();
@@ -29,7 +29,7 @@ const goToField = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
   field.scrollIntoView({ block: 'center' });
 };
 
-/** What is wrong with a form, in one place, with a way to each field. */
+/** Lists the errors of a form, with a link to each field. */
 export function FormErrorSummary({
   formId,
   fields,
@@ -39,42 +39,44 @@ export function FormErrorSummary({
   action,
 }: FormErrorSummaryProps) {
   const { messages } = useUi();
-  const box = useRef<HTMLDivElement>(null);
+  const summaryRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (attempt > 0) box.current?.focus();
+    if (attempt > 0) summaryRef.current?.focus();
   }, [attempt]);
 
-  const open = fields.filter((name) => errors[name]);
-  const whole = [open.includes('form') && errors['form'], problem].filter(Boolean);
-  const faulty = open.filter((name) => name !== 'form');
-  const count = whole.length + faulty.length;
+  const fieldsWithErrors = fields.filter((name) => errors[name]);
+  const formMessages = [fieldsWithErrors.includes('form') && errors['form'], problem].filter(
+    Boolean,
+  );
+  const invalidFields = fieldsWithErrors.filter((name) => name !== 'form');
+  const count = formMessages.length + invalidFields.length;
   if (count === 0) return null;
   return (
     <div
-      ref={box}
+      ref={summaryRef}
       role="alert"
       tabIndex={-1}
-      className={classNames(alert({ variant: 'danger' }), summary)}
+      className={classNames(alertStyles.alert({ variant: 'danger' }), styles.summary)}
     >
-      <span className={icon({ variant: 'danger' })}>
+      <span className={alertStyles.icon({ variant: 'danger' })}>
         <Icon icon={icons.alert} />
       </span>
-      <div className={body}>
-        {faulty.length === 0 && count === 1 ? (
-          <p className={title}>{whole[0]}</p>
+      <div className={alertStyles.body}>
+        {invalidFields.length === 0 && count === 1 ? (
+          <p className={alertStyles.title}>{formMessages[0]}</p>
         ) : (
           <>
-            <p className={title}>{messages.errorSummary(count)}</p>
-            <ul className={list}>
-              {whole.map((words) => (
-                <li key={String(words)}>{words}</li>
+            <p className={alertStyles.title}>{messages.errorSummary(count)}</p>
+            <ul className={styles.list}>
+              {formMessages.map((message) => (
+                <li key={String(message)}>{message}</li>
               ))}
-              {faulty.map((name) => (
+              {invalidFields.map((name) => (
                 <li key={name}>
                   <a
-                    href={`#${fieldId(formId, name)}`}
-                    className={summaryLink}
-                    onClick={(event) => goToField(event, fieldId(formId, name))}
+                    href={`#${getFieldId(formId, name)}`}
+                    className={styles.summaryLink}
+                    onClick={(event) => focusField(event, getFieldId(formId, name))}
                   >
                     {errors[name]}
                   </a>
@@ -83,7 +85,7 @@ export function FormErrorSummary({
             </ul>
           </>
         )}
-        {action && <div className={actionClass}>{action}</div>}
+        {action && <div className={alertStyles.action}>{action}</div>}
       </div>
     </div>
   );

@@ -26,7 +26,7 @@ const needed = (values: Record<string, string>) => ({
   terms: values['terms'] ? undefined : 'Accept the terms to continue',
 });
 
-/** All fields beside each other: of one hand in every theme, and of one mind in a form. */
+/** All fields together, to compare them in every theme and state. */
 const meta = {
   title: 'Components/Forms/Form/All fields',
   render: () => (
@@ -90,7 +90,7 @@ export const Incomplete: Story = {
   },
 };
 
-export const StartedOver: Story = {
+export const Reset: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const name = canvas.getByRole('textbox', { name: 'Name' });

@@ -1,5 +1,5 @@
 import { useId, useMemo, type ComponentProps, type ReactNode } from 'react';
-import { form } from './Form.css';
+import * as styles from './Form.css';
 import { FormContext } from './FormContext';
 import { FormErrorSummary } from './FormErrorSummary';
 import type { FormErrors } from './formValues';
@@ -10,28 +10,28 @@ export interface FormFrameProps extends Pick<
   'onSubmit' | 'onReset' | 'onChange' | 'onBlur'
 > {
   /**
-   * Begins the ids of its fields: `profile` makes `profile-city`, which an address can name.
-   * @default an id of its own
+   * The prefix of the fields’ ids: `profile` makes `profile-city`, which a URL can link to.
+   * @default a generated id
    */
   id?: string | undefined;
-  /** A message for each field that has a problem, by its name; `form` is about the whole. */
+  /** Error messages by field name; `form` is the key for the form as a whole. */
   errors: FormErrors;
-  /** The fields that the last submit complained about, in order; the others stay out of the summary. */
+  /** The fields with errors at the last submit, in order. Only these are in the summary. */
   summary: readonly string[];
-  /** Grows with every failed submit: the summary takes the focus again. */
+  /** Increases with every failed submit, which moves the focus to the summary. */
   attempt: number;
-  /** It is being sent: its `SubmitButton` waits. */
+  /** The form is being submitted; its `SubmitButton` shows a spinner. */
   isPending: boolean;
   /**
-   * What went wrong beside the form, where its reader looks for what went wrong: with another
-   * way of signing in, say. It stands among the form's own errors and leaves the focus alone.
+   * An error from outside the form, for example of another sign-in method. It is shown among the
+   * form’s errors and does not move the focus.
    */
   problem?: string | undefined;
-  /** A link or a button under the errors, while there are any: the next step. */
+  /** A link or a button for the next step, shown under the errors. */
   errorAction?: ReactNode;
-  /** What the form is for, where no heading says it. */
+  /** The accessible name of the form, if no heading names it. */
   label?: string | undefined;
-  /** The id of the heading that says what the form is for. */
+  /** The id of the heading that names the form. */
   labelledBy?: string | undefined;
   className?: string | undefined;
   /** Fields, and a `SubmitButton`. */
@@ -39,8 +39,8 @@ export interface FormFrameProps extends Pick<
 }
 
 /**
- * What every form of ours looks like, for forms that a library runs: the summary of errors,
- * and fields that find their own error and id by their name. `Form` runs by itself.
+ * A form whose state comes from outside, for example from a form library: it renders the summary
+ * of errors and provides errors and ids to its fields. `Form` manages its own state.
  */
 export function FormFrame({
   id,
@@ -56,12 +56,12 @@ export function FormFrame({
   children,
   ...handlers
 }: FormFrameProps) {
-  const ownId = useId();
-  const formId = id ?? ownId;
+  const generatedId = useId();
+  const formId = id ?? generatedId;
   const state = useMemo(() => ({ id: formId, errors, isPending }), [formId, errors, isPending]);
   return (
     <FormContext value={state}>
-      {/* POST: should the browser send it by itself, no password lands in an address. */}
+      {/* POST, so that a password is never part of a URL if the browser submits the form without scripts. */}
       <form
         {...handlers}
         method="post"
@@ -69,7 +69,7 @@ export function FormFrame({
         aria-label={label}
         aria-labelledby={labelledBy}
         aria-busy={isPending}
-        className={classNames(form, className)}
+        className={classNames(styles.form, className)}
       >
         <FormErrorSummary
           {...{ formId, errors, attempt, problem }}

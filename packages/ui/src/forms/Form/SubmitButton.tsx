@@ -6,15 +6,13 @@ export interface SubmitButtonProps extends Pick<
   ButtonProps,
   'variant' | 'size' | 'isFullWidth' | 'iconStart' | 'iconEnd' | 'children' | 'className'
 > {
-  /**
-   * Its `name` and `value` go into the form's values when it is pressed.
-   */
+  /** With `value`, it is added to the form’s values when this button submits it. */
   name?: string | undefined;
   /** See `name`. */
   value?: string | undefined;
 }
 
-/** Sends the form it stands in, and shows that it is being sent. */
+/** Submits the form around it, with a spinner while the form is pending. */
 export function SubmitButton(props: SubmitButtonProps) {
   const form = useFormState();
   const isHydrated = useIsHydrated();
@@ -23,7 +21,7 @@ export function SubmitButton(props: SubmitButtonProps) {
       {...props}
       type="submit"
       isLoading={form?.isPending ?? false}
-      // Before the scripts run the browser itself would send the form, and reload the page.
+      // Before hydration, the browser would submit the form and reload the page.
       {...(!isHydrated && { disabled: true, 'data-waiting': '' })}
     />
   );

@@ -1,40 +1,40 @@
 import { describe, expect, test } from 'vitest';
-import { errorsAfterChange, realErrors } from './formValues';
+import { updateErrors, removeEmptyErrors } from './formValues';
 
 const none = new Set<string>();
 
-test('errors without words are none', () => {
-  expect(realErrors(undefined)).toBeUndefined();
-  expect(realErrors({ email: undefined, password: '' })).toBeUndefined();
-  expect(realErrors({ email: 'Missing', password: '' })).toEqual({ email: 'Missing' });
+test('errors without a message are removed', () => {
+  expect(removeEmptyErrors(undefined)).toBeUndefined();
+  expect(removeEmptyErrors({ email: undefined, password: '' })).toBeUndefined();
+  expect(removeEmptyErrors({ email: 'Missing', password: '' })).toEqual({ email: 'Missing' });
 });
 
 describe('after a change', () => {
-  test('an error that is put right goes, and the others stay', () => {
+  test('a corrected error is removed, and the others stay', () => {
     const shown = { email: 'Missing', password: 'Short' };
     const fresh = { password: 'Short' };
-    expect(errorsAfterChange(shown, fresh, 'email', none, false)).toEqual({ password: 'Short' });
+    expect(updateErrors(shown, fresh, 'email', none, false)).toEqual({ password: 'Short' });
   });
 
-  test('a message follows what is typed', () => {
-    const next = errorsAfterChange({ email: 'Missing' }, { email: 'No @' }, 'email', none, false);
+  test('a message is updated while typing', () => {
+    const next = updateErrors({ email: 'Missing' }, { email: 'No @' }, 'email', none, false);
     expect(next).toEqual({ email: 'No @' });
   });
 
-  test('a new error waits until its field is left', () => {
+  test('a new error appears on blur', () => {
     const fresh = { email: 'No @' };
-    expect(errorsAfterChange({}, fresh, 'email', none, false)).toEqual({});
-    expect(errorsAfterChange({}, fresh, 'email', none, true)).toEqual(fresh);
+    expect(updateErrors({}, fresh, 'email', none, false)).toEqual({});
+    expect(updateErrors({}, fresh, 'email', none, true)).toEqual(fresh);
   });
 
-  test('leaving one field does not blame another', () => {
-    expect(errorsAfterChange({}, { email: 'Missing' }, 'name', none, true)).toEqual({});
+  test('blur of one field adds no error to another', () => {
+    expect(updateErrors({}, { email: 'Missing' }, 'name', none, true)).toEqual({});
   });
 
-  test("the server's word stays until its field changes", () => {
+  test('an error from the server stays until its field changes', () => {
     const shown = { email: 'Taken', form: 'Refused' };
     const server = new Set(['email', 'form']);
-    expect(errorsAfterChange(shown, {}, 'name', server, true)).toEqual(shown);
-    expect(errorsAfterChange(shown, {}, 'email', server, true)).toEqual({ form: 'Refused' });
+    expect(updateErrors(shown, {}, 'name', server, true)).toEqual(shown);
+    expect(updateErrors(shown, {}, 'email', server, true)).toEqual({ form: 'Refused' });
   });
 });

@@ -1,14 +1,14 @@
-/** What stands in a form: every named field, '' where nothing does. */
+/** The values of a form by field name, '' for empty fields. */
 export type FormValues = Record<string, string>;
 
-/** A message for each field that has a problem; `form` is about the whole. */
+/** Error messages by field name; `form` is the key for the form as a whole. */
 export type FormErrors = Record<string, string | undefined>;
 
 /**
- * Reads a form's named fields. A checkbox that is off is ''; of several values of one name
- * the last counts; files are left out. A `submitter` adds the pressed button's own.
+ * Reads a form’s named fields. An unchecked checkbox is ''; the last of several values with one
+ * name counts; files are left out. The `submitter` adds the value of the pressed button.
  */
-export function readValues(
+export function readFormValues(
   form: HTMLFormElement,
   submitter: HTMLElement | null = null,
 ): FormValues {
@@ -23,30 +23,30 @@ export function readValues(
   return values;
 }
 
-/** The errors that have words, or undefined when there is none. */
-export function realErrors(errors: FormErrors | void | undefined): FormErrors | undefined {
+/** Removes errors without a message; returns undefined if none is left. */
+export function removeEmptyErrors(errors: FormErrors | void | undefined): FormErrors | undefined {
   const entries = Object.entries(errors ?? {}).filter(([, message]) => message);
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
 /**
- * The errors to show after one field changed: those shown so far are checked again, the
- * changed field's own may also appear when `mayAppear`. What only the server knew (absent
- * from `fresh`) stays until its field changes.
+ * The errors to show after a change of one field: visible errors are updated, and the changed
+ * field’s error is added if `canAddError`. An error from the server stays until its field changes.
  */
-export function errorsAfterChange(
-  shown: FormErrors,
-  fresh: FormErrors,
-  changed: string,
+export function updateErrors(
+  shownErrors: FormErrors,
+  currentErrors: FormErrors,
+  changedField: string,
   serverFields: ReadonlySet<string>,
-  mayAppear: boolean,
+  canAddError: boolean,
 ): FormErrors {
-  const next: FormErrors = {};
-  for (const [name, message] of Object.entries(shown)) {
-    const stays = name !== changed && serverFields.has(name);
-    const value = fresh[name] ?? (stays ? message : undefined);
-    if (value) next[name] = value;
+  const updatedErrors: FormErrors = {};
+  for (const [name, message] of Object.entries(shownErrors)) {
+    const isServerError = name !== changedField && serverFields.has(name);
+    const value = currentErrors[name] ?? (isServerError ? message : undefined);
+    if (value) updatedErrors[name] = value;
   }
-  if (mayAppear && fresh[changed]) next[changed] = fresh[changed];
-  return next;
+  if (canAddError && currentErrors[changedField])
+    updatedErrors[changedField] = currentErrors[changedField];
+  return updatedErrors;
 }

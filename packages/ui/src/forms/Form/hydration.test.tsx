@@ -18,7 +18,7 @@ const page = (
 
 afterEach(() => document.body.replaceChildren());
 
-test('what is typed and ticked before the scripts run survives them', async () => {
+test('values that are entered before hydration survive it', async () => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(page);
   document.body.append(root);

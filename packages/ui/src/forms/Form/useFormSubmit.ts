@@ -1,100 +1,108 @@
 import { useRef, useState, type FocusEvent, type FormEvent, type SubmitEvent } from 'react';
 import {
-  errorsAfterChange,
-  readValues,
-  realErrors,
+  updateErrors,
+  readFormValues,
+  removeEmptyErrors,
   type FormErrors,
   type FormValues,
 } from './formValues';
 
-interface Handlers {
+interface FormSubmitOptions {
   validate: ((values: never) => FormErrors) | undefined;
   onSubmit: (values: never) => void | FormErrors | Promise<void | FormErrors>;
-  /** The words for a submit handler that threw. */
-  failure: string;
+  /** Shown if the submit handler throws. */
+  failureMessage: string;
 }
 
-interface Shown {
+interface FormErrorState {
   errors: FormErrors;
-  /** The fields that the last submit complained about, in its order. */
+  /** The fields with errors at the last submit, in order. */
   summary: string[];
-  /** Grows with every failed submit: the summary takes focus anew. */
+  /** Increases with every failed submit, which moves the focus to the summary. */
   attempt: number;
 }
 
-const nothing: ReadonlySet<string> = new Set();
+const NO_FIELDS: ReadonlySet<string> = new Set();
 
-/** The life of a form: submit, validation, pending, errors. Values stay in the DOM. */
-export function useFormSubmit({ validate, onSubmit, failure }: Handlers) {
-  const [shown, setShown] = useState<Shown>({ errors: {}, summary: [], attempt: 0 });
+/** The state of a form: submission, validation and errors. The values stay in the DOM. */
+export function useFormSubmit({ validate, onSubmit, failureMessage }: FormSubmitOptions) {
+  const [errorState, setErrorState] = useState<FormErrorState>({
+    errors: {},
+    summary: [],
+    attempt: 0,
+  });
   const [isPending, setIsPending] = useState(false);
-  // State would come a render too late for the second of two quick submits.
-  const isBusy = useRef(false);
+  // A ref, because state is updated too late to stop the second of two quick submits.
+  const isSubmitting = useRef(false);
   const wasSubmitted = useRef(false);
-  const serverFields = useRef(nothing);
+  const serverFields = useRef(NO_FIELDS);
 
-  const check = (values: FormValues) => realErrors(validate?.(values as never));
+  const getErrors = (values: FormValues) => removeEmptyErrors(validate?.(values as never));
 
-  const fail = (errors: FormErrors) =>
-    setShown(({ attempt }) => ({ errors, summary: Object.keys(errors), attempt: attempt + 1 }));
+  const showErrors = (errors: FormErrors) =>
+    setErrorState(({ attempt }) => ({
+      errors,
+      summary: Object.keys(errors),
+      attempt: attempt + 1,
+    }));
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isBusy.current) return;
+    if (isSubmitting.current) return;
     wasSubmitted.current = true;
-    serverFields.current = nothing;
-    const values = readValues(event.currentTarget, event.nativeEvent.submitter);
-    const errors = check(values);
-    if (errors) return fail(errors);
+    serverFields.current = NO_FIELDS;
+    const values = readFormValues(event.currentTarget, event.nativeEvent.submitter);
+    const errors = getErrors(values);
+    if (errors) return showErrors(errors);
 
-    isBusy.current = true;
+    isSubmitting.current = true;
     setIsPending(true);
-    setShown(({ attempt }) => ({ errors: {}, summary: [], attempt }));
+    setErrorState(({ attempt }) => ({ errors: {}, summary: [], attempt }));
     try {
-      const refused = realErrors(await onSubmit(values as never));
-      if (refused) {
-        serverFields.current = new Set(Object.keys(refused));
-        fail(refused);
+      const serverErrors = removeEmptyErrors(await onSubmit(values as never));
+      if (serverErrors) {
+        serverFields.current = new Set(Object.keys(serverErrors));
+        showErrors(serverErrors);
       }
-    } catch (cause) {
+    } catch (error) {
       serverFields.current = new Set(['form']);
-      fail({ form: failure });
-      reportError(cause);
+      showErrors({ form: failureMessage });
+      reportError(error);
     } finally {
-      isBusy.current = false;
+      isSubmitting.current = false;
       setIsPending(false);
     }
   };
 
-  const recheck = (event: FormEvent<HTMLFormElement>, mayAppear: boolean) => {
+  const revalidate = (event: FormEvent<HTMLFormElement>, canAddError: boolean) => {
     const field = event.target as HTMLElement;
-    // A field of several parts says on each of them whose part it is.
+    // A control that consists of several elements has the field’s name in `data-field`.
     const name = field.getAttribute('name') ?? field.dataset['field'];
     if (!wasSubmitted.current || !name) return;
-    const fresh = check(readValues(event.currentTarget)) ?? {};
-    setShown((old) => ({
-      ...old,
-      errors: errorsAfterChange(old.errors, fresh, name, serverFields.current, mayAppear),
+    const currentErrors = getErrors(readFormValues(event.currentTarget)) ?? {};
+    setErrorState((state) => ({
+      ...state,
+      errors: updateErrors(state.errors, currentErrors, name, serverFields.current, canAddError),
     }));
   };
 
   const reset = () => {
     wasSubmitted.current = false;
-    serverFields.current = nothing;
-    setShown(({ attempt }) => ({ errors: {}, summary: [], attempt }));
+    serverFields.current = NO_FIELDS;
+    setErrorState(({ attempt }) => ({ errors: {}, summary: [], attempt }));
   };
 
   return {
-    ...shown,
+    ...errorState,
     isPending,
     handlers: {
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
       onReset: reset,
-      // A field is told what is wrong when it is left, and that it is right as one types.
-      onChange: (event: FormEvent<HTMLFormElement>) => recheck(event, false),
+      // New errors appear on blur; corrected ones disappear while typing.
+      onChange: (event: FormEvent<HTMLFormElement>) => revalidate(event, false),
       onBlur: (event: FocusEvent<HTMLFormElement>) => {
-        // A new message would move the button from under the press that took the focus.
-        if (!(event.relatedTarget instanceof HTMLButtonElement)) recheck(event, true);
+        // A new message would move the button while it is being pressed.
+        if (!(event.relatedTarget instanceof HTMLButtonElement)) revalidate(event, true);
       },
     },
   };

@@ -72,7 +72,7 @@ export const photo = style({
   objectFit: 'cover',
 });
 
-export const empty = style({
+export const emptyPreview = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '5rem',
@@ -105,7 +105,7 @@ export const actions = style({
   gap: space['2'],
 });
 
-/** There for keyboards, screen readers and drops; the label beside it is what one sees. */
+/** Visually hidden, but available to keyboards and screen readers; the label is visible instead. */
 export const input = style({
   position: 'absolute',
   inlineSize: '1px',
@@ -118,7 +118,7 @@ export const input = style({
   scrollMarginBlock: `calc(${vars.size.header} + ${space['8']})`,
 });
 
-export const choose = style({
+export const chooseButton = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space['2'],
@@ -144,8 +144,8 @@ export const choose = style({
   },
 });
 
-/** Fingers drop nothing. */
-export const withMouse = style({ '@media': { [coarsePointer]: { display: 'none' } } });
+/** Nothing can be dropped on touch screens. */
+export const dropHint = style({ '@media': { [coarsePointer]: { display: 'none' } } });
 
 export const progress = style({
   display: 'grid',
@@ -157,7 +157,7 @@ export const progress = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const trouble = style({
+export const errorRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

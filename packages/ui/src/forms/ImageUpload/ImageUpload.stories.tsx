@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ImageUpload } from './ImageUpload';
-import { pictureFile, portrait } from './ImageUpload.fixtures';
+import { createImageFile, portrait } from './ImageUpload.fixtures';
 
 const meta = {
   title: 'Components/Forms/ImageUpload',
@@ -30,7 +30,7 @@ export const Chosen: Story = {
   name: 'Selected',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const file = await pictureFile();
+    const file = await createImageFile();
     await userEvent.upload(chooser(canvasElement), file);
     await expect(args.onSelect).toHaveBeenCalledWith(file);
     await expect(await canvas.findByRole('img', { name: 'The image you chose' })).toBeVisible();
@@ -50,7 +50,7 @@ export const DroppedAndPasted: Story = {
   play: async ({ canvasElement, args }) => {
     const group = within(canvasElement).getByRole('group', { name: 'Cover' });
     const transfer = new DataTransfer();
-    transfer.items.add(await pictureFile());
+    transfer.items.add(await createImageFile());
     await fireEvent(
       group,
       new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }),
@@ -67,7 +67,7 @@ export const DroppedAndPasted: Story = {
 /**
  * A file that isn’t an image, or is too large, is rejected with a message; what was there stays.
  */
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { src: portrait, maxBytes: 500 },
   play: async ({ canvasElement, args }) => {
     const input = chooser(canvasElement);
@@ -75,20 +75,20 @@ export const Refused: Story = {
       applyAccept: false,
     });
     await expect(input).toHaveAccessibleDescription(/can’t show this kind of file/);
-    await userEvent.upload(input, await pictureFile());
+    await userEvent.upload(input, await createImageFile());
     await expect(input).toHaveAccessibleDescription(/too large/);
     await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };
 
-/** A picture that’s already there. */
-export const There: Story = { name: 'Existing picture', args: { src: portrait } };
+/** With a current picture. */
+export const WithPicture: Story = { name: 'Existing picture', args: { src: portrait } };
 
 export const Wide: Story = {
   args: { label: 'Cover', variant: 'wide', hint: 'Shown behind your name.', isOptional: true },
 };
 
-export const WideThere: Story = {
+export const WideWithPicture: Story = {
   name: 'Wide, existing picture',
   args: { label: 'Cover', variant: 'wide', src: portrait },
 };
@@ -110,7 +110,7 @@ export const Failed: Story = {
   },
 };
 
-/** A broken link: the placeholder stands in. */
+/** If the picture can’t be loaded, the placeholder is shown. */
 export const MissingPicture: Story = { args: { src: 'data:image/png;base64,broken' } };
 
 export const Disabled: Story = { args: { isDisabled: true, src: portrait } };

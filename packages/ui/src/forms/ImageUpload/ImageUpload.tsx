@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
-import { kindsOf, sizeOf } from './acceptImage';
+import { formatImageTypes, formatFileSize } from './imageRules';
 import * as styles from './ImageUpload.css';
 import { ImageUploadPreview } from './ImageUploadPreview';
-import { useImageChoice } from './useImageChoice';
+import { useImageSelection } from './useImageSelection';
 import { imageUploadMessages } from './messages';
 import * as icons from '../../data-display/Icon/icons';
 import { Button } from '../../actions/Button/Button';
@@ -10,60 +10,63 @@ import { Icon } from '../../data-display/Icon/Icon';
 import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar';
 import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
-import { hint as hintClass, label as labelClass, field } from '../../internal/Field.css';
+import * as fieldStyles from '../../internal/Field.css';
 import { FieldError } from '../../internal/FieldError';
 import { FieldLabel } from '../../internal/FieldLabel';
 import { classNames } from '../../internal/classNames';
 import { useField } from '../../internal/useField';
 
 export interface ImageUploadProps {
-  /** What the picture is: “Profile photo”. */
+  /** The label: “Profile photo”. */
   label: string;
-  /** The key of its error in the form. The file itself goes through `onSelect`. */
+  /** The key of its error in the form. The file is passed to `onSelect`. */
   name?: string | undefined;
-  /** A line of help under the label, beside what it takes. */
+  /** A line of help, before the accepted types. */
   hint?: ReactNode;
-  /** What went wrong, with the file or on its way. A `Form` around it gives this by `name`. */
+  /** An error of the file or the upload. A `Form` around it sets it by `name`. */
   error?: string | undefined;
   /**
-   * Says "optional" beside the label.
+   * Shows "optional" beside the label.
    * @default false
    */
   isOptional?: boolean | undefined;
   /**
-   * A person's round portrait, or a wide picture.
+   * A round portrait or a wide picture.
    * @default 'avatar'
    */
   variant?: 'avatar' | 'wide' | undefined;
-  /** URL of the picture that’s already there. */
+  /** URL of the current picture. */
   src?: string | undefined;
-  /** Media types that it takes. @default JPEG, PNG and WebP */
+  /** The accepted media types. @default JPEG, PNG and WebP */
   accept?: readonly string[] | undefined;
   /**
-   * The largest file.
+   * The maximum size of a file.
    * @default 5 MB
    */
   maxBytes?: number | undefined;
-  /** Gets a file of the right kind and size; sending it is the page's work. */
+  /** Called with a file of an accepted type and size. The page uploads it. */
   onSelect: (file: File) => void;
-  /** Shows a button that takes the picture away. */
+  /** Adds a button to remove the picture. */
   onRemove?: (() => void) | undefined;
-  /** How far the sending has come, from 0 to 100; undefined while nothing is sent. */
+  /** The progress of the upload, from 0 to 100; undefined without an upload. */
   progress?: number | undefined;
-  /** With `error`: sends it again. */
+  /** With `error`: adds a button to retry the upload. */
   onRetry?: (() => void) | undefined;
   /**
-   * Shown, and not to be changed.
+   * Visible, but not editable.
    * @default false
    */
   isDisabled?: boolean | undefined;
-  /** Of the element around it. */
+  /** The class name of the element around it. */
   className?: string | undefined;
 }
 
-const kindsOfPictures = ['image/jpeg', 'image/png', 'image/webp'];
+const DEFAULT_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** One picture: chosen, dropped or pasted, previewed, replaced, removed. */
+/**
+ * A field for one picture, which can be selected, dropped, pasted, previewed, replaced and
+ * removed.
+ */
 export function ImageUpload({
   label,
   name,
@@ -72,7 +75,7 @@ export function ImageUpload({
   isOptional,
   variant = 'avatar',
   src,
-  accept = kindsOfPictures,
+  accept = DEFAULT_TYPES,
   maxBytes = 5_000_000,
   onSelect,
   onRemove,
@@ -84,35 +87,35 @@ export function ImageUpload({
   const { locale, messages: commonMessages } = useUi();
   const messages = useMessages('imageUpload', imageUploadMessages);
   const input = useRef<HTMLInputElement>(null);
-  const choice = useImageChoice({ accept, maxBytes, isDisabled, onSelect, onRemove });
-  const { file, url, fault, isRemoved, isOver } = choice;
+  const selection = useImageSelection({ accept, maxBytes, isDisabled, onSelect, onRemove });
+  const { file, url, problem, isRemoved, isDraggedOver } = selection;
 
-  const kinds = kindsOf(accept, locale);
-  const size = sizeOf(maxBytes, locale);
-  const ownError =
-    fault && (fault === 'kind' ? messages.wrongKind(kinds) : messages.tooLarge(size));
-  const ids = useField({ name, hint: true, error: ownError ?? error });
+  const typeNames = formatImageTypes(accept, locale);
+  const maxSize = formatFileSize(maxBytes, locale);
+  const selectionError =
+    problem && (problem === 'kind' ? messages.wrongType(typeNames) : messages.tooLarge(maxSize));
+  const ids = useField({ name, hint: true, error: selectionError ?? error });
   const chooseId = `${ids.controlId}-choose`;
   const picture = url ?? (isRemoved ? undefined : src);
   const isSending = progress !== undefined;
 
   const remove = () => {
-    choice.remove();
+    selection.remove();
     input.current?.focus();
   };
   return (
     <div
       role="group"
       aria-labelledby={ids.labelId}
-      className={classNames(field, className)}
-      {...choice.zoneProps}
+      className={classNames(fieldStyles.field, className)}
+      {...selection.zoneProps}
     >
-      <span id={ids.labelId} className={labelClass}>
+      <span id={ids.labelId} className={fieldStyles.label}>
         <FieldLabel {...{ label, isOptional }} />
       </span>
       <div
         className={styles.zone({ variant, isFilled: picture !== undefined })}
-        data-over={isOver || undefined}
+        data-over={isDraggedOver || undefined}
         data-invalid={ids.message ? true : undefined}
         data-disabled={isDisabled || undefined}
       >
@@ -130,12 +133,12 @@ export function ImageUpload({
               aria-labelledby={`${ids.labelId} ${chooseId}`}
               className={styles.input}
               onChange={(event) => {
-                choice.take(event.currentTarget.files?.[0]);
-                // The same file again should be heard again.
+                selection.selectFile(event.currentTarget.files?.[0]);
+                // Selecting the same file again must fire a change event.
                 event.currentTarget.value = '';
               }}
             />
-            <label htmlFor={ids.controlId} id={chooseId} className={styles.choose}>
+            <label htmlFor={ids.controlId} id={chooseId} className={styles.chooseButton}>
               <Icon icon={icons.picture} />
               {picture ? messages.replace : messages.choose}
             </label>
@@ -157,21 +160,21 @@ export function ImageUpload({
               <span aria-hidden>{Math.round(progress)} %</span>
             </div>
           )}
-          <p id={ids.hintId} className={hintClass}>
-            {hint} {messages.takes(kinds, size)}
+          <p id={ids.hintId} className={fieldStyles.hint}>
+            {hint} {messages.accepts(typeNames, maxSize)}
             {!picture && !isDisabled && (
-              <span className={styles.withMouse}>
+              <span className={styles.dropHint}>
                 {' '}
-                {isOver ? messages.dropHere : messages.orDrop}
+                {isDraggedOver ? messages.dropHere : messages.dropHint}
               </span>
             )}
           </p>
         </div>
       </div>
       {ids.message && (
-        <div className={styles.trouble}>
+        <div className={styles.errorRow}>
           <FieldError id={ids.errorId} message={ids.message} />
-          {onRetry && !ownError && (
+          {onRetry && !selectionError && (
             <Button variant="quiet" size="small" iconStart={icons.refresh} onClick={onRetry}>
               {commonMessages.retry}
             </Button>
@@ -179,7 +182,7 @@ export function ImageUpload({
         </div>
       )}
       <VisuallyHidden role="status">
-        {ownError ?? (file ? messages.chosen(file.name) : isRemoved ? messages.removed : '')}
+        {selectionError ?? (file ? messages.chosen(file.name) : isRemoved ? messages.removed : '')}
       </VisuallyHidden>
     </div>
   );

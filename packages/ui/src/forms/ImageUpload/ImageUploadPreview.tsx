@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { empty, photo, preview } from './ImageUpload.css';
+import * as styles from './ImageUpload.css';
 import placeholder from '../../data-display/Avatar/placeholder.svg';
 import * as icons from '../../data-display/Icon/icons';
 import { Icon } from '../../data-display/Icon/Icon';
@@ -10,18 +10,18 @@ interface ImageUploadPreviewProps {
   alt: string;
 }
 
-/** The picture, or what stands in for one. */
+/** The picture, or a placeholder. */
 export function ImageUploadPreview({ variant, src, alt }: ImageUploadPreviewProps) {
-  const [broken, setBroken] = useState<string>();
-  const isThere = src !== undefined && src !== '' && src !== broken;
+  const [brokenSrc, setBrokenSrc] = useState<string>();
+  const hasImage = src !== undefined && src !== '' && src !== brokenSrc;
   return (
-    <div className={preview({ variant })}>
-      {isThere ? (
-        <img src={src} alt={alt} className={photo} onError={() => setBroken(src)} />
+    <div className={styles.preview({ variant })}>
+      {hasImage ? (
+        <img src={src} alt={alt} className={styles.photo} onError={() => setBrokenSrc(src)} />
       ) : variant === 'avatar' ? (
-        <img src={placeholder} alt="" className={photo} />
+        <img src={placeholder} alt="" className={styles.photo} />
       ) : (
-        <span className={empty}>
+        <span className={styles.emptyPreview}>
           <Icon icon={icons.picture} size="huge" />
         </span>
       )}

@@ -1,14 +1,14 @@
-/** The words of a picture that one brings. */
+/** The messages of an image upload. */
 export const imageUploadMessages = {
   choose: 'Choose an image',
   replace: 'Replace',
   remove: 'Remove',
-  /** Where a mouse could drop something. */
-  orDrop: 'You can also drop or paste it here.',
+  /** Hidden on touch screens. */
+  dropHint: 'You can also drop or paste it here.',
   dropHere: 'Drop to use it.',
-  /** What it takes: "JPEG, PNG, or WebP, up to 5 MB.". */
-  takes: (kinds: string, size: string) => `${kinds}, up to ${size}.`,
-  wrongKind: (kinds: string) => `We can’t show this kind of file. Choose ${kinds}.`,
+  /** The accepted files: "JPEG, PNG, or WebP, up to 5 MB." */
+  accepts: (types: string, size: string) => `${types}, up to ${size}.`,
+  wrongType: (types: string) => `We can’t show this kind of file. Choose ${types}.`,
   tooLarge: (size: string) => `This image is too large. Choose one up to ${size}.`,
   chosen: (name: string) => `${name} selected`,
   removed: 'Image removed',

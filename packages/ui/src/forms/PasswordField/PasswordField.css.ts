@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 import { focusRing } from '../../internal/focus';
 
-/** 44 px inside a field of 48: the ring is drawn inwards so that nothing cuts it. */
+/** The focus ring is drawn inside, so that the field does not clip it. */
 export const toggle = style([
   focusRing,
   {
@@ -24,7 +24,10 @@ export const toggle = style([
   },
 ]);
 
-/** There from the start, so that what comes into it is announced; empty, it takes no room. */
+/**
+ * Always rendered, because a live region announces only later changes. It takes no space while
+ * empty.
+ */
 export const capsLock = style({
   margin: 0,
   color: vars.color.soft,

@@ -1,11 +1,11 @@
 import { useState, type ComponentProps, type KeyboardEvent } from 'react';
 import * as icons from '../../data-display/Icon/icons';
-import { capsLock as capsLockClass, toggle } from './PasswordField.css';
+import * as styles from './PasswordField.css';
 import { passwordMessages } from './messages';
 import { Icon } from '../../data-display/Icon/Icon';
 import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { Field, type FieldProps } from '../../internal/Field';
-import { control, endSlot, roomAtEnd, slotted } from '../../internal/Field.css';
+import * as fieldStyles from '../../internal/Field.css';
 import { classNames } from '../../internal/classNames';
 import { useField } from '../../internal/useField';
 
@@ -13,11 +13,14 @@ export interface PasswordFieldProps
   extends Omit<FieldProps, 'isOptional'>, Omit<ComponentProps<'input'>, 'size' | 'type'> {
   /** The key of its value in the form, and of its error. */
   name: string;
-  /** Tells password managers whether to fill in or to suggest. */
+  /** Tells password managers whether to fill in or to suggest a password. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password you can reveal. State the rule of a new one in `hint`. */
+/**
+ * A password field with a button that shows the password. Describe the rule of a new password in
+ * `hint`.
+ */
 export function PasswordField({
   label,
   hint,
@@ -34,7 +37,7 @@ export function PasswordField({
   const ids = useField({ ...rest, hint, error, describedBy: rest['aria-describedby'] });
   return (
     <Field {...{ label, hint, isRequired, isLabelHidden, ids, className }}>
-      <div className={slotted}>
+      <div className={fieldStyles.slotted}>
         <input
           autoCapitalize="none"
           autoCorrect="off"
@@ -52,12 +55,12 @@ export function PasswordField({
           required={isRequired ?? rest.required}
           id={ids.controlId}
           type={isShown ? 'text' : 'password'}
-          className={classNames(control, roomAtEnd)}
+          className={classNames(fieldStyles.control, fieldStyles.roomAtEnd)}
         />
-        <span className={endSlot}>
+        <span className={fieldStyles.endSlot}>
           <button
             type="button"
-            className={toggle}
+            className={styles.toggle}
             aria-label={commonMessages.showPassword}
             title={commonMessages.showPassword}
             aria-pressed={isShown}
@@ -69,7 +72,7 @@ export function PasswordField({
           </button>
         </span>
       </div>
-      <p role="status" className={capsLockClass}>
+      <p role="status" className={styles.capsLock}>
         {capsLock.isOn && messages.capsLock}
       </p>
     </Field>
@@ -77,8 +80,8 @@ export function PasswordField({
 }
 
 /**
- * Whether Caps Lock was on at the last key. Browsers tell it with a key press alone, and
- * some password managers send events that are none.
+ * Whether Caps Lock was on at the last key press. Browsers report it only with key events, and
+ * some password managers dispatch events without `getModifierState`.
  */
 function useCapsLock() {
   const [isOn, setIsOn] = useState(false);

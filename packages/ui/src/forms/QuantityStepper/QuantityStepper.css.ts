@@ -5,7 +5,7 @@ import { canHover, coarsePointer } from '../../internal/mediaQueries';
 
 const { color, space } = vars;
 
-/** One box in three parts; the ring of what has the focus is drawn inside of it. */
+/** A box with three parts. The focus ring of each part is drawn inside it. */
 export const stepper = recipe({
   base: {
     display: 'inline-grid',
@@ -37,7 +37,7 @@ export const stepper = recipe({
   },
 });
 
-const innerRing = {
+const insetFocusRing = {
   ':focus-visible': {
     outline: `2px solid ${color.focus}`,
     outlineOffset: '-3px',
@@ -45,8 +45,8 @@ const innerRing = {
   },
 } as const;
 
-export const part = style([
-  innerRing,
+export const stepButton = style([
+  insetFocusRing,
   {
     display: 'grid',
     placeItems: 'center',
@@ -74,7 +74,7 @@ export const part = style([
 ]);
 
 export const input = style([
-  innerRing,
+  insetFocusRing,
   {
     boxSizing: 'border-box',
     inlineSize: '100%',
@@ -85,7 +85,7 @@ export const input = style([
     background: 'transparent',
     color: 'inherit',
     fontFamily: 'inherit',
-    // Never under 16 px: iOS would zoom the page.
+    // At least 16 px; otherwise iOS zooms the page.
     fontSize: `max(1rem, ${vars.text.md})`,
     fontWeight: vars.weight.semibold,
     fontVariantNumeric: 'tabular-nums',
@@ -95,9 +95,9 @@ export const input = style([
   },
 ]);
 
-/** At the end of its way the sign steps back; the button itself stays. */
-export const sign = style({
-  selectors: { [`${part}:is([aria-disabled=true], :disabled) &`]: { opacity: 0.45 } },
+/** At a limit, only the icon is faded. */
+export const stepIcon = style({
+  selectors: { [`${stepButton}:is([aria-disabled=true], :disabled) &`]: { opacity: 0.45 } },
 });
 
 export const note = style({

@@ -55,7 +55,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** More than there are is corrected, and announced. */
+/** More than the stock is corrected and announced. */
 export const Stock: Story = {
   args: { max: 3, hint: 'Ships within two days.' },
   play: async ({ canvasElement, args }) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as icons from '../../data-display/Icon/icons';
-import { input as inputClass, note, part, sign, stepper } from './QuantityStepper.css';
+import * as styles from './QuantityStepper.css';
 import { useQuantity } from './useQuantity';
 import { quantityMessages } from './messages';
 import { Icon } from '../../data-display/Icon/Icon';
@@ -9,62 +9,62 @@ import { Field } from '../../internal/Field';
 import { useField } from '../../internal/useField';
 
 export interface QuantityStepperProps {
-  /** Its name, of what it is the number: "Quantity", "Quantity of Cork mat". */
+  /** The label: "Quantity", "Quantity of Cork mat". */
   label: string;
   /** The key of its value in the form, and of its error. */
   name: string;
   /** A line of help under the label. */
   hint?: ReactNode;
-  /** What is wrong with it. A `Form` around it gives this by `name`. */
+  /** The error message. A `Form` around it sets it by `name`. */
   error?: string | undefined;
   /**
-   * Keeps the label for screen readers alone, where a product's name stands beside it.
+   * Shows the label to screen readers only, if a product’s name is next to it.
    * @default false
    */
   isLabelHidden?: boolean | undefined;
   /**
-   * The least of it.
+   * The lowest quantity.
    * @default 1
    */
   min?: number | undefined;
-  /** The stock, or how much of it people can have; unlimited without it. */
+  /** The highest quantity, for example the stock; unlimited without it. */
   max?: number | undefined;
   /**
-   * Sold in pairs: 2.
+   * The step, for example 2 for products sold in pairs.
    * @default 1
    */
   step?: number | undefined;
   /**
-   * The number at first.
+   * The initial quantity.
    * @default min
    */
   defaultValue?: number | undefined;
-  /** The number that a cart keeps elsewhere; a text being typed is not disturbed. */
+  /** The quantity in the cart. It does not overwrite text while someone types. */
   value?: number | undefined;
-  /** Hears every number that can be had, while one presses or types. */
+  /** Called with every allowed quantity, during presses and typing. */
   onChange?: ((value: number) => void) | undefined;
-  /** Makes the minus at the lowest number a bin that calls this. */
+  /** At the lowest quantity, replaces the minus button with a remove button that calls this. */
   onRemove?: (() => void) | undefined;
   /**
-   * Why there are no more than `max`.
+   * Explains why the quantity is limited to `max`.
    * @default "Only 3 left"
    */
   maxNote?: string | undefined;
   /**
-   * 36 (44 where fingers point) or 48 px high; the small one for lines of a cart.
+   * 36 px (44 px on touch screens) or 48 px high; `small` is for cart lines.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | undefined;
   /**
-   * Shown, and not to be changed.
+   * Visible, but not editable.
    * @default false
    */
   isDisabled?: boolean | undefined;
-  /** Of the element around it. */
+  /** The class name of the element around it. */
   className?: string | undefined;
 }
 
-/** How many of a thing: pressed or typed, and never more than there are. */
+/** A quantity that can be typed or changed by buttons, within its limits. */
 export function QuantityStepper({
   label,
   name,
@@ -85,27 +85,34 @@ export function QuantityStepper({
 }: QuantityStepperProps) {
   const messages = useMessages('quantity', quantityMessages);
   const ids = useField({ name, hint, error });
-  const limits = { min, max, step, value, defaultValue, onChange, isFixed: isDisabled };
-  const { input, quantity, stop, go, handlers } = useQuantity(limits);
-  const isLeast = quantity - step < min;
-  const isMost = quantity + step > max;
-  const removes = isLeast && onRemove !== undefined;
-  const most = maxNote ?? messages.onlyLeft(max);
+  const quantityOptions = { min, max, step, value, defaultValue, onChange, isDisabled };
+  const {
+    input,
+    quantity,
+    reachedLimit: stop,
+    requestQuantity: go,
+    handlers,
+  } = useQuantity(quantityOptions);
+  const isAtMin = quantity - step < min;
+  const isAtMax = quantity + step > max;
+  const canRemove = isAtMin && onRemove !== undefined;
+  const maxMessage = maxNote ?? messages.onlyLeft(max);
   return (
     <Field {...{ label, hint, isLabelHidden, ids, className }}>
-      <div className={stepper({ size })}>
+      <div className={styles.stepper({ size })}>
         <button
           type="button"
-          className={part}
-          aria-label={removes ? messages.remove(label) : messages.fewer(label)}
-          // Not `disabled`: at the end of its way it keeps the focus, and says why.
-          aria-disabled={(isLeast && !removes) || undefined}
+          className={styles.stepButton}
+          aria-label={canRemove ? messages.remove(label) : messages.decrease(label)}
+          // Not `disabled` at the minimum: the button keeps the focus, and a press explains the
+          // limit.
+          aria-disabled={(isAtMin && !canRemove) || undefined}
           disabled={isDisabled}
-          onClick={() => (removes ? onRemove() : go(quantity - step))}
+          onClick={() => (canRemove ? onRemove() : go(quantity - step))}
         >
-          <Icon icon={removes ? icons.trash : icons.minus} className={sign} />
+          <Icon icon={canRemove ? icons.trash : icons.minus} className={styles.stepIcon} />
         </button>
-        {/* Text, for a number field changes under a wheel that only passes over it. */}
+        {/* A text field, because a number field changes when the wheel scrolls over it. */}
         <input
           {...ids.aria}
           {...handlers}
@@ -121,21 +128,21 @@ export function QuantityStepper({
           aria-valuenow={quantity}
           aria-valuemin={min}
           aria-valuemax={Number.isFinite(max) ? max : undefined}
-          className={inputClass}
+          className={styles.input}
         />
         <button
           type="button"
-          className={part}
-          aria-label={messages.more(label)}
-          aria-disabled={isMost || undefined}
+          className={styles.stepButton}
+          aria-label={messages.increase(label)}
+          aria-disabled={isAtMax || undefined}
           disabled={isDisabled}
           onClick={() => go(quantity + step)}
         >
-          <Icon icon={icons.plus} className={sign} />
+          <Icon icon={icons.plus} className={styles.stepIcon} />
         </button>
       </div>
-      <p role="status" className={note}>
-        {stop === 'max' && most}
+      <p role="status" className={styles.note}>
+        {stop === 'max' && maxMessage}
         {stop === 'min' && messages.atLeast(min)}
       </p>
     </Field>

@@ -1,10 +1,10 @@
-/** The words of a quantity. */
+/** The messages of a quantity. */
 export const quantityMessages = {
-  fewer: (label: string) => `One fewer: ${label}`,
-  more: (label: string) => `One more: ${label}`,
+  decrease: (label: string) => `One fewer: ${label}`,
+  increase: (label: string) => `One more: ${label}`,
   remove: (label: string) => `Remove: ${label}`,
-  /** The stock does not go further. */
-  onlyLeft: (most: number) => `Only ${most} left`,
-  /** Fewer make no sense. */
-  atLeast: (least: number) => `At least ${least}`,
+  /** The stock is reached. */
+  onlyLeft: (max: number) => `Only ${max} left`,
+  /** The minimum is reached. */
+  atLeast: (min: number) => `At least ${min}`,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearestQuantity, readQuantity } from './quantity';
+import { toAllowedQuantity, parseQuantity } from './quantity';
 
 test.each([
   ['12', 12],
@@ -10,9 +10,9 @@ test.each([
   ['', undefined],
   ['two', undefined],
   ['1.5', undefined],
-])('%j is read as %j', (text, value) => expect(readQuantity(text)).toBe(value));
+])('%j is read as %j', (text, value) => expect(parseQuantity(text)).toBe(value));
 
-describe('what can be had', () => {
+describe('toAllowedQuantity', () => {
   const limits = { min: 1, max: 9, step: 1 };
   test.each([
     [4, limits, 4],
@@ -22,6 +22,6 @@ describe('what can be had', () => {
     [40, { min: 2, max: 13, step: 2 }, 12],
     [5, { min: 1, max: Infinity, step: 1 }, 5],
   ])('near %d of %j is %d', (value, given, nearest) =>
-    expect(nearestQuantity(value, given)).toBe(nearest),
+    expect(toAllowedQuantity(value, given)).toBe(nearest),
   );
 });

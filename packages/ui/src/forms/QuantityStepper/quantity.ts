@@ -1,21 +1,21 @@
-export interface Limits {
+export interface QuantityLimits {
   min: number;
   max: number;
   step: number;
 }
 
-/** Arabic and Persian figures stand in blocks of ten; a keyboard there types them. */
-const latin = (text: string) =>
-  text.replace(/[٠-٩۰-۹]/g, (figure) => String((figure.codePointAt(0) ?? 0) & 0xf));
+/** Converts Arabic and Persian digits. In Unicode, the low four bits of each are its value. */
+const toLatinDigits = (text: string) =>
+  text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
 
-/** The whole number that was typed, or undefined where none was. */
-export function readQuantity(text: string): number | undefined {
-  const figures = latin(text).trim();
-  return /^-?\d+$/.test(figures) ? Number(figures) : undefined;
+/** The typed whole number, or undefined if the text is not one. */
+export function parseQuantity(text: string): number | undefined {
+  const digits = toLatinDigits(text).trim();
+  return /^-?\d+$/.test(digits) ? Number(digits) : undefined;
 }
 
-/** The nearest quantity that can be had: a whole number of steps from the least. */
-export function nearestQuantity(value: number, { min, max, step }: Limits): number {
-  const within = Math.min(Math.max(value, min), max);
-  return min + Math.floor((within - min) / step) * step;
+/** The nearest allowed quantity: within the limits, a whole number of steps from `min`. */
+export function toAllowedQuantity(value: number, { min, max, step }: QuantityLimits): number {
+  const clamped = Math.min(Math.max(value, min), max);
+  return min + Math.floor((clamped - min) / step) * step;
 }

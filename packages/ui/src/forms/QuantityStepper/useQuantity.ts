@@ -1,78 +1,78 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { nearestQuantity, readQuantity, type Limits } from './quantity';
+import { toAllowedQuantity, parseQuantity, type QuantityLimits } from './quantity';
 import { setInputValue } from '../../internal/setInputValue';
 import { useFieldReset } from '../../internal/useFieldReset';
 
-interface QuantityOptions extends Limits {
+interface QuantityOptions extends QuantityLimits {
   value: number | undefined;
   defaultValue: number;
-  isFixed: boolean;
+  isDisabled: boolean;
   onChange: ((value: number) => void) | undefined;
 }
 
-/** The end that somebody ran into. */
-export type Stop = 'min' | 'max' | undefined;
+/** The limit that the last input exceeded. */
+export type ReachedLimit = 'min' | 'max' | undefined;
 
 /**
- * A number whose text lives in its input. `onChange` hears only what can be had: while one
- * types, a text outside the limits waits, and is brought inside when the field is left.
+ * A quantity whose text stays in its input. `onChange` is called with allowed quantities only:
+ * text outside the limits is ignored while typing and corrected on blur.
  */
 export function useQuantity(options: QuantityOptions) {
-  const { min, max, step, value, defaultValue, isFixed, onChange } = options;
+  const { min, max, step, value, defaultValue, isDisabled, onChange } = options;
   const input = useRef<HTMLInputElement>(null);
   const [quantity, setQuantity] = useState(value ?? defaultValue);
-  const [stop, setStop] = useState<Stop>();
+  const [reachedLimit, setReachedLimit] = useState<ReachedLimit>();
   const limits = { min, max, step };
 
-  const stopOf = (wanted: number): Stop =>
-    wanted > max ? 'max' : wanted < min ? 'min' : undefined;
+  const getReachedLimit = (requested: number): ReachedLimit =>
+    requested > max ? 'max' : requested < min ? 'min' : undefined;
 
-  const take = (next: number) => {
+  const changeQuantity = (next: number) => {
     if (next === quantity) return;
     setQuantity(next);
     onChange?.(next);
   };
 
   const onInput = () => {
-    const typed = readQuantity(input.current?.value ?? '');
-    if (typed === undefined) return setStop(undefined);
-    setStop(stopOf(typed));
-    if (nearestQuantity(typed, limits) === typed) take(typed);
+    const typedQuantity = parseQuantity(input.current?.value ?? '');
+    if (typedQuantity === undefined) return setReachedLimit(undefined);
+    setReachedLimit(getReachedLimit(typedQuantity));
+    if (toAllowedQuantity(typedQuantity, limits) === typedQuantity) changeQuantity(typedQuantity);
   };
 
-  /** Brings a text that cannot be had to the nearest quantity that can. */
-  const settle = () => {
+  /** Replaces the text by the nearest allowed quantity. */
+  const correctInput = () => {
     if (!input.current) return;
-    const typed = readQuantity(input.current.value);
-    const next = typed === undefined ? quantity : nearestQuantity(typed, limits);
+    const typedQuantity = parseQuantity(input.current.value);
+    const next = typedQuantity === undefined ? quantity : toAllowedQuantity(typedQuantity, limits);
     setInputValue(input.current, String(next));
-    if (typed !== undefined) setStop(stopOf(typed));
+    if (typedQuantity !== undefined) setReachedLimit(getReachedLimit(typedQuantity));
   };
 
-  const go = (wanted: number) => {
-    if (isFixed || !input.current) return;
-    // Heard by `onInput`, as if it were typed.
-    setInputValue(input.current, String(nearestQuantity(wanted, limits)));
-    setStop(stopOf(wanted));
+  const requestQuantity = (requested: number) => {
+    if (isDisabled || !input.current) return;
+    // Triggers `onInput`, as typing does.
+    setInputValue(input.current, String(toAllowedQuantity(requested, limits)));
+    setReachedLimit(getReachedLimit(requested));
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') return settle();
-    const aims: Record<string, number> = {
+    if (event.key === 'Enter') return correctInput();
+    const quantityByKey: Record<string, number> = {
       ArrowUp: quantity + step,
       ArrowDown: quantity - step,
       PageUp: quantity + 10 * step,
       PageDown: quantity - 10 * step,
     };
-    const aim = aims[event.key];
-    if (aim === undefined) return;
+    const requested = quantityByKey[event.key];
+    if (requested === undefined) return;
     event.preventDefault();
-    go(aim);
+    requestQuantity(requested);
   };
 
-  // The cart may know better: a line that was merged, a stock that shrank.
+  // The cart may change the quantity, for example when lines are merged or the stock is reduced.
   useEffect(() => {
-    if (value === undefined || !input.current || value === readQuantity(input.current.value))
+    if (value === undefined || !input.current || value === parseQuantity(input.current.value))
       return;
     if (document.activeElement === input.current) return;
     input.current.value = String(value);
@@ -80,10 +80,16 @@ export function useQuantity(options: QuantityOptions) {
   }, [value]);
 
   useFieldReset(input, () => {
-    const first = readQuantity(input.current?.value ?? '') ?? defaultValue;
-    setStop(undefined);
-    take(first);
+    const initialQuantity = parseQuantity(input.current?.value ?? '') ?? defaultValue;
+    setReachedLimit(undefined);
+    changeQuantity(initialQuantity);
   });
 
-  return { input, quantity, stop, go, handlers: { onInput, onKeyDown, onBlur: settle } };
+  return {
+    input,
+    quantity,
+    reachedLimit,
+    requestQuantity,
+    handlers: { onInput, onKeyDown, onBlur: correctInput },
+  };
 }

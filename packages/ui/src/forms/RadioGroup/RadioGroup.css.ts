@@ -16,7 +16,7 @@ export const options = recipe({
   },
 });
 
-/** A choice as a panel: its edge says which, beside the dot. */
+/** An option as a card. Its border shows the selection, besides the dot. */
 export const cardRow = style([
   row,
   {

@@ -1,62 +1,62 @@
 import type { FormEventHandler, ReactNode } from 'react';
-import { cardRow, options as optionsClass } from './RadioGroup.css';
-import { choice, dot, hint as hintClass, row, words } from '../../internal/Choice.css';
-import { field, hint as groupHint, label as labelClass } from '../../internal/Field.css';
+import * as styles from './RadioGroup.css';
+import * as choiceStyles from '../../internal/Choice.css';
+import * as fieldStyles from '../../internal/Field.css';
 import { FieldError } from '../../internal/FieldError';
 import { FieldLabel } from '../../internal/FieldLabel';
 import { classNames } from '../../internal/classNames';
 import { useField } from '../../internal/useField';
 
 export interface RadioOption {
-  /** What the form gets. */
+  /** The value in the form. */
   value: string;
   label: ReactNode;
   /** A line of help under the label. */
   hint?: ReactNode;
-  /** In sight, but not to be had. */
+  /** Visible, but not selectable. */
   isDisabled?: boolean | undefined;
 }
 
 export interface RadioGroupProps {
-  /** The question that the options answer. */
+  /** The label of the group. */
   label: string;
   /** The key of its value in the form, and of its error. */
   name: string;
-  /** What can be chosen, in order: two to about seven. */
+  /** The options, in order: two to about seven. */
   options: readonly RadioOption[];
   /** A line of help under the label. */
   hint?: ReactNode;
-  /** What is wrong with it. A `Form` around it gives this by `name`. */
+  /** The error message. A `Form` around it sets it by `name`. */
   error?: string | undefined;
   /**
-   * Says "optional" beside the question.
+   * Shows "optional" beside the label.
    * @default false
    */
   isOptional?: boolean | undefined;
   /**
-   * Says "required" beside the question and to screen readers.
+   * Shows "required" beside the label, for screen readers too.
    * @default false
    */
   isRequired?: boolean | undefined;
   /**
-   * Nothing of it can be chosen, and the form does not get it.
+   * Disables all options; the value is then not in the form.
    * @default false
    */
   isDisabled?: boolean | undefined;
-  /** The option that is chosen at first. */
+  /** The value that is selected initially. */
   defaultValue?: string | undefined;
   /**
-   * Under each other, beside each other, or as panels.
+   * In a column, in a row, or as cards.
    * @default 'list'
    */
   layout?: 'list' | 'inline' | 'cards' | undefined;
-  /** Reports every choice, for anything that follows it right away. */
+  /** Called at every selection. */
   onChange?: FormEventHandler<HTMLInputElement> | undefined;
-  /** Of the element around it. */
+  /** The class name of the element around it. */
   className?: string | undefined;
 }
 
-/** One of a few, all of them in sight. */
+/** A group of radio buttons. */
 export function RadioGroup({
   label,
   name,
@@ -78,33 +78,36 @@ export function RadioGroup({
       {...aria}
       aria-required={isRequired}
       disabled={isDisabled}
-      className={classNames(field, className)}
+      className={classNames(fieldStyles.field, className)}
     >
-      <legend className={labelClass}>
+      <legend className={fieldStyles.label}>
         <FieldLabel {...{ label, isOptional, isRequired }} />
       </legend>
       {hint && (
-        <p id={hintId} className={groupHint}>
+        <p id={hintId} className={fieldStyles.hint}>
           {hint}
         </p>
       )}
-      <div className={optionsClass({ layout })}>
+      <div className={styles.options({ layout })}>
         {options.map((option, index) => (
-          <label key={option.value} className={layout === 'cards' ? cardRow : row}>
+          <label
+            key={option.value}
+            className={layout === 'cards' ? styles.cardRow : choiceStyles.row}
+          >
             <input
               type="radio"
-              // The first one carries the field's id: the error summary leads there.
+              // The first one has the field’s id, because the error summary links to it.
               id={index === 0 ? controlId : undefined}
               name={name}
               value={option.value}
               defaultChecked={option.value === defaultValue}
               disabled={option.isDisabled}
               onChange={onChange}
-              className={classNames(choice, dot)}
+              className={classNames(choiceStyles.choice, choiceStyles.dot)}
             />
-            <span className={words}>
+            <span className={choiceStyles.words}>
               {option.label}
-              {option.hint && <span className={hintClass}>{option.hint}</span>}
+              {option.hint && <span className={choiceStyles.hint}>{option.hint}</span>}
             </span>
           </label>
         ))}

@@ -11,7 +11,7 @@ export const input = style([
   },
 ]);
 
-/** There is nothing to clear while the placeholder shows. */
+/** Hidden while the placeholder is visible, because there is nothing to clear. */
 export const clear = style({
   selectors: {
     [`${input}:placeholder-shown ~ &`]: { visibility: 'hidden' },

@@ -1,11 +1,11 @@
 import { useRef, type ComponentProps, type Ref } from 'react';
 import * as icons from '../../data-display/Icon/icons';
-import { clear, input } from './SearchField.css';
+import * as styles from './SearchField.css';
 import { Icon } from '../../data-display/Icon/Icon';
 import { IconButton } from '../../actions/IconButton/IconButton';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import { Field, type FieldProps } from '../../internal/Field';
-import { endSlot, roomAtEnd, roomAtStart, slotted, startSlot } from '../../internal/Field.css';
+import * as fieldStyles from '../../internal/Field.css';
 import { classNames } from '../../internal/classNames';
 import { setInputValue } from '../../internal/setInputValue';
 import { useField } from '../../internal/useField';
@@ -17,14 +17,14 @@ export interface SearchFieldProps
   /** The key of its value in the form. */
   name: string;
   /**
-   * Keeps the label for screen readers alone: the glass says it to the eye.
+   * Shows the label to screen readers only; the icon is its visible equivalent.
    * @default true
    */
   isLabelHidden?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Words to look for, with a way to clear them. Its label is hidden unless asked for. */
+/** A search field with a clear button. Its label is hidden by default. */
 export function SearchField({
   label,
   hint,
@@ -36,19 +36,19 @@ export function SearchField({
   ...rest
 }: SearchFieldProps) {
   const { messages } = useUi();
-  const box = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const ids = useField({ ...rest, hint, error, describedBy: rest['aria-describedby'] });
 
-  const empty = () => {
-    const element = box.current?.querySelector('input');
-    if (!element) return;
-    setInputValue(element, '');
-    element.focus();
+  const clearSearch = () => {
+    const inputElement = root.current?.querySelector('input');
+    if (!inputElement) return;
+    setInputValue(inputElement, '');
+    inputElement.focus();
   };
 
   return (
     <Field {...{ label, hint, isLabelHidden, ids, className }}>
-      <div ref={box} className={slotted}>
+      <div ref={root} className={fieldStyles.slotted}>
         <input
           autoComplete="off"
           enterKeyHint="search"
@@ -58,18 +58,18 @@ export function SearchField({
           id={ids.controlId}
           type="search"
           placeholder={placeholder ?? label}
-          className={classNames(input, roomAtStart, roomAtEnd)}
+          className={classNames(styles.input, fieldStyles.roomAtStart, fieldStyles.roomAtEnd)}
         />
-        <span className={startSlot}>
+        <span className={fieldStyles.startSlot}>
           <Icon icon={icons.search} />
         </span>
-        <span className={classNames(endSlot, clear)}>
+        <span className={classNames(fieldStyles.endSlot, styles.clear)}>
           <IconButton
             icon={icons.close}
             size="small"
             label={messages.clearSearch}
             disabled={rest.disabled}
-            onClick={empty}
+            onClick={clearSearch}
           />
         </span>
       </div>

@@ -1,30 +1,30 @@
 import type { ComponentProps } from 'react';
 import * as icons from '../../data-display/Icon/icons';
-import { chevron, select } from './Select.css';
+import * as styles from './Select.css';
 import { Icon } from '../../data-display/Icon/Icon';
 import { Field, type FieldProps } from '../../internal/Field';
-import { control, endSlot, roomAtEnd, slotted } from '../../internal/Field.css';
+import * as fieldStyles from '../../internal/Field.css';
 import { classNames } from '../../internal/classNames';
 import { useField } from '../../internal/useField';
 
 export interface SelectOption {
-  /** What the form gets. */
+  /** The value in the form. */
   value: string;
   label: string;
-  /** In sight, but not to be had. */
+  /** Visible, but not selectable. */
   isDisabled?: boolean | undefined;
 }
 
 export interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 'size'> {
   /** The key of its value in the form, and of its error. */
   name: string;
-  /** What can be chosen, in order. */
+  /** The options, in order. */
   options: readonly SelectOption[];
   /** A first entry with the value '', such as "Choose a country". */
   placeholder?: string | undefined;
 }
 
-/** One of many. The browser's own list: it is right on every phone. */
+/** A native select, because its list works well on every phone. */
 export function Select({
   label,
   hint,
@@ -40,13 +40,13 @@ export function Select({
   const ids = useField({ ...rest, hint, error, describedBy: rest['aria-describedby'] });
   return (
     <Field {...{ label, hint, isOptional, isRequired, isLabelHidden, ids, className }}>
-      <div className={slotted}>
+      <div className={fieldStyles.slotted}>
         <select
           {...rest}
           {...ids.aria}
           required={isRequired ?? rest.required}
           id={ids.controlId}
-          className={classNames(control, roomAtEnd, select)}
+          className={classNames(fieldStyles.control, fieldStyles.roomAtEnd, styles.select)}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
@@ -55,7 +55,7 @@ export function Select({
             </option>
           ))}
         </select>
-        <span className={classNames(endSlot, chevron)}>
+        <span className={classNames(fieldStyles.endSlot, styles.chevron)}>
           <Icon icon={icons.chevronDown} />
         </span>
       </div>

@@ -6,8 +6,8 @@ import { canHover, reducedMotion } from '../../internal/mediaQueries';
 
 const { color, motion } = vars;
 
-/** The words first and the switch at the end of the row, as lists of settings have it. */
-export const rowEnd = style([row, { gridTemplateColumns: 'minmax(0, 1fr) auto' }]);
+/** The label first and the switch at the end of the row, as in lists of settings. */
+export const rowWithSwitchAtEnd = style([row, { gridTemplateColumns: 'minmax(0, 1fr) auto' }]);
 
 export const switchTrack = style([
   focusRing,
@@ -50,7 +50,7 @@ export const switchTrack = style([
         },
       },
       [reducedMotion]: { transition: 'none', '::before': { transition: 'none' } },
-      // Fills are taken away there: the system's own colours say on and off.
+      // Forced colors remove backgrounds, so system colors show on and off.
       '(forced-colors: active)': {
         forcedColorAdjust: 'none',
         borderColor: 'ButtonText',
@@ -67,5 +67,5 @@ export const switchTrack = style([
   },
 ]);
 
-/** In line with the first line of the words, whatever its size. */
+/** Aligned with the first line of the label, whatever its font size. */
 export const slot = style({ display: 'grid', alignItems: 'center', blockSize: '1lh' });

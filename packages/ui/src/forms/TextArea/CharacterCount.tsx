@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { foot, over } from './TextArea.css';
+import * as styles from './TextArea.css';
 import { textAreaMessages } from './messages';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
@@ -11,27 +11,33 @@ interface CharacterCountProps {
   limit: number;
 }
 
-/** Milliseconds without typing before the count is said: it must not talk over the keys. */
-const PAUSE = 800;
-/** The share of the limit from which on the rest is said. */
-const NEAR = 0.1;
+/**
+ * How long typing must pause before the count is announced, so it does not interrupt the echo of
+ * keys.
+ */
+const ANNOUNCEMENT_DELAY_MS = 800;
+/** The remaining share of the limit below which the rest is announced. */
+const NEAR_LIMIT_RATIO = 0.1;
 
-/** How much of a field's room is used: seen always, said only near its end. */
+/** The number of characters. It is always visible, but announced only near the limit. */
 export function CharacterCount({ id, length, limit }: CharacterCountProps) {
   const messages = useMessages('textArea', textAreaMessages);
-  const rest = limit - length;
-  const isNear = length > 0 && rest <= Math.max(limit * NEAR, 5);
-  const sentence = rest < 0 ? messages.tooMany(-rest) : messages.left(rest);
-  const [said, setSaid] = useState('');
+  const remaining = limit - length;
+  const isNearLimit = length > 0 && remaining <= Math.max(limit * NEAR_LIMIT_RATIO, 5);
+  const remainingText = remaining < 0 ? messages.tooMany(-remaining) : messages.left(remaining);
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(isNear ? sentence : ''), PAUSE);
+    const timer = setTimeout(
+      () => setAnnouncement(isNearLimit ? remainingText : ''),
+      ANNOUNCEMENT_DELAY_MS,
+    );
     return () => clearTimeout(timer);
-  }, [isNear, sentence]);
+  }, [isNearLimit, remainingText]);
   return (
-    <div className={classNames(foot, rest < 0 && over)}>
-      <span aria-hidden>{rest < 0 ? sentence : messages.count(length, limit)}</span>
+    <div className={classNames(styles.footer, remaining < 0 && styles.overLimit)}>
+      <span aria-hidden>{remaining < 0 ? remainingText : messages.count(length, limit)}</span>
       <VisuallyHidden id={id}>{messages.limit(limit)}</VisuallyHidden>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   );
 }

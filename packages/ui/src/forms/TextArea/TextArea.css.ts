@@ -4,10 +4,10 @@ import { control } from '../../internal/Field.css';
 
 const { color, space } = vars;
 
-const heights = { 2: 2, 3: 3, 4: 4, 6: 6, 8: 8, 12: 12 } as const;
-const edges = `2 * ${space['3']} + 3px`;
+const ROWS = { 2: 2, 3: 3, 4: 4, 6: 6, 8: 8, 12: 12 } as const;
+const verticalEdges = `2 * ${space['3']} + 3px`;
 
-/** Grows with what stands in it, up to about a screen; a script does it where CSS cannot. */
+/** Grows with its text up to about a screen; a script does it where CSS cannot. */
 export const area = style([
   control,
   {
@@ -22,12 +22,12 @@ export const area = style([
   },
 ]);
 
-/** The fewest rows that it shows. */
-export const rowsClass = styleVariants(heights, (count) => ({
-  minBlockSize: `calc(${count}lh + ${edges})`,
+/** The minimum number of rows. */
+export const rowsClass = styleVariants(ROWS, (count) => ({
+  minBlockSize: `calc(${count}lh + ${verticalEdges})`,
 }));
 
-export const foot = style({
+export const footer = style({
   display: 'flex',
   justifyContent: 'flex-end',
   color: color.soft,
@@ -36,4 +36,4 @@ export const foot = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const over = style({ color: color.dangerText, fontWeight: vars.weight.medium });
+export const overLimit = style({ color: color.dangerText, fontWeight: vars.weight.medium });

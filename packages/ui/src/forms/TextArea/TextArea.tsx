@@ -1,7 +1,7 @@
 import { useRef, type ComponentProps } from 'react';
-import { area, rowsClass } from './TextArea.css';
+import * as styles from './TextArea.css';
 import { CharacterCount } from './CharacterCount';
-import { useTypedText } from './useTypedText';
+import { useTextLength } from './useTextLength';
 import { Field, type FieldProps } from '../../internal/Field';
 import { classNames } from '../../internal/classNames';
 import { useField } from '../../internal/useField';
@@ -11,13 +11,14 @@ export interface TextAreaProps
   /** The key of its value in the form, and of its error. */
   name: string;
   /**
-   * How many rows it shows while empty. It grows with its words.
+   * The minimum number of rows. The field grows with its text.
    * @default 3
    */
   rows?: 2 | 3 | 4 | 6 | 8 | 12 | undefined;
   /**
-   * How many characters it should hold: counted beside it, and said near the end. More can
-   * be typed, so that a pasted text is not cut in silence; refuse it in the form's `validate`.
+   * The maximum number of characters. They are counted, and the rest is announced near the limit.
+   * Longer text can be typed, so pasted text is not cut silently; reject it in the form’s
+   * `validate`.
    */
   characterLimit?: number | undefined;
 }
@@ -37,27 +38,27 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   const element = useRef<HTMLTextAreaElement>(null);
-  const { length, read } = useTypedText(element, String(rest.defaultValue ?? ''));
+  const { length, updateLength } = useTextLength(element, String(rest.defaultValue ?? ''));
   const ids = useField({ ...rest, hint, error, describedBy: rest['aria-describedby'] });
   const countId = `${ids.controlId}-count`;
-  const described = [ids.aria['aria-describedby'], characterLimit && countId].filter(Boolean);
-  const isOver = characterLimit !== undefined && length > characterLimit;
+  const descriptionIds = [ids.aria['aria-describedby'], characterLimit && countId].filter(Boolean);
+  const isOverLimit = characterLimit !== undefined && length > characterLimit;
   return (
     <Field {...{ label, hint, isOptional, isRequired, isLabelHidden, ids, className }}>
       <textarea
         {...rest}
         {...ids.aria}
-        {...(isOver && { 'aria-invalid': true })}
-        aria-describedby={described.join(' ') || undefined}
+        {...(isOverLimit && { 'aria-invalid': true })}
+        aria-describedby={descriptionIds.join(' ') || undefined}
         ref={element}
         id={ids.controlId}
         rows={rows}
         required={isRequired ?? rest.required}
         onInput={(event) => {
-          read();
+          updateLength();
           onInput?.(event);
         }}
-        className={classNames(area, rowsClass[rows])}
+        className={classNames(styles.area, styles.rowsClass[rows])}
       />
       {characterLimit !== undefined && (
         <CharacterCount id={countId} length={length} limit={characterLimit} />

@@ -1,9 +1,9 @@
-/** The words of a text area that counts. */
+/** The messages of a text area with a character limit. */
 export const textAreaMessages = {
-  /** Beside the field: how much stands in it. */
-  count: (used: number, most: number) => `${used} / ${most}`,
+  /** The visible count. */
+  count: (length: number, limit: number) => `${length} / ${limit}`,
   /** Its description, before anything is typed. */
-  limit: (most: number) => `Up to ${most} characters`,
+  limit: (limit: number) => `Up to ${limit} characters`,
   /** Announced near the limit. */
   left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
   /** Shown and announced past the limit. */

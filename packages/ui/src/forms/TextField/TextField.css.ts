@@ -9,5 +9,5 @@ export const unit = style({
   pointerEvents: 'none',
 });
 
-/** Built on the control, so that it comes after it. */
+/** Defined after `control`, which it overrides. */
 export const withUnit = style([control, { paddingInlineEnd: vars.space['16'] }]);

@@ -1,9 +1,9 @@
 import { useId, type ComponentProps } from 'react';
-import { unit as unitClass, withUnit } from './TextField.css';
+import * as styles from './TextField.css';
 import { Icon } from '../../data-display/Icon/Icon';
 import type { IconShape } from '../../data-display/Icon/shape';
 import { Field, type FieldProps } from '../../internal/Field';
-import { control, endSlot, roomAtStart, slotted, startSlot } from '../../internal/Field.css';
+import * as fieldStyles from '../../internal/Field.css';
 import { classNames } from '../../internal/classNames';
 import { useField } from '../../internal/useField';
 
@@ -11,14 +11,14 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>
   /** The key of its value in the form, and of its error. */
   name: string;
   /**
-   * What keyboard a phone shows and what the browser may fill in; use PasswordField for
-   * passwords and SearchField for searches.
+   * The input type: sets the keyboard of phones and what the browser may fill in. Use
+   * `PasswordField` for passwords and `SearchField` for searches.
    * @default 'text'
    */
   type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'date' | undefined;
-  /** A picture in its beginning, beside the label and never instead of it. */
+  /** An icon at the start, in addition to the label. */
   iconStart?: IconShape | undefined;
-  /** What is counted, at its end and in its description: "kg", "min". Six letters at most. */
+  /** The unit, shown at the end and part of the description: "kg", "min". At most six letters. */
   unit?: string | undefined;
 }
 
@@ -46,21 +46,24 @@ export function TextField({
       id={ids.controlId}
       type={type}
       required={isRequired ?? rest.required}
-      className={classNames(unit ? withUnit : control, iconStart && roomAtStart)}
+      className={classNames(
+        unit ? styles.withUnit : fieldStyles.control,
+        iconStart && fieldStyles.roomAtStart,
+      )}
     />
   );
   return (
     <Field {...{ label, hint, isOptional, isRequired, isLabelHidden, ids, className }}>
       {iconStart || unit ? (
-        <div className={slotted}>
+        <div className={fieldStyles.slotted}>
           {input}
           {iconStart && (
-            <span className={startSlot}>
+            <span className={fieldStyles.startSlot}>
               <Icon icon={iconStart} />
             </span>
           )}
           {unit && (
-            <span id={unitId} className={classNames(endSlot, unitClass)}>
+            <span id={unitId} className={classNames(fieldStyles.endSlot, styles.unit)}>
               {unit}
             </span>
           )}

@@ -1,26 +1,26 @@
 import type { ComponentProps, ElementType } from 'react';
-import { card } from './Card.css';
+import * as styles from './Card.css';
 import { classNames } from '../../internal/classNames';
 
 export interface CardProps extends ComponentProps<'div'> {
   /**
-   * How it stands out from the page.
+   * The background and the border.
    * @default 'raised'
    */
   variant?: 'raised' | 'outline' | 'sunk' | 'brand' | undefined;
   /**
-   * `none` lets a picture reach its edges.
+   * The padding; `none` is for pictures that fill the card.
    * @default 'medium'
    */
   padding?: 'none' | 'small' | 'medium' | 'large' | undefined;
   /**
-   * The element that it is.
+   * The HTML element.
    * @default 'div'
    */
   as?: 'div' | 'section' | 'article' | 'li' | 'aside' | undefined;
 }
 
-/** A surface that holds together what belongs together. */
+/** A surface for related content. */
 export function Card({
   variant = 'raised',
   padding = 'medium',
@@ -29,5 +29,5 @@ export function Card({
   ...rest
 }: CardProps) {
   const Element = as as ElementType;
-  return <Element {...rest} className={classNames(card({ variant, padding }), className)} />;
+  return <Element {...rest} className={classNames(styles.card({ variant, padding }), className)} />;
 }

@@ -16,7 +16,7 @@ export const container = recipe({
       default: { maxInlineSize: vars.size.container },
       full: {},
     },
-    air: {
+    blockPadding: {
       none: {},
       medium: { paddingBlock: vars.space['8'] },
       large: { paddingBlock: `clamp(${vars.space['10']}, 6vw, ${vars.space['20']})` },

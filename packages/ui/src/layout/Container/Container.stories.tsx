@@ -25,4 +25,4 @@ export const ForText: Story = { args: { size: 'text' } };
 export const ForAForm: Story = { args: { size: 'form' } };
 export const Full: Story = { args: { size: 'full' } };
 /** Padding above and below, for a section of a page. */
-export const WithAir: Story = { args: { air: 'large' } };
+export const WithBlockPadding: Story = { args: { blockPadding: 'large' } };

@@ -1,21 +1,21 @@
 import type { ComponentProps, ElementType } from 'react';
-import { container } from './Container.css';
+import * as styles from './Container.css';
 import { classNames } from '../../internal/classNames';
 
 export interface ContainerProps extends ComponentProps<'div'> {
   /**
-   * `default` is the site's column, which the layout setting narrows; `narrow`, `text` and
-   * `form` hold 960, 672 and 416 px of content.
+   * The maximum width. `default` follows the layout setting; `narrow`, `text` and `form` are 960,
+   * 672 and 416 px wide.
    * @default 'default'
    */
   size?: 'form' | 'text' | 'narrow' | 'default' | 'full' | undefined;
   /**
-   * Room above and below.
+   * Padding above and below.
    * @default 'none'
    */
-  air?: 'none' | 'medium' | 'large' | undefined;
+  blockPadding?: 'none' | 'medium' | 'large' | undefined;
   /**
-   * The element that it is.
+   * The HTML element.
    * @default 'div'
    */
   as?: 'div' | 'section' | 'main' | 'header' | 'footer' | 'article' | undefined;
@@ -24,11 +24,16 @@ export interface ContainerProps extends ComponentProps<'div'> {
 /** The centered column of a page, with the page's gutter. */
 export function Container({
   size = 'default',
-  air = 'none',
+  blockPadding = 'none',
   as = 'div',
   className,
   ...rest
 }: ContainerProps) {
   const Element = as as ElementType;
-  return <Element {...rest} className={classNames(container({ size, air }), className)} />;
+  return (
+    <Element
+      {...rest}
+      className={classNames(styles.container({ size, blockPadding }), className)}
+    />
+  );
 }

@@ -23,7 +23,7 @@ export const summary = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
-export const words = style({
+export const title = style({
   margin: 0,
   fontSize: text.lg,
   fontWeight: weight.semibold,
@@ -33,7 +33,7 @@ export const words = style({
   overflowWrap: 'anywhere',
 });
 
-export const mark = style({
+export const chevron = style({
   flexShrink: 0,
   color: color.soft,
   transition: `transform ${motion.fast}`,
@@ -41,7 +41,7 @@ export const mark = style({
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
-export const answer = style({
+export const content = style({
   maxInlineSize: '42em',
   paddingBlockEnd: space['5'],
   color: color.soft,

@@ -1,29 +1,29 @@
 import type { ReactNode, ToggleEvent } from 'react';
 import * as icons from '../../data-display/Icon/icons';
-import * as css from './Disclosure.css';
+import * as styles from './Disclosure.css';
 import { Icon } from '../../data-display/Icon/Icon';
 import { classNames } from '../../internal/classNames';
 
 export interface DisclosureProps {
-  /** What is asked, or what the hidden part is about; the control's name. */
+  /** The question or the topic; the name of the control. */
   summary: ReactNode;
-  /** The answer; the browser's own search finds and opens it while it is closed. */
+  /** The collapsible content. The browser’s find-in-page also searches it while it is closed. */
   children: ReactNode;
   /** Lets a URL link here: `#id`. */
   id?: string | undefined;
   /**
-   * The summary's place in the page's outline.
+   * The heading level of the summary.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Open from the first moment, or opened by the page; the reader can close it again. */
+  /** Whether it is open initially, or is opened by the page. The reader can still close it. */
   isOpen?: boolean | undefined;
-  /** Called on every change: by hand, by a URL or by the browser’s find-in-page. */
+  /** Called on every change: by the reader, a URL or the browser’s find-in-page. */
   onToggle?: ((isOpen: boolean) => void) | undefined;
   className?: string | undefined;
 }
 
-/** One line that opens what is behind it, in its place: the browser's own disclosure, dressed. */
+/** A styled native `details` element. */
 export function Disclosure({
   summary,
   children,
@@ -37,15 +37,15 @@ export function Disclosure({
   return (
     <details
       id={id}
-      className={classNames(css.disclosure, className)}
+      className={classNames(styles.disclosure, className)}
       open={isOpen}
       onToggle={(event: ToggleEvent<HTMLDetailsElement>) => onToggle?.(event.newState === 'open')}
     >
-      <summary className={css.summary}>
-        <Summary className={css.words}>{summary}</Summary>
-        <Icon icon={icons.chevronDown} className={css.mark} />
+      <summary className={styles.summary}>
+        <Summary className={styles.title}>{summary}</Summary>
+        <Icon icon={icons.chevronDown} className={styles.chevron} />
       </summary>
-      <div className={css.answer}>{children}</div>
+      <div className={styles.content}>{children}</div>
     </details>
   );
 }

@@ -8,7 +8,7 @@ export const line = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 
-export const labelled = style({
+export const labeled = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space['3'],

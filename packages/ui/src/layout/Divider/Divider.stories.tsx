@@ -9,4 +9,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Line: Story = {};
-export const WithAWord: Story = { args: { label: 'or' } };
+export const WithLabel: Story = { args: { label: 'or' } };

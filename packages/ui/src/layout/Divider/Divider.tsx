@@ -1,11 +1,11 @@
-import { labelled, line } from './Divider.css';
+import * as styles from './Divider.css';
 
 export interface DividerProps {
-  /** A word in the middle of the line, such as "or". */
+  /** A label in the middle of the line, such as "or". */
   label?: string | undefined;
 }
 
-/** A hairline between two groups. */
+/** A thin line between two groups. */
 export function Divider({ label }: DividerProps) {
-  return label ? <div className={labelled}>{label}</div> : <hr className={line} />;
+  return label ? <div className={styles.labeled}>{label}</div> : <hr className={styles.line} />;
 }

@@ -1,28 +1,28 @@
 import type { ComponentProps, ElementType } from 'react';
-import { grid } from './Grid.css';
+import * as styles from './Grid.css';
 import { classNames } from '../../internal/classNames';
-import { gap } from '../../internal/gap.css';
+import * as gapStyles from '../../internal/gap.css';
 import type { Space } from '../../internal/space';
 
 export interface GridProps extends ComponentProps<'div'> {
   /**
-   * The least width of a column: 144, 192, 256, 320 or 416 px. As many columns as fit.
+   * The minimum width of a column: 144, 192, 256, 320 or 416 px. As many columns as fit.
    * @default 'medium'
    */
   column?: 'tiny' | 'small' | 'medium' | 'large' | 'huge' | undefined;
   /**
-   * A step of the spacing scale between cells; 1 is 4 px.
+   * The gap between cells, a step of the spacing scale; 1 is 4 px.
    * @default '5'
    */
   space?: Space | undefined;
   /**
-   * The element that it is.
+   * The HTML element.
    * @default 'div'
    */
   as?: 'div' | 'ul' | 'ol' | 'section' | undefined;
 }
 
-/** Equal columns that find their own number. */
+/** A grid with equal columns, as many as fit. */
 export function Grid({
   column = 'medium',
   space = '5',
@@ -31,5 +31,10 @@ export function Grid({
   ...rest
 }: GridProps) {
   const Element = as as ElementType;
-  return <Element {...rest} className={classNames(grid({ column }), gap[space], className)} />;
+  return (
+    <Element
+      {...rest}
+      className={classNames(styles.grid({ column }), gapStyles.gap[space], className)}
+    />
+  );
 }

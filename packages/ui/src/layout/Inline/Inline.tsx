@@ -1,22 +1,22 @@
 import type { ComponentProps, ElementType } from 'react';
-import { inline } from './Inline.css';
+import * as styles from './Inline.css';
 import { classNames } from '../../internal/classNames';
-import { gap } from '../../internal/gap.css';
+import * as gapStyles from '../../internal/gap.css';
 import type { Space } from '../../internal/space';
 
 export interface InlineProps extends ComponentProps<'div'> {
   /**
-   * A step of the spacing scale between its children and its lines; 1 is 4 px.
+   * The gap between children and between lines, a step of the spacing scale; 1 is 4 px.
    * @default '3'
    */
   space?: Space | undefined;
   /**
-   * Where its children stand across the line.
+   * The alignment across the main axis.
    * @default 'center'
    */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
   /**
-   * Where its children stand along the line.
+   * The alignment along the main axis.
    * @default 'start'
    */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
@@ -26,13 +26,13 @@ export interface InlineProps extends ComponentProps<'div'> {
    */
   wraps?: boolean | undefined;
   /**
-   * The element that it is.
+   * The HTML element.
    * @default 'div'
    */
   as?: 'div' | 'ul' | 'ol' | 'nav' | 'span' | 'p' | 'header' | 'footer' | undefined;
 }
 
-/** Children beside each other. */
+/** Places children beside each other. */
 export function Inline({
   space = '3',
   align = 'center',
@@ -46,7 +46,11 @@ export function Inline({
   return (
     <Element
       {...rest}
-      className={classNames(inline({ align, justify, wraps }), gap[space], className)}
+      className={classNames(
+        styles.inline({ align, justify, wraps }),
+        gapStyles.gap[space],
+        className,
+      )}
     />
   );
 }

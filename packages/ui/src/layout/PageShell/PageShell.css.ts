@@ -11,7 +11,7 @@ export const shell = style({
 export const main = style({
   flex: '1 0 auto',
   inlineSize: '100%',
-  // What is scrolled to by a fragment or by focus must not lie under the sticky header.
+  // Scroll targets must not be hidden under the sticky header.
   scrollMarginBlockStart: vars.size.header,
   selectors: { '&:focus': { outline: 'none' } },
 });

@@ -6,15 +6,15 @@ import * as styles from './PageShell.css';
 export interface PageShellProps {
   /** The banner landmark: a `Header`. A page may have none. */
   header?: ReactNode;
-  /** The page. */
+  /** The content of the page. */
   children: ReactNode;
   /** The contentinfo landmark: a `Footer`. */
   footer?: ReactNode;
 }
 
 /**
- * The landmarks of a page, after a `SkipLink` of its own. `main` has the id `main`, which the
- * skip link, routers and `BackToTop` focus.
+ * The landmarks of a page, after a `SkipLink`. `main` has the id `main`, which the skip link,
+ * routers and `BackToTop` focus.
  */
 export function PageShell({ header, children, footer }: PageShellProps) {
   return (

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AtTheStart: Story = { args: { align: 'start' } };
 
-export const Centred: Story = { name: 'Centered', args: { align: 'center', space: '6' } };
+export const Centered: Story = { name: 'Centered', args: { align: 'center', space: '6' } };
 
 export const Stretched: Story = {
   args: {

@@ -1,28 +1,28 @@
 import type { ComponentProps, ElementType } from 'react';
-import { stack } from './Stack.css';
+import * as styles from './Stack.css';
 import { classNames } from '../../internal/classNames';
-import { gap } from '../../internal/gap.css';
+import * as gapStyles from '../../internal/gap.css';
 import type { Space } from '../../internal/space';
 
 export interface StackProps extends ComponentProps<'div'> {
   /**
-   * A step of the spacing scale between its children; 1 is 4 px.
+   * The gap between children, a step of the spacing scale; 1 is 4 px.
    * @default '4'
    */
   space?: Space | undefined;
   /**
-   * Where its children stand across the line.
+   * The alignment across the main axis.
    * @default 'stretch'
    */
   align?: 'stretch' | 'start' | 'center' | 'end' | undefined;
   /**
-   * The element that it is.
+   * The HTML element.
    * @default 'div'
    */
   as?: 'div' | 'section' | 'article' | 'ul' | 'ol' | 'li' | 'nav' | 'main' | undefined;
 }
 
-/** Children under each other, evenly spaced. */
+/** Places children under each other with equal gaps. */
 export function Stack({
   space = '4',
   align = 'stretch',
@@ -31,5 +31,10 @@ export function Stack({
   ...rest
 }: StackProps) {
   const Element = as as ElementType;
-  return <Element {...rest} className={classNames(stack({ align }), gap[space], className)} />;
+  return (
+    <Element
+      {...rest}
+      className={classNames(styles.stack({ align }), gapStyles.gap[space], className)}
+    />
+  );
 }

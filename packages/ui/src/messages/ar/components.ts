@@ -28,7 +28,7 @@ export const components: Pick<
   combobox: {
     clear: (label) => `مسح ${label}`,
     loading: 'جارٍ تحميل الخيارات',
-    noMatch: (query) => `لا شيء يطابق «\u2068${query}\u2069». جرّبي أحرفًا أقل.`,
+    noMatches: (query) => `لا شيء يطابق «\u2068${query}\u2069». جرّبي أحرفًا أقل.`,
     noOptions: 'لا خيارات بعد.',
     count: (options) =>
       formatCount(options, {
@@ -104,10 +104,10 @@ export const components: Pick<
     choose: 'اختاري صورة',
     replace: 'استبدال',
     remove: 'إزالة',
-    orDrop: 'يمكنك أيضًا إفلاتها أو لصقها هنا.',
+    dropHint: 'يمكنك أيضًا إفلاتها أو لصقها هنا.',
     dropHere: 'أفلتيها لاستعمالها.',
-    takes: (kinds, size) => `${kinds}، حتى \u2068${size}\u2069.`,
-    wrongKind: (kinds) => `لا يمكننا عرض هذا النوع من الملفات. اختاري ${kinds}.`,
+    accepts: (kinds, size) => `${kinds}، حتى \u2068${size}\u2069.`,
+    wrongType: (kinds) => `لا يمكننا عرض هذا النوع من الملفات. اختاري ${kinds}.`,
     tooLarge: (size) => `هذه الصورة كبيرة جدًا. اختاري صورة لا تتجاوز \u2068${size}\u2069.`,
     chosen: (name) => `اختيرت \u2068${name}\u2069`,
     removed: 'أُزيلت الصورة',

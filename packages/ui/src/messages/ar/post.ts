@@ -4,7 +4,7 @@ import { formatCount } from './plural';
 /** The messages of posts and their cards, in Arabic. */
 export const post: MessageGroups['post'] = {
   kinds: { audio: 'صوت', video: 'فيديو', link: 'رابط', quote: 'اقتباس', gallery: 'صور' },
-  by: (name) => `بقلم \u2068${name}\u2069`,
+  writtenBy: (name) => `بقلم \u2068${name}\u2069`,
   readingTime: (minutes) =>
     formatCount(minutes, {
       zero: 'قراءة في أقل من دقيقة',
@@ -18,7 +18,7 @@ export const post: MessageGroups['post'] = {
   play: (title) => `تشغيل \u2068${title}\u2069`,
   pause: (title) => `إيقاف \u2068${title}\u2069 مؤقتًا`,
   position: 'الموضع',
-  timeOf: (now, all) => `${now} من ${all}`,
+  timeOfTotal: (now, all) => `${now} من ${all}`,
   speed: (rate) => `السرعة ${rate}`,
   audioFailed: 'تعذّر تشغيل هذا التسجيل.',
   videoFailed: 'تعذّر تشغيل هذا الفيديو.',

@@ -77,8 +77,8 @@ export const shop: Pick<
     wishlistToggle: (name) => `قائمة الأمنيات: \u2068${name}\u2069`,
   },
   quantity: {
-    fewer: (label) => `إنقاص واحدة: ${label}`,
-    more: (label) => `زيادة واحدة: ${label}`,
+    decrease: (label) => `إنقاص واحدة: ${label}`,
+    increase: (label) => `زيادة واحدة: ${label}`,
     remove: (label) => `إزالة: ${label}`,
     onlyLeft: (most) =>
       formatCount(most, {

@@ -14,7 +14,7 @@ const meta = {
     social: [
       { label: 'Photos', icon: icons.photo, href: 'https://photos.gschool.example/' },
       { label: 'Community', icon: icons.globe, href: 'https://friends.gschool.example/' },
-      { label: 'Video channel', icon: icons.film, href: 'https://video.gschool.example/' },
+      { label: 'Video channel', icon: icons.video, href: 'https://video.gschool.example/' },
     ],
     columns: [
       {

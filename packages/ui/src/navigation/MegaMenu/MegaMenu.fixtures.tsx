@@ -14,7 +14,7 @@ export const videos = {
         {
           label: 'All Videos',
           href: '#videos',
-          icon: icons.film,
+          icon: icons.video,
           isCurrent: true,
           description: 'Two hundred and forty classes',
         },

@@ -9,7 +9,7 @@ const meta = { title: 'Components/Providers/UiProvider', component: UiProvider }
 >;
 export default meta;
 
-/** Another language: its text and its digits. */
+/** Another language with its own messages and digits. */
 export const Arabic: StoryObj<typeof meta> = {
   args: {
     locale: 'ar-EG',

@@ -9,7 +9,7 @@ import {
 import { en, type CommonMessages } from '../../messages/en';
 import type { MessageGroups } from '../../messages/groups';
 
-/** What components render links through: an anchor's props, with `href` always given. */
+/** The component that renders links. It gets the props of an anchor, always with `href`. */
 export type LinkComponent = ComponentType<ComponentProps<'a'> & { href: string }>;
 
 /** The messages of a language; missing ones are in English. */
@@ -31,11 +31,11 @@ const UiContext = createContext<Ui>({ Link: PlainLink, messages: en, locale: 'en
 
 export interface UiProviderProps {
   /**
-   * The element of every link, for example a router's. It gets an anchor's props.
+   * The component for every link, for example a router’s. It gets the props of an anchor.
    * @default a plain `<a>`
    */
   link?: LinkComponent | undefined;
-  /** Words that replace the English ones. */
+  /** Messages that replace the English ones. */
   messages?: UiMessages | undefined;
   /**
    * A BCP 47 language tag, for numbers and lists.
@@ -69,6 +69,9 @@ export function useMessages<Name extends keyof MessageGroups>(
   name: Name,
   english: MessageGroups[Name],
 ): MessageGroups[Name] {
-  const own = (use(UiContext).messages as UiMessages)[name];
-  return useMemo(() => (own ? { ...english, ...own } : english), [own, english]);
+  const translated = (use(UiContext).messages as UiMessages)[name];
+  return useMemo(
+    () => (translated ? { ...english, ...translated } : english),
+    [translated, english],
+  );
 }

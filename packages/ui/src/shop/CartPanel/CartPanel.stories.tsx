@@ -24,7 +24,7 @@ const meta = {
     empty: (
       <EmptyState
         title="Nothing here yet"
-        icon={icons.bag}
+        icon={icons.shoppingBag}
         level={3}
         action={<Button href="#shop">Browse the shop</Button>}
       >

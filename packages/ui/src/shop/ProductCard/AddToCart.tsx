@@ -73,7 +73,7 @@ export function AddToCart(props: AddToCartProps) {
         variant={variant}
         size={size}
         isFullWidth={props.isFullWidth}
-        iconStart={isAdded ? icons.check : icons.bag}
+        iconStart={isAdded ? icons.check : icons.shoppingBag}
         isLoading={state === 'adding'}
         // Stays focusable when it is sold out.
         aria-disabled={isSoldOut || undefined}

@@ -49,7 +49,7 @@ export const Full: Story = {
     social: [
       { label: 'Photos', icon: icons.photo, href: 'https://photos.gschool.example/' },
       { label: 'Community', icon: icons.globe, href: 'https://friends.gschool.example/' },
-      { label: 'Video channel', icon: icons.film, href: 'https://video.gschool.example/' },
+      { label: 'Video channel', icon: icons.video, href: 'https://video.gschool.example/' },
     ],
     columns: [
       {

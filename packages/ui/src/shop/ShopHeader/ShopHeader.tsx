@@ -86,7 +86,7 @@ export function ShopHeader(props: ShopHeaderProps) {
             {props.account}
             <IconButton
               label={messages.cartItems(cart.count)}
-              icon={icons.bag}
+              icon={icons.shoppingBag}
               badge={cart.count}
               onClick={cart.onOpen}
               aria-haspopup="dialog"

@@ -33,7 +33,7 @@ export function PlaylistTile({ playlist, lookup, isRenaming, onRename }: Playlis
         title={name}
         pictures={pictures}
         countLabel={t('library.classes', { count: videoIds.length })}
-        lengthLabel={seconds > 0 ? durationLabel(seconds, t) : undefined}
+        durationLabel={seconds > 0 ? durationLabel(seconds, t) : undefined}
         titleField={
           isRenaming && (
             <NameForm

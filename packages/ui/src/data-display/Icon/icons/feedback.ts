@@ -1,4 +1,4 @@
-// What a message is about, beside `alert`, `check` and `info`.
+// Icons of messages, except `alert`, `check` and `info`.
 import type { IconShape } from '../shape';
 
 export const failure: IconShape = {

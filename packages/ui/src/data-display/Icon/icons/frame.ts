@@ -1,4 +1,5 @@
-// What the frame of every page draws. A page carries a file of icons whole: what others need stands elsewhere.
+// Icons in the header and footer of every page. A page loads all icons of a file, so others are in
+// separate files.
 import type { IconShape } from '../shape';
 
 export const alert: IconShape = { path: 'M12 4l9 15.5H3zM12 10v4.2M12 16.9v.1' };
@@ -13,7 +14,7 @@ export const external: IconShape = {
   path: 'M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5',
   mirrors: true,
 };
-export const film: IconShape = {
+export const video: IconShape = {
   path: 'M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM10.3 9v6l4.7-3z',
 };
 export const globe: IconShape = {

@@ -1,4 +1,4 @@
-// What people put together: lists, their order, what keeps them going.
+// Icons of lists, their order and streaks.
 import type { IconShape } from '../shape';
 
 export const playlist: IconShape = {

@@ -1,4 +1,4 @@
-// Members, their account and what is theirs.
+// Icons of members, accounts and personal lists.
 import type { IconShape } from '../shape';
 
 export const bookmark: IconShape = {

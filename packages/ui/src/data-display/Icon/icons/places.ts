@@ -1,4 +1,4 @@
-// Ways to reach somebody, and where they are found.
+// Icons of contact details and dates.
 import type { IconShape } from '../shape';
 
 export const calendar: IconShape = {

@@ -1,4 +1,4 @@
-// What the player's bar shows.
+// Icons of the player’s controls.
 import type { IconShape } from '../shape';
 
 export const back10: IconShape = {

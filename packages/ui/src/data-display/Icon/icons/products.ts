@@ -1,4 +1,4 @@
-// What is sold: how it is chosen and how it arrives.
+// Icons of products and their delivery.
 import type { IconShape } from '../shape';
 
 export const tag: IconShape = { path: 'M4 11.5V4h7.5l8.5 8.5-7.5 7.5zM8 8v.1' };

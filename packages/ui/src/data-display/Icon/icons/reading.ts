@@ -6,7 +6,7 @@ export const quote: IconShape = {
 export const share: IconShape = {
   path: 'M12 15.5V4M7.5 8L12 3.5 16.5 8M6 12.5H5V20h14v-7.5h-1',
 };
-/** News for feed readers. */
+/** An RSS feed. */
 export const feed: IconShape = {
   path: 'M5 11a8 8 0 0 1 8 8M5 5a14 14 0 0 1 14 14M6 18a.6.6 0 1 0 .01 0',
 };

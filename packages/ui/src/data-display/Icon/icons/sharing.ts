@@ -1,4 +1,4 @@
-// To hand something on.
+// Icons for sharing.
 import type { IconShape } from '../shape';
 
 export const copy: IconShape = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initials } from './initials';
+import { getInitials } from './getInitials';
 
 test.each([
   ['Maya Kerr', 'MK'],
@@ -15,5 +15,5 @@ test.each([
   ['', ''],
   ['   ', ''],
 ])('%j gives %j', (name, letters) => {
-  expect(initials(name)).toBe(letters);
+  expect(getInitials(name)).toBe(letters);
 });

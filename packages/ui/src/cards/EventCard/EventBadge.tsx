@@ -1,18 +1,18 @@
-import * as css from './EventMark.css';
+import * as styles from './EventBadge.css';
 import { eventMessages } from './messages';
 import { Countdown } from '../../data-display/Countdown/Countdown';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
 
-interface EventMarkProps {
-  state: keyof typeof looks;
+interface EventBadgeProps {
+  state: keyof typeof badgeVariants;
   startsAt: number | undefined;
   now: (() => number) | undefined;
   onStart: (() => void) | undefined;
-  /** Words that replace the countdown or the state's own. */
+  /** A label that replaces the countdown or the label of the state. */
   label: string | undefined;
 }
 
-const looks = {
+const badgeVariants = {
   upcoming: 'brand',
   open: 'success',
   live: 'danger',
@@ -21,14 +21,14 @@ const looks = {
   cancelled: 'plain',
 } as const;
 
-/** On the picture's corner: how long until it starts, or how things stand. */
-export function EventMark({ state, startsAt, now, onStart, label }: EventMarkProps) {
+/** The countdown or the state of an event, in a corner of its picture. */
+export function EventBadge({ state, startsAt, now, onStart, label }: EventBadgeProps) {
   const messages = useMessages('event', eventMessages);
   const text = label ?? (state === 'upcoming' ? undefined : messages[state]);
   if (text === undefined && startsAt === undefined) return null;
   return (
-    <span className={css.mark[looks[state]]}>
-      {state === 'live' && <span className={css.dot} aria-hidden />}
+    <span className={styles.badge[badgeVariants[state]]}>
+      {state === 'live' && <span className={styles.dot} aria-hidden />}
       {text ?? <Countdown to={startsAt ?? 0} label={messages.startsIn} now={now} onEnd={onStart} />}
     </span>
   );

@@ -1,13 +1,13 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { useMemo, useRef, useState, type ChangeEvent } from 'react';
-import { inGroups, type ComboboxFilter, type ComboboxOption } from './matchOptions';
+import { sortByGroup, type ComboboxFilter, type ComboboxOption } from './matchOptions';
 import { setInputValue } from '../../internal/setInputValue';
 import { useFieldReset } from '../../internal/useFieldReset';
 import type { useField } from '../../internal/useField';
 
 type State = UseComboboxState<ComboboxOption>;
 
-interface ChoiceOptions {
+interface ComboboxStateOptions {
   ids: ReturnType<typeof useField>;
   options: readonly ComboboxOption[];
   filter: ComboboxFilter;
@@ -16,23 +16,25 @@ interface ChoiceOptions {
   onQueryChange: ((query: string) => void) | undefined;
 }
 
-const types = useCombobox.stateChangeTypes;
-const labelOf = (option: ComboboxOption | null | undefined) => option?.label ?? '';
+const stateChangeTypes = useCombobox.stateChangeTypes;
+const getLabel = (option: ComboboxOption | null | undefined) => option?.label ?? '';
 
 /**
- * The life of a combobox: what is typed, listed, pointed at and chosen. The form's value
- * stands in a hidden input (`valueInput`), which tells the form of a choice as if typed.
+ * The state of a combobox: query, options, highlight and selection. The form’s value is in a
+ * hidden input (`valueInput`), which dispatches an input event for every selection.
  */
-export function useChoice(props: ChoiceOptions) {
+export function useComboboxState(props: ComboboxStateOptions) {
   const { ids, options, filter, defaultValue, onChange, onQueryChange } = props;
   const valueInput = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  const all = useMemo(() => inGroups(options), [options]);
-  const matching = (text: string) => (text.trim() ? inGroups(filter(all, text)) : all);
-  const items = matching(query);
-  const byValue = (value: string | undefined) => all.find((option) => option.value === value);
+  const sortedOptions = useMemo(() => sortByGroup(options), [options]);
+  const getMatches = (text: string) =>
+    text.trim() ? sortByGroup(filter(sortedOptions, text)) : sortedOptions;
+  const items = getMatches(query);
+  const findOption = (value: string | undefined) =>
+    sortedOptions.find((option) => option.value === value);
 
-  const search = (text: string) => {
+  const changeQuery = (text: string) => {
     setQuery(text);
     onQueryChange?.(text);
   };
@@ -41,36 +43,38 @@ export function useChoice(props: ChoiceOptions) {
     _state: State,
     { type, changes }: UseComboboxStateChangeOptions<ComboboxOption>,
   ): Partial<State> => {
-    if (type === types.InputChange) {
-      // An emptied field is an empty choice; a typed one points at the best match.
+    if (type === stateChangeTypes.InputChange) {
+      // Clearing the text clears the selection; typing highlights the best match.
       if (!changes.inputValue) return { ...changes, selectedItem: null, highlightedIndex: -1 };
-      const best = matching(changes.inputValue).findIndex((option) => !option.isDisabled);
-      return { ...changes, highlightedIndex: best };
+      const bestMatchIndex = getMatches(changes.inputValue).findIndex(
+        (option) => !option.isDisabled,
+      );
+      return { ...changes, highlightedIndex: bestMatchIndex };
     }
-    // Left without a choice, the field shows the last one again.
-    if (type === types.InputBlur || type === types.InputKeyDownEscape) {
-      return { ...changes, inputValue: labelOf(changes.selectedItem) };
+    // On blur without a selection, the field shows the last selected option.
+    if (type === stateChangeTypes.InputBlur || type === stateChangeTypes.InputKeyDownEscape) {
+      return { ...changes, inputValue: getLabel(changes.selectedItem) };
     }
     return changes;
   };
 
   const combobox = useCombobox<ComboboxOption>({
     items,
-    itemToString: labelOf,
+    itemToString: getLabel,
     itemToKey: (option) => option?.value,
     isItemDisabled: (option) => option.isDisabled ?? false,
-    initialSelectedItem: byValue(defaultValue) ?? null,
+    initialSelectedItem: findOption(defaultValue) ?? null,
     stateReducer,
     onSelectedItemChange: ({ selectedItem }) => {
       const value = selectedItem?.value ?? '';
       if (valueInput.current) setInputValue(valueInput.current, value);
       onChange?.(value);
     },
-    // The next time it opens with everything in it.
+    // The list opens with all options the next time.
     onIsOpenChange: ({ isOpen }) => {
-      if (!isOpen && query) search('');
+      if (!isOpen && query) changeQuery('');
     },
-    // With the margins of the rows, which the library's own way leaves out.
+    // Respects the scroll margins of the rows, unlike the default of downshift.
     scrollIntoView: (row) => row.scrollIntoView({ block: 'nearest' }),
     id: ids.controlId,
     inputId: ids.controlId,
@@ -81,7 +85,7 @@ export function useChoice(props: ChoiceOptions) {
   });
 
   useFieldReset(valueInput, () => {
-    combobox.selectItem(byValue(valueInput.current?.value) ?? null);
+    combobox.selectItem(findOption(valueInput.current?.value) ?? null);
   });
 
   return {
@@ -89,6 +93,6 @@ export function useChoice(props: ChoiceOptions) {
     items,
     query,
     valueInput,
-    onType: (event: ChangeEvent<HTMLInputElement>) => search(event.target.value),
+    onInputChange: (event: ChangeEvent<HTMLInputElement>) => changeQuery(event.target.value),
   };
 }

@@ -20,7 +20,7 @@ const base = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const mark = styleVariants({
+export const badge = styleVariants({
   brand: [base, { background: color.brand, color: color.onBrand }],
   success: [base, { background: color.success, color: color.onSuccess }],
   danger: [base, { background: color.danger, color: color.onDanger }],
@@ -34,7 +34,7 @@ export const dot = style({
   blockSize: '0.5rem',
   borderRadius: '50%',
   background: 'currentColor',
-  // Four beats draw the eye; a light that never stops would hold it.
+  // Four pulses are enough to be noticed; an endless animation would distract.
   animation: `${pulse} 1.2s ${vars.motion.easeInOut} 4`,
   '@media': { [reducedMotion]: { animation: 'none' } },
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Toast } from './createToasts';
-import { stageToasts, type StagedToast } from './stageToasts';
+import { updateVisibleToasts, type VisibleToast } from './visibleToasts';
 
 const toast = (id: string, serial = 1): Toast => ({
   id,
@@ -10,15 +10,15 @@ const toast = (id: string, serial = 1): Toast => ({
   variant: 'info',
   duration: 3000,
 });
-const parse = (word: string): StagedToast => {
+const parse = (word: string): VisibleToast => {
   const id = word.replace(/\W/g, '');
   return { toast: toast(id), isOpen: !word.includes('!'), isReplacement: false };
 };
 const list = (text: string) => text.split(' ').filter(Boolean);
-const written = (staged: readonly StagedToast[]) =>
+const written = (staged: readonly VisibleToast[]) =>
   staged.map((s) => `${s.toast.id}${s.isOpen ? '' : '!'}${s.isReplacement ? '*' : ''}`).join(' ');
 
-describe('two places; ! is leaving', () => {
+describe('with a limit of two (! is closing)', () => {
   test.each([
     ['nobody', '', '', ''],
     ['those that fit enter', '', 'a b', 'a b'],
@@ -34,12 +34,12 @@ describe('two places; ! is leaving', () => {
     const toasts = list(queue).map(
       (id) => staged.find((s) => s.toast.id === id)?.toast ?? toast(id),
     );
-    expect(written(stageToasts(staged, toasts, 2))).toBe(after);
+    expect(written(updateVisibleToasts(staged, toasts, 2))).toBe(after);
   });
 
-  test('a newer one by the same id takes the place, and says so', () => {
-    const staged = stageToasts([], [toast('a'), toast('b')], 2);
-    const next = stageToasts(staged, [toast('a', 2), toast('b')], 2);
+  test('a newer toast with the same id replaces it and is marked as a replacement', () => {
+    const staged = updateVisibleToasts([], [toast('a'), toast('b')], 2);
+    const next = updateVisibleToasts(staged, [toast('a', 2), toast('b')], 2);
     expect(written(next)).toBe('a* b*');
     expect(next[0]?.toast.serial).toBe(2);
   });
@@ -47,18 +47,18 @@ describe('two places; ! is leaving', () => {
 
 const ids = fc.uniqueArray(fc.constantFrom(...'abcdefgh'), { maxLength: 8 });
 
-test('through any sequence of queues: the limit holds, places are filled, nothing jumps', () => {
+test('through any sequence of queues: the limit is respected, places are filled, the order is stable', () => {
   fc.assert(
     fc.property(
       fc.array(ids, { maxLength: 12 }),
       fc.integer({ min: 1, max: 4 }),
       (queues, limit) => {
         const toasts = new Map([...'abcdefgh'].map((id) => [id, toast(id)]));
-        let staged: readonly StagedToast[] = [];
+        let staged: readonly VisibleToast[] = [];
         for (const names of queues) {
           const queue = names.flatMap((id) => toasts.get(id) ?? []);
           const before = staged;
-          staged = stageToasts(before, queue, limit);
+          staged = updateVisibleToasts(before, queue, limit);
           const open = staged.filter(({ isOpen }) => isOpen).map((s) => s.toast.id);
           expect(open).toHaveLength(Math.min(limit, queue.length));
           for (const id of open) expect(names).toContain(id);
@@ -68,7 +68,7 @@ test('through any sequence of queues: the limit holds, places are filled, nothin
           expect(staged.slice(0, before.length).map((s) => s.toast.id)).toEqual(
             before.map((s) => s.toast.id),
           );
-          expect(stageToasts(staged, queue, limit)).toBe(staged);
+          expect(updateVisibleToasts(staged, queue, limit)).toBe(staged);
         }
       },
     ),

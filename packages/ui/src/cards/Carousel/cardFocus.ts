@@ -1,0 +1,22 @@
+import type { FocusEvent, KeyboardEvent } from 'react';
+
+/**
+ * Moves the focus to the previous or next card with the left and right arrow keys, in the text
+ * direction.
+ */
+export function moveCardFocus(event: KeyboardEvent<HTMLElement>): void {
+  const { currentTarget: list, key, target } = event;
+  const item = (target as Element).closest('li');
+  // A menu opened from a card is rendered in a portal and handles its own arrow keys.
+  if (!list.contains(item) || !/^Arrow[LR]/.test(key)) return;
+  const isForward = (key === 'ArrowRight') !== list.matches(':dir(rtl)');
+  const next = item?.[isForward ? 'nextElementSibling' : 'previousElementSibling'];
+  next?.querySelector<HTMLElement>('a, button')?.focus();
+  event.preventDefault();
+}
+
+/** Scrolls the whole card into view on keyboard focus, not only its link. */
+export function scrollToFocusedCard({ target }: FocusEvent): void {
+  if (target.matches(':focus-visible'))
+    target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
