@@ -1,7 +1,7 @@
-// Covers: shop/pages, shop/blog, shop/pricing, shop/home, shop/shell, shop/landing
+// Covers: shop/pages, shop/blog, shop/pricing, shop/start, shop/shell, shop/landing
 import type { Page } from '@playwright/test';
 
-import { contentAddresses } from '../apps/shop/src/content/addresses';
+import { contentAddresses } from '../apps/shop/src/content/contentPaths';
 import { crawl, linksIn, routePatterns, type Serve } from './support/crawl';
 import { axeViolations, expect, test } from './support/test';
 

@@ -6,7 +6,7 @@ import { createRenderer } from '@gschool/app/server';
 import { App } from './App';
 import { origin, productName } from './config/env';
 import { paths } from './config/paths';
-import { contentAddresses } from './content/addresses';
+import { contentAddresses } from './content/contentPaths';
 import { appI18n } from './i18n/i18n';
 import { fixedPaths, pages } from './routes';
 import { defaultDescription } from './routes/page';
@@ -17,7 +17,7 @@ export const prerenderPaths: readonly string[] = [
   ...new Set([...fixedPaths(true), ...contentAddresses]),
 ];
 
-export { files } from './content/blog/feedFile';
+export { files } from './content/blog/feedFiles';
 
 /** Pages of the same code are rendered by the same thread. */
 export const groupOf = pages.loaderAt;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { shopShellRoutes } from '../../../firebase/hosting';
-import { contentAddresses } from './content/addresses';
-import { files } from './content/blog/feedFile';
+import { contentAddresses } from './content/contentPaths';
+import { files } from './content/blog/feedFiles';
 import { fixedPaths, pages, routes } from './routes';
 
 const patterns = (routes[0]?.children ?? [])

@@ -5,7 +5,7 @@ import { page } from './routes/page';
 import { RootLayout } from './routes/RootLayout';
 import { authRoutes } from './routes/tables/auth';
 import { blogRoutes } from './routes/tables/blog';
-import { extraRoutes } from './routes/tables/extra';
+import { extraRoutes } from './routes/tables/pages';
 import { mediaRoutes } from './routes/tables/media';
 import { merchandiseRoutes } from './routes/tables/merchandise';
 import type { ShopRouteMeta } from './shared/routeHandles';
@@ -20,7 +20,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         index: true,
-        ...page(() => import('./routes/home'), 'StartRoute', {
+        ...page(() => import('./routes/start'), 'StartRoute', {
           title: 'start.title',
           isStart: true,
           isIndexed: true,

@@ -2,20 +2,20 @@ import { BreadcrumbSlot } from '@gschool/app';
 import { BackToTop, Container, PageShell } from '@gschool/ui';
 import { lazy, type ReactNode } from 'react';
 
-import { AloneTop } from '../features/shell/AloneTop';
-import { Departments } from '../features/shell/Departments';
+import { AloneTop } from '../features/shell/BlankHeader';
+import { Departments } from '../features/shell/DepartmentNav';
 import { Panels } from '../features/shell/Panels';
-import { ShopTop } from '../features/shell/ShopTop';
+import { ShopTop } from '../features/shell/ShopHeaderContainer';
 import { withMessages } from '../i18n/i18n';
 import type { LayoutName } from '../shared/routeHandles';
-import * as css from '../shared/shelf.css';
+import * as css from './layouts.css';
 import { sections } from './sections';
 
 const { Section: Bottom } = sections.footer;
 const { Section: Service } = sections.service;
 
 const ShopCartPanel = lazy(() =>
-  import('../features/bag/ShopCartPanel')
+  import('../features/cart/ShopCartPanel')
     .then(withMessages)
     .then((module) => ({ default: module.ShopCartPanel })),
 );

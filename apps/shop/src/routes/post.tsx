@@ -3,9 +3,9 @@ import '../i18n/en/blog.messages.json';
 import type { ContentHead } from '@gschool/app/routes';
 import { Navigate, useLocation, useParams, type Params } from 'react-router-dom';
 
-import { addressOf, postAt } from '../content/blog/address';
+import { addressOf, postAt } from '../content/blog/postPaths';
 import { postOf } from '../content/blog/posts';
-import { loadText } from '../content/blog/textOf';
+import { loadText } from '../content/blog/loadPostText';
 import { PostPage } from '../features/blog/PostPage';
 import { NotFound } from '../shared/NotFound';
 

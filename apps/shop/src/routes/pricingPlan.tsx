@@ -1,6 +1,6 @@
 import { PlansSkeleton } from '@gschool/app/pages';
-import '../i18n/en/extra.messages.json';
-import '../i18n/en/goods.messages.json';
+import '../i18n/en/pages.messages.json';
+import '../i18n/en/shopping.messages.json';
 import '../i18n/en/pricing.messages.json';
 
 import { usePlans } from '@gschool/data/payments';
@@ -8,7 +8,7 @@ import { DataProvider } from '@gschool/data/queries';
 
 import { PricingPlanPage } from '../features/pages/PricingPlanPage';
 import { PlanTable } from '../features/pricing/PlanTable';
-import { Reading } from '../shared/goods/Reading';
+import { Reading } from '../shared/QueryResult';
 
 function Plans() {
   const plans = usePlans();

@@ -1,4 +1,4 @@
-import '../i18n/en/pages.messages.json';
+import '../i18n/en/notFound.messages.json';
 
 import { Button, Container, Heading, Picture, SearchField, Text, useUi } from '@gschool/ui';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import '../i18n/en/pages.messages.json';
+import '../i18n/en/notFound.messages.json';
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';

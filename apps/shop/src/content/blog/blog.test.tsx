@@ -6,10 +6,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
 import { pages } from '../../routes';
-import { addressOf, postAddresses, postAt } from './address';
+import { addressOf, postAddresses, postAt } from './postPaths';
 import { featuredSlug, postOf, posts } from './posts';
 import { TemplateText, templateParts } from './template';
-import { loadText, textSlugs } from './textOf';
+import { loadText, textSlugs } from './loadPostText';
 import { postCategories, postTags } from './types';
 
 const WORDS_A_MINUTE = 220;

@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom';
 import { expect, it } from 'vitest';
 
-import { addressOf } from './address';
+import { addressOf } from './postPaths';
 import { atomFeed } from './feed';
 import { posts } from './posts';
 

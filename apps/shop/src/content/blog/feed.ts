@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { paths } from '../../config/paths';
-import { addressOf } from './address';
+import { addressOf } from './postPaths';
 import { authorOf } from './authors';
 import type { Post } from './types';
 

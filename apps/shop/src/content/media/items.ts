@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue';
 import type { Movie } from './movies';
-import type { MediaRef } from './refs';
+import type { MediaRef } from './mediaRef';
 import type { Show } from './shows';
 import type { Video } from './videos';
 

@@ -1,7 +1,7 @@
 import { actors } from './people/actors';
 import { makers } from './people/makers';
 import type { Person } from './people/person';
-import { teachers } from './people/teachers';
+import { teachers } from './people/instructors';
 
 export type { Person } from './people/person';
 

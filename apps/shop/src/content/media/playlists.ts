@@ -1,6 +1,6 @@
 import type { Translated } from '@gschool/domain';
 
-import type { MediaRef } from './refs';
+import type { MediaRef } from './mediaRef';
 
 /** Titles and practices that somebody put in an order. */
 export interface MediaPlaylist extends Translated<'title' | 'text'> {

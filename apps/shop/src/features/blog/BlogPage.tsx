@@ -18,9 +18,9 @@ import { PageBanner } from '../../shared/PageBanner';
 import * as css from './BlogPage.css';
 import { BlogSidebar } from './BlogSidebar';
 import { BlogToolbar } from './BlogToolbar';
-import { findPosts } from './filters';
-import { isSidebar, shapes, type BlogShape } from './shapes';
-import { postCard } from './postCard';
+import { findPosts } from './postFilters';
+import { isSidebar, shapes, type BlogShape } from './blogLayouts';
+import { postCard } from './getPostCardProps';
 import { usePostFilters } from './usePostFilters';
 
 export interface BlogPageProps {

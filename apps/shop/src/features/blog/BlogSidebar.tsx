@@ -1,16 +1,16 @@
 import { writtenLocale } from '@gschool/domain';
 import { Heading, Link, TagList, Text, useUi } from '@gschool/ui';
 
-import { addressOf } from '../../content/blog/address';
+import { addressOf } from '../../content/blog/postPaths';
 import { posts } from '../../content/blog/posts';
 import { postCategories, postTags } from '../../content/blog/types';
 import { useT } from '../../i18n/useT';
 import * as css from './BlogSidebar.css';
 import type { BlogToolbarProps } from './BlogToolbar';
 import { FeedLink } from './FeedLink';
-import { postDate } from './postDate';
+import { postDate } from './formatPostDate';
 import { PostSearch } from './PostSearch';
-import type { SidebarShape } from './shapes';
+import type { SidebarShape } from './blogLayouts';
 
 const NEWEST = 4;
 

@@ -6,7 +6,7 @@ import { postCategories } from '../../content/blog/types';
 import { useT } from '../../i18n/useT';
 import * as css from './BlogToolbar.css';
 import { FeedLink } from './FeedLink';
-import type { PostFilters } from './filters';
+import type { PostFilters } from './postFilters';
 import { PostSearch } from './PostSearch';
 
 export interface BlogToolbarProps {

@@ -10,7 +10,7 @@ import {
 } from '@gschool/ui';
 
 import type { Post } from '../../content/blog/types';
-import { durationClock } from './durationClock';
+import { durationClock } from './formatClock';
 import * as css from './PostPage.css';
 
 /** What a post is made of beside its words; an essay has its picture. */

@@ -12,18 +12,18 @@ import {
 } from '@gschool/ui';
 import { use } from 'react';
 
-import { addressOf } from '../../content/blog/address';
+import { addressOf } from '../../content/blog/postPaths';
 import { authorOf } from '../../content/blog/authors';
 import { postOf, posts } from '../../content/blog/posts';
-import { loadText } from '../../content/blog/textOf';
+import { loadText } from '../../content/blog/loadPostText';
 import type { Post } from '../../content/blog/types';
 import { origin } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { AuthorPosts } from './AuthorPosts';
+import { AuthorPosts } from './AuthorPostsLink';
 import * as css from './PostPage.css';
-import { postCard } from './postCard';
-import { PostHead } from './PostHead';
+import { postCard } from './getPostCardProps';
+import { PostHead } from './PostHeader';
 import { PostMedia } from './PostMedia';
 
 export interface PostPageProps {

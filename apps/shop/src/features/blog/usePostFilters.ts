@@ -1,7 +1,7 @@
 import { useIsHydrated } from '@gschool/app';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { filtersFromQuery, noFilters, queryFromFilters, type PostFilters } from './filters';
+import { filtersFromQuery, noFilters, queryFromFilters, type PostFilters } from './postFilters';
 
 /** The filters of the list that is open. They live in the address; a prerendered page knows none. */
 export function usePostFilters() {

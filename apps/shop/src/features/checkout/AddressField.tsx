@@ -2,7 +2,7 @@ import type { AddressField as Field } from '@gschool/domain';
 import { TextField } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import { fieldWords } from './addressWords';
+import { fieldWords } from './addressMessages';
 import * as css from './Checkout.css';
 
 /** One field of an address, named as its country names it and filled in by the browser. */

@@ -14,7 +14,7 @@ import { useState } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { AddressField } from './AddressField';
-import { faultWords } from './addressWords';
+import { faultWords } from './addressMessages';
 import * as css from './Checkout.css';
 
 /** What is another one in another country. */

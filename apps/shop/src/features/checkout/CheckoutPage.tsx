@@ -1,5 +1,5 @@
-import '../../i18n/en/bag.messages.json';
-import '../../i18n/en/goods.messages.json';
+import '../../i18n/en/cart.messages.json';
+import '../../i18n/en/shopping.messages.json';
 import '../../i18n/en/checkout.messages.json';
 
 import { useBreadcrumb } from '@gschool/app';
@@ -7,9 +7,9 @@ import { Button, EmptyState } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { Members } from '../../shared/goods/Members';
-import { Reading } from '../../shared/goods/Reading';
-import { useCartView } from '../../shared/goods/useCartView';
+import { Members } from '../../shared/RequireSignIn';
+import { Reading } from '../../shared/QueryResult';
+import { useCartView } from '../../shared/cart/useCartView';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { CheckoutSteps } from './CheckoutSteps';
 
@@ -20,7 +20,7 @@ export function CheckoutPage() {
   useBreadcrumb({
     name: t('checkout.title'),
     items: [
-      { name: t('bag.title'), href: paths.cart },
+      { name: t('cart.title'), href: paths.cart },
       { name: t('checkout.title'), active: true },
     ],
   });
@@ -45,10 +45,10 @@ function NothingToOrder() {
   const t = useT();
   return (
     <EmptyState
-      title={t('bag.emptyTitle')}
+      title={t('cart.emptyTitle')}
       action={
         <>
-          <Button href={paths.shop}>{t('bag.browse')}</Button>
+          <Button href={paths.shop}>{t('cart.browse')}</Button>
           <Button href={paths.account} variant="quiet">
             {t('checkout.toOrders')}
           </Button>

@@ -10,17 +10,17 @@ import { useState } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { AddressLines } from '../../shared/goods/AddressLines';
-import { NoPayment } from '../../shared/goods/NoPayment';
-import type { CartView } from '../../shared/goods/useCartView';
+import { AddressLines } from '../../shared/orders/AddressLines';
+import { NoPayment } from '../../shared/payment/NoPaymentNotice';
+import type { CartView } from '../../shared/cart/useCartView';
 import { AddressStep } from './AddressStep';
 import * as css from './Checkout.css';
 import { CheckoutSummary } from './CheckoutSummary';
 import { DeliveryStep } from './DeliveryStep';
-import { firstAddress } from './firstAddress';
+import { firstAddress } from './getInitialAddress';
 import { ReviewStep } from './ReviewStep';
-import { StepFrame, type StepFrameProps } from './StepFrame';
-import { wayWords } from '../../shared/goods/wayWords';
+import { StepFrame, type StepFrameProps } from './CheckoutStep';
+import { wayWords } from '../../shared/orders/deliveryLabel';
 
 type Step = 'address' | 'delivery' | 'review';
 const order: readonly Step[] = ['address', 'delivery', 'review'];
@@ -66,14 +66,14 @@ export function CheckoutSteps({
       {view.isChanged && (
         <Alert
           variant="warning"
-          title={t('checkout.bagChanged')}
+          title={t('checkout.cartChanged')}
           action={
             <Button href={paths.cart} variant="quiet" size="small">
               {t('checkout.toCart')}
             </Button>
           }
         >
-          {t('checkout.bagChangedText')}
+          {t('checkout.cartChangedText')}
         </Alert>
       )}
       <div className={css.columns}>

@@ -3,8 +3,8 @@ import { sumMoney, type DeliveryOffer, type PricedLine } from '@gschool/domain';
 import { OrderSummary, type OrderLine } from '@gschool/ui';
 
 import { useT, type Translate } from '../../i18n/useT';
-import type { CartView } from '../../shared/goods/useCartView';
-import { variantLabel } from '../../shared/goods/optionLabels';
+import type { CartView } from '../../shared/cart/useCartView';
+import { variantLabel } from '../../shared/products/optionLabels';
 
 const shown = (
   { variantId, product, variant, amount, compareAt, quantity }: PricedLine,

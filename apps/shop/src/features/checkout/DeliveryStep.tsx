@@ -2,7 +2,7 @@ import { formatMoney, type DeliveryChoice, type DeliverySpeed } from '@gschool/d
 import { Alert, Button, Form, Price, RadioGroup, useUi } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import { speedWords } from '../../shared/goods/wayWords';
+import { speedWords } from '../../shared/orders/deliveryLabel';
 import * as css from './Checkout.css';
 
 /** How the order goes, of what goes to the chosen country. */

@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { takesPayment } from '../../shared/goods/payment';
-import { PaymentProblem } from '../../shared/goods/PaymentProblem';
-import type { CartView } from '../../shared/goods/useCartView';
-import { usePlacing } from './usePlacing';
+import { takesPayment } from '../../shared/payment/payment';
+import { PaymentProblem } from '../../shared/payment/PaymentProblem';
+import type { CartView } from '../../shared/cart/useCartView';
+import { usePlacing } from './usePlaceOrder';
 
 /** The last look, and the one button that makes an order, however often it is pressed. */
 export function ReviewStep({
@@ -50,7 +50,7 @@ export function ReviewStep({
       >
         {t(
           state.phase === 'stopped'
-            ? 'checkout.again'
+            ? 'checkout.retry'
             : takesPayment
               ? 'checkout.pay'
               : 'checkout.request',

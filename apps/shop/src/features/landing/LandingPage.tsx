@@ -1,13 +1,13 @@
-import '../../i18n/en/goods.messages.json';
+import '../../i18n/en/shopping.messages.json';
 import '../../i18n/en/landing.messages.json';
 
 import { heroSlider } from '../../content/landing';
 import { useT } from '../../i18n/useT';
 import { PageBanner } from '../../shared/PageBanner';
-import { Slides } from '../../shared/Slides';
+import { Slides } from '../../shared/HeroSlides';
 import { Banners } from './Banners';
 import { Categories } from './Categories';
-import { GoodsRow } from './GoodsRow';
+import { GoodsRow } from './ProductRow';
 import * as css from './landing.css';
 import { MyCart } from './MyCart';
 import { MyWishlist } from './MyWishlist';

@@ -3,8 +3,8 @@ import { Button, Heading, Link, Picture, Skeleton, Text, useUi } from '@gschool/
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { Reading } from '../../shared/goods/Reading';
-import { useCartView } from '../../shared/goods/useCartView';
+import { Reading } from '../../shared/QueryResult';
+import { useCartView } from '../../shared/cart/useCartView';
 import { openPanel } from '../../shared/panels';
 import * as css from './landing.css';
 

@@ -4,7 +4,7 @@ import { Heading, Link, Picture, Skeleton, Text, WishlistToggle, useUi } from '@
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { Reading } from '../../shared/goods/Reading';
+import { Reading } from '../../shared/QueryResult';
 import * as css from './landing.css';
 
 /** How many are shown before the wishlist itself is. */

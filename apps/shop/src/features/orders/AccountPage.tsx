@@ -1,4 +1,4 @@
-import '../../i18n/en/goods.messages.json';
+import '../../i18n/en/shopping.messages.json';
 import '../../i18n/en/orders.messages.json';
 
 import { useBreadcrumb } from '@gschool/app';
@@ -6,7 +6,7 @@ import { Stack } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { Members } from '../../shared/goods/Members';
+import { Members } from '../../shared/RequireSignIn';
 import { AccountSkeleton } from './AccountSkeleton';
 import * as css from './Orders.css';
 import { OrderList } from './OrderList';

@@ -3,10 +3,10 @@ import { Badge, Link, Picture, Text, useUi } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { writtenDate } from '../../shared/goods/writtenDate';
-import { orderSum } from './orderSum';
+import { writtenDate } from '../../shared/formatDates';
+import { orderSum } from './orderTotals';
 import * as css from './Orders.css';
-import { stateTones, stateWords } from './stateWords';
+import { stateTones, stateWords } from './orderStateLabel';
 
 /** Pictures that an entry has room for on a phone. */
 const ROOM = 4;
@@ -30,13 +30,13 @@ export function OrderEntry({
       <div>
         <div className={css.line}>
           <Link href={paths.order(order.number)} className={css.link}>
-            {t('orders.of', { date: writtenDate(order.createdAt, locale) })}
+            {t('orders.entryTitle', { date: writtenDate(order.createdAt, locale) })}
           </Link>
           <Badge tone={stateTones[order.state]}>{stateWords(order.state, t)}</Badge>
         </div>
         {sum && (
           <Text size="sm" tone="soft" isNumeric>
-            {t('orders.pieces', { count })} · {formatMoney(sum.total, locale)}
+            {t('orders.items', { count })} · {formatMoney(sum.total, locale)}
           </Text>
         )}
       </div>
@@ -45,7 +45,7 @@ export function OrderEntry({
           <div key={variantId} className={css.picture}>
             <Picture
               picture={product?.pictures[0] ?? ''}
-              alt={product?.name ?? t('bag.unknown')}
+              alt={product?.name ?? t('cart.unknownProduct')}
               ratio="1/1"
               sizes="56px"
             />

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { Reading } from '../../shared/goods/Reading';
+import { Reading } from '../../shared/QueryResult';
 import { OrderEntry } from './OrderEntry';
 import * as css from './Orders.css';
 

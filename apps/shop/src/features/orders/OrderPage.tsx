@@ -1,4 +1,4 @@
-import '../../i18n/en/goods.messages.json';
+import '../../i18n/en/shopping.messages.json';
 import '../../i18n/en/orders.messages.json';
 
 import { useBreadcrumb } from '@gschool/app';
@@ -20,27 +20,27 @@ import {
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { AddressLines } from '../../shared/goods/AddressLines';
-import { Members } from '../../shared/goods/Members';
-import { NoPayment } from '../../shared/goods/NoPayment';
-import { Reading } from '../../shared/goods/Reading';
-import { writtenMoment } from '../../shared/goods/writtenDate';
+import { AddressLines } from '../../shared/orders/AddressLines';
+import { Members } from '../../shared/RequireSignIn';
+import { NoPayment } from '../../shared/payment/NoPaymentNotice';
+import { Reading } from '../../shared/QueryResult';
+import { writtenMoment } from '../../shared/formatDates';
 import { AccountSkeleton } from './AccountSkeleton';
-import { CopyNumber } from './CopyNumber';
-import { OrderArrival } from './OrderArrival';
+import { CopyNumber } from './CopyOrderNumber';
+import { OrderArrival } from './OrderNotice';
 import { OrderReceipt } from './OrderReceipt';
 import { OrderSteps } from './OrderSteps';
 import * as css from './Orders.css';
-import { stateTones, stateWords } from './stateWords';
+import { stateTones, stateWords } from './orderStateLabel';
 
 /** `/merchandise/account/orders/:id`: one order of one's own. */
 export function OrderPage({ id: number }: { id: string }) {
   const t = useT();
   useBreadcrumb({
-    name: t('orders.one'),
+    name: t('orders.order'),
     items: [
       { name: t('account.title'), href: paths.account },
-      { name: t('orders.one'), active: true },
+      { name: t('orders.order'), active: true },
     ],
   });
   return <Members waiting={<AccountSkeleton />}>{() => <Own number={number} />}</Members>;
@@ -86,7 +86,7 @@ function Whole({ order }: { order: Order }) {
   const status = useOrderStatus(order.number);
   const catalogue = useShopCatalogue();
   const state = status.data?.state ?? order.state;
-  useDocumentTitle(t('orders.titled', { number: order.number.slice(0, 6) }));
+  useDocumentTitle(t('orders.documentTitle', { number: order.number.slice(0, 6) }));
   return (
     <Stack space="6">
       <NoPayment />
@@ -110,7 +110,7 @@ function Whole({ order }: { order: Order }) {
           </Stack>
           <Stack as="section" space="4" aria-labelledby="way">
             <Heading level={2} size="large" id="way">
-              {t('orders.way')}
+              {t('orders.status')}
             </Heading>
             <Reading
               query={status}

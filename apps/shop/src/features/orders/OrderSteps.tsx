@@ -2,9 +2,9 @@ import { orderSteps, type OrderState, type OrderStatus } from '@gschool/domain';
 import { Icon, icons, useUi, type IconShape } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import { writtenMoment } from '../../shared/goods/writtenDate';
-import { stateWords } from './stateWords';
-import * as css from './Steps.css';
+import { writtenMoment } from '../../shared/formatDates';
+import { stateWords } from './orderStateLabel';
+import * as css from './OrderSteps.css';
 
 const signs: Readonly<Record<OrderState, IconShape>> = {
   requested: icons.check,
@@ -34,7 +34,7 @@ export function OrderSteps({ status }: { status: OrderStatus }) {
           <span className={css.words}>
             <span className={css.name}>{stateWords(state, t)}</span>
             <span className={css.when}>
-              {at === null ? t('orders.toCome') : writtenMoment(at, locale)}
+              {at === null ? t('orders.upcoming') : writtenMoment(at, locale)}
             </span>
           </span>
         </li>

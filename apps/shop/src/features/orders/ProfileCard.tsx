@@ -4,7 +4,7 @@ import { Avatar, Badge, Button, Card, Heading, Stack, useUi } from '@gschool/ui'
 
 import { settings } from '../../config/env';
 import { useT } from '../../i18n/useT';
-import { writtenDate } from '../../shared/goods/writtenDate';
+import { writtenDate } from '../../shared/formatDates';
 import * as css from './Orders.css';
 
 const siteUrl = settings.ok ? settings.settings.siteUrl : undefined;

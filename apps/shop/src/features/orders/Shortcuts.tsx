@@ -17,7 +17,7 @@ export function Shortcuts() {
     { href: paths.subscription, icon: icons.card, label: t('user.subscription') },
   ];
   return (
-    <nav aria-label={t('account.places')}>
+    <nav aria-label={t('account.shortcuts')}>
       <ul role="list" className={css.shortcuts}>
         {places.map(({ href, icon, label, count }) => (
           <li key={href}>

@@ -1,4 +1,4 @@
-import '../../i18n/en/goods.messages.json';
+import '../../i18n/en/shopping.messages.json';
 import '../../i18n/en/orders.messages.json';
 
 import { useBreadcrumb } from '@gschool/app';
@@ -10,7 +10,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { Reading } from '../../shared/goods/Reading';
+import { Reading } from '../../shared/QueryResult';
 import { OrderSteps } from './OrderSteps';
 import * as css from './Orders.css';
 

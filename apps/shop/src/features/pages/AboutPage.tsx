@@ -1,4 +1,4 @@
-import '../../i18n/en/extra.messages.json';
+import '../../i18n/en/pages.messages.json';
 
 import { Button, Container, Eyebrow, Heading, Inline, Picture, Stack, Text } from '@gschool/ui';
 
@@ -6,7 +6,7 @@ import { paths } from '../../config/paths';
 import { principles, steps } from '../../content/pages/about';
 import { useT } from '../../i18n/useT';
 import * as css from './AboutPage.css';
-import { ContentNote } from './ContentNote';
+import { ContentNote } from './EnglishOnlyNote';
 
 /** `/extra/about-us`: what the shop stands for, and how a thing gets onto a shelf. */
 export function AboutPage() {

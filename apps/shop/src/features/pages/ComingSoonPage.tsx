@@ -1,4 +1,4 @@
-import '../../i18n/en/extra.messages.json';
+import '../../i18n/en/pages.messages.json';
 
 import { useIsHydrated } from '@gschool/app';
 import { formatDateTime, nextFirstMonday } from '@gschool/domain';
@@ -44,8 +44,8 @@ export function ComingSoonPage() {
         </Button>
         <div className={css.letter}>
           <NewsletterBox
-            title={t('soon.letter')}
-            description={t('soon.letterText')}
+            title={t('soon.newsletter')}
+            description={t('soon.newsletterText')}
             layout="stack"
             onSubscribe={subscribe}
           />

@@ -1,4 +1,4 @@
-import '../../i18n/en/extra.messages.json';
+import '../../i18n/en/pages.messages.json';
 
 import { Container, Heading, Link, Stack, Text } from '@gschool/ui';
 
@@ -7,7 +7,7 @@ import { paths } from '../../config/paths';
 import { useT, type MessageId } from '../../i18n/useT';
 import { PageBanner } from '../../shared/PageBanner';
 import * as css from './ContactPage.css';
-import { LetterForm } from './LetterForm';
+import { LetterForm } from './ContactForm';
 
 const support = settings.ok
   ? settings.settings.support
@@ -62,7 +62,7 @@ export function ContactPage() {
             <section aria-labelledby="ways">
               <Stack space="4">
                 <Heading level={2} size="h3" id="ways">
-                  {t('contact.ways')}
+                  {t('contact.otherChannels')}
                 </Heading>
                 <dl className={css.ways}>
                   {ways.map(({ label, href, text }) => (

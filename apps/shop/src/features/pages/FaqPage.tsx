@@ -1,4 +1,4 @@
-import '../../i18n/en/extra.messages.json';
+import '../../i18n/en/pages.messages.json';
 
 import { questionsPage, useOpenQuestions } from '@gschool/app/pages';
 import { Button, Container, EmptyState, Heading, SearchField, Text, icons } from '@gschool/ui';
@@ -8,10 +8,10 @@ import { paths } from '../../config/paths';
 import { questionGroups } from '../../content/pages/faq';
 import { useT } from '../../i18n/useT';
 import { PageBanner } from '../../shared/PageBanner';
-import { ContentNote } from './ContentNote';
+import { ContentNote } from './EnglishOnlyNote';
 import * as css from './FaqPage.css';
-import { matchingGroups } from './matchingGroups';
-import { QuestionEntry } from './QuestionEntry';
+import { matchingGroups } from './filterQuestions';
+import { QuestionEntry } from './FaqEntry';
 
 /** `/extra/faq`: questions and answers, each with an address, and a search in both. */
 export function FaqPage() {
@@ -23,33 +23,33 @@ export function FaqPage() {
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <>
-      <PageBanner name={t('extra.faq')} description={t('extra.faqLead')} />
+      <PageBanner name={t('faq.title')} description={t('faq.lead')} />
       <Container size="narrow" className={questionsPage.page}>
         <div>
           <form role="search" onSubmit={(event) => event.preventDefault()}>
             <SearchField
               name="words"
-              label={t('extra.faqSearch')}
+              label={t('faq.search')}
               value={words}
               onChange={(event) => setWords(event.currentTarget.value)}
             />
           </form>
           <Text size="sm" tone="soft" role="status" className={questionsPage.count}>
-            {searched.trim() ? t('extra.faqFound', { count }) : ''}
+            {searched.trim() ? t('faq.found', { count }) : ''}
           </Text>
           <ContentNote />
         </div>
         {count === 0 && (
           <EmptyState
             icon={icons.search}
-            title={t('extra.faqNothing')}
+            title={t('faq.nothing')}
             action={
               <Button variant="quiet" onClick={() => setWords('')}>
-                {t('extra.faqAll')}
+                {t('faq.all')}
               </Button>
             }
           >
-            {t('extra.faqNothingText')}
+            {t('faq.nothingText')}
           </EmptyState>
         )}
         {groups.map(({ id, title, questions }) => (
@@ -71,7 +71,7 @@ export function FaqPage() {
         ))}
         <section aria-labelledby="unanswered" className={questionsPage.more}>
           <Heading level={2} size="h3" id="unanswered">
-            {t('extra.faqMore')}
+            {t('faq.more')}
           </Heading>
           <Button href={paths.contactUs} iconStart={icons.mail}>
             {t('nav.contactUs')}

@@ -19,26 +19,26 @@ export function PricingPlanPage({ children }: PricingPlanPageProps) {
   const t = useT();
   return (
     <>
-      <PageBanner name={t('nav.pricingPlan')} description={t('extra.plansLead')} />
+      <PageBanner name={t('nav.pricingPlan')} description={t('pricingPlan.lead')} />
       <Container className={css.page}>
         {children}
         <div className={css.after}>
           <Stack space="3">
             <Heading level={2} size="h3">
-              {t('extra.plansGoods')}
+              {t('pricingPlan.shopItems')}
             </Heading>
             <Text tone="soft" isMeasured>
-              {t('extra.plansGoodsText')}
+              {t('pricingPlan.shopItemsText')}
             </Text>
             <Text>
               <Link href={paths.subscription} isStandalone>
-                {t('extra.plansMine')}
+                {t('pricingPlan.mine')}
               </Link>
             </Text>
           </Stack>
           <section aria-labelledby="asked">
             <Heading level={2} size="h3" id="asked">
-              {t('extra.plansAsked')}
+              {t('pricingPlan.questions')}
             </Heading>
             <div lang="en" dir="ltr">
               {questions.map(({ id, question, answer }) => (

@@ -1,9 +1,9 @@
-import '../../i18n/en/extra.messages.json';
+import '../../i18n/en/pages.messages.json';
 
 import { settings } from '../../config/env';
 import { subscribe } from '../../config/newsletter';
 import { privacy } from '../../content/pages/privacy';
-import { RulesPage } from './RulesPage';
+import { RulesPage } from './LegalPage';
 
 const rules = privacy({
   hasNewsletter: subscribe !== undefined,

@@ -1,7 +1,7 @@
-import '../../i18n/en/extra.messages.json';
+import '../../i18n/en/pages.messages.json';
 
 import { terms } from '../../content/pages/terms';
-import { RulesPage } from './RulesPage';
+import { RulesPage } from './LegalPage';
 
 /** `/extra/terms-of-use`. */
 export function TermsPage() {

@@ -5,8 +5,8 @@ import { questionGroups } from '../../content/pages/faq';
 import { privacy } from '../../content/pages/privacy';
 import { terms } from '../../content/pages/terms';
 import { pages } from '../../routes';
-import { mailtoOf } from './mailto';
-import { matchingGroups } from './matchingGroups';
+import { mailtoOf } from './mailtoUrl';
+import { matchingGroups } from './filterQuestions';
 
 const questions = questionGroups.flatMap((group) => group.questions);
 const found = (words: string) =>

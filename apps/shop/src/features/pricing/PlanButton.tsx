@@ -5,8 +5,8 @@ import { Button, icons, Stack } from '@gschool/ui';
 import { settings } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { takesPayment } from '../../shared/goods/payment';
-import { PaymentProblem } from '../../shared/goods/PaymentProblem';
+import { takesPayment } from '../../shared/payment/payment';
+import { PaymentProblem } from '../../shared/payment/PaymentProblem';
 import type { PlanCheckout } from './usePlanCheckout';
 
 const siteUrl = settings.ok ? settings.settings.siteUrl : undefined;

@@ -1,4 +1,4 @@
-import '../../i18n/en/goods.messages.json';
+import '../../i18n/en/shopping.messages.json';
 
 import { PlansSkeleton } from '@gschool/app/pages';
 import '../../i18n/en/pricing.messages.json';
@@ -11,10 +11,10 @@ import { useSearchParams } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { NoPayment } from '../../shared/goods/NoPayment';
-import { Reading } from '../../shared/goods/Reading';
+import { NoPayment } from '../../shared/payment/NoPaymentNotice';
+import { Reading } from '../../shared/QueryResult';
 import { PlanTable } from './PlanTable';
-import { SubscriptionState } from './SubscriptionState';
+import { SubscriptionState } from './SubscriptionNotice';
 
 /** `/pricing`: what a subscription to the school costs, and the way to one. */
 export const PricingPage = () => (

@@ -3,7 +3,7 @@ import { openCheckout, getPaymentRepository } from '@gschool/data/payments';
 import { useEffect, useRef, useState } from 'react';
 
 import { paths } from '../../config/paths';
-import { problemOf, type PaymentTrouble } from '../../shared/goods/PaymentProblem';
+import { problemOf, type PaymentTrouble } from '../../shared/payment/PaymentProblem';
 
 type PlanCheckoutState =
   | { phase: 'idle' }

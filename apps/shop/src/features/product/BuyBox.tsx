@@ -17,14 +17,14 @@ import {
 import { lazy, Suspense, useState } from 'react';
 
 import { useT } from '../../i18n/useT';
-import { useAddToCart } from '../../shared/goods/useAddToCart';
-import { categoryName, optionName } from '../../shared/goods/optionLabels';
-import { visitedAt } from '../../shared/goods/visit';
-import { Answers } from './Answers';
+import { useAddToCart } from '../../shared/cart/useAddToCart';
+import { categoryName, optionName } from '../../shared/products/optionLabels';
+import { visitedAt } from '../../shared/products/visitStart';
+import { Answers } from './ProductDetails';
 import { OptionPicker } from './OptionPicker';
 import * as css from './ProductPage.css';
-import { StockLine } from './StockLine';
-import { useChoice } from './useChoice';
+import { StockLine } from './StockStatus';
+import { useChoice } from './useVariantChoice';
 
 const SizeGuide = lazy(() =>
   import('./SizeGuide').then((module) => ({ default: module.SizeGuide })),

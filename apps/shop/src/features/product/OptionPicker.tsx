@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@gschool/ui';
 import { useId, type ReactNode } from 'react';
 
-import { swatchOf } from '../../content/colours';
+import { swatchOf } from '../../content/swatches';
 import { useT } from '../../i18n/useT';
-import { valueName } from '../../shared/goods/optionLabels';
+import { valueName } from '../../shared/products/optionLabels';
 import * as css from './OptionPicker.css';
 
 /** One value of an option, and whether it can be had together with what else is chosen. */

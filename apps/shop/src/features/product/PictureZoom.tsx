@@ -65,7 +65,7 @@ export function PictureZoom({ name, pictures, index, onIndexChange, onClose }: P
     >
       <div className={css.bar}>
         <p role="status" className={css.count}>
-          {t('gallery.place', { number: index + 1, count })}
+          {t('gallery.position', { number: index + 1, count })}
         </p>
         <IconButton
           icon={icons.close}
@@ -74,7 +74,7 @@ export function PictureZoom({ name, pictures, index, onIndexChange, onClose }: P
           onClick={onClose}
         />
       </div>
-      <div className={css.view} tabIndex={0} role="group" aria-label={t('gallery.whole')}>
+      <div className={css.view} tabIndex={0} role="group" aria-label={t('gallery.scrollable')}>
         {/* A shortcut for pointers; the buttons below do the same for everybody. */}
         <div
           className={css.picture}

@@ -1,4 +1,4 @@
-import '../../i18n/en/goods.messages.json';
+import '../../i18n/en/shopping.messages.json';
 import '../../i18n/en/product.messages.json';
 
 import { useBreadcrumb } from '@gschool/app';
@@ -11,9 +11,9 @@ import { useParams } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { Reading } from '../../shared/goods/Reading';
-import { categoryName } from '../../shared/goods/optionLabels';
-import { Accompanying } from './Accompanying';
+import { Reading } from '../../shared/QueryResult';
+import { categoryName } from '../../shared/products/optionLabels';
+import { Accompanying } from './RelatedProducts';
 import { BuyBox } from './BuyBox';
 import { Gallery } from './Gallery';
 import * as css from './ProductPage.css';

@@ -8,7 +8,7 @@ export function ProductSkeleton() {
   const t = useT();
   return (
     <div aria-busy="true">
-      <VisuallyHidden role="status">{t('goods.loading')}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('products.loading')}</VisuallyHidden>
       <div className={css.columns}>
         <Skeleton shape="block" ratio="square" />
         <Stack space="5">

@@ -4,8 +4,8 @@ import { Button, Heading, Rating, Skeleton, Text, useUi, VisuallyHidden } from '
 import { useState } from 'react';
 
 import { useT } from '../../i18n/useT';
-import { Reading } from '../../shared/goods/Reading';
-import { writtenDate } from '../../shared/goods/writtenDate';
+import { Reading } from '../../shared/QueryResult';
+import { writtenDate } from '../../shared/formatDates';
 import * as css from './Reviews.css';
 
 /** Reviews in sight before "show more". */

@@ -2,7 +2,7 @@ import type { Product } from '@gschool/domain';
 import { lazy, Suspense, useRef } from 'react';
 
 import { withMessages } from '../../i18n/i18n';
-import { useIsNear } from './useIsNear';
+import { useIsNear } from './useIsNearViewport';
 
 const Reviews = lazy(() =>
   import('./Reviews').then(withMessages).then((module) => ({ default: module.Reviews })),

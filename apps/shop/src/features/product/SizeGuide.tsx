@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { sizeGuides, type SizeGuideId } from '../../content/sizeGuides';
 import { useT } from '../../i18n/useT';
 import * as css from './SizeGuide.css';
-import { rangeWords, type LengthUnit } from './sizeWords';
+import { rangeWords, type LengthUnit } from './formatSizeRange';
 
 interface SizeGuideProps {
   id: SizeGuideId;

@@ -1,9 +1,9 @@
 import { categoryIds, formatMoney, type ShopFacets, type ShopFilters } from '@gschool/domain';
 import { useUi } from '@gschool/ui';
 
-import { swatchOf } from '../../content/colours';
+import { swatchOf } from '../../content/swatches';
 import { useT } from '../../i18n/useT';
-import { categoryName, valueName } from '../../shared/goods/optionLabels';
+import { categoryName, valueName } from '../../shared/products/optionLabels';
 import { PriceFilter } from './PriceFilter';
 import { ProductFacet } from './ProductFacet';
 

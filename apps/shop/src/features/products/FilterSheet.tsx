@@ -3,7 +3,7 @@ import { Sheet } from '@gschool/ui/overlays';
 import { useEffect } from 'react';
 
 import { useT } from '../../i18n/useT';
-import { ListSearch } from './ListSearch';
+import { ListSearch } from './ProductSearch';
 import * as css from './ProductList.css';
 import { facetId, FilterPanel, type FilterPanelProps } from './FilterPanel';
 

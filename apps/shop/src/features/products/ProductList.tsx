@@ -4,13 +4,13 @@ import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'rea
 
 import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
-import { TileGrid } from '../../shared/goods/TileGrid';
-import { ChosenFilters } from './ChosenFilters';
-import { EmptyList } from './EmptyList';
+import { TileGrid } from '../../shared/products/ProductGrid';
+import { ChosenFilters } from './ActiveFilters';
+import { EmptyList } from './NoMatches';
 import { FilterPanel } from './FilterPanel';
 import { FilterRail } from './FilterRail';
 import * as css from './ProductList.css';
-import { Toolbar } from './Toolbar';
+import { Toolbar } from './ProductToolbar';
 import { useProductList } from './useProductList';
 
 const FilterSheet = lazy(() =>

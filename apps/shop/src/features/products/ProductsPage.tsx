@@ -1,4 +1,4 @@
-import '../../i18n/en/goods.messages.json';
+import '../../i18n/en/shopping.messages.json';
 import '../../i18n/en/products.messages.json';
 
 import { useBreadcrumb } from '@gschool/app';
@@ -6,8 +6,8 @@ import { useProducts } from '@gschool/data/shop';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { Reading } from '../../shared/goods/Reading';
-import { ListSkeleton } from './ListSkeleton';
+import { Reading } from '../../shared/QueryResult';
+import { ListSkeleton } from './ProductListSkeleton';
 import { ProductList } from './ProductList';
 
 /** `/merchandise/shop`: everything that is for sale. */

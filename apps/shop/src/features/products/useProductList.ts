@@ -14,7 +14,7 @@ import { startTransition, useMemo, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
-import { facetLabels } from '../../shared/goods/optionLabels';
+import { facetLabels } from '../../shared/products/optionLabels';
 
 /** Products that a page of the list brings. */
 const PAGE = 12;

@@ -2,12 +2,12 @@ import type { Product } from '@gschool/domain';
 import type { FoundGroup } from '@gschool/domain/search';
 import { BlogCard, CardGrid, Heading, Stack, Text } from '@gschool/ui';
 
-import { addressOf } from '../../content/blog/address';
+import { addressOf } from '../../content/blog/postPaths';
 import { authorOf } from '../../content/blog/authors';
 import { postOf } from '../../content/blog/posts';
 import { pick } from '../../content/media/catalogue';
 import { useT, type MessageId } from '../../i18n/useT';
-import { TileGrid } from '../../shared/goods/TileGrid';
+import { TileGrid } from '../../shared/products/ProductGrid';
 import { PersonTile } from '../../shared/media/PersonTile';
 import { ShowTile } from '../../shared/media/ShowTile';
 import { TitleCard } from '../../shared/media/TitleCard';

@@ -1,5 +1,5 @@
 import '../../i18n/en/search.messages.json';
-import '../../i18n/en/goods.messages.json';
+import '../../i18n/en/shopping.messages.json';
 import '../../i18n/en/media.messages.json';
 
 import { useProducts } from '@gschool/data/shop';
@@ -42,7 +42,7 @@ export function SearchResults() {
             {t('search.results', { query })}
           </Heading>
           <Text role="status" tone="soft" size="lg">
-            {isWaiting ? t('goods.loading') : t('search.count', { count: total })}
+            {isWaiting ? t('products.loading') : t('search.count', { count: total })}
           </Text>
         </div>
         {total === 0 && !isWaiting && (

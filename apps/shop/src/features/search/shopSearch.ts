@@ -7,7 +7,7 @@ import { pick } from '../../content/media/catalogue';
 import type { Media } from '../../content/media/media';
 import type { Title } from '../../content/media/titles';
 import type { Translate } from '../../i18n/useT';
-import { facetLabels } from '../../shared/goods/optionLabels';
+import { facetLabels } from '../../shared/products/optionLabels';
 
 /** What the shop can find, in the order in which equals are shown. */
 const shopKinds = ['movie', 'show', 'video', 'person', 'product', 'post'] as const;

@@ -1,6 +1,6 @@
 import { PageShell } from '@gschool/ui';
 
-import { Broken } from '../../shared/Broken';
+import { Broken } from '../../shared/ErrorPage';
 
 /**
  * The boundary of the shop: something that nobody expected. A page by itself, so nothing

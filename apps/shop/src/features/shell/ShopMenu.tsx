@@ -4,7 +4,7 @@ import { OffCanvasMenu } from '@gschool/ui/overlays';
 
 import { useT } from '../../i18n/useT';
 import { panelId } from '../../shared/panels';
-import { useMetaLinks, useShopMenu } from './useMenu';
+import { useMetaLinks, useShopMenu } from './useShopMenu';
 
 export interface ShopMenuProps {
   isOpen: boolean;

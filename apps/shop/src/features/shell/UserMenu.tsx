@@ -35,7 +35,7 @@ export function UserMenu() {
           ? [{ label: t('user.school'), href: siteUrl, icon: icons.home, isExternal: true }]
           : []),
         {
-          label: t('user.look'),
+          label: t('user.appearance'),
           icon: icons.settings,
           onSelect: () => openPanel('appearance'),
         },

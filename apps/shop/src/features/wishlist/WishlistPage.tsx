@@ -1,4 +1,4 @@
-import '../../i18n/en/goods.messages.json';
+import '../../i18n/en/shopping.messages.json';
 import '../../i18n/en/wishlist.messages.json';
 
 import { useBreadcrumb } from '@gschool/app';
@@ -9,8 +9,8 @@ import { useRef, useState } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { Reading } from '../../shared/goods/Reading';
-import { TileGrid, TileGridSkeleton } from '../../shared/goods/TileGrid';
+import { Reading } from '../../shared/QueryResult';
+import { TileGrid, TileGridSkeleton } from '../../shared/products/ProductGrid';
 import * as css from './Wishlist.css';
 
 /** `/merchandise/wishlist`: what somebody wants to remember, the last one first. */

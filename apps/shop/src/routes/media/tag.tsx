@@ -1,5 +1,5 @@
 import '../../i18n/en/media.messages.json';
-import '../../i18n/en/pages.messages.json';
+import '../../i18n/en/notFound.messages.json';
 
 import type { ContentHead } from '@gschool/app/routes';
 import type { Params } from 'react-router-dom';

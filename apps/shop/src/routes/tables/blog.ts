@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { page } from '../page';
 
 // One function each: pages that share it are built by the same thread.
-const lists = () => import('../blogs');
+const lists = () => import('../blogList');
 const post = () => import('../post');
 
 const list = { description: 'blog.description', isIndexed: true } as const;

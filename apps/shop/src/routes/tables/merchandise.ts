@@ -22,8 +22,8 @@ export const merchandiseRoutes: RouteObject[] = [
   },
   {
     path: 'merchandise/cart',
-    ...page(() => import('../../features/bag/CartPage'), 'CartPage', {
-      title: 'bag.title',
+    ...page(() => import('../../features/cart/CartPage'), 'CartPage', {
+      title: 'cart.title',
       layout,
     }),
   },
@@ -51,7 +51,7 @@ export const merchandiseRoutes: RouteObject[] = [
   {
     path: 'merchandise/account/orders/:id',
     ...pageWithParam('id', () => import('../../features/orders/OrderPage'), 'OrderPage', {
-      title: 'orders.one',
+      title: 'orders.order',
       layout,
     }),
   },

@@ -5,7 +5,7 @@ import { paths } from '../../config/paths';
 import type { Show } from '../../content/media/titles';
 import { useT } from '../../i18n/useT';
 import { useMedia } from './useMedia';
-import { showYears } from './words';
+import { showYears } from './mediaLabels';
 
 export interface ShowTileProps {
   show: Show;

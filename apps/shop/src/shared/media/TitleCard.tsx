@@ -6,7 +6,7 @@ import type { Movie, Show } from '../../content/media/titles';
 import { useT } from '../../i18n/useT';
 import * as css from './TitleCard.css';
 import { useMedia } from './useMedia';
-import { cornerWord, isMovie, lengthWords, movieYear, showSize } from './words';
+import { cornerWord, isMovie, lengthWords, movieYear, showSize } from './mediaLabels';
 
 export interface TitleCardProps {
   title: Movie | Show;

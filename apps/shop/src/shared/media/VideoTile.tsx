@@ -4,7 +4,7 @@ import { paths } from '../../config/paths';
 import type { Video } from '../../content/media/videos/video';
 import { useT } from '../../i18n/useT';
 import { useMedia } from './useMedia';
-import { lengthWords } from './words';
+import { lengthWords } from './mediaLabels';
 
 /** Every demo film lasts a minute, and so does every practice that plays one. */
 export const VIDEO_MINUTES = 1;

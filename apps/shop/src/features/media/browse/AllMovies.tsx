@@ -9,7 +9,7 @@ import { useT } from '../../../i18n/useT';
 import { TitleCard } from '../../../shared/media/TitleCard';
 import { useMedia } from '../../../shared/media/useMedia';
 import * as css from './browse.css';
-import { usePageInAddress } from './usePageInAddress';
+import { usePageInAddress } from './usePageParam';
 
 /** Every movie in the order of the alphabet, a page at a time. */
 export function AllMovies() {

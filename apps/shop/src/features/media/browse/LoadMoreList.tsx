@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { useT } from '../../../i18n/useT';
 import * as css from './browse.css';
-import { usePageInAddress } from './usePageInAddress';
+import { usePageInAddress } from './usePageParam';
 
 export interface LoadMoreListProps<Item> {
   /** The state list that it shows. */
@@ -34,7 +34,7 @@ export function LoadMoreList<Item>(props: LoadMoreListProps<Item>) {
       <LoadMore
         href={hasMore ? `${href}?page=${page + 1}` : undefined}
         onLoadMore={() => show(page + 1)}
-        status={t('media.of', { shown: shown.length, total })}
+        status={t('media.shownOfTotal', { shown: shown.length, total })}
       />
     </Container>
   );

@@ -4,8 +4,8 @@ import type { Movie, Show } from '../../../content/media/titles';
 import { useT } from '../../../i18n/useT';
 import { TitleCard } from '../../../shared/media/TitleCard';
 import { useMedia } from '../../../shared/media/useMedia';
-import { isMovie } from '../../../shared/media/words';
-import { Shelf } from '../rows/Shelf';
+import { isMovie } from '../../../shared/media/mediaLabels';
+import { Shelf } from '../rows/MediaRow';
 
 /** How many fill a wide row without ending in what has little to do with it. */
 const LIMIT = 8;

@@ -3,7 +3,7 @@ import { Heading, Picture, Tabs, Text, useUi } from '@gschool/ui';
 
 import type { Season, Show } from '../../../content/media/titles';
 import { useT } from '../../../i18n/useT';
-import { lengthWords } from '../../../shared/media/words';
+import { lengthWords } from '../../../shared/media/mediaLabels';
 import * as shared from './detail.css';
 import * as css from './Seasons.css';
 

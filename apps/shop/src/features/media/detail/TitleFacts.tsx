@@ -14,7 +14,7 @@ import {
   lengthWords,
   showSize,
   showYears,
-} from '../../../shared/media/words';
+} from '../../../shared/media/mediaLabels';
 import * as css from './detail.css';
 
 /** Who made it, where and when, as a list of terms. */

@@ -11,7 +11,7 @@ import { PageBanner } from '../../../shared/PageBanner';
 import { GenreTiles } from '../browse/GenreTiles';
 import * as rows from '../rows/rows.css';
 import { SampleNote } from '../rows/SampleNote';
-import { Shelf } from '../rows/Shelf';
+import { Shelf } from '../rows/MediaRow';
 
 /** How many a genre shows of itself before it is opened. */
 const LIMIT = 8;

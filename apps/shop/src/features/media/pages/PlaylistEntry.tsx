@@ -5,7 +5,7 @@ import { paths } from '../../../config/paths';
 import type { MediaItem } from '../../../content/media/items';
 import { useT } from '../../../i18n/useT';
 import { VIDEO_MINUTES } from '../../../shared/media/VideoTile';
-import { lengthWords, showSize } from '../../../shared/media/words';
+import { lengthWords, showSize } from '../../../shared/media/mediaLabels';
 import * as css from './PlaylistPage.css';
 
 /** What a line of a playlist says of a movie, a show or a video. */

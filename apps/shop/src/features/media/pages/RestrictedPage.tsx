@@ -25,7 +25,7 @@ function WayIn() {
     return (
       <>
         <Badge tone="success" icon={icons.check}>
-          {t('restricted.open')}
+          {t('restricted.hasAccess')}
         </Badge>
         {siteUrl && (
           <Button variant="quiet" href={siteUrl} isExternal>
@@ -69,7 +69,7 @@ export function RestrictedPage() {
               </Heading>
               <Text isMeasured>{t('restricted.members')}</Text>
               <Text isMeasured tone="soft">
-                {t('restricted.honest')}
+                {t('restricted.samples')}
               </Text>
             </div>
             <div className={css.ways}>

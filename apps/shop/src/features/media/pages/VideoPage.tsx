@@ -9,7 +9,7 @@ import { PlaylistTile } from '../../../shared/media/PlaylistTile';
 import { TitleCard } from '../../../shared/media/TitleCard';
 import { useMedia } from '../../../shared/media/useMedia';
 import { VIDEO_MINUTES } from '../../../shared/media/VideoTile';
-import { dayWords, lengthWords } from '../../../shared/media/words';
+import { dayWords, lengthWords } from '../../../shared/media/mediaLabels';
 import { PageBanner } from '../../../shared/PageBanner';
 import * as css from '../detail/detail.css';
 import * as rows from '../rows/rows.css';

@@ -4,7 +4,7 @@ import { cast } from '../../../content/media/lists/otherLists';
 import { useT } from '../../../i18n/useT';
 import { useMedia } from '../../../shared/media/useMedia';
 import { PersonTile } from '../../../shared/media/PersonTile';
-import { Shelf } from './Shelf';
+import { Shelf } from './MediaRow';
 
 /** The people whom one meets most often. */
 export function CastRow() {

@@ -5,7 +5,7 @@ import { pick } from '../../../content/media/catalogue';
 import { movieLists } from '../../../content/media/lists/movieLists';
 import { useT } from '../../../i18n/useT';
 import { useMedia } from '../../../shared/media/useMedia';
-import { ageWords, lengthWords } from '../../../shared/media/words';
+import { ageWords, lengthWords } from '../../../shared/media/mediaLabels';
 import * as css from './rows.css';
 
 /** The one movie that the page stops for. */

@@ -3,7 +3,7 @@ import { movieLists } from '../../../content/media/lists/movieLists';
 import { useT } from '../../../i18n/useT';
 import { useMedia } from '../../../shared/media/useMedia';
 import { TitleCard } from '../../../shared/media/TitleCard';
-import { Shelf } from './Shelf';
+import { Shelf } from './MediaRow';
 
 export interface MovieRowProps {
   list: 'latestMovies' | 'popularMovies' | 'recommended' | 'suggestedForYou' | 'upcomingMovies';

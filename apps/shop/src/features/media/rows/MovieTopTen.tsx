@@ -5,7 +5,7 @@ import { pick } from '../../../content/media/catalogue';
 import { movieLists } from '../../../content/media/lists/movieLists';
 import { useT } from '../../../i18n/useT';
 import { useMedia } from '../../../shared/media/useMedia';
-import { lengthWords } from '../../../shared/media/words';
+import { lengthWords } from '../../../shared/media/mediaLabels';
 import * as css from './rows.css';
 
 /** Our own ten, with their ranks as large as the posters. */

@@ -6,8 +6,8 @@ import { useT } from '../../../i18n/useT';
 import { useMedia } from '../../../shared/media/useMedia';
 import { ShowTile } from '../../../shared/media/ShowTile';
 import { TitleCard } from '../../../shared/media/TitleCard';
-import { countryName } from '../../../shared/media/words';
-import { Shelf } from './Shelf';
+import { countryName } from '../../../shared/media/mediaLabels';
+import { Shelf } from './MediaRow';
 
 export interface ShowRowProps {
   list: Exclude<ShowListName, 'showSlider'>;

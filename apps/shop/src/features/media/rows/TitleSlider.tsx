@@ -8,7 +8,13 @@ import { showLists } from '../../../content/media/lists/showLists';
 import type { Movie, Show } from '../../../content/media/titles';
 import { useT } from '../../../i18n/useT';
 import { useMedia } from '../../../shared/media/useMedia';
-import { ageWords, isMovie, lengthWords, movieYear, showSize } from '../../../shared/media/words';
+import {
+  ageWords,
+  isMovie,
+  lengthWords,
+  movieYear,
+  showSize,
+} from '../../../shared/media/mediaLabels';
 
 type SliderName = 'bigSlider' | 'movieSlider' | 'showSlider';
 

@@ -3,7 +3,7 @@ import { videoLists, type VideoListName } from '../../../content/media/lists/vid
 import { useT } from '../../../i18n/useT';
 import { useMedia } from '../../../shared/media/useMedia';
 import { VideoTile } from '../../../shared/media/VideoTile';
-import { Shelf } from './Shelf';
+import { Shelf } from './MediaRow';
 
 export interface VideoRowProps {
   list: Exclude<VideoListName, 'videoSlider' | 'upcomingVideos'>;

@@ -6,7 +6,7 @@ import { videoLists } from '../../../content/media/lists/videoLists';
 import { useT } from '../../../i18n/useT';
 import { useMedia } from '../../../shared/media/useMedia';
 import { VIDEO_MINUTES } from '../../../shared/media/VideoTile';
-import { lengthWords } from '../../../shared/media/words';
+import { lengthWords } from '../../../shared/media/mediaLabels';
 
 /** The pictures that the page of videos opens with. */
 export function VideoSlider() {

@@ -69,7 +69,7 @@ export function VideoStage({ video, queue }: { video: Video; queue: VideoQueue }
         )}
       </Closed>
     ) : folder === undefined ? (
-      <Closed video={video} title={t('videos.noFilm')} text={t('videos.noFilmText')} />
+      <Closed video={video} title={t('videos.unavailable')} text={t('videos.unavailableText')} />
     ) : (
       <Suspense fallback={waiting}>
         {isHydrated ? (

@@ -1,0 +1,106 @@
+import { useCheckout, usePaymentStatus } from '@gschool/data/shop';
+import type { Order, OrderState } from '@gschool/domain';
+import { Alert, Button, icons, Stack } from '@gschool/ui';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { paths } from '../../config/paths';
+import { useT, type MessageId } from '../../i18n/useT';
+import { takesPayment } from '../../shared/payment/payment';
+import {
+  PaymentProblem,
+  problemOf,
+  type PaymentTrouble,
+} from '../../shared/payment/PaymentProblem';
+import { paymentReturns } from '../../shared/payment/paymentReturnUrls';
+
+const newsWords = {
+  waiting: {
+    title: 'orderNotice.confirmingTitle',
+    text: 'orderNotice.confirming',
+    variant: 'info',
+  },
+  received: {
+    title: 'orderNotice.receivedTitle',
+    text: 'orderNotice.received',
+    variant: 'success',
+  },
+  late: { title: 'orderNotice.unconfirmedTitle', text: 'orderNotice.unconfirmed', variant: 'info' },
+} as const satisfies Record<string, { title: MessageId; text: MessageId; variant: string }>;
+
+/**
+ * What one has come from: the checkout, or the payment page with its payment or without. What
+ * is ordered leaves the cart once it is paid or requested; a payment that was broken off can
+ * be gone on with, and the cart has everything still.
+ */
+export function OrderArrival({ order, state }: { order: Order; state: OrderState }) {
+  const t = useT();
+  const after = useSearchParams()[0].get('after');
+  const { finish, ...checkout } = useCheckout(paymentReturns);
+  const isPaid = after === 'paid';
+  const news = usePaymentStatus(isPaid ? order.number : null);
+  const [problem, setProblem] = useState<PaymentTrouble | null>(null);
+
+  // Back from the payment, or requested where nothing is paid: that cart is ordered.
+  const isOrdered = isPaid || after === 'requested';
+  const { lines } = order;
+  useEffect(() => {
+    if (isOrdered) finish(lines);
+    // Once for an arrival: whoever fills the cart again with the same things keeps them.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOrdered, order.number]);
+
+  if (isPaid) {
+    // The order itself may tell of it before the payment does.
+    const { title, text, variant } = newsWords[state === 'requested' ? news : 'received'];
+    return (
+      <Alert variant={variant} title={t(title)}>
+        {t(state === 'requested' ? text : 'orderNotice.paid')}
+      </Alert>
+    );
+  }
+  if (after === 'requested') {
+    return (
+      <Alert variant="success" title={t('orderNotice.requestedTitle')}>
+        {t('orderNotice.requested')}
+      </Alert>
+    );
+  }
+  if (state !== 'requested' || !takesPayment) return null;
+  const pay = () => {
+    setProblem(null);
+    void checkout.resume(order.number).then(
+      (step) => {
+        if (step.kind === 'pay') window.location.assign(step.url);
+        else setProblem(step);
+      },
+      (error: unknown) => setProblem(problemOf(error)),
+    );
+  };
+  return (
+    <Stack space="3">
+      {problem && <PaymentProblem problem={problem} />}
+      <Alert
+        variant="info"
+        title={t(after === 'cancelled' ? 'orderNotice.cancelledTitle' : 'orderNotice.openTitle')}
+        action={
+          <>
+            <Button
+              size="small"
+              iconStart={icons.lock}
+              isLoading={checkout.isPlacing}
+              onClick={pay}
+            >
+              {t('orderNotice.pay')}
+            </Button>
+            <Button size="small" variant="quiet" href={paths.cart}>
+              {t('orderNotice.toCart')}
+            </Button>
+          </>
+        }
+      >
+        {t(after === 'cancelled' ? 'orderNotice.cancelled' : 'orderNotice.open')}
+      </Alert>
+    </Stack>
+  );
+}

@@ -1,0 +1,14 @@
+import { AppName } from '@gschool/app';
+import { Logo } from '@gschool/ui';
+
+import { paths } from '../../config/paths';
+import * as css from './BlankHeader.css';
+
+/** All that stands over a page by itself: the mark, which leads home. */
+export function AloneTop() {
+  return (
+    <header className={css.top}>
+      <Logo name={<AppName />} href={paths.start} />
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import { AppName } from '@gschool/app';
+import { useCartCount } from '@gschool/data/shop';
+import { Logo, ShopHeader } from '@gschool/ui';
+
+import { isPaymentConfigured } from '../../config/env';
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+import { openPanel, panelId, usePanel } from '../../shared/panels';
+import { ShopSearch } from './ShopSearch';
+import { UserMenu } from './UserMenu';
+import { useMetaLinks, useShopMenu } from './useShopMenu';
+
+export interface ShopTopProps {
+  /** Over the shop floor the first line speaks of money, elsewhere of what is shown. */
+  isFloor: boolean;
+}
+
+/** The header of the shop (spec, section 2). */
+export function ShopTop({ isFloor }: ShopTopProps) {
+  const t = useT();
+  const panel = usePanel();
+  const menu = useShopMenu();
+  const money = isPaymentConfigured ? 'notice.payment' : 'notice.noPayment';
+  return (
+    <ShopHeader
+      logo={<Logo name={<AppName />} href={paths.start} />}
+      menu={menu}
+      notice={t(isFloor ? money : 'notice.samples')}
+      meta={useMetaLinks()}
+      metaLabel={t('meta.label')}
+      search={<ShopSearch />}
+      account={<UserMenu />}
+      cart={{
+        count: useCartCount() ?? 0,
+        isOpen: panel === 'cart',
+        panelId: panelId('cart'),
+        onOpen: () => openPanel('cart'),
+      }}
+      isMenuOpen={panel === 'menu'}
+      menuId={panelId('menu')}
+      onOpenMenu={() => openPanel('menu')}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useProducts } from '@gschool/data/shop';
+import { categoryIds, sortProducts, type CategoryId } from '@gschool/domain';
+import { Chip, Container, Heading, Link, Text, VisuallyHidden } from '@gschool/ui';
+import { useState } from 'react';
+
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+import { Reading } from '../../shared/QueryResult';
+import { TileGrid, TileGridSkeleton } from '../../shared/products/ProductGrid';
+import * as css from './startSection.css';
+
+/** Two rows of five on a wide screen, five of two on a phone. */
+const LIMIT = 10;
+
+/** What the shop puts first: of everything, or of one department. */
+export function MerchandiseGrid() {
+  const t = useT();
+  const products = useProducts();
+  const [category, setCategory] = useState<CategoryId | 'all'>('all');
+  return (
+    <Container
+      as="section"
+      id="merchandise"
+      aria-labelledby="merchandise-title"
+      className={css.section}
+    >
+      <div className={css.head}>
+        <div className={css.titles}>
+          <Heading level={2} size="h3" id="merchandise-title">
+            {t('nav.merchandise')}
+          </Heading>
+          <Link href={paths.shop}>{t('media.seeAll')}</Link>
+        </div>
+        <div role="group" aria-label={t('merchandise.filter')} className={css.chips}>
+          {(['all', ...categoryIds] as const).map((id) => (
+            <Chip key={id} isSelected={category === id} onClick={() => setCategory(id)}>
+              {t(id === 'all' ? 'merchandise.all' : `department.${id}`)}
+            </Chip>
+          ))}
+        </div>
+      </div>
+      <Reading query={products} waiting={<TileGridSkeleton count={LIMIT} />} level={3} size="panel">
+        {(all) => {
+          const own = all.filter((one) => category === 'all' || one.category === category);
+          const shown = sortProducts(own, 'featured').slice(0, LIMIT);
+          return (
+            <>
+              <VisuallyHidden role="status">
+                {t('merchandise.count', { count: shown.length })}
+              </VisuallyHidden>
+              {shown.length > 0 ? (
+                <TileGrid products={shown} />
+              ) : (
+                <Text tone="soft">{t('merchandise.count', { count: 0 })}</Text>
+              )}
+            </>
+          );
+        }}
+      </Reading>
+    </Container>
+  );
+}

@@ -1,0 +1,18 @@
+import '../../i18n/en/shopping.messages.json';
+import '../../i18n/en/media.messages.json';
+import '../../i18n/en/start.messages.json';
+
+import { Films } from './SampleMovies';
+import { MerchandiseGrid } from './MerchandiseGrid';
+import { StarterSet } from './StarterSet';
+
+/** What the start page shows below its hero. */
+export function HomeShelves() {
+  return (
+    <>
+      <Films />
+      <StarterSet />
+      <MerchandiseGrid />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import '../i18n/en/blog.messages.json';
+
+import { useLocation } from 'react-router-dom';
+
+import { paths } from '../config/paths';
+import { BlogPage } from '../features/blog/BlogPage';
+import type { BlogShape } from '../features/blog/blogLayouts';
+
+/** The shape that each address of the list stands for (spec, section 2, "Blog group"). */
+const shapes: Readonly<Record<string, BlogShape>> = {
+  [paths.blogGrid('one')]: 'one',
+  [paths.blogGrid('two')]: 'two',
+  [paths.blogGrid('three')]: 'three',
+  [paths.blogGrid('four')]: 'four',
+  [paths.blogSidebar('left')]: 'asideFirst',
+  [paths.blogSidebar('right')]: 'asideLast',
+};
+
+/** The posts, in the shape of the address. */
+export function BlogRoute() {
+  const path = useLocation().pathname.replace(/\/+$/, '');
+  return <BlogPage key={path} shape={shapes[path] ?? 'journal'} />;
+}

@@ -1,0 +1,41 @@
+import { Button, Container, Heading, icons, Inline, Picture, Text } from '@gschool/ui';
+
+import { paths } from '../config/paths';
+import { useT } from '../i18n/useT';
+import * as css from './ErrorPage.css';
+
+export interface BrokenProps {
+  /** Tries again. Without it the ways on are all there is. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** What stands in a page's place when something on our side came loose. */
+export function Broken({ onRetry }: BrokenProps) {
+  const t = useT();
+  return (
+    <Container size="narrow" className={css.page}>
+      <div className={css.picture}>
+        <Picture picture="art:figure/child/21" alt="" ratio="16/9" isHero />
+      </div>
+      <Heading level={1} size="display">
+        {t('error.title')}
+      </Heading>
+      <Text size="xl" tone="soft" isMeasured>
+        {t('error.text')}
+      </Text>
+      <Inline space="3" justify="center">
+        {onRetry && (
+          <Button size="large" iconStart={icons.refresh} onClick={onRetry}>
+            {t('error.retry')}
+          </Button>
+        )}
+        <Button size="large" variant={onRetry ? 'quiet' : undefined} href={paths.start}>
+          {t('error.start')}
+        </Button>
+        <Button size="large" variant="quiet" href={paths.contactUs}>
+          {t('nav.contactUs')}
+        </Button>
+      </Inline>
+    </Container>
+  );
+}

@@ -1,0 +1,70 @@
+import '../i18n/en/shopping.messages.json';
+
+import type { AppError } from '@gschool/data';
+import { ErrorState, icons } from '@gschool/ui';
+import type { ReactNode } from 'react';
+
+import { useT, type MessageId } from '../i18n/useT';
+
+/** What a query tells of its way; the rest of it is nobody's business here. */
+export interface Read<Data> {
+  data: Data | undefined;
+  error: AppError | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+const titleOf = ({ info }: AppError): MessageId => {
+  switch (info.kind) {
+    case 'offline':
+      return 'loadError.offline';
+    case 'forbidden':
+    case 'signedOut':
+      return 'loadError.denied';
+    default:
+      return 'loadError.failed';
+  }
+};
+
+const textOf = ({ info }: AppError): MessageId =>
+  info.kind === 'offline'
+    ? 'loadError.offlineText'
+    : info.kind === 'forbidden' || info.kind === 'signedOut'
+      ? 'loadError.deniedText'
+      : 'loadError.failedText';
+
+/**
+ * A place that fills itself from a query: its skeleton first, a sentence and a retry where it
+ * could not be had, else what the data makes of it. What was read before stays in sight.
+ */
+export function Reading<Data>({
+  query,
+  waiting,
+  level = 2,
+  size = 'page',
+  children,
+}: {
+  query: Read<Data>;
+  /** The skeleton; it announces itself. */
+  waiting: ReactNode;
+  level?: 1 | 2 | 3 | undefined;
+  size?: 'page' | 'panel' | undefined;
+  children: (data: Data) => ReactNode;
+}) {
+  const t = useT();
+  const { data, error } = query;
+  if (data !== undefined) return children(data);
+  if (!error) return waiting;
+  return (
+    <ErrorState
+      level={level}
+      size={size}
+      icon={error.info.kind === 'offline' ? icons.offline : icons.alert}
+      title={t(titleOf(error))}
+      onRetry={() => void query.refetch()}
+      isRetrying={query.isFetching}
+    >
+      {t(textOf(error))}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,21 @@
+import '../../i18n/en/shopping.messages.json';
+
+import { Alert } from '@gschool/ui';
+
+import type { Product } from '@gschool/domain';
+
+import { useT } from '../../i18n/useT';
+import { setCartNotice, useCartNotice } from './cartNotice';
+import { noticeWords } from './noticeMessages';
+
+/** What of the last change could not be done; goes when it has been read. */
+export function CartNoticeAlert({ products }: { products: readonly Product[] }) {
+  const t = useT();
+  const news = useCartNotice();
+  if (!news) return null;
+  return (
+    <Alert variant="warning" onDismiss={() => setCartNotice(null)}>
+      {noticeWords(news, products, t)}
+    </Alert>
+  );
+}

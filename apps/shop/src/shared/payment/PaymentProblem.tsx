@@ -1,0 +1,57 @@
+import '../../i18n/en/shopping.messages.json';
+
+import { isAppError } from '@gschool/data';
+import { Alert } from '@gschool/ui';
+
+import { useT, type MessageId } from '../../i18n/useT';
+
+/** Why there is no payment page. Nothing was charged in any of them. */
+export type PaymentTrouble =
+  /** `message` is the payment service's own. */
+  | { kind: 'refused'; message: string }
+  | { kind: 'late' }
+  | { kind: 'offline' }
+  | { kind: 'denied' }
+  | { kind: 'cartChanged' }
+  /** A subscription that was bought elsewhere meanwhile. */
+  | { kind: 'bought' }
+  | { kind: 'failed' };
+
+/** What stopped an order or its payment; null for what somebody stopped on purpose. */
+export function problemOf(error: unknown): PaymentTrouble | null {
+  if (isAppError(error, 'cancelled')) return null;
+  if (isAppError(error, 'offline')) return { kind: 'offline' };
+  if (isAppError(error, 'forbidden') || isAppError(error, 'signedOut')) return { kind: 'denied' };
+  return { kind: 'failed' };
+}
+
+const titles: Readonly<Record<PaymentTrouble['kind'], MessageId>> = {
+  refused: 'payment.rejectedTitle',
+  late: 'payment.pendingTitle',
+  offline: 'loadError.offline',
+  denied: 'payment.deniedTitle',
+  cartChanged: 'payment.changedTitle',
+  bought: 'payment.alreadySubscribedTitle',
+  failed: 'payment.failedTitle',
+};
+
+const texts: Readonly<Record<PaymentTrouble['kind'], MessageId>> = {
+  refused: 'payment.rejected',
+  late: 'payment.pending',
+  offline: 'payment.offline',
+  denied: 'payment.denied',
+  cartChanged: 'payment.changed',
+  bought: 'payment.alreadySubscribed',
+  failed: 'payment.failed',
+};
+
+/** Why it did not go on, and what helps. */
+export function PaymentProblem({ problem }: { problem: PaymentTrouble }) {
+  const t = useT();
+  const message = problem.kind === 'refused' ? problem.message : '';
+  return (
+    <Alert variant="danger" title={t(titles[problem.kind])}>
+      {t(texts[problem.kind], { message })}
+    </Alert>
+  );
+}
