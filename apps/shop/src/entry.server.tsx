@@ -6,7 +6,7 @@ import { createRenderer } from '@gschool/app/server';
 import { App } from './App';
 import { origin, productName } from './config/env';
 import { paths } from './config/paths';
-import { contentAddresses } from './content/contentPaths';
+import { contentPaths } from './content/contentPaths';
 import { appI18n } from './i18n/i18n';
 import { fixedPaths, pages } from './routes';
 import { defaultDescription } from './routes/page';
@@ -14,7 +14,7 @@ import { preloadSections } from './routes/sections';
 
 /** Visitors' pages, rendered when the shop is built. */
 export const prerenderPaths: readonly string[] = [
-  ...new Set([...fixedPaths(true), ...contentAddresses]),
+  ...new Set([...fixedPaths(true), ...contentPaths]),
 ];
 
 export { files } from './content/blog/feedFiles';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { shopShellRoutes } from '../../../firebase/hosting';
-import { contentAddresses } from './content/contentPaths';
+import { contentPaths } from './content/contentPaths';
 import { files } from './content/blog/feedFiles';
 import { fixedPaths, pages, routes } from './routes';
 
@@ -12,7 +12,7 @@ const patterns = (routes[0]?.children ?? [])
 /** True when a built page, or a rewrite of the hosting, stands behind an address pattern. */
 const isServed = (pattern: string): boolean => {
   const prefix = pattern.replace(/:\w+$/, '');
-  const isContent = prefix !== pattern && contentAddresses.some((at) => at.startsWith(prefix));
+  const isContent = prefix !== pattern && contentPaths.some((at) => at.startsWith(prefix));
   const source = pattern.replace(/:\w+$/, '**');
   return fixedPaths(true).includes(pattern) || isContent || shopShellRoutes.includes(source);
 };
@@ -30,12 +30,12 @@ describe('the route table and the host', () => {
   });
 
   it('builds content only at addresses that a route answers, each once', () => {
-    expect(contentAddresses.filter((address) => !pages.hasPage(address))).toEqual([]);
-    expect(new Set(contentAddresses).size).toBe(contentAddresses.length);
+    expect(contentPaths.filter((address) => !pages.hasPage(address))).toEqual([]);
+    expect(new Set(contentPaths).size).toBe(contentPaths.length);
   });
 
   it('keeps files out of the way of pages', () => {
     expect(Object.keys(files)).toEqual(['/blogs/feed.xml']);
-    expect(fixedPaths(true).concat(contentAddresses)).not.toContain('/blogs/feed.xml');
+    expect(fixedPaths(true).concat(contentPaths)).not.toContain('/blogs/feed.xml');
   });
 });

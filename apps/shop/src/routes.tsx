@@ -5,7 +5,7 @@ import { page } from './routes/page';
 import { RootLayout } from './routes/RootLayout';
 import { authRoutes } from './routes/tables/auth';
 import { blogRoutes } from './routes/tables/blog';
-import { extraRoutes } from './routes/tables/pages';
+import { pagesRoutes } from './routes/tables/pages';
 import { mediaRoutes } from './routes/tables/media';
 import { merchandiseRoutes } from './routes/tables/merchandise';
 import type { ShopRouteMeta } from './shared/routeHandles';
@@ -29,7 +29,7 @@ export const routes: RouteObject[] = [
       },
       ...mediaRoutes,
       ...authRoutes,
-      ...extraRoutes,
+      ...pagesRoutes,
       ...blogRoutes,
       ...merchandiseRoutes,
       {

@@ -11,7 +11,7 @@ export interface NavigationEntry {
 export interface NavigationGroup {
   label: MessageId;
   /** Every page under this address belongs to the group, in the menu or not. */
-  under?: string;
+  basePath?: string;
   entries: readonly NavigationEntry[];
 }
 
@@ -43,7 +43,7 @@ export const navigation: readonly NavigationGroup[] = [
   },
   {
     label: 'nav.pages',
-    under: '/extra',
+    basePath: '/extra',
     entries: [
       entry('nav.aboutUs', paths.aboutUs),
       entry('nav.contactUs', paths.contactUs),
@@ -58,7 +58,7 @@ export const navigation: readonly NavigationGroup[] = [
   },
   {
     label: 'nav.blog',
-    under: paths.blogs,
+    basePath: paths.blogs,
     entries: [
       entry('nav.blogs', paths.blogs),
       entry('nav.blogOneColumn', paths.blogGrid('one')),
@@ -78,7 +78,7 @@ export const navigation: readonly NavigationGroup[] = [
   },
   {
     label: 'nav.shop',
-    under: paths.merchandise,
+    basePath: paths.merchandise,
     entries: [
       entry('nav.shopAll', paths.shop),
       entry('nav.account', paths.account),

@@ -21,4 +21,4 @@ const swatches: Readonly<Record<string, string>> = {
 };
 
 /** The colour of a dot, for a value that is a colour. */
-export const swatchOf = (value: string): string | undefined => swatches[value];
+export const getSwatch = (value: string): string | undefined => swatches[value];

@@ -1,4 +1,4 @@
-import { keepMedia } from '../content/media/media';
+import { setMedia } from '../content/media/media';
 import { addMessages } from './i18n';
 
 // The texts of the sample catalog are no messages, but they are loaded and awaited like them.
@@ -6,7 +6,7 @@ addMessages(
   {},
   {
     ar: async () => {
-      keepMedia((await import('../content/media/ar/bilingualMedia')).bilingualMedia);
+      setMedia((await import('../content/media/ar/bilingualMedia')).bilingualMedia);
       return { default: {} };
     },
   },

@@ -4,10 +4,10 @@ import { useLocation } from 'react-router-dom';
 
 import { paths } from '../config/paths';
 import { BlogPage } from '../features/blog/BlogPage';
-import type { BlogShape } from '../features/blog/blogLayouts';
+import type { BlogLayout } from '../features/blog/blogLayouts';
 
 /** The shape that each address of the list stands for (spec, section 2, "Blog group"). */
-const shapes: Readonly<Record<string, BlogShape>> = {
+const layouts: Readonly<Record<string, BlogLayout>> = {
   [paths.blogGrid('one')]: 'one',
   [paths.blogGrid('two')]: 'two',
   [paths.blogGrid('three')]: 'three',
@@ -19,5 +19,5 @@ const shapes: Readonly<Record<string, BlogShape>> = {
 /** The posts, in the shape of the address. */
 export function BlogRoute() {
   const path = useLocation().pathname.replace(/\/+$/, '');
-  return <BlogPage key={path} shape={shapes[path] ?? 'journal'} />;
+  return <BlogPage key={path} layout={layouts[path] ?? 'journal'} />;
 }

@@ -2,13 +2,13 @@ import { BreadcrumbSlot } from '@gschool/app';
 import { BackToTop, Container, PageShell } from '@gschool/ui';
 import { lazy, type ReactNode } from 'react';
 
-import { AloneTop } from '../features/shell/BlankHeader';
-import { Departments } from '../features/shell/DepartmentNav';
+import { BlankHeader } from '../features/shell/BlankHeader';
+import { DepartmentNav } from '../features/shell/DepartmentNav';
 import { Panels } from '../features/shell/Panels';
-import { ShopTop } from '../features/shell/ShopHeaderContainer';
+import { ShopHeaderContainer } from '../features/shell/ShopHeaderContainer';
 import { withMessages } from '../i18n/i18n';
 import type { LayoutName } from '../shared/routeHandles';
-import * as css from './layouts.css';
+import * as styles from './layouts.css';
 import { sections } from './sections';
 
 const { Section: Bottom } = sections.footer;
@@ -37,23 +37,23 @@ export interface LayoutProps {
 
 /** A page in its layout. Header, footer and panels stay as they are between the two that have them. */
 export function Layout({ name, children }: LayoutProps) {
-  if (name === 'blank') return <PageShell header={<AloneTop />}>{children}</PageShell>;
-  const isFloor = name === 'merchandise';
+  if (name === 'blank') return <PageShell header={<BlankHeader />}>{children}</PageShell>;
+  const isMerchandise = name === 'merchandise';
   return (
     <>
       <PageShell
         header={
           <>
-            <ShopTop isFloor={isFloor} />
-            {isFloor && <Departments />}
+            <ShopHeaderContainer isMerchandise={isMerchandise} />
+            {isMerchandise && <DepartmentNav />}
           </>
         }
         footer={<Bottom />}
       >
         <BreadcrumbSlot />
-        {isFloor ? (
+        {isMerchandise ? (
           <>
-            <Container className={css.shelf}>{children}</Container>
+            <Container className={styles.merchandisePage}>{children}</Container>
             <Service />
           </>
         ) : (

@@ -3,17 +3,17 @@ import '../i18n/en/blog.messages.json';
 import type { ContentHead } from '@gschool/app/routes';
 import { Navigate, useLocation, useParams, type Params } from 'react-router-dom';
 
-import { addressOf, postAt } from '../content/blog/postPaths';
-import { postOf } from '../content/blog/posts';
-import { loadText } from '../content/blog/loadPostText';
+import { getPostPath, getPostByPath } from '../content/blog/postPaths';
+import { getPost } from '../content/blog/posts';
+import { loadPostText } from '../content/blog/loadPostText';
 import { PostPage } from '../features/blog/PostPage';
 import { NotFound } from '../shared/NotFound';
 
-const find = ({ slug = '' }: Params, pathname: string) => postAt(pathname) ?? postOf(slug);
+const find = ({ slug = '' }: Params, pathname: string) => getPostByPath(pathname) ?? getPost(slug);
 
 export async function prepare(params: Params, pathname: string): Promise<void> {
   const post = find(params, pathname);
-  if (post) await loadText(post.slug);
+  if (post) await loadPostText(post.slug);
 }
 
 export function headOf(params: Params, pathname: string): ContentHead | undefined {
@@ -26,6 +26,6 @@ export function PostRoute() {
   const { pathname } = useLocation();
   const post = find(useParams(), pathname);
   if (!post) return <NotFound />;
-  if (post !== postAt(pathname)) return <Navigate to={addressOf(post)} replace />;
+  if (post !== getPostByPath(pathname)) return <Navigate to={getPostPath(post)} replace />;
   return <PostPage key={post.slug} post={post} />;
 }

@@ -8,14 +8,14 @@ import { DataProvider } from '@gschool/data/queries';
 
 import { PricingPlanPage } from '../features/pages/PricingPlanPage';
 import { PlanTable } from '../features/pricing/PlanTable';
-import { Reading } from '../shared/QueryResult';
+import { QueryResult } from '../shared/QueryResult';
 
 function Plans() {
   const plans = usePlans();
   return (
-    <Reading query={plans} waiting={<PlansSkeleton />}>
+    <QueryResult query={plans} skeleton={<PlansSkeleton />}>
       {(all) => <PlanTable plans={all} />}
-    </Reading>
+    </QueryResult>
   );
 }
 

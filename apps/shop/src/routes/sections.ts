@@ -6,14 +6,16 @@ import { withMessages } from '../i18n/i18n';
 /** The sections that are loaded after their page, each a chunk of its own. */
 export const sections = {
   homeShelves: lazySection(() =>
-    import('../features/start/StartSections').then(withMessages).then((m) => m.HomeShelves),
+    import('../features/start/StartSections').then(withMessages).then((m) => m.StartSections),
   ),
   searchResults: lazySection(() =>
     import('../features/search/SearchResults').then(withMessages).then((m) => m.SearchResults),
   ),
-  service: lazySection(() => import('../features/shell/OrderHelp').then((m) => m.Service)),
+  service: lazySection(() => import('../features/shell/OrderHelp').then((m) => m.OrderHelp)),
   footer: lazySection(() =>
-    import('../features/shell/ShopFooterContainer').then(withMessages).then((m) => m.ShopBottom),
+    import('../features/shell/ShopFooterContainer')
+      .then(withMessages)
+      .then((m) => m.ShopFooterContainer),
   ),
 };
 

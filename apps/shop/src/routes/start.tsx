@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@gschool/ui';
 import { productName } from '../config/env';
 import { slides } from '../content/slides';
 import { useT } from '../i18n/useT';
-import { Slides } from '../shared/HeroSlides';
+import { HeroSlides } from '../shared/HeroSlides';
 import { useSearchQuery } from '../shared/useSearchQuery';
 import { sections } from './sections';
 
@@ -23,7 +23,7 @@ export function StartRoute() {
         <SearchResults />
       ) : (
         <>
-          <Slides slides={slides} />
+          <HeroSlides slides={slides} />
           <Shelves />
         </>
       )}

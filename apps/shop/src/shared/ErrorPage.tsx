@@ -2,19 +2,19 @@ import { Button, Container, Heading, icons, Inline, Picture, Text } from '@gscho
 
 import { paths } from '../config/paths';
 import { useT } from '../i18n/useT';
-import * as css from './ErrorPage.css';
+import * as styles from './ErrorPage.css';
 
-export interface BrokenProps {
+export interface ErrorPageProps {
   /** Tries again. Without it the ways on are all there is. */
   onRetry?: (() => void) | undefined;
 }
 
 /** What stands in a page's place when something on our side came loose. */
-export function Broken({ onRetry }: BrokenProps) {
+export function ErrorPage({ onRetry }: ErrorPageProps) {
   const t = useT();
   return (
-    <Container size="narrow" className={css.page}>
-      <div className={css.picture}>
+    <Container size="narrow" className={styles.page}>
+      <div className={styles.picture}>
         <Picture picture="art:figure/child/21" alt="" ratio="16/9" isHero />
       </div>
       <Heading level={1} size="display">

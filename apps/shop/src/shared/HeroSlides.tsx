@@ -5,12 +5,12 @@ import type { slides as homeSlides } from '../content/slides';
 import { useT } from '../i18n/useT';
 
 /** Props of the hero slider of a page. */
-export interface SlidesProps {
+export interface HeroSlidesProps {
   slides: typeof homeSlides | typeof heroSlider;
 }
 
 /** A hero slider over the shop's own slides, whose texts are messages. */
-export function Slides({ slides }: SlidesProps) {
+export function HeroSlides({ slides }: HeroSlidesProps) {
   const t = useT();
   return (
     <HeroSlider

@@ -6,9 +6,9 @@ import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../config/paths';
 import { useT } from '../i18n/useT';
-import * as css from './NotFound.css';
+import * as styles from './NotFound.css';
 
-const ways = [
+const links = [
   { label: 'nav.shopAll', href: paths.shop },
   { label: 'nav.movies', href: paths.movies },
   { label: 'nav.blogs', href: paths.blogs },
@@ -22,9 +22,9 @@ export function NotFound() {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   return (
-    <Container className={css.page}>
-      <div className={css.words}>
-        <p className={css.code} aria-hidden>
+    <Container className={styles.page}>
+      <div className={styles.content}>
+        <p className={styles.code} aria-hidden>
           404
         </p>
         <Heading level={1} size="display">
@@ -36,7 +36,7 @@ export function NotFound() {
         <form
           role="search"
           aria-label={t('notFound.search')}
-          className={css.search}
+          className={styles.search}
           onSubmit={(event) => {
             event.preventDefault();
             const words = input.current?.value.trim();
@@ -47,22 +47,22 @@ export function NotFound() {
           <SearchField ref={input} name="q" label={t('notFound.search')} />
           <Button type="submit">{t('notFound.find')}</Button>
         </form>
-        <ul role="list" className={css.ways}>
+        <ul role="list" className={styles.links}>
           <li>
-            <Link href={paths.start} className={css.way}>
+            <Link href={paths.start} className={styles.link}>
               {t('notFound.action')}
             </Link>
           </li>
-          {ways.map(({ label, href }) => (
+          {links.map(({ label, href }) => (
             <li key={href}>
-              <Link href={href} className={css.way}>
+              <Link href={href} className={styles.link}>
                 {t(label)}
               </Link>
             </li>
           ))}
         </ul>
       </div>
-      <div className={css.picture}>
+      <div className={styles.picture}>
         <Picture picture="art:object/tote/17" alt="" ratio="4/5" isHero />
       </div>
     </Container>

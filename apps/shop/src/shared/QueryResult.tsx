@@ -7,14 +7,14 @@ import type { ReactNode } from 'react';
 import { useT, type MessageId } from '../i18n/useT';
 
 /** What a query tells of its way; the rest of it is nobody's business here. */
-export interface Read<Data> {
+export interface QueryState<Data> {
   data: Data | undefined;
   error: AppError | null;
   isFetching: boolean;
   refetch: () => unknown;
 }
 
-const titleOf = ({ info }: AppError): MessageId => {
+const getTitleId = ({ info }: AppError): MessageId => {
   switch (info.kind) {
     case 'offline':
       return 'loadError.offline';
@@ -26,7 +26,7 @@ const titleOf = ({ info }: AppError): MessageId => {
   }
 };
 
-const textOf = ({ info }: AppError): MessageId =>
+const getTextId = ({ info }: AppError): MessageId =>
   info.kind === 'offline'
     ? 'loadError.offlineText'
     : info.kind === 'forbidden' || info.kind === 'signedOut'
@@ -37,16 +37,16 @@ const textOf = ({ info }: AppError): MessageId =>
  * A place that fills itself from a query: its skeleton first, a sentence and a retry where it
  * could not be had, else what the data makes of it. What was read before stays in sight.
  */
-export function Reading<Data>({
+export function QueryResult<Data>({
   query,
-  waiting,
+  skeleton: waiting,
   level = 2,
   size = 'page',
   children,
 }: {
-  query: Read<Data>;
+  query: QueryState<Data>;
   /** The skeleton; it announces itself. */
-  waiting: ReactNode;
+  skeleton: ReactNode;
   level?: 1 | 2 | 3 | undefined;
   size?: 'page' | 'panel' | undefined;
   children: (data: Data) => ReactNode;
@@ -60,11 +60,11 @@ export function Reading<Data>({
       level={level}
       size={size}
       icon={error.info.kind === 'offline' ? icons.offline : icons.alert}
-      title={t(titleOf(error))}
+      title={t(getTitleId(error))}
       onRetry={() => void query.refetch()}
       isRetrying={query.isFetching}
     >
-      {t(textOf(error))}
+      {t(getTextId(error))}
     </ErrorState>
   );
 }

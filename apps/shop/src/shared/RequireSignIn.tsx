@@ -5,12 +5,12 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../config/paths';
 
 /** A page for members: anybody else signs in first and comes back to where they wanted to go. */
-export function Members({
-  waiting,
+export function RequireSignIn({
+  skeleton: waiting,
   children,
 }: {
   /** While it is not known who is here. */
-  waiting: ReactNode;
+  skeleton: ReactNode;
   children: (session: SignedInState) => ReactNode;
 }) {
   const session = useSession();

@@ -12,7 +12,7 @@ export function useSearchQuery(): {
   /** Searches for these words, from wherever. */
   setQuery: (query: string) => void;
   /** Results follow what is typed, once they are on the page; nobody is led away in the middle of a word. */
-  follow: (query: string) => void;
+  setQueryOnStartPage: (query: string) => void;
 } {
   const isHydrated = useIsHydrated();
   const [params] = useSearchParams();
@@ -29,7 +29,7 @@ export function useSearchQuery(): {
   return {
     query: isHydrated ? (params.get('q') ?? '') : '',
     setQuery,
-    follow: (query) => {
+    setQueryOnStartPage: (query) => {
       if (isStart) setQuery(query);
     },
   };

@@ -128,7 +128,7 @@ export const Landing: Story = {
 
 /** The pictures and departments are there; each row of products says what’s wrong. */
 export const LandingOffline: Story = {
-  args: { path: '/merchandise', trouble: 'offline' },
+  args: { path: '/merchandise', scenario: 'offline' },
   parameters: {
     checks: {
       exceptions: [

@@ -62,7 +62,7 @@ export const Account: Story = {
 };
 
 export const AccountDenied: Story = {
-  args: { trouble: 'denied' },
+  args: { scenario: 'denied' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole(
       'heading',
@@ -81,7 +81,7 @@ export const OrderMissing: Story = {
 
 /** Anything that can’t be an order number is rejected, no matter who’s asking. */
 export const OrderMistyped: Story = {
-  args: { path: '/merchandise/account/orders/NOPE', trouble: 'denied' },
+  args: { path: '/merchandise/account/orders/NOPE', scenario: 'denied' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { name: 'Order not found' }, slow);
   },

@@ -43,14 +43,14 @@ export const NothingFits: Story = {
 };
 
 export const ListLoading: Story = {
-  args: { trouble: 'slow' },
+  args: { scenario: 'slow' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Loading the products', {}, slow);
   },
 };
 
 export const ListOffline: Story = {
-  args: { trouble: 'offline' },
+  args: { scenario: 'offline' },
   parameters: {
     checks: {
       exceptions: [

@@ -45,11 +45,11 @@ export interface ShopPageProps {
   /** The name before the @ of a demo account; absent for a guest. */
   account?: string | undefined;
   /** What goes wrong from the moment that the account is signed in. */
-  trouble?: ScenarioName | undefined;
+  scenario?: ScenarioName | undefined;
 }
 
 /** A whole shop page at a URL, for stories: the real routes, content, session and data. */
-export function ShopPage({ path, account, trouble }: ShopPageProps) {
+export function ShopPage({ path, account, scenario: trouble }: ShopPageProps) {
   const [services] = useState(() => openServices(account, trouble));
   useEffect(() => {
     services.session.start();

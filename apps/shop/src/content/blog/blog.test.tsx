@@ -6,17 +6,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
 import { pages } from '../../routes';
-import { addressOf, postAddresses, postAt } from './postPaths';
-import { featuredSlug, postOf, posts } from './posts';
-import { TemplateText, templateParts } from './template';
-import { loadText, textSlugs } from './loadPostText';
+import { getPostPath, postPaths, getPostByPath } from './postPaths';
+import { featuredSlug, getPost, posts } from './posts';
+import { TemplateText, templateSections } from './template';
+import { loadPostText, textSlugs } from './loadPostText';
 import { postCategories, postTags } from './types';
 
-const WORDS_A_MINUTE = 220;
+const WORDS_PER_MINUTE = 220;
 const publicFolder = join(import.meta.dirname, '../../../public');
 
 const markupOf = async (slug: string): Promise<string> => {
-  const { Body } = await loadText(slug);
+  const { Body } = await loadPostText(slug);
   return renderToStaticMarkup(
     <UiProvider>
       <Body />
@@ -28,10 +28,10 @@ const linksIn = (markup: string) =>
   [...markup.matchAll(/href="([^"]+)"/g)].map(([, to = '']) => to);
 
 /** A page of the table, and of the blog only one with a post behind it. */
-const leadsSomewhere = (href: string): boolean => {
+const isValidLink = (href: string): boolean => {
   const path = href.split(/[?#]/)[0] ?? '';
   const slug = /^\/blogs\/([^/]+)$/.exec(path)?.[1];
-  const isPost = slug === undefined || ['template', 'detail'].includes(slug) || postOf(slug);
+  const isPost = slug === undefined || ['template', 'detail'].includes(slug) || getPost(slug);
   return pages.hasPage(href) && Boolean(isPost);
 };
 
@@ -46,11 +46,11 @@ describe('the posts', () => {
   });
 
   it('have an address each, which leads back to them', () => {
-    expect(new Set(postAddresses).size).toBe(posts.length);
-    for (const post of posts) expect(postAt(addressOf(post))).toBe(post);
-    expect(postOf(featuredSlug)?.media.kind).toBe('standard');
-    expect(postAt('/blogs/detail/')?.slug).toBe(featuredSlug);
-    expect(postAt('/blogs')).toBeUndefined();
+    expect(new Set(postPaths).size).toBe(posts.length);
+    for (const post of posts) expect(getPostByPath(getPostPath(post))).toBe(post);
+    expect(getPost(featuredSlug)?.media.kind).toBe('standard');
+    expect(getPostByPath('/blogs/detail/')?.slug).toBe(featuredSlug);
+    expect(getPostByPath('/blogs')).toBeUndefined();
   });
 
   it('have a text each, and no text is without a post', () => {
@@ -67,7 +67,7 @@ describe('the posts', () => {
     (_, post) => {
       expect(post.related).toHaveLength(3);
       expect(new Set(post.related).size).toBe(3);
-      for (const slug of post.related) expect([slug, postOf(slug)?.slug]).toEqual([slug, slug]);
+      for (const slug of post.related) expect([slug, getPost(slug)?.slug]).toEqual([slug, slug]);
       expect(post.related).not.toContain(post.slug);
       expect(post.picture).toMatch(/^art:(figure|object|portrait)\/\w+\/\d+$/);
       const files = [
@@ -85,12 +85,12 @@ describe('the posts', () => {
       const markup = await markupOf(slug);
       const links = linksIn(markup);
       expect(links.length).toBeGreaterThan(0);
-      expect(links.filter((href) => !leadsSomewhere(href))).toEqual([]);
+      expect(links.filter((href) => !isValidLink(href))).toEqual([]);
       const words = markup
         .replace(/<[^>]+>/g, ' ')
         .split(/\s+/)
         .filter(Boolean).length;
-      expect([words, post.minutes]).toEqual([words, Math.ceil(words / WORDS_A_MINUTE)]);
+      expect([words, post.minutes]).toEqual([words, Math.ceil(words / WORDS_PER_MINUTE)]);
     },
   );
 });
@@ -102,6 +102,6 @@ it('the template has the parts that it lists, and leads only to pages', () => {
     </UiProvider>,
   );
   const ids = [...markup.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id);
-  expect(ids).toEqual(templateParts.map(({ id }) => id));
-  expect(linksIn(markup).filter((href) => !leadsSomewhere(href))).toEqual([]);
+  expect(ids).toEqual(templateSections.map(({ id }) => id));
+  expect(linksIn(markup).filter((href) => !isValidLink(href))).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 
-type Text = () => Promise<{ Body: ComponentType }>;
+type LoadText = () => Promise<{ Body: ComponentType }>;
 
 /** The text of each post, a chunk of its own. */
-const texts: Readonly<Record<string, Text>> = {
+const texts: Readonly<Record<string, LoadText>> = {
   'a-gym-in-two-square-metres': () => import('./texts/a-gym-in-two-square-metres'),
   'a-little-gratuitous-exercise': () => import('./texts/a-little-gratuitous-exercise'),
   'a-mat-for-five-years': () => import('./texts/a-mat-for-five-years'),
@@ -23,12 +23,12 @@ const texts: Readonly<Record<string, Text>> = {
 /** Slugs that have a text. */
 export const textSlugs: readonly string[] = Object.keys(texts);
 
-const loading = new Map<string, ReturnType<Text>>();
+const cache = new Map<string, ReturnType<LoadText>>();
 
 /** Loads a post's text once; rejects for a slug without one. */
-export function loadText(slug: string): ReturnType<Text> {
-  const known = loading.get(slug);
-  if (known) return known;
+export function loadPostText(slug: string): ReturnType<LoadText> {
+  const loaded = cache.get(slug);
+  if (loaded) return loaded;
   const text = texts[slug];
   if (!text) return Promise.reject(new Error(`The post "${slug}" has no text`));
   const promise = text();
@@ -36,8 +36,8 @@ export function loadText(slug: string): ReturnType<Text> {
   promise.then(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),
     // What could not be loaded may be asked for again.
-    () => loading.delete(slug),
+    () => cache.delete(slug),
   );
-  loading.set(slug, promise);
+  cache.set(slug, promise);
   return promise;
 }

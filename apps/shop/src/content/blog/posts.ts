@@ -11,4 +11,4 @@ export const posts: readonly Post[] = [...essays, ...specials].toSorted((a, b) =
 export const featuredSlug = 'strong-is-slow';
 
 /** A post by its slug; undefined where there is none. */
-export const postOf = (slug: string): Post | undefined => posts.find((post) => post.slug === slug);
+export const getPost = (slug: string): Post | undefined => posts.find((post) => post.slug === slug);

@@ -133,7 +133,7 @@ export const specials: readonly Post[] = [
     picture: 'art:object/book/16',
     media: {
       kind: 'quote',
-      words: 'Keep the faculty of effort alive in you by a little gratuitous exercise every day.',
+      text: 'Keep the faculty of effort alive in you by a little gratuitous exercise every day.',
       name: 'William James',
       detail: 'The Principles of Psychology, 1890, chapter IV',
       source: 'https://psychclassics.yorku.ca/James/Principles/prin4.htm',

@@ -55,7 +55,7 @@ type PostMedia =
       caption: string;
     }
   | { kind: 'link'; href: string; title: string; source: string; excerpt: string }
-  | { kind: 'quote'; words: string; name: string; detail: string; source: string }
+  | { kind: 'quote'; text: string; name: string; detail: string; source: string }
   | { kind: 'gallery'; label: string; pictures: readonly GalleryPicture[] };
 
 /** A post without its text, which is a module of its own (`texts/SLUG.tsx`). */

@@ -18,7 +18,7 @@ export interface MediaLists {
 }
 
 /** The sample catalog as it is written. */
-export const english: MediaLists = { movies, shows, videos, people, playlists, genres, tags };
+export const englishMedia: MediaLists = { movies, shows, videos, people, playlists, genres, tags };
 
 const bySlug = <Item extends { slug: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [item.slug, item]));
@@ -32,7 +32,7 @@ export type Catalogue = Readonly<{
 }>;
 
 /** Puts the items of each kind by their slug or id. */
-export const catalogueOf = (lists: MediaLists): Catalogue => ({
+export const createCatalogue = (lists: MediaLists): Catalogue => ({
   movies: bySlug(lists.movies),
   shows: bySlug(lists.shows),
   videos: bySlug(lists.videos),
@@ -43,7 +43,7 @@ export const catalogueOf = (lists: MediaLists): Catalogue => ({
 });
 
 /** The English catalog by slug or id: for what is the same in every language, such as addresses. */
-export const catalogue: Catalogue = catalogueOf(english);
+export const catalogue: Catalogue = createCatalogue(englishMedia);
 
 /** The items of some slugs or ids, in their order. */
 export const pick = <Item>(

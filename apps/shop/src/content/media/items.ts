@@ -11,7 +11,7 @@ export type MediaItem =
   | { kind: 'video'; video: Video };
 
 /** What a reference names; nothing where nothing goes by that name. */
-export function itemOf(ref: MediaRef, catalogue: Catalogue): MediaItem | undefined {
+export function getMediaItem(ref: MediaRef, catalogue: Catalogue): MediaItem | undefined {
   const [kind, slug = ''] = ref.split('/');
   const movie = kind === 'movie' && catalogue.movies.get(slug);
   const show = kind === 'show' && catalogue.shows.get(slug);

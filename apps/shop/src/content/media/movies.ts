@@ -7,7 +7,7 @@ import { mystery } from './movies/mystery';
 import { romance } from './movies/romance';
 import type { Movie as Shape } from './titles';
 
-type Known =
+type MovieFields =
   | typeof adventure
   | typeof comedy
   | typeof documentary
@@ -17,7 +17,7 @@ type Known =
   | typeof romance;
 
 /** The slug of a movie that exists. */
-export type MovieSlug = Known[number]['slug'];
+export type MovieSlug = MovieFields[number]['slug'];
 
 export type Movie = Shape & { slug: MovieSlug };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { catalogue, pick } from './catalogue';
 import { genres } from './genres';
-import { itemOf } from './items';
+import { getMediaItem } from './items';
 import { movieLists } from './lists/movieLists';
 import { cast, tagLists } from './lists/otherLists';
 import { showLists } from './lists/showLists';
@@ -27,7 +27,7 @@ const references: readonly (readonly [string, string, ReadonlyMap<string, unknow
     ...title.tags.map((tag) => [slug, tag, catalogue.tags] as const),
     [slug, practice, catalogue.videos] as const,
   ]),
-  ...videos.flatMap(({ slug, teacher, tags: themes }) => [
+  ...videos.flatMap(({ slug, instructor: teacher, tags: themes }) => [
     [slug, teacher, catalogue.people] as const,
     ...themes.map((tag) => [slug, tag, catalogue.tags] as const),
   ]),
@@ -55,7 +55,7 @@ describe('the references', () => {
 
   it('of playlists lead to something', () => {
     const broken = playlists.flatMap(({ slug, entries }) =>
-      entries.filter((ref) => !itemOf(ref, catalogue)).map((ref) => `${slug} → ${ref}`),
+      entries.filter((ref) => !getMediaItem(ref, catalogue)).map((ref) => `${slug} → ${ref}`),
     );
     expect(broken).toEqual([]);
   });

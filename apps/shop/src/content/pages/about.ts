@@ -18,7 +18,7 @@ export const principles: readonly { title: string; text: string; picture: string
 ];
 
 /** How a thing comes onto a shelf. */
-export const steps: readonly { title: string; text: string }[] = [
+export const processSteps: readonly { title: string; text: string }[] = [
   {
     title: 'Someone needs it',
     text: 'Not a trend, a gap: a strap that slips, a mat that smells, a bottle that can’t be opened with wet hands.',

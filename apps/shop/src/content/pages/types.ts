@@ -1,15 +1,15 @@
 /** A numbered part of a text; `id` is its anchor and never changes. */
-interface Passage {
+interface LegalSection {
   id: string;
   title: string;
   paragraphs: readonly string[];
 }
 
 /** A text of rules. */
-export interface Rules {
+export interface LegalDocument {
   /** The day from which this wording counts: `2026-11-21`. */
   updated: string;
-  sections: readonly Passage[];
+  sections: readonly LegalSection[];
 }
 
 /** A question and its answer; `id` is the anchor of `/extra/faq#id`. */

@@ -60,16 +60,16 @@ export const grid = styleVariants({
   asideLast: [base, columns(2)],
 });
 
-const withSidebar = style({ display: 'grid', gap: `${space['16']} ${space['12']}` });
+const sidebarBase = style({ display: 'grid', gap: `${space['16']} ${space['12']}` });
 
 /** The list comes first in the reading, on whichever side the sidebar is. */
-export const beside = styleVariants({
+export const withSidebar = styleVariants({
   asideFirst: [
-    withSidebar,
+    sidebarBase,
     { '@media': { [from('lg')]: { gridTemplateColumns: '18rem minmax(0, 1fr)' } } },
   ],
   asideLast: [
-    withSidebar,
+    sidebarBase,
     { '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } } },
   ],
 });

@@ -16,7 +16,7 @@ export const aside = styleVariants({
   asideLast: [base],
 });
 
-export const part = style({ display: 'grid', gap: space['3'] });
+export const section = style({ display: 'grid', gap: space['3'] });
 
 export const rows = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 

@@ -1,19 +1,19 @@
 import { Container, Heading, Link, PostMeta, Text, useUi } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
-import { authorOf } from '../../content/blog/authors';
+import { getAuthor } from '../../content/blog/authors';
 import type { Post } from '../../content/blog/types';
 import { useT } from '../../i18n/useT';
-import { longPostDate } from './formatPostDate';
-import * as css from './PostPage.css';
+import { formatLongPostDate } from './formatPostDate';
+import * as styles from './PostPage.css';
 
 /** What a post opens with: what it is about, its title, why to read it, and whose it is. */
-export function PostHead({ post }: { post: Post }) {
+export function PostHeader({ post }: { post: Post }) {
   const t = useT();
   const { locale } = useUi();
   return (
-    <Container size="narrow" as="header" className={css.head}>
-      <nav aria-label={t('blog.trail')} className={css.trail}>
+    <Container size="narrow" as="header" className={styles.head}>
+      <nav aria-label={t('blog.trail')} className={styles.trail}>
         <Link href={paths.blogs} isStandalone>
           {t('nav.blog')}
         </Link>
@@ -22,15 +22,15 @@ export function PostHead({ post }: { post: Post }) {
           {t(`blog.category.${post.category}`)}
         </Link>
       </nav>
-      <Heading level={1} size="display" id="post-title" className={css.title}>
+      <Heading level={1} size="display" id="post-title" className={styles.title}>
         <bdi lang="en">{post.title}</bdi>
       </Heading>
-      <Text size="xl" tone="soft" className={css.excerpt}>
+      <Text size="xl" tone="soft" className={styles.excerpt}>
         <bdi lang="en">{post.excerpt}</bdi>
       </Text>
       <PostMeta
-        author={{ name: authorOf(post.author).name }}
-        date={longPostDate(post.publishedOn, locale)}
+        author={{ name: getAuthor(post.author).name }}
+        date={formatLongPostDate(post.publishedOn, locale)}
         dateTime={post.publishedOn}
         minutes={post.minutes}
       />

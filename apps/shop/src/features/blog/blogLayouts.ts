@@ -1,19 +1,19 @@
 import type { MessageId } from '../../i18n/useT';
 
 /** The shapes of the list (spec, section 2, "Blog group"). */
-export type BlogShape = 'journal' | 'one' | 'two' | 'three' | 'four' | SidebarShape;
+export type BlogLayout = 'journal' | 'one' | 'two' | 'three' | 'four' | SidebarLayout;
 
 /** Where the sidebar stands in the direction of the page's language. */
-export type SidebarShape = 'asideFirst' | 'asideLast';
+export type SidebarLayout = 'asideFirst' | 'asideLast';
 
-interface Shape {
+interface BlogLayoutOptions {
   title: MessageId;
   /** How many posts a page holds: whole rows on wide screens. */
   perPage: number;
   card: 'standard' | 'horizontal';
 }
 
-export const shapes: Readonly<Record<BlogShape, Shape>> = {
+export const blogLayouts: Readonly<Record<BlogLayout, BlogLayoutOptions>> = {
   journal: { title: 'blog.title', perPage: 9, card: 'standard' },
   one: { title: 'blog.one', perPage: 5, card: 'horizontal' },
   two: { title: 'blog.two', perPage: 6, card: 'standard' },
@@ -23,5 +23,5 @@ export const shapes: Readonly<Record<BlogShape, Shape>> = {
   asideLast: { title: 'blog.right', perPage: 6, card: 'standard' },
 };
 
-export const isSidebar = (shape: BlogShape): shape is SidebarShape =>
+export const isSidebarLayout = (shape: BlogLayout): shape is SidebarLayout =>
   shape === 'asideFirst' || shape === 'asideLast';

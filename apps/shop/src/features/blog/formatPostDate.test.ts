@@ -2,17 +2,17 @@ import { formatLongDate } from '@gschool/domain';
 import { expect, it } from 'vitest';
 
 import { posts } from '../../content/blog/posts';
-import { longPostDate, postDate } from './formatPostDate';
+import { formatLongPostDate, formatPostDate } from './formatPostDate';
 
 it('writes the long date as section 9 has it, in both languages', () => {
   for (const { publishedOn: day } of posts) {
     for (const locale of ['en', 'en-US', 'ar']) {
       const expected = formatLongDate(`${day}T12:00:00Z`, { zone: 'UTC', locale });
-      expect(longPostDate(day, locale)).toBe(expected);
+      expect(formatLongPostDate(day, locale)).toBe(expected);
     }
   }
 });
 
 it('leaves the weekday out in lists', () => {
-  expect(postDate('2026-11-12', 'en')).toBe('November 12, 2026');
+  expect(formatPostDate('2026-11-12', 'en')).toBe('November 12, 2026');
 });

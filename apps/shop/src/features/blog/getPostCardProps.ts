@@ -1,25 +1,25 @@
 import type { BlogCard } from '@gschool/ui';
 import type { ComponentProps } from 'react';
 
-import { addressOf } from '../../content/blog/postPaths';
-import { authorOf } from '../../content/blog/authors';
+import { getPostPath } from '../../content/blog/postPaths';
+import { getAuthor } from '../../content/blog/authors';
 import type { Post } from '../../content/blog/types';
-import { postDate } from './formatPostDate';
+import { formatPostDate } from './formatPostDate';
 
 /** A post as its card shows it. `category` is the translated name. */
-export const postCard = (
+export const getPostCardProps = (
   post: Post,
   category: string,
   locale: string,
 ): ComponentProps<typeof BlogCard> => ({
-  href: addressOf(post),
+  href: getPostPath(post),
   title: post.title,
   picture: post.picture,
   category,
   excerpt: post.excerpt,
   kind: post.media.kind === 'standard' ? undefined : post.media.kind,
-  author: { name: authorOf(post.author).name },
-  date: postDate(post.publishedOn, locale),
+  author: { name: getAuthor(post.author).name },
+  date: formatPostDate(post.publishedOn, locale),
   dateTime: post.publishedOn,
   minutes: post.minutes,
   contentLanguage: 'en',

@@ -41,8 +41,8 @@ describe('the filters of the posts', () => {
   });
 
   it('leaves out what an address says wrongly', () => {
-    const asked = new URLSearchParams('category=shoes&tag=x&author=nobody&page=-2&q=hi');
-    expect(filtersFromQuery(asked)).toEqual({ ...noFilters, query: 'hi' });
+    const params = new URLSearchParams('category=shoes&tag=x&author=nobody&page=-2&q=hi');
+    expect(filtersFromQuery(params)).toEqual({ ...noFilters, query: 'hi' });
   });
 
   it('reads back what it writes', () => {

@@ -1,6 +1,6 @@
 import { createTextMatcher } from '@gschool/domain/search';
 
-import { authorOf } from '../../content/blog/authors';
+import { getAuthor } from '../../content/blog/authors';
 import {
   postCategories,
   postTags,
@@ -30,36 +30,36 @@ export const noFilters: PostFilters = {
 };
 
 /** An address may say anything: a longer search is cut. */
-const LONGEST = 80;
+const MAX_QUERY_LENGTH = 80;
 
-const oneOf = <T extends string>(known: readonly T[], text: string | null): T | null =>
+const findKnown = <T extends string>(known: readonly T[], text: string | null): T | null =>
   known.find((value) => value === text) ?? null;
 
 /** The filters that an address asks for; what it says wrongly is left out. */
-export function filtersFromQuery(asked: { get(name: string): string | null }): PostFilters {
-  const page = asked.get('page') ?? '';
+export function filtersFromQuery(params: { get(name: string): string | null }): PostFilters {
+  const page = params.get('page') ?? '';
   return {
-    query: (asked.get('q') ?? '').slice(0, LONGEST),
-    category: oneOf(postCategories, asked.get('category')),
-    tag: oneOf(postTags, asked.get('tag')),
-    author: oneOf<AuthorId>(['ines', 'teodora', 'samira'], asked.get('author')),
+    query: (params.get('q') ?? '').slice(0, MAX_QUERY_LENGTH),
+    category: findKnown(postCategories, params.get('category')),
+    tag: findKnown(postTags, params.get('tag')),
+    author: findKnown<AuthorId>(['ines', 'teodora', 'samira'], params.get('author')),
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
   };
 }
 
 /** The query of an address that shows these filters, with its `?`; empty for everything. */
-export function queryFromFilters({ query, page, ...chosen }: PostFilters): string {
+export function queryFromFilters({ query, page, ...rest }: PostFilters): string {
   const params = new URLSearchParams();
   if (query.trim()) params.set('q', query.trim());
-  for (const [name, value] of Object.entries(chosen)) if (value) params.set(name, value);
+  for (const [name, value] of Object.entries(rest)) if (value) params.set(name, value);
   if (page > 1) params.set('page', String(page));
   const text = params.toString();
   return text && `?${text}`;
 }
 
 /** What a post is found by. */
-const searchedText = ({ title, excerpt, category, tags, author }: Post): string =>
-  [title, excerpt, category, ...tags, authorOf(author).name].join(' ');
+const getSearchText = ({ title, excerpt, category, tags, author }: Post): string =>
+  [title, excerpt, category, ...tags, getAuthor(author).name].join(' ');
 
 /** The posts that the filters let through, in their order; the page is not among them. */
 export function findPosts(posts: readonly Post[], filters: PostFilters): readonly Post[] {
@@ -69,6 +69,6 @@ export function findPosts(posts: readonly Post[], filters: PostFilters): readonl
       (!filters.category || post.category === filters.category) &&
       (!filters.tag || post.tags.includes(filters.tag)) &&
       (!filters.author || post.author === filters.author) &&
-      matches(searchedText(post)),
+      matches(getSearchText(post)),
   );
 }

@@ -6,7 +6,7 @@ const lg = from('lg');
 
 export const free = style({ display: 'grid', gap: space['2'], color: color.ink });
 
-export const freeWords = style({
+export const freeLabel = style({
   display: 'flex',
   alignItems: 'center',
   gap: space['2'],
@@ -31,7 +31,7 @@ export const line = style({
   ':first-child': { borderBlockStart: `1px solid ${color.line}` },
 });
 
-export const sum = style({
+export const summary = style({
   display: 'grid',
   gap: space['5'],
   padding: `clamp(${space['4']}, 4vw, ${space['8']})`,

@@ -5,9 +5,9 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useT } from '../../i18n/useT';
 import type { CartView } from '../../shared/cart/useCartView';
 import { useCartLines } from '../../shared/cart/useCartLines';
-import * as css from './Cart.css';
+import * as styles from './Cart.css';
 
-interface Gone {
+interface RemovedLine {
   id: string;
   name: string;
   /** Where it lay, so that the focus goes to what took its place. */
@@ -21,37 +21,37 @@ export function CartLines({ view, empty }: { view: CartView; empty: ReactNode })
   const lines = useCartLines(view);
   const { cart } = view;
   const root = useRef<HTMLDivElement>(null);
-  const [gone, setGone] = useState<Gone | null>(null);
-  const wantsFocus = useRef(false);
-  const isBack = gone !== null && lines.some(({ id }) => id === gone.id);
+  const [removed, setRemoved] = useState<RemovedLine | null>(null);
+  const shouldFocus = useRef(false);
+  const isRestored = removed !== null && lines.some(({ id }) => id === removed.id);
 
   useEffect(() => {
-    if (!wantsFocus.current || !gone) return;
-    wantsFocus.current = false;
+    if (!shouldFocus.current || !removed) return;
+    shouldFocus.current = false;
     const buttons = root.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
-    const target = buttons[Math.min(gone.at, buttons.length - 1)];
+    const target = buttons[Math.min(removed.at, buttons.length - 1)];
     (target ?? root.current?.querySelector<HTMLElement>('[data-undo]'))?.focus();
-  }, [gone, lines.length]);
+  }, [removed, lines.length]);
 
-  const take = (id: string, name: string, at: number) => {
-    wantsFocus.current = true;
-    setGone({ id, name, at });
+  const remove = (id: string, name: string, at: number) => {
+    shouldFocus.current = true;
+    setRemoved({ id, name, at });
     cart.remove(id);
   };
   return (
     <div ref={root}>
-      <div role="status" className={css.undo}>
-        {gone && !isBack && (
+      <div role="status" className={styles.undo}>
+        {removed && !isRestored && (
           <>
-            <span>{t('cart.removed', { name: gone.name })}</span>
+            <span>{t('cart.removed', { name: removed.name })}</span>
             <Button
               variant="plain"
               size="small"
               {...{ 'data-undo': '' }}
               onClick={() => {
-                wantsFocus.current = true;
+                shouldFocus.current = true;
                 cart.undo();
-                setGone({ ...gone });
+                setRemoved({ ...removed });
               }}
             >
               {t('cart.undo')}
@@ -62,14 +62,14 @@ export function CartLines({ view, empty }: { view: CartView; empty: ReactNode })
       {lines.length === 0 ? (
         empty
       ) : (
-        <ul role="list" aria-label={t('cart.title')} className={css.lines}>
+        <ul role="list" aria-label={t('cart.title')} className={styles.lines}>
           {lines.map(({ id, ...line }, at) => {
             const productId = view.lines[at]?.productId ?? '';
             return (
-              <li key={id} className={css.line}>
+              <li key={id} className={styles.line}>
                 <CartLine
                   {...line}
-                  onRemove={() => take(id, line.name, at)}
+                  onRemove={() => remove(id, line.name, at)}
                   actions={
                     line.href && (
                       <Button
@@ -78,7 +78,7 @@ export function CartLines({ view, empty }: { view: CartView; empty: ReactNode })
                         aria-label={t('cart.saveForLaterNamed', { name: line.name })}
                         onClick={() => {
                           if (!wishlist.has(productId)) wishlist.toggle(productId);
-                          take(id, line.name, at);
+                          remove(id, line.name, at);
                         }}
                       >
                         {t('cart.saveForLater')}

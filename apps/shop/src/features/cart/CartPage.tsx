@@ -6,9 +6,9 @@ import { Button, EmptyState, icons, Picture, Stack } from '@gschool/ui';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { CartNoticeAlert } from '../../shared/cart/CartNoticeAlert';
-import { Reading } from '../../shared/QueryResult';
+import { QueryResult } from '../../shared/QueryResult';
 import { useCartView } from '../../shared/cart/useCartView';
-import * as css from './Cart.css';
+import * as styles from './Cart.css';
 import { CartLines } from './CartLines';
 import { CartSummary } from './CartSummary';
 import { CartSkeleton } from './CartSkeleton';
@@ -27,21 +27,21 @@ export function CartPage() {
   });
   if (!cart.isReady) return <CartSkeleton />;
   return (
-    <Reading query={catalogue} waiting={<CartSkeleton />}>
+    <QueryResult query={catalogue} skeleton={<CartSkeleton />}>
       {({ products, delivery }) => (
         <Stack space="6">
           <CartNoticeAlert products={products} />
-          <div className={css.columns}>
-            <CartLines view={view} empty={<NothingHere />} />
+          <div className={styles.columns}>
+            <CartLines view={view} empty={<EmptyCart />} />
             {view.lines.length > 0 && <CartSummary view={view} offers={delivery} />}
           </div>
         </Stack>
       )}
-    </Reading>
+    </QueryResult>
   );
 }
 
-function NothingHere() {
+function EmptyCart() {
   const t = useT();
   return (
     <EmptyState

@@ -1,7 +1,7 @@
 import { CartLineSkeleton, Skeleton, VisuallyHidden } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import * as css from './Cart.css';
+import * as styles from './Cart.css';
 
 /** The place of the cart while it is priced. */
 export function CartSkeleton() {
@@ -9,15 +9,15 @@ export function CartSkeleton() {
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{t('cart.loading')}</VisuallyHidden>
-      <div className={css.columns}>
-        <div className={css.lines}>
+      <div className={styles.columns}>
+        <div className={styles.lines}>
           {[0, 1, 2].map((at) => (
-            <div key={at} className={css.line}>
+            <div key={at} className={styles.line}>
               <CartLineSkeleton />
             </div>
           ))}
         </div>
-        <div className={css.sum}>
+        <div className={styles.summary}>
           <Skeleton lines={4} />
         </div>
       </div>

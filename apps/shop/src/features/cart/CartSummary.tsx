@@ -4,8 +4,8 @@ import { Button, Heading, icons, Price, Text, useUi } from '@gschool/ui';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import type { CartView } from '../../shared/cart/useCartView';
-import * as css from './Cart.css';
-import { FreeDelivery } from './FreeDeliveryProgress';
+import * as styles from './Cart.css';
+import { FreeDeliveryProgress } from './FreeDeliveryProgress';
 
 /** What the cart comes to, and the way to the checkout. */
 export function CartSummary({
@@ -20,22 +20,22 @@ export function CartSummary({
   const { totals, cart, isChanged } = view;
   const { subtotal, saved, count } = totals;
   return (
-    <section aria-labelledby="cart-sum" className={css.sum}>
+    <section aria-labelledby="cart-sum" className={styles.summary}>
       <Heading level={2} size="large" id="cart-sum">
         {t('cart.summary')}
       </Heading>
-      <p className={css.row}>
+      <p className={styles.row}>
         <span>{t('cart.subtotal', { count })}</span>
         <Price amount={subtotal} size="large" />
       </p>
       {saved > 0 && (
-        <p className={css.saved}>
+        <p className={styles.saved}>
           {t('cart.saved', {
             price: formatMoney({ amount: saved, currency: subtotal.currency }, locale),
           })}
         </p>
       )}
-      <FreeDelivery subtotal={subtotal} offers={offers} />
+      <FreeDeliveryProgress subtotal={subtotal} offers={offers} />
       {isChanged && (
         <>
           <Text size="sm">{t('cart.changed')}</Text>

@@ -2,10 +2,10 @@ import { formatMoney, freeDeliveryProgress, type DeliveryOffer, type Money } fro
 import { Icon, icons, ProgressBar, useUi } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import * as css from './Cart.css';
+import * as styles from './Cart.css';
 
 /** What the cart still lacks for a delivery that costs nothing; nothing where none is free. */
-export function FreeDelivery({
+export function FreeDeliveryProgress({
   subtotal,
   offers,
 }: {
@@ -14,17 +14,17 @@ export function FreeDelivery({
 }) {
   const t = useT();
   const { locale } = useUi();
-  const way = freeDeliveryProgress(offers, subtotal);
-  if (!way || subtotal.amount === 0) return null;
-  const price = formatMoney({ amount: way.remaining, currency: subtotal.currency }, locale);
-  const words = way.remaining > 0 ? t('cart.untilFree', { price }) : t('cart.isFree');
+  const offer = freeDeliveryProgress(offers, subtotal);
+  if (!offer || subtotal.amount === 0) return null;
+  const price = formatMoney({ amount: offer.remaining, currency: subtotal.currency }, locale);
+  const label = offer.remaining > 0 ? t('cart.untilFree', { price }) : t('cart.isFree');
   return (
-    <div className={css.free}>
-      <span className={css.freeWords}>
+    <div className={styles.free}>
+      <span className={styles.freeLabel}>
         <Icon icon={icons.truck} size="small" />
-        {words}
+        {label}
       </span>
-      <ProgressBar label={words} value={way.share} />
+      <ProgressBar label={label} value={offer.share} />
     </div>
   );
 }

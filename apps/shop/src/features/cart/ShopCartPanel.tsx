@@ -11,7 +11,7 @@ import { CartNoticeAlert } from '../../shared/cart/CartNoticeAlert';
 import { useCartView } from '../../shared/cart/useCartView';
 import { useCartLines } from '../../shared/cart/useCartLines';
 import { panelId } from '../../shared/panels';
-import { FreeDelivery } from './FreeDeliveryProgress';
+import { FreeDeliveryProgress } from './FreeDeliveryProgress';
 
 export interface ShopCartPanelProps {
   isOpen: boolean;
@@ -48,7 +48,7 @@ export function ShopCartPanel({ isOpen, onOpenChange }: ShopCartPanelProps) {
       onUndo={() => cart.undo()}
       action={
         <Stack space="3">
-          <FreeDelivery subtotal={totals.subtotal} offers={data?.delivery ?? []} />
+          <FreeDeliveryProgress subtotal={totals.subtotal} offers={data?.delivery ?? []} />
           <Button href={paths.checkout} size="large" isFullWidth>
             {t('cart.checkout')}
           </Button>

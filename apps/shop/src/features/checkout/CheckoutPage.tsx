@@ -7,8 +7,8 @@ import { Button, EmptyState } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { Members } from '../../shared/RequireSignIn';
-import { Reading } from '../../shared/QueryResult';
+import { RequireSignIn } from '../../shared/RequireSignIn';
+import { QueryResult } from '../../shared/QueryResult';
 import { useCartView } from '../../shared/cart/useCartView';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { CheckoutSteps } from './CheckoutSteps';
@@ -25,23 +25,23 @@ export function CheckoutPage() {
     ],
   });
   return (
-    <Members waiting={<CheckoutSkeleton />}>
+    <RequireSignIn skeleton={<CheckoutSkeleton />}>
       {(session) => (
-        <Reading query={view.catalogue} waiting={<CheckoutSkeleton />}>
+        <QueryResult query={view.catalogue} skeleton={<CheckoutSkeleton />}>
           {(catalogue) =>
             view.lines.length === 0 ? (
-              <NothingToOrder />
+              <EmptyCheckout />
             ) : (
               <CheckoutSteps session={session} view={view} catalogue={catalogue} />
             )
           }
-        </Reading>
+        </QueryResult>
       )}
-    </Members>
+    </RequireSignIn>
   );
 }
 
-function NothingToOrder() {
+function EmptyCheckout() {
   const t = useT();
   return (
     <EmptyState

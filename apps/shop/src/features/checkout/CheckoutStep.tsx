@@ -2,16 +2,16 @@ import { Button, Heading, Icon, icons } from '@gschool/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import { useT } from '../../i18n/useT';
-import * as css from './Checkout.css';
+import * as styles from './Checkout.css';
 
-export interface StepFrameProps {
+export interface CheckoutStepProps {
   number: number;
   title: string;
   state: 'todo' | 'open' | 'done';
   /** The heading takes the focus when the step opens; not when the page does. */
-  takesFocus: boolean;
+  shouldFocus: boolean;
   /** What was chosen, in short, once it is done. */
-  answer?: ReactNode;
+  summary?: ReactNode;
   /** Opens it again. */
   onChange?: (() => void) | undefined;
   changeLabel?: string | undefined;
@@ -19,8 +19,8 @@ export interface StepFrameProps {
 }
 
 /** One step of the checkout: still to come, open, or answered and open to change. */
-export function StepFrame(props: StepFrameProps) {
-  const { number, title, state, takesFocus } = props;
+export function CheckoutStep(props: CheckoutStepProps) {
+  const { number, title, state, shouldFocus: takesFocus } = props;
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -28,15 +28,15 @@ export function StepFrame(props: StepFrameProps) {
   }, [state, takesFocus]);
   return (
     <li
-      className={css.step}
+      className={styles.step}
       data-state={state}
       aria-current={state === 'open' ? 'step' : undefined}
     >
-      <div className={css.head}>
-        <span className={css.number} aria-hidden="true">
+      <div className={styles.head}>
+        <span className={styles.number} aria-hidden="true">
           {state === 'done' ? <Icon icon={icons.check} size="small" /> : number}
         </span>
-        <Heading ref={heading} level={2} size="large" tabIndex={-1} className={css.title}>
+        <Heading ref={heading} level={2} size="large" tabIndex={-1} className={styles.title}>
           {title}
         </Heading>
         {state === 'done' && props.onChange && (
@@ -51,7 +51,7 @@ export function StepFrame(props: StepFrameProps) {
         )}
       </div>
       {state === 'open' && props.children}
-      {state === 'done' && props.answer}
+      {state === 'done' && props.summary}
     </li>
   );
 }

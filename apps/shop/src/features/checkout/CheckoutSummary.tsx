@@ -6,7 +6,7 @@ import { useT, type Translate } from '../../i18n/useT';
 import type { CartView } from '../../shared/cart/useCartView';
 import { variantLabel } from '../../shared/products/optionLabels';
 
-const shown = (
+const toOrderLine = (
   { variantId, product, variant, amount, compareAt, quantity }: PricedLine,
   t: Translate,
   language: Language,
@@ -24,17 +24,23 @@ const shown = (
 };
 
 /** What is ordered, and what it comes to until the payment page has confirmed it. */
-export function CheckoutSummary({ view, way }: { view: CartView; way: DeliveryOffer | null }) {
+export function CheckoutSummary({
+  view,
+  way: delivery,
+}: {
+  view: CartView;
+  way: DeliveryOffer | null;
+}) {
   const t = useT();
   const language = useLanguage();
   const { subtotal } = view.totals;
-  const cost = way && { amount: way.amount, currency: way.currency };
+  const cost = delivery && { amount: delivery.amount, currency: delivery.currency };
   const total = cost ? sumMoney([subtotal, cost], subtotal.currency) : subtotal;
   return (
     <OrderSummary
       lines={view.lines
         .filter(({ quantity }) => quantity > 0)
-        .map((line) => shown(line, t, language))}
+        .map((line) => toOrderLine(line, t, language))}
       subtotal={subtotal}
       delivery={cost ?? t('checkout.deliveryOpen')}
       total={total}

@@ -7,12 +7,12 @@ import { useT } from '../../i18n/useT';
 import { takesPayment } from '../../shared/payment/payment';
 import { PaymentProblem } from '../../shared/payment/PaymentProblem';
 import type { CartView } from '../../shared/cart/useCartView';
-import { usePlacing } from './usePlaceOrder';
+import { usePlaceOrder } from './usePlaceOrder';
 
 /** The last look, and the one button that makes an order, however often it is pressed. */
 export function ReviewStep({
   address,
-  way,
+  way: delivery,
   view,
   onStep,
 }: {
@@ -22,7 +22,7 @@ export function ReviewStep({
   onStep: (step: 'address' | 'delivery') => void;
 }) {
   const t = useT();
-  const { state, isBusy, place } = usePlacing(onStep);
+  const { state, isBusy, placeOrder: place } = usePlaceOrder(onStep);
   const problem = useRef<HTMLDivElement>(null);
   const isStopped = state.phase === 'stopped';
   useEffect(() => {
@@ -43,9 +43,9 @@ export function ReviewStep({
         isFullWidth
         iconStart={takesPayment ? icons.lock : icons.check}
         isLoading={isBusy}
-        aria-disabled={way === null || view.isChanged || undefined}
+        aria-disabled={delivery === null || view.isChanged || undefined}
         onClick={() => {
-          if (way && !view.isChanged) place({ address, speed: way.speed });
+          if (delivery && !view.isChanged) place({ address, speed: delivery.speed });
         }}
       >
         {t(

@@ -7,7 +7,7 @@ import {
 
 import type { MessageId, Translate } from '../../i18n/useT';
 
-const plain: Readonly<Record<AddressFieldName, MessageId>> = {
+const defaultLabels: Readonly<Record<AddressFieldName, MessageId>> = {
   country: 'address.country',
   name: 'address.name',
   line1: 'address.line1',
@@ -18,7 +18,7 @@ const plain: Readonly<Record<AddressFieldName, MessageId>> = {
   phone: 'address.phone',
 };
 
-const worded: Readonly<Record<NonNullable<AddressField['wording']>, MessageId>> = {
+const wordingLabels: Readonly<Record<NonNullable<AddressField['wording']>, MessageId>> = {
   state: 'address.state',
   province: 'address.province',
   county: 'address.county',
@@ -34,19 +34,19 @@ const worded: Readonly<Record<NonNullable<AddressField['wording']>, MessageId>> 
 };
 
 /** What a field is called in the country of the address: "ZIP code", "Eircode". */
-export const fieldWords = ({ name, wording }: AddressField, t: Translate): string =>
-  t(wording ? worded[wording] : plain[name]);
+export const addressFieldLabel = ({ name, wording }: AddressField, t: Translate): string =>
+  t(wording ? wordingLabels[wording] : defaultLabels[name]);
 
 /** What is wrong with a field, and how it would be right. */
-export function faultWords(
+export function addressErrorMessage(
   name: AddressFieldName,
-  fault: AddressFault,
+  error: AddressFault,
   country: string,
   t: Translate,
 ): string {
   const field = addressFieldsOf(country).find((one) => one.name === name);
-  const label = field ? fieldWords(field, t) : t(plain[name]);
-  switch (fault) {
+  const label = field ? addressFieldLabel(field, t) : t(defaultLabels[name]);
+  switch (error) {
     case 'missing':
       return name === 'country' ? t('address.noCountry') : t('address.missing', { label });
     case 'tooLong':

@@ -2,7 +2,7 @@ import type { SignedInState } from '@gschool/data';
 import { countries, emptyAddress, type ShopAddress } from '@gschool/domain';
 
 /** The country of the browser's language, such as `PT` of `pt-PT`; '' where it names none. */
-const spokenCountry = (): string => {
+const getBrowserCountry = (): string => {
   try {
     return new Intl.Locale(navigator.language).region ?? '';
   } catch {
@@ -11,15 +11,15 @@ const spokenCountry = (): string => {
 };
 
 /** What the profile knows already: nobody types twice what they have told. */
-export function firstAddress({ profile }: SignedInState): ShopAddress {
-  if (!profile) return { ...emptyAddress, country: spokenCountry() };
+export function getInitialAddress({ profile }: SignedInState): ShopAddress {
+  if (!profile) return { ...emptyAddress, country: getBrowserCountry() };
   const { country, region, city, postalCode } = profile.location;
   const known = countries('en').find(({ name }) => name === country);
   return {
     ...emptyAddress,
     name: [profile.firstName, profile.lastName].filter(Boolean).join(' ') || profile.displayName,
     phone: profile.phoneNumber,
-    country: known?.code ?? spokenCountry(),
+    country: known?.code ?? getBrowserCountry(),
     ...(known && { region, city, postalCode }),
   };
 }

@@ -4,28 +4,28 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
-import { paymentReturns } from '../../shared/payment/paymentReturnUrls';
-import { problemOf, type PaymentTrouble } from '../../shared/payment/PaymentProblem';
+import { paymentReturnUrls } from '../../shared/payment/paymentReturnUrls';
+import { toPaymentProblem, type PaymentProblemInfo } from '../../shared/payment/PaymentProblem';
 
 type State =
   | { phase: 'idle' }
   /** The order is there; the browser is on its way to the payment page. */
   | { phase: 'leaving' }
-  | { phase: 'stopped'; problem: PaymentTrouble };
+  | { phase: 'stopped'; problem: PaymentProblemInfo };
 
 const idle: State = { phase: 'idle' };
 
 /** From the button to the payment page, or to the order's own page where nothing is paid here. */
-export function usePlacing(onStep: (step: 'address' | 'delivery') => void): {
+export function usePlaceOrder(onStep: (step: 'address' | 'delivery') => void): {
   state: State;
   isBusy: boolean;
-  place: (wish: { address: ShopAddress; speed: DeliverySpeed }) => void;
+  placeOrder: (order: { address: ShopAddress; speed: DeliverySpeed }) => void;
 } {
   const navigate = useNavigate();
-  const checkout = useCheckout(paymentReturns);
+  const checkout = useCheckout(paymentReturnUrls);
   const [state, setState] = useState<State>(idle);
 
-  const settle = (placed: PlaceOrderResult): void => {
+  const handleResult = (placed: PlaceOrderResult): void => {
     switch (placed.kind) {
       case 'pay':
         setState({ phase: 'leaving' });
@@ -58,11 +58,11 @@ export function usePlacing(onStep: (step: 'address' | 'delivery') => void): {
   return {
     state,
     isBusy: checkout.isPlacing || state.phase === 'leaving',
-    place: (wish) => {
+    placeOrder: (order) => {
       if (checkout.isPlacing || state.phase === 'leaving') return;
       setState(idle);
-      void checkout.place(wish).then(settle, (error: unknown) => {
-        const problem = problemOf(error);
+      void checkout.place(order).then(handleResult, (error: unknown) => {
+        const problem = toPaymentProblem(error);
         if (problem) setState({ phase: 'stopped', problem });
       });
     },

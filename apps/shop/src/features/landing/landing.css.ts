@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 const { color, motion, space } = vars;
 const canHover = '(hover: hover) and (prefers-reduced-motion: no-preference)';
 
-export const shelves = style({
+export const rows = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(2.5rem, 5.5vw, 4.5rem)',
@@ -97,7 +97,7 @@ export const banner = style({
   background: color.sunk,
 });
 
-export const bannerWords = style({
+export const bannerText = style({
   display: 'grid',
   alignContent: 'center',
   gap: space['2'],

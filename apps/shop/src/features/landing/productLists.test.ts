@@ -1,7 +1,7 @@
 import type { Product } from '@gschool/domain';
 import { describe, expect, it } from 'vitest';
 
-import { goodsLists, ROW } from './productLists';
+import { productLists, ROW_LENGTH } from './productLists';
 
 const product = (id: string, more: Partial<Product> & { stock?: number } = {}): Product => ({
   id,
@@ -34,7 +34,7 @@ const ids = (products: readonly Product[]) => products.map(({ id }) => id);
 describe('the shop’s lists', () => {
   it('show what was added last first', () => {
     const all = [product('old'), product('new', { addedAt: '2026-05-01T00:00:00Z', stock: 0 })];
-    expect(ids(goodsLists.newProduct(all))).toEqual(['new', 'old']);
+    expect(ids(productLists.newProduct(all))).toEqual(['new', 'old']);
   });
 
   it('call best what is rated best and can be had', () => {
@@ -44,17 +44,17 @@ describe('the shop’s lists', () => {
       product('best', { rating: { average: 4.8, count: 2 } }),
       product('unrated'),
     ];
-    expect(ids(goodsLists.bestseller(all))).toEqual(['best', 'good']);
+    expect(ids(productLists.bestseller(all))).toEqual(['best', 'good']);
   });
 
   it('are never empty for want of reviews', () => {
     const all = [product('b'), product('a')];
-    expect(ids(goodsLists.bestseller(all))).toEqual(['a', 'b']);
+    expect(ids(productLists.bestseller(all))).toEqual(['a', 'b']);
   });
 
   it('hold no more than a row', () => {
-    const many = Array.from({ length: ROW + 5 }, (_, at) => product(`p${at}`, { rank: at }));
-    for (const list of Object.values(goodsLists)) expect(list(many)).toHaveLength(ROW);
-    expect(ids(goodsLists.products(many))[0]).toBe('p0');
+    const many = Array.from({ length: ROW_LENGTH + 5 }, (_, at) => product(`p${at}`, { rank: at }));
+    for (const list of Object.values(productLists)) expect(list(many)).toHaveLength(ROW_LENGTH);
+    expect(ids(productLists.products(many))[0]).toBe('p0');
   });
 });

@@ -6,9 +6,9 @@ import { Stack } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { Members } from '../../shared/RequireSignIn';
+import { RequireSignIn } from '../../shared/RequireSignIn';
 import { AccountSkeleton } from './AccountSkeleton';
-import * as css from './Orders.css';
+import * as styles from './Orders.css';
 import { OrderList } from './OrderList';
 import { ProfileCard } from './ProfileCard';
 import { Shortcuts } from './Shortcuts';
@@ -24,9 +24,9 @@ export function AccountPage() {
     ],
   });
   return (
-    <Members waiting={<AccountSkeleton />}>
+    <RequireSignIn skeleton={<AccountSkeleton />}>
       {(session) => (
-        <div className={css.account}>
+        <div className={styles.account}>
           <Stack space="5">
             <ProfileCard session={session} />
             <Shortcuts />
@@ -34,6 +34,6 @@ export function AccountPage() {
           <OrderList />
         </div>
       )}
-    </Members>
+    </RequireSignIn>
   );
 }

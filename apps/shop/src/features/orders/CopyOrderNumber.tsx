@@ -3,16 +3,16 @@ import { useState } from 'react';
 
 import { useT, type MessageId } from '../../i18n/useT';
 
-const words = {
+const copyLabels = {
   idle: 'orders.copy',
   copied: 'orders.copied',
   refused: 'orders.copyFailed',
 } as const satisfies Record<string, MessageId>;
 
 /** Copies an order's number; where the browser keeps the clipboard shut, it says so. */
-export function CopyNumber({ number }: { number: string }) {
+export function CopyOrderNumber({ number }: { number: string }) {
   const t = useT();
-  const [state, setState] = useState<keyof typeof words>('idle');
+  const [state, setState] = useState<keyof typeof copyLabels>('idle');
   const copy = async () => {
     const isCopied = await navigator.clipboard.writeText(number).then(
       () => true,
@@ -28,7 +28,7 @@ export function CopyNumber({ number }: { number: string }) {
         iconStart={state === 'copied' ? icons.check : icons.copy}
         onClick={() => void copy()}
       >
-        {t(words[state])}
+        {t(copyLabels[state])}
       </Button>
     </span>
   );

@@ -9,12 +9,12 @@ import { useT, type MessageId } from '../../i18n/useT';
 import { takesPayment } from '../../shared/payment/payment';
 import {
   PaymentProblem,
-  problemOf,
-  type PaymentTrouble,
+  toPaymentProblem,
+  type PaymentProblemInfo,
 } from '../../shared/payment/PaymentProblem';
-import { paymentReturns } from '../../shared/payment/paymentReturnUrls';
+import { paymentReturnUrls } from '../../shared/payment/paymentReturnUrls';
 
-const newsWords = {
+const paymentNotices = {
   waiting: {
     title: 'orderNotice.confirmingTitle',
     text: 'orderNotice.confirming',
@@ -33,13 +33,13 @@ const newsWords = {
  * is ordered leaves the cart once it is paid or requested; a payment that was broken off can
  * be gone on with, and the cart has everything still.
  */
-export function OrderArrival({ order, state }: { order: Order; state: OrderState }) {
+export function OrderNotice({ order, state }: { order: Order; state: OrderState }) {
   const t = useT();
   const after = useSearchParams()[0].get('after');
-  const { finish, ...checkout } = useCheckout(paymentReturns);
+  const { finish, ...checkout } = useCheckout(paymentReturnUrls);
   const isPaid = after === 'paid';
-  const news = usePaymentStatus(isPaid ? order.number : null);
-  const [problem, setProblem] = useState<PaymentTrouble | null>(null);
+  const status = usePaymentStatus(isPaid ? order.number : null);
+  const [problem, setProblem] = useState<PaymentProblemInfo | null>(null);
 
   // Back from the payment, or requested where nothing is paid: that cart is ordered.
   const isOrdered = isPaid || after === 'requested';
@@ -52,7 +52,7 @@ export function OrderArrival({ order, state }: { order: Order; state: OrderState
 
   if (isPaid) {
     // The order itself may tell of it before the payment does.
-    const { title, text, variant } = newsWords[state === 'requested' ? news : 'received'];
+    const { title, text, variant } = paymentNotices[state === 'requested' ? status : 'received'];
     return (
       <Alert variant={variant} title={t(title)}>
         {t(state === 'requested' ? text : 'orderNotice.paid')}
@@ -74,7 +74,7 @@ export function OrderArrival({ order, state }: { order: Order; state: OrderState
         if (step.kind === 'pay') window.location.assign(step.url);
         else setProblem(step);
       },
-      (error: unknown) => setProblem(problemOf(error)),
+      (error: unknown) => setProblem(toPaymentProblem(error)),
     );
   };
   return (

@@ -21,17 +21,17 @@ import {
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { AddressLines } from '../../shared/orders/AddressLines';
-import { Members } from '../../shared/RequireSignIn';
-import { NoPayment } from '../../shared/payment/NoPaymentNotice';
-import { Reading } from '../../shared/QueryResult';
-import { writtenMoment } from '../../shared/formatDates';
+import { RequireSignIn } from '../../shared/RequireSignIn';
+import { NoPaymentNotice } from '../../shared/payment/NoPaymentNotice';
+import { QueryResult } from '../../shared/QueryResult';
+import { formatLocalDateTime } from '../../shared/formatDates';
 import { AccountSkeleton } from './AccountSkeleton';
-import { CopyNumber } from './CopyOrderNumber';
-import { OrderArrival } from './OrderNotice';
+import { CopyOrderNumber } from './CopyOrderNumber';
+import { OrderNotice } from './OrderNotice';
 import { OrderReceipt } from './OrderReceipt';
 import { OrderSteps } from './OrderSteps';
-import * as css from './Orders.css';
-import { stateTones, stateWords } from './orderStateLabel';
+import * as styles from './Orders.css';
+import { orderStateTones, orderStateLabel } from './orderStateLabel';
 
 /** `/merchandise/account/orders/:id`: one order of one's own. */
 export function OrderPage({ id: number }: { id: string }) {
@@ -43,10 +43,14 @@ export function OrderPage({ id: number }: { id: string }) {
       { name: t('orders.order'), active: true },
     ],
   });
-  return <Members waiting={<AccountSkeleton />}>{() => <Own number={number} />}</Members>;
+  return (
+    <RequireSignIn skeleton={<AccountSkeleton />}>
+      {() => <MemberOrder number={number} />}
+    </RequireSignIn>
+  );
 }
 
-function Own({ number }: { number: string }) {
+function MemberOrder({ number }: { number: string }) {
   const t = useT();
   const known = parseOrderNumber(number);
   // What cannot be a number is not asked for.
@@ -63,14 +67,14 @@ function Own({ number }: { number: string }) {
     );
   }
   return (
-    <Reading query={order} waiting={<AccountSkeleton />}>
-      {(found) => <Whole order={found} />}
-    </Reading>
+    <QueryResult query={order} skeleton={<AccountSkeleton />}>
+      {(found) => <OrderDetails order={found} />}
+    </QueryResult>
   );
 }
 
 /** The way of an order that was requested and no more: the order itself tells it. */
-const begunBy = ({ number, state, createdAt }: Order): OrderStatus => ({
+const toRequestedStatus = ({ number, state, createdAt }: Order): OrderStatus => ({
   number,
   state,
   requestedAt: createdAt,
@@ -80,7 +84,7 @@ const begunBy = ({ number, state, createdAt }: Order): OrderStatus => ({
   cancelledAt: null,
 });
 
-function Whole({ order }: { order: Order }) {
+function OrderDetails({ order }: { order: Order }) {
   const t = useT();
   const { locale } = useUi();
   const status = useOrderStatus(order.number);
@@ -89,20 +93,20 @@ function Whole({ order }: { order: Order }) {
   useDocumentTitle(t('orders.documentTitle', { number: order.number.slice(0, 6) }));
   return (
     <Stack space="6">
-      <NoPayment />
-      <OrderArrival order={order} state={state} />
-      <div className={css.columns}>
+      <NoPaymentNotice />
+      <OrderNotice order={order} state={state} />
+      <div className={styles.columns}>
         <Stack space="8">
           <Stack space="3" align="start">
-            <Badge tone={stateTones[state]}>{stateWords(state, t)}</Badge>
+            <Badge tone={orderStateTones[state]}>{orderStateLabel(state, t)}</Badge>
             <Text tone="soft">
-              {t('orders.placed', { date: writtenMoment(order.createdAt, locale) })}
+              {t('orders.placed', { date: formatLocalDateTime(order.createdAt, locale) })}
             </Text>
-            <div className={css.line}>
-              <span className={css.number} dir="ltr" translate="no">
+            <div className={styles.line}>
+              <span className={styles.number} dir="ltr" translate="no">
                 {formatOrderNumber(order.number)}
               </span>
-              <CopyNumber number={order.number} />
+              <CopyOrderNumber number={order.number} />
             </div>
             <Text size="sm" tone="soft">
               {t('orders.numberText')}
@@ -112,11 +116,11 @@ function Whole({ order }: { order: Order }) {
             <Heading level={2} size="large" id="way">
               {t('orders.status')}
             </Heading>
-            <Reading
+            <QueryResult
               query={status}
-              waiting={
+              skeleton={
                 order.state === 'requested' ? (
-                  <OrderSteps status={begunBy(order)} />
+                  <OrderSteps status={toRequestedStatus(order)} />
                 ) : (
                   <Skeleton lines={4} />
                 )
@@ -125,7 +129,7 @@ function Whole({ order }: { order: Order }) {
               level={3}
             >
               {(known) => <OrderSteps status={known} />}
-            </Reading>
+            </QueryResult>
           </Stack>
           <Stack as="section" space="3" aria-labelledby="to">
             <Heading level={2} size="large" id="to">

@@ -4,14 +4,14 @@ import { OrderSummary } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
 import { variantLabel } from '../../shared/products/optionLabels';
-import { orderSum } from './orderTotals';
+import { getOrderTotals } from './orderTotals';
 
 /** What was ordered, by today's prices; the payment page's receipt has what was paid. */
 export function OrderReceipt({ order, catalogue }: { order: Order; catalogue: ShopCatalogue }) {
   const t = useT();
   const language = useLanguage();
   const { goods } = orderedGoods(order, catalogue);
-  const sum = orderSum(order, catalogue);
+  const sum = getOrderTotals(order, catalogue);
   return (
     <OrderSummary
       isOpenAtFirst
@@ -23,7 +23,7 @@ export function OrderReceipt({ order, catalogue }: { order: Order; catalogue: Sh
         price: { amount, currency: variant?.currency ?? sum.total.currency },
         count: quantity,
       }))}
-      subtotal={sum.goods}
+      subtotal={sum.subtotal}
       delivery={sum.delivery ?? t('orders.deliveryUnavailable')}
       total={sum.total}
       note={t('orders.estimate')}

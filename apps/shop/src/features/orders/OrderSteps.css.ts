@@ -51,7 +51,7 @@ export const mark = style({
   },
 });
 
-export const words = style({
+export const content = style({
   display: 'grid',
   gap: space['1'],
   paddingBlockStart: '0.25rem',

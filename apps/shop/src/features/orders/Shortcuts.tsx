@@ -3,7 +3,7 @@ import { Icon, icons, Link, type IconShape } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import * as css from './Orders.css';
+import * as styles from './Orders.css';
 
 /** The other places of one's own, with how much lies there. */
 export function Shortcuts() {
@@ -18,13 +18,13 @@ export function Shortcuts() {
   ];
   return (
     <nav aria-label={t('account.shortcuts')}>
-      <ul role="list" className={css.shortcuts}>
+      <ul role="list" className={styles.shortcuts}>
         {places.map(({ href, icon, label, count }) => (
           <li key={href}>
-            <Link href={href} className={css.shortcut}>
+            <Link href={href} className={styles.shortcut}>
               <Icon icon={icon} />
               {label}
-              <span className={css.end}>
+              <span className={styles.end}>
                 {count !== undefined && count > 0 && <span>{count}</span>}
                 <Icon icon={icons.chevronEnd} size="small" />
               </span>

@@ -2,7 +2,7 @@ import type { OrderState } from '@gschool/domain';
 
 import type { MessageId, Translate } from '../../i18n/useT';
 
-const words: Readonly<Record<OrderState, MessageId>> = {
+const stateLabels: Readonly<Record<OrderState, MessageId>> = {
   requested: 'orderState.requested',
   paid: 'orderState.paid',
   sent: 'orderState.sent',
@@ -11,7 +11,7 @@ const words: Readonly<Record<OrderState, MessageId>> = {
 };
 
 /** The colours of the states; their words say the same. */
-export const stateTones = {
+export const orderStateTones = {
   requested: 'neutral',
   paid: 'info',
   sent: 'brand',
@@ -19,4 +19,4 @@ export const stateTones = {
   cancelled: 'danger',
 } as const satisfies Readonly<Record<OrderState, string>>;
 
-export const stateWords = (state: OrderState, t: Translate): string => t(words[state]);
+export const orderStateLabel = (state: OrderState, t: Translate): string => t(stateLabels[state]);

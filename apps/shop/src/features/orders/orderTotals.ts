@@ -8,20 +8,20 @@ import {
 } from '@gschool/domain';
 
 /** What an order comes to by today's prices. */
-export interface OrderSum {
-  goods: Money;
+export interface OrderTotals {
+  subtotal: Money;
   /** Null where its way is not offered any more. */
   delivery: Money | null;
   total: Money;
 }
 
 /** The sum of an order as the catalogue has its prices now; the receipt of the payment page is the true one. */
-export function orderSum(order: Order, catalogue: ShopCatalogue): OrderSum {
+export function getOrderTotals(order: Order, catalogue: ShopCatalogue): OrderTotals {
   const { goods, way } = orderedGoods(order, catalogue);
   const { subtotal } = cartTotals(goods, way?.currency);
   const delivery = way && { amount: way.amount, currency: way.currency };
   return {
-    goods: subtotal,
+    subtotal: subtotal,
     delivery,
     total: delivery ? sumMoney([subtotal, delivery], subtotal.currency) : subtotal,
   };

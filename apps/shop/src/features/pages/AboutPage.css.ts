@@ -88,7 +88,7 @@ export const closing = style({
 });
 
 /** The pair of the section, turned around: its contrast is the one that the theme promises. */
-export const way = style({
+export const closingLink = style({
   selectors: { '&&, &&:hover': { background: color.onBrand, color: color.brand } },
 });
 

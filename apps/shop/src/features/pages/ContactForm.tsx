@@ -13,15 +13,15 @@ import {
 import { useState } from 'react';
 
 import { useT } from '../../i18n/useT';
-import * as css from './ContactPage.css';
-import { mailtoOf, type Letter } from './mailtoUrl';
+import * as styles from './ContactPage.css';
+import { toMailtoUrl, type EmailDraft } from './mailtoUrl';
 
 const topics = ['order', 'size', 'membership', 'page', 'other'] as const;
 
 /** More than this, and some mail programs do not open at all. */
-const MOST = 1500;
+const MAX_CHARACTERS = 1500;
 
-export interface LetterFormProps {
+export interface ContactFormProps {
   /** Whom the letter is to. */
   to: string;
 }
@@ -30,11 +30,11 @@ export interface LetterFormProps {
  * Writes a letter and opens it in the reader's own mail program. Nothing is sent from here,
  * and it says so; where no mail program opens, the letter can be copied.
  */
-export function LetterForm({ to }: LetterFormProps) {
+export function ContactForm({ to }: ContactFormProps) {
   const t = useT();
-  const [letter, setLetter] = useState<Letter | null>(null);
+  const [draft, setDraft] = useState<EmailDraft | null>(null);
   return (
-    <section aria-labelledby="letter" className={css.letter}>
+    <section aria-labelledby="letter" className={styles.form}>
       <Stack space="2">
         <Heading level={2} size="h3" id="letter">
           {t('contact.formTitle')}
@@ -46,17 +46,17 @@ export function LetterForm({ to }: LetterFormProps) {
         submitLabel={t('contact.open')}
         validate={({ message }) => ({
           message: message.trim()
-            ? message.length > MOST
-              ? t('contact.tooLong', { most: MOST })
+            ? message.length > MAX_CHARACTERS
+              ? t('contact.tooLong', { most: MAX_CHARACTERS })
               : undefined
             : t('contact.empty'),
         })}
         onSubmit={({ topic, order, message }) => {
-          const about = t(`contact.topic.${topics.find((one) => one === topic) ?? 'other'}`);
-          const subject = order.trim() ? `${about}: ${order.trim()}` : about;
+          const topicLabel = t(`contact.topic.${topics.find((one) => one === topic) ?? 'other'}`);
+          const subject = order.trim() ? `${topicLabel}: ${order.trim()}` : topicLabel;
           const next = { to, subject, body: message.trim() };
-          setLetter(next);
-          window.location.assign(mailtoOf(next));
+          setDraft(next);
+          window.location.assign(toMailtoUrl(next));
         }}
       >
         <Select
@@ -70,30 +70,30 @@ export function LetterForm({ to }: LetterFormProps) {
           label={t('contact.message')}
           hint={t('contact.messageHint')}
           rows={6}
-          characterLimit={MOST}
+          characterLimit={MAX_CHARACTERS}
         />
       </Form>
-      {letter && <Opened letter={letter} />}
+      {draft && <DraftFallback letter={draft} />}
     </section>
   );
 }
 
 /** What to do where nothing opened. */
-function Opened({ letter }: { letter: Letter }) {
+function DraftFallback({ letter: draft }: { letter: EmailDraft }) {
   const t = useT();
-  const [said, setSaid] = useState('');
-  const text = `${letter.to}\n${letter.subject}\n\n${letter.body}`;
+  const [copyStatus, setCopyStatus] = useState('');
+  const text = `${draft.to}\n${draft.subject}\n\n${draft.body}`;
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setSaid(t('contact.copied')),
-      () => setSaid(t('contact.copyFailed')),
+      () => setCopyStatus(t('contact.copied')),
+      () => setCopyStatus(t('contact.copyFailed')),
     );
   return (
-    <div className={css.opened}>
+    <div className={styles.fallback}>
       <Alert variant="info" title={t('contact.opened')}>
         {t('contact.openedText')}
       </Alert>
-      <pre className={css.copy} dir="auto">
+      <pre className={styles.copy} dir="auto">
         {text}
       </pre>
       <Stack space="2" align="start">
@@ -101,7 +101,7 @@ function Opened({ letter }: { letter: Letter }) {
           {t('contact.copy')}
         </Button>
         <Text size="sm" role="status">
-          {said}
+          {copyStatus}
         </Text>
       </Stack>
     </div>

@@ -6,15 +6,15 @@ import { settings } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT, type MessageId } from '../../i18n/useT';
 import { PageBanner } from '../../shared/PageBanner';
-import * as css from './ContactPage.css';
-import { LetterForm } from './ContactForm';
+import * as styles from './ContactPage.css';
+import { ContactForm } from './ContactForm';
 
 const support = settings.ok
   ? settings.settings.support
   : { email: undefined, phone: undefined, url: undefined };
 
 /** Every address that the settings name; one that is not set is not there. */
-const ways: readonly { label: MessageId; href: string; text: string }[] = [
+const channels: readonly { label: MessageId; href: string; text: string }[] = [
   ...(support.email
     ? [{ label: 'contact.email' as const, href: `mailto:${support.email}`, text: support.email }]
     : []),
@@ -38,7 +38,7 @@ const ways: readonly { label: MessageId; href: string; text: string }[] = [
     : []),
 ];
 
-const faster: readonly { label: MessageId; href: string }[] = [
+const fasterLinks: readonly { label: MessageId; href: string }[] = [
   { label: 'contact.track', href: paths.trackOrder },
   { label: 'contact.orders', href: paths.account },
   { label: 'contact.questions', href: paths.faq },
@@ -51,24 +51,24 @@ export function ContactPage() {
   return (
     <>
       <PageBanner name={t('nav.contactUs')} description={t('contact.lead')} />
-      <Container className={css.page}>
+      <Container className={styles.page}>
         {support.email ? (
-          <LetterForm to={support.email} />
+          <ContactForm to={support.email} />
         ) : (
-          <Text size="lg">{t(ways.length > 0 ? 'contact.noMail' : 'contact.none')}</Text>
+          <Text size="lg">{t(channels.length > 0 ? 'contact.noMail' : 'contact.none')}</Text>
         )}
         <Stack space="10">
-          {ways.length > 0 && (
+          {channels.length > 0 && (
             <section aria-labelledby="ways">
               <Stack space="4">
                 <Heading level={2} size="h3" id="ways">
                   {t('contact.otherChannels')}
                 </Heading>
-                <dl className={css.ways}>
-                  {ways.map(({ label, href, text }) => (
-                    <div key={href} className={css.way}>
-                      <dt className={css.label}>{t(label)}</dt>
-                      <dd className={css.value}>
+                <dl className={styles.channels}>
+                  {channels.map(({ label, href, text }) => (
+                    <div key={href} className={styles.channel}>
+                      <dt className={styles.label}>{t(label)}</dt>
+                      <dd className={styles.value}>
                         <Link href={href} isExternal={href.startsWith('http')} isStandalone>
                           <bdi>{text}</bdi>
                         </Link>
@@ -84,10 +84,10 @@ export function ContactPage() {
               <Heading level={2} size="h3" id="faster">
                 {t('contact.faster')}
               </Heading>
-              <ul role="list" className={css.links}>
-                {faster.map(({ label, href }) => (
+              <ul role="list" className={styles.links}>
+                {fasterLinks.map(({ label, href }) => (
                   <li key={label}>
-                    <Link href={href} isStandalone className={css.link}>
+                    <Link href={href} isStandalone className={styles.link}>
                       {t(label)}
                     </Link>
                   </li>

@@ -4,7 +4,7 @@ import { Text } from '@gschool/ui';
 import { useT } from '../../i18n/useT';
 
 /** Tells a reader of another language that a long text is there in English alone. */
-export function ContentNote() {
+export function EnglishOnlyNote() {
   const t = useT();
   return useLanguage() === 'en' ? null : (
     <Text size="sm" tone="soft">

@@ -1,4 +1,4 @@
-import { Broken } from '../../shared/ErrorPage';
+import { ErrorPage } from '../../shared/ErrorPage';
 
 /** `/extra/error-page-two`: what the shop shows when a page has crashed. */
-export const ErrorPageTwo = () => <Broken />;
+export const ErrorPageTwo = () => <ErrorPage />;

@@ -2,16 +2,16 @@ import { Disclosure, Link, Stack } from '@gschool/ui';
 
 import type { Question } from '../../content/pages/types';
 import { useT } from '../../i18n/useT';
-import { address } from './FaqPage.css';
+import * as styles from './FaqPage.css';
 
-export interface QuestionEntryProps {
+export interface FaqEntryProps {
   question: Question;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
 }
 
 /** A question that opens its answer, the way on from there, and its own address. */
-export function QuestionEntry({ question: one, isOpen, onToggle }: QuestionEntryProps) {
+export function FaqEntry({ question: one, isOpen, onToggle }: FaqEntryProps) {
   const t = useT();
   return (
     <Disclosure id={one.id} summary={one.question} isOpen={isOpen} onToggle={onToggle}>
@@ -26,7 +26,7 @@ export function QuestionEntry({ question: one, isOpen, onToggle }: QuestionEntry
             </Link>
           </span>
         )}
-        <a className={address} href={`#${one.id}`}>
+        <a className={styles.link} href={`#${one.id}`}>
           {t('faq.link')}
         </a>
       </Stack>

@@ -8,18 +8,18 @@ import { paths } from '../../config/paths';
 import { questionGroups } from '../../content/pages/faq';
 import { useT } from '../../i18n/useT';
 import { PageBanner } from '../../shared/PageBanner';
-import { ContentNote } from './EnglishOnlyNote';
-import * as css from './FaqPage.css';
-import { matchingGroups } from './filterQuestions';
-import { QuestionEntry } from './FaqEntry';
+import { EnglishOnlyNote } from './EnglishOnlyNote';
+import * as styles from './FaqPage.css';
+import { filterQuestions } from './filterQuestions';
+import { FaqEntry } from './FaqEntry';
 
 /** `/extra/faq`: questions and answers, each with an address, and a search in both. */
 export function FaqPage() {
   const t = useT();
-  const [words, setWords] = useState('');
-  const searched = useDeferredValue(words);
+  const [query, setQuery] = useState('');
+  const searched = useDeferredValue(query);
   const { isOpen, toggle } = useOpenQuestions();
-  const groups = matchingGroups(questionGroups, searched);
+  const groups = filterQuestions(questionGroups, searched);
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <>
@@ -30,21 +30,21 @@ export function FaqPage() {
             <SearchField
               name="words"
               label={t('faq.search')}
-              value={words}
-              onChange={(event) => setWords(event.currentTarget.value)}
+              value={query}
+              onChange={(event) => setQuery(event.currentTarget.value)}
             />
           </form>
           <Text size="sm" tone="soft" role="status" className={questionsPage.count}>
             {searched.trim() ? t('faq.found', { count }) : ''}
           </Text>
-          <ContentNote />
+          <EnglishOnlyNote />
         </div>
         {count === 0 && (
           <EmptyState
             icon={icons.search}
             title={t('faq.nothing')}
             action={
-              <Button variant="quiet" onClick={() => setWords('')}>
+              <Button variant="quiet" onClick={() => setQuery('')}>
                 {t('faq.all')}
               </Button>
             }
@@ -53,13 +53,13 @@ export function FaqPage() {
           </EmptyState>
         )}
         {groups.map(({ id, title, questions }) => (
-          <section key={id} aria-labelledby={`group-${id}`} className={css.group}>
+          <section key={id} aria-labelledby={`group-${id}`} className={styles.group}>
             <Heading level={2} size="h3" id={`group-${id}`}>
               <bdi lang="en">{title}</bdi>
             </Heading>
             <div lang="en" dir="ltr">
               {questions.map((one) => (
-                <QuestionEntry
+                <FaqEntry
                   key={one.id}
                   question={one}
                   isOpen={isOpen(one.id)}

@@ -54,7 +54,7 @@ export const section = style({
   scrollMarginBlockStart: `calc(${vars.size.header} + ${space['4']})`,
 });
 
-export const onward = style({
+export const links = style({
   display: 'grid',
   gap: space['2'],
   paddingBlockStart: space['6'],

@@ -2,19 +2,19 @@ import { formatLongDate } from '@gschool/domain';
 import { Container, Heading, Link, Stack, Text, useUi } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
-import type { Rules } from '../../content/pages/types';
+import type { LegalDocument } from '../../content/pages/types';
 import { useT } from '../../i18n/useT';
 import { PageBanner } from '../../shared/PageBanner';
-import { ContentNote } from './EnglishOnlyNote';
-import * as css from './LegalPage.css';
+import { EnglishOnlyNote } from './EnglishOnlyNote';
+import * as styles from './LegalPage.css';
 
-export interface RulesPageProps {
-  of: 'terms' | 'privacy';
-  rules: Rules;
+export interface LegalPageProps {
+  kind: 'terms' | 'privacy';
+  rules: LegalDocument;
 }
 
 /** `/extra/terms-of-use` and `/extra/privacy-policy`: numbered parts, each with an address. */
-export function RulesPage({ of: shown, rules }: RulesPageProps) {
+export function LegalPage({ kind: shown, rules }: LegalPageProps) {
   const t = useT();
   const { locale } = useUi();
   const isTerms = shown === 'terms';
@@ -25,15 +25,15 @@ export function RulesPage({ of: shown, rules }: RulesPageProps) {
         name={t(isTerms ? 'nav.terms' : 'nav.privacy')}
         description={t(isTerms ? 'pages.termsLead' : 'pages.privacyLead')}
       />
-      <Container className={css.page}>
-        <nav aria-labelledby="contents" className={css.contents}>
+      <Container className={styles.page}>
+        <nav aria-labelledby="contents" className={styles.contents}>
           <Heading level={2} size="medium" id="contents">
             {t('pages.contents')}
           </Heading>
-          <ol className={css.entries} lang="en">
+          <ol className={styles.entries} lang="en">
             {rules.sections.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`} className={css.entry}>
+                <a href={`#${id}`} className={styles.entry}>
                   <bdi>{title}</bdi>
                 </a>
               </li>
@@ -45,11 +45,11 @@ export function RulesPage({ of: shown, rules }: RulesPageProps) {
             <Text size="sm" tone="soft">
               {t('pages.updated', { date })}
             </Text>
-            <ContentNote />
+            <EnglishOnlyNote />
           </Stack>
-          <div lang="en" dir="ltr" className={css.text}>
+          <div lang="en" dir="ltr" className={styles.text}>
             {rules.sections.map(({ id, title, paragraphs }, at) => (
-              <section key={id} id={id} className={css.section} aria-labelledby={`${id}-title`}>
+              <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
                 <Heading level={2} size="h3" id={`${id}-title`}>
                   {at + 1}. {title}
                 </Heading>
@@ -61,7 +61,7 @@ export function RulesPage({ of: shown, rules }: RulesPageProps) {
               </section>
             ))}
           </div>
-          <div className={css.onward}>
+          <div className={styles.links}>
             <Text>
               {t('pages.readAlso')}{' '}
               <Link href={isTerms ? paths.privacy : paths.terms}>

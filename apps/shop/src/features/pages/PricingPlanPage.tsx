@@ -5,7 +5,7 @@ import { paths } from '../../config/paths';
 import { questionGroups } from '../../content/pages/faq';
 import { useT } from '../../i18n/useT';
 import { PageBanner } from '../../shared/PageBanner';
-import * as css from './PricingPlanPage.css';
+import * as styles from './PricingPlanPage.css';
 
 const questions = questionGroups.find(({ id }) => id === 'membership')?.questions ?? [];
 
@@ -20,9 +20,9 @@ export function PricingPlanPage({ children }: PricingPlanPageProps) {
   return (
     <>
       <PageBanner name={t('nav.pricingPlan')} description={t('pricingPlan.lead')} />
-      <Container className={css.page}>
+      <Container className={styles.page}>
         {children}
-        <div className={css.after}>
+        <div className={styles.after}>
           <Stack space="3">
             <Heading level={2} size="h3">
               {t('pricingPlan.shopItems')}

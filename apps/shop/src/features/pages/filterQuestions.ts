@@ -6,11 +6,11 @@ import type { QuestionGroup } from '../../content/pages/types';
  * The groups with the questions of which question and answer together hold every word;
  * groups without one are left out.
  */
-export function matchingGroups(
+export function filterQuestions(
   groups: readonly QuestionGroup[],
-  words: string,
+  query: string,
 ): readonly QuestionGroup[] {
-  const { matches } = createTextMatcher(words, { at: 'anywhere' });
+  const { matches } = createTextMatcher(query, { at: 'anywhere' });
   return groups
     .map((group) => ({
       ...group,

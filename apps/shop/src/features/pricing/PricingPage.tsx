@@ -11,19 +11,19 @@ import { useSearchParams } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { NoPayment } from '../../shared/payment/NoPaymentNotice';
-import { Reading } from '../../shared/QueryResult';
+import { NoPaymentNotice } from '../../shared/payment/NoPaymentNotice';
+import { QueryResult } from '../../shared/QueryResult';
 import { PlanTable } from './PlanTable';
-import { SubscriptionState } from './SubscriptionNotice';
+import { SubscriptionNotice } from './SubscriptionNotice';
 
 /** `/pricing`: what a subscription to the school costs, and the way to one. */
 export const PricingPage = () => (
   <DataProvider>
-    <Pricing />
+    <PricingContent />
   </DataProvider>
 );
 
-function Pricing() {
+function PricingContent() {
   const t = useT();
   const plans = usePlans();
   const outcome = useSearchParams()[0].get('checkout');
@@ -37,16 +37,16 @@ function Pricing() {
   });
   return (
     <Stack space="8">
-      <NoPayment />
+      <NoPaymentNotice />
       {outcome === 'cancelled' && (
         <Alert variant="info" title={t('plans.cancelledTitle')}>
           {t('plans.cancelled')}
         </Alert>
       )}
-      <SubscriptionState isArriving={outcome === 'success'} />
-      <Reading query={plans} waiting={<PlansSkeleton />}>
+      <SubscriptionNotice isArriving={outcome === 'success'} />
+      <QueryResult query={plans} skeleton={<PlansSkeleton />}>
         {(all) => <PlanTable plans={all} />}
-      </Reading>
+      </QueryResult>
     </Stack>
   );
 }

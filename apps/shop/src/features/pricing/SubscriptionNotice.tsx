@@ -9,31 +9,31 @@ import { useT } from '../../i18n/useT';
 
 const siteUrl = settings.ok ? settings.settings.siteUrl : undefined;
 
-type Arrival = 'none' | 'waiting' | 'late';
+type Confirmation = 'none' | 'waiting' | 'late';
 
 /** Whether the reader has a subscription already, and after a payment how far the word of it is. */
-export function SubscriptionState({ isArriving }: { isArriving: boolean }) {
+export function SubscriptionNotice({ isArriving }: { isArriving: boolean }) {
   const t = useT();
   const member = useSession();
   const { session } = useServices();
-  const [arrival, setArrival] = useState<Arrival>('none');
+  const [confirmation, setConfirmation] = useState<Confirmation>('none');
   const isKnown = member.status === 'signedIn';
 
   const isConfirming = isArriving && isKnown;
   const [wasConfirming, setWasConfirming] = useState(false);
   if (wasConfirming !== isConfirming) {
     setWasConfirming(isConfirming);
-    if (isConfirming) setArrival('waiting');
+    if (isConfirming) setConfirmation('waiting');
   }
 
   useEffect(() => {
     if (!isConfirming) return;
-    const leaving = new AbortController();
-    void waitForMembership(session, leaving.signal).then(
-      (hasArrived) => setArrival(hasArrived ? 'none' : 'late'),
+    const controller = new AbortController();
+    void waitForMembership(session, controller.signal).then(
+      (isActive) => setConfirmation(isActive ? 'none' : 'late'),
       () => undefined,
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [isConfirming, session]);
 
   if (isKnown && member.isSubscribed) {
@@ -55,10 +55,10 @@ export function SubscriptionState({ isArriving }: { isArriving: boolean }) {
       </Alert>
     );
   }
-  if (arrival === 'none') return null;
+  if (confirmation === 'none') return null;
   return (
     <Alert variant="info" title={t('plans.confirmingTitle')}>
-      {t(arrival === 'waiting' ? 'plans.confirming' : 'plans.unconfirmed')}
+      {t(confirmation === 'waiting' ? 'plans.confirming' : 'plans.unconfirmed')}
     </Alert>
   );
 }

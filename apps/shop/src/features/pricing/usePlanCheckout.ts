@@ -3,13 +3,13 @@ import { openCheckout, getPaymentRepository } from '@gschool/data/payments';
 import { useEffect, useRef, useState } from 'react';
 
 import { paths } from '../../config/paths';
-import { problemOf, type PaymentTrouble } from '../../shared/payment/PaymentProblem';
+import { toPaymentProblem, type PaymentProblemInfo } from '../../shared/payment/PaymentProblem';
 
 type PlanCheckoutState =
   | { phase: 'idle' }
   /** Asking for the page, or leaving for it. */
   | { phase: 'busy'; priceId: string }
-  | { phase: 'stopped'; priceId: string; problem: PaymentTrouble };
+  | { phase: 'stopped'; priceId: string; problem: PaymentProblemInfo };
 
 export interface PlanCheckout {
   state: PlanCheckoutState;
@@ -27,7 +27,7 @@ export function usePlanCheckout(): PlanCheckout {
   const member = useSession();
   const uid = member.status === 'signedIn' ? member.user.uid : '';
   const [state, setState] = useState<PlanCheckoutState>(idle);
-  const running = useRef<AbortController | null>(null);
+  const controllerRef = useRef<AbortController | null>(null);
   /** The id of each wish: the same one again orders nothing twice. */
   const ids = useRef(new Map<string, string>());
 
@@ -36,7 +36,7 @@ export function usePlanCheckout(): PlanCheckout {
     window.addEventListener('pageshow', shown);
     return () => {
       window.removeEventListener('pageshow', shown);
-      running.current?.abort();
+      controllerRef.current?.abort();
     };
   }, []);
 
@@ -55,12 +55,12 @@ export function usePlanCheckout(): PlanCheckout {
   return {
     state,
     start: (priceId) => {
-      running.current?.abort();
+      controllerRef.current?.abort();
       const controller = new AbortController();
-      running.current = controller;
+      controllerRef.current = controller;
       setState({ phase: 'busy', priceId });
       void run(priceId, controller.signal).catch((error: unknown) => {
-        const problem = problemOf(error);
+        const problem = toPaymentProblem(error);
         if (problem) setState({ phase: 'stopped', priceId, problem });
       });
     },

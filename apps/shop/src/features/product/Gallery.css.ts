@@ -36,7 +36,7 @@ export const open = style({
 });
 
 /** Says with a sign that the picture grows. */
-export const sign = style({
+export const zoomIcon = style({
   position: 'absolute',
   insetBlockEnd: space['3'],
   insetInlineEnd: space['3'],

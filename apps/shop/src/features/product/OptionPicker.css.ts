@@ -82,7 +82,7 @@ export const radio = style({
   cursor: 'inherit',
 });
 
-export const words = style({
+export const label = style({
   selectors: { '[data-gone] &': { textDecorationLine: 'line-through' } },
 });
 

@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@gschool/ui';
 import { useId, type ReactNode } from 'react';
 
-import { swatchOf } from '../../content/swatches';
+import { getSwatch } from '../../content/swatches';
 import { useT } from '../../i18n/useT';
 import { valueName } from '../../shared/products/optionLabels';
-import * as css from './OptionPicker.css';
+import * as styles from './OptionPicker.css';
 
 /** One value of an option, and whether it can be had together with what else is chosen. */
 interface OptionValue {
@@ -27,35 +27,35 @@ export function OptionPicker({ label, values, chosen, onChoose, aside }: OptionP
   const t = useT();
   const name = useId();
   return (
-    <div className={css.option}>
-      <fieldset className={css.group}>
-        <legend className={css.legend}>
+    <div className={styles.option}>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>
           <span>{label}</span>
           {chosen && (
-            <span className={css.chosen}>
+            <span className={styles.chosen}>
               <bdi>{valueName(chosen, t)}</bdi>
             </span>
           )}
         </legend>
-        <div className={css.values}>
+        <div className={styles.values}>
           {values.map(({ value, isSoldOut }) => {
-            const swatch = swatchOf(value);
+            const swatch = getSwatch(value);
             return (
-              <label key={value} className={css.value} data-gone={isSoldOut || undefined}>
+              <label key={value} className={styles.value} data-gone={isSoldOut || undefined}>
                 <input
                   type="radio"
                   name={name}
                   value={value}
                   checked={value === chosen}
-                  className={css.radio}
+                  className={styles.radio}
                   onChange={() => onChoose(value)}
                 />
                 {swatch && (
-                  <svg viewBox="0 0 16 16" className={css.dot} aria-hidden>
+                  <svg viewBox="0 0 16 16" className={styles.dot} aria-hidden>
                     <circle cx="8" cy="8" r="8" fill={swatch} />
                   </svg>
                 )}
-                <bdi className={css.words}>{valueName(value, t)}</bdi>
+                <bdi className={styles.label}>{valueName(value, t)}</bdi>
                 {isSoldOut && <VisuallyHidden>{t('product.soldOutValue')}</VisuallyHidden>}
               </label>
             );
@@ -63,7 +63,7 @@ export function OptionPicker({ label, values, chosen, onChoose, aside }: OptionP
         </div>
       </fieldset>
       {/* Outside of the group, whose name would else take it in. */}
-      {aside && <div className={css.aside}>{aside}</div>}
+      {aside && <div className={styles.aside}>{aside}</div>}
     </div>
   );
 }

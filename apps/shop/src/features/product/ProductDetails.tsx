@@ -3,16 +3,16 @@ import { formatMoney, type DeliveryOffer, type Product } from '@gschool/domain';
 import { Disclosure, useUi } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import * as css from './ProductPage.css';
+import * as styles from './ProductPage.css';
 
 /** What one asks before one buys: what it is made of, and how it comes. */
-export function Answers({ product }: { product: Product }) {
+export function ProductDetails({ product }: { product: Product }) {
   const t = useT();
   return (
-    <div className={css.answers}>
+    <div className={styles.details}>
       {product.details.length > 0 && (
         <Disclosure summary={t('product.details')} isOpen>
-          <ul className={css.facts} dir="auto" lang={product.lang?.details}>
+          <ul className={styles.facts} dir="auto" lang={product.lang?.details}>
             {product.details.map((line) => (
               <li key={line}>{line}</li>
             ))}
@@ -20,14 +20,14 @@ export function Answers({ product }: { product: Product }) {
         </Disclosure>
       )}
       <Disclosure summary={t('product.delivery')}>
-        <Delivery />
+        <DeliveryInfo />
       </Disclosure>
     </div>
   );
 }
 
 /** The cheapest way, and from what sum on it costs nothing, as the catalogue has them. */
-function Delivery() {
+function DeliveryInfo() {
   const t = useT();
   const { locale } = useUi();
   const offers = useShopCatalogue().data?.delivery ?? [];
@@ -41,7 +41,7 @@ function Delivery() {
     .filter(({ amount }) => amount === 0)
     .toSorted((a, b) => a.minimum - b.minimum)[0];
   return (
-    <ul className={css.facts}>
+    <ul className={styles.facts}>
       {paid && (
         <li>
           {t('product.deliveryFrom', {

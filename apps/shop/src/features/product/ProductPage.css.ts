@@ -78,7 +78,7 @@ export const quantity = style({
 });
 
 /** In the middle of the button beside it. */
-export const wish = style({ display: 'grid', placeItems: 'center', minBlockSize: '3.25rem' });
+export const wishlist = style({ display: 'grid', placeItems: 'center', minBlockSize: '3.25rem' });
 
 export const facts = style({
   display: 'grid',
@@ -90,4 +90,4 @@ export const facts = style({
 });
 
 /** Answers to what one asks before one buys. */
-export const answers = style({ borderBlockStart: `1px solid ${color.line}` });
+export const details = style({ borderBlockStart: `1px solid ${color.line}` });

@@ -1,7 +1,7 @@
 import { Skeleton, Stack, VisuallyHidden } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import * as css from './ProductPage.css';
+import * as styles from './ProductPage.css';
 
 /** The place of a product that is on its way. */
 export function ProductSkeleton() {
@@ -9,7 +9,7 @@ export function ProductSkeleton() {
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{t('products.loading')}</VisuallyHidden>
-      <div className={css.columns}>
+      <div className={styles.columns}>
         <Skeleton shape="block" ratio="square" />
         <Stack space="5">
           <Skeleton size="h1" width="long" />

@@ -5,7 +5,7 @@ import { useT } from '../../i18n/useT';
 import { ProductTile } from '../../shared/products/ProductTile';
 
 /** What goes with a product, and what one has looked at before it. */
-export function Accompanying({
+export function RelatedProducts({
   product,
   all,
   viewedIds,

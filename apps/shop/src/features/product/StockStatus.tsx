@@ -1,16 +1,16 @@
 import { FEW } from '@gschool/domain';
 
 import { useT } from '../../i18n/useT';
-import * as css from './ProductPage.css';
+import * as styles from './ProductPage.css';
 
 /** How many there are of the chosen sort, and how many of them are in the cart already. Read out when it changes. */
-export function StockLine({ stock, held }: { stock: number; held: number }) {
+export function StockStatus({ stock, inCart: inCart }: { stock: number; inCart: number }) {
   const t = useT();
   const level = stock === 0 ? 'none' : stock <= FEW ? 'few' : 'plenty';
-  const words = level === 'few' ? t('stock.few', { count: stock }) : t(`stock.${level}`);
+  const text = level === 'few' ? t('stock.few', { count: stock }) : t(`stock.${level}`);
   return (
-    <p role="status" className={css.stock} data-level={level}>
-      {held > 0 ? t('product.stockInCart', { stock: words, count: held }) : words}
+    <p role="status" className={styles.stock} data-level={level}>
+      {inCart > 0 ? t('product.stockInCart', { stock: text, count: inCart }) : text}
     </p>
   );
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { sizeGuides } from '../../content/sizeGuides';
-import { rangeWords } from './formatSizeRange';
+import { formatSizeRange } from './formatSizeRange';
 
 describe('the size guide', () => {
   it('reads millimetres in centimetres, and in halves of an inch', () => {
-    expect(rangeWords([880, 930], 'cm', 'en')).toBe('88–93');
-    expect(rangeWords([225, 237], 'cm', 'en')).toBe('22.5–23.7');
-    expect(rangeWords([880, 930], 'in', 'en')).toBe('34.5–36.5');
+    expect(formatSizeRange([880, 930], 'cm', 'en')).toBe('88–93');
+    expect(formatSizeRange([225, 237], 'cm', 'en')).toBe('22.5–23.7');
+    expect(formatSizeRange([880, 930], 'in', 'en')).toBe('34.5–36.5');
   });
 
   it.each(Object.entries(sizeGuides))('has no hole and no overlap in %s', (_, guide) => {

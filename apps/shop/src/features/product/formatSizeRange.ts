@@ -2,16 +2,16 @@ import { writtenLocale } from '@gschool/domain';
 /** How a length is read. */
 export type LengthUnit = 'cm' | 'in';
 
-const MILLIMETRES = { cm: 10, in: 25.4 } as const;
+const MM_PER_UNIT = { cm: 10, in: 25.4 } as const;
 
 /** "88–93", in centimetres or in halves of an inch, in the reader's figures. */
-export function rangeWords(
+export function formatSizeRange(
   [least, most]: readonly [number, number],
   unit: LengthUnit,
   locale: string,
 ): string {
   const figure = (millimetres: number) => {
-    const value = millimetres / MILLIMETRES[unit];
+    const value = millimetres / MM_PER_UNIT[unit];
     const rounded = unit === 'in' ? Math.round(value * 2) / 2 : value;
     return rounded.toLocaleString(writtenLocale(locale), { maximumFractionDigits: 1 });
   };

@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** True once a place has come within a screen of what is seen, and from then on. */
-export function useIsNear(place: RefObject<HTMLElement | null>): boolean {
+export function useIsNearViewport(ref: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
-    if (!place.current) return;
+    if (!ref.current) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
@@ -13,8 +13,8 @@ export function useIsNear(place: RefObject<HTMLElement | null>): boolean {
       },
       { rootMargin: '100%' },
     );
-    observer.observe(place.current);
+    observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [place]);
+  }, [ref]);
   return isNear;
 }

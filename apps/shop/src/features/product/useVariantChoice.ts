@@ -10,7 +10,7 @@ import {
 import { useSearchParams } from 'react-router-dom';
 
 /** One option of the product with its values. */
-export interface ChoosableOption {
+export interface SelectableOption {
   name: OptionName;
   values: readonly { value: string; isSoldOut: boolean }[];
   chosen: string | undefined;
@@ -20,14 +20,14 @@ export interface ChoosableOption {
  * Which sort of a product is looked at. It stands in the address, so that a link leads to
  * the blue one in M; without a word there, the first that can be bought.
  */
-export function useChoice(product: Product): {
+export function useVariantChoice(product: Product): {
   variant: Variant | null;
-  options: readonly ChoosableOption[];
+  options: readonly SelectableOption[];
   choose: (name: OptionName, value: string) => void;
 } {
   const [params, setParams] = useSearchParams();
-  const asked = product.variants.find(({ id }) => id === params.get('variant'));
-  const variant = asked ?? firstVariant(product);
+  const requested = product.variants.find(({ id }) => id === params.get('variant'));
+  const variant = requested ?? firstVariant(product);
   const chosen = variant?.options ?? {};
   const options = optionNames.flatMap((name) => {
     const values = optionValues(product, name, chosen).map(({ value, isAvailable }) => ({

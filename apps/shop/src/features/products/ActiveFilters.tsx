@@ -4,21 +4,21 @@ import { Button, Inline, TagList, useUi } from '@gschool/ui';
 import { useT, type Translate } from '../../i18n/useT';
 import { categoryName, valueName } from '../../shared/products/optionLabels';
 
-interface ChosenFiltersProps {
+interface ActiveFiltersProps {
   filters: ShopFilters;
   /** Of the price's ends. */
   currency: string;
   onChoose: (change: Partial<ShopFilters>) => void;
 }
 
-interface Chosen {
+interface ActiveFilter {
   id: string;
   label: string;
   /** The filters without it. */
   change: Partial<ShopFilters>;
 }
 
-const drop = <T,>(values: readonly T[], value: T): readonly T[] =>
+const without = <T,>(values: readonly T[], value: T): readonly T[] =>
   values.filter((one) => one !== value);
 
 /** "$10.00 to $40.00", or one end of it. */
@@ -32,11 +32,11 @@ function priceLabel(
   return t('products.between', { from: write(priceFrom), to: write(priceTo) });
 }
 
-function chosenOf(
+function getActiveFilters(
   filters: ShopFilters,
   t: Translate,
   write: (amount: number) => string,
-): readonly Chosen[] {
+): readonly ActiveFilter[] {
   const { query, categories, sizes, colours } = filters;
   const hasPrice = filters.priceFrom !== null || filters.priceTo !== null;
   return [
@@ -46,17 +46,17 @@ function chosenOf(
     ...categories.map((value) => ({
       id: `category ${value}`,
       label: categoryName(value, t),
-      change: { categories: drop(categories, value) },
+      change: { categories: without(categories, value) },
     })),
     ...sizes.map((value) => ({
       id: `size ${value}`,
       label: t('products.chosenSize', { size: value }),
-      change: { sizes: drop(sizes, value) },
+      change: { sizes: without(sizes, value) },
     })),
     ...colours.map((value) => ({
       id: `colour ${value}`,
       label: valueName(value, t),
-      change: { colours: drop(colours, value) },
+      change: { colours: without(colours, value) },
     })),
     ...(hasPrice
       ? [
@@ -77,10 +77,12 @@ function chosenOf(
 }
 
 /** What is chosen, each with a cross, and one button for all of it. Nothing while nothing is chosen. */
-export function ChosenFilters({ filters, currency, onChoose }: ChosenFiltersProps) {
+export function ActiveFilters({ filters, currency, onChoose }: ActiveFiltersProps) {
   const t = useT();
   const { locale } = useUi();
-  const chosen = chosenOf(filters, t, (amount) => formatMoney({ amount, currency }, locale));
+  const chosen = getActiveFilters(filters, t, (amount) =>
+    formatMoney({ amount, currency }, locale),
+  );
   if (chosen.length === 0) return null;
   return (
     <Inline space="2">
@@ -88,8 +90,8 @@ export function ChosenFilters({ filters, currency, onChoose }: ChosenFiltersProp
         label={t('products.chosen')}
         tags={chosen.map(({ id, label }) => ({ id, label }))}
         onRemove={(id) => {
-          const gone = chosen.find((one) => one.id === id);
-          if (gone) onChoose(gone.change);
+          const removed = chosen.find((one) => one.id === id);
+          if (removed) onChoose(removed.change);
         }}
       />
       <Button

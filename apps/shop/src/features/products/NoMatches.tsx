@@ -3,7 +3,7 @@ import { Button, EmptyState, icons, Inline } from '@gschool/ui';
 
 import { useT, type MessageId } from '../../i18n/useT';
 
-const words: Readonly<Record<FilterKind, MessageId>> = {
+const removalLabels: Readonly<Record<FilterKind, MessageId>> = {
   query: 'products.withoutQuery',
   category: 'products.withoutCategory',
   size: 'products.withoutSize',
@@ -14,11 +14,11 @@ const words: Readonly<Record<FilterKind, MessageId>> = {
 };
 
 /** Nothing fits: the nearest wishes to give up, with what each brings back, and all of them. */
-export function EmptyList({
-  waysOut,
+export function NoMatches({
+  suggestions: suggestions,
   onChoose,
 }: {
-  waysOut: readonly RelaxedFilters[];
+  suggestions: readonly RelaxedFilters[];
   onChoose: (filters: ShopFilters) => void;
 }) {
   const t = useT();
@@ -29,17 +29,17 @@ export function EmptyList({
       title={t('products.emptyTitle')}
       action={
         <Inline space="3" justify="center">
-          {waysOut.slice(0, 3).map(({ kind, count, filters }, at) => (
+          {suggestions.slice(0, 3).map(({ kind, count, filters }, at) => (
             <Button
               key={kind}
               variant={at === 0 ? 'primary' : 'quiet'}
               onClick={() => onChoose(filters)}
             >
-              {t(words[kind], { count })}
+              {t(removalLabels[kind], { count })}
             </Button>
           ))}
           <Button
-            variant={waysOut.length === 0 ? 'primary' : 'plain'}
+            variant={suggestions.length === 0 ? 'primary' : 'plain'}
             onClick={() => onChoose(noFilters)}
           >
             {t('products.all')}
@@ -47,7 +47,7 @@ export function EmptyList({
         </Inline>
       }
     >
-      {t(waysOut.length > 0 ? 'products.empty' : 'products.emptyAll')}
+      {t(suggestions.length > 0 ? 'products.empty' : 'products.emptyAll')}
     </EmptyState>
   );
 }

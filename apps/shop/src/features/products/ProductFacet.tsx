@@ -25,14 +25,14 @@ export function ProductFacet<T extends string>({
 }) {
   const t = useT();
   const labels = useFacetLabels();
-  const useful = values.filter(({ count, isChosen }) => count > 0 || isChosen);
-  if (useful.length === 0) return null;
+  const options = values.filter(({ count, isChosen }) => count > 0 || isChosen);
+  if (options.length === 0) return null;
   return (
     <FacetGroup
       id={id}
       title={title}
       name={id}
-      options={useful.map(({ isChosen, ...value }) => ({
+      options={options.map(({ isChosen, ...value }) => ({
         ...value,
         countLabel: t('products.valueCount', { count: value.count }),
         isSelected: isChosen,

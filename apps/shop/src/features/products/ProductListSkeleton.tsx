@@ -1,23 +1,23 @@
 import { Skeleton } from '@gschool/ui';
 
-import { TileGridSkeleton } from '../../shared/products/ProductGrid';
-import * as css from './ProductList.css';
+import { ProductGridSkeleton } from '../../shared/products/ProductGrid';
+import * as styles from './ProductList.css';
 
 /** The place of the list while its products are on their way. */
-export function ListSkeleton() {
+export function ProductListSkeleton() {
   return (
-    <div className={css.list}>
-      <div className={css.toolbar}>
-        <div className={css.search}>
+    <div className={styles.list}>
+      <div className={styles.toolbar}>
+        <div className={styles.search}>
           <Skeleton shape="button" />
         </div>
       </div>
-      <div className={css.columns}>
-        <div className={css.panel}>
+      <div className={styles.columns}>
+        <div className={styles.panel}>
           <Skeleton lines={6} size="md" />
         </div>
-        <div className={css.items}>
-          <TileGridSkeleton />
+        <div className={styles.items}>
+          <ProductGridSkeleton />
         </div>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useT } from '../../i18n/useT';
 
 /** The words that the list is searched for; they follow the address while nobody types. */
-export function ListSearch({
+export function ProductSearch({
   query,
   onSearch,
   className,

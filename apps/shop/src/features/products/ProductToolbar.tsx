@@ -2,25 +2,25 @@ import { shopSorts, activeFilterCount } from '@gschool/domain';
 import { Button, icons, Select, Text } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import { ListSearch } from './ProductSearch';
-import * as css from './ProductList.css';
+import { ProductSearch } from './ProductSearch';
+import * as styles from './ProductList.css';
 import type { ProductList } from './useProductList';
 
 /** What the list is searched for and ordered by, how long it is, and the way to the filters. */
-export function Toolbar({ list, onFilter }: { list: ProductList; onFilter: () => void }) {
+export function ProductToolbar({ list, onFilter }: { list: ProductList; onFilter: () => void }) {
   const t = useT();
   const { filters } = list;
   const chosen = activeFilterCount(filters);
   return (
-    <div className={css.toolbar}>
-      <ListSearch query={filters.query} onSearch={list.search} className={css.search} />
-      <Text role="status" tone="soft" isNumeric className={css.count}>
+    <div className={styles.toolbar}>
+      <ProductSearch query={filters.query} onSearch={list.search} className={styles.search} />
+      <Text role="status" tone="soft" isNumeric className={styles.count}>
         {t('products.count', { count: list.total })}
       </Text>
       <Button
         variant="quiet"
         iconStart={icons.filter}
-        className={css.filter}
+        className={styles.filter}
         aria-haspopup="dialog"
         onClick={onFilter}
       >
@@ -30,7 +30,7 @@ export function Toolbar({ list, onFilter }: { list: ProductList; onFilter: () =>
         name="sort"
         label={t('products.sort')}
         isLabelHidden
-        className={css.sort}
+        className={styles.sort}
         value={filters.sort}
         options={shopSorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
         onChange={({ target }) => {

@@ -6,8 +6,8 @@ import { useProducts } from '@gschool/data/shop';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { Reading } from '../../shared/QueryResult';
-import { ListSkeleton } from './ProductListSkeleton';
+import { QueryResult } from '../../shared/QueryResult';
+import { ProductListSkeleton } from './ProductListSkeleton';
 import { ProductList } from './ProductList';
 
 /** `/merchandise/shop`: everything that is for sale. */
@@ -23,8 +23,8 @@ export function ProductsPage() {
     ],
   });
   return (
-    <Reading query={products} waiting={<ListSkeleton />}>
+    <QueryResult query={products} skeleton={<ProductListSkeleton />}>
       {(all) => <ProductList products={all} />}
-    </Reading>
+    </QueryResult>
   );
 }

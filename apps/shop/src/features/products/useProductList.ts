@@ -17,9 +17,9 @@ import { paths } from '../../config/paths';
 import { facetLabels } from '../../shared/products/optionLabels';
 
 /** Products that a page of the list brings. */
-const PAGE = 12;
+const PAGE_SIZE = 12;
 
-const addressOf = (filters: ShopFilters): string => {
+const getListHref = (filters: ShopFilters): string => {
   const query = queryFromFilters(filters);
   return query === '' ? paths.shop : `${paths.shop}?${query}`;
 };
@@ -53,31 +53,31 @@ export function useProductList(stored: readonly Product[]) {
 
   const found = useMemo(() => filterProducts(products, filters), [products, filters]);
   const facets = useMemo(() => facetsOf(products, filters), [products, filters]);
-  const waysOut = useMemo(
+  const suggestions = useMemo(
     () => (found.length === 0 ? relaxedFilters(products, filters) : []),
     [found.length, products, filters],
   );
-  const pages = Math.max(1, Math.ceil(found.length / PAGE));
+  const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
   const page = Math.min(filters.page, pages);
 
-  const go = (next: ShopFilters, isReplacing: boolean) =>
+  const go = (next: ShopFilters, isReplace: boolean) =>
     startTransition(() => {
       show(next);
-      void navigate(addressOf(next), { replace: isReplacing, preventScrollReset: true });
+      void navigate(getListHref(next), { replace: isReplace, preventScrollReset: true });
     });
-  const more = { ...filters, page: page + 1 };
+  const nextFilters = { ...filters, page: page + 1 };
 
   return {
     /** What is chosen, already while the rest is on its way. */
     filters: shown,
     facets,
-    waysOut,
+    waysOut: suggestions,
     total: found.length,
-    items: found.slice(0, page * PAGE),
-    isLate: shown !== filters,
-    nextHref: page < pages ? addressOf(more) : undefined,
+    items: found.slice(0, page * PAGE_SIZE),
+    isPending: shown !== filters,
+    nextHref: page < pages ? getListHref(nextFilters) : undefined,
     /** More of the list is the same place in the history. */
-    showMore: () => go(more, true),
+    showMore: () => go(nextFilters, true),
     /** Another choice; a list begins at its beginning. */
     choose: (change: Partial<ShopFilters>) => go({ ...filters, ...change, page: 1 }, false),
     /** Words are typed: their letters are no places in the history. */

@@ -12,8 +12,8 @@ import { useT } from '../../i18n/useT';
 import { useMedia } from '../../shared/media/useMedia';
 import { useSearchQuery } from '../../shared/useSearchQuery';
 import { ResultGroup } from './ResultGroup';
-import * as css from './SearchResults.css';
-import { shopSearch } from './shopSearch';
+import * as styles from './SearchResults.css';
+import { createShopSearch } from './shopSearch';
 
 /** The most of a kind; who looks for more is served better by the pages themselves. */
 const LIMIT = 24;
@@ -28,17 +28,17 @@ export function SearchResults() {
   const media = useMedia();
   const { i18n } = useLingui();
   const index = useMemo(
-    () => shopSearch(products, media, (id) => i18n._(id)),
+    () => createShopSearch(products, media, (id) => i18n._(id)),
     // A catalog in another language comes with the messages of that language.
     [products, media, i18n],
   );
   const { groups, total, suggestions } = useMemo(() => index.find(query, LIMIT), [index, query]);
   const isWaiting = total === 0 && isPending;
   return (
-    <Container as="section" aria-labelledby="results" className={css.section}>
+    <Container as="section" aria-labelledby="results" className={styles.section}>
       <Stack space="6">
-        <div className={css.head}>
-          <Heading level={2} id="results" className={css.title}>
+        <div className={styles.head}>
+          <Heading level={2} id="results" className={styles.title}>
             {t('search.results', { query })}
           </Heading>
           <Text role="status" tone="soft" size="lg">
@@ -56,10 +56,10 @@ export function SearchResults() {
             {suggestions.length > 0 && (
               <>
                 {t('search.instead')}{' '}
-                {suggestions.map((words, at) => (
-                  <span key={words}>
+                {suggestions.map((suggestion, at) => (
+                  <span key={suggestion}>
                     {at > 0 && ' · '}
-                    <Link href={paths.search(words)}>{words}</Link>
+                    <Link href={paths.search(suggestion)}>{suggestion}</Link>
                   </span>
                 ))}
               </>

@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { posts } from '../../content/blog/posts';
 import { bilingualMedia } from '../../content/media/ar/bilingualMedia';
-import { mediaIn } from '../../content/media/media';
+import { getMedia } from '../../content/media/media';
 import { movies } from '../../content/media/movies';
 import { people } from '../../content/media/people';
 import { shows } from '../../content/media/shows';
 import { videos } from '../../content/media/videos';
 import { appI18n, i18n } from '../../i18n/i18n';
 import type { Translate } from '../../i18n/useT';
-import { shopSearch } from './shopSearch';
+import { createShopSearch } from './shopSearch';
 
 const mat: Product = {
   id: 'cork-mat',
@@ -32,7 +32,7 @@ const mat: Product = {
 
 const t: Translate = (id) => i18n._(id);
 
-const index = shopSearch([mat], mediaIn('en'), t);
+const index = createShopSearch([mat], getMedia('en'), t);
 const found = (query: string) =>
   Object.fromEntries(index.find(query, 50).groups.map(({ kind, ids }) => [kind, ids]));
 
@@ -83,7 +83,7 @@ describe('the shop’s search in two languages', () => {
       },
     },
   };
-  const first = (index: ReturnType<typeof shopSearch>, query: string) =>
+  const first = (index: ReturnType<typeof createShopSearch>, query: string) =>
     Object.fromEntries(index.find(query, 50).groups.map(({ kind, ids }) => [kind, ids[0]]));
   let inArabic = index;
   let inEnglish = index;
@@ -92,9 +92,9 @@ describe('the shop’s search in two languages', () => {
     await import('../../i18n/en/shopping.messages.json');
     await import('../../i18n/en/media.messages.json');
     await appI18n.activateLocale('ar');
-    inArabic = shopSearch([localize(cork, 'ar')], bilingualMedia.ar, t);
+    inArabic = createShopSearch([localize(cork, 'ar')], bilingualMedia.ar, t);
     await appI18n.activateLocale('en');
-    inEnglish = shopSearch([cork], bilingualMedia.en, t);
+    inEnglish = createShopSearch([cork], bilingualMedia.en, t);
   });
 
   it('finds every title by its own name in both, first of its kind, whatever the reader speaks', () => {

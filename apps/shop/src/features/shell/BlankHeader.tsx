@@ -2,12 +2,12 @@ import { AppName } from '@gschool/app';
 import { Logo } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
-import * as css from './BlankHeader.css';
+import * as styles from './BlankHeader.css';
 
 /** All that stands over a page by itself: the mark, which leads home. */
-export function AloneTop() {
+export function BlankHeader() {
   return (
-    <header className={css.top}>
+    <header className={styles.top}>
       <Logo name={<AppName />} href={paths.start} />
     </header>
   );

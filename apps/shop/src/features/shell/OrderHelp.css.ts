@@ -20,7 +20,7 @@ export const list = style({
   '@media': { [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-export const way = style({
+export const link = style({
   display: 'flex',
   gap: space['4'],
   alignItems: 'center',
@@ -44,11 +44,11 @@ export const mark = style({
   color: color.brandText,
 });
 
-export const words = style({ display: 'grid', minInlineSize: 0 });
+export const content = style({ display: 'grid', minInlineSize: 0 });
 
 export const title = style({
   fontWeight: vars.weight.semibold,
-  selectors: { [`${way}:hover &`]: { textDecoration: 'underline' } },
+  selectors: { [`${link}:hover &`]: { textDecoration: 'underline' } },
 });
 
 export const text = style({ color: color.soft, fontSize: vars.text.sm });

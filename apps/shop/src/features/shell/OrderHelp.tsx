@@ -3,9 +3,9 @@ import { Icon, icons, useUi, type IconShape } from '@gschool/ui';
 import { paths } from '../../config/paths';
 import type { MessageId } from '../../i18n/useT';
 import { useT } from '../../i18n/useT';
-import * as css from './OrderHelp.css';
+import * as styles from './OrderHelp.css';
 
-const ways: readonly { title: MessageId; text: MessageId; href: string; icon: IconShape }[] = [
+const links: readonly { title: MessageId; text: MessageId; href: string; icon: IconShape }[] = [
   {
     title: 'nav.trackOrder',
     text: 'service.track',
@@ -17,21 +17,21 @@ const ways: readonly { title: MessageId; text: MessageId; href: string; icon: Ic
 ];
 
 /** Help with an order, before the footer of the shop floor. */
-export function Service() {
+export function OrderHelp() {
   const t = useT();
   const { Link } = useUi();
   return (
-    <section aria-label={t('service.label')} className={css.band}>
-      <ul role="list" className={css.list}>
-        {ways.map(({ title, text, href, icon }) => (
+    <section aria-label={t('service.label')} className={styles.band}>
+      <ul role="list" className={styles.list}>
+        {links.map(({ title, text, href, icon }) => (
           <li key={href}>
-            <Link href={href} className={css.way}>
-              <span className={css.mark}>
+            <Link href={href} className={styles.link}>
+              <span className={styles.mark}>
                 <Icon icon={icon} />
               </span>
-              <span className={css.words}>
-                <span className={css.title}>{t(title)}</span>
-                <span className={css.text}>{t(text)}</span>
+              <span className={styles.content}>
+                <span className={styles.title}>{t(title)}</span>
+                <span className={styles.text}>{t(text)}</span>
               </span>
             </Link>
           </li>

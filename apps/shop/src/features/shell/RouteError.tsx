@@ -1,6 +1,6 @@
 import { PageShell } from '@gschool/ui';
 
-import { Broken } from '../../shared/ErrorPage';
+import { ErrorPage } from '../../shared/ErrorPage';
 
 /**
  * The boundary of the shop: something that nobody expected. A page by itself, so nothing
@@ -9,7 +9,7 @@ import { Broken } from '../../shared/ErrorPage';
 export function RouteError() {
   return (
     <PageShell>
-      <Broken onRetry={() => window.location.reload()} />
+      <ErrorPage onRetry={() => window.location.reload()} />
     </PageShell>
   );
 }

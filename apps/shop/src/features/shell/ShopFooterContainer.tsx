@@ -10,7 +10,7 @@ import { subscribe } from '../../config/newsletter';
 import { paths } from '../../config/paths';
 import { paymentMethods } from '../../content/payment';
 import { useT, type MessageId } from '../../i18n/useT';
-import * as css from './ShopFooterContainer.css';
+import * as styles from './ShopFooterContainer.css';
 
 const { social, support, siteUrl } = settings.ok
   ? settings.settings
@@ -45,14 +45,14 @@ const columns: readonly Column[] = [
   },
 ];
 
-const subscribeToNothing = () => () => {};
+const noSubscription = () => () => {};
 const currentYear = () => new Date().getFullYear();
 
 /** The footer of the shop (spec, section 2). An address that is not set renders nothing. */
-export function ShopBottom() {
+export function ShopFooterContainer() {
   const t = useT();
   // A page may be prerendered in one year and read in the next.
-  const year = useSyncExternalStore(subscribeToNothing, currentYear, () => null);
+  const year = useSyncExternalStore(noSubscription, currentYear, () => null);
 
   const school = siteUrl ? [{ label: t('footer.school'), href: siteUrl, isExternal: true }] : [];
   const lists = columns.map(({ title, entries }, at) => ({
@@ -75,7 +75,7 @@ export function ShopBottom() {
       ].flatMap(({ href, ...link }) => (href ? [{ ...link, href }] : []))}
       columns={lists}
       newsletter={
-        <div id="newsletter" className={css.newsletter}>
+        <div id="newsletter" className={styles.newsletter}>
           <NewsletterBox
             title={t('newsletter.title')}
             description={t('newsletter.text')}

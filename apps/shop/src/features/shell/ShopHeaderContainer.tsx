@@ -10,22 +10,22 @@ import { ShopSearch } from './ShopSearch';
 import { UserMenu } from './UserMenu';
 import { useMetaLinks, useShopMenu } from './useShopMenu';
 
-export interface ShopTopProps {
+export interface ShopHeaderContainerProps {
   /** Over the shop floor the first line speaks of money, elsewhere of what is shown. */
-  isFloor: boolean;
+  isMerchandise: boolean;
 }
 
 /** The header of the shop (spec, section 2). */
-export function ShopTop({ isFloor }: ShopTopProps) {
+export function ShopHeaderContainer({ isMerchandise: isMerchandise }: ShopHeaderContainerProps) {
   const t = useT();
   const panel = usePanel();
   const menu = useShopMenu();
-  const money = isPaymentConfigured ? 'notice.payment' : 'notice.noPayment';
+  const paymentNotice = isPaymentConfigured ? 'notice.payment' : 'notice.noPayment';
   return (
     <ShopHeader
       logo={<Logo name={<AppName />} href={paths.start} />}
       menu={menu}
-      notice={t(isFloor ? money : 'notice.samples')}
+      notice={t(isMerchandise ? paymentNotice : 'notice.samples')}
       meta={useMetaLinks()}
       metaLabel={t('meta.label')}
       search={<ShopSearch />}

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { useSearchQuery } from '../../shared/useSearchQuery';
-import * as css from './ShopSearch.css';
+import * as styles from './ShopSearch.css';
 
 /** The search box: results appear on the start page, there as one types, from elsewhere with Enter. */
 export function ShopSearch() {
   const t = useT();
-  const { query, setQuery, follow } = useSearchQuery();
+  const { query, setQuery, setQueryOnStartPage: follow } = useSearchQuery();
   const input = useRef<HTMLInputElement>(null);
 
   // The address changes without typing too: a link, the back button, "clear the search".
@@ -18,7 +18,7 @@ export function ShopSearch() {
   }, [query]);
 
   return (
-    <search className={css.search}>
+    <search className={styles.search}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

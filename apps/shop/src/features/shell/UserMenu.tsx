@@ -20,7 +20,7 @@ export function UserMenu() {
     { label: t('user.watchlist'), href: paths.wishlist, icon: icons.bookmark },
     { label: t('user.subscription'), href: paths.subscription, icon: icons.card },
   ];
-  const waysIn = [
+  const guestLinks = [
     { label: t('user.signIn'), href: paths.login, icon: icons.lock },
     { label: t('user.register'), href: paths.signUp, icon: icons.user },
   ];
@@ -29,7 +29,7 @@ export function UserMenu() {
       label={t('user.label')}
       description={isMember ? session.user.email : t('user.guest')}
       items={[
-        ...(isMember ? [] : waysIn),
+        ...(isMember ? [] : guestLinks),
         ...pages,
         ...(siteUrl
           ? [{ label: t('user.school'), href: siteUrl, icon: icons.home, isExternal: true }]

@@ -13,7 +13,7 @@ import { useT } from '../../i18n/useT';
 export function useShopMenu(): readonly NavItem[] {
   const t = useT();
   const { pathname } = useLocation();
-  return navigation.map(({ label, under, entries }): NavItem => {
+  return navigation.map(({ label, basePath: under, entries }): NavItem => {
     const links = entries.map((entry) => ({
       label: t(entry.label),
       href: entry.href,

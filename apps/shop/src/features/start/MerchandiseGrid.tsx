@@ -5,12 +5,12 @@ import { useState } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { Reading } from '../../shared/QueryResult';
-import { TileGrid, TileGridSkeleton } from '../../shared/products/ProductGrid';
-import * as css from './startSection.css';
+import { QueryResult } from '../../shared/QueryResult';
+import { ProductGrid, ProductGridSkeleton } from '../../shared/products/ProductGrid';
+import * as styles from './startSection.css';
 
 /** Two rows of five on a wide screen, five of two on a phone. */
-const LIMIT = 10;
+const MAX_PRODUCTS = 10;
 
 /** What the shop puts first: of everything, or of one department. */
 export function MerchandiseGrid() {
@@ -22,16 +22,16 @@ export function MerchandiseGrid() {
       as="section"
       id="merchandise"
       aria-labelledby="merchandise-title"
-      className={css.section}
+      className={styles.section}
     >
-      <div className={css.head}>
-        <div className={css.titles}>
+      <div className={styles.head}>
+        <div className={styles.titles}>
           <Heading level={2} size="h3" id="merchandise-title">
             {t('nav.merchandise')}
           </Heading>
           <Link href={paths.shop}>{t('media.seeAll')}</Link>
         </div>
-        <div role="group" aria-label={t('merchandise.filter')} className={css.chips}>
+        <div role="group" aria-label={t('merchandise.filter')} className={styles.chips}>
           {(['all', ...categoryIds] as const).map((id) => (
             <Chip key={id} isSelected={category === id} onClick={() => setCategory(id)}>
               {t(id === 'all' ? 'merchandise.all' : `department.${id}`)}
@@ -39,24 +39,29 @@ export function MerchandiseGrid() {
           ))}
         </div>
       </div>
-      <Reading query={products} waiting={<TileGridSkeleton count={LIMIT} />} level={3} size="panel">
+      <QueryResult
+        query={products}
+        skeleton={<ProductGridSkeleton count={MAX_PRODUCTS} />}
+        level={3}
+        size="panel"
+      >
         {(all) => {
-          const own = all.filter((one) => category === 'all' || one.category === category);
-          const shown = sortProducts(own, 'featured').slice(0, LIMIT);
+          const filtered = all.filter((one) => category === 'all' || one.category === category);
+          const shown = sortProducts(filtered, 'featured').slice(0, MAX_PRODUCTS);
           return (
             <>
               <VisuallyHidden role="status">
                 {t('merchandise.count', { count: shown.length })}
               </VisuallyHidden>
               {shown.length > 0 ? (
-                <TileGrid products={shown} />
+                <ProductGrid products={shown} />
               ) : (
                 <Text tone="soft">{t('merchandise.count', { count: 0 })}</Text>
               )}
             </>
           );
         }}
-      </Reading>
+      </QueryResult>
     </Container>
   );
 }

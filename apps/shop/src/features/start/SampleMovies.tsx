@@ -6,14 +6,14 @@ import { movieLists } from '../../content/media/lists/movieLists';
 import { useT } from '../../i18n/useT';
 import { TitleCard } from '../../shared/media/TitleCard';
 import { useMedia } from '../../shared/media/useMedia';
-import * as css from './startSection.css';
+import * as styles from './startSection.css';
 
 /** The row of sample posters: the state list `movies`. */
-export function Films() {
+export function SampleMovies() {
   const t = useT();
   const { catalogue } = useMedia();
   return (
-    <Container as="section" id="movies" className={css.section}>
+    <Container as="section" id="movies" className={styles.section}>
       <Carousel
         title={t('sampleMovies.title')}
         subtitle={t('sampleMovies.subtitle')}

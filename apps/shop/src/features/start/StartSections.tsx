@@ -2,15 +2,15 @@ import '../../i18n/en/shopping.messages.json';
 import '../../i18n/en/media.messages.json';
 import '../../i18n/en/start.messages.json';
 
-import { Films } from './SampleMovies';
+import { SampleMovies } from './SampleMovies';
 import { MerchandiseGrid } from './MerchandiseGrid';
 import { StarterSet } from './StarterSet';
 
 /** What the start page shows below its hero. */
-export function HomeShelves() {
+export function StartSections() {
   return (
     <>
-      <Films />
+      <SampleMovies />
       <StarterSet />
       <MerchandiseGrid />
     </>

@@ -16,7 +16,7 @@ export const card = style({
   },
 });
 
-export const words = style({ display: 'grid', gap: vars.space[4], justifyItems: 'start' });
+export const content = style({ display: 'grid', gap: vars.space[4], justifyItems: 'start' });
 
 export const eyebrow = style({
   margin: 0,

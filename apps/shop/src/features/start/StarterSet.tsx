@@ -6,28 +6,28 @@ import { Button, Container, Picture, Skeleton, icons, useUi } from '@gschool/ui'
 import { useT } from '../../i18n/useT';
 import { setCartNotice } from '../../shared/cart/cartNotice';
 import { openPanel } from '../../shared/panels';
-import * as css from './StarterSet.css';
+import * as styles from './StarterSet.css';
 
 /** What the set consists of. */
-const ids = ['studio-tee', 'steel-bottle', 'loop-bands'];
+const PRODUCT_IDS = ['studio-tee', 'steel-bottle', 'loop-bands'];
 
 /** What one of each costs together, and how to put it into the cart. */
-function useSet(products: readonly Product[]) {
+function useStarterSet(products: readonly Product[]) {
   const { locale } = useUi();
   const cart = useCart();
-  const sorts = products.flatMap((product) => firstVariant(product) ?? []);
-  const currency = sorts[0]?.currency ?? 'usd';
+  const variants = products.flatMap((product) => firstVariant(product) ?? []);
+  const currency = variants[0]?.currency ?? 'usd';
   return {
-    price: formatMoney(sumMoney(sorts, currency), locale),
-    take: () => {
-      let news: ReturnType<typeof cart.add> = null;
+    price: formatMoney(sumMoney(variants, currency), locale),
+    addToCart: () => {
+      let notice: ReturnType<typeof cart.add> = null;
       for (const product of products) {
         const variant = firstVariant(product);
-        const has = cart.lines.some(({ productId }) => productId === product.id);
+        const isInCart = cart.lines.some(({ productId }) => productId === product.id);
         // One of each is a set: whoever has a piece already needs no second one.
-        if (variant && !has) news = cart.add(product.id, variant.id, 1) ?? news;
+        if (variant && !isInCart) notice = cart.add(product.id, variant.id, 1) ?? notice;
       }
-      setCartNotice(news);
+      setCartNotice(notice);
       openPanel('cart');
     },
   };
@@ -39,37 +39,37 @@ export function StarterSet() {
   const { locale } = useUi();
   const language = useLanguage();
   const { data } = useProducts();
-  const products = ids.flatMap((id) => data?.find((product) => product.id === id) ?? []);
-  const set = useSet(products);
-  if (data && products.length < ids.length) return null;
+  const products = PRODUCT_IDS.flatMap((id) => data?.find((product) => product.id === id) ?? []);
+  const set = useStarterSet(products);
+  if (data && products.length < PRODUCT_IDS.length) return null;
   const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format(
     products.map(({ name }) => isolate(name, language)),
   );
   return (
     <Container>
-      <section className={css.card} aria-labelledby="starter-title">
-        <div className={css.words}>
-          <p className={css.eyebrow}>{t('starterSet.eyebrow')}</p>
-          <h2 id="starter-title" className={css.title}>
+      <section className={styles.card} aria-labelledby="starter-title">
+        <div className={styles.content}>
+          <p className={styles.eyebrow}>{t('starterSet.eyebrow')}</p>
+          <h2 id="starter-title" className={styles.title}>
             {t('starterSet.title')}
           </h2>
-          <p className={css.text}>{data && t('starterSet.text', { names, price: set.price })}</p>
+          <p className={styles.text}>{data && t('starterSet.text', { names, price: set.price })}</p>
           <Button
             variant="quiet"
             size="large"
             iconStart={icons.bag}
-            className={css.action}
+            className={styles.action}
             aria-haspopup="dialog"
-            onClick={set.take}
+            onClick={set.addToCart}
           >
             {t('starterSet.action')}
           </Button>
         </div>
-        <ul className={css.pictures}>
-          {ids.map((id, at) => {
+        <ul className={styles.pictures}>
+          {PRODUCT_IDS.map((id, at) => {
             const product = products[at];
             return (
-              <li key={id} className={css.picture}>
+              <li key={id} className={styles.picture}>
                 {product ? (
                   <Picture picture={product.pictures[0] ?? ''} alt={product.name} ratio="4/5" />
                 ) : (

@@ -9,7 +9,7 @@ import { videoLists } from '../../content/media/lists/videoLists';
 import { render } from '../../entry.server';
 
 /** Where each state list of section 3 is to be seen. */
-const placeOf: Readonly<Record<string, string>> = {
+const pageOf: Readonly<Record<string, string>> = {
   movies: paths.start,
   bigSlider: paths.home,
   topTen: paths.home,
@@ -70,23 +70,23 @@ const partOf = (html: string, id: string): string => {
 const pages = new Map<string, string>();
 
 beforeAll(async () => {
-  for (const path of new Set(Object.values(placeOf))) pages.set(path, (await render(path)).html);
+  for (const path of new Set(Object.values(pageOf))) pages.set(path, (await render(path)).html);
 }, 60_000);
 
 describe('the state lists of section 3', () => {
   it('have a place each, and no place is without a list', () => {
     const named = [...listed.map(([name]) => name), ...Object.keys(pageSizes)];
-    expect(Object.keys(placeOf).sort()).toEqual(named.sort());
+    expect(Object.keys(pageOf).sort()).toEqual(named.sort());
   });
 
-  it.each(listed)('%s is shown whole on its page', (name, words) => {
-    const part = partOf(pages.get(placeOf[name] ?? '') ?? '', name);
-    expect(words.length).toBeGreaterThan(0);
-    expect(words.filter((word) => !part.includes(escaped(word)))).toEqual([]);
+  it.each(listed)('%s is shown whole on its page', (name, names) => {
+    const part = partOf(pages.get(pageOf[name] ?? '') ?? '', name);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((word) => !part.includes(escaped(word)))).toEqual([]);
   });
 
   it.each(Object.entries(pageSizes))('%s begins with its first page', (name, size) => {
-    const part = partOf(pages.get(placeOf[name] ?? '') ?? '', name);
+    const part = partOf(pages.get(pageOf[name] ?? '') ?? '', name);
     expect(part.match(/<article/g)).toHaveLength(size);
     expect(part).toContain('?page=2"');
   });

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { page } from '../page';
 
 /** The pages about the shop (spec, section 2, "Pages group"). */
-export const extraRoutes: RouteObject[] = [
+export const pagesRoutes: RouteObject[] = [
   {
     path: 'extra/about-us',
     ...page(() => import('../../features/pages/AboutPage'), 'AboutPage', {

@@ -6,16 +6,16 @@ import type { Product } from '@gschool/domain';
 
 import { useT } from '../../i18n/useT';
 import { setCartNotice, useCartNotice } from './cartNotice';
-import { noticeWords } from './noticeMessages';
+import { cartNoticeMessage } from './noticeMessages';
 
 /** What of the last change could not be done; goes when it has been read. */
 export function CartNoticeAlert({ products }: { products: readonly Product[] }) {
   const t = useT();
-  const news = useCartNotice();
-  if (!news) return null;
+  const notice = useCartNotice();
+  if (!notice) return null;
   return (
     <Alert variant="warning" onDismiss={() => setCartNotice(null)}>
-      {noticeWords(news, products, t)}
+      {cartNoticeMessage(notice, products, t)}
     </Alert>
   );
 }

@@ -3,9 +3,9 @@ import { createStore } from '@gschool/state';
 import { useSyncExternalStore } from 'react';
 
 /** What could not be done as it was asked, told in the cart panel until the next change. */
-const news = createStore<CartNotice | null>(null);
+const notice = createStore<CartNotice | null>(null);
 
-export const setCartNotice = news.set;
+export const setCartNotice = notice.set;
 
 export const useCartNotice = (): CartNotice | null =>
-  useSyncExternalStore(news.subscribe, news.get, () => null);
+  useSyncExternalStore(notice.subscribe, notice.get, () => null);

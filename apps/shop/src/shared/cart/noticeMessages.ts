@@ -3,7 +3,7 @@ import { MOST_LINES, type CartNotice, type LineNotice, type Product } from '@gsc
 import type { Translate } from '../../i18n/useT';
 
 /** Why the cart does not hold what was asked for. */
-export function noticeWords(
+export function cartNoticeMessage(
   notice: CartNotice,
   products: readonly Product[],
   t: Translate,
@@ -16,7 +16,7 @@ export function noticeWords(
 }
 
 /** What is to be said of a line: how many are left, or that nothing is. */
-export function lineWords(notice: LineNotice, t: Translate): string {
+export function lineNoticeMessage(notice: LineNotice, t: Translate): string {
   switch (notice.kind) {
     case 'gone':
       return t('cart.lineUnavailable');

@@ -8,23 +8,23 @@ import type { ComponentProps } from 'react';
 import { paths } from '../../config/paths';
 import { useT, type Translate } from '../../i18n/useT';
 import { setCartNotice } from './cartNotice';
-import { lineWords } from './noticeMessages';
+import { lineNoticeMessage } from './noticeMessages';
 import type { CartView } from './useCartView';
 import { variantLabel } from '../products/optionLabels';
 
 /** A line of the cart as the library's parts take it. */
-export interface ShownLine extends ComponentProps<typeof CartLine> {
+export interface CartLineView extends ComponentProps<typeof CartLine> {
   id: string;
 }
 
 const tones = { gone: 'danger', soldOut: 'danger', reduced: 'warning', few: 'neutral' } as const;
 
-function shownLine(
+function toCartLineView(
   line: PricedLine,
   { cart }: CartView,
   t: Translate,
   language: Language,
-): ShownLine {
+): CartLineView {
   const { productId, variantId, product, variant, quantity, wanted, notice } = line;
   const currency = variant?.currency ?? 'usd';
   const name = product?.name ?? t('cart.unknownProduct');
@@ -38,7 +38,7 @@ function shownLine(
     was: line.compareAt === null ? undefined : { amount: line.compareAt, currency },
     unitPrice:
       variant && quantity > 1 ? { amount: variant.amount, currency: variant.currency } : undefined,
-    note: notice ? lineWords(notice, t) : undefined,
+    note: notice ? lineNoticeMessage(notice, t) : undefined,
     noteTone: notice ? tones[notice.kind] : undefined,
     isUnavailable: quantity === 0,
     quantity:
@@ -57,8 +57,8 @@ function shownLine(
 }
 
 /** The lines of the cart, with a stepper each and what is to be said of them. */
-export function useCartLines(view: CartView): readonly ShownLine[] {
+export function useCartLines(view: CartView): readonly CartLineView[] {
   const t = useT();
   const language = useLanguage();
-  return view.lines.map((line) => shownLine(line, view, t, language));
+  return view.lines.map((line) => toCartLineView(line, view, t, language));
 }

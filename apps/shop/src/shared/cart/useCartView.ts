@@ -9,7 +9,7 @@ import {
 } from '@gschool/domain';
 import { useMemo } from 'react';
 
-import type { Read } from '../QueryResult';
+import type { QueryState } from '../QueryResult';
 
 const none: readonly Product[] = [];
 
@@ -18,7 +18,7 @@ export interface CartView {
   cart: Cart;
   lines: readonly PricedLine[];
   totals: CartTotals;
-  catalogue: Read<ShopCatalogue>;
+  catalogue: QueryState<ShopCatalogue>;
   /** Some line cannot be bought as it stands. */
   isChanged: boolean;
 }

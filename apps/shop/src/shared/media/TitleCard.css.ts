@@ -33,13 +33,13 @@ export const zoom = style({
   },
 });
 
-export const corner = style({
+export const posterBadge = style({
   position: 'absolute',
   insetBlockStart: space['2'],
   insetInlineStart: space['2'],
 });
 
-export const words = style({ minInlineSize: 0 });
+export const text = style({ minInlineSize: 0 });
 
 export const title = style({
   margin: 0,

@@ -4,7 +4,7 @@ import { paths } from '../../config/paths';
 import type { Video } from '../../content/media/videos/video';
 import { useT } from '../../i18n/useT';
 import { useMedia } from './useMedia';
-import { lengthWords } from './mediaLabels';
+import { formatDuration } from './mediaLabels';
 
 /** Every demo film lasts a minute, and so does every practice that plays one. */
 export const VIDEO_MINUTES = 1;
@@ -29,10 +29,10 @@ export function VideoTile({ video, list, layout, headingLevel = 3 }: VideoTilePr
       href={list ? paths.videoInList(video.slug, list) : paths.video(video.slug)}
       title={video.title}
       picture={video.picture}
-      meta={catalogue.people.get(video.teacher)?.name}
+      meta={catalogue.people.get(video.instructor)?.name}
       // On the small picture of a row there is room for one word.
       durationLabel={
-        isPending || (layout === 'row' && badge) ? undefined : lengthWords(VIDEO_MINUTES, t)
+        isPending || (layout === 'row' && badge) ? undefined : formatDuration(VIDEO_MINUTES, t)
       }
       badge={badge}
       badgeIcon={video.isForMembers ? icons.lock : undefined}

@@ -1,22 +1,22 @@
 import { addressFieldsOf, type ShopAddress } from '@gschool/domain';
 import { useUi } from '@gschool/ui';
 
-import * as css from './AddressLines.css';
+import * as styles from './AddressLines.css';
 
 /** An address as it is written on a parcel; the country in the reader's own language. */
 export function AddressLines({ address }: { address: ShopAddress }) {
   const { locale } = useUi();
-  const town = (['postalCode', 'city', 'region'] as const)
-    .toSorted((a, b) => place(address.country, a) - place(address.country, b))
+  const cityLine = (['postalCode', 'city', 'region'] as const)
+    .toSorted((a, b) => getFieldIndex(address.country, a) - getFieldIndex(address.country, b))
     .map((name) => address[name])
     .filter(Boolean)
     .join(' ');
   const country = new Intl.DisplayNames(locale, { type: 'region' }).of(address.country);
-  const lines = [address.name, address.line1, address.line2, town, country, address.phone];
+  const lines = [address.name, address.line1, address.line2, cityLine, country, address.phone];
   return (
-    <address className={css.address} translate="no">
+    <address className={styles.address} translate="no">
       {lines.filter(Boolean).map((line) => (
-        <span key={line} className={css.line} dir="auto">
+        <span key={line} className={styles.line} dir="auto">
           {line}
         </span>
       ))}
@@ -25,5 +25,5 @@ export function AddressLines({ address }: { address: ShopAddress }) {
 }
 
 /** Where a field stands among those of its country. */
-const place = (country: string, name: string): number =>
+const getFieldIndex = (country: string, name: string): number =>
   addressFieldsOf(country).findIndex((field) => field.name === name);

@@ -8,9 +8,9 @@ const names: Readonly<Record<DeliverySpeed, MessageId>> = {
 };
 
 /** "Standard delivery". */
-export const speedWords = (speed: DeliverySpeed, t: Translate): string => t(names[speed]);
+export const deliverySpeedLabel = (speed: DeliverySpeed, t: Translate): string => t(names[speed]);
 
 /** "Standard delivery, 3 to 5 working days". */
-export function wayWords({ speed, days: [from, to] }: DeliveryOffer, t: Translate): string {
-  return t('delivery.label', { name: speedWords(speed, t), from, to });
+export function deliveryLabel({ speed, days: [from, to] }: DeliveryOffer, t: Translate): string {
+  return t('delivery.label', { name: deliverySpeedLabel(speed, t), from, to });
 }

@@ -6,7 +6,7 @@ import { useT } from '../../i18n/useT';
 import { takesPayment } from './payment';
 
 /** The strip of a shop that is not connected to a payment service; nothing where it is. */
-export function NoPayment() {
+export function NoPaymentNotice() {
   const t = useT();
   if (takesPayment) return null;
   return (

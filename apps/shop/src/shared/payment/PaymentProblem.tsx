@@ -6,7 +6,7 @@ import { Alert } from '@gschool/ui';
 import { useT, type MessageId } from '../../i18n/useT';
 
 /** Why there is no payment page. Nothing was charged in any of them. */
-export type PaymentTrouble =
+export type PaymentProblemInfo =
   /** `message` is the payment service's own. */
   | { kind: 'refused'; message: string }
   | { kind: 'late' }
@@ -18,14 +18,14 @@ export type PaymentTrouble =
   | { kind: 'failed' };
 
 /** What stopped an order or its payment; null for what somebody stopped on purpose. */
-export function problemOf(error: unknown): PaymentTrouble | null {
+export function toPaymentProblem(error: unknown): PaymentProblemInfo | null {
   if (isAppError(error, 'cancelled')) return null;
   if (isAppError(error, 'offline')) return { kind: 'offline' };
   if (isAppError(error, 'forbidden') || isAppError(error, 'signedOut')) return { kind: 'denied' };
   return { kind: 'failed' };
 }
 
-const titles: Readonly<Record<PaymentTrouble['kind'], MessageId>> = {
+const titles: Readonly<Record<PaymentProblemInfo['kind'], MessageId>> = {
   refused: 'payment.rejectedTitle',
   late: 'payment.pendingTitle',
   offline: 'loadError.offline',
@@ -35,7 +35,7 @@ const titles: Readonly<Record<PaymentTrouble['kind'], MessageId>> = {
   failed: 'payment.failedTitle',
 };
 
-const texts: Readonly<Record<PaymentTrouble['kind'], MessageId>> = {
+const texts: Readonly<Record<PaymentProblemInfo['kind'], MessageId>> = {
   refused: 'payment.rejected',
   late: 'payment.pending',
   offline: 'payment.offline',
@@ -46,7 +46,7 @@ const texts: Readonly<Record<PaymentTrouble['kind'], MessageId>> = {
 };
 
 /** Why it did not go on, and what helps. */
-export function PaymentProblem({ problem }: { problem: PaymentTrouble }) {
+export function PaymentProblem({ problem }: { problem: PaymentProblemInfo }) {
   const t = useT();
   const message = problem.kind === 'refused' ? problem.message : '';
   return (

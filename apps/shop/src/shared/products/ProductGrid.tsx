@@ -2,14 +2,14 @@ import type { Product } from '@gschool/domain';
 import { ProductCardSkeleton, VisuallyHidden } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import * as css from './ProductGrid.css';
+import * as styles from './ProductGrid.css';
 import { ProductTile } from './ProductTile';
 
 /** How many pictures a first view has. */
-const FIRST = 4;
+const PRIORITY_COUNT = 4;
 
 /** Products in a grid. */
-export function TileGrid({
+export function ProductGrid({
   products,
   headingLevel,
   label,
@@ -20,10 +20,14 @@ export function TileGrid({
   label?: string | undefined;
 }) {
   return (
-    <ul role="list" aria-label={label} className={css.grid}>
+    <ul role="list" aria-label={label} className={styles.grid}>
       {products.map((product, at) => (
         <li key={product.id}>
-          <ProductTile product={product} headingLevel={headingLevel} isPriority={at < FIRST} />
+          <ProductTile
+            product={product}
+            headingLevel={headingLevel}
+            isPriority={at < PRIORITY_COUNT}
+          />
         </li>
       ))}
     </ul>
@@ -31,12 +35,12 @@ export function TileGrid({
 }
 
 /** The place of products that are on their way. */
-export function TileGridSkeleton({ count = 8 }: { count?: number | undefined }) {
+export function ProductGridSkeleton({ count = 8 }: { count?: number | undefined }) {
   const t = useT();
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{t('products.loading')}</VisuallyHidden>
-      <div className={css.grid}>
+      <div className={styles.grid}>
         {Array.from({ length: count }, (_, at) => (
           <ProductCardSkeleton key={at} />
         ))}

@@ -6,11 +6,11 @@ import { AddToCart, Button, ProductCard, Rating, WishlistToggle } from '@gschool
 import type { ReactNode } from 'react';
 
 import { paths } from '../../config/paths';
-import { swatchOf } from '../../content/swatches';
+import { getSwatch } from '../../content/swatches';
 import { useT } from '../../i18n/useT';
 import { useAddToCart } from '../cart/useAddToCart';
 import { valueName } from './optionLabels';
-import { visitedAt } from './visitStart';
+import { visitStart } from './visitStart';
 
 export interface ProductTileProps {
   product: Product;
@@ -29,7 +29,7 @@ export function ProductTile({ product, headingLevel, isPriority, action }: Produ
   const { id, name, rating } = product;
   const { amount, compareAt, currency, isFrom, isSoldOut } = priceGlance(product);
   const swatches = optionValues(product, 'colour').flatMap(({ value }) => {
-    const color = swatchOf(value);
+    const color = getSwatch(value);
     return color ? [{ name: valueName(value, t), color }] : [];
   });
   return (
@@ -42,7 +42,7 @@ export function ProductTile({ product, headingLevel, isPriority, action }: Produ
       was={compareAt === null ? undefined : { amount: compareAt, currency }}
       isFrom={isFrom}
       isSoldOut={isSoldOut}
-      isNew={isNewProduct(product, visitedAt)}
+      isNew={isNewProduct(product, visitStart)}
       swatches={swatches.length > 1 ? swatches : undefined}
       rating={rating && <Rating size="small" value={rating.average} count={rating.count} />}
       headingLevel={headingLevel}
@@ -54,13 +54,13 @@ export function ProductTile({ product, headingLevel, isPriority, action }: Produ
           onToggle={() => wishlist.toggle(id)}
         />
       }
-      action={action === undefined ? <TileAction product={product} /> : action}
+      action={action === undefined ? <ProductTileAction product={product} /> : action}
     />
   );
 }
 
 /** What has one sort goes into the cart at once; anything else is chosen on its page. */
-function TileAction({ product }: { product: Product }) {
+function ProductTileAction({ product }: { product: Product }) {
   const t = useT();
   const add = useAddToCart();
   const [only, ...others] = product.variants;

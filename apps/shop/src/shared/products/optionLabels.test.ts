@@ -2,7 +2,7 @@ import type { Product, Variant } from '@gschool/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { products } from '../../../../../mocks/src/shop/products';
-import { swatchOf } from '../../content/swatches';
+import { getSwatch } from '../../content/swatches';
 import { appI18n, i18n } from '../../i18n/i18n';
 import type { Translate } from '../../i18n/useT';
 import vocabulary from '../../i18n/vocabulary/ar.messages.json';
@@ -25,7 +25,7 @@ const product: Pick<Product, 'category' | 'variants'> = { category: 'mats', vari
 describe('the options of the demo', () => {
   it('have a dot and an Arabic name each', () => {
     expect(colors.length).toBeGreaterThan(10);
-    expect(colors.filter((color) => !swatchOf(color) || !(`#${color}` in vocabulary))).toEqual([]);
+    expect(colors.filter((color) => !getSwatch(color) || !(`#${color}` in vocabulary))).toEqual([]);
   });
 
   it('have an Arabic name for every size that has a word or a unit', () => {
@@ -39,7 +39,7 @@ describe('the options of the demo', () => {
     const sizes = new Set(products.flatMap(({ variants }) => variants.map(({ size }) => size)));
     const unknown = Object.keys(vocabulary)
       .map((id) => id.slice(1))
-      .filter((value) => !swatchOf(value) && !sizes.has(value));
+      .filter((value) => !getSwatch(value) && !sizes.has(value));
     expect(unknown).toEqual([]);
   });
 });

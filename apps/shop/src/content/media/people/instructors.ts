@@ -1,7 +1,7 @@
 import type { Person } from './person';
 
 /** Who leads the one-minute practices. */
-export const teachers = [
+export const instructors = [
   {
     slug: 'noor-castellane',
     name: 'Noor Castellane',

@@ -1,7 +1,7 @@
 import type { ClipName } from './video';
 
 /** A mark on the timeline of a demo film. */
-interface Mark {
+interface ClipChapter {
   title: string;
   startSeconds: number;
 }
@@ -10,7 +10,7 @@ interface Mark {
  * The marks of the demo films. `npm run clips` draws the films and writes the same marks beside
  * them; a test compares.
  */
-export const clipChapters: Readonly<Record<ClipName, readonly Mark[]>> = {
+export const clipChapters: Readonly<Record<ClipName, readonly ClipChapter[]>> = {
   breathing: [
     { title: 'Find the count', startSeconds: 0 },
     { title: 'Settle into it', startSeconds: 24 },

@@ -14,7 +14,7 @@ export interface Video extends Translated<'title' | 'text'> {
   text: string;
   /** Which demo film plays in its place. */
   clip: ClipName;
-  teacher: PersonSlug;
+  instructor: PersonSlug;
   tags: readonly TagId[];
   /** Day of publication (ISO); null while it is still being made. */
   published: string | null;

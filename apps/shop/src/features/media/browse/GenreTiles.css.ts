@@ -40,7 +40,7 @@ export const picture = style({
 });
 
 /** On a plate: the drawing below may be any colour. */
-export const words = style({
+export const text = style({
   margin: space['2'],
   paddingBlock: space['2'],
   paddingInline: space['3'],

@@ -3,8 +3,8 @@ import { CardGrid, Container, Heading, LoadMore } from '@gschool/ui';
 import type { ReactNode } from 'react';
 
 import { useT } from '../../../i18n/useT';
-import * as css from './browse.css';
-import { usePageInAddress } from './usePageParam';
+import * as styles from './browse.css';
+import { usePageParam } from './usePageParam';
 
 export interface LoadMoreListProps<Item> {
   /** The state list that it shows. */
@@ -23,10 +23,10 @@ export interface LoadMoreListProps<Item> {
 export function LoadMoreList<Item>(props: LoadMoreListProps<Item>) {
   const { id, title, href, items, size, itemSize, children } = props;
   const t = useT();
-  const { page: asked, show } = usePageInAddress();
+  const { page: asked, show } = usePageParam();
   const { items: shown, page, total, hasMore } = pageThrough(items, asked, size);
   return (
-    <Container as="section" id={id} aria-labelledby={`${id}-title`} className={css.section}>
+    <Container as="section" id={id} aria-labelledby={`${id}-title`} className={styles.section}>
       <Heading level={2} size="h3" id={`${id}-title`}>
         {title}
       </Heading>

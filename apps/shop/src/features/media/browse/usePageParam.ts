@@ -2,7 +2,7 @@ import { useIsHydrated } from '@gschool/app';
 import { useSearchParams } from 'react-router-dom';
 
 /** The page that the address asks for (`?page=`), from 1; a prerendered page knows none. */
-export function usePageInAddress(): { page: number; show: (page: number) => void } {
+export function usePageParam(): { page: number; show: (page: number) => void } {
   const isHydrated = useIsHydrated();
   const [params, setParams] = useSearchParams();
   const asked = isHydrated ? Number(params.get('page') ?? '1') : 1;

@@ -2,7 +2,7 @@ import { Eyebrow, Heading, Picture, Text } from '@gschool/ui';
 import type { ReactNode } from 'react';
 
 import type { Title } from '../../../content/media/titles';
-import * as css from './DetailHero.css';
+import * as styles from './DetailHero.css';
 
 export interface DetailHeroProps {
   picture: string;
@@ -23,8 +23,8 @@ export interface DetailHeroProps {
 export function DetailHero(props: DetailHeroProps) {
   const { picture, eyebrow, title, tagline, text, lang, facts, actions } = props;
   return (
-    <div className={css.hero}>
-      <div className={css.picture}>
+    <div className={styles.hero}>
+      <div className={styles.picture}>
         <Picture
           picture={picture}
           alt=""
@@ -32,24 +32,24 @@ export function DetailHero(props: DetailHeroProps) {
           isFilling
           isHero
           isPriority
-          className={css.fill}
+          className={styles.fill}
         />
       </div>
-      <div className={css.copy}>
+      <div className={styles.copy}>
         <Eyebrow>{eyebrow}</Eyebrow>
-        <Heading level={1} as="p" aria-hidden="true" className={css.title}>
+        <Heading level={1} as="p" aria-hidden="true" className={styles.title}>
           <bdi lang={lang?.title}>{title}</bdi>
         </Heading>
         {tagline && (
-          <p className={css.tagline} dir="auto" lang={lang?.tagline}>
+          <p className={styles.tagline} dir="auto" lang={lang?.tagline}>
             {tagline}
           </p>
         )}
-        {facts && <div className={css.row}>{facts}</div>}
+        {facts && <div className={styles.row}>{facts}</div>}
         <Text tone="soft" size="lg" isMeasured dir="auto" lang={lang?.story}>
           {text}
         </Text>
-        {actions && <div className={css.actions}>{actions}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </div>
   );

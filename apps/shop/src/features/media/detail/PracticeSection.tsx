@@ -3,16 +3,16 @@ import { Heading, Text } from '@gschool/ui';
 import { useT } from '../../../i18n/useT';
 import { useMedia } from '../../../shared/media/useMedia';
 import { VideoTile } from '../../../shared/media/VideoTile';
-import * as css from './detail.css';
+import * as styles from './detail.css';
 
 /** The one-minute practice in the spirit of a title: what of it can be tried at once. */
-export function Practice({ slug }: { slug: string }) {
+export function PracticeSection({ slug }: { slug: string }) {
   const t = useT();
   const { catalogue } = useMedia();
   const video = catalogue.videos.get(slug);
   if (!video) return null;
   return (
-    <section aria-labelledby="practice-title" className={css.section}>
+    <section aria-labelledby="practice-title" className={styles.section}>
       <div>
         <Heading level={2} size="h3" id="practice-title">
           {t('media.practiceTitle')}

@@ -5,7 +5,7 @@ import { useT } from '../../../i18n/useT';
 import { TitleCard } from '../../../shared/media/TitleCard';
 import { useMedia } from '../../../shared/media/useMedia';
 import { isMovie } from '../../../shared/media/mediaLabels';
-import { Shelf } from '../rows/MediaRow';
+import { MediaRow } from '../rows/MediaRow';
 
 /** How many fill a wide row without ending in what has little to do with it. */
 const LIMIT = 8;
@@ -18,12 +18,12 @@ export function RelatedRow({ title }: { title: Movie | Show }) {
     ? [...movies, ...shows]
     : [...shows, ...movies];
   return (
-    <Shelf id="related" title={t('media.related')} itemSize="portrait">
+    <MediaRow id="related" title={t('media.related')} itemSize="portrait">
       {relatedTo(title, among)
         .slice(0, LIMIT)
         .map(({ item }) => (
           <TitleCard key={item.slug} title={item} />
         ))}
-    </Shelf>
+    </MediaRow>
   );
 }

@@ -3,7 +3,7 @@ import { Badge, icons } from '@gschool/ui';
 import { pick, type Catalogue } from '../../../content/media/catalogue';
 import type { Title } from '../../../content/media/titles';
 import type { Translate } from '../../../i18n/useT';
-import { ageWords } from '../../../shared/media/mediaLabels';
+import { formatAgeRating } from '../../../shared/media/mediaLabels';
 
 /** The facts of a title in a row of badges; `more` come first. */
 export const titleBadges = (
@@ -21,7 +21,7 @@ export const titleBadges = (
         {name}
       </Badge>
     ))}
-    <Badge>{ageWords(title.age, t)}</Badge>
+    <Badge>{formatAgeRating(title.age, t)}</Badge>
     {title.isForMembers && (
       <Badge icon={icons.lock} tone="brand">
         {t('media.members')}

@@ -5,15 +5,15 @@ import { paths } from '../../../config/paths';
 import type { MediaItem } from '../../../content/media/items';
 import { useT } from '../../../i18n/useT';
 import { VIDEO_MINUTES } from '../../../shared/media/VideoTile';
-import { lengthWords, showSize } from '../../../shared/media/mediaLabels';
-import * as css from './PlaylistPage.css';
+import { formatDuration, formatShowSize } from '../../../shared/media/mediaLabels';
+import * as styles from './PlaylistPage.css';
 
 /** What a line of a playlist says of a movie, a show or a video. */
-function useLine(item: MediaItem, list: string) {
+function getEntryDetails(item: MediaItem, list: string) {
   const t = useT();
   if (item.kind === 'movie') {
     const { movie } = item;
-    const length = movie.minutes === null ? t('media.soon') : lengthWords(movie.minutes, t);
+    const length = movie.minutes === null ? t('media.soon') : formatDuration(movie.minutes, t);
     return { ...movie, href: paths.movie(movie.slug), note: `${t('media.movie')} · ${length}` };
   }
   if (item.kind === 'show') {
@@ -21,14 +21,14 @@ function useLine(item: MediaItem, list: string) {
     return {
       ...show,
       href: paths.show(show.slug),
-      note: `${t('media.show')} · ${showSize(show, t)}`,
+      note: `${t('media.show')} · ${formatShowSize(show, t)}`,
     };
   }
   const { video } = item;
   return {
     ...video,
     href: paths.videoInList(video.slug, list),
-    note: `${t('media.video')} · ${lengthWords(VIDEO_MINUTES, t)}`,
+    note: `${t('media.video')} · ${formatDuration(VIDEO_MINUTES, t)}`,
   };
 }
 
@@ -43,18 +43,18 @@ export interface PlaylistEntryProps {
 /** One line of a playlist; the whole line leads to it. */
 export function PlaylistEntry({ item, number, list }: PlaylistEntryProps) {
   const { Link, locale } = useUi();
-  const { title, lang, picture, href, note } = useLine(item, list);
+  const { title, lang, picture, href, note } = getEntryDetails(item, list);
   return (
-    <li className={css.entry}>
-      <span className={css.number} aria-hidden>
+    <li className={styles.entry}>
+      <span className={styles.number} aria-hidden>
         {new Intl.NumberFormat(writtenLocale(locale)).format(number)}
       </span>
-      <div className={css.still}>
+      <div className={styles.still}>
         <Picture picture={picture} alt="" sizes="9rem" />
       </div>
       <div>
         <Heading level={3} size="medium">
-          <Link href={href} className={css.link}>
+          <Link href={href} className={styles.link}>
             <bdi lang={lang?.title}>{title}</bdi>
           </Link>
         </Heading>

@@ -9,16 +9,16 @@ import { useT } from '../../../i18n/useT';
 import { useMedia } from '../../../shared/media/useMedia';
 import { PageBanner } from '../../../shared/PageBanner';
 import { MediaGroups } from '../browse/MediaGroups';
-import * as rows from '../rows/rows.css';
+import * as rowStyles from '../rows/rows.css';
 import { SampleNote } from '../rows/SampleNote';
-import * as css from './RestrictedPage.css';
+import * as styles from './RestrictedPage.css';
 
 const siteUrl = settings.ok ? settings.settings.siteUrl : undefined;
 const isRestricted = ({ isForMembers }: { isForMembers?: boolean | undefined }) =>
   isForMembers === true;
 
 /** The way in, for whoever is here: enrol, sign in, or go and watch. */
-function WayIn() {
+function MembershipActions() {
   const t = useT();
   const session = useSession();
   if (session.status === 'signedIn' && session.isSubscribed) {
@@ -60,10 +60,10 @@ export function RestrictedPage() {
         description={t('restricted.text')}
         parents={[{ name: t('nav.movies'), href: paths.movies }]}
       />
-      <div className={rows.shelves}>
+      <div className={rowStyles.rows}>
         <Container as="section" aria-labelledby="restricted-what">
-          <div className={css.panel}>
-            <div className={css.words}>
+          <div className={styles.panel}>
+            <div className={styles.text}>
               <Heading level={2} size="h3" id="restricted-what">
                 {t('restricted.what')}
               </Heading>
@@ -72,8 +72,8 @@ export function RestrictedPage() {
                 {t('restricted.samples')}
               </Text>
             </div>
-            <div className={css.ways}>
-              <WayIn />
+            <div className={styles.actions}>
+              <MembershipActions />
             </div>
           </div>
         </Container>

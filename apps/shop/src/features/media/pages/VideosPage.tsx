@@ -8,7 +8,7 @@ import { useMedia } from '../../../shared/media/useMedia';
 import { VideoTile } from '../../../shared/media/VideoTile';
 import { PageBanner } from '../../../shared/PageBanner';
 import { LoadMoreList } from '../browse/LoadMoreList';
-import * as css from '../rows/rows.css';
+import * as styles from '../rows/rows.css';
 import { SampleNote } from '../rows/SampleNote';
 import { TagPanel } from '../rows/TagPanel';
 import { UpcomingVideo } from '../rows/UpcomingVideo';
@@ -24,7 +24,7 @@ export function VideosPage() {
     <>
       <PageBanner name={t('nav.videos')} hideTitle />
       <VideoSlider />
-      <div className={css.shelves}>
+      <div className={styles.rows}>
         <VideoRow list="popularVideos" />
         <VideoRow list="latestVideos" itemSize="wide" />
         <UpcomingVideo />

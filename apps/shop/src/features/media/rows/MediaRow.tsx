@@ -2,9 +2,9 @@ import { Carousel, Container, Link } from '@gschool/ui';
 import type { ReactNode } from 'react';
 
 import { useT } from '../../../i18n/useT';
-import * as css from './rows.css';
+import * as styles from './rows.css';
 
-export interface ShelfProps {
+export interface MediaRowProps {
   /** The state list that it shows; an address may jump to it. */
   id: string;
   title: string;
@@ -16,10 +16,10 @@ export interface ShelfProps {
 }
 
 /** A titled row of cards in the page's column. */
-export function Shelf({ id, title, subtitle, href, itemSize, children }: ShelfProps) {
+export function MediaRow({ id, title, subtitle, href, itemSize, children }: MediaRowProps) {
   const t = useT();
   return (
-    <Container id={id} className={css.shelf}>
+    <Container id={id} className={styles.row}>
       <Carousel
         title={title}
         subtitle={subtitle}

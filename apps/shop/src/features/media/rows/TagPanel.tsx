@@ -5,14 +5,14 @@ import { pick } from '../../../content/media/catalogue';
 import { tagLists, type TagListName } from '../../../content/media/lists/otherLists';
 import { useT } from '../../../i18n/useT';
 import { useMedia } from '../../../shared/media/useMedia';
-import * as css from './rows.css';
+import * as styles from './rows.css';
 
 /** One of the tags' state lists: themes to go on from. */
 export function TagGroup({ list }: { list: TagListName }) {
   const t = useT();
   const { catalogue } = useMedia();
   return (
-    <section id={list} aria-labelledby={`${list}-title`} className={css.tags}>
+    <section id={list} aria-labelledby={`${list}-title`} className={styles.tags}>
       <Heading level={2} size="h3" id={`${list}-title`}>
         {t(`list.${list}`)}
       </Heading>

@@ -3,7 +3,7 @@ import { videoLists, type VideoListName } from '../../../content/media/lists/vid
 import { useT } from '../../../i18n/useT';
 import { useMedia } from '../../../shared/media/useMedia';
 import { VideoTile } from '../../../shared/media/VideoTile';
-import { Shelf } from './MediaRow';
+import { MediaRow } from './MediaRow';
 
 export interface VideoRowProps {
   list: Exclude<VideoListName, 'videoSlider' | 'upcomingVideos'>;
@@ -17,10 +17,10 @@ export function VideoRow({ list, subtitle, itemSize }: VideoRowProps) {
   const t = useT();
   const { catalogue } = useMedia();
   return (
-    <Shelf id={list} title={t(`list.${list}`)} subtitle={subtitle} itemSize={itemSize}>
+    <MediaRow id={list} title={t(`list.${list}`)} subtitle={subtitle} itemSize={itemSize}>
       {pick(catalogue.videos, videoLists[list]).map((video) => (
         <VideoTile key={video.slug} video={video} />
       ))}
-    </Shelf>
+    </MediaRow>
   );
 }

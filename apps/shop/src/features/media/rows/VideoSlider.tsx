@@ -6,7 +6,7 @@ import { videoLists } from '../../../content/media/lists/videoLists';
 import { useT } from '../../../i18n/useT';
 import { useMedia } from '../../../shared/media/useMedia';
 import { VIDEO_MINUTES } from '../../../shared/media/VideoTile';
-import { lengthWords } from '../../../shared/media/mediaLabels';
+import { formatDuration } from '../../../shared/media/mediaLabels';
 
 /** The pictures that the page of videos opens with. */
 export function VideoSlider() {
@@ -19,10 +19,10 @@ export function VideoSlider() {
         slides={pick(catalogue.videos, videoLists.videoSlider).map((video) => ({
           id: video.slug,
           picture: video.picture,
-          eyebrow: catalogue.people.get(video.teacher)?.name,
+          eyebrow: catalogue.people.get(video.instructor)?.name,
           title: video.title,
           text: video.text,
-          meta: <Badge>{lengthWords(VIDEO_MINUTES, t)}</Badge>,
+          meta: <Badge>{formatDuration(VIDEO_MINUTES, t)}</Badge>,
           actions: (
             <Button size="large" iconStart={icons.play} href={paths.video(video.slug)}>
               {t('media.play')}

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 const { space } = vars;
 
 /** The shelves of a page, one under the other. */
-export const shelves = style({
+export const rows = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(2.5rem, 5.5vw, 4.5rem)',
@@ -12,7 +12,7 @@ export const shelves = style({
 });
 
 /** A jump stops below the sticky header. */
-export const shelf = style({ scrollMarginBlockStart: `calc(${vars.size.header} + ${space['4']})` });
+export const row = style({ scrollMarginBlockStart: `calc(${vars.size.header} + ${space['4']})` });
 
 export const tags = style({
   display: 'grid',

@@ -45,14 +45,14 @@ export function ClipPlayer({ media, video, folder, next, isNext }: ClipPlayerPro
       })),
     [video.clip, chapterNames],
   );
-  const teacher = catalogue.people.get(video.teacher)?.name;
+  const instructor = catalogue.people.get(video.instructor)?.name;
   const href = next && paths.videoInList(next.video.slug, next.list);
   return (
     <Player
       src={`${base}/master.m3u8`}
       poster={video.picture}
       title={video.title}
-      subtitle={teacher}
+      subtitle={instructor}
       captions={captions}
       chapters={chapters}
       autoPlay={isNext}
@@ -61,7 +61,7 @@ export function ClipPlayer({ media, video, folder, next, isNext }: ClipPlayerPro
           ? {
               title: next.video.title,
               picture: next.video.picture,
-              note: catalogue.people.get(next.video.teacher)?.name,
+              note: catalogue.people.get(next.video.instructor)?.name,
               href,
               onPlay: () => void navigate(href, { state: { isNext: true } }),
             }

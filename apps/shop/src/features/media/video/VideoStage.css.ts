@@ -6,7 +6,7 @@ const { space } = vars;
 /** The ground that carries the film, from edge to edge. */
 export const stage = style({ background: vars.color.sunk });
 
-export const film = style({
+export const content = style({
   marginInline: 'auto',
   inlineSize: '100%',
   // The whole film and its title stay on one screen.
@@ -28,7 +28,7 @@ export const frame = style({
 });
 
 /** A poster that does not play, and why: over it on wide screens, under it on phones. */
-export const closed = style({
+export const unavailable = style({
   position: 'relative',
   display: 'grid',
   overflow: 'hidden',

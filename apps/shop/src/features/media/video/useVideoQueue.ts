@@ -2,7 +2,7 @@ import { useIsHydrated } from '@gschool/app';
 import { useSearchParams } from 'react-router-dom';
 
 import type { Catalogue } from '../../../content/media/catalogue';
-import { itemOf } from '../../../content/media/items';
+import { getMediaItem } from '../../../content/media/items';
 import type { MediaPlaylist } from '../../../content/media/playlists';
 import type { Video } from '../../../content/media/videos';
 import { useMedia } from '../../../shared/media/useMedia';
@@ -16,9 +16,12 @@ export interface VideoQueue {
 }
 
 /** The practices of a playlist; its titles cannot be played. */
-export const videosOf = (playlist: MediaPlaylist, catalogue: Catalogue): readonly Video[] =>
+export const getPlaylistVideos = (
+  playlist: MediaPlaylist,
+  catalogue: Catalogue,
+): readonly Video[] =>
   playlist.entries.flatMap((ref) => {
-    const item = itemOf(ref, catalogue);
+    const item = getMediaItem(ref, catalogue);
     return item?.kind === 'video' ? [item.video] : [];
   });
 
@@ -28,7 +31,7 @@ export function useVideoQueue(video: Video): VideoQueue {
   const isHydrated = useIsHydrated();
   const [params] = useSearchParams();
   const named = isHydrated ? catalogue.playlists.get(params.get('list') ?? '') : undefined;
-  const videos = named ? videosOf(named, catalogue) : [];
+  const videos = named ? getPlaylistVideos(named, catalogue) : [];
   const at = videos.findIndex(({ slug }) => slug === video.slug);
   return at < 0
     ? { playlist: undefined, videos: [], next: undefined }
