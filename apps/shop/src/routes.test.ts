@@ -9,7 +9,7 @@ const patterns = (routes[0]?.children ?? [])
   .map(({ path = '' }) => `/${path}`)
   .filter((path) => path !== '/*');
 
-/** True when a built page, or a rewrite of the hosting, stands behind an address pattern. */
+/** True if a prerendered page or a hosting rewrite answers a route pattern. */
 const isServed = (pattern: string): boolean => {
   const prefix = pattern.replace(/:\w+$/, '');
   const isContent = prefix !== pattern && contentPaths.some((at) => at.startsWith(prefix));

@@ -74,8 +74,8 @@ export const shopFaults: readonly PlantedFault[] = [
     edits: [
       {
         file: `${shop}/features/products/useProductList.ts`,
-        find: 'found.slice(0, page * PAGE)',
-        replace: 'found.slice((page - 1) * PAGE, page * PAGE)',
+        find: 'found.slice(0, page * PAGE_SIZE)',
+        replace: 'found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)',
       },
     ],
     noticedBy: {

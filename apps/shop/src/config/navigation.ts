@@ -1,23 +1,20 @@
 import type { MessageId } from '../i18n/useT';
 import { paths } from './paths';
 
-/** An entry of the navigation, and where it leads. */
 export interface NavigationEntry {
   label: MessageId;
   href: string;
 }
 
-/** A titled group of entries. */
 export interface NavigationGroup {
   label: MessageId;
-  /** Every page under this address belongs to the group, in the menu or not. */
+  /** All pages under this path mark the group as current, whether the menu lists them or not. */
   basePath?: string;
   entries: readonly NavigationEntry[];
 }
 
 const entry = (label: MessageId, href: string): NavigationEntry => ({ label, href });
 
-/** The grouped navigation. */
 export const navigation: readonly NavigationGroup[] = [
   {
     label: 'nav.home',
@@ -90,7 +87,7 @@ export const navigation: readonly NavigationGroup[] = [
   },
 ];
 
-/** The bar of the shop floor: everything, then the six departments. */
+/** The navigation of the merchandise pages: all products, then the six departments. */
 export const departments: readonly NavigationEntry[] = [
   entry('nav.shopAll', paths.shop),
   ...(['wear', 'shoes', 'mats', 'strength', 'recovery', 'home'] as const).map((id) =>

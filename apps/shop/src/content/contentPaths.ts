@@ -5,7 +5,7 @@ import { catalogue } from './media/catalogue';
 const getPaths = (items: ReadonlyMap<string, unknown>, address: (id: string) => string) =>
   [...items.keys()].map(address);
 
-/** Every address of a piece of content, for whoever builds the pages. */
+/** The paths of all sample content, for prerendering. */
 export const contentPaths: readonly string[] = [
   ...postPaths,
   ...getPaths(catalogue.movies, paths.movie),

@@ -1,4 +1,4 @@
-/** How the shop's colours look as dots. Data of the products, not of a theme. */
+/** Swatch colors of product options. They are product data, so they do not come from a theme. */
 const swatches: Readonly<Record<string, string>> = {
   Marigold: '#e9a820',
   Teal: '#0c7c82',
@@ -20,5 +20,5 @@ const swatches: Readonly<Record<string, string>> = {
   Coral: '#ec7862',
 };
 
-/** The colour of a dot, for a value that is a colour. */
+/** The CSS color of an option value; undefined for a value that is not a known color. */
 export const getSwatch = (value: string): string | undefined => swatches[value];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-/** The shop, and what both apps share. */
+/** Sources of the shop and of the shared app package. */
 const roots = ['..', '../../../../packages/app/src'].map((path) => join(import.meta.dirname, path));
 const folder = join(import.meta.dirname, 'en');
 
@@ -19,7 +19,7 @@ const sources = roots
   )
   .join('\n');
 
-/** Ids that are put together from a value. */
+/** Ids that the code builds from a value. */
 const built =
   /^authError\.|^department\.|^(list|work)\.[a-zA-Z]+$|^productList\.(products|newProduct|bestseller)$|^blog\.(category|tag)\.|^contact\.topic\.|^option\.|^slide\.|^sort\.|^sizes\.(chest|waist|hips|inseam|foot)$|^stock\.(plenty|none)$/;
 

@@ -1,7 +1,7 @@
 import { setMedia } from '../content/media/media';
 import { addMessages } from './i18n';
 
-// The texts of the sample catalog are no messages, but they are loaded and awaited like them.
+// The Arabic sample catalog loads together with the Arabic messages.
 addMessages(
   {},
   {

@@ -22,10 +22,10 @@ import type shell from './en/shell.messages.json';
 import type shopping from './en/shopping.messages.json';
 import type start from './en/start.messages.json';
 import type wishlist from './en/wishlist.messages.json';
-// What every page shows: registered with the first component that uses a message.
+// Every page needs this group, so the hook registers it.
 import './en/shell.messages.json';
 
-/** The id of a message; an id that is in no part of the catalogue is a type error. */
+/** All message ids: an unknown id is a type error. */
 export type MessageId = keyof (typeof auth &
   typeof blog &
   typeof cart &
@@ -45,9 +45,12 @@ export type MessageId = keyof (typeof auth &
   typeof start &
   typeof wishlist);
 
-/** Looks a message up and fills in its values. */
+/** Returns the text of a message with its values. */
 export type Translate = TranslateId<MessageId>;
 
-/** Returns the translate function of the active language. It has every message that the shared pages use. */
+/**
+ * Returns the translate function of the active language. The type check ensures that the shop has
+ * all messages of the shared pages.
+ */
 export const useT: () => Translate =
   useTranslate<MessageId> satisfies () => TranslateId<SharedMessageId>;

@@ -6,7 +6,7 @@ import { paths } from '../config/paths';
 import { BlogPage } from '../features/blog/BlogPage';
 import type { BlogLayout } from '../features/blog/blogLayouts';
 
-/** The shape that each address of the list stands for (spec, section 2, "Blog group"). */
+/** The layout of each list path (docs/product.md#blog). */
 const layouts: Readonly<Record<string, BlogLayout>> = {
   [paths.blogGrid('one')]: 'one',
   [paths.blogGrid('two')]: 'two',
@@ -16,7 +16,7 @@ const layouts: Readonly<Record<string, BlogLayout>> = {
   [paths.blogSidebar('right')]: 'asideLast',
 };
 
-/** The posts, in the shape of the address. */
+/** The post list in the layout of its path. */
 export function BlogRoute() {
   const path = useLocation().pathname.replace(/\/+$/, '');
   return <BlogPage key={path} layout={layouts[path] ?? 'journal'} />;

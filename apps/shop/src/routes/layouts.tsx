@@ -22,20 +22,18 @@ const ShopCartPanel = lazy(() =>
 
 export interface LayoutProps {
   /**
-   * The three layouts of section 2; a route's handle chooses one by name.
-   *
-   * - `frontend`, the default: header and footer around a page that is as wide as the screen
-   *   and lays itself out. For films, posts and pages about the shop.
-   * - `merchandise`: the shop floor. Under the header runs the bar of departments, the page
-   *   keeps to the column of the shelves, and help with an order stands before the footer.
-   * - `blank`: a page by itself. The mark leads home, and nothing else is there to distract:
-   *   no menu, no cart, no footer. For what comes before the shop or instead of it.
+   * The layout that the route handle names (docs/product.md#shop-layouts): `frontend` is the
+   * default with header, footer and full-width content. `merchandise` adds the department bar, a
+   * container and order help. `blank` shows only the logo, for pages before or instead of the shop.
    */
   name: LayoutName;
   children: ReactNode;
 }
 
-/** A page in its layout. Header, footer and panels stay as they are between the two that have them. */
+/**
+ * Renders a page in its layout. Header, footer and panels stay mounted between `frontend` and
+ * `merchandise`.
+ */
 export function Layout({ name, children }: LayoutProps) {
   if (name === 'blank') return <PageShell header={<BlankHeader />}>{children}</PageShell>;
   const isMerchandise = name === 'merchandise';

@@ -21,7 +21,10 @@ export function headOf(params: Params, pathname: string): ContentHead | undefine
   return post && { title: post.title, description: post.excerpt, publishedOn: post.publishedOn };
 }
 
-/** `/blogs/:slug`, `/blogs/detail` and `/blogs/single/…`: one post. One that has moved leads on. */
+/**
+ * `/blogs/:slug`, `/blogs/detail` and `/blogs/single/…`: one post. A post with a fixed path
+ * redirects there.
+ */
 export function PostRoute() {
   const { pathname } = useLocation();
   const post = find(useParams(), pathname);

@@ -19,7 +19,7 @@ function Plans() {
   );
 }
 
-/** `/extra/pricing-plan`: the plans of `/pricing`, for whoever compares. */
+/** `/extra/pricing-plan`: the plans of `/pricing` for comparison. */
 export function PricingPlanRoute() {
   return (
     <PricingPlanPage>

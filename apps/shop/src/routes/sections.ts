@@ -3,7 +3,7 @@ import { lazySection } from '@gschool/app/routes';
 import { paths } from '../config/paths';
 import { withMessages } from '../i18n/i18n';
 
-/** The sections that are loaded after their page, each a chunk of its own. */
+/** Sections that load after their page, each as its own chunk. */
 export const sections = {
   homeShelves: lazySection(() =>
     import('../features/start/StartSections').then(withMessages).then((m) => m.StartSections),
@@ -19,7 +19,7 @@ export const sections = {
   ),
 };
 
-/** Loads the sections that the prerendered page of an address consists of. */
+/** Loads the sections that a prerendered page contains. */
 export const preloadSections = (path: string): Promise<unknown> =>
   Promise.all([
     sections.footer.preload(),

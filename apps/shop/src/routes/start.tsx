@@ -12,7 +12,7 @@ import { sections } from './sections';
 const { Section: Shelves } = sections.homeShelves;
 const { Section: SearchResults } = sections.searchResults;
 
-/** `/`: the shop's start page, or what a search finds on it. */
+/** `/`: the start page, or the search results. */
 export function StartRoute() {
   const t = useT();
   const { query } = useSearchQuery();

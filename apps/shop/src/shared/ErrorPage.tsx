@@ -5,11 +5,11 @@ import { useT } from '../i18n/useT';
 import * as styles from './ErrorPage.css';
 
 export interface ErrorPageProps {
-  /** Tries again. Without it the ways on are all there is. */
+  /** Without it, no retry button is shown. */
   onRetry?: (() => void) | undefined;
 }
 
-/** What stands in a page's place when something on our side came loose. */
+/** The page for an unexpected error. */
 export function ErrorPage({ onRetry }: ErrorPageProps) {
   const t = useT();
   return (

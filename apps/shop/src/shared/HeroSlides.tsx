@@ -4,12 +4,11 @@ import type { heroSlider } from '../content/landing';
 import type { slides as homeSlides } from '../content/slides';
 import { useT } from '../i18n/useT';
 
-/** Props of the hero slider of a page. */
 export interface HeroSlidesProps {
   slides: typeof homeSlides | typeof heroSlider;
 }
 
-/** A hero slider over the shop's own slides, whose texts are messages. */
+/** A hero slider whose texts are messages. */
 export function HeroSlides({ slides }: HeroSlidesProps) {
   const t = useT();
   return (

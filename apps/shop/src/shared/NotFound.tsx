@@ -15,7 +15,7 @@ const links = [
   { label: 'nav.contactUs', href: paths.contactUs },
 ] as const;
 
-/** What an address shows that no page answers: a search, and the shelves that are not empty. */
+/** The page for unknown paths: a search and links. */
 export function NotFound() {
   const t = useT();
   const { Link } = useUi();

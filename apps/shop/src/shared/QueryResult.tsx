@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 import { useT, type MessageId } from '../i18n/useT';
 
-/** What a query tells of its way; the rest of it is nobody's business here. */
+/** The fields of a query result that this component needs. */
 export interface QueryState<Data> {
   data: Data | undefined;
   error: AppError | null;
@@ -34,8 +34,8 @@ const getTextId = ({ info }: AppError): MessageId =>
       : 'loadError.failedText';
 
 /**
- * A place that fills itself from a query: its skeleton first, a sentence and a retry where it
- * could not be had, else what the data makes of it. What was read before stays in sight.
+ * Renders a query result: the skeleton while loading, an error with retry, or the data. Cached data
+ * stays visible after a failed refetch.
  */
 export function QueryResult<Data>({
   query,
@@ -45,7 +45,7 @@ export function QueryResult<Data>({
   children,
 }: {
   query: QueryState<Data>;
-  /** The skeleton; it announces itself. */
+  /** Must announce the loading state itself. */
   skeleton: ReactNode;
   level?: 1 | 2 | 3 | undefined;
   size?: 'page' | 'panel' | undefined;

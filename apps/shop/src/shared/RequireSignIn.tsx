@@ -4,12 +4,12 @@ import { Navigate, useLocation } from 'react-router-dom';
 
 import { paths } from '../config/paths';
 
-/** A page for members: anybody else signs in first and comes back to where they wanted to go. */
+/** Renders its children for members. Others are redirected to sign-in and return afterwards. */
 export function RequireSignIn({
   skeleton: waiting,
   children,
 }: {
-  /** While it is not known who is here. */
+  /** Shown while the session loads. */
   skeleton: ReactNode;
   children: (session: SignedInState) => ReactNode;
 }) {

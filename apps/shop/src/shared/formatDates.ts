@@ -6,7 +6,7 @@ const getReaderOptions = (locale: string) => ({
   zone: readTimezone(() => window.localStorage),
 });
 
-/** `Saturday, November 21, 2026`, in the reader's own zone; '' for no instant. */
+/** `Saturday, November 21, 2026` in the reader's time zone; '' for an invalid date. */
 export const formatLocalDate = (instant: string, locale: string): string =>
   formatLongDate(instant, getReaderOptions(locale));
 

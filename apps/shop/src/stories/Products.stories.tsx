@@ -5,7 +5,7 @@ import { ShopPage } from './ShopPage';
 
 const slow = { timeout: 12_000 };
 
-/** The shop floor: the list of products, one of them, the cart and the wishlist. */
+/** The product list, a product, the cart and the wishlist. */
 const meta = {
   title: 'Pages/Shop/Products',
   component: ShopPage,
@@ -30,7 +30,7 @@ export const List: Story = {
   },
 };
 
-/** The filter that’s easiest to drop comes first, and removing it brings products back. */
+/** The suggestion that brings back the most products comes first. */
 export const NothingFits: Story = {
   name: 'No matches',
   args: { path: '/merchandise/shop?category=mats&size=M' },
@@ -99,7 +99,7 @@ export const ProductMissing: Story = {
   },
 };
 
-/** The spec’s three items and their total. */
+/** The three sample items and their total (docs/product.md#cart-and-wishlist). */
 export const Cart: Story = {
   args: { path: '/merchandise/cart' },
   play: async ({ canvasElement }) => {

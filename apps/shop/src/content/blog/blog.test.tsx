@@ -27,7 +27,7 @@ const markupOf = async (slug: string): Promise<string> => {
 const linksIn = (markup: string) =>
   [...markup.matchAll(/href="([^"]+)"/g)].map(([, to = '']) => to);
 
-/** A page of the table, and of the blog only one with a post behind it. */
+/** A blog path counts only if a post exists for it: the route table matches any slug. */
 const isValidLink = (href: string): boolean => {
   const path = href.split(/[?#]/)[0] ?? '';
   const slug = /^\/blogs\/([^/]+)$/.exec(path)?.[1];

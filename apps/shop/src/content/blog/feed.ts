@@ -5,17 +5,18 @@ import { getPostPath } from './postPaths';
 import { getAuthor } from './authors';
 import type { Post } from './types';
 
-/** What the feed says of the shop. */
 export interface FeedInfo {
   productName: string;
-  /** Where the shop is published, without a slash at the end. Without it addresses are relative. */
+  /**
+   * The published URL of the shop without a trailing slash. Without it the feed has relative links.
+   */
   origin: string | undefined;
 }
 
 const escape = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The same name gives the same id for ever, wherever the shop is published (RFC 9562, version 5). */
+/** The same name always gives the same id, wherever the shop is published (RFC 9562, version 5). */
 function toUuid(name: string): string {
   const hash = createHash('sha1').update(`gschool-shop/${name}`).digest('hex');
   const variant = ((parseInt(hash.slice(16, 18), 16) & 0x3f) | 0x80).toString(16);
@@ -24,7 +25,10 @@ function toUuid(name: string): string {
 
 const atNoon = (day: string) => `${day}T12:00:00Z`;
 
-/** The posts, the newest first, as an Atom feed (RFC 4287). It is updated when its newest post is. */
+/**
+ * Creates an Atom feed (RFC 4287) of posts in the given order, newest first. The date of the newest
+ * post is the date of the feed.
+ */
 export function createAtomFeed(
   posts: readonly Post[],
   { productName, origin = '' }: FeedInfo,

@@ -3,7 +3,7 @@ import { paths } from '../../config/paths';
 import { createAtomFeed } from './feed';
 import { posts } from './posts';
 
-/** Files that are written beside the built pages, by their address. */
+/** Files that the build writes next to the pages, by path. */
 export const files: Readonly<Record<string, string>> = {
   [paths.blogFeed]: createAtomFeed(posts, { productName, origin }),
 };

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 type LoadText = () => Promise<{ Body: ComponentType }>;
 
-/** The text of each post, a chunk of its own. */
+/** Each post text is its own chunk. */
 const texts: Readonly<Record<string, LoadText>> = {
   'a-gym-in-two-square-metres': () => import('./texts/a-gym-in-two-square-metres'),
   'a-little-gratuitous-exercise': () => import('./texts/a-little-gratuitous-exercise'),
@@ -20,22 +20,21 @@ const texts: Readonly<Record<string, LoadText>> = {
   'the-poster-machine': () => import('./texts/the-poster-machine'),
 };
 
-/** Slugs that have a text. */
 export const textSlugs: readonly string[] = Object.keys(texts);
 
 const cache = new Map<string, ReturnType<LoadText>>();
 
-/** Loads a post's text once; rejects for a slug without one. */
+/** Loads the text of a post once. Rejects if the slug has no text. */
 export function loadPostText(slug: string): ReturnType<LoadText> {
   const loaded = cache.get(slug);
   if (loaded) return loaded;
   const text = texts[slug];
   if (!text) return Promise.reject(new Error(`The post "${slug}" has no text`));
   const promise = text();
-  // The mark by which React knows without waiting that a promise has been kept.
+  // `use` reads these fields of a resolved promise and then does not suspend.
   promise.then(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    // What could not be loaded may be asked for again.
+    // A failed import can be retried.
     () => cache.delete(slug),
   );
   cache.set(slug, promise);

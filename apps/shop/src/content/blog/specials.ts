@@ -1,8 +1,8 @@
 import type { Post } from './types';
 
 /**
- * One post of each further kind. Recording and film are our own: `npx tsx tools/demo-content/blogMedia.ts`
- * makes them of the drawn clips and the sounds that belong to them.
+ * One post of each special kind. `npx tsx tools/demo-content/blogMedia.ts` creates the audio and
+ * the video.
  */
 export const specials: readonly Post[] = [
   {

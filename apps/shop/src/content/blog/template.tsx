@@ -2,7 +2,7 @@ import { Link, Picture, PostQuote, PostTable } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 
-/** The headings of the text below, for the list beside it. */
+/** The headings of the template, also listed beside it. */
 export const templateSections = [
   { id: 'lead', title: 'The lead' },
   { id: 'paragraphs', title: 'Paragraphs' },
@@ -21,7 +21,7 @@ const SectionHeading = ({ id }: { id: SectionId }) => (
   <h2 id={id}>{templateSections.find((part) => part.id === id)?.title}</h2>
 );
 
-/** How our posts are written, in a post that uses every part. */
+/** A post that uses every text element and explains when to use it. */
 export function TemplateText() {
   return (
     <>

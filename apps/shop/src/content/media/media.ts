@@ -7,15 +7,16 @@ import {
   type MediaLists,
 } from './catalogue';
 
-/** The sample catalog in one language. Slugs, ids, pictures and order are the same in each. */
+/**
+ * The sample catalog in one language. Slugs, ids, pictures and order are the same in all languages.
+ */
 export interface Media extends MediaLists {
-  /** The same items by their slug or id. */
+  /** The same items by slug or id. */
   catalogue: Catalogue;
-  /** Names of the demo videos' chapters by their English names; a missing one stays English. */
+  /** Chapter names of the demo videos by their English names; missing names stay English. */
   chapterNames: Readonly<Record<string, string>>;
 }
 
-/** The catalog of some lists. */
 export const createMedia = (lists: MediaLists, chapterNames: Media['chapterNames']): Media => ({
   ...lists,
   catalogue: createCatalogue(lists),
@@ -26,10 +27,10 @@ type LoadedMedia = Readonly<{ en: Media } & Partial<Record<Language, Media>>>;
 
 let loaded: LoadedMedia = { en: { ...englishMedia, catalogue, chapterNames: {} } };
 
-/** Keeps the catalog in the languages that have been loaded (`i18n/samples.ts`). */
+/** Sets the loaded catalogs (`i18n/samples.ts` loads them with the language). */
 export const setMedia = (media: LoadedMedia): void => {
   loaded = media;
 };
 
-/** The catalog in a language; English until another one is loaded. */
+/** The catalog in a language; English until the other one is loaded. */
 export const getMedia = (language: Language): Media => loaded[language] ?? loaded.en;

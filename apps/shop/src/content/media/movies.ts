@@ -16,12 +16,11 @@ type MovieFields =
   | typeof mystery
   | typeof romance;
 
-/** The slug of a movie that exists. */
 export type MovieSlug = MovieFields[number]['slug'];
 
 export type Movie = Shape & { slug: MovieSlug };
 
-/** The movies of the sample catalogue, by what they are filed under. */
+/** The sample movies, grouped by their first genre. */
 export const movies: readonly Movie[] = [
   ...drama,
   ...comedy,

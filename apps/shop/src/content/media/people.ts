@@ -7,10 +7,10 @@ export type { Person } from './people/person';
 
 type PersonFields = typeof actors | typeof makers | typeof instructors;
 
-/** The slug of somebody who exists; a name that nobody has is a type error. */
+/** The slugs of all people: a wrong one is a type error. */
 export type PersonSlug = PersonFields[number]['slug'];
 
-/** The twenty people of the sample catalogue: who plays, who makes, who teaches. */
+/** The twenty people of the sample catalog: actors, makers and instructors. */
 export const people: readonly (Person & { slug: PersonSlug })[] = [
   ...actors,
   ...makers,

@@ -17,7 +17,7 @@ import { videos } from './videos';
 const titles = [...movies, ...shows];
 const slugged = { movies, shows, videos, people, playlists };
 
-/** Every reference of the content with what it must be found in. */
+/** All references of the content, each with the map that must contain it. */
 const references: readonly (readonly [string, string, ReadonlyMap<string, unknown>])[] = [
   ...titles.flatMap(({ slug, director, writer, music, cast: roles, practice, ...title }) => [
     ...[director, writer, music, ...Object.keys(roles)]

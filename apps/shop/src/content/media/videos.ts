@@ -5,10 +5,9 @@ import type { Video as Shape } from './videos/video';
 
 type VideoFields = typeof breath | typeof interval | typeof mobility;
 
-/** The slug of a video that exists. */
 export type VideoSlug = VideoFields[number]['slug'];
 
 export type Video = Shape & { slug: VideoSlug };
 
-/** The one-minute practices of the sample catalogue. */
+/** The one-minute practices of the sample catalog. */
 export const videos: readonly Video[] = [...breath, ...interval, ...mobility];

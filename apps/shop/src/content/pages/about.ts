@@ -1,4 +1,3 @@
-/** What the shop stands for, in three sentences and their reasons. */
 export const principles: readonly { title: string; text: string; picture: string }[] = [
   {
     title: 'A few things, kept for years',
@@ -17,7 +16,7 @@ export const principles: readonly { title: string; text: string; picture: string
   },
 ];
 
-/** How a thing comes onto a shelf. */
+/** How the shop selects a product. */
 export const processSteps: readonly { title: string; text: string }[] = [
   {
     title: 'Someone needs it',

@@ -1,8 +1,8 @@
 import type { LegalDocument } from './types';
 
 /**
- * What the shop knows of its visitors. `hasNewsletter`: a provider is set up, so an address
- * goes somewhere; `paysElsewhere`: payment is switched on.
+ * The privacy policy. `hasNewsletter`: a newsletter provider is configured. `isPaymentOn`: payment
+ * is configured.
  */
 export const privacy = (is: { hasNewsletter: boolean; isPaymentOn: boolean }): LegalDocument => ({
   updated: '2026-11-21',

@@ -1,6 +1,6 @@
 import type { LegalDocument } from './types';
 
-/** The rules of the shop; of the school's classes the school has its own. */
+/** The terms of the shop. The school's classes have their own terms. */
 export const terms: LegalDocument = {
   updated: '2026-11-21',
   sections: [

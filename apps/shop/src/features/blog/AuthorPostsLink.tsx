@@ -5,7 +5,7 @@ import { getAuthor } from '../../content/blog/authors';
 import type { AuthorId } from '../../content/blog/types';
 import { useT } from '../../i18n/useT';
 
-/** Leads to everything that somebody has written. */
+/** Links to all posts of an author. */
 export function AuthorPostsLink({ id }: { id: AuthorId }) {
   const t = useT();
   return (

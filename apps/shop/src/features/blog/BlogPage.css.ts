@@ -41,7 +41,7 @@ const base = style({
   listStyle: 'none',
 });
 
-/** So many columns on wide screens, fewer as the screen narrows. */
+/** The number of columns on wide screens; fewer on narrow ones. */
 const columns = (md: number, lg = md, xl = lg) => ({
   '@media': {
     [from('md')]: { gridTemplateColumns: `repeat(${md}, minmax(0, 1fr))` },
@@ -62,7 +62,7 @@ export const grid = styleVariants({
 
 const sidebarBase = style({ display: 'grid', gap: `${space['16']} ${space['12']}` });
 
-/** The list comes first in the reading, on whichever side the sidebar is. */
+/** The list comes first in the DOM, on whichever side the sidebar is. */
 export const withSidebar = styleVariants({
   asideFirst: [
     sidebarBase,

@@ -28,10 +28,10 @@ export interface BlogPageProps {
 }
 
 /**
- * `/blogs`, its grids and its sidebars: the same posts, filters and pages in seven shapes. The
- * journal opens with the newest post over its whole width.
+ * `/blogs`, its grids and its sidebars: the same posts and filters in seven layouts. `journal`
+ * starts with the newest post at full width.
  */
-export function BlogPage({ layout: layout }: BlogPageProps) {
+export function BlogPage({ layout }: BlogPageProps) {
   const t = useT();
   const { locale } = useUi();
   const { filters, hrefFor, search } = usePostFilters();
@@ -50,7 +50,7 @@ export function BlogPage({ layout: layout }: BlogPageProps) {
   const show = (post: (typeof posts)[number]) =>
     getPostCardProps(post, t(`blog.category.${post.category}`), locale);
 
-  // Another page of the list begins at the list's head, for the eye and for the focus.
+  // After a page change, the list heading gets the focus and is scrolled into view.
   const before = useRef(page);
   useEffect(() => {
     if (before.current === page) return;

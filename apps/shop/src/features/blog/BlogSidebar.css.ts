@@ -10,7 +10,7 @@ const base = style({
   minInlineSize: 0,
 });
 
-/** On phones under the list; on wide screens beside it. */
+/** Below the list on phones, beside it on wide screens. */
 export const aside = styleVariants({
   asideFirst: [base, { '@media': { [from('lg')]: { order: -1 } } }],
   asideLast: [base],

@@ -18,7 +18,7 @@ export interface BlogSidebarProps extends BlogToolbarProps {
   side: SidebarLayout;
 }
 
-/** Beside a list of posts: its search, what the posts are about, the newest ones and the feed. */
+/** The sidebar of a post list: search, categories, newest posts, tags and the feed. */
 export function BlogSidebar({ side, filters, hrefFor, search }: BlogSidebarProps) {
   const t = useT();
   const { locale } = useUi();

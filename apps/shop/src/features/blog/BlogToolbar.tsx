@@ -15,7 +15,10 @@ export interface BlogToolbarProps {
   search: (query: string) => void;
 }
 
-/** Categories and the search over a list of posts; a tag or an author that narrows it can be taken off. */
+/**
+ * Categories, search and the feed above a post list. The tag and the author of the filters can be
+ * removed.
+ */
 export function BlogToolbar({ filters, hrefFor, search }: BlogToolbarProps) {
   const t = useT();
   const used = postCategories.filter((id) => posts.some(({ category }) => category === id));

@@ -4,7 +4,7 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import * as styles from './FeedLink.css';
 
-/** The address for feed readers: a file, so it is no link of the router. */
+/** The Atom feed is a file, so this is a plain anchor and not a router link. */
 export function FeedLink() {
   const t = useT();
   return (

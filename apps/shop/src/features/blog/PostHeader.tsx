@@ -7,7 +7,7 @@ import { useT } from '../../i18n/useT';
 import { formatLongPostDate } from './formatPostDate';
 import * as styles from './PostPage.css';
 
-/** What a post opens with: what it is about, its title, why to read it, and whose it is. */
+/** The header of a post: category, title, excerpt, author and date. */
 export function PostHeader({ post }: { post: Post }) {
   const t = useT();
   const { locale } = useUi();

@@ -13,7 +13,7 @@ import type { Post } from '../../content/blog/types';
 import { formatClock } from './formatClock';
 import * as styles from './PostPage.css';
 
-/** What a post is made of beside its words; an essay has its picture. */
+/** The media of a post; an essay shows its picture. */
 export function PostMedia({ post: { media, picture, title } }: { post: Post }) {
   const { locale } = useUi();
   switch (media.kind) {

@@ -30,7 +30,7 @@ export interface PostPageProps {
   post: Post;
 }
 
-/** A post by itself: its head, what it is made of, its words, and the ways on from there. */
+/** A post with its media, text, author and related posts. */
 export function PostPage({ post }: PostPageProps) {
   const t = useT();
   const { locale } = useUi();
@@ -42,7 +42,7 @@ export function PostPage({ post }: PostPageProps) {
   const toNavigationLink = (other: Post | undefined) =>
     other && { title: other.title, href: getPostPath(other) };
   const address = getPostPath(post);
-  // Where the settings do not name the shop's address, only the browser knows it.
+  // Without a configured origin, only the browser knows the URL.
   const url = (origin ?? (isHydrated ? window.location.origin : '')) + address;
 
   return (

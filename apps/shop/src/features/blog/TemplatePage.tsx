@@ -8,7 +8,7 @@ import { useT } from '../../i18n/useT';
 import { PageBanner } from '../../shared/PageBanner';
 import * as styles from './TemplatePage.css';
 
-/** `/blogs/template`: the parts of a post, in a text that explains and uses each of them. */
+/** `/blogs/template`: a post that shows and explains every text element. */
 export function TemplatePage() {
   const t = useT();
   return (

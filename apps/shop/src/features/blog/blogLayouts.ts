@@ -1,14 +1,14 @@
 import type { MessageId } from '../../i18n/useT';
 
-/** The shapes of the list (spec, section 2, "Blog group"). */
+/** The layouts of the post list (docs/product.md#blog). */
 export type BlogLayout = 'journal' | 'one' | 'two' | 'three' | 'four' | SidebarLayout;
 
-/** Where the sidebar stands in the direction of the page's language. */
+/** The side of the sidebar in reading direction. */
 export type SidebarLayout = 'asideFirst' | 'asideLast';
 
 interface BlogLayoutOptions {
   title: MessageId;
-  /** How many posts a page holds: whole rows on wide screens. */
+  /** Posts per page: full rows on wide screens. */
   perPage: number;
   card: 'standard' | 'horizontal';
 }

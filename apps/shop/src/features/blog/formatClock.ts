@@ -1,6 +1,6 @@
 import { writtenLocale } from '@gschool/domain';
 
-/** Seconds as a clock shows them: `1:00`. */
+/** Formats seconds as `1:00`. */
 export function formatClock(seconds: number, locale: string): string {
   const format = (value: number, digits: number) =>
     new Intl.NumberFormat(writtenLocale(locale), { minimumIntegerDigits: digits }).format(value);

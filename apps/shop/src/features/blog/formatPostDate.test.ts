@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { posts } from '../../content/blog/posts';
 import { formatLongPostDate, formatPostDate } from './formatPostDate';
 
-it('writes the long date as section 9 has it, in both languages', () => {
+it('formats the long date like formatLongDate in both languages', () => {
   for (const { publishedOn: day } of posts) {
     for (const locale of ['en', 'en-US', 'ar']) {
       const expected = formatLongDate(`${day}T12:00:00Z`, { zone: 'UTC', locale });

@@ -1,18 +1,18 @@
 import { writtenLocale } from '@gschool/domain';
 
-/** A post belongs to a day and not to an instant: noon in UTC is that day for every reader of it. */
+/** A post has a date without a time: noon in UTC is the same date for every reader. */
 const formatDay = (day: string, locale: string, dateStyle: 'long' | 'full'): string =>
   new Intl.DateTimeFormat(writtenLocale(locale), { dateStyle, timeZone: 'UTC' }).format(
     new Date(`${day}T12:00:00Z`),
   );
 
-/** `November 12, 2026`, for lists. */
+/** `November 12, 2026`. */
 export const formatPostDate = (day: string, locale: string): string =>
   formatDay(day, locale, 'long');
 
 /**
- * `Thursday, November 12, 2026` (spec, section 9), over a post. English has this pattern by
- * itself (a test compares), so that a post is read without the library of dates.
+ * `Thursday, November 12, 2026` (docs/product.md#date-formats). A test compares it with
+ * `formatLongDate`; this function needs no date library.
  */
 export const formatLongPostDate = (day: string, locale: string): string =>
   formatDay(day, locale, 'full');

@@ -6,7 +6,7 @@ import { getAuthor } from '../../content/blog/authors';
 import type { Post } from '../../content/blog/types';
 import { formatPostDate } from './formatPostDate';
 
-/** A post as its card shows it. `category` is the translated name. */
+/** The props of a post card. `category` is the translated name. */
 export const getPostCardProps = (
   post: Post,
   category: string,

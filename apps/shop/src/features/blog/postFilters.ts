@@ -10,17 +10,17 @@ import {
   type PostTag,
 } from '../../content/blog/types';
 
-/** What the address of a list of posts asks for. */
+/** The filters in the URL of a post list. */
 export interface PostFilters {
   query: string;
   category: PostCategory | null;
   tag: PostTag | null;
   author: AuthorId | null;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
 }
 
-/** Everything, from its beginning. */
+/** All posts, first page. */
 export const noFilters: PostFilters = {
   query: '',
   category: null,
@@ -29,13 +29,13 @@ export const noFilters: PostFilters = {
   page: 1,
 };
 
-/** An address may say anything: a longer search is cut. */
+/** Longer queries in a URL are cut. */
 const MAX_QUERY_LENGTH = 80;
 
 const findKnown = <T extends string>(known: readonly T[], text: string | null): T | null =>
   known.find((value) => value === text) ?? null;
 
-/** The filters that an address asks for; what it says wrongly is left out. */
+/** Parses filters from a query string. Invalid values are ignored. */
 export function filtersFromQuery(params: { get(name: string): string | null }): PostFilters {
   const page = params.get('page') ?? '';
   return {
@@ -47,7 +47,7 @@ export function filtersFromQuery(params: { get(name: string): string | null }): 
   };
 }
 
-/** The query of an address that shows these filters, with its `?`; empty for everything. */
+/** The query string of the filters with its `?`; empty for no filters. */
 export function queryFromFilters({ query, page, ...rest }: PostFilters): string {
   const params = new URLSearchParams();
   if (query.trim()) params.set('q', query.trim());
@@ -57,11 +57,10 @@ export function queryFromFilters({ query, page, ...rest }: PostFilters): string 
   return text && `?${text}`;
 }
 
-/** What a post is found by. */
 const getSearchText = ({ title, excerpt, category, tags, author }: Post): string =>
   [title, excerpt, category, ...tags, getAuthor(author).name].join(' ');
 
-/** The posts that the filters let through, in their order; the page is not among them. */
+/** The posts that match the filters, in order and without paging. */
 export function findPosts(posts: readonly Post[], filters: PostFilters): readonly Post[] {
   const { matches } = createTextMatcher(filters.query);
   return posts.filter(

@@ -10,11 +10,13 @@ import * as styles from './Cart.css';
 interface RemovedLine {
   id: string;
   name: string;
-  /** Where it lay, so that the focus goes to what took its place. */
+  /** Its index, so that the focus moves to the line that takes its position. */
   at: number;
 }
 
-/** The lines of the cart's page. What is taken out can be put back, and the keyboard keeps its place. */
+/**
+ * The lines of the cart page. A removed line can be restored, and the focus stays at its position.
+ */
 export function CartLines({ view, empty }: { view: CartView; empty: ReactNode }) {
   const t = useT();
   const wishlist = useWishlist();

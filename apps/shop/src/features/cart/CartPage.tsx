@@ -13,7 +13,7 @@ import { CartLines } from './CartLines';
 import { CartSummary } from './CartSummary';
 import { CartSkeleton } from './CartSkeleton';
 
-/** `/merchandise/cart`: everything in the cart, and what it comes to. */
+/** `/merchandise/cart`. */
 export function CartPage() {
   const t = useT();
   const view = useCartView();

@@ -3,7 +3,7 @@ import { CartLineSkeleton, Skeleton, VisuallyHidden } from '@gschool/ui';
 import { useT } from '../../i18n/useT';
 import * as styles from './Cart.css';
 
-/** The place of the cart while it is priced. */
+/** The cart while its prices load. */
 export function CartSkeleton() {
   const t = useT();
   return (

@@ -7,7 +7,7 @@ import type { CartView } from '../../shared/cart/useCartView';
 import * as styles from './Cart.css';
 import { FreeDeliveryProgress } from './FreeDeliveryProgress';
 
-/** What the cart comes to, and the way to the checkout. */
+/** The totals of the cart and the link to the checkout. */
 export function CartSummary({
   view,
   offers,

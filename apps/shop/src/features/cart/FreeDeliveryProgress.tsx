@@ -4,7 +4,7 @@ import { Icon, icons, ProgressBar, useUi } from '@gschool/ui';
 import { useT } from '../../i18n/useT';
 import * as styles from './Cart.css';
 
-/** What the cart still lacks for a delivery that costs nothing; nothing where none is free. */
+/** Shows the amount that is missing for free shipping; nothing if no shipping is free. */
 export function FreeDeliveryProgress({
   subtotal,
   offers,

@@ -18,14 +18,14 @@ export interface ShopCartPanelProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The cart in a panel: what is in it, how many of each, what it comes to, and the two ways on. */
+/** The cart panel: lines, subtotal and the links to the checkout and the cart page. */
 export function ShopCartPanel({ isOpen, onOpenChange }: ShopCartPanelProps) {
   const t = useT();
   const view = useCartView();
   const { cart, totals, catalogue } = view;
   const lines = useCartLines(view);
   const { data, error } = catalogue;
-  // What was to be said is said once: it does not wait for the next opening.
+  // The notice is shown once, so it is cleared when the panel closes.
   useEffect(() => {
     if (!isOpen) setCartNotice(null);
   }, [isOpen]);

@@ -5,7 +5,7 @@ import { useT } from '../../i18n/useT';
 import { addressFieldLabel } from './addressMessages';
 import * as styles from './Checkout.css';
 
-/** One field of an address, named as its country names it and filled in by the browser. */
+/** An address field with the label of its country and browser autofill. */
 export function AddressField({
   field,
   defaultValue,

@@ -17,16 +17,16 @@ import { AddressField } from './AddressField';
 import { addressErrorMessage } from './addressMessages';
 import * as styles from './Checkout.css';
 
-/** What is another one in another country. */
+/** Fields that are cleared when the country changes. */
 const dependsOnCountry = (name: AddressFieldName) => name === 'region' || name === 'postalCode';
 
 type Values = Record<AddressFieldName, string>;
 
-/** Countries that something goes to, whatever the order comes to. */
+/** Checks whether any shipping method reaches a country, for an order of any amount. */
 const isDeliverable = (offers: readonly DeliveryOffer[]) => (country: { code: string }) =>
   deliveryChoices(offers, Number.MAX_SAFE_INTEGER, country.code).length > 0;
 
-/** Where the order goes. The fields, their order and their words are those of the chosen country. */
+/** The shipping address. The country decides the fields, their order and their labels. */
 export function AddressStep({
   address,
   offers,
@@ -42,7 +42,7 @@ export function AddressStep({
   const [country, setCountry] = useState(
     known.some(({ code }) => code === address.country) ? address.country : '',
   );
-  /** How often one country was exchanged for another. */
+  /** How often the country was changed. */
   const [countryChanges, setCountryChanges] = useState(0);
   const fields = addressFieldsOf(country).filter(({ name }) => name !== 'country');
   const toAddress = (values: Values): ShopAddress => ({ ...emptyAddress, ...values });
@@ -72,12 +72,13 @@ export function AddressStep({
           placeholder={t('address.chooseCountry')}
           options={known.map(({ code, label }) => ({ value: code, label }))}
           onChange={({ target }) => {
-            // A browser that fills in the whole form begins without a country: nothing is lost.
+            // Autofill fills the whole form and starts without a country: keep the other values
+            // then.
             if (country !== '') setCountryChanges(countryChanges + 1);
             setCountry(target.value);
           }}
         />
-        {/* Who and where in the town stays; region and code of another country are none here. */}
+        {/* Name and street stay; region and postal code of the previous country are cleared. */}
         {fields.map((field) => (
           <AddressField
             key={dependsOnCountry(field.name) ? `${field.name} ${countryChanges}` : field.name}
@@ -93,7 +94,7 @@ export function AddressStep({
   );
 }
 
-/** Names and streets take the line; town, region and code share one. */
+/** City, region and postal code share a row; other fields take the full width. */
 function getFieldWidth(name: AddressFieldName, count: number): 'whole' | 'half' | 'third' {
   if (name === 'city' || name === 'region' || name === 'postalCode') {
     return count === 7 ? 'third' : 'half';

@@ -13,7 +13,7 @@ import { useCartView } from '../../shared/cart/useCartView';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { CheckoutSteps } from './CheckoutSteps';
 
-/** `/merchandise/checkout`: from the cart to an order, in three steps on one page. */
+/** `/merchandise/checkout`: three steps on one page. */
 export function CheckoutPage() {
   const t = useT();
   const view = useCartView();

@@ -3,7 +3,7 @@ import { Skeleton, VisuallyHidden } from '@gschool/ui';
 import { useT } from '../../i18n/useT';
 import * as styles from './Checkout.css';
 
-/** The place of the checkout while it is not known who orders what. */
+/** The checkout while the session loads. */
 export function CheckoutSkeleton() {
   const t = useT();
   return (

@@ -8,17 +8,16 @@ export interface CheckoutStepProps {
   number: number;
   title: string;
   state: 'todo' | 'open' | 'done';
-  /** The heading takes the focus when the step opens; not when the page does. */
+  /** Whether the heading gets the focus when the step opens; false on page load. */
   shouldFocus: boolean;
-  /** What was chosen, in short, once it is done. */
+  /** A short summary of a completed step. */
   summary?: ReactNode;
-  /** Opens it again. */
   onChange?: (() => void) | undefined;
   changeLabel?: string | undefined;
   children: ReactNode;
 }
 
-/** One step of the checkout: still to come, open, or answered and open to change. */
+/** One step of the checkout: upcoming, open or completed. */
 export function CheckoutStep(props: CheckoutStepProps) {
   const { number, title, state, shouldFocus: takesFocus } = props;
   const t = useT();

@@ -25,7 +25,7 @@ import { deliveryLabel } from '../../shared/orders/deliveryLabel';
 type Step = 'address' | 'delivery' | 'review';
 const order: readonly Step[] = ['address', 'delivery', 'review'];
 
-/** Where it goes, how it goes, and a last look; what is ordered stands beside them. */
+/** The three steps of the checkout, with the order summary beside them. */
 export function CheckoutSteps({
   session,
   view,

@@ -23,7 +23,7 @@ const toOrderLine = (
   };
 };
 
-/** What is ordered, and what it comes to until the payment page has confirmed it. */
+/** The ordered items with an estimated total, which the payment page confirms. */
 export function CheckoutSummary({
   view,
   way: delivery,

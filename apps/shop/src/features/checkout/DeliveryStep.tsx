@@ -5,7 +5,7 @@ import { useT } from '../../i18n/useT';
 import { deliverySpeedLabel } from '../../shared/orders/deliveryLabel';
 import * as styles from './Checkout.css';
 
-/** How the order goes, of what goes to the chosen country. */
+/** The shipping methods that are available for the chosen country. */
 export function DeliveryStep({
   choices,
   chosen,

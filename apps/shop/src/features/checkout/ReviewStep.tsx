@@ -9,7 +9,7 @@ import { PaymentProblem } from '../../shared/payment/PaymentProblem';
 import type { CartView } from '../../shared/cart/useCartView';
 import { usePlaceOrder } from './usePlaceOrder';
 
-/** The last look, and the one button that makes an order, however often it is pressed. */
+/** The last step. Its button creates one order, even if it is pressed several times. */
 export function ReviewStep({
   address,
   way: delivery,
@@ -34,7 +34,7 @@ export function ReviewStep({
       <Text size="sm" tone="soft">
         {t('checkout.terms')} <Link href={paths.terms}>{t('nav.terms')}</Link>
       </Text>
-      {/* Where the keyboard goes when something stops it. */}
+      {/* Gets the focus when the order fails. */}
       <div ref={problem} tabIndex={-1}>
         {state.phase === 'stopped' && <PaymentProblem problem={state.problem} />}
       </div>

@@ -33,11 +33,11 @@ const wordingLabels: Readonly<Record<NonNullable<AddressField['wording']>, Messa
   pin: 'address.pin',
 };
 
-/** What a field is called in the country of the address: "ZIP code", "Eircode". */
+/** The label of a field in the country of the address: “ZIP code”, “Eircode”. */
 export const addressFieldLabel = ({ name, wording }: AddressField, t: Translate): string =>
   t(wording ? wordingLabels[wording] : defaultLabels[name]);
 
-/** What is wrong with a field, and how it would be right. */
+/** The error message of a field. */
 export function addressErrorMessage(
   name: AddressFieldName,
   error: AddressFault,

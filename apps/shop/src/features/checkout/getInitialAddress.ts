@@ -1,7 +1,7 @@
 import type { SignedInState } from '@gschool/data';
 import { countries, emptyAddress, type ShopAddress } from '@gschool/domain';
 
-/** The country of the browser's language, such as `PT` of `pt-PT`; '' where it names none. */
+/** The country of the browser's language, such as `PT` for `pt-PT`; '' if it has none. */
 const getBrowserCountry = (): string => {
   try {
     return new Intl.Locale(navigator.language).region ?? '';
@@ -10,7 +10,7 @@ const getBrowserCountry = (): string => {
   }
 };
 
-/** What the profile knows already: nobody types twice what they have told. */
+/** Prefills the address from the profile. */
 export function getInitialAddress({ profile }: SignedInState): ShopAddress {
   if (!profile) return { ...emptyAddress, country: getBrowserCountry() };
   const { country, region, city, postalCode } = profile.location;

@@ -9,13 +9,13 @@ import { toPaymentProblem, type PaymentProblemInfo } from '../../shared/payment/
 
 type State =
   | { phase: 'idle' }
-  /** The order is there; the browser is on its way to the payment page. */
+  /** The order exists and the browser navigates to the payment page. */
   | { phase: 'leaving' }
   | { phase: 'stopped'; problem: PaymentProblemInfo };
 
 const idle: State = { phase: 'idle' };
 
-/** From the button to the payment page, or to the order's own page where nothing is paid here. */
+/** Places an order, then opens the payment page or, without payment, the page of the order. */
 export function usePlaceOrder(onStep: (step: 'address' | 'delivery') => void): {
   state: State;
   isBusy: boolean;
@@ -43,13 +43,13 @@ export function usePlaceOrder(onStep: (step: 'address' | 'delivery') => void): {
         return onStep('delivery');
       case 'cartChanged':
       case 'emptyCart':
-        // The cart was read anew with it: the page around says what has changed.
+        // The cart was refreshed too: the page shows what has changed.
         return setState({ phase: 'stopped', problem: { kind: 'cartChanged' } });
     }
   };
 
   useEffect(() => {
-    // Back from the payment page, the browser may show this page as it was left.
+    // After Back from the payment page, the browser may restore this page with its old state.
     const shown = ({ persisted }: PageTransitionEvent) => persisted && setState(idle);
     window.addEventListener('pageshow', shown);
     return () => window.removeEventListener('pageshow', shown);

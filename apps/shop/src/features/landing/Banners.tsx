@@ -4,7 +4,7 @@ import { shopBannerSlider } from '../../content/landing';
 import { useT } from '../../i18n/useT';
 import * as styles from './landing.css';
 
-/** The shop's banner slider: a row of banners, each one link. */
+/** A row of banners; each is one link. */
 export function Banners() {
   const t = useT();
   const { Link } = useUi();

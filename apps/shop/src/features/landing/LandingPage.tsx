@@ -12,7 +12,7 @@ import * as styles from './landing.css';
 import { MyCart } from './MyCart';
 import { MyWishlist } from './MyWishlist';
 
-/** `/merchandise`: the entrance of the shop floor. */
+/** `/merchandise`. */
 export function LandingPage() {
   const t = useT();
   return (

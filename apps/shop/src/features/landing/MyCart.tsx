@@ -8,10 +8,10 @@ import { useCartView } from '../../shared/cart/useCartView';
 import { openPanel } from '../../shared/panels';
 import * as styles from './landing.css';
 
-/** How many lines are shown before the cart itself is. */
+/** Lines shown before “and more”. */
 const MAX_LINES = 3;
 
-/** What is in the cart now: the state list `myCart`. */
+/** The first lines of the cart: the state list `myCart`. */
 export function MyCart() {
   const t = useT();
   const { locale } = useUi();

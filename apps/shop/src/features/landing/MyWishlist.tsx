@@ -7,10 +7,10 @@ import { useT } from '../../i18n/useT';
 import { QueryResult } from '../../shared/QueryResult';
 import * as styles from './landing.css';
 
-/** How many are shown before the wishlist itself is. */
+/** Products shown here; the wishlist page shows all. */
 const MAX_PRODUCTS = 4;
 
-/** What somebody wants to remember: the state list `myWishlist`. */
+/** The first products of the wishlist: the state list `myWishlist`. */
 export function MyWishlist() {
   const t = useT();
   const { locale } = useUi();

@@ -9,7 +9,7 @@ import { ProductGridSkeleton } from '../../shared/products/ProductGrid';
 import { productLists, type ProductListName } from './productLists';
 import * as styles from './landing.css';
 
-/** One of the shop's state lists as a row of goods. */
+/** A state list of products as a row. */
 export function ProductRow({ list }: { list: ProductListName }) {
   const t = useT();
   const products = useProducts();

@@ -1,18 +1,17 @@
 import { priceGlance, sortProducts, type Product } from '@gschool/domain';
 
-/** How many each row shows. */
+/** Products per row. */
 export const ROW_LENGTH = 8;
 
 const isAvailable = (product: Product): boolean => !priceGlance(product).isSoldOut;
 
-/** The shop's state lists that follow from its goods (spec, section 3), by its names. */
+/** The state lists that are computed from the products (docs/product.md#state-lists). */
 export const productLists = {
-  /** What the shop puts first. */
   products: (all: readonly Product[]) => sortProducts(all, 'featured').slice(0, ROW_LENGTH),
-  /** The last that came, sold out or not. */
+  /** The newest products, sold out or not. */
   newProduct: (all: readonly Product[]) =>
     all.toSorted((a, b) => Date.parse(b.addedAt) - Date.parse(a.addedAt)).slice(0, ROW_LENGTH),
-  /** What can be had and is liked best; a shop without reviews puts its own choice there. */
+  /** The best rated products in stock. Without any rating, all products in stock count. */
   bestseller: (all: readonly Product[]) => {
     const rated = all.filter(({ rating }) => rating !== null);
     return sortProducts((rated.length > 0 ? rated : all).filter(isAvailable), 'rating').slice(

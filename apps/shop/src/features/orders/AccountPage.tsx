@@ -13,7 +13,7 @@ import { OrderList } from './OrderList';
 import { ProfileCard } from './ProfileCard';
 import { Shortcuts } from './Shortcuts';
 
-/** `/merchandise/account`: My Account. Who is signed in, what they have ordered, and the ways on. */
+/** `/merchandise/account`: the profile, shortcuts and orders of the member. */
 export function AccountPage() {
   const t = useT();
   useBreadcrumb({

@@ -3,7 +3,7 @@ import { Card, Skeleton, Stack, VisuallyHidden } from '@gschool/ui';
 import { useT } from '../../i18n/useT';
 import * as styles from './Orders.css';
 
-/** The place of a member's page while it is not known who is here. */
+/** The account page while the session loads. */
 export function AccountSkeleton() {
   const t = useT();
   return (

@@ -8,10 +8,10 @@ import { getOrderTotals } from './orderTotals';
 import * as styles from './Orders.css';
 import { orderStateTones, orderStateLabel } from './orderStateLabel';
 
-/** Pictures that an entry has room for on a phone. */
+/** Fits on a phone. */
 const MAX_PICTURES = 4;
 
-/** One order of the list: when, what, how far, and about what it comes to. */
+/** An order in the list: date, state, items and estimated total. */
 export function OrderEntry({
   order,
   catalogue,

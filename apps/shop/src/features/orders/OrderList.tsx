@@ -9,10 +9,10 @@ import { QueryResult } from '../../shared/QueryResult';
 import { OrderEntry } from './OrderEntry';
 import * as styles from './Orders.css';
 
-/** Orders in sight before "show more". */
+/** Orders shown before “Show all”. */
 const INITIAL_ORDERS = 6;
 
-/** What a member has ordered, the newest first. */
+/** The orders of the member, newest first. */
 export function OrderList() {
   const t = useT();
   const orders = useOrders();
@@ -48,7 +48,7 @@ function OrderEntries({
   catalogue,
 }: {
   orders: readonly Order[];
-  /** Without it an order is shown by its number alone. */
+  /** Until it is loaded, entries have no pictures and no total. */
   catalogue: ShopCatalogue | undefined;
 }) {
   const t = useT();

@@ -29,9 +29,8 @@ const paymentNotices = {
 } as const satisfies Record<string, { title: MessageId; text: MessageId; variant: string }>;
 
 /**
- * What one has come from: the checkout, or the payment page with its payment or without. What
- * is ordered leaves the cart once it is paid or requested; a payment that was broken off can
- * be gone on with, and the cart has everything still.
+ * The notice after the checkout or the payment page. Ordered items leave the cart once the order is
+ * paid or requested. An unpaid order can be paid here.
  */
 export function OrderNotice({ order, state }: { order: Order; state: OrderState }) {
   const t = useT();
@@ -41,17 +40,17 @@ export function OrderNotice({ order, state }: { order: Order; state: OrderState 
   const status = usePaymentStatus(isPaid ? order.number : null);
   const [problem, setProblem] = useState<PaymentProblemInfo | null>(null);
 
-  // Back from the payment, or requested where nothing is paid: that cart is ordered.
+  // After a payment, or after a request without payment, the items are ordered.
   const isOrdered = isPaid || after === 'requested';
   const { lines } = order;
   useEffect(() => {
     if (isOrdered) finish(lines);
-    // Once for an arrival: whoever fills the cart again with the same things keeps them.
+    // Only once per visit: the same items may be added to the cart later.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isOrdered, order.number]);
 
   if (isPaid) {
-    // The order itself may tell of it before the payment does.
+    // The state of the order may change before the payment status does.
     const { title, text, variant } = paymentNotices[state === 'requested' ? status : 'received'];
     return (
       <Alert variant={variant} title={t(title)}>

@@ -33,7 +33,7 @@ import { OrderSteps } from './OrderSteps';
 import * as styles from './Orders.css';
 import { orderStateTones, orderStateLabel } from './orderStateLabel';
 
-/** `/merchandise/account/orders/:id`: one order of one's own. */
+/** `/merchandise/account/orders/:id`: an order of the member. */
 export function OrderPage({ id: number }: { id: string }) {
   const t = useT();
   useBreadcrumb({
@@ -53,7 +53,7 @@ export function OrderPage({ id: number }: { id: string }) {
 function MemberOrder({ number }: { number: string }) {
   const t = useT();
   const known = parseOrderNumber(number);
-  // What cannot be a number is not asked for.
+  // An invalid number is not requested.
   const order = useOrder(known ?? '');
   if (known === null || isAppError(order.error, 'notFound')) {
     return (
@@ -73,7 +73,7 @@ function MemberOrder({ number }: { number: string }) {
   );
 }
 
-/** The way of an order that was requested and no more: the order itself tells it. */
+/** The status of an order that was only requested, without asking the server. */
 const toRequestedStatus = ({ number, state, createdAt }: Order): OrderStatus => ({
   number,
   state,

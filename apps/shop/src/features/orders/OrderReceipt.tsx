@@ -6,7 +6,7 @@ import { useT } from '../../i18n/useT';
 import { variantLabel } from '../../shared/products/optionLabels';
 import { getOrderTotals } from './orderTotals';
 
-/** What was ordered, by today's prices; the payment page's receipt has what was paid. */
+/** The ordered items at today's prices. The receipt of the payment provider has the paid amount. */
 export function OrderReceipt({ order, catalogue }: { order: Order; catalogue: ShopCatalogue }) {
   const t = useT();
   const language = useLanguage();

@@ -14,7 +14,7 @@ const stateIcons: Readonly<Record<OrderState, IconShape>> = {
   cancelled: icons.close,
 };
 
-/** The way of an order: what was, what is, and what is to come. */
+/** The status of an order as steps: done, current and upcoming. */
 export function OrderSteps({ status }: { status: OrderStatus }) {
   const t = useT();
   const { locale } = useUi();

@@ -9,7 +9,7 @@ import * as styles from './Orders.css';
 
 const siteUrl = settings.ok ? settings.settings.siteUrl : undefined;
 
-/** Who is signed in. The profile itself is kept by the school, where it is edited. */
+/** The profile of the member. It is edited on the site. */
 export function ProfileCard({ session }: { session: SignedInState }) {
   const t = useT();
   const { locale } = useUi();

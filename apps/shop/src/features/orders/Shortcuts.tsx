@@ -5,7 +5,7 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import * as styles from './Orders.css';
 
-/** The other places of one's own, with how much lies there. */
+/** Links to the member's other pages, with counts. */
 export function Shortcuts() {
   const t = useT();
   const cart = useCart();

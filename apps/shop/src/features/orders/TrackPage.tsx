@@ -14,7 +14,7 @@ import { QueryResult } from '../../shared/QueryResult';
 import { OrderSteps } from './OrderSteps';
 import * as styles from './Orders.css';
 
-/** `/merchandise/track-order`: what became of an order, for whoever holds its number. */
+/** `/merchandise/track-order`: the status of an order for anyone who has its number. */
 export function TrackPage() {
   const t = useT();
   const [params, setParams] = useSearchParams();

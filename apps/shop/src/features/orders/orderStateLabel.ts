@@ -10,7 +10,7 @@ const stateLabels: Readonly<Record<OrderState, MessageId>> = {
   cancelled: 'orderState.cancelled',
 };
 
-/** The colours of the states; their words say the same. */
+/** Badge tones of the states. The label says the same in text. */
 export const orderStateTones = {
   requested: 'neutral',
   paid: 'info',

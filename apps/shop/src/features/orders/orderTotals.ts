@@ -7,15 +7,17 @@ import {
   type ShopCatalogue,
 } from '@gschool/domain';
 
-/** What an order comes to by today's prices. */
 export interface OrderTotals {
   subtotal: Money;
-  /** Null where its way is not offered any more. */
+  /** Null if the shipping method is no longer offered. */
   delivery: Money | null;
   total: Money;
 }
 
-/** The sum of an order as the catalogue has its prices now; the receipt of the payment page is the true one. */
+/**
+ * The totals of an order at today's prices. The receipt of the payment provider has the paid
+ * amount.
+ */
 export function getOrderTotals(order: Order, catalogue: ShopCatalogue): OrderTotals {
   const { goods, way } = orderedGoods(order, catalogue);
   const { subtotal } = cartTotals(goods, way?.currency);

@@ -8,7 +8,7 @@ import { useT } from '../../i18n/useT';
 import * as styles from './AboutPage.css';
 import { EnglishOnlyNote } from './EnglishOnlyNote';
 
-/** `/extra/about-us`: what the shop stands for, and how a thing gets onto a shelf. */
+/** `/extra/about-us`. */
 export function AboutPage() {
   const t = useT();
   return (

@@ -18,7 +18,7 @@ export const page = style({
 
 export const content = style({ display: 'grid', gap: space['8'], justifyItems: 'start' });
 
-/** As high as what it holds from the first paint: nothing moves when the clock begins. */
+/** Reserves the height, so that nothing moves when the countdown starts. */
 export const countdown = style({ minBlockSize: '8rem' });
 
 export const picture = style({

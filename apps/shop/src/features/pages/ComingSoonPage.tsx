@@ -20,10 +20,10 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import * as styles from './ComingSoonPage.css';
 
-/** New things come out on the first Monday of a month at ten o'clock UTC. */
+/** Releases are on the first Monday of a month at 10:00 UTC. */
 const RELEASE_HOUR_UTC = 10;
 
-/** `/extra/coming-soon`: what comes next and when, and how to hear of it. It counts to a day that never runs out. */
+/** `/extra/coming-soon`: a countdown to the next release. */
 export function ComingSoonPage() {
   const t = useT();
   const isHydrated = useIsHydrated();
@@ -58,7 +58,7 @@ export function ComingSoonPage() {
   );
 }
 
-/** When it is, by the reader's own clock; at zero it counts to the next one. */
+/** Counts down in the local time zone; at zero it starts the next countdown. */
 function ReleaseCountdown() {
   const t = useT();
   const { locale } = useUi();

@@ -18,17 +18,17 @@ import { toMailtoUrl, type EmailDraft } from './mailtoUrl';
 
 const topics = ['order', 'size', 'membership', 'page', 'other'] as const;
 
-/** More than this, and some mail programs do not open at all. */
+/** Some email apps do not open longer drafts. */
 const MAX_CHARACTERS = 1500;
 
 export interface ContactFormProps {
-  /** Whom the letter is to. */
+  /** The recipient. */
   to: string;
 }
 
 /**
- * Writes a letter and opens it in the reader's own mail program. Nothing is sent from here,
- * and it says so; where no mail program opens, the letter can be copied.
+ * Writes an email and opens it in the reader's email app. Nothing is sent from the page. If no app
+ * opens, the text can be copied.
  */
 export function ContactForm({ to }: ContactFormProps) {
   const t = useT();
@@ -78,7 +78,7 @@ export function ContactForm({ to }: ContactFormProps) {
   );
 }
 
-/** What to do where nothing opened. */
+/** Shown after submitting, in case no email app opened. */
 function DraftFallback({ letter: draft }: { letter: EmailDraft }) {
   const t = useT();
   const [copyStatus, setCopyStatus] = useState('');

@@ -13,7 +13,7 @@ const support = settings.ok
   ? settings.settings.support
   : { email: undefined, phone: undefined, url: undefined };
 
-/** Every address that the settings name; one that is not set is not there. */
+/** The configured ways to contact the shop. Missing settings are left out. */
 const channels: readonly { label: MessageId; href: string; text: string }[] = [
   ...(support.email
     ? [{ label: 'contact.email' as const, href: `mailto:${support.email}`, text: support.email }]
@@ -45,7 +45,7 @@ const fasterLinks: readonly { label: MessageId; href: string }[] = [
   { label: 'contact.returns', href: `${paths.terms}#returns` },
 ];
 
-/** `/extra/contact-us`: a letter that opens in one's own mail program, and what is quicker than one. */
+/** `/extra/contact-us`: a form that opens the reader's email app, and other channels. */
 export function ContactPage() {
   const t = useT();
   return (

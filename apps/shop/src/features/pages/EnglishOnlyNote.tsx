@@ -3,7 +3,7 @@ import { Text } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
 
-/** Tells a reader of another language that a long text is there in English alone. */
+/** Says in other languages that a text is only available in English. */
 export function EnglishOnlyNote() {
   const t = useT();
   return useLanguage() === 'en' ? null : (

@@ -1,4 +1,4 @@
 import { ErrorPage } from '../../shared/ErrorPage';
 
-/** `/extra/error-page-two`: what the shop shows when a page has crashed. */
+/** `/extra/error-page-two`: the page that the error boundary shows. */
 export const ErrorPageTwo = () => <ErrorPage />;

@@ -10,7 +10,7 @@ export interface FaqEntryProps {
   onToggle: (isOpen: boolean) => void;
 }
 
-/** A question that opens its answer, the way on from there, and its own address. */
+/** A question that expands to its answer, with a link to itself. */
 export function FaqEntry({ question: one, isOpen, onToggle }: FaqEntryProps) {
   const t = useT();
   return (

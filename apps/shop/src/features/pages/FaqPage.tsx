@@ -13,7 +13,7 @@ import * as styles from './FaqPage.css';
 import { filterQuestions } from './filterQuestions';
 import { FaqEntry } from './FaqEntry';
 
-/** `/extra/faq`: questions and answers, each with an address, and a search in both. */
+/** `/extra/faq`: searchable questions, each with its own link. */
 export function FaqPage() {
   const t = useT();
   const [query, setQuery] = useState('');

@@ -13,7 +13,7 @@ export interface LegalPageProps {
   rules: LegalDocument;
 }
 
-/** `/extra/terms-of-use` and `/extra/privacy-policy`: numbered parts, each with an address. */
+/** `/extra/terms-of-use` and `/extra/privacy-policy`: numbered sections with anchors. */
 export function LegalPage({ kind: shown, rules }: LegalPageProps) {
   const t = useT();
   const { locale } = useUi();

@@ -10,11 +10,11 @@ import * as styles from './PricingPlanPage.css';
 const questions = questionGroups.find(({ id }) => id === 'membership')?.questions ?? [];
 
 export interface PricingPlanPageProps {
-  /** The plans that are for sale, beside each other. */
+  /** The plan table. */
   children: ReactNode;
 }
 
-/** `/extra/pricing-plan`: the school's plans for whoever compares, and what one asks before. */
+/** `/extra/pricing-plan`: the plan table and common questions. */
 export function PricingPlanPage({ children }: PricingPlanPageProps) {
   const t = useT();
   return (

@@ -10,7 +10,7 @@ const rules = privacy({
   isPaymentOn: settings.ok && settings.settings.payment.isOn,
 });
 
-/** `/extra/privacy-policy`, as the settings make it. */
+/** `/extra/privacy-policy`. The text depends on the settings. */
 export function PrivacyPage() {
   return <LegalPage kind="privacy" rules={rules} />;
 }

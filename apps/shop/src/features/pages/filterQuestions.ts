@@ -3,8 +3,7 @@ import { createTextMatcher } from '@gschool/domain/search';
 import type { QuestionGroup } from '../../content/pages/types';
 
 /**
- * The groups with the questions of which question and answer together hold every word;
- * groups without one are left out.
+ * Keeps the questions whose question and answer contain every search word, and drops empty groups.
  */
 export function filterQuestions(
   groups: readonly QuestionGroup[],

@@ -12,8 +12,8 @@ import type { PlanCheckout } from './usePlanCheckout';
 const siteUrl = settings.ok ? settings.settings.siteUrl : undefined;
 
 /**
- * The way to a plan: the school's own subscription page where its address is set; else the
- * payment page from here, after signing in. Nothing where nothing can be bought.
+ * The button of a plan: a link to the site's subscription page if it is configured, else the
+ * checkout. Renders nothing if plans cannot be bought.
  */
 export function PlanButton({
   plan,

@@ -16,7 +16,7 @@ import { QueryResult } from '../../shared/QueryResult';
 import { PlanTable } from './PlanTable';
 import { SubscriptionNotice } from './SubscriptionNotice';
 
-/** `/pricing`: what a subscription to the school costs, and the way to one. */
+/** `/pricing`: the plans of the school. */
 export const PricingPage = () => (
   <DataProvider>
     <PricingContent />

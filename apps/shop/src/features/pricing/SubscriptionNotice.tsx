@@ -11,7 +11,7 @@ const siteUrl = settings.ok ? settings.settings.siteUrl : undefined;
 
 type Confirmation = 'none' | 'waiting' | 'late';
 
-/** Whether the reader has a subscription already, and after a payment how far the word of it is. */
+/** Shows an active subscription, and after a payment whether it is confirmed. */
 export function SubscriptionNotice({ isArriving }: { isArriving: boolean }) {
   const t = useT();
   const member = useSession();

@@ -7,7 +7,7 @@ import { toPaymentProblem, type PaymentProblemInfo } from '../../shared/payment/
 
 type PlanCheckoutState =
   | { phase: 'idle' }
-  /** Asking for the page, or leaving for it. */
+  /** Creating the checkout session or navigating to it. */
   | { phase: 'busy'; priceId: string }
   | { phase: 'stopped'; priceId: string; problem: PaymentProblemInfo };
 
@@ -21,14 +21,14 @@ const idle: PlanCheckoutState = { phase: 'idle' };
 const returnTo = (outcome: string): string =>
   `${window.location.origin}${paths.subscription}?checkout=${outcome}`;
 
-/** The way from a plan to the hosted payment page, one at a time; a broken one can be gone on with. */
+/** Opens the hosted payment page of a plan, one at a time. A failed attempt can be continued. */
 export function usePlanCheckout(): PlanCheckout {
   const { session } = useServices();
   const member = useSession();
   const uid = member.status === 'signedIn' ? member.user.uid : '';
   const [state, setState] = useState<PlanCheckoutState>(idle);
   const controllerRef = useRef<AbortController | null>(null);
-  /** The id of each wish: the same one again orders nothing twice. */
+  /** One checkout id per price: a retry with the same id creates no second order. */
   const ids = useRef(new Map<string, string>());
 
   useEffect(() => {

@@ -30,7 +30,7 @@ const SizeGuide = lazy(() =>
   import('./SizeGuide').then((module) => ({ default: module.SizeGuide })),
 );
 
-/** What the product is, which sort of it, how many, and the way into the cart. */
+/** The product data, options, quantity and “Add to cart”. */
 export function BuyBox({ product }: { product: Product }) {
   const t = useT();
   const { id, name, rating, sizeGuide } = product;

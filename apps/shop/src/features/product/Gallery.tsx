@@ -9,7 +9,7 @@ const PictureZoom = lazy(() =>
   import('./PictureZoom').then((module) => ({ default: module.PictureZoom })),
 );
 
-/** A product's pictures: swiped or chosen, and each opens large enough to see the weave. */
+/** The pictures of a product with thumbnails; each opens enlarged. */
 export function Gallery({ name, pictures }: { name: string; pictures: readonly string[] }) {
   const t = useT();
   const { stage, current, show } = useSlides(pictures.length);

@@ -6,23 +6,25 @@ import { useT } from '../../i18n/useT';
 import { valueName } from '../../shared/products/optionLabels';
 import * as styles from './OptionPicker.css';
 
-/** One value of an option, and whether it can be had together with what else is chosen. */
+/** `isSoldOut` depends on the other chosen options. */
 interface OptionValue {
   value: string;
   isSoldOut: boolean;
 }
 
 interface OptionPickerProps {
-  /** "Size", "Colour". */
   label: string;
   values: readonly OptionValue[];
   chosen: string | undefined;
   onChoose: (value: string) => void;
-  /** Beside the label: the way to the size guide. */
+  /** Shown beside the label, such as the link to the size guide. */
   aside?: ReactNode;
 }
 
-/** One option of a product as radios in a row. A sold out value can still be chosen, to be told so. */
+/**
+ * One product option as radio buttons. Sold-out values can be selected, so that the page can say
+ * so.
+ */
 export function OptionPicker({ label, values, chosen, onChoose, aside }: OptionPickerProps) {
   const t = useT();
   const name = useId();
@@ -62,7 +64,7 @@ export function OptionPicker({ label, values, chosen, onChoose, aside }: OptionP
           })}
         </div>
       </fieldset>
-      {/* Outside of the group, whose name would else take it in. */}
+      {/* Outside the fieldset, because its text would become part of the group name. */}
       {aside && <div className={styles.aside}>{aside}</div>}
     </div>
   );

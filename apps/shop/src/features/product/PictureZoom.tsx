@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useT } from '../../i18n/useT';
 import * as styles from './PictureZoom.css';
 
-/** Sizes beyond the whole picture: three times is enough to see a seam. */
+/** Zoom steps beyond the full picture. */
 const MAX_STEP = 2;
 
 interface PictureZoomProps {
@@ -16,9 +16,9 @@ interface PictureZoomProps {
 }
 
 /**
- * A picture over the whole screen, in three sizes. The browser's own modal keeps the focus
- * inside, closes by Escape and hands the focus back; + and − change the size, the arrow keys
- * scroll what is large and turn the pages of what is whole.
+ * A picture at full screen in three sizes. The native dialog traps and restores the focus and
+ * closes on Escape. + and − zoom; arrow keys scroll a zoomed picture and otherwise change the
+ * picture.
  */
 export function PictureZoom({ name, pictures, index, onIndexChange, onClose }: PictureZoomProps) {
   const t = useT();
@@ -75,7 +75,7 @@ export function PictureZoom({ name, pictures, index, onIndexChange, onClose }: P
         />
       </div>
       <div className={styles.view} tabIndex={0} role="group" aria-label={t('gallery.scrollable')}>
-        {/* A shortcut for pointers; the buttons below do the same for everybody. */}
+        {/* A shortcut for pointers; the buttons below do the same for everyone. */}
         <div
           className={styles.picture}
           data-step={step}

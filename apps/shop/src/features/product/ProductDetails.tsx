@@ -5,7 +5,7 @@ import { Disclosure, useUi } from '@gschool/ui';
 import { useT } from '../../i18n/useT';
 import * as styles from './ProductPage.css';
 
-/** What one asks before one buys: what it is made of, and how it comes. */
+/** Details and shipping information in disclosures. */
 export function ProductDetails({ product }: { product: Product }) {
   const t = useT();
   return (
@@ -26,7 +26,7 @@ export function ProductDetails({ product }: { product: Product }) {
   );
 }
 
-/** The cheapest way, and from what sum on it costs nothing, as the catalogue has them. */
+/** The lowest shipping price and the minimum for free shipping, from the catalog. */
 function DeliveryInfo() {
   const t = useT();
   const { locale } = useUi();

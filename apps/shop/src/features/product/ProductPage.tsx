@@ -66,7 +66,7 @@ function ProductView({ product, all }: { product: Product; all: readonly Product
   );
 }
 
-/** No product of that name, or one that is not sold any more. */
+/** The product does not exist or is no longer sold. */
 function ProductNotFound() {
   const t = useT();
   useDocumentTitle(t('product.missing'));

@@ -3,7 +3,7 @@ import { Skeleton, Stack, VisuallyHidden } from '@gschool/ui';
 import { useT } from '../../i18n/useT';
 import * as styles from './ProductPage.css';
 
-/** The place of a product that is on its way. */
+/** The product page while it loads. */
 export function ProductSkeleton() {
   const t = useT();
   return (

@@ -4,7 +4,7 @@ import { Carousel } from '@gschool/ui';
 import { useT } from '../../i18n/useT';
 import { ProductTile } from '../../shared/products/ProductTile';
 
-/** What goes with a product, and what one has looked at before it. */
+/** Related products and recently viewed products. */
 export function RelatedProducts({
   product,
   all,

@@ -8,10 +8,10 @@ import { QueryResult } from '../../shared/QueryResult';
 import { formatLocalDate } from '../../shared/formatDates';
 import * as styles from './Reviews.css';
 
-/** Reviews in sight before "show more". */
+/** Reviews shown before “Show all”. */
 const INITIAL_REVIEWS = 4;
 
-/** What others say of a product: the mean, how it comes about, and every voice. */
+/** The reviews of a product with the average and the distribution of ratings. */
 export function Reviews({ product, rating }: { product: Product; rating: ProductRating }) {
   const t = useT();
   const reviews = useReviews(product.id);

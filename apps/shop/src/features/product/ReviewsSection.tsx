@@ -8,7 +8,7 @@ const Reviews = lazy(() =>
   import('./Reviews').then(withMessages).then((module) => ({ default: module.Reviews })),
 );
 
-/** The place of the reviews; they are asked for when it comes near. Nothing where nobody has written. */
+/** Loads the reviews when they are near the viewport. Renders nothing if there are none. */
 export function ReviewsSection({ product }: { product: Product }) {
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useIsNearViewport(ref);

@@ -9,12 +9,12 @@ import { formatSizeRange, type LengthUnit } from './formatSizeRange';
 
 interface SizeGuideProps {
   id: SizeGuideId;
-  /** The size that is chosen now; its row is marked. */
+  /** The selected size, whose row is marked. */
   chosen: string | undefined;
   onClose: () => void;
 }
 
-/** Which size fits whom, in centimetres or inches, and how to measure. */
+/** The size chart in centimeters or inches, and how to measure. */
 export function SizeGuide({ id, chosen, onClose }: SizeGuideProps) {
   const t = useT();
   const { locale } = useUi();

@@ -3,8 +3,8 @@ import { FEW } from '@gschool/domain';
 import { useT } from '../../i18n/useT';
 import * as styles from './ProductPage.css';
 
-/** How many there are of the chosen sort, and how many of them are in the cart already. Read out when it changes. */
-export function StockStatus({ stock, inCart: inCart }: { stock: number; inCart: number }) {
+/** The stock of the selected variant and how many are in the cart. Changes are announced. */
+export function StockStatus({ stock, inCart }: { stock: number; inCart: number }) {
   const t = useT();
   const level = stock === 0 ? 'none' : stock <= FEW ? 'few' : 'plenty';
   const text = level === 'few' ? t('stock.few', { count: stock }) : t(`stock.${level}`);

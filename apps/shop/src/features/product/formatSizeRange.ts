@@ -1,10 +1,9 @@
 import { writtenLocale } from '@gschool/domain';
-/** How a length is read. */
 export type LengthUnit = 'cm' | 'in';
 
 const MM_PER_UNIT = { cm: 10, in: 25.4 } as const;
 
-/** "88–93", in centimetres or in halves of an inch, in the reader's figures. */
+/** `88–93`, in centimeters or half inches, in the locale's digits. */
 export function formatSizeRange(
   [least, most]: readonly [number, number],
   unit: LengthUnit,

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** True once a place has come within a screen of what is seen, and from then on. */
+/** True once the element has been within one screen of the viewport. */
 export function useIsNearViewport(ref: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A row of slides, each as wide as the row: which one is in sight, and how to get to another. */
+/** State of a horizontal slider with one slide in view at a time. */
 export function useSlides(count: number) {
   const stage = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);

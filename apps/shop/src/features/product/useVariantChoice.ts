@@ -9,7 +9,6 @@ import {
 } from '@gschool/domain';
 import { useSearchParams } from 'react-router-dom';
 
-/** One option of the product with its values. */
 export interface SelectableOption {
   name: OptionName;
   values: readonly { value: string; isSoldOut: boolean }[];
@@ -17,8 +16,8 @@ export interface SelectableOption {
 }
 
 /**
- * Which sort of a product is looked at. It stands in the address, so that a link leads to
- * the blue one in M; without a word there, the first that can be bought.
+ * The selected variant, which is in the URL so that it can be linked. Without a parameter, the
+ * first one in stock.
  */
 export function useVariantChoice(product: Product): {
   variant: Variant | null;

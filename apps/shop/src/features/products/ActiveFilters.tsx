@@ -6,7 +6,7 @@ import { categoryName, valueName } from '../../shared/products/optionLabels';
 
 interface ActiveFiltersProps {
   filters: ShopFilters;
-  /** Of the price's ends. */
+  /** The currency of the price filter. */
   currency: string;
   onChoose: (change: Partial<ShopFilters>) => void;
 }
@@ -14,14 +14,14 @@ interface ActiveFiltersProps {
 interface ActiveFilter {
   id: string;
   label: string;
-  /** The filters without it. */
+  /** The change that removes this filter. */
   change: Partial<ShopFilters>;
 }
 
 const without = <T,>(values: readonly T[], value: T): readonly T[] =>
   values.filter((one) => one !== value);
 
-/** "$10.00 to $40.00", or one end of it. */
+/** `$10.00 to $40.00`, or only one limit. */
 function priceLabel(
   { priceFrom, priceTo }: ShopFilters,
   t: Translate,
@@ -76,7 +76,10 @@ function getActiveFilters(
   ];
 }
 
-/** What is chosen, each with a cross, and one button for all of it. Nothing while nothing is chosen. */
+/**
+ * The active filters as removable tags, and a button that clears them all. Renders nothing without
+ * filters.
+ */
 export function ActiveFilters({ filters, currency, onChoose }: ActiveFiltersProps) {
   const t = useT();
   const { locale } = useUi();

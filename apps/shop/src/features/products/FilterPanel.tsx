@@ -10,27 +10,27 @@ import { ProductFacet } from './ProductFacet';
 export interface FilterPanelProps {
   filters: ShopFilters;
   facets: ShopFacets;
-  /** Of the price's ends. */
+  /** The currency of the price filter. */
   currency: string;
   onChoose: (change: Partial<ShopFilters>) => void;
   /**
-   * Where it stands; two of them may stand in a page.
+   * Makes ids unique: a page can have two panels.
    * @default 'side'
    */
   placement?: 'side' | 'sheet' | undefined;
 }
 
-/** The id of a facet, for what leads to it. */
+/** The element id of a facet. */
 export const facetId = (place: string, facet: string): string => `filter-${place}-${facet}`;
 
 const toggle = <T,>(values: readonly T[], value: T): readonly T[] =>
   values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
 
-/** The shelves as they stand in the shop, whatever the list finds first. */
+/** Sorts categories in the fixed order of the shop. */
 const sortCategories = (categories: ShopFacets['categories']): ShopFacets['categories'] =>
   categories.toSorted((a, b) => categoryIds.indexOf(a.value) - categoryIds.indexOf(b.value));
 
-/** All facets that have something to choose, with how many products each value gives. */
+/** All facets with product counts per value. */
 export function FilterPanel(props: FilterPanelProps) {
   const { filters, facets, currency, onChoose, placement: place = 'side' } = props;
   const t = useT();

@@ -9,13 +9,13 @@ const facets: readonly { facet: string; label: MessageId; icon: IconShape }[] = 
   { facet: 'price', label: 'products.price', icon: icons.tag },
 ];
 
-/** The narrow look of the filters: a sign for each of them, which opens them there. */
+/** The collapsed filters: an icon button per facet, which opens it in the sheet. */
 export function FilterRail({
   activeCount: chosen,
   className,
   onOpen,
 }: {
-  /** How many wishes narrow the list. */
+  /** The number of active filters. */
   activeCount: number;
   className: string;
   onOpen: (at: string) => void;

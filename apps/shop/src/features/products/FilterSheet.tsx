@@ -7,7 +7,7 @@ import { ProductSearch } from './ProductSearch';
 import * as styles from './ProductList.css';
 import { facetId, FilterPanel, type FilterPanelProps } from './FilterPanel';
 
-/** The filters over the page; what is chosen counts at once, and the foot says what it gives. */
+/** The filters in a sheet. Changes apply immediately; the footer shows the number of matches. */
 export function FilterSheet({
   total,
   openFacet: openAt,
@@ -16,7 +16,7 @@ export function FilterSheet({
   ...panel
 }: FilterPanelProps & {
   total: number;
-  /** Which facet it begins with, or ''. */
+  /** The facet to scroll to, or ''. */
   openFacet: string;
   onSearch: (words: string) => void;
   onClose: () => void;

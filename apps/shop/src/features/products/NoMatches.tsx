@@ -13,9 +13,12 @@ const removalLabels: Readonly<Record<FilterKind, MessageId>> = {
   sale: 'products.withoutSale',
 };
 
-/** Nothing fits: the nearest wishes to give up, with what each brings back, and all of them. */
+/**
+ * No product matches: suggests filters to remove, with the number of products that each brings
+ * back.
+ */
 export function NoMatches({
-  suggestions: suggestions,
+  suggestions,
   onChoose,
 }: {
   suggestions: readonly RelaxedFilters[];

@@ -6,7 +6,7 @@ import { useT } from '../../i18n/useT';
 import * as styles from './PriceFilter.css';
 import { useFacetLabels } from './useFacetLabels';
 
-/** Minor units of what was typed in whole ones; null for what is no price. */
+/** Converts an input in major units to minor units; null if it is not a valid price. */
 const parsePrice = (value: FormDataEntryValue | null, minor: number): number | null => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
   return Number.isFinite(number) && number >= 0 ? Math.round(number * minor) : null;
@@ -15,7 +15,7 @@ const parsePrice = (value: FormDataEntryValue | null, minor: number): number | n
 const toFieldValue = (amount: number | null, minor: number): string =>
   amount === null ? '' : String(amount / minor);
 
-/** From what price to what price. */
+/** Price filter with a lower and an upper limit. */
 export function PriceFilter({
   id,
   filters: { priceFrom, priceTo },
@@ -26,7 +26,7 @@ export function PriceFilter({
   id: string;
   filters: ShopFilters;
   currency: string;
-  /** What the products cost at least and at most. */
+  /** The lowest and highest price of the products. */
   hint: string | null;
   onChoose: (change: Partial<ShopFilters>) => void;
 }) {
@@ -52,7 +52,7 @@ export function PriceFilter({
       selectedCount={selectedCount}
       selectedLabel={labels.selected(selectedCount)}
     >
-      {/* Another choice elsewhere (Back, a cross) fills the fields anew. */}
+      {/* The key resets the fields when the filters change elsewhere. */}
       <form key={`${priceFrom} ${priceTo}`} className={styles.price} onSubmit={submit}>
         <TextField
           name="from"

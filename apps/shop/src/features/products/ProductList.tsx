@@ -17,12 +17,12 @@ const FilterSheet = lazy(() =>
   import('./FilterSheet').then(withMessages).then((module) => ({ default: module.FilterSheet })),
 );
 
-/** All products, as the address narrows and orders them. */
+/** The product list, filtered and sorted by the URL. */
 export function ProductList({ products }: { products: readonly Product[] }) {
   const t = useT();
   const list = useProductList(products);
   const { filters, facets, choose } = list;
-  /** Which facet the sheet opens at; null while it is closed. */
+  /** The facet that the sheet opens at; null while it is closed. */
   const [opened, setOpened] = useState<string | null>(null);
   const currency = products[0]?.variants[0]?.currency ?? 'usd';
   const panel = { filters, facets, currency, onChoose: choose };
@@ -72,7 +72,7 @@ export function ProductList({ products }: { products: readonly Product[] }) {
   );
 }
 
-/** Another choice is another list: looked at from its beginning where that has left the screen. */
+/** Scrolls to the start of the list when the filters change. */
 function useScrollToListStart(ref: RefObject<HTMLElement | null>, choice: string): void {
   const last = useRef(choice);
   useEffect(() => {

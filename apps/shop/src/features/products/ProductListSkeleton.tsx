@@ -3,7 +3,7 @@ import { Skeleton } from '@gschool/ui';
 import { ProductGridSkeleton } from '../../shared/products/ProductGrid';
 import * as styles from './ProductList.css';
 
-/** The place of the list while its products are on their way. */
+/** The product list while it loads. */
 export function ProductListSkeleton() {
   return (
     <div className={styles.list}>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 import { useT } from '../../i18n/useT';
 
-/** The words that the list is searched for; they follow the address while nobody types. */
+/** The search field of the list. It follows the URL while the reader does not type. */
 export function ProductSearch({
   query,
   onSearch,
@@ -15,7 +15,7 @@ export function ProductSearch({
 }) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
-  // The words change without typing, too: by Back, by a link, by a cross.
+  // The query also changes by Back, links and removed tags.
   useEffect(() => {
     const field = input.current;
     if (field && field.value.trim() !== query) field.value = query;

@@ -6,7 +6,7 @@ import { ProductSearch } from './ProductSearch';
 import * as styles from './ProductList.css';
 import type { ProductList } from './useProductList';
 
-/** What the list is searched for and ordered by, how long it is, and the way to the filters. */
+/** Search, number of products, the button for the filters, and sorting. */
 export function ProductToolbar({ list, onFilter }: { list: ProductList; onFilter: () => void }) {
   const t = useT();
   const { filters } = list;

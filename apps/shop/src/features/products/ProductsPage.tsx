@@ -10,7 +10,7 @@ import { QueryResult } from '../../shared/QueryResult';
 import { ProductListSkeleton } from './ProductListSkeleton';
 import { ProductList } from './ProductList';
 
-/** `/merchandise/shop`: everything that is for sale. */
+/** `/merchandise/shop`: all products. */
 export function ProductsPage() {
   const t = useT();
   const products = useProducts();

@@ -25,7 +25,7 @@ const titles: Readonly<Record<ShopKind, MessageId>> = {
   post: 'nav.blog',
 };
 
-/** The cards of what was found of one kind, the best first. */
+/** The result cards of one kind, best match first. */
 function ResultCards({
   kind,
   ids,
@@ -106,7 +106,7 @@ export interface ResultGroupProps {
   products: readonly Product[];
 }
 
-/** What was found of one kind, under its name and with how many there are. */
+/** The results of one kind with heading and count. */
 export function ResultGroup({ group, products }: ResultGroupProps) {
   const t = useT();
   return (

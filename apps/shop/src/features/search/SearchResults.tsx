@@ -15,12 +15,15 @@ import { ResultGroup } from './ResultGroup';
 import * as styles from './SearchResults.css';
 import { createShopSearch } from './shopSearch';
 
-/** The most of a kind; who looks for more is served better by the pages themselves. */
+/** Maximum results per kind; the list pages have their own search. */
 const LIMIT = 24;
 
 const none: readonly never[] = [];
 
-/** What a search finds among titles, people, products and posts, as one types; the count is read out. */
+/**
+ * Search results among titles, people, products and posts while the reader types. The count is
+ * announced.
+ */
 export function SearchResults() {
   const t = useT();
   const { query, setQuery } = useSearchQuery();
@@ -29,7 +32,7 @@ export function SearchResults() {
   const { i18n } = useLingui();
   const index = useMemo(
     () => createShopSearch(products, media, (id) => i18n._(id)),
-    // A catalog in another language comes with the messages of that language.
+    // `i18n` changes with the language, and the catalog with it.
     [products, media, i18n],
   );
   const { groups, total, suggestions } = useMemo(() => index.find(query, LIMIT), [index, query]);

@@ -89,6 +89,7 @@ describe('the shop’s search in two languages', () => {
   let inEnglish = index;
 
   beforeAll(async () => {
+    await import('../../i18n/en/shell.messages.json');
     await import('../../i18n/en/shopping.messages.json');
     await import('../../i18n/en/media.messages.json');
     await appI18n.activateLocale('ar');

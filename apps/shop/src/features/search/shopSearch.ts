@@ -9,7 +9,7 @@ import type { Title } from '../../content/media/titles';
 import type { Translate } from '../../i18n/useT';
 import { facetLabels } from '../../shared/products/optionLabels';
 
-/** What the shop can find, in the order in which equals are shown. */
+/** The kinds of results. Equal matches are sorted in this order. */
 const shopKinds = ['movie', 'show', 'video', 'person', 'product', 'post'] as const;
 export type ShopKind = (typeof shopKinds)[number];
 
@@ -17,7 +17,7 @@ type Entry = SearchEntry<ShopKind>;
 
 const joinUnique = (parts: readonly string[]): string => [...new Set(parts)].join(' · ');
 
-/** The entries that are part of the code: titles, videos and people of the sample catalog, and posts. */
+/** The entries that are part of the code: titles, videos, people and posts. */
 function contentEntries(media: Media, t: Translate): readonly Entry[] {
   const { movies, shows, videos, people, catalogue } = media;
   const genreNames = (ids: readonly string[]) =>
@@ -86,8 +86,8 @@ const productEntry = (product: Product, t: Translate): Entry => ({
 });
 
 /**
- * The search index of the shop: the sample catalog, the posts and the given products. Each is found
- * by its texts in every loaded language, and by the reader's words (`t`) for departments and colors.
+ * Creates the search index of the sample catalog, the posts and the given products. Each is found
+ * by its texts in all loaded languages and by the translated names (`t`) of departments and colors.
  */
 export function createShopSearch(
   products: readonly Product[],
@@ -96,7 +96,7 @@ export function createShopSearch(
 ): SearchIndex<ShopKind> {
   const index = createSearchIndex<ShopKind>();
   index.add(contentEntries(media, t));
-  // Of two that are met as well, what is sold out comes last.
+  // Among equal matches, sold-out products come last.
   index.add(sortProducts(products, 'featured').map((product) => productEntry(product, t)));
   return index;
 }

@@ -4,7 +4,7 @@ import { Logo } from '@gschool/ui';
 import { paths } from '../../config/paths';
 import * as styles from './BlankHeader.css';
 
-/** All that stands over a page by itself: the mark, which leads home. */
+/** The header of the `blank` layout: only the logo, which links home. */
 export function BlankHeader() {
   return (
     <header className={styles.top}>

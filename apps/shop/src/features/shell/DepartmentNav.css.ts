@@ -16,7 +16,7 @@ export const list = style({
   marginBlock: 0,
   marginInline: 'auto',
   paddingBlock: 0,
-  // The first word stands under the mark, its target reaches beyond it.
+  // The first label aligns with the logo; its target extends beyond it.
   paddingInline: `calc(${vars.size.gutter} - ${vars.space['3']})`,
   listStyle: 'none',
   overflowX: 'auto',

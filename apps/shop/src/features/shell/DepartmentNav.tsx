@@ -7,15 +7,15 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import * as styles from './DepartmentNav.css';
 
-/** The bar of the shop floor: every department, one press away. On phones it is swiped. */
+/** The department links of the merchandise pages. On phones the bar scrolls. */
 export function DepartmentNav() {
   const t = useT();
   const { Link } = useUi();
   const { pathname, search } = useLocation();
   const isHydrated = useIsHydrated();
-  // What a page is asked for is not known when it is prerendered.
+  // Query parameters are unknown during prerendering.
   const category = isHydrated ? new URLSearchParams(search).get('category') : null;
-  // A search or an order leaves one in the same department.
+  // Search and sorting parameters do not change the department.
   const currentHref = pathname === paths.shop && category ? paths.department(category) : pathname;
   return (
     <nav aria-label={t('departments.label')} className={styles.bar}>

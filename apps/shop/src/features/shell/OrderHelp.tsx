@@ -16,7 +16,7 @@ const links: readonly { title: MessageId; text: MessageId; href: string; icon: I
   { title: 'nav.contactUs', text: 'service.contact', href: paths.contactUs, icon: icons.mail },
 ];
 
-/** Help with an order, before the footer of the shop floor. */
+/** Links for help with an order, shown before the footer of merchandise pages. */
 export function OrderHelp() {
   const t = useT();
   const { Link } = useUi();

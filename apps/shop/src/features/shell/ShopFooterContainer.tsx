@@ -48,10 +48,10 @@ const columns: readonly Column[] = [
 const noSubscription = () => () => {};
 const currentYear = () => new Date().getFullYear();
 
-/** The footer of the shop (spec, section 2). An address that is not set renders nothing. */
+/** The footer of the shop (docs/product.md#shop-footer). Unset settings render nothing. */
 export function ShopFooterContainer() {
   const t = useT();
-  // A page may be prerendered in one year and read in the next.
+  // A page can be prerendered in one year and opened in the next.
   const year = useSyncExternalStore(noSubscription, currentYear, () => null);
 
   const school = siteUrl ? [{ label: t('footer.school'), href: siteUrl, isExternal: true }] : [];

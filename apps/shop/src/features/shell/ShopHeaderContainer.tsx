@@ -11,12 +11,12 @@ import { UserMenu } from './UserMenu';
 import { useMetaLinks, useShopMenu } from './useShopMenu';
 
 export interface ShopHeaderContainerProps {
-  /** Over the shop floor the first line speaks of money, elsewhere of what is shown. */
+  /** Merchandise pages show a notice about payment, other pages one about sample content. */
   isMerchandise: boolean;
 }
 
-/** The header of the shop (spec, section 2). */
-export function ShopHeaderContainer({ isMerchandise: isMerchandise }: ShopHeaderContainerProps) {
+/** The header of the shop (docs/product.md#shop-header). */
+export function ShopHeaderContainer({ isMerchandise }: ShopHeaderContainerProps) {
   const t = useT();
   const panel = usePanel();
   const menu = useShopMenu();

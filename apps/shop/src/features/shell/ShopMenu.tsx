@@ -11,7 +11,7 @@ export interface ShopMenuProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The menu of small screens: the groups expand and collapse. */
+/** The menu on small screens: groups expand and collapse. */
 export function ShopMenu({ isOpen, onOpenChange }: ShopMenuProps) {
   const t = useT();
   const menu = useShopMenu();

@@ -9,7 +9,7 @@ import { useLogout } from './useLogout';
 
 const siteUrl = settings.ok ? settings.settings.siteUrl : undefined;
 
-/** The user dropdown: My Account, Watchlist, Subscription and Logout; for a guest the ways in. */
+/** The user menu: My Account, Watchlist, Subscription and Logout; sign-in links for guests. */
 export function UserMenu() {
   const t = useT();
   const session = useSession();

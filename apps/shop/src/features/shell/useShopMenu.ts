@@ -7,8 +7,8 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 
 /**
- * The grouped navigation as far as its pages exist (spec, section 2). A group left with
- * one page is a plain link to it, under the group's name.
+ * The grouped navigation (docs/product.md#shop-routes). A group with one entry becomes a plain link
+ * with the name of the group.
  */
 export function useShopMenu(): readonly NavItem[] {
   const t = useT();
@@ -30,7 +30,7 @@ export function useShopMenu(): readonly NavItem[] {
 
 const supportUrl = settings.ok ? settings.settings.support.url : undefined;
 
-/** The meta menu: My Account, Customer Support (external, where it is configured) and Help. */
+/** The meta menu: My Account, Customer Support (external, if configured) and Help. */
 export function useMetaLinks(): readonly NavLink[] {
   const t = useT();
   return [

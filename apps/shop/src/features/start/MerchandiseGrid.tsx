@@ -9,10 +9,10 @@ import { QueryResult } from '../../shared/QueryResult';
 import { ProductGrid, ProductGridSkeleton } from '../../shared/products/ProductGrid';
 import * as styles from './startSection.css';
 
-/** Two rows of five on a wide screen, five of two on a phone. */
+/** Two rows of five on a wide screen, five rows of two on a phone. */
 const MAX_PRODUCTS = 10;
 
-/** What the shop puts first: of everything, or of one department. */
+/** The featured products, filtered by department. */
 export function MerchandiseGrid() {
   const t = useT();
   const products = useProducts();

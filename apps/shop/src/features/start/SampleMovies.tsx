@@ -8,7 +8,7 @@ import { TitleCard } from '../../shared/media/TitleCard';
 import { useMedia } from '../../shared/media/useMedia';
 import * as styles from './startSection.css';
 
-/** The row of sample posters: the state list `movies`. */
+/** A row of sample movies: the state list `movies`. */
 export function SampleMovies() {
   const t = useT();
   const { catalogue } = useMedia();

@@ -6,7 +6,7 @@ import { SampleMovies } from './SampleMovies';
 import { MerchandiseGrid } from './MerchandiseGrid';
 import { StarterSet } from './StarterSet';
 
-/** What the start page shows below its hero. */
+/** The sections of the start page below the hero slider. */
 export function StartSections() {
   return (
     <>

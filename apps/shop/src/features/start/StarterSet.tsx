@@ -8,10 +8,9 @@ import { setCartNotice } from '../../shared/cart/cartNotice';
 import { openPanel } from '../../shared/panels';
 import * as styles from './StarterSet.css';
 
-/** What the set consists of. */
 const PRODUCT_IDS = ['studio-tee', 'steel-bottle', 'loop-bands'];
 
-/** What one of each costs together, and how to put it into the cart. */
+/** The total price of the set and the function that adds it to the cart. */
 function useStarterSet(products: readonly Product[]) {
   const { locale } = useUi();
   const cart = useCart();
@@ -24,7 +23,7 @@ function useStarterSet(products: readonly Product[]) {
       for (const product of products) {
         const variant = firstVariant(product);
         const isInCart = cart.lines.some(({ productId }) => productId === product.id);
-        // One of each is a set: whoever has a piece already needs no second one.
+        // Products that are in the cart already are not added a second time.
         if (variant && !isInCart) notice = cart.add(product.id, variant.id, 1) ?? notice;
       }
       setCartNotice(notice);
@@ -33,7 +32,7 @@ function useStarterSet(products: readonly Product[]) {
   };
 }
 
-/** Three pieces as one offer; where the shop does not have all of them, it is not made. */
+/** Offers three products together. Renders nothing if the shop does not have all of them. */
 export function StarterSet() {
   const t = useT();
   const { locale } = useUi();

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const section = style({
   paddingBlock: 'clamp(2.5rem, 6vw, 5rem)',
-  // A jump from the menu stops below the sticky header.
+  // Links to the section stop below the sticky header.
   scrollMarginBlockStart: vars.size.header,
 });
 

@@ -1,7 +1,7 @@
 import { vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
-/** Takes the focus when what had it is gone; nobody is led here by Tab. */
+/** Gets the focus when the focused element is removed. Not in the tab order. */
 export const region = style({ outline: 'none' });
 
 export const bar = style({

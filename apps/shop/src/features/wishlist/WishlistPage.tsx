@@ -13,7 +13,7 @@ import { QueryResult } from '../../shared/QueryResult';
 import { ProductGrid, ProductGridSkeleton } from '../../shared/products/ProductGrid';
 import * as styles from './Wishlist.css';
 
-/** `/merchandise/wishlist`: what somebody wants to remember, the last one first. */
+/** `/merchandise/wishlist`: the saved products, latest first. */
 export function WishlistPage() {
   const t = useT();
   const products = useProducts();
@@ -45,7 +45,7 @@ function WishlistProducts({ all }: { all: readonly Product[] }) {
     ref.current?.focus();
   };
   const restore = () => {
-    // Put on from the last one back: the first of them ends in front again.
+    // `toggle` prepends, so the last one is restored first.
     for (const id of (clearedIds ?? []).toReversed()) if (!wishlist.has(id)) wishlist.toggle(id);
     setClearedIds(null);
     ref.current?.focus();

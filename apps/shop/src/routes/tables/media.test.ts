@@ -8,7 +8,7 @@ import { showLists } from '../../content/media/lists/showLists';
 import { videoLists } from '../../content/media/lists/videoLists';
 import { render } from '../../entry.server';
 
-/** Where each state list of section 3 is to be seen. */
+/** The page of each state list. */
 const pageOf: Readonly<Record<string, string>> = {
   movies: paths.start,
   bigSlider: paths.home,
@@ -44,7 +44,7 @@ const pageOf: Readonly<Record<string, string>> = {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
 
-/** The words by which the things of a list are recognised. */
+/** The names of the items in each list. */
 const listed: readonly (readonly [string, readonly string[]])[] = [
   ...Object.entries(movieLists).map(
     ([name, slugs]) => [name, pick(catalogue.movies, slugs).map(({ title }) => title)] as const,
@@ -61,7 +61,7 @@ const listed: readonly (readonly [string, readonly string[]])[] = [
   ['cast', pick(catalogue.people, cast).map(({ name }) => name)],
 ];
 
-/** The part of a page from one id to the next section that has one. */
+/** The HTML from one id to the next section with an id. */
 const partOf = (html: string, id: string): string => {
   const from = html.indexOf(`id="${id}"`);
   return from < 0 ? '' : html.slice(from).split(/<(?:div|section)[^>]* id="[a-zA-Z]+"/)[0]!;
@@ -73,7 +73,7 @@ beforeAll(async () => {
   for (const path of new Set(Object.values(pageOf))) pages.set(path, (await render(path)).html);
 }, 60_000);
 
-describe('the state lists of section 3', () => {
+describe('the state lists', () => {
   it('have a place each, and no place is without a list', () => {
     const named = [...listed.map(([name]) => name), ...Object.keys(pageSizes)];
     expect(Object.keys(pageOf).sort()).toEqual(named.sort());

@@ -40,7 +40,7 @@ const items = [
   [paths.person('margit-eklov'), 'Margit Eklöv'],
 ] as const;
 
-/** What is said the same in every language: names of people and of the shop, an address, a language. */
+/** Texts that are the same in every language. */
 const sameEverywhere = [
   ...people.map(({ name }) => name),
   'Gschool',
@@ -48,7 +48,7 @@ const sameEverywhere = [
   (settings.ok && settings.settings.support.email) || '',
 ];
 
-/** The words of a page, as they are read: its texts, and the attributes that are read out. */
+/** The texts of a page and the attributes that screen readers announce. */
 const getTexts = (html: string): string =>
   [
     html.replaceAll(/<[^>]*>/g, '\n'),

@@ -4,7 +4,10 @@ import { page, pageWithParam } from '../page';
 
 const layout = 'merchandise';
 
-/** The shop floor (spec, section 2, "Shop group"); what is sold comes from the database, so nothing of it is prerendered. */
+/**
+ * The merchandise pages (docs/product.md#shop-routes). Products come from the database, so these
+ * pages are not prerendered.
+ */
 export const merchandiseRoutes: RouteObject[] = [
   {
     path: 'merchandise/shop',

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 
 import { page } from '../page';
 
-/** The pages about the shop (spec, section 2, "Pages group"). */
+/** Pages about the shop (docs/product.md#shop-routes). */
 export const pagesRoutes: RouteObject[] = [
   {
     path: 'extra/about-us',

@@ -8,7 +8,7 @@ import { useT } from '../../i18n/useT';
 import { setCartNotice, useCartNotice } from './cartNotice';
 import { cartNoticeMessage } from './noticeMessages';
 
-/** What of the last change could not be done; goes when it has been read. */
+/** Says which part of the last cart change failed; can be dismissed. */
 export function CartNoticeAlert({ products }: { products: readonly Product[] }) {
   const t = useT();
   const notice = useCartNotice();

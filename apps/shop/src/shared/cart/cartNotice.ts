@@ -2,7 +2,7 @@ import { type CartNotice } from '@gschool/domain';
 import { createStore } from '@gschool/state';
 import { useSyncExternalStore } from 'react';
 
-/** What could not be done as it was asked, told in the cart panel until the next change. */
+/** What failed in the last cart change. The cart panel shows it until the next change. */
 const notice = createStore<CartNotice | null>(null);
 
 export const setCartNotice = notice.set;

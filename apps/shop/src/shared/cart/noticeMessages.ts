@@ -2,7 +2,7 @@ import { MOST_LINES, type CartNotice, type LineNotice, type Product } from '@gsc
 
 import type { Translate } from '../../i18n/useT';
 
-/** Why the cart does not hold what was asked for. */
+/** Says why the cart differs from the requested change. */
 export function cartNoticeMessage(
   notice: CartNotice,
   products: readonly Product[],
@@ -15,7 +15,7 @@ export function cartNoticeMessage(
     : t('cart.limited', { name, count: notice.quantity });
 }
 
-/** What is to be said of a line: how many are left, or that nothing is. */
+/** Says how many are left of a line, or that it is not available. */
 export function lineNoticeMessage(notice: LineNotice, t: Translate): string {
   switch (notice.kind) {
     case 'gone':

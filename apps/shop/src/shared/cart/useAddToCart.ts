@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { openPanel } from '../panels';
 import { setCartNotice } from './cartNotice';
 
-/** Puts something into the cart and opens the panel, which also tells what could not be done. */
+/** Adds a variant to the cart and opens the cart panel, which also shows problems. */
 export function useAddToCart(): (productId: string, variantId: string, quantity?: number) => void {
   const { add } = useCart();
   return useCallback(

@@ -12,7 +12,7 @@ import { lineNoticeMessage } from './noticeMessages';
 import type { CartView } from './useCartView';
 import { variantLabel } from '../products/optionLabels';
 
-/** A line of the cart as the library's parts take it. */
+/** The props of a cart line. */
 export interface CartLineView extends ComponentProps<typeof CartLine> {
   id: string;
 }
@@ -56,7 +56,7 @@ function toCartLineView(
   };
 }
 
-/** The lines of the cart, with a stepper each and what is to be said of them. */
+/** The cart lines with quantity steppers and notices. */
 export function useCartLines(view: CartView): readonly CartLineView[] {
   const t = useT();
   const language = useLanguage();

@@ -13,17 +13,17 @@ import type { QueryState } from '../QueryResult';
 
 const none: readonly Product[] = [];
 
-/** The cart with what the catalogue says of it. */
+/** The cart priced with the current catalog. */
 export interface CartView {
   cart: Cart;
   lines: readonly PricedLine[];
   totals: CartTotals;
   catalogue: QueryState<ShopCatalogue>;
-  /** Some line cannot be bought as it stands. */
+  /** A line has less stock than its quantity. */
   isChanged: boolean;
 }
 
-/** The one cart of the panel, the cart's page and the checkout, priced anew whenever either changes. */
+/** The priced cart of the panel, the cart page and the checkout. */
 export function useCartView(): CartView {
   const cart = useCart();
   const catalogue = useShopCatalogue();

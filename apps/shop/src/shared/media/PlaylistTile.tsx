@@ -7,7 +7,7 @@ import type { MediaPlaylist } from '../../content/media/playlists';
 import { useT } from '../../i18n/useT';
 import { useMedia } from './useMedia';
 
-/** The pictures of what is in a playlist, in its order. */
+/** The pictures of the entries, in playlist order. */
 export const getPlaylistPictures = (
   { entries }: MediaPlaylist,
   catalogue: Catalogue,
@@ -25,7 +25,7 @@ export interface PlaylistTileProps {
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** A playlist with a mosaic of what is in it. */
+/** A playlist card with a mosaic of its pictures. */
 export function PlaylistTile({ playlist, headingLevel = 3 }: PlaylistTileProps) {
   const t = useT();
   const { catalogue } = useMedia();

@@ -13,7 +13,7 @@ export interface ShowTileProps {
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** A show as a stack of stills, with how many seasons it has. */
+/** A show card with the number of seasons. */
 export function ShowTile({ show, headingLevel = 3 }: ShowTileProps) {
   const t = useT();
   const language = useLanguage();

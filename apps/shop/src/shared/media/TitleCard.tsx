@@ -17,17 +17,17 @@ import {
 export interface TitleCardProps {
   title: Movie | Show;
   /**
-   * A poster that stands, or a still that lies.
+   * A portrait poster or a landscape still.
    * @default 'poster'
    */
   shape?: 'poster' | 'still' | undefined;
-  /** In place of the line of genre and length: a role, a country. */
+  /** Replaces genre and duration, such as a role or a country. */
   note?: ReactNode;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** A movie or a show as a poster; the whole card leads to its page. */
+/** A movie or show as a card; the whole card is the link. */
 export function TitleCard({ title, shape = 'poster', note, headingLevel = 3 }: TitleCardProps) {
   const t = useT();
   const { catalogue } = useMedia();

@@ -3,14 +3,14 @@ import { durationParts, writtenLocale } from '@gschool/domain';
 import type { Age, Movie, Show, Title } from '../../content/media/titles';
 import type { Translate } from '../../i18n/useT';
 
-/** A length as it is read: "28 min", "1 h 44 min". */
+/** `28 min`, `1 hr 44 min`. */
 export function formatDuration(minutes: number, t: Translate): string {
   const parts = durationParts(minutes * 60);
   const values = { hours: parts.hours, minutes: parts.minutes };
   return t(parts.hours > 0 ? 'media.hours' : 'media.minutes', values);
 }
 
-/** "2024" or "2024–2026"; the years in which a show had a season. */
+/** `2024` or `2024–2026`. */
 export function formatShowYears({ seasons }: Show, locale: string): string {
   const year = new Intl.NumberFormat(writtenLocale(locale), { useGrouping: false });
   const first = seasons[0]?.year ?? 0;
@@ -18,7 +18,7 @@ export function formatShowYears({ seasons }: Show, locale: string): string {
   return first === last ? year.format(first) : `${year.format(first)}–${year.format(last)}`;
 }
 
-/** The year of a movie's release, or that it is still being made. */
+/** The release year, or the label for a movie in production. */
 export const formatMovieYear = ({ released }: Movie, locale: string, t: Translate): string =>
   released
     ? new Intl.NumberFormat(writtenLocale(locale), { useGrouping: false }).format(
@@ -29,7 +29,7 @@ export const formatMovieYear = ({ released }: Movie, locale: string, t: Translat
 const episodeCount = ({ seasons }: Show): number =>
   seasons.reduce((sum, { episodes }) => sum + episodes.length, 0);
 
-/** "2 seasons · 10 episodes". */
+/** `2 seasons · 10 episodes`. */
 export const formatShowSize = (show: Show, t: Translate): string =>
   [
     t('media.seasons', { count: show.seasons.length }),
@@ -39,11 +39,11 @@ export const formatShowSize = (show: Show, t: Translate): string =>
 export const formatAgeRating = (age: Age, t: Translate): string =>
   age === 'all' ? t('media.ageAll') : t('media.ageFrom', { age: Number(age) });
 
-/** A country's name in the reader's language. */
+/** The name of a country in the reader's language. */
 export const getCountryName = (code: string, locale: string): string =>
   new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
 
-/** A day as it is read: "April 16, 2026". A day has no hour, so it is told in one zone. */
+/** `April 16, 2026`. A date without a time is formatted in UTC. */
 export const formatDay = (day: string, locale: string): string =>
   new Intl.DateTimeFormat(writtenLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(day),
@@ -51,7 +51,7 @@ export const formatDay = (day: string, locale: string): string =>
 
 export const isMovie = (title: Movie | Show): title is Movie => 'released' in title;
 
-/** The word in the corner of a poster: what is still being made, and what is for members. */
+/** The badge in the corner of a poster: in production, or for members. */
 export const getPosterBadge = (title: Title & { released?: string | null }, t: Translate) =>
   title.released === null
     ? { label: t('media.soon') }

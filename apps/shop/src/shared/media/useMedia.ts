@@ -4,8 +4,7 @@ import { languageOf, useLanguage } from '@gschool/app/i18n';
 import { getMedia, type Media } from '../../content/media/media';
 import { i18n } from '../../i18n/i18n';
 
-/** The sample catalog in the reader's language. */
 export const useMedia = (): Media => getMedia(useLanguage());
 
-/** The same outside of components: for the head of a page. */
+/** The same outside of components, for the head of a page. */
 export const currentMedia = (): Media => getMedia(languageOf(i18n.locale));

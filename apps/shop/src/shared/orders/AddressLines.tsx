@@ -3,7 +3,7 @@ import { useUi } from '@gschool/ui';
 
 import * as styles from './AddressLines.css';
 
-/** An address as it is written on a parcel; the country in the reader's own language. */
+/** An address in postal order, with the country in the reader's language. */
 export function AddressLines({ address }: { address: ShopAddress }) {
   const { locale } = useUi();
   const cityLine = (['postalCode', 'city', 'region'] as const)
@@ -24,6 +24,6 @@ export function AddressLines({ address }: { address: ShopAddress }) {
   );
 }
 
-/** Where a field stands among those of its country. */
+/** The position of a field in the address format of the country. */
 const getFieldIndex = (country: string, name: string): number =>
   addressFieldsOf(country).findIndex((field) => field.name === name);

@@ -7,10 +7,10 @@ const names: Readonly<Record<DeliverySpeed, MessageId>> = {
   express: 'delivery.express',
 };
 
-/** "Standard delivery". */
+/** `Standard shipping`. */
 export const deliverySpeedLabel = (speed: DeliverySpeed, t: Translate): string => t(names[speed]);
 
-/** "Standard delivery, 3 to 5 working days". */
+/** `Standard shipping, 3–5 business days`. */
 export function deliveryLabel({ speed, days: [from, to] }: DeliveryOffer, t: Translate): string {
   return t('delivery.label', { name: deliverySpeedLabel(speed, t), from, to });
 }

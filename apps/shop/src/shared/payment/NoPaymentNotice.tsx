@@ -5,7 +5,7 @@ import { Alert } from '@gschool/ui';
 import { useT } from '../../i18n/useT';
 import { takesPayment } from './payment';
 
-/** The strip of a shop that is not connected to a payment service; nothing where it is. */
+/** Says that this shop has no payment provider. Renders nothing if it has one. */
 export function NoPaymentNotice() {
   const t = useT();
   if (takesPayment) return null;

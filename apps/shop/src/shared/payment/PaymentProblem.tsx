@@ -5,19 +5,19 @@ import { Alert } from '@gschool/ui';
 
 import { useT, type MessageId } from '../../i18n/useT';
 
-/** Why there is no payment page. Nothing was charged in any of them. */
+/** Why the payment page did not open. Nothing was charged in any of these cases. */
 export type PaymentProblemInfo =
-  /** `message` is the payment service's own. */
+  /** `message` comes from the payment provider. */
   | { kind: 'refused'; message: string }
   | { kind: 'late' }
   | { kind: 'offline' }
   | { kind: 'denied' }
   | { kind: 'cartChanged' }
-  /** A subscription that was bought elsewhere meanwhile. */
+  /** The member already has a subscription. */
   | { kind: 'bought' }
   | { kind: 'failed' };
 
-/** What stopped an order or its payment; null for what somebody stopped on purpose. */
+/** Maps an error to a problem; null if the operation was cancelled on purpose. */
 export function toPaymentProblem(error: unknown): PaymentProblemInfo | null {
   if (isAppError(error, 'cancelled')) return null;
   if (isAppError(error, 'offline')) return { kind: 'offline' };
@@ -45,7 +45,7 @@ const texts: Readonly<Record<PaymentProblemInfo['kind'], MessageId>> = {
   failed: 'payment.failed',
 };
 
-/** Why it did not go on, and what helps. */
+/** An alert that says why the payment failed and what to do. */
 export function PaymentProblem({ problem }: { problem: PaymentProblemInfo }) {
   const t = useT();
   const message = problem.kind === 'refused' ? problem.message : '';

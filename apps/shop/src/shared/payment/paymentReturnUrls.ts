@@ -3,7 +3,7 @@ import type { ReturnUrls } from '@gschool/data/shop';
 import { paths } from '../../config/paths';
 import { takesPayment } from './payment';
 
-/** Where the payment page comes back to: the order, which says what came of it. Null where nothing is paid. */
+/** The return URLs of the payment page: the page of the order. Null without payment. */
 export const paymentReturnUrls: ReturnUrls | null = takesPayment
   ? {
       success: (number) => window.location.origin + paths.order(number, 'paid'),

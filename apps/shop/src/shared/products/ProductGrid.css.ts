@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-/** Two products beside each other on a phone, and as many as fit from there on. */
+/** Two columns on a phone, more if they fit. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -20,5 +20,5 @@ export const grid = style({
   },
 });
 
-/** Cards of a row are equally high: their buttons stand in one line. */
+/** Cards in a row have the same height, so that their buttons align. */
 globalStyle(`${grid} > *`, { display: 'grid' });

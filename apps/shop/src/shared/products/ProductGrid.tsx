@@ -5,10 +5,9 @@ import { useT } from '../../i18n/useT';
 import * as styles from './ProductGrid.css';
 import { ProductTile } from './ProductTile';
 
-/** How many pictures a first view has. */
+/** Pictures that load with priority. */
 const PRIORITY_COUNT = 4;
 
-/** Products in a grid. */
 export function ProductGrid({
   products,
   headingLevel,
@@ -16,7 +15,7 @@ export function ProductGrid({
 }: {
   products: readonly Product[];
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Names the list where no heading stands before it. */
+  /** The accessible name, if the list has no heading. */
   label?: string | undefined;
 }) {
   return (
@@ -34,7 +33,7 @@ export function ProductGrid({
   );
 }
 
-/** The place of products that are on their way. */
+/** The grid while products load. */
 export function ProductGridSkeleton({ count = 8 }: { count?: number | undefined }) {
   const t = useT();
   return (

@@ -16,13 +16,13 @@ export interface ProductTileProps {
   product: Product;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Its picture is in the first view. */
+  /** The picture is visible without scrolling. */
   isPriority?: boolean | undefined;
-  /** Instead of the button that puts it into the cart; `null` for none. */
+  /** Replaces “Add to cart”; `null` for no button. */
   action?: ReactNode;
 }
 
-/** A product in a grid or a row: its page, the wishlist, and the shortest way into the cart. */
+/** A product card with wishlist toggle and “Add to cart”. */
 export function ProductTile({ product, headingLevel, isPriority, action }: ProductTileProps) {
   const t = useT();
   const wishlist = useWishlist();
@@ -59,7 +59,7 @@ export function ProductTile({ product, headingLevel, isPriority, action }: Produ
   );
 }
 
-/** What has one sort goes into the cart at once; anything else is chosen on its page. */
+/** A product with one variant is added directly; others link to their page. */
 function ProductTileAction({ product }: { product: Product }) {
   const t = useT();
   const add = useAddToCart();

@@ -53,6 +53,7 @@ describe('a size and a color', () => {
 
   describe('in Arabic', () => {
     beforeAll(async () => {
+      await import('../../i18n/en/shell.messages.json');
       await import('../../i18n/en/shopping.messages.json');
       await appI18n.activateLocale('ar');
     });

@@ -10,7 +10,7 @@ import {
 import { addMessages, i18n } from '../../i18n/i18n';
 import type { MessageId, Translate } from '../../i18n/useT';
 
-// These messages have no English: there the colors are shown as they are stored.
+// There are no English messages: English shows the stored values.
 addMessages({}, { ar: () => import('../../i18n/vocabulary/ar.messages.json') });
 
 export const categoryName = (category: CategoryId, t: Translate): string =>
@@ -19,14 +19,14 @@ export const categoryName = (category: CategoryId, t: Translate): string =>
 export const optionName = (option: OptionName, t: Translate): string => t(`option.${option}`);
 
 /**
- * A size or a color in the reader's language. The values come with the products; the colors of the
- * shop's own have Arabic names (`i18n/vocabulary`, marked with # so that no value is taken for
- * another message), and any other value is shown as it is stored.
+ * The name of a size or color in the reader's language. Known values have Arabic names
+ * (`i18n/vocabulary`, with a # prefix so that no value matches another message id). Other values
+ * are shown as stored.
  */
 export const valueName = (value: string, t: Translate): string =>
   i18n.messages[`#${value}`] ? t(`#${value}` as MessageId) : value;
 
-/** Labels of the department, sizes and colors of a product, which a search finds it by. */
+/** Translated department, sizes and colors of a product, for search. */
 export const facetLabels = (
   { category, variants }: Pick<Product, 'category' | 'variants'>,
   t: Translate,
@@ -37,7 +37,7 @@ export const facetLabels = (
   ),
 ];
 
-/** "M · Marigold": the options of a variant, or nothing where the product has only one variant. */
+/** `M · Marigold`: the options of a variant; undefined if it has none. */
 export const variantLabel = (
   { options }: Variant,
   t: Translate,

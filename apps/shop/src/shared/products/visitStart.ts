@@ -1,2 +1,5 @@
-/** When this visit began, in epoch milliseconds: what is new does not change while one looks. */
+/**
+ * The start of the visit in epoch milliseconds. Fixed, so that “new” badges do not change during a
+ * visit.
+ */
 export const visitStart = Date.now();

@@ -8,7 +8,7 @@ import { bilingualMedia, createBilingualMedia } from './bilingualMedia';
 
 const { en, ar } = bilingualMedia;
 
-/** Every text of the Arabic files with its place. */
+/** All strings of the Arabic files with their paths. */
 const textsIn = (value: unknown, place: string): (readonly [string, string])[] =>
   typeof value === 'string'
     ? [[place, value]]

@@ -5,17 +5,17 @@ import { createMedia } from '../media';
 import type { Title } from '../titles';
 import { arabicTexts, type ArabicTexts } from './arabicTexts';
 
-/** An item that knows its Arabic texts beside the English ones. */
+/** Adds the Arabic texts to an item. */
 const withArabic = <Item extends Translated<never>>(
   item: Item,
   arabic: NonNullable<Item['translations']>[string] | undefined,
 ): Item => (arabic ? { ...item, translations: { ar: arabic } } : item);
 
-/** The texts of a title itself, without its cast and episodes. */
+/** The texts of a title without its cast and episodes. */
 const pickTitleTexts = (texts: ArabicTexts['movies'][string] | undefined) =>
   texts && { title: texts.title, tagline: texts.tagline, story: texts.story };
 
-/** A title in Arabic; a character without an Arabic name keeps the English one. */
+/** A title in Arabic; characters without an Arabic name keep the English one. */
 const localizeTitle = <Item extends Title>(
   item: Item,
   characters: ArabicTexts['tags'] | undefined,
@@ -25,8 +25,8 @@ const localizeTitle = <Item extends Title>(
 });
 
 /**
- * The sample catalog in both languages; in each of them the items know the texts of the other.
- * An item without Arabic texts stays English, and its `lang` says so.
+ * The sample catalog in both languages. Each item also has the texts of the other language, for
+ * search. An item without Arabic texts stays English, and its `lang` says so.
  */
 export function createBilingualMedia(texts: ArabicTexts) {
   const inEnglish: MediaLists = {

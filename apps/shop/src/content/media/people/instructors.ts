@@ -1,6 +1,6 @@
 import type { Person } from './person';
 
-/** Who leads the one-minute practices. */
+/** The instructors of the one-minute practices. */
 export const instructors = [
   {
     slug: 'noor-castellane',

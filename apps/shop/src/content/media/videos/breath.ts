@@ -1,6 +1,6 @@
 import type { Video } from './video';
 
-/** Practices over the film of slow breathing. */
+/** Practices that play the clip of slow breathing. */
 export const breath = [
   {
     slug: 'one-slow-minute',

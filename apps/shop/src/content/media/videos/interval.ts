@@ -1,6 +1,6 @@
 import type { Video } from './video';
 
-/** Practices over the film of forty seconds’ work and twenty seconds’ rest. */
+/** Practices that play the clip of 40 seconds of work and 20 seconds of rest. */
 export const interval = [
   {
     slug: 'forty-on-twenty-off',

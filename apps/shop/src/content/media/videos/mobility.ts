@@ -1,6 +1,6 @@
 import type { Video } from './video';
 
-/** Practices over the film of circles and side bends. */
+/** Practices that play the clip of circles and side bends. */
 export const mobility = [
   {
     slug: 'desk-to-door',

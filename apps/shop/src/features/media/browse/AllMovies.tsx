@@ -11,7 +11,7 @@ import { useMedia } from '../../../shared/media/useMedia';
 import * as styles from './browse.css';
 import { usePageParam } from './usePageParam';
 
-/** Every movie in the order of the alphabet, a page at a time. */
+/** All movies in alphabetical order with pagination. */
 export function AllMovies() {
   const t = useT();
   const { locale } = useUi();
@@ -59,7 +59,7 @@ export function AllMovies() {
         hrefFor={(to) => (to > 1 ? `${paths.movies}?page=${to}` : paths.movies)}
         onPage={(to) => {
           show(to);
-          // What was pressed is gone: on from where the new page begins.
+          // The clicked link is gone, so the heading gets the focus.
           head.current?.focus();
         }}
       />

@@ -10,7 +10,7 @@ export interface GenreTilesProps {
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** The seven genres as large tiles, each with how much there is of it. */
+/** Genres as large tiles with the number of titles. */
 export function GenreTiles({ headingLevel = 3 }: GenreTilesProps) {
   const t = useT();
   const { genres, movies, shows } = useMedia();

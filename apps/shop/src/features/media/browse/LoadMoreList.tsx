@@ -7,19 +7,19 @@ import * as styles from './browse.css';
 import { usePageParam } from './usePageParam';
 
 export interface LoadMoreListProps<Item> {
-  /** The state list that it shows. */
+  /** The id of the state list. */
   id: string;
   title: string;
-  /** The page's address without its query. */
+  /** The path of the page. */
   href: string;
   items: readonly Item[];
-  /** How many each step adds. */
+  /** Items per step. */
   size: number;
   itemSize?: 'card' | 'wide' | undefined;
   children: (item: Item) => ReactNode;
 }
 
-/** A long list that grows at its end; how far is in the address, so that it can be come back to. */
+/** A list with “load more”. The page number is in the URL, so that Back restores the list. */
 export function LoadMoreList<Item>(props: LoadMoreListProps<Item>) {
   const { id, title, href, items, size, itemSize, children } = props;
   const t = useT();

@@ -14,7 +14,7 @@ export interface MediaGroupsProps {
   videos: readonly Video[];
 }
 
-/** Movies, shows and videos that have something in common, each kind under its name. */
+/** Movies, shows and videos in groups with headings. */
 export function MediaGroups({ movies, shows, videos }: MediaGroupsProps) {
   const t = useT();
   return (

@@ -1,7 +1,7 @@
 import { useIsHydrated } from '@gschool/app';
 import { useSearchParams } from 'react-router-dom';
 
-/** The page that the address asks for (`?page=`), from 1; a prerendered page knows none. */
+/** The URL parameter `page`, starting at 1. A prerendered page is always the first. */
 export function usePageParam(): { page: number; show: (page: number) => void } {
   const isHydrated = useIsHydrated();
   const [params, setParams] = useSearchParams();

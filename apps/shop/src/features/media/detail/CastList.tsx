@@ -6,7 +6,7 @@ import { PersonTile } from '../../../shared/media/PersonTile';
 import { useMedia } from '../../../shared/media/useMedia';
 import * as styles from './detail.css';
 
-/** Who plays, and whom, in the order of the credits. */
+/** The cast in the order of the credits. */
 export function CastList({ cast }: { cast: Cast }) {
   const t = useT();
   const { catalogue } = useMedia();

@@ -4,10 +4,10 @@ import { style } from '@vanilla-extract/css';
 const { color, size, space } = vars;
 const lg = from('lg');
 
-/** Where the page's column starts, however wide the screen. */
+/** The start edge of the page container at any screen width. */
 const edge = `max(${size.gutter}, calc((100vw - ${size.container}) / 2 + ${size.gutter}))`;
 
-/** On phones the picture lies above the words, on wide screens beside them, cut straight like a poster. */
+/** The picture is above the text on phones and beside it on wide screens. */
 export const hero = style({
   overflow: 'hidden',
   '@media': {

@@ -6,20 +6,19 @@ import * as styles from './DetailHero.css';
 
 export interface DetailHeroProps {
   picture: string;
-  /** What kind of thing it is. */
   eyebrow: string;
-  /** The same words as the page's `h1`, which the band above says to screen readers. */
+  /** The same text as the page's `h1`, which the banner above provides for screen readers. */
   title: string;
   tagline?: string | undefined;
   text: string;
-  /** The languages of what is not in the reader's; `text` is the story. */
+  /** The languages of texts that are not in the reader's language; `text` is the story. */
   lang?: Title['lang'];
-  /** Short facts in a row. */
+  /** Badges or short texts. */
   facts?: ReactNode;
   actions?: ReactNode;
 }
 
-/** The head of a page about one title: a large picture, and beside it what it is and what to do. */
+/** The hero of a movie or show page. */
 export function DetailHero(props: DetailHeroProps) {
   const { picture, eyebrow, title, tagline, text, lang, facts, actions } = props;
   return (

@@ -5,7 +5,7 @@ import { useMedia } from '../../../shared/media/useMedia';
 import { VideoTile } from '../../../shared/media/VideoTile';
 import * as styles from './detail.css';
 
-/** The one-minute practice in the spirit of a title: what of it can be tried at once. */
+/** The one-minute practice that fits a title. */
 export function PracticeSection({ slug }: { slug: string }) {
   const t = useT();
   const { catalogue } = useMedia();

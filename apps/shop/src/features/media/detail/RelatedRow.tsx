@@ -7,10 +7,10 @@ import { useMedia } from '../../../shared/media/useMedia';
 import { isMovie } from '../../../shared/media/mediaLabels';
 import { MediaRow } from '../rows/MediaRow';
 
-/** How many fill a wide row without ending in what has little to do with it. */
+/** More items would have little in common with the title. */
 const LIMIT = 8;
 
-/** What shares themes and genres with a title, of its own kind first. */
+/** Titles with the same tags and genres; titles of the same kind come first. */
 export function RelatedRow({ title }: { title: Movie | Show }) {
   const t = useT();
   const { movies, shows } = useMedia();

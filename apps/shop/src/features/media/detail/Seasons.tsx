@@ -7,7 +7,7 @@ import { formatDuration } from '../../../shared/media/mediaLabels';
 import * as detailStyles from './detail.css';
 import * as styles from './Seasons.css';
 
-/** A still of its own for each episode, so that no two in a list look alike. */
+/** A different picture for each episode. */
 const getEpisodePicture = (show: Show, season: number, episode: number): string => {
   const seed = Number(show.picture.split('/').at(-1)) * 10 + season * 25 + episode;
   return `art:series/any/${seed}`;
@@ -16,7 +16,7 @@ const getEpisodePicture = (show: Show, season: number, episode: number): string 
 interface EpisodesProps {
   show: Show;
   season: Season;
-  /** From 1. */
+  /** Starts at 1. */
   number: number;
 }
 
@@ -54,7 +54,7 @@ function Episodes({ show, season, number }: EpisodesProps) {
   );
 }
 
-/** The episodes of a show, a tab for each season where there is more than one. */
+/** The episodes of a show, with tabs if there is more than one season. */
 export function Seasons({ show }: { show: Show }) {
   const t = useT();
   const { locale } = useUi();

@@ -17,7 +17,7 @@ import {
 } from '../../../shared/media/mediaLabels';
 import * as styles from './detail.css';
 
-/** Who made it, where and when, as a list of terms. */
+/** Credits, country and dates of a title, and its tags. */
 export function TitleFacts({ title }: { title: Movie | Show }) {
   const t = useT();
   const { catalogue } = useMedia();

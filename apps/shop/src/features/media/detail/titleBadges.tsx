@@ -5,7 +5,7 @@ import type { Title } from '../../../content/media/titles';
 import type { Translate } from '../../../i18n/useT';
 import { formatAgeRating } from '../../../shared/media/mediaLabels';
 
-/** The facts of a title in a row of badges; `more` come first. */
+/** The badges of a title; `more` come first. */
 export const titleBadges = (
   title: Title,
   more: readonly string[],

@@ -16,7 +16,7 @@ const groups: readonly { title: MessageId; works: readonly string[] }[] = [
   { title: 'people.teaching', works: ['teaching'] },
 ];
 
-/** `/cast`: everybody, by what they do. */
+/** `/cast`: all people, grouped by their work. */
 export function CastPage() {
   const t = useT();
   const { people } = useMedia();

@@ -8,7 +8,7 @@ import { MediaGroups } from '../browse/MediaGroups';
 import * as styles from '../rows/rows.css';
 import { SampleNote } from '../rows/SampleNote';
 
-/** `/genres/{id}`: every title of a genre, the newest first, and the practices that go with them. */
+/** `/genres/{id}`: the titles of a genre, newest first, and their practices. */
 export function GenrePage({ genre }: { genre: Genre }) {
   const t = useT();
   const { movies, shows, catalogue } = useMedia();

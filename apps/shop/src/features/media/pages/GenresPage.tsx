@@ -13,10 +13,10 @@ import * as styles from '../rows/rows.css';
 import { SampleNote } from '../rows/SampleNote';
 import { MediaRow } from '../rows/MediaRow';
 
-/** How many a genre shows of itself before it is opened. */
+/** Titles per genre. */
 const LIMIT = 8;
 
-/** `/genres`: the seven, and a first look into each. */
+/** `/genres`: the genres, each with its first titles. */
 export function GenresPage() {
   const t = useT();
   const { genres, movies, shows } = useMedia();

@@ -16,7 +16,7 @@ import { SampleNote } from '../rows/SampleNote';
 import { ShowRow } from '../rows/ShowRow';
 import { TitleSlider } from '../rows/TitleSlider';
 
-/** `/home`: everything on screen, a shelf for each mood. */
+/** `/home`: movies, shows and people in rows. */
 export function HomePage() {
   const t = useT();
   return (

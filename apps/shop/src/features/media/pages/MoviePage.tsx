@@ -17,7 +17,7 @@ import { TitleFacts } from '../detail/TitleFacts';
 import * as rowStyles from '../rows/rows.css';
 import { SampleNote } from '../rows/SampleNote';
 
-/** `/movies/{slug}`: one movie, who is in it, and what to go on with. */
+/** `/movies/{slug}`. */
 export function MoviePage({ movie }: { movie: Movie }) {
   const t = useT();
   const { catalogue } = useMedia();

@@ -9,7 +9,7 @@ import { SampleNote } from '../rows/SampleNote';
 import { TagPanel } from '../rows/TagPanel';
 import { TitleSlider } from '../rows/TitleSlider';
 
-/** `/movies`: what is loved, what is coming, and all of them in pages. */
+/** `/movies`: popular and upcoming movies, and all movies in pages. */
 export function MoviesPage() {
   const t = useT();
   return (

@@ -13,7 +13,7 @@ import * as personHeroStyles from '../detail/PersonHero.css';
 import * as rowStyles from '../rows/rows.css';
 import { SampleNote } from '../rows/SampleNote';
 
-/** `/cast/{slug}`: somebody of the catalogue, and everything that she is credited with. */
+/** `/cast/{slug}`: a person and all credits. */
 export function PersonPage({ person }: { person: Person }) {
   const t = useT();
   const media = useMedia();

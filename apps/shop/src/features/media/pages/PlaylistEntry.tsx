@@ -8,8 +8,8 @@ import { VIDEO_MINUTES } from '../../../shared/media/VideoTile';
 import { formatDuration, formatShowSize } from '../../../shared/media/mediaLabels';
 import * as styles from './PlaylistPage.css';
 
-/** What a line of a playlist says of a movie, a show or a video. */
-function getEntryDetails(item: MediaItem, list: string) {
+/** The link and the note of a playlist entry. */
+function useEntryDetails(item: MediaItem, list: string) {
   const t = useT();
   if (item.kind === 'movie') {
     const { movie } = item;
@@ -34,16 +34,16 @@ function getEntryDetails(item: MediaItem, list: string) {
 
 export interface PlaylistEntryProps {
   item: MediaItem;
-  /** From 1. */
+  /** Starts at 1. */
   number: number;
-  /** The playlist, which a video is played in. */
+  /** The slug of the playlist, which the link of a video includes. */
   list: string;
 }
 
-/** One line of a playlist; the whole line leads to it. */
+/** An entry of a playlist. The whole row is the link. */
 export function PlaylistEntry({ item, number, list }: PlaylistEntryProps) {
   const { Link, locale } = useUi();
-  const { title, lang, picture, href, note } = getEntryDetails(item, list);
+  const { title, lang, picture, href, note } = useEntryDetails(item, list);
   return (
     <li className={styles.entry}>
       <span className={styles.number} aria-hidden>

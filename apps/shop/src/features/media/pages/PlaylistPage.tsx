@@ -13,7 +13,7 @@ import { getPlaylistVideos } from '../video/useVideoQueue';
 import { PlaylistEntry } from './PlaylistEntry';
 import * as styles from './PlaylistPage.css';
 
-/** `/play-list/{slug}`: what is in a playlist, in its order; its practices play one after the other. */
+/** `/play-list/{slug}`: the entries of a playlist. Its videos play one after another. */
 export function PlaylistPage({ playlist }: { playlist: MediaPlaylist }) {
   const t = useT();
   const { catalogue } = useMedia();

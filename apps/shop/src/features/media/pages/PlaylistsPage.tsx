@@ -9,7 +9,7 @@ import { PageBanner } from '../../../shared/PageBanner';
 import * as styles from '../rows/rows.css';
 import { SampleNote } from '../rows/SampleNote';
 
-/** `/play-list`: the seven playlists. */
+/** `/play-list`. */
 export function PlaylistsPage() {
   const t = useT();
   const { playlists } = useMedia();

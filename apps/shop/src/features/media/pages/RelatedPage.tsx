@@ -19,7 +19,7 @@ import * as rowStyles from '../rows/rows.css';
 import { SampleNote } from '../rows/SampleNote';
 import * as styles from './RelatedPage.css';
 
-/** The movie that the address names (`?to=`), else the first of the list. */
+/** The movie of the URL parameter `to`, else the first of the list. */
 function useSelectedMovie() {
   const { catalogue } = useMedia();
   const isHydrated = useIsHydrated();
@@ -31,7 +31,7 @@ function useSelectedMovie() {
   };
 }
 
-/** `/movies/related`: choose a movie and see what goes with it, and why. */
+/** `/movies/related`: choose a movie and see related movies with the reasons. */
 export function RelatedPage() {
   const t = useT();
   const language = useLanguage();

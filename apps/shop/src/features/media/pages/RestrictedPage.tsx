@@ -17,7 +17,7 @@ const siteUrl = settings.ok ? settings.settings.siteUrl : undefined;
 const isRestricted = ({ isForMembers }: { isForMembers?: boolean | undefined }) =>
   isForMembers === true;
 
-/** The way in, for whoever is here: enrol, sign in, or go and watch. */
+/** The next step to a membership: see the plans, sign in, or go to the site. */
 function MembershipActions() {
   const t = useT();
   const session = useSession();
@@ -49,7 +49,7 @@ function MembershipActions() {
   );
 }
 
-/** `/movies/restricted`: what is for members alone, what that means, and the way in. */
+/** `/movies/restricted`: the titles for members, what that means, and how to become one. */
 export function RestrictedPage() {
   const t = useT();
   const { movies, shows, videos } = useMedia();

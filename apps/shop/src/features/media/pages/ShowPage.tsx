@@ -18,7 +18,7 @@ import { TitleFacts } from '../detail/TitleFacts';
 import * as rowStyles from '../rows/rows.css';
 import { SampleNote } from '../rows/SampleNote';
 
-/** `/tv-shows/{slug}`: one show with its seasons and episodes. */
+/** `/tv-shows/{slug}`: a show with its seasons and episodes. */
 export function ShowPage({ show }: { show: Show }) {
   const t = useT();
   const { catalogue } = useMedia();

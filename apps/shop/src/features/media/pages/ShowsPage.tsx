@@ -15,7 +15,7 @@ import { ShowRow } from '../rows/ShowRow';
 import { TagPanel } from '../rows/TagPanel';
 import { TitleSlider } from '../rows/TitleSlider';
 
-/** `/tv-shows`: series from everywhere, then all of them. */
+/** `/tv-shows`: shows by topic, then all of them. */
 export function ShowsPage() {
   const t = useT();
   const language = useLanguage();

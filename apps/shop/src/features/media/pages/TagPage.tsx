@@ -8,7 +8,7 @@ import { MediaGroups } from '../browse/MediaGroups';
 import * as styles from '../rows/rows.css';
 import { SampleNote } from '../rows/SampleNote';
 
-/** `/tags/{id}`: everything that a theme runs through. */
+/** `/tags/{id}`: all titles and videos with a tag. */
 export function TagPage({ tag }: { tag: Tag }) {
   const t = useT();
   const { movies, shows, videos } = useMedia();

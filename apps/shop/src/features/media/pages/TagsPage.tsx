@@ -14,7 +14,7 @@ import { SampleNote } from '../rows/SampleNote';
 import { TagGroup } from '../rows/TagPanel';
 import * as styles from './TagsPage.css';
 
-/** `/tags`: the themes of movies, shows and videos, and all of them with how much each leads to. */
+/** `/tags`: popular tags by kind, and all tags with the number of titles. */
 export function TagsPage() {
   const t = useT();
   const { Link } = useUi();

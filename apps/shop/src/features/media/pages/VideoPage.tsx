@@ -19,7 +19,7 @@ import { VideoStage } from '../video/VideoStage';
 
 const hasClips = settings.ok && settings.settings.sampleClips !== undefined;
 
-/** `/videos/{slug}`: a one-minute practice, played, and what it belongs to. */
+/** `/videos/{slug}`: the player of a practice, related titles and more videos. */
 export function VideoPage({ video }: { video: Video }) {
   const t = useT();
   const { locale } = useUi();

@@ -6,7 +6,7 @@ import { useMedia } from '../../../shared/media/useMedia';
 import { PersonTile } from '../../../shared/media/PersonTile';
 import { MediaRow } from './MediaRow';
 
-/** The people whom one meets most often. */
+/** The state list `cast` as a row. */
 export function CastRow() {
   const t = useT();
   const { catalogue } = useMedia();

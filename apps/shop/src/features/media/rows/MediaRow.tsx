@@ -5,17 +5,17 @@ import { useT } from '../../../i18n/useT';
 import * as styles from './rows.css';
 
 export interface MediaRowProps {
-  /** The state list that it shows; an address may jump to it. */
+  /** The id of the state list, which a URL fragment can name. */
   id: string;
   title: string;
   subtitle?: string | undefined;
-  /** The whole list, where there is more. */
+  /** The page with the complete list. */
   href?: string | undefined;
   itemSize?: 'card' | 'wide' | 'portrait' | undefined;
   children: ReactNode;
 }
 
-/** A titled row of cards in the page's column. */
+/** A titled row of cards. */
 export function MediaRow({ id, title, subtitle, href, itemSize, children }: MediaRowProps) {
   const t = useT();
   return (

@@ -8,7 +8,7 @@ import { useMedia } from '../../../shared/media/useMedia';
 import { formatAgeRating, formatDuration } from '../../../shared/media/mediaLabels';
 import * as styles from './rows.css';
 
-/** The one movie that the page stops for. */
+/** The state list `movieOfTheYear`: one movie at full width. */
 export function MovieOfTheYear() {
   const t = useT();
   const { catalogue } = useMedia();

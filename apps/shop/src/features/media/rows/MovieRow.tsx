@@ -13,7 +13,7 @@ export interface MovieRowProps {
   ratio?: 'poster' | 'still' | undefined;
 }
 
-/** One of the movies' state lists as a row of posters, or of stills. */
+/** A state list of movies as a row. */
 export function MovieRow({ list, subtitle, href, ratio: shape = 'poster' }: MovieRowProps) {
   const t = useT();
   const { catalogue } = useMedia();

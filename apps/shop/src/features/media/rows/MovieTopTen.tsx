@@ -8,7 +8,7 @@ import { useMedia } from '../../../shared/media/useMedia';
 import { formatDuration } from '../../../shared/media/mediaLabels';
 import * as styles from './rows.css';
 
-/** Our own ten, with their ranks as large as the posters. */
+/** The state list `topTen` with large ranks. */
 export function MovieTopTen() {
   const t = useT();
   const { catalogue } = useMedia();

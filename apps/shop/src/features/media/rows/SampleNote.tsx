@@ -3,7 +3,7 @@ import { Container } from '@gschool/ui';
 import { useT } from '../../../i18n/useT';
 import * as styles from './rows.css';
 
-/** Says what the catalogue is: samples, every title and everybody in it. */
+/** Says that the whole catalog is sample content. */
 export function SampleNote() {
   const t = useT();
   return (

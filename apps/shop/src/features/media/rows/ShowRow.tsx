@@ -14,14 +14,14 @@ export interface ShowRowProps {
   subtitle?: string | undefined;
   href?: string | undefined;
   /**
-   * Stills on a stack, large ones, posters, or posters that say where they come from.
+   * Stacked stills, large stills, posters, or posters with the country.
    * @default 'stack'
    */
   variant?: 'stack' | 'large' | 'posters' | 'countries' | undefined;
 }
 
-/** One of the shows' state lists. */
-export function ShowRow({ list, subtitle, href, variant: variant = 'stack' }: ShowRowProps) {
+/** A state list of shows as a row. */
+export function ShowRow({ list, subtitle, href, variant = 'stack' }: ShowRowProps) {
   const t = useT();
   const { catalogue } = useMedia();
   const { locale } = useUi();

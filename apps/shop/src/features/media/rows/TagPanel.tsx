@@ -7,7 +7,7 @@ import { useT } from '../../../i18n/useT';
 import { useMedia } from '../../../shared/media/useMedia';
 import * as styles from './rows.css';
 
-/** One of the tags' state lists: themes to go on from. */
+/** A state list of tags. */
 export function TagGroup({ list }: { list: TagListName }) {
   const t = useT();
   const { catalogue } = useMedia();
@@ -28,7 +28,7 @@ export function TagGroup({ list }: { list: TagListName }) {
   );
 }
 
-/** The same, in the page's column. */
+/** A tag list in a container. */
 export const TagPanel = ({ list }: { list: TagListName }) => (
   <Container>
     <TagGroup list={list} />

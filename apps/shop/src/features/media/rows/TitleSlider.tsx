@@ -18,7 +18,6 @@ import {
 
 type SliderName = 'bigSlider' | 'movieSlider' | 'showSlider';
 
-/** The titles of a slider, in their order. */
 const getSliderTitles = (
   list: SliderName,
   { movies, shows }: Catalogue,
@@ -29,7 +28,7 @@ export interface TitleSliderProps {
   list: SliderName;
 }
 
-/** The large pictures that a page of movies or shows opens with; they move by hand alone. */
+/** The hero slider of a movie or show page. It never advances automatically. */
 export function TitleSlider({ list }: TitleSliderProps) {
   const t = useT();
   const { catalogue } = useMedia();

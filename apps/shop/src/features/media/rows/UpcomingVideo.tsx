@@ -7,7 +7,7 @@ import { useT } from '../../../i18n/useT';
 import { useMedia } from '../../../shared/media/useMedia';
 import * as styles from './rows.css';
 
-/** The practice that is being made. */
+/** The state list `upcomingVideos`. */
 export function UpcomingVideo() {
   const t = useT();
   const { catalogue } = useMedia();

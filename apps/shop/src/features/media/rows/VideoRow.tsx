@@ -12,7 +12,7 @@ export interface VideoRowProps {
   itemSize?: 'card' | 'wide' | undefined;
 }
 
-/** One of the videos' state lists as a row. */
+/** A state list of videos as a row. */
 export function VideoRow({ list, subtitle, itemSize }: VideoRowProps) {
   const t = useT();
   const { catalogue } = useMedia();

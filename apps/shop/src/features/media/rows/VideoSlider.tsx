@@ -8,7 +8,7 @@ import { useMedia } from '../../../shared/media/useMedia';
 import { VIDEO_MINUTES } from '../../../shared/media/VideoTile';
 import { formatDuration } from '../../../shared/media/mediaLabels';
 
-/** The pictures that the page of videos opens with. */
+/** The state list `videoSlider` as a hero slider. */
 export function VideoSlider() {
   const t = useT();
   const { catalogue } = useMedia();

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-/** The shelves of a page, one under the other. */
+/** The rows of a page. */
 export const rows = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -11,7 +11,7 @@ export const rows = style({
   paddingBlock: 'clamp(2rem, 5vw, 4rem)',
 });
 
-/** A jump stops below the sticky header. */
+/** Links to the row stop below the sticky header. */
 export const row = style({ scrollMarginBlockStart: `calc(${vars.size.header} + ${space['4']})` });
 
 export const tags = style({

@@ -10,18 +10,17 @@ import { clipChapters } from '../../../content/media/videos/clips';
 import type { Video } from '../../../content/media/videos';
 
 export interface ClipPlayerProps {
-  /** The sample catalog in the reader's language. */
   media: Media;
   video: Video;
-  /** The folder of the demo films. */
+  /** The URL of the folder with the demo clips. */
   folder: string;
-  /** What comes after it in a playlist. */
+  /** The next video of the playlist. */
   next: { video: Video; list: string } | undefined;
-  /** A click led here: it plays at once. */
+  /** The reader came from the previous video: start playing. */
   isNext: boolean;
 }
 
-/** The demo film of a practice in the school's own player: a chunk of its own, since it brings the streaming. */
+/** Plays the demo clip of a practice. A chunk of its own, because it loads the HLS library. */
 export function ClipPlayer({ media, video, folder, next, isNext }: ClipPlayerProps) {
   const { catalogue, chapterNames } = media;
   const { locale } = useUi();

@@ -10,13 +10,12 @@ import * as detailStyles from '../detail/detail.css';
 import type { VideoQueue } from './useVideoQueue';
 import * as styles from './MoreVideos.css';
 
-/** How many stand beside a film. */
 const LIMIT = 6;
 
-/** A practice has themes and no genre. */
+/** `relatedTo` expects genres, which videos do not have. */
 const toRelatedItem = ({ slug, tags }: Video) => ({ slug, tags, genres: [] });
 
-/** Beside a film: the playlist that it is part of, or what shares its themes. */
+/** The list beside a video: its playlist, or videos with the same tags. */
 export function MoreVideos({ video, queue }: { video: Video; queue: VideoQueue }) {
   const t = useT();
   const { videos } = useMedia();

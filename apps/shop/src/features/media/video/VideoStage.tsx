@@ -23,7 +23,7 @@ interface UnavailableVideoProps {
   children?: ReactNode;
 }
 
-/** The poster of a practice that does not play here, and why. */
+/** A poster with the reason why the video cannot play. */
 function UnavailableVideo({ video, title, text, children }: UnavailableVideoProps) {
   return (
     <div className={styles.unavailable}>
@@ -39,7 +39,10 @@ function UnavailableVideo({ video, title, text, children }: UnavailableVideoProp
   );
 }
 
-/** Where a practice plays; or what is missing: the film, or the membership. */
+/**
+ * The player of a practice, or the reason why it cannot play: in production, for members, or no
+ * demo clips.
+ */
 export function VideoStage({ video, queue }: { video: Video; queue: VideoQueue }) {
   const t = useT();
   const media = useMedia();
@@ -50,7 +53,7 @@ export function VideoStage({ video, queue }: { video: Video; queue: VideoQueue }
   const isNext = typeof state === 'object' && state !== null && 'isNext' in state;
   const isMember = session.status === 'signedIn' && session.isSubscribed;
 
-  // The player is the browser's alone: until it is there, its poster keeps its place.
+  // The player renders only in the browser: the poster reserves its space.
   const fallback = (
     <div className={styles.frame}>
       <Picture picture={video.picture} alt="" isFilling isHero isPriority />

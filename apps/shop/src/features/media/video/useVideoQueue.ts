@@ -7,15 +7,15 @@ import type { MediaPlaylist } from '../../../content/media/playlists';
 import type { Video } from '../../../content/media/videos';
 import { useMedia } from '../../../shared/media/useMedia';
 
-/** What a video is played in, and what comes after it. */
+/** The playlist of a video and what plays next. */
 export interface VideoQueue {
   playlist: MediaPlaylist | undefined;
-  /** The videos of the playlist, in its order. */
+  /** In playlist order. */
   videos: readonly Video[];
   next: Video | undefined;
 }
 
-/** The practices of a playlist; its titles cannot be played. */
+/** The videos of a playlist. Movies and shows cannot be played. */
 export const getPlaylistVideos = (
   playlist: MediaPlaylist,
   catalogue: Catalogue,
@@ -25,7 +25,7 @@ export const getPlaylistVideos = (
     return item?.kind === 'video' ? [item.video] : [];
   });
 
-/** The playlist that the address names (`?list=`), as far as it has this video. */
+/** The playlist of the URL parameter `list`, if it contains this video. */
 export function useVideoQueue(video: Video): VideoQueue {
   const { catalogue } = useMedia();
   const isHydrated = useIsHydrated();
