@@ -9,3 +9,6 @@ export const origin = settings.ok ? withoutSlash(settings.settings.shopUrl) : un
  * Whether this build is connected to a payment provider. Without one nothing is charged or shipped.
  */
 export const isPaymentConfigured = settings.ok && settings.settings.payment.isOn;
+
+/** The URL of the school's site; undefined if the settings have none. */
+export const siteUrl = settings.ok ? settings.settings.siteUrl : undefined;

@@ -1,11 +1,10 @@
 import { demoAccounts, SignInForm } from '@gschool/app/sign-in';
 import { lazy, Suspense } from 'react';
 
-import { settings } from '../../config/env';
+import { siteUrl } from '../../config/env';
 import { useT } from '../../i18n/useT';
 import { useAfterSignIn } from './useAfterSignIn';
 
-const siteUrl = settings.ok ? settings.settings.siteUrl : undefined;
 const DemoAccounts = lazy(() =>
   import('./DemoAccounts').then((m) => ({ default: m.DemoAccounts })),
 );

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { takesPayment } from '../../shared/payment/payment';
+import { isPaymentConfigured } from '../../config/env';
 import { PaymentProblem } from '../../shared/payment/PaymentProblem';
 import type { CartView } from '../../shared/cart/useCartView';
 import { usePlaceOrder } from './usePlaceOrder';
@@ -30,7 +30,7 @@ export function ReviewStep({
   }, [isStopped]);
   return (
     <Stack space="5">
-      <Text>{t(takesPayment ? 'checkout.reviewText' : 'checkout.reviewTextUnpaid')}</Text>
+      <Text>{t(isPaymentConfigured ? 'checkout.reviewText' : 'checkout.reviewTextUnpaid')}</Text>
       <Text size="sm" tone="soft">
         {t('checkout.terms')} <Link href={paths.terms}>{t('nav.terms')}</Link>
       </Text>
@@ -41,7 +41,7 @@ export function ReviewStep({
       <Button
         size="large"
         isFullWidth
-        iconStart={takesPayment ? icons.lock : icons.check}
+        iconStart={isPaymentConfigured ? icons.lock : icons.check}
         isLoading={isBusy}
         aria-disabled={delivery === null || view.isChanged || undefined}
         onClick={() => {
@@ -51,13 +51,13 @@ export function ReviewStep({
         {t(
           state.phase === 'stopped'
             ? 'checkout.retry'
-            : takesPayment
+            : isPaymentConfigured
               ? 'checkout.pay'
               : 'checkout.request',
         )}
       </Button>
       <Text size="sm" tone="soft">
-        {t(takesPayment ? 'checkout.payNote' : 'checkout.requestNote')}
+        {t(isPaymentConfigured ? 'checkout.payNote' : 'checkout.requestNote')}
       </Text>
     </Stack>
   );

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { useT, type MessageId } from '../../i18n/useT';
-import { takesPayment } from '../../shared/payment/payment';
+import { isPaymentConfigured } from '../../config/env';
 import {
   PaymentProblem,
   toPaymentProblem,
@@ -65,7 +65,7 @@ export function OrderNotice({ order, state }: { order: Order; state: OrderState 
       </Alert>
     );
   }
-  if (state !== 'requested' || !takesPayment) return null;
+  if (state !== 'requested' || !isPaymentConfigured) return null;
   const pay = () => {
     setProblem(null);
     void checkout.resume(order.number).then(

@@ -2,12 +2,10 @@ import type { SignedInState } from '@gschool/data';
 import { displayName } from '@gschool/domain';
 import { Avatar, Badge, Button, Card, Heading, Stack, useUi } from '@gschool/ui';
 
-import { settings } from '../../config/env';
+import { siteUrl } from '../../config/env';
 import { useT } from '../../i18n/useT';
 import { formatLocalDate } from '../../shared/formatDates';
 import * as styles from './Orders.css';
-
-const siteUrl = settings.ok ? settings.settings.siteUrl : undefined;
 
 /** The profile of the member. It is edited on the site. */
 export function ProfileCard({ session }: { session: SignedInState }) {

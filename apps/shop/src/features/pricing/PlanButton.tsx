@@ -2,14 +2,11 @@ import { useSession } from '@gschool/data';
 import type { MembershipPlan } from '@gschool/domain';
 import { Button, icons, Stack } from '@gschool/ui';
 
-import { settings } from '../../config/env';
+import { isPaymentConfigured, siteUrl } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { takesPayment } from '../../shared/payment/payment';
 import { PaymentProblem } from '../../shared/payment/PaymentProblem';
 import type { PlanCheckout } from './usePlanCheckout';
-
-const siteUrl = settings.ok ? settings.settings.siteUrl : undefined;
 
 /**
  * The button of a plan: a link to the site's subscription page if it is configured, else the
@@ -35,7 +32,7 @@ export function PlanButton({
       </Button>
     );
   }
-  if (!takesPayment) return null;
+  if (!isPaymentConfigured) return null;
   if (session.status === 'signedIn' && session.isSubscribed) return null;
   if (session.status === 'signedOut') {
     return (

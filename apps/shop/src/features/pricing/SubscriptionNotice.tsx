@@ -3,11 +3,9 @@ import { waitForMembership } from '@gschool/data/payments';
 import { Alert, Button } from '@gschool/ui';
 import { useEffect, useState } from 'react';
 
-import { settings } from '../../config/env';
+import { siteUrl } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-
-const siteUrl = settings.ok ? settings.settings.siteUrl : undefined;
 
 type Confirmation = 'none' | 'waiting' | 'late';
 

@@ -1,13 +1,11 @@
 import { useSession } from '@gschool/data';
 import { ShopUserMenu, icons } from '@gschool/ui';
 
-import { settings } from '../../config/env';
+import { siteUrl } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { openPanel } from '../../shared/panels';
 import { useLogout } from './useLogout';
-
-const siteUrl = settings.ok ? settings.settings.siteUrl : undefined;
 
 /** The user menu: My Account, Watchlist, Subscription and Logout; sign-in links for guests. */
 export function UserMenu() {

@@ -3,7 +3,7 @@ import '../../../i18n/en/media.messages.json';
 import { useSession } from '@gschool/data';
 import { Badge, Button, Container, Heading, Text, icons } from '@gschool/ui';
 
-import { settings } from '../../../config/env';
+import { siteUrl } from '../../../config/env';
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 import { useMedia } from '../../../shared/media/useMedia';
@@ -13,7 +13,6 @@ import * as rowStyles from '../rows/rows.css';
 import { SampleNote } from '../rows/SampleNote';
 import * as styles from './RestrictedPage.css';
 
-const siteUrl = settings.ok ? settings.settings.siteUrl : undefined;
 const isRestricted = ({ isForMembers }: { isForMembers?: boolean | undefined }) =>
   isForMembers === true;
 

@@ -1,3 +1,0 @@
-import { settings } from '../../config/env';
-
-export const takesPayment = settings.ok && settings.settings.payment.isOn;
