@@ -12,7 +12,7 @@ import { TemplateText, templateSections } from './template';
 import { loadPostText, textSlugs } from './loadPostText';
 import { postCategories, postTags } from './types';
 
-const WORDS_PER_MINUTE = 220;
+const READING_SPEED = 220;
 const publicFolder = join(import.meta.dirname, '../../../public');
 
 const markupOf = async (slug: string): Promise<string> => {
@@ -90,7 +90,7 @@ describe('the posts', () => {
         .replace(/<[^>]+>/g, ' ')
         .split(/\s+/)
         .filter(Boolean).length;
-      expect([words, post.minutes]).toEqual([words, Math.ceil(words / WORDS_PER_MINUTE)]);
+      expect([words, post.minutes]).toEqual([words, Math.ceil(words / READING_SPEED)]);
     },
   );
 });

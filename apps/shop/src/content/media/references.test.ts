@@ -27,8 +27,8 @@ const references: readonly (readonly [string, string, ReadonlyMap<string, unknow
     ...title.tags.map((tag) => [slug, tag, catalogue.tags] as const),
     [slug, practice, catalogue.videos] as const,
   ]),
-  ...videos.flatMap(({ slug, instructor: teacher, tags: themes }) => [
-    [slug, teacher, catalogue.people] as const,
+  ...videos.flatMap(({ slug, instructor, tags: themes }) => [
+    [slug, instructor, catalogue.people] as const,
     ...themes.map((tag) => [slug, tag, catalogue.tags] as const),
   ]),
   ...Object.entries(movieLists).flatMap(([name, slugs]) =>

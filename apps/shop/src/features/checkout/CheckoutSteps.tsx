@@ -104,11 +104,16 @@ export function CheckoutSteps({
             />
           </CheckoutStep>
           <CheckoutStep {...frame('review', t('checkout.review'), '')}>
-            <ReviewStep address={address} way={delivery} view={view} onStep={(next) => go(next)} />
+            <ReviewStep
+              address={address}
+              delivery={delivery}
+              view={view}
+              onStep={(next) => go(next)}
+            />
           </CheckoutStep>
         </ol>
         <div className={styles.summary}>
-          <CheckoutSummary view={view} way={step === 'address' ? null : delivery} />
+          <CheckoutSummary view={view} delivery={step === 'address' ? null : delivery} />
         </div>
       </div>
     </Stack>

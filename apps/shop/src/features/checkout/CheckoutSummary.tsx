@@ -26,10 +26,10 @@ const toOrderLine = (
 /** The ordered items with an estimated total, which the payment page confirms. */
 export function CheckoutSummary({
   view,
-  way: delivery,
+  delivery,
 }: {
   view: CartView;
-  way: DeliveryOffer | null;
+  delivery: DeliveryOffer | null;
 }) {
   const t = useT();
   const language = useLanguage();

@@ -12,12 +12,12 @@ import { usePlaceOrder } from './usePlaceOrder';
 /** The last step. Its button creates one order, even if it is pressed several times. */
 export function ReviewStep({
   address,
-  way: delivery,
+  delivery,
   view,
   onStep,
 }: {
   address: ShopAddress;
-  way: DeliveryChoice | null;
+  delivery: DeliveryChoice | null;
   view: CartView;
   onStep: (step: 'address' | 'delivery') => void;
 }) {

@@ -1,6 +1,7 @@
 import '../../i18n/en/pages.messages.json';
 
-import { Container, Heading, Link, Stack, Text } from '@gschool/ui';
+import { TitledSection } from '@gschool/app/pages';
+import { Container, Link, Stack, Text } from '@gschool/ui';
 
 import { settings } from '../../config/env';
 import { paths } from '../../config/paths';
@@ -59,42 +60,32 @@ export function ContactPage() {
         )}
         <Stack space="10">
           {channels.length > 0 && (
-            <section aria-labelledby="ways">
-              <Stack space="4">
-                <Heading level={2} size="h3" id="ways">
-                  {t('contact.otherChannels')}
-                </Heading>
-                <dl className={styles.channels}>
-                  {channels.map(({ label, href, text }) => (
-                    <div key={href} className={styles.channel}>
-                      <dt className={styles.label}>{t(label)}</dt>
-                      <dd className={styles.value}>
-                        <Link href={href} isExternal={href.startsWith('http')} isStandalone>
-                          <bdi>{text}</bdi>
-                        </Link>
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
-              </Stack>
-            </section>
-          )}
-          <section aria-labelledby="faster">
-            <Stack space="4">
-              <Heading level={2} size="h3" id="faster">
-                {t('contact.faster')}
-              </Heading>
-              <ul role="list" className={styles.links}>
-                {fasterLinks.map(({ label, href }) => (
-                  <li key={label}>
-                    <Link href={href} isStandalone className={styles.link}>
-                      {t(label)}
-                    </Link>
-                  </li>
+            <TitledSection id="ways" title={t('contact.otherChannels')}>
+              <dl className={styles.channels}>
+                {channels.map(({ label, href, text }) => (
+                  <div key={href} className={styles.channel}>
+                    <dt className={styles.label}>{t(label)}</dt>
+                    <dd className={styles.value}>
+                      <Link href={href} isExternal={href.startsWith('http')} isStandalone>
+                        <bdi>{text}</bdi>
+                      </Link>
+                    </dd>
+                  </div>
                 ))}
-              </ul>
-            </Stack>
-          </section>
+              </dl>
+            </TitledSection>
+          )}
+          <TitledSection id="faster" title={t('contact.faster')}>
+            <ul role="list" className={styles.links}>
+              {fasterLinks.map(({ label, href }) => (
+                <li key={label}>
+                  <Link href={href} isStandalone className={styles.link}>
+                    {t(label)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </TitledSection>
         </Stack>
       </Container>
     </>

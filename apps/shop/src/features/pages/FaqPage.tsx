@@ -1,7 +1,7 @@
 import '../../i18n/en/pages.messages.json';
 
-import { questionsPage, useOpenQuestions } from '@gschool/app/pages';
-import { Button, Container, EmptyState, Heading, SearchField, Text, icons } from '@gschool/ui';
+import { QuestionSearch, questionsPage, useOpenQuestions } from '@gschool/app/pages';
+import { Button, Container, EmptyState, Heading, Text, icons } from '@gschool/ui';
 import { useDeferredValue, useState } from 'react';
 
 import { paths } from '../../config/paths';
@@ -26,14 +26,7 @@ export function FaqPage() {
       <PageBanner name={t('faq.title')} description={t('faq.lead')} />
       <Container size="narrow" className={questionsPage.page}>
         <div>
-          <form role="search" onSubmit={(event) => event.preventDefault()}>
-            <SearchField
-              name="words"
-              label={t('faq.search')}
-              value={query}
-              onChange={(event) => setQuery(event.currentTarget.value)}
-            />
-          </form>
+          <QuestionSearch label={t('faq.search')} query={query} onQueryChange={setQuery} />
           <Text size="sm" tone="soft" role="status" className={questionsPage.count}>
             {searched.trim() ? t('faq.found', { count }) : ''}
           </Text>

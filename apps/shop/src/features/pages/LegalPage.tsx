@@ -1,3 +1,4 @@
+import { legalPage } from '@gschool/app/pages';
 import { formatLongDate } from '@gschool/domain';
 import { Container, Heading, Link, Stack, Text, useUi } from '@gschool/ui';
 
@@ -25,8 +26,8 @@ export function LegalPage({ kind: shown, rules }: LegalPageProps) {
         name={t(isTerms ? 'nav.terms' : 'nav.privacy')}
         description={t(isTerms ? 'pages.termsLead' : 'pages.privacyLead')}
       />
-      <Container className={styles.page}>
-        <nav aria-labelledby="contents" className={styles.contents}>
+      <Container className={legalPage.page}>
+        <nav aria-labelledby="contents" className={legalPage.contents}>
           <Heading level={2} size="medium" id="contents">
             {t('pages.contents')}
           </Heading>
@@ -61,7 +62,7 @@ export function LegalPage({ kind: shown, rules }: LegalPageProps) {
               </section>
             ))}
           </div>
-          <div className={styles.links}>
+          <div className={legalPage.links}>
             <Text>
               {t('pages.readAlso')}{' '}
               <Link href={isTerms ? paths.privacy : paths.terms}>

@@ -43,7 +43,7 @@ export function ProductList({ products }: { products: readonly Product[] }) {
         />
         <div className={styles.items} data-late={list.isPending || undefined}>
           {list.total === 0 ? (
-            <NoMatches suggestions={list.waysOut} onChoose={choose} />
+            <NoMatches suggestions={list.suggestions} onChoose={choose} />
           ) : (
             <ProductGrid products={list.items} headingLevel={2} label={t('products.title')} />
           )}

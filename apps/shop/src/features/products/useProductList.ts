@@ -71,7 +71,7 @@ export function useProductList(stored: readonly Product[]) {
     /** The selected filters, before the results are updated. */
     filters: shown,
     facets,
-    waysOut: suggestions,
+    suggestions: suggestions,
     total: found.length,
     items: found.slice(0, page * PAGE_SIZE),
     isPending: shown !== filters,

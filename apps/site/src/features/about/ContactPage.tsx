@@ -1,8 +1,9 @@
 import '../../i18n/en/about.messages.json';
 
 import { useBreadcrumb } from '@gschool/app';
+import { TitledSection } from '@gschool/app/pages';
 import { useSession } from '@gschool/data';
-import { Container, Heading, Link, Stack } from '@gschool/ui';
+import { Container, Link } from '@gschool/ui';
 
 import { productName } from '../../config/env';
 import { paths } from '../../config/paths';
@@ -39,42 +40,27 @@ export function ContactPage() {
     <Container>
       <div className={css.contact}>
         <div className={css.main}>
-          <section aria-labelledby="ways">
-            <Stack space="5">
-              <Heading level={2} size="h3" id="ways">
-                {t('contact.ways')}
-              </Heading>
-              <Ways />
-            </Stack>
-          </section>
-          <section aria-labelledby="tell">
-            <Stack space="4">
-              <Heading level={2} size="h3" id="tell">
-                {t('contact.tell')}
-              </Heading>
-              <ul className={css.tips}>
-                {tips.map((tip) => (
-                  <li key={tip}>{t(tip)}</li>
-                ))}
-              </ul>
-            </Stack>
-          </section>
+          <TitledSection id="ways" title={t('contact.ways')} space="5">
+            <Ways />
+          </TitledSection>
+          <TitledSection id="tell" title={t('contact.tell')}>
+            <ul className={css.tips}>
+              {tips.map((tip) => (
+                <li key={tip}>{t(tip)}</li>
+              ))}
+            </ul>
+          </TitledSection>
         </div>
         <div className={css.aside}>
-          <section aria-labelledby="faster">
-            <Stack space="4">
-              <Heading level={2} size="h3" id="faster">
-                {t('contact.faster')}
-              </Heading>
-              <ul role="list" className={css.links}>
-                {faster.map(({ label, href }) => (
-                  <li key={label}>
-                    <Link href={href}>{t(label)}</Link>
-                  </li>
-                ))}
-              </ul>
-            </Stack>
-          </section>
+          <TitledSection id="faster" title={t('contact.faster')}>
+            <ul role="list" className={css.links}>
+              {faster.map(({ label, href }) => (
+                <li key={label}>
+                  <Link href={href}>{t(label)}</Link>
+                </li>
+              ))}
+            </ul>
+          </TitledSection>
           <Elsewhere />
         </div>
       </div>

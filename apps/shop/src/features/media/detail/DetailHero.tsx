@@ -1,4 +1,5 @@
-import { Eyebrow, Heading, Picture, Text } from '@gschool/ui';
+import { detailHero, HeroTitle } from '@gschool/app/pages';
+import { Picture, Text } from '@gschool/ui';
 import type { ReactNode } from 'react';
 
 import type { Title } from '../../../content/media/titles';
@@ -31,24 +32,21 @@ export function DetailHero(props: DetailHeroProps) {
           isFilling
           isHero
           isPriority
-          className={styles.fill}
+          className={detailHero.fill}
         />
       </div>
       <div className={styles.copy}>
-        <Eyebrow>{eyebrow}</Eyebrow>
-        <Heading level={1} as="p" aria-hidden="true" className={styles.title}>
-          <bdi lang={lang?.title}>{title}</bdi>
-        </Heading>
+        <HeroTitle {...{ eyebrow, title }} lang={lang?.title} className={styles.title} />
         {tagline && (
           <p className={styles.tagline} dir="auto" lang={lang?.tagline}>
             {tagline}
           </p>
         )}
-        {facts && <div className={styles.row}>{facts}</div>}
+        {facts && <div className={detailHero.row}>{facts}</div>}
         <Text tone="soft" size="lg" isMeasured dir="auto" lang={lang?.story}>
           {text}
         </Text>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className={detailHero.actions}>{actions}</div>}
       </div>
     </div>
   );
