@@ -29,7 +29,7 @@ describe('the message catalogue', () => {
     expect(unused).toEqual([]);
   });
 
-  it('says nothing twice', () => {
+  it('has no duplicate ids', () => {
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ const isValidLink = (href: string): boolean => {
 };
 
 describe('the posts', () => {
-  it('are fourteen, the newest first, one of each further kind', () => {
+  it('has fourteen posts, newest first, with one of each special kind', () => {
     expect(posts).toHaveLength(14);
     const days = posts.map(({ publishedOn }) => publishedOn);
     expect(days).toEqual(days.toSorted().reverse());
@@ -45,7 +45,7 @@ describe('the posts', () => {
     expect(kinds.toSorted()).toEqual(['audio', 'gallery', 'link', 'quote', 'video']);
   });
 
-  it('have an address each, which leads back to them', () => {
+  it('gives each post a path that leads back to it', () => {
     expect(new Set(postPaths).size).toBe(posts.length);
     for (const post of posts) expect(getPostByPath(getPostPath(post))).toBe(post);
     expect(getPost(featuredSlug)?.media.kind).toBe('standard');
@@ -53,17 +53,17 @@ describe('the posts', () => {
     expect(getPostByPath('/blogs')).toBeUndefined();
   });
 
-  it('have a text each, and no text is without a post', () => {
+  it('has one text per post and one post per text', () => {
     expect(posts.map(({ slug }) => slug).toSorted()).toEqual([...textSlugs]);
   });
 
-  it('use every category and every tag', () => {
+  it('uses each category and each tag', () => {
     expect(new Set(posts.map(({ category }) => category))).toEqual(new Set(postCategories));
     expect(new Set(posts.flatMap(({ tags }) => tags))).toEqual(new Set(postTags));
   });
 
   it.each(posts.map((post) => [post.slug, post] as const))(
-    '%s refers only to what exists',
+    '%s refers only to existing posts, pictures and files',
     (_, post) => {
       expect(post.related).toHaveLength(3);
       expect(new Set(post.related).size).toBe(3);
@@ -80,7 +80,7 @@ describe('the posts', () => {
   );
 
   it.each(posts.map((post) => [post.slug, post] as const))(
-    '%s leads on, and takes as long as it says',
+    '%s has valid links and the right reading time',
     async (slug, post) => {
       const markup = await markupOf(slug);
       const links = linksIn(markup);
@@ -95,7 +95,7 @@ describe('the posts', () => {
   );
 });
 
-it('the template has the parts that it lists, and leads only to pages', () => {
+it('the template has the listed headings and valid links', () => {
   const markup = renderToStaticMarkup(
     <UiProvider>
       <TemplateText />

@@ -15,7 +15,7 @@ const textsIn = (
   query: string,
 ) => [...node.querySelectorAll(query)].map(({ textContent }) => textContent);
 
-it('is read back by a parser, every post with its address', () => {
+it('parses as XML and has each post with its URL', () => {
   const feed = read(createAtomFeed(posts, facts));
   expect(textsIn(feed, 'feed > title')).toEqual(['Rope & Rings: blog']);
   expect(textsIn(feed, 'entry > title')).toEqual(posts.map(({ title }) => title));
@@ -24,14 +24,14 @@ it('is read back by a parser, every post with its address', () => {
   expect(links).toEqual(posts.map((post) => facts.origin + getPostPath(post)));
 });
 
-it('carries any text', () => {
+it('escapes any text', () => {
   const [first] = posts;
   const title = `<b>"Five" & 'six'</b> ]]> 🎈`;
   const feed = read(createAtomFeed([{ ...first!, title }], facts));
   expect(textsIn(feed, 'entry > title')).toEqual([title]);
 });
 
-it('gives ids that are unique, well formed, and the same wherever the shop is', () => {
+it('has unique, valid ids that do not depend on the origin', () => {
   const ids = (origin: string | undefined) =>
     textsIn(read(createAtomFeed(posts, { ...facts, origin })), 'id');
   const here = ids(facts.origin);

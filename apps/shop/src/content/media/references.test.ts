@@ -47,20 +47,20 @@ const references: readonly (readonly [string, string, ReadonlyMap<string, unknow
 ];
 
 describe('the references', () => {
-  it('lead to something, every one', () => {
+  it('all resolve', () => {
     expect(references.length).toBeGreaterThan(500);
     const broken = references.filter(([, to, where]) => !where.has(to));
     expect(broken.map(([from, to]) => `${from} → ${to}`)).toEqual([]);
   });
 
-  it('of playlists lead to something', () => {
+  it('of playlists all resolve', () => {
     const broken = playlists.flatMap(({ slug, entries }) =>
       entries.filter((ref) => !getMediaItem(ref, catalogue)).map((ref) => `${slug} → ${ref}`),
     );
     expect(broken).toEqual([]);
   });
 
-  it('leave nobody and nothing out', () => {
+  it('use each person, genre and tag', () => {
     const named = new Set(references.map(([, to]) => to));
     const forgotten = [
       ...people.map(({ slug }) => slug),
@@ -70,7 +70,7 @@ describe('the references', () => {
     expect(forgotten).toEqual([]);
   });
 
-  it('name nothing twice in one list', () => {
+  it('have no duplicates within a list', () => {
     const all = { ...movieLists, ...showLists, ...videoLists, ...tagLists, cast };
     for (const [name, slugs] of Object.entries<readonly string[]>(all))
       expect(new Set(slugs).size, name).toBe(slugs.length);
@@ -78,7 +78,7 @@ describe('the references', () => {
       expect(new Set(entries).size, slug).toBe(entries.length);
   });
 
-  it('of a list of tags lead to something of its kind', () => {
+  it('of tag lists lead to items of the right kind', () => {
     const kinds = [
       [tagLists.movieTags, movies],
       [tagLists.showTags, shows],
@@ -94,7 +94,7 @@ describe('the references', () => {
 });
 
 describe('slugs and names', () => {
-  it.each(Object.entries(slugged))('%s are told apart by both', (_, items) => {
+  it.each(Object.entries(slugged))('%s have unique slugs and names', (_, items) => {
     const slugs = items.map(({ slug }) => slug);
     expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
     expect(new Set(slugs).size).toBe(slugs.length);
@@ -102,7 +102,7 @@ describe('slugs and names', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('of movies leave the addresses of pages alone', () => {
+  it('of movies do not collide with pages', () => {
     expect(pick(catalogue.movies, ['restricted', 'related'])).toEqual([]);
   });
 });

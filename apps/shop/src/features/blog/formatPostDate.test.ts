@@ -13,6 +13,6 @@ it('formats the long date like formatLongDate in both languages', () => {
   }
 });
 
-it('leaves the weekday out in lists', () => {
+it('leaves out the weekday in lists', () => {
   expect(formatPostDate('2026-11-12', 'en')).toBe('November 12, 2026');
 });

@@ -9,7 +9,7 @@ const slugs = (change: Partial<typeof noFilters>) =>
   findPosts(posts, { ...noFilters, ...change }).map(({ slug }) => slug);
 
 describe('the filters of the posts', () => {
-  it('shows everything for nothing', () => {
+  it('returns all posts without filters', () => {
     expect(slugs({})).toHaveLength(posts.length);
     expect(slugs({ query: '  ' })).toHaveLength(posts.length);
   });
@@ -27,11 +27,11 @@ describe('the filters of the posts', () => {
       ],
     ],
     ['sleep equip', ['sleep-is-equipment']],
-  ])('finds by the beginnings of words, without accents: %s', (query, expected) => {
+  ])('matches word beginnings and ignores accents: %s', (query, expected) => {
     expect(slugs({ query })).toEqual(expected);
   });
 
-  it('narrows by everything at once', () => {
+  it('combines all filters', () => {
     expect(slugs({ category: 'gear', tag: 'home' })).toEqual([
       'a-mat-for-five-years',
       'the-care-label-translated',
@@ -40,12 +40,12 @@ describe('the filters of the posts', () => {
     expect(slugs({ category: 'gear', author: 'ines' })).toEqual([]);
   });
 
-  it('leaves out what an address says wrongly', () => {
+  it('ignores invalid parameters', () => {
     const params = new URLSearchParams('category=shoes&tag=x&author=nobody&page=-2&q=hi');
     expect(filtersFromQuery(params)).toEqual({ ...noFilters, query: 'hi' });
   });
 
-  it('reads back what it writes', () => {
+  it('parses what it serializes', () => {
     const filters = fc.record({
       query: fc.string({ maxLength: 40 }).map((text) => text.trim()),
       category: fc.option(fc.constantFrom(...postCategories)),

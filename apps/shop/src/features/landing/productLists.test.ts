@@ -32,12 +32,12 @@ const product = (id: string, more: Partial<Product> & { stock?: number } = {}): 
 const ids = (products: readonly Product[]) => products.map(({ id }) => id);
 
 describe('the shop’s lists', () => {
-  it('show what was added last first', () => {
+  it('sort new products by date, newest first', () => {
     const all = [product('old'), product('new', { addedAt: '2026-05-01T00:00:00Z', stock: 0 })];
     expect(ids(productLists.newProduct(all))).toEqual(['new', 'old']);
   });
 
-  it('call best what is rated best and can be had', () => {
+  it('rank bestsellers by rating, in stock only', () => {
     const all = [
       product('good', { rating: { average: 4.2, count: 9 } }),
       product('gone', { rating: { average: 5, count: 9 }, stock: 0 }),
@@ -47,12 +47,12 @@ describe('the shop’s lists', () => {
     expect(ids(productLists.bestseller(all))).toEqual(['best', 'good']);
   });
 
-  it('are never empty for want of reviews', () => {
+  it('fill bestsellers without reviews', () => {
     const all = [product('b'), product('a')];
     expect(ids(productLists.bestseller(all))).toEqual(['a', 'b']);
   });
 
-  it('hold no more than a row', () => {
+  it('have at most one row', () => {
     const many = Array.from({ length: ROW_LENGTH + 5 }, (_, at) => product(`p${at}`, { rank: at }));
     for (const list of Object.values(productLists)) expect(list(many)).toHaveLength(ROW_LENGTH);
     expect(ids(productLists.products(many))[0]).toBe('p0');

@@ -13,7 +13,7 @@ const found = (query: string) =>
   filterQuestions(questionGroups, query).flatMap((group) => group.questions.map(({ id }) => id));
 
 describe('the questions', () => {
-  it('have an address each, and lead only to pages and parts that exist', () => {
+  it('have unique ids and valid links', () => {
     const ids = [...questions, ...questionGroups].map(({ id }) => id);
     expect(ids.every((id) => /^[a-z-]+$/.test(id))).toBe(true);
     expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
@@ -34,19 +34,19 @@ describe('the questions', () => {
     ['CONFIRMATION tracking', ['where-is-my-order']],
     ['sóftener', ['washing']],
     ['softener card', []],
-  ])('are found by every word, in any case and without accents: %s', (query, expected) => {
+  ])('match all words and ignore case and accents: %s', (query, expected) => {
     expect(found(query)).toEqual(expected);
   });
 });
 
-describe('the texts of rules', () => {
-  it('have parts with addresses of their own', () => {
+describe('the legal documents', () => {
+  it('have unique section ids', () => {
     for (const { sections } of [terms, privacy({ hasNewsletter: true, isPaymentOn: false })]) {
       expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
     }
   });
 
-  it('say of payment and newsletter what the settings make of them', () => {
+  it('describe payment and newsletter as configured', () => {
     const text = (is: Parameters<typeof privacy>[0]) => JSON.stringify(privacy(is));
     expect(text({ hasNewsletter: false, isPaymentOn: false })).toMatch(
       /stores nothing.*|takes no payments/,
@@ -57,14 +57,14 @@ describe('the texts of rules', () => {
   });
 });
 
-describe('a letter', () => {
-  it('opens with its lines as mail has them', () => {
+describe('the mailto URL', () => {
+  it('encodes line breaks as CRLF', () => {
     expect(
       toMailtoUrl({ to: 'hello@gschool.example', subject: 'Order & size', body: 'One\nTwo' }),
     ).toBe('mailto:hello@gschool.example?subject=Order%20%26%20size&body=One%0D%0ATwo');
   });
 
-  it('can be read back, whatever is in it', () => {
+  it('keeps any subject and body', () => {
     const text = fc
       .string({ unit: 'grapheme', maxLength: 60 })
       .map((one) => one.replace(/[\r\n]/g, ' '));

@@ -74,25 +74,25 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('the state lists', () => {
-  it('have a place each, and no place is without a list', () => {
+  it('each have a page', () => {
     const named = [...listed.map(([name]) => name), ...Object.keys(pageSizes)];
     expect(Object.keys(pageOf).sort()).toEqual(named.sort());
   });
 
-  it.each(listed)('%s is shown whole on its page', (name, names) => {
+  it.each(listed)('%s is complete on its page', (name, names) => {
     const part = partOf(pages.get(pageOf[name] ?? '') ?? '', name);
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((word) => !part.includes(escaped(word)))).toEqual([]);
   });
 
-  it.each(Object.entries(pageSizes))('%s begins with its first page', (name, size) => {
+  it.each(Object.entries(pageSizes))('%s starts with its first page', (name, size) => {
     const part = partOf(pages.get(pageOf[name] ?? '') ?? '', name);
     expect(part.match(/<article/g)).toHaveLength(size);
     expect(part).toContain('?page=2"');
   });
 });
 
-describe('an address of the catalogue', () => {
+describe('a path of the catalog', () => {
   it.each([
     [paths.movie('desert-mile'), 'Desert Mile'],
     [paths.show('tide-school'), 'Tide School'],
@@ -101,7 +101,7 @@ describe('an address of the catalogue', () => {
     [paths.mediaPlaylist('after-dark'), 'After dark'],
     [paths.genre('drama'), 'Drama'],
     [paths.tag('sea'), 'Sea'],
-  ])('%s has a page that bears its name', async (path, name) => {
+  ])('%s has a page with its name', async (path, name) => {
     const { html, title, isIndexed } = await render(path);
     expect(html).toMatch(new RegExp(`<h1[^>]*>${name}</h1>`));
     expect(title).toBe(`${name} · Gschool`);

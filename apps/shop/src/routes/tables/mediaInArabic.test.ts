@@ -74,13 +74,13 @@ describe('a page of the shop in Arabic', () => {
     expect(latin([getTexts(html), title, description].join('\n'))).toEqual([]);
   });
 
-  it.each(items)('%s bears its Arabic name', async (path, name) => {
+  it.each(items)('%s has its Arabic name', async (path, name) => {
     const { html, title } = await render(path);
     expect(html).toMatch(new RegExp(`<h1[^>]*>${name}</h1>`));
     expect(title).toBe(`${name} · Gschool`);
   });
 
-  it('marks as English what is not translated yet', async () => {
+  it('marks untranslated texts as English', async () => {
     const { chalk: _, ...movies } = arabicTexts.movies;
     setMedia(createBilingualMedia({ ...arabicTexts, movies }));
     const { html } = await render(paths.movie('chalk'));

@@ -23,19 +23,19 @@ const variant: Variant = {
 const product: Pick<Product, 'category' | 'variants'> = { category: 'mats', variants: [variant] };
 
 describe('the options of the demo', () => {
-  it('have a dot and an Arabic name each', () => {
+  it('all have a swatch and an Arabic name', () => {
     expect(colors.length).toBeGreaterThan(10);
     expect(colors.filter((color) => !getSwatch(color) || !(`#${color}` in vocabulary))).toEqual([]);
   });
 
-  it('have an Arabic name for every size that has a word or a unit', () => {
+  it('have Arabic names for all sizes with words or units', () => {
     const sizes = products.flatMap(({ variants }) => variants.flatMap(({ size }) => size ?? []));
     const written = [...new Set(sizes)].filter((size) => /[a-z]/.test(size));
     expect(written.length).toBeGreaterThan(5);
     expect(written.filter((size) => !(`#${size}` in vocabulary))).toEqual([]);
   });
 
-  it('have names for nothing that is neither a color nor a size', () => {
+  it('have no names for unknown values', () => {
     const sizes = new Set(products.flatMap(({ variants }) => variants.map(({ size }) => size)));
     const unknown = Object.keys(vocabulary)
       .map((id) => id.slice(1))
@@ -59,7 +59,7 @@ describe('a size and a color', () => {
     });
     afterAll(() => appI18n.activateLocale('en'));
 
-    it('have the Arabic name of the color, in their places', () => {
+    it('are shown with the Arabic name of the color', () => {
       expect(variantLabel(variant, t, 'ar')).toBe('\u200f\u2068M\u2069 · \u2068أصفر ذهبي\u2069');
       expect(valueName('Any other', t)).toBe('Any other');
       expect(facetLabels(product, t)).toEqual(['سجّادات', 'M', 'أصفر ذهبي']);

@@ -25,11 +25,11 @@ describe('the Arabic texts', () => {
     ['genres', englishMedia.genres.map(({ id }) => id)],
     ['tags', englishMedia.tags.map(({ id }) => id)],
     ['clips', Object.values(clipChapters).flatMap((marks) => marks.map(({ title }) => title))],
-  ] as const)('of the %s are there for every item, and for nothing else', (kind, names) => {
+  ] as const)('exist for each of the %s and for nothing else', (kind, names) => {
     expect(Object.keys(arabicTexts[kind]).sort()).toEqual([...new Set(names)].sort());
   });
 
-  it('have every character, season and episode of a title', () => {
+  it('cover all characters, seasons and episodes of a title', () => {
     for (const { slug, cast } of [...englishMedia.movies, ...englishMedia.shows]) {
       const texts = arabicTexts.movies[slug] ?? arabicTexts.shows[slug];
       expect(Object.keys(texts?.cast ?? {}).sort(), slug).toEqual(Object.keys(cast).sort());
@@ -48,7 +48,7 @@ describe('the Arabic texts', () => {
     );
   });
 
-  it('of taglines and stories end as sentences do', () => {
+  it('end taglines and stories with punctuation', () => {
     const sentences = all.filter(([place]) => /\.(tagline|story|text|about)$/.test(place));
     expect(sentences.length).toBeGreaterThan(150);
     expect(sentences.filter(([, text]) => !/[.!؟…»]$/.test(text))).toEqual([]);
@@ -56,7 +56,7 @@ describe('the Arabic texts', () => {
 });
 
 describe('the catalog in Arabic', () => {
-  it('differs from the English one in its texts alone', () => {
+  it('differs from the English one only in its texts', () => {
     for (const kind of ['movies', 'shows', 'videos', 'people', 'playlists'] as const) {
       const same = ({ slug, ...item }: { slug: string; picture?: string }) => [slug, item.picture];
       expect(ar[kind].map(same)).toEqual(englishMedia[kind].map(same));
@@ -65,14 +65,14 @@ describe('the catalog in Arabic', () => {
     expect([...ar.catalogue.tags.keys()]).toEqual(englishMedia.tags.map(({ id }) => id));
   });
 
-  it('tells items of a kind apart by their titles', () => {
+  it('has unique titles in each kind', () => {
     for (const kind of ['movies', 'shows', 'videos', 'playlists'] as const) {
       const titles = ar[kind].map(({ title }) => title);
       expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
     }
   });
 
-  it('knows the texts of the other language, and marks nothing that is translated', () => {
+  it('has the texts of the other language and no lang marks on translated items', () => {
     const movie = ar.catalogue.movies.get('desert-mile');
     const own = arabicTexts.movies['desert-mile'];
     expect(movie).toMatchObject({ title: own?.title, lang: {}, cast: own?.cast });
@@ -83,13 +83,13 @@ describe('the catalog in Arabic', () => {
     });
   });
 
-  it('is in the order of the Arabic alphabet', () => {
+  it('sorts titles in Arabic alphabetical order', () => {
     const titles = ar.movies.toSorted(byTitle('ar')).map(({ title }) => title);
     expect(titles).toEqual(titles.toSorted(new Intl.Collator('ar').compare));
     expect(titles).not.toEqual(ar.movies.map(({ title }) => title));
   });
 
-  it('keeps the English of what is not translated, and says so', () => {
+  it('keeps English texts where a translation is missing and marks them', () => {
     const { chalk: _, ...movies } = arabicTexts.movies;
     const show = arabicTexts.shows['tide-school'];
     const shows = {

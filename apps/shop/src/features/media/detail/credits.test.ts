@@ -4,7 +4,7 @@ import { getMedia } from '../../../content/media/media';
 import { people } from '../../../content/media/people';
 import { getCredits } from './credits';
 
-it('finds whom somebody plays, what she made and what she teaches', () => {
+it('finds roles, jobs behind the camera and classes', () => {
   const { onScreen, behindCamera: behind, teaches } = getCredits('ilse-marrow', getMedia('en'));
   expect(onScreen.find(({ title }) => title.slug === 'desert-mile')?.role).toBe('Carrow');
   expect([behind, teaches]).toEqual([[], []]);
@@ -14,7 +14,7 @@ it('finds whom somebody plays, what she made and what she teaches', () => {
   expect(getCredits('noor-castellane', getMedia('en')).teaches.length).toBeGreaterThan(3);
 });
 
-it('knows everybody by something, and nobody by nothing', () => {
+it('finds credits for each person and none for an unknown slug', () => {
   for (const { slug } of people) {
     const { onScreen, behindCamera: behind, teaches } = getCredits(slug, getMedia('en'));
     expect(onScreen.length + behind.length + teaches.length, slug).toBeGreaterThan(0);
