@@ -1,4 +1,4 @@
-// Covers: site/home, site/shell, site/catalogue, shop/bag
+// Covers: site/home, site/shell, site/catalogue, shop/cart
 import { expect, test } from './support/test';
 import { textIn } from '@gschool/domain/content-pack';
 import { createDemoPack } from '../mocks/src/content';

@@ -1,4 +1,4 @@
-// Covers: shop/products, shop/product, shop/bag, shop/checkout, shop/orders, shop/wishlist, shop/auth
+// Covers: shop/products, shop/product, shop/cart, shop/checkout, shop/orders, shop/wishlist, shop/auth
 import { expect, test } from './support/test';
 import { PASSWORD, tabTo } from './support/actions';
 

@@ -1,7 +1,7 @@
-// Covers: shop/pages, shop/blog, shop/pricing, shop/home, shop/shell, shop/landing
+// Covers: shop/pages, shop/blog, shop/pricing, shop/start, shop/shell, shop/landing
 import type { Page } from '@playwright/test';
 
-import { contentAddresses } from '../apps/shop/src/content/addresses';
+import { contentPaths } from '../apps/shop/src/content/contentPaths';
 import { crawl, linksIn, routePatterns, type Serve } from './support/crawl';
 import { axeViolations, expect, test } from './support/test';
 
@@ -23,7 +23,7 @@ const members: readonly string[] = [
 const exampleOf = (pattern: string): string | undefined => {
   const isOne = (address: string) =>
     address.startsWith(pattern.replace(/:\w+$/, '')) && !fixed.includes(address);
-  return pattern.includes(':') ? (samples[pattern] ?? contentAddresses.find(isOne)) : pattern;
+  return pattern.includes(':') ? (samples[pattern] ?? contentPaths.find(isOne)) : pattern;
 };
 
 const serveFrom =
@@ -36,7 +36,7 @@ const serveFrom =
 test('every link of the shop works', async ({ request, shop }) => {
   const { found, dead } = await crawl(fixed, serveFrom(shop, { get: request.get.bind(request) }));
   expect(dead).toEqual([]);
-  expect([...contentAddresses].filter((address) => !found.has(address))).toEqual([]);
+  expect([...contentPaths].filter((address) => !found.has(address))).toEqual([]);
 });
 
 /** The routes in parts, so that tests are short and run in parallel. */

@@ -8,7 +8,7 @@ import { RouteHandles } from './shared/routeHandles';
 
 const Routes = () => useRoutes(routes);
 
-/** Everything inside of a router, the same on the server, in the browser and in stories. */
+/** The app inside a router: the same on the server, in the browser and in stories. */
 export function App({ services }: { services: Services }) {
   return (
     <AppProviders appI18n={appI18n} services={services}>

@@ -15,7 +15,7 @@ startApp({
   appI18n,
   loadPages: pages.loadPages,
   beforeRendering: () => void preloadPosterArt(),
-  // Without `VITE_BACKEND=mock` the branch and the mock are gone from the build.
+  // Other builds than `VITE_BACKEND=mock` drop this branch and the mock.
   startMock:
     import.meta.env.VITE_BACKEND === 'mock'
       ? async (services) => {

@@ -6,26 +6,26 @@ import { createRenderer } from '@gschool/app/server';
 import { App } from './App';
 import { origin, productName } from './config/env';
 import { paths } from './config/paths';
-import { contentAddresses } from './content/addresses';
+import { contentPaths } from './content/contentPaths';
 import { appI18n } from './i18n/i18n';
 import { fixedPaths, pages } from './routes';
 import { defaultDescription } from './routes/page';
 import { preloadSections } from './routes/sections';
 
-/** Visitors' pages, rendered when the shop is built. */
+/** The paths of the pages for visitors, which the build renders. */
 export const prerenderPaths: readonly string[] = [
-  ...new Set([...fixedPaths(true), ...contentAddresses]),
+  ...new Set([...fixedPaths(true), ...contentPaths]),
 ];
 
-export { files } from './content/blog/feedFile';
+export { files } from './content/blog/feedFiles';
 
-/** Pages of the same code are rendered by the same thread. */
+/** Pages with the same loader are rendered in the same thread. */
 export const groupOf = pages.loaderAt;
 
-/** What the head of every page names. */
+/** Values for the head of every page. */
 export const site = { name: productName, origin, languages };
 
-/** A page that no route matches, for the host's 404. */
+/** A path that no route matches, for the host's 404 page. */
 export const notFoundPath = '/not-found';
 
 const renderer = createRenderer({
@@ -38,8 +38,10 @@ const renderer = createRenderer({
   defaultDescription,
 });
 
-/** Renders one address to markup, with what belongs into its `<head>`. */
+/** Renders a path to HTML and its `<head>` data. */
 export const render = renderer.render;
 
-/** What addresses without a page of their own show until their script has run: the frame, and a shelf that fills. */
+/**
+ * Renders the shell for paths without a prerendered page: the layout with a loading product list.
+ */
 export const renderShell = () => renderer.renderShell(paths.shop);

@@ -1,41 +1,41 @@
 import { describe, expect, it } from 'vitest';
 
 import { shopShellRoutes } from '../../../firebase/hosting';
-import { contentAddresses } from './content/addresses';
-import { files } from './content/blog/feedFile';
+import { contentPaths } from './content/contentPaths';
+import { files } from './content/blog/feedFiles';
 import { fixedPaths, pages, routes } from './routes';
 
 const patterns = (routes[0]?.children ?? [])
   .map(({ path = '' }) => `/${path}`)
   .filter((path) => path !== '/*');
 
-/** True when a built page, or a rewrite of the hosting, stands behind an address pattern. */
+/** True if a prerendered page or a hosting rewrite answers a route pattern. */
 const isServed = (pattern: string): boolean => {
   const prefix = pattern.replace(/:\w+$/, '');
-  const isContent = prefix !== pattern && contentAddresses.some((at) => at.startsWith(prefix));
+  const isContent = prefix !== pattern && contentPaths.some((at) => at.startsWith(prefix));
   const source = pattern.replace(/:\w+$/, '**');
   return fixedPaths(true).includes(pattern) || isContent || shopShellRoutes.includes(source);
 };
 
 describe('the route table and the host', () => {
-  it('serves every route: as a page of the build, or as the shell', () => {
+  it('serves each route as a prerendered page or as the shell', () => {
     expect(patterns.length).toBeGreaterThan(40);
     expect(patterns.filter((pattern) => !isServed(pattern))).toEqual([]);
   });
 
-  it('leads to the shell only where a route is, and no page of the build', () => {
+  it('rewrites to the shell only for routes without a prerendered page', () => {
     const known = patterns.map((pattern) => pattern.replace(/:\w+$/, '**'));
     expect(shopShellRoutes.filter((source) => !known.includes(source))).toEqual([]);
     expect(shopShellRoutes.filter((source) => fixedPaths(true).includes(source))).toEqual([]);
   });
 
-  it('builds content only at addresses that a route answers, each once', () => {
-    expect(contentAddresses.filter((address) => !pages.hasPage(address))).toEqual([]);
-    expect(new Set(contentAddresses).size).toBe(contentAddresses.length);
+  it('prerenders content only at unique paths with a route', () => {
+    expect(contentPaths.filter((address) => !pages.hasPage(address))).toEqual([]);
+    expect(new Set(contentPaths).size).toBe(contentPaths.length);
   });
 
-  it('keeps files out of the way of pages', () => {
+  it('has no file at the path of a page', () => {
     expect(Object.keys(files)).toEqual(['/blogs/feed.xml']);
-    expect(fixedPaths(true).concat(contentAddresses)).not.toContain('/blogs/feed.xml');
+    expect(fixedPaths(true).concat(contentPaths)).not.toContain('/blogs/feed.xml');
   });
 });

@@ -5,14 +5,14 @@ import { page } from './routes/page';
 import { RootLayout } from './routes/RootLayout';
 import { authRoutes } from './routes/tables/auth';
 import { blogRoutes } from './routes/tables/blog';
-import { extraRoutes } from './routes/tables/extra';
+import { pagesRoutes } from './routes/tables/pages';
 import { mediaRoutes } from './routes/tables/media';
 import { merchandiseRoutes } from './routes/tables/merchandise';
 import type { ShopRouteMeta } from './shared/routeHandles';
 
 /**
- * The route table. Every page is a chunk of its own and names its layout; the groups of
- * section 2 that are long have a table of their own in `routes/tables`.
+ * The route table (docs/product.md#shop-routes). Each page is its own chunk and names its layout.
+ * Long groups have their own tables in `routes/tables`.
  */
 export const routes: RouteObject[] = [
   {
@@ -20,7 +20,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         index: true,
-        ...page(() => import('./routes/home'), 'StartRoute', {
+        ...page(() => import('./routes/start'), 'StartRoute', {
           title: 'start.title',
           isStart: true,
           isIndexed: true,
@@ -29,7 +29,7 @@ export const routes: RouteObject[] = [
       },
       ...mediaRoutes,
       ...authRoutes,
-      ...extraRoutes,
+      ...pagesRoutes,
       ...blogRoutes,
       ...merchandiseRoutes,
       {
@@ -42,10 +42,10 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Questions about the pages of the table. */
+/** Looks up pages of the route table. */
 export const pages = matchPages(routes);
 
-/** The addresses without a variable part: of visitors' pages, and of all others. */
+/** The paths without parameters: of indexed pages, or of all others. */
 export function fixedPaths(isIndexed: boolean): readonly string[] {
   return (routes[0]?.children ?? [])
     .filter(({ path, handle }) => {

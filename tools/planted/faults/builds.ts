@@ -139,7 +139,7 @@ export const buildsFaults: readonly PlantedFault[] = [
     promise: 'Arabic has words of their own for three things and for eleven.',
     edits: [
       {
-        file: 'apps/shop/src/i18n/ar/bag.messages.json',
+        file: 'apps/shop/src/i18n/ar/cart.messages.json',
         find: / few \{[^}]*\}/,
         replace: '',
       },

@@ -25,7 +25,7 @@ export const shopFaults: readonly PlantedFault[] = [
     promise: 'The bar of departments shows where one is, however the list is sorted.',
     edits: [
       {
-        file: `${shop}/features/shell/Departments.tsx`,
+        file: `${shop}/features/shell/DepartmentNav.tsx`,
         find: '? paths.department(category) :',
         replace: '? pathname + search :',
       },
@@ -41,7 +41,7 @@ export const shopFaults: readonly PlantedFault[] = [
     promise: 'What has been paid for leaves the cart.',
     edits: [
       {
-        file: `${shop}/features/orders/OrderArrival.tsx`,
+        file: `${shop}/features/orders/OrderNotice.tsx`,
         find: "isOrdered = isPaid || after === 'requested'",
         replace: "isOrdered = after === 'requested'",
       },
@@ -57,9 +57,9 @@ export const shopFaults: readonly PlantedFault[] = [
     promise: 'Whoever comes back without having paid is told that the payment was not made.',
     edits: [
       {
-        file: `${shop}/features/orders/OrderArrival.tsx`,
-        find: "'cancelled' ? 'arrival.cancelledTitle'",
-        replace: "'canceled' ? 'arrival.cancelledTitle'",
+        file: `${shop}/features/orders/OrderNotice.tsx`,
+        find: "'cancelled' ? 'orderNotice.cancelledTitle'",
+        replace: "'canceled' ? 'orderNotice.cancelledTitle'",
       },
     ],
     noticedBy: {
@@ -74,8 +74,8 @@ export const shopFaults: readonly PlantedFault[] = [
     edits: [
       {
         file: `${shop}/features/products/useProductList.ts`,
-        find: 'found.slice(0, page * PAGE)',
-        replace: 'found.slice((page - 1) * PAGE, page * PAGE)',
+        find: 'found.slice(0, page * PAGE_SIZE)',
+        replace: 'found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)',
       },
     ],
     noticedBy: {
@@ -141,36 +141,36 @@ export const shopFaults: readonly PlantedFault[] = [
     promise: 'A list that the network keeps away says that one is offline.',
     edits: [
       {
-        file: `${shop}/shared/goods/Reading.tsx`,
-        find: "return 'reading.offline';",
-        replace: "return 'reading.failed';",
+        file: `${shop}/shared/QueryResult.tsx`,
+        find: "return 'loadError.offline';",
+        replace: "return 'loadError.failed';",
       },
     ],
-    noticedBy: { step: 'stories', story: 'pages-shop-goods--list-offline' },
+    noticedBy: { step: 'stories', story: 'pages-shop-products--list-offline' },
   },
   {
     id: 'shop-removal-cannot-be-undone',
     promise: 'What was taken out of the cart can be put back.',
     edits: [
       {
-        file: `${shop}/features/bag/CartLines.tsx`,
+        file: `${shop}/features/cart/CartLines.tsx`,
         find: 'cart.undo();',
         replace: '',
       },
     ],
-    noticedBy: { step: 'stories', story: 'pages-shop-goods--cart' },
+    noticedBy: { step: 'stories', story: 'pages-shop-products--cart' },
   },
   {
     id: 'shop-bestseller-is-sold-out',
     promise: 'The bestsellers are products that can be bought.',
     edits: [
       {
-        file: `${shop}/features/landing/goodsLists.ts`,
+        file: `${shop}/features/landing/productLists.ts`,
         find: '!priceGlance(product).isSoldOut',
         replace: 'priceGlance(product).isSoldOut !== null',
       },
     ],
-    noticedBy: { step: 'unit', file: `${shop}/features/landing/goodsLists.test.ts` },
+    noticedBy: { step: 'unit', file: `${shop}/features/landing/productLists.test.ts` },
   },
   {
     id: 'shop-route-without-a-host',
@@ -189,7 +189,7 @@ export const shopFaults: readonly PlantedFault[] = [
     promise: 'A letter opens in the mail program with the lines that were written.',
     edits: [
       {
-        file: `${shop}/features/pages/mailto.ts`,
+        file: `${shop}/features/pages/mailtoUrl.ts`,
         find: "'\\r\\n'",
         replace: "' '",
       },

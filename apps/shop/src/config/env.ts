@@ -2,8 +2,13 @@ import { settings, withoutSlash } from '@gschool/app';
 
 export { productName, settings } from '@gschool/app';
 
-/** Where the shop is published, without a slash at the end; undefined where the settings do not say. */
+/** The published URL of the shop without a trailing slash; undefined if the settings have none. */
 export const origin = settings.ok ? withoutSlash(settings.settings.shopUrl) : undefined;
 
-/** Whether orders are paid here. Without it nothing is charged or shipped, and the checkout says so. */
+/**
+ * Whether this build is connected to a payment provider. Without one nothing is charged or shipped.
+ */
 export const isPaymentConfigured = settings.ok && settings.settings.payment.isOn;
+
+/** The URL of the school's site; undefined if the settings have none. */
+export const siteUrl = settings.ok ? settings.settings.siteUrl : undefined;

@@ -13,12 +13,12 @@ describe('the grouped navigation', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it('leads only to pages of the route table', () => {
+  it('links only to routes', () => {
     expect(entries.filter(({ href }) => !pages.hasPage(href))).toEqual([]);
     expect(pages.hasPage('/no-such-page')).toBe(false);
   });
 
-  it('has the label of every entry among the messages that every page loads', () => {
+  it('has all labels in the messages of the shell', () => {
     const labels = [...navigation, ...entries].map(({ label }) => label);
     expect(labels.filter((label) => !(label in shell))).toEqual([]);
   });

@@ -1,23 +1,20 @@
 import type { MessageId } from '../i18n/useT';
 import { paths } from './paths';
 
-/** An entry of the navigation, and where it leads. */
 export interface NavigationEntry {
   label: MessageId;
   href: string;
 }
 
-/** A titled group of entries. */
 export interface NavigationGroup {
   label: MessageId;
-  /** Every page under this address belongs to the group, in the menu or not. */
-  under?: string;
+  /** All pages under this path mark the group as current, whether the menu lists them or not. */
+  basePath?: string;
   entries: readonly NavigationEntry[];
 }
 
 const entry = (label: MessageId, href: string): NavigationEntry => ({ label, href });
 
-/** The grouped navigation. */
 export const navigation: readonly NavigationGroup[] = [
   {
     label: 'nav.home',
@@ -43,7 +40,7 @@ export const navigation: readonly NavigationGroup[] = [
   },
   {
     label: 'nav.pages',
-    under: '/extra',
+    basePath: '/extra',
     entries: [
       entry('nav.aboutUs', paths.aboutUs),
       entry('nav.contactUs', paths.contactUs),
@@ -58,7 +55,7 @@ export const navigation: readonly NavigationGroup[] = [
   },
   {
     label: 'nav.blog',
-    under: paths.blogs,
+    basePath: paths.blogs,
     entries: [
       entry('nav.blogs', paths.blogs),
       entry('nav.blogOneColumn', paths.blogGrid('one')),
@@ -78,7 +75,7 @@ export const navigation: readonly NavigationGroup[] = [
   },
   {
     label: 'nav.shop',
-    under: paths.merchandise,
+    basePath: paths.merchandise,
     entries: [
       entry('nav.shopAll', paths.shop),
       entry('nav.account', paths.account),
@@ -90,7 +87,7 @@ export const navigation: readonly NavigationGroup[] = [
   },
 ];
 
-/** The bar of the shop floor: everything, then the six departments. */
+/** The navigation of the merchandise pages: all products, then the six departments. */
 export const departments: readonly NavigationEntry[] = [
   entry('nav.shopAll', paths.shop),
   ...(['wear', 'shoes', 'mats', 'strength', 'recovery', 'home'] as const).map((id) =>

@@ -5,11 +5,11 @@ import { postTo, subscribe } from './newsletter';
 const answering = (status: number) =>
   vi.fn<typeof fetch>(async () => new Response(null, { status }));
 
-it('has no provider unless the settings name one', () => {
+it('is undefined without a URL in the settings', () => {
   expect(subscribe).toBeUndefined();
 });
 
-it('hands over the address and nothing else', async () => {
+it('posts the email address and nothing else', async () => {
   const send = answering(204);
   await postTo('https://letters.example/in', send)('ada@example.com');
   expect(send).toHaveBeenCalledExactlyOnceWith('https://letters.example/in', {
@@ -19,7 +19,7 @@ it('hands over the address and nothing else', async () => {
   });
 });
 
-it.each([400, 409, 500])('says that an answer of %i is a failure', async (status) => {
+it.each([400, 409, 500])('rejects on status %i', async (status) => {
   await expect(
     postTo('https://letters.example/in', answering(status))('a@b.example'),
   ).rejects.toThrow();

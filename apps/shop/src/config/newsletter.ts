@@ -1,12 +1,12 @@
 import { settings } from './env';
 
 /**
- * Hands an address to whoever sends the newsletter. Resolves once the provider has taken
- * it; a rejection is shown as a failure that one may try again.
+ * Sends an email address to the newsletter provider. Resolves when the provider has accepted it; a
+ * rejection shows an error that can be retried.
  */
 export type Subscribe = (email: string) => Promise<void>;
 
-/** A provider, or a function of the operator's own, that takes `{ "email": "…" }` by POST and answers 2xx. */
+/** Posts `{ "email": "…" }` to a URL. Any response other than 2xx rejects. */
 export const postTo =
   (url: string, send: typeof fetch = fetch): Subscribe =>
   async (email) => {
@@ -21,8 +21,8 @@ export const postTo =
 const url = settings.ok ? settings.settings.newsletterUrl : undefined;
 
 /**
- * The one place to plug in a newsletter (docs/deploy.md, "The newsletter"). Undefined without
- * `VITE_NEWSLETTER_URL`: the box then checks the address, says that nothing is stored, and
- * keeps to it. A provider with another protocol takes the place of `postTo`.
+ * The newsletter subscription (docs/deploy.md, “The newsletter”). Undefined without
+ * `VITE_NEWSLETTER_URL`: the box then validates the address and says that nothing is stored. For
+ * another protocol, replace `postTo`.
  */
 export const subscribe: Subscribe | undefined = url ? postTo(url) : undefined;

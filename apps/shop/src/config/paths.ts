@@ -1,4 +1,4 @@
-/** Every address of the shop (spec, section 2), whether its page exists yet or not. */
+/** All paths of the shop (docs/product.md#shop-routes). */
 export const paths = {
   start: '/',
   home: '/home',
@@ -16,7 +16,6 @@ export const paths = {
   movie: (slug: string) => `/movies/${encodeURIComponent(slug)}`,
   show: (slug: string) => `/tv-shows/${encodeURIComponent(slug)}`,
   video: (slug: string) => `/videos/${encodeURIComponent(slug)}`,
-  /** A video, played as part of a playlist. */
   videoInList: (slug: string, list: string) =>
     `/videos/${encodeURIComponent(slug)}?list=${encodeURIComponent(list)}`,
   person: (slug: string) => `/cast/${encodeURIComponent(slug)}`,
@@ -38,16 +37,14 @@ export const paths = {
   blogTemplate: '/blogs/template',
   blogDetail: '/blogs/detail',
   blogSingle: (kind: 'audio' | 'video' | 'link' | 'quote' | 'gallery') => `/blogs/single/${kind}`,
-  /** A post without an address of its own kind. */
   post: (slug: string) => `/blogs/${slug}`,
-  /** The newest posts for feed readers, written when the shop is built. */
+  /** The Atom feed, which the build writes as a file. */
   blogFeed: '/blogs/feed.xml',
   shop: '/merchandise/shop',
-  /** The products of one category. */
   department: (id: string) => `/merchandise/shop?category=${id}`,
   product: (slug: string) => `/merchandise/product/${encodeURIComponent(slug)}`,
   account: '/merchandise/account',
-  /** An order; `after` says what its page was come to from: the checkout, or the payment page. */
+  /** An order; `after` says which step redirected here: the checkout or the payment page. */
   order: (id: string, after?: 'requested' | 'paid' | 'cancelled') =>
     `/merchandise/account/orders/${encodeURIComponent(id)}${after ? `?after=${after}` : ''}`,
   cart: '/merchandise/cart',
@@ -58,8 +55,7 @@ export const paths = {
   subscription: '/pricing',
   login: '/auth/login',
   signUp: '/extra-pages/sign-up',
-  /** Sign-in, and back to an address of the shop. */
+  /** The sign-in page, with the path to return to. */
   loginFor: (next: string) => `/auth/login?next=${encodeURIComponent(next)}`,
-  /** The start page with a search over what it shows. */
   search: (query: string) => `/?q=${encodeURIComponent(query)}`,
 } as const;

@@ -1,21 +1,19 @@
 import { paths } from '../config/paths';
 import type { Slide } from './slides';
 
-/** The hero slider of `/merchandise`; sample content. */
 export const heroSlider = [
   { id: 'floor', href: paths.shop, picture: 'art:object/mat/61' },
   { id: 'strength', href: paths.department('strength'), picture: 'art:object/dumbbell/63' },
   { id: 'recovery', href: paths.department('recovery'), picture: 'art:object/roller/65' },
 ] as const satisfies readonly Slide[];
 
-/** The shop's banner slider, further down; each banner is a link and has no button. Sample content. */
+/** Each banner is one link without a button. */
 export const shopBannerSlider = [
   { id: 'desk', href: paths.department('home'), picture: 'art:object/mug/67' },
   { id: 'walk', href: paths.department('shoes'), picture: 'art:figure/run/69' },
   { id: 'watch', href: paths.videos, picture: 'art:figure/breathe/71' },
 ] as const satisfies readonly Slide[];
 
-/** The picture of each department's tile. */
 export const departmentPictures = {
   wear: 'art:object/tee/81',
   shoes: 'art:figure/lunge/82',

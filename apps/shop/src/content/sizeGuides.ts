@@ -1,22 +1,20 @@
-/** The three charts that products name. */
 export type SizeGuideId = 'tops' | 'bottoms' | 'shoes';
 
-/** What is measured; its words are in the catalogue. */
+/** Labels are the messages `sizes.MEASURE`. */
 type Measure = 'chest' | 'waist' | 'hips' | 'inseam' | 'foot';
 
-/** One size: its sign, and for each measure the least and the most, in millimetres of the body. */
+/** One size with the range of each measure, in millimeters of the body. */
 interface SizeRow {
   size: string;
   ranges: readonly (readonly [least: number, most: number])[];
 }
 
-/** A chart of body measures, not of the garment's. */
+/** Measures of the body, not of the garment. */
 export interface SizeGuide {
   measures: readonly Measure[];
   rows: readonly SizeRow[];
 }
 
-/** The measures of the sample collection. */
 export const sizeGuides: Readonly<Record<SizeGuideId, SizeGuide>> = {
   tops: {
     measures: ['chest', 'waist'],

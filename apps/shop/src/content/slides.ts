@@ -1,13 +1,12 @@
 import { paths } from '../config/paths';
 
-/** One picture of a hero slider; its texts are messages: `slide.ID.title`. */
+/** A slide of a hero slider; its texts are the messages `slide.ID.title` and so on. */
 export interface Slide {
   id: string;
   href: string;
   picture: string;
 }
 
-/** The hero slider of the start page; sample content. */
 export const slides = [
   { id: 'autumn', href: paths.merchandise, picture: 'art:object/tote/8' },
   { id: 'premieres', href: paths.home, picture: 'art:figure/jump/12' },

@@ -1,8 +1,8 @@
 import { createI18n } from '@gschool/app/i18n';
 
 /**
- * The messages of this app. They are in groups: a module that uses a group imports
- * `i18n/en/GROUP.messages.json`, which registers the group here (`tools/vite/messages.ts`).
+ * The messages of this app, in groups. Importing `i18n/en/GROUP.messages.json` registers the group
+ * here (`tools/vite/messages.ts`).
  */
 export const appI18n = createI18n();
 

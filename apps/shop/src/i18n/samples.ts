@@ -1,12 +1,12 @@
-import { keepMedia } from '../content/media/media';
+import { setMedia } from '../content/media/media';
 import { addMessages } from './i18n';
 
-// The texts of the sample catalog are no messages, but they are loaded and awaited like them.
+// The Arabic sample catalog loads together with the Arabic messages.
 addMessages(
   {},
   {
     ar: async () => {
-      keepMedia((await import('../content/media/ar/bilingualMedia')).bilingualMedia);
+      setMedia((await import('../content/media/ar/bilingualMedia')).bilingualMedia);
       return { default: {} };
     },
   },

@@ -5,14 +5,13 @@ import {
 } from '@gschool/app/i18n';
 
 import type auth from './en/auth.messages.json';
-import type bag from './en/bag.messages.json';
 import type blog from './en/blog.messages.json';
+import type cart from './en/cart.messages.json';
 import type checkout from './en/checkout.messages.json';
-import type extra from './en/extra.messages.json';
 import type footer from './en/footer.messages.json';
-import type goods from './en/goods.messages.json';
 import type landing from './en/landing.messages.json';
 import type media from './en/media.messages.json';
+import type notFound from './en/notFound.messages.json';
 import type orders from './en/orders.messages.json';
 import type pages from './en/pages.messages.json';
 import type pricing from './en/pricing.messages.json';
@@ -20,21 +19,21 @@ import type product from './en/product.messages.json';
 import type products from './en/products.messages.json';
 import type search from './en/search.messages.json';
 import type shell from './en/shell.messages.json';
+import type shopping from './en/shopping.messages.json';
 import type start from './en/start.messages.json';
 import type wishlist from './en/wishlist.messages.json';
-// What every page shows: registered with the first component that uses a message.
+// Every page needs this group, so the hook registers it.
 import './en/shell.messages.json';
 
-/** The id of a message; an id that is in no part of the catalogue is a type error. */
+/** All message ids: an unknown id is a type error. */
 export type MessageId = keyof (typeof auth &
-  typeof bag &
   typeof blog &
-  typeof extra &
+  typeof cart &
   typeof checkout &
   typeof footer &
-  typeof goods &
   typeof landing &
   typeof media &
+  typeof notFound &
   typeof orders &
   typeof pages &
   typeof pricing &
@@ -42,12 +41,16 @@ export type MessageId = keyof (typeof auth &
   typeof products &
   typeof search &
   typeof shell &
+  typeof shopping &
   typeof start &
   typeof wishlist);
 
-/** Looks a message up and fills in its values. */
+/** Returns the text of a message with its values. */
 export type Translate = TranslateId<MessageId>;
 
-/** Returns the translate function of the active language. It has every message that the shared pages use. */
+/**
+ * Returns the translate function of the active language. The type check ensures that the shop has
+ * all messages of the shared pages.
+ */
 export const useT: () => Translate =
   useTranslate<MessageId> satisfies () => TranslateId<SharedMessageId>;

@@ -6,7 +6,7 @@ import { RouteError } from '../features/shell/RouteError';
 import { useLayoutName } from '../shared/routeHandles';
 import { Layout } from './layouts';
 
-/** What every route shares: its layout, the scroll position and the focus. */
+/** Shared by all routes: error boundary, layout and focus after navigation. */
 export function RootLayout() {
   const { pathname } = useLocation();
   const layout = useLayoutName(pathname);

@@ -5,7 +5,7 @@ import { appI18n } from '../i18n/i18n';
 import type { MessageId } from '../i18n/useT';
 import type { ShopRouteMeta } from '../shared/routeHandles';
 
-/** The description of pages that have none of their own. */
+/** For pages without their own description. */
 export const defaultDescription = 'shop.description';
 
 export const { page, pageWithParam } = createPageRoutes<MessageId, ShopRouteMeta>({

@@ -3,17 +3,17 @@ import '../i18n/en/blog.messages.json';
 import type { ContentHead } from '@gschool/app/routes';
 import { Navigate, useLocation, useParams, type Params } from 'react-router-dom';
 
-import { addressOf, postAt } from '../content/blog/address';
-import { postOf } from '../content/blog/posts';
-import { loadText } from '../content/blog/textOf';
+import { getPostPath, getPostByPath } from '../content/blog/postPaths';
+import { getPost } from '../content/blog/posts';
+import { loadPostText } from '../content/blog/loadPostText';
 import { PostPage } from '../features/blog/PostPage';
 import { NotFound } from '../shared/NotFound';
 
-const find = ({ slug = '' }: Params, pathname: string) => postAt(pathname) ?? postOf(slug);
+const find = ({ slug = '' }: Params, pathname: string) => getPostByPath(pathname) ?? getPost(slug);
 
 export async function prepare(params: Params, pathname: string): Promise<void> {
   const post = find(params, pathname);
-  if (post) await loadText(post.slug);
+  if (post) await loadPostText(post.slug);
 }
 
 export function headOf(params: Params, pathname: string): ContentHead | undefined {
@@ -21,11 +21,14 @@ export function headOf(params: Params, pathname: string): ContentHead | undefine
   return post && { title: post.title, description: post.excerpt, publishedOn: post.publishedOn };
 }
 
-/** `/blogs/:slug`, `/blogs/detail` and `/blogs/single/…`: one post. One that has moved leads on. */
+/**
+ * `/blogs/:slug`, `/blogs/detail` and `/blogs/single/…`: one post. A post with a fixed path
+ * redirects there.
+ */
 export function PostRoute() {
   const { pathname } = useLocation();
   const post = find(useParams(), pathname);
   if (!post) return <NotFound />;
-  if (post !== postAt(pathname)) return <Navigate to={addressOf(post)} replace />;
+  if (post !== getPostByPath(pathname)) return <Navigate to={getPostPath(post)} replace />;
   return <PostPage key={post.slug} post={post} />;
 }

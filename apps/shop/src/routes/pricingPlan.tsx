@@ -1,6 +1,6 @@
 import { PlansSkeleton } from '@gschool/app/pages';
-import '../i18n/en/extra.messages.json';
-import '../i18n/en/goods.messages.json';
+import '../i18n/en/pages.messages.json';
+import '../i18n/en/shopping.messages.json';
 import '../i18n/en/pricing.messages.json';
 
 import { usePlans } from '@gschool/data/payments';
@@ -8,18 +8,18 @@ import { DataProvider } from '@gschool/data/queries';
 
 import { PricingPlanPage } from '../features/pages/PricingPlanPage';
 import { PlanTable } from '../features/pricing/PlanTable';
-import { Reading } from '../shared/goods/Reading';
+import { QueryResult } from '../shared/QueryResult';
 
 function Plans() {
   const plans = usePlans();
   return (
-    <Reading query={plans} waiting={<PlansSkeleton />}>
+    <QueryResult query={plans} skeleton={<PlansSkeleton />}>
       {(all) => <PlanTable plans={all} />}
-    </Reading>
+    </QueryResult>
   );
 }
 
-/** `/extra/pricing-plan`: the plans of `/pricing`, for whoever compares. */
+/** `/extra/pricing-plan`: the plans of `/pricing` for comparison. */
 export function PricingPlanRoute() {
   return (
     <PricingPlanPage>

@@ -3,21 +3,23 @@ import { lazySection } from '@gschool/app/routes';
 import { paths } from '../config/paths';
 import { withMessages } from '../i18n/i18n';
 
-/** The sections that are loaded after their page, each a chunk of its own. */
+/** Sections that load after their page, each as its own chunk. */
 export const sections = {
   homeShelves: lazySection(() =>
-    import('../features/home/HomeShelves').then(withMessages).then((m) => m.HomeShelves),
+    import('../features/start/StartSections').then(withMessages).then((m) => m.StartSections),
   ),
   searchResults: lazySection(() =>
     import('../features/search/SearchResults').then(withMessages).then((m) => m.SearchResults),
   ),
-  service: lazySection(() => import('../features/shell/Service').then((m) => m.Service)),
+  service: lazySection(() => import('../features/shell/OrderHelp').then((m) => m.OrderHelp)),
   footer: lazySection(() =>
-    import('../features/shell/ShopBottom').then(withMessages).then((m) => m.ShopBottom),
+    import('../features/shell/ShopFooterContainer')
+      .then(withMessages)
+      .then((m) => m.ShopFooterContainer),
   ),
 };
 
-/** Loads the sections that the prerendered page of an address consists of. */
+/** Loads the sections that a prerendered page contains. */
 export const preloadSections = (path: string): Promise<unknown> =>
   Promise.all([
     sections.footer.preload(),

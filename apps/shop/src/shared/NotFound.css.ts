@@ -16,7 +16,7 @@ export const page = style({
   },
 });
 
-export const words = style({ display: 'grid', gap: space['5'], justifyItems: 'start' });
+export const content = style({ display: 'grid', gap: space['5'], justifyItems: 'start' });
 
 export const code = style({
   margin: 0,
@@ -35,7 +35,7 @@ export const search = style({
   marginBlockStart: space['3'],
 });
 
-export const ways = style({
+export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space['6'],
@@ -44,7 +44,7 @@ export const ways = style({
   listStyle: 'none',
 });
 
-export const way = style({
+export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.size.touch,

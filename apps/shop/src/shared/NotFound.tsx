@@ -1,4 +1,4 @@
-import '../i18n/en/pages.messages.json';
+import '../i18n/en/notFound.messages.json';
 
 import { Button, Container, Heading, Picture, SearchField, Text, useUi } from '@gschool/ui';
 import { useRef } from 'react';
@@ -6,25 +6,25 @@ import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../config/paths';
 import { useT } from '../i18n/useT';
-import * as css from './NotFound.css';
+import * as styles from './NotFound.css';
 
-const ways = [
+const links = [
   { label: 'nav.shopAll', href: paths.shop },
   { label: 'nav.movies', href: paths.movies },
   { label: 'nav.blogs', href: paths.blogs },
   { label: 'nav.contactUs', href: paths.contactUs },
 ] as const;
 
-/** What an address shows that no page answers: a search, and the shelves that are not empty. */
+/** The page for unknown paths: a search and links. */
 export function NotFound() {
   const t = useT();
   const { Link } = useUi();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   return (
-    <Container className={css.page}>
-      <div className={css.words}>
-        <p className={css.code} aria-hidden>
+    <Container className={styles.page}>
+      <div className={styles.content}>
+        <p className={styles.code} aria-hidden>
           404
         </p>
         <Heading level={1} size="display">
@@ -36,7 +36,7 @@ export function NotFound() {
         <form
           role="search"
           aria-label={t('notFound.search')}
-          className={css.search}
+          className={styles.search}
           onSubmit={(event) => {
             event.preventDefault();
             const words = input.current?.value.trim();
@@ -47,22 +47,22 @@ export function NotFound() {
           <SearchField ref={input} name="q" label={t('notFound.search')} />
           <Button type="submit">{t('notFound.find')}</Button>
         </form>
-        <ul role="list" className={css.ways}>
+        <ul role="list" className={styles.links}>
           <li>
-            <Link href={paths.start} className={css.way}>
+            <Link href={paths.start} className={styles.link}>
               {t('notFound.action')}
             </Link>
           </li>
-          {ways.map(({ label, href }) => (
+          {links.map(({ label, href }) => (
             <li key={href}>
-              <Link href={href} className={css.way}>
+              <Link href={href} className={styles.link}>
                 {t(label)}
               </Link>
             </li>
           ))}
         </ul>
       </div>
-      <div className={css.picture}>
+      <div className={styles.picture}>
         <Picture picture="art:object/tote/17" alt="" ratio="4/5" isHero />
       </div>
     </Container>

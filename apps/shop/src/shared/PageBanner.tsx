@@ -5,18 +5,18 @@ import { useT } from '../i18n/useT';
 import { useBreadcrumb, useBreadcrumbState } from '@gschool/app';
 
 export interface PageBannerProps {
-  /** The page's `h1`. */
+  /** The `h1` of the page. */
   name: string;
   description?: string | undefined;
-  /** Where the page belongs, between the start and itself. */
+  /** Breadcrumbs between the start page and this page. */
   parents?: readonly BreadcrumbItem[] | undefined;
-  /** The page shows its name larger below: the band keeps it for screen readers, and is a trail alone. */
+  /** The page shows its title itself: the banner keeps it for screen readers only. */
   hideTitle?: boolean | undefined;
 }
 
 /**
- * Sets the breadcrumb, and shows the band itself until the layout has it: a prerendered page
- * has its title from the first paint, and nothing moves when the state takes over.
+ * Sets the breadcrumb. Renders the banner itself until the layout does, so that a prerendered page
+ * has its title from the first paint without a layout shift.
  */
 export function PageBanner({ name, description, parents = [], hideTitle }: PageBannerProps) {
   const t = useT();

@@ -3,18 +3,21 @@ import { createContext, useContext } from 'react';
 
 import type { MessageId } from '../i18n/useT';
 
-/** The layouts (`routes/layouts.tsx`); a route chooses one by name. */
+/** The layouts of `routes/layouts.tsx`. */
 export type LayoutName = 'blank' | 'frontend' | 'merchandise';
 
-/** What a route of the shop says about itself. */
+/** Metadata of a route. */
 export interface ShopRouteMeta extends RouteMeta<MessageId> {
   /** @default 'frontend' */
   layout?: LayoutName;
 }
 
-/** Looks up the handles of an address. The route table is above the components that ask. */
+/**
+ * Looks up the route handles of a path. A context, because the route table imports the components
+ * that use it.
+ */
 export const RouteHandles = createContext<(pathname: string) => readonly unknown[]>(() => []);
 
-/** The layout of the page at an address. */
+/** The layout of the page at a path. */
 export const useLayoutName = (pathname: string): LayoutName =>
   deepestMeta<ShopRouteMeta>(useContext(RouteHandles)(pathname))?.layout ?? 'frontend';

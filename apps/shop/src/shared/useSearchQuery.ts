@@ -4,15 +4,15 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../config/paths';
 
 /**
- * The words that the shop is searched for. They live in the address (`/?q=`), so a search
- * can be shared and reloaded; the prerendered page knows none.
+ * The search query of the URL (`/?q=`), so that a search can be shared and reloaded. Empty during
+ * prerendering.
  */
 export function useSearchQuery(): {
   query: string;
-  /** Searches for these words, from wherever. */
+  /** Opens the search results, from any page. */
   setQuery: (query: string) => void;
-  /** Results follow what is typed, once they are on the page; nobody is led away in the middle of a word. */
-  follow: (query: string) => void;
+  /** Updates the results while typing, but only on the start page: typing never navigates away. */
+  setQueryOnStartPage: (query: string) => void;
 } {
   const isHydrated = useIsHydrated();
   const [params] = useSearchParams();
@@ -29,7 +29,7 @@ export function useSearchQuery(): {
   return {
     query: isHydrated ? (params.get('q') ?? '') : '',
     setQuery,
-    follow: (query) => {
+    setQueryOnStartPage: (query) => {
       if (isStart) setQuery(query);
     },
   };

@@ -5,7 +5,7 @@ import { ShopPage } from './ShopPage';
 
 const slow = { timeout: 12_000 };
 
-/** The blog: its lists in their shapes, what a search leaves, and posts of each making. */
+/** The blog: post lists in their layouts, search results and posts of each kind. */
 const meta = {
   title: 'Pages/Shop/Blog',
   component: ShopPage,
@@ -33,7 +33,7 @@ export const SidebarWithATag: Story = {
   },
 };
 
-/** No posts about that: a way back to everything. */
+/** No matching posts: a link shows all posts. */
 export const Empty: Story = {
   args: { path: '/blogs?q=xylophone' },
   play: async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ import { ShopPage } from './ShopPage';
 
 const slow = { timeout: 12_000 };
 
-/** Signing in to the shop, and up. */
+/** Sign-in and sign-up. */
 const meta = {
   title: 'Pages/Shop/Login',
   component: ShopPage,

@@ -5,10 +5,7 @@ import { ShopPage } from './ShopPage';
 
 const slow = { timeout: 12_000 };
 
-/**
- * Movies, shows and videos: the pages of the home group, of one title each, and of what they
- * share.
- */
+/** The pages of movies, shows and videos. */
 const meta = {
   title: 'Pages/Shop/Media',
   component: ShopPage,
@@ -31,7 +28,7 @@ export const Home: Story = {
   },
 };
 
-/** The second page of all movies, from its URL, and on to the third. */
+/** The second page of all movies from the URL, then the third. */
 export const MoviesInPages: Story = {
   args: { path: '/movies?page=2' },
   play: async ({ canvasElement }) => {
@@ -53,7 +50,7 @@ export const Movie: Story = {
   },
 };
 
-/** The last season is open; the others are one press away. */
+/** The last season is open; tabs show the others. */
 export const ShowSeasons: Story = {
   args: { path: '/tv-shows/studio-nine' },
   play: async ({ canvasElement }) => {
@@ -94,7 +91,7 @@ export const VideoBeingMade: Story = {
   },
 };
 
-/** What goes with a movie follows the selection. */
+/** Related movies follow the selection. */
 export const Related: Story = {
   args: { path: '/movies/related' },
   play: async ({ canvasElement }) => {
@@ -126,9 +123,9 @@ export const Landing: Story = {
   },
 };
 
-/** The pictures and departments are there; each row of products says what’s wrong. */
+/** Pictures and departments are visible; each row of products shows an error. */
 export const LandingOffline: Story = {
-  args: { path: '/merchandise', trouble: 'offline' },
+  args: { path: '/merchandise', scenario: 'offline' },
   parameters: {
     checks: {
       exceptions: [

@@ -5,7 +5,7 @@ import { ShopPage } from './ShopPage';
 
 const slow = { timeout: 12_000 };
 
-/** From the cart to an order, and what becomes of it. */
+/** Checkout, orders and tracking. */
 const meta = {
   title: 'Pages/Shop/Orders',
   component: ShopPage,
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Another country asks for its own region and postal code; the summary says what’s missing. */
+/** Another country needs its own region and postal code; the summary lists what’s missing. */
 export const Checkout: Story = {
   args: { path: '/merchandise/checkout' },
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const Account: Story = {
 };
 
 export const AccountDenied: Story = {
-  args: { trouble: 'denied' },
+  args: { scenario: 'denied' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole(
       'heading',
@@ -81,7 +81,7 @@ export const OrderMissing: Story = {
 
 /** Anything that can’t be an order number is rejected, no matter who’s asking. */
 export const OrderMistyped: Story = {
-  args: { path: '/merchandise/account/orders/NOPE', trouble: 'denied' },
+  args: { path: '/merchandise/account/orders/NOPE', scenario: 'denied' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { name: 'Order not found' }, slow);
   },

@@ -5,7 +5,7 @@ import { ShopPage } from './ShopPage';
 
 const slow = { timeout: 12_000 };
 
-/** The pages about the shop, in the layouts that they choose. */
+/** The pages about the shop. */
 const meta = {
   title: 'Pages/Shop/Pages',
   component: ShopPage,
@@ -22,7 +22,7 @@ export const About: Story = {
   },
 };
 
-/** What’s missing is listed in one place, which takes focus. */
+/** Missing fields are listed in a summary, which gets the focus. */
 export const ContactUnfinished: Story = {
   args: { path: '/extra/contact-us' },
   play: async ({ canvasElement }) => {

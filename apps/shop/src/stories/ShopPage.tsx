@@ -8,22 +8,19 @@ import { MemoryRouter } from 'react-router-dom';
 
 import { App } from '../App';
 import { settings } from '../config/env';
-// The store applies its own look when it is first loaded. That has to happen before a story
-// begins: later, with the menu that loads it, it would paint over the look of the toolbar.
+// Importing the store applies the stored appearance. It must load before a story starts; otherwise
+// it would override the toolbar’s theme later.
 import '@gschool/app';
 
 let count = 0;
 
-/**
- * Services over the fake Firebase that the story's scenario plays, signed in as one of its
- * accounts.
- */
+/** Services on the mocked Firebase of the story's scenario, signed in with one of its accounts. */
 function openServices(account: string | undefined, trouble: ScenarioName | undefined): Services {
   const session = createSession({
     connect: async () => {
       if (!settings.ok) throw new Error('The demo has its settings');
       const mock = await startMock({ search: '' });
-      // Each story gets an app of its own: the SDK keeps one session for each name.
+      // Each story needs its own Firebase app: the SDK keeps one session per app name.
       const backend = await createFirebaseBackend(settings.settings, {
         popupResolver: mock.popupResolver,
         appName: `shop-story-${count++}`,
@@ -40,16 +37,16 @@ function openServices(account: string | undefined, trouble: ScenarioName | undef
 }
 
 export interface ShopPageProps {
-  /** The address, with its query. */
+  /** The path with its query. */
   path: string;
   /** The name before the @ of a demo account; absent for a guest. */
   account?: string | undefined;
-  /** What goes wrong from the moment that the account is signed in. */
-  trouble?: ScenarioName | undefined;
+  /** The scenario that starts after sign-in, such as a failing network. */
+  scenario?: ScenarioName | undefined;
 }
 
-/** A whole shop page at a URL, for stories: the real routes, content, session and data. */
-export function ShopPage({ path, account, trouble }: ShopPageProps) {
+/** A shop page at a URL with the real routes, content, session and data. */
+export function ShopPage({ path, account, scenario: trouble }: ShopPageProps) {
   const [services] = useState(() => openServices(account, trouble));
   useEffect(() => {
     services.session.start();

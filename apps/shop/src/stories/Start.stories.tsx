@@ -1,4 +1,4 @@
-import '../i18n/en/pages.messages.json';
+import '../i18n/en/notFound.messages.json';
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -7,7 +7,7 @@ import { ShopPage } from './ShopPage';
 
 const slow = { timeout: 12_000 };
 
-/** The shop's start page, what its search finds, and its panels. */
+/** The start page, search results and panels. */
 const meta = {
   title: 'Pages/Shop/Start',
   component: ShopPage,
@@ -39,7 +39,7 @@ export const SearchFound: Story = {
   },
 };
 
-/** No matches: what to try, and a way back to everything. */
+/** No matches: suggestions and a link that shows everything. */
 export const Empty: Story = {
   args: { path: '/?q=xylophone' },
   play: async ({ canvasElement }) => {
@@ -57,7 +57,7 @@ export const NotFound: Story = {
   },
 };
 
-/** The specification’s three items and $49.00. */
+/** The three sample items and their total (docs/product.md#cart-and-wishlist). */
 export const CartOpen: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

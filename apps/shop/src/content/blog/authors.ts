@@ -24,5 +24,4 @@ const authors: Readonly<Record<AuthorId, Author>> = {
   },
 };
 
-/** Who wrote a post. */
-export const authorOf = (id: AuthorId): Author => authors[id];
+export const getAuthor = (id: AuthorId): Author => authors[id];

@@ -6,17 +6,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
 import { pages } from '../../routes';
-import { addressOf, postAddresses, postAt } from './address';
-import { featuredSlug, postOf, posts } from './posts';
-import { TemplateText, templateParts } from './template';
-import { loadText, textSlugs } from './textOf';
+import { getPostPath, postPaths, getPostByPath } from './postPaths';
+import { featuredSlug, getPost, posts } from './posts';
+import { TemplateText, templateSections } from './template';
+import { loadPostText, textSlugs } from './loadPostText';
 import { postCategories, postTags } from './types';
 
-const WORDS_A_MINUTE = 220;
+const READING_SPEED = 220;
 const publicFolder = join(import.meta.dirname, '../../../public');
 
 const markupOf = async (slug: string): Promise<string> => {
-  const { Body } = await loadText(slug);
+  const { Body } = await loadPostText(slug);
   return renderToStaticMarkup(
     <UiProvider>
       <Body />
@@ -27,16 +27,16 @@ const markupOf = async (slug: string): Promise<string> => {
 const linksIn = (markup: string) =>
   [...markup.matchAll(/href="([^"]+)"/g)].map(([, to = '']) => to);
 
-/** A page of the table, and of the blog only one with a post behind it. */
-const leadsSomewhere = (href: string): boolean => {
+/** A blog path counts only if a post exists for it: the route table matches any slug. */
+const isValidLink = (href: string): boolean => {
   const path = href.split(/[?#]/)[0] ?? '';
   const slug = /^\/blogs\/([^/]+)$/.exec(path)?.[1];
-  const isPost = slug === undefined || ['template', 'detail'].includes(slug) || postOf(slug);
+  const isPost = slug === undefined || ['template', 'detail'].includes(slug) || getPost(slug);
   return pages.hasPage(href) && Boolean(isPost);
 };
 
 describe('the posts', () => {
-  it('are fourteen, the newest first, one of each further kind', () => {
+  it('has fourteen posts, newest first, with one of each special kind', () => {
     expect(posts).toHaveLength(14);
     const days = posts.map(({ publishedOn }) => publishedOn);
     expect(days).toEqual(days.toSorted().reverse());
@@ -45,29 +45,29 @@ describe('the posts', () => {
     expect(kinds.toSorted()).toEqual(['audio', 'gallery', 'link', 'quote', 'video']);
   });
 
-  it('have an address each, which leads back to them', () => {
-    expect(new Set(postAddresses).size).toBe(posts.length);
-    for (const post of posts) expect(postAt(addressOf(post))).toBe(post);
-    expect(postOf(featuredSlug)?.media.kind).toBe('standard');
-    expect(postAt('/blogs/detail/')?.slug).toBe(featuredSlug);
-    expect(postAt('/blogs')).toBeUndefined();
+  it('gives each post a path that leads back to it', () => {
+    expect(new Set(postPaths).size).toBe(posts.length);
+    for (const post of posts) expect(getPostByPath(getPostPath(post))).toBe(post);
+    expect(getPost(featuredSlug)?.media.kind).toBe('standard');
+    expect(getPostByPath('/blogs/detail/')?.slug).toBe(featuredSlug);
+    expect(getPostByPath('/blogs')).toBeUndefined();
   });
 
-  it('have a text each, and no text is without a post', () => {
+  it('has one text per post and one post per text', () => {
     expect(posts.map(({ slug }) => slug).toSorted()).toEqual([...textSlugs]);
   });
 
-  it('use every category and every tag', () => {
+  it('uses each category and each tag', () => {
     expect(new Set(posts.map(({ category }) => category))).toEqual(new Set(postCategories));
     expect(new Set(posts.flatMap(({ tags }) => tags))).toEqual(new Set(postTags));
   });
 
   it.each(posts.map((post) => [post.slug, post] as const))(
-    '%s refers only to what exists',
+    '%s refers only to existing posts, pictures and files',
     (_, post) => {
       expect(post.related).toHaveLength(3);
       expect(new Set(post.related).size).toBe(3);
-      for (const slug of post.related) expect([slug, postOf(slug)?.slug]).toEqual([slug, slug]);
+      for (const slug of post.related) expect([slug, getPost(slug)?.slug]).toEqual([slug, slug]);
       expect(post.related).not.toContain(post.slug);
       expect(post.picture).toMatch(/^art:(figure|object|portrait)\/\w+\/\d+$/);
       const files = [
@@ -80,28 +80,28 @@ describe('the posts', () => {
   );
 
   it.each(posts.map((post) => [post.slug, post] as const))(
-    '%s leads on, and takes as long as it says',
+    '%s has valid links and the right reading time',
     async (slug, post) => {
       const markup = await markupOf(slug);
       const links = linksIn(markup);
       expect(links.length).toBeGreaterThan(0);
-      expect(links.filter((href) => !leadsSomewhere(href))).toEqual([]);
+      expect(links.filter((href) => !isValidLink(href))).toEqual([]);
       const words = markup
         .replace(/<[^>]+>/g, ' ')
         .split(/\s+/)
         .filter(Boolean).length;
-      expect([words, post.minutes]).toEqual([words, Math.ceil(words / WORDS_A_MINUTE)]);
+      expect([words, post.minutes]).toEqual([words, Math.ceil(words / READING_SPEED)]);
     },
   );
 });
 
-it('the template has the parts that it lists, and leads only to pages', () => {
+it('the template has the listed headings and valid links', () => {
   const markup = renderToStaticMarkup(
     <UiProvider>
       <TemplateText />
     </UiProvider>,
   );
   const ids = [...markup.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id);
-  expect(ids).toEqual(templateParts.map(({ id }) => id));
-  expect(linksIn(markup).filter((href) => !leadsSomewhere(href))).toEqual([]);
+  expect(ids).toEqual(templateSections.map(({ id }) => id));
+  expect(linksIn(markup).filter((href) => !isValidLink(href))).toEqual([]);
 });

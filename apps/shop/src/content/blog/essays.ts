@@ -2,7 +2,7 @@ import type { Post } from './types';
 
 const media = { kind: 'standard' } as const;
 
-/** Posts that are words and pictures. */
+/** Posts with text and pictures. */
 export const essays: readonly Post[] = [
   {
     slug: 'strong-is-slow',

@@ -1,8 +1,8 @@
 import { Window } from 'happy-dom';
 import { expect, it } from 'vitest';
 
-import { addressOf } from './address';
-import { atomFeed } from './feed';
+import { getPostPath } from './postPaths';
+import { createAtomFeed } from './feed';
 import { posts } from './posts';
 
 const facts = { productName: 'Rope & Rings', origin: 'https://shop.example' };
@@ -15,25 +15,25 @@ const textsIn = (
   query: string,
 ) => [...node.querySelectorAll(query)].map(({ textContent }) => textContent);
 
-it('is read back by a parser, every post with its address', () => {
-  const feed = read(atomFeed(posts, facts));
+it('parses as XML and has each post with its URL', () => {
+  const feed = read(createAtomFeed(posts, facts));
   expect(textsIn(feed, 'feed > title')).toEqual(['Rope & Rings: blog']);
   expect(textsIn(feed, 'entry > title')).toEqual(posts.map(({ title }) => title));
   expect(textsIn(feed, 'entry > summary')).toEqual(posts.map(({ excerpt }) => excerpt));
   const links = [...feed.querySelectorAll('entry > link')].map((link) => link.getAttribute('href'));
-  expect(links).toEqual(posts.map((post) => facts.origin + addressOf(post)));
+  expect(links).toEqual(posts.map((post) => facts.origin + getPostPath(post)));
 });
 
-it('carries any text', () => {
+it('escapes any text', () => {
   const [first] = posts;
   const title = `<b>"Five" & 'six'</b> ]]> 🎈`;
-  const feed = read(atomFeed([{ ...first!, title }], facts));
+  const feed = read(createAtomFeed([{ ...first!, title }], facts));
   expect(textsIn(feed, 'entry > title')).toEqual([title]);
 });
 
-it('gives ids that are unique, well formed, and the same wherever the shop is', () => {
+it('has unique, valid ids that do not depend on the origin', () => {
   const ids = (origin: string | undefined) =>
-    textsIn(read(atomFeed(posts, { ...facts, origin })), 'id');
+    textsIn(read(createAtomFeed(posts, { ...facts, origin })), 'id');
   const here = ids(facts.origin);
   expect(new Set(here).size).toBe(posts.length + 1);
   for (const id of here) {

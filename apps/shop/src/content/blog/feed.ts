@@ -1,40 +1,47 @@
 import { createHash } from 'node:crypto';
 
 import { paths } from '../../config/paths';
-import { addressOf } from './address';
-import { authorOf } from './authors';
+import { getPostPath } from './postPaths';
+import { getAuthor } from './authors';
 import type { Post } from './types';
 
-/** What the feed says of the shop. */
-export interface FeedFacts {
+export interface FeedInfo {
   productName: string;
-  /** Where the shop is published, without a slash at the end. Without it addresses are relative. */
+  /**
+   * The published URL of the shop without a trailing slash. Without it the feed has relative links.
+   */
   origin: string | undefined;
 }
 
 const escape = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The same name gives the same id for ever, wherever the shop is published (RFC 9562, version 5). */
-function idOf(name: string): string {
+/** The same name always gives the same id, wherever the shop is published (RFC 9562, version 5). */
+function toUuid(name: string): string {
   const hash = createHash('sha1').update(`gschool-shop/${name}`).digest('hex');
   const variant = ((parseInt(hash.slice(16, 18), 16) & 0x3f) | 0x80).toString(16);
   return `urn:uuid:${hash.slice(0, 8)}-${hash.slice(8, 12)}-5${hash.slice(13, 16)}-${variant}${hash.slice(18, 20)}-${hash.slice(20, 32)}`;
 }
 
-const noon = (day: string) => `${day}T12:00:00Z`;
+const atNoon = (day: string) => `${day}T12:00:00Z`;
 
-/** The posts, the newest first, as an Atom feed (RFC 4287). It is updated when its newest post is. */
-export function atomFeed(posts: readonly Post[], { productName, origin = '' }: FeedFacts): string {
+/**
+ * Creates an Atom feed (RFC 4287) of posts in the given order, newest first. The date of the newest
+ * post is the date of the feed.
+ */
+export function createAtomFeed(
+  posts: readonly Post[],
+  { productName, origin = '' }: FeedInfo,
+): string {
   const entries = posts.map((post) =>
     [
       '  <entry>',
-      `    <id>${idOf(post.slug)}</id>`,
+      `    <id>${toUuid(post.slug)}</id>`,
       `    <title>${escape(post.title)}</title>`,
-      `    <link href="${escape(origin + addressOf(post))}"/>`,
-      `    <published>${noon(post.publishedOn)}</published>`,
-      `    <updated>${noon(post.publishedOn)}</updated>`,
-      `    <author><name>${escape(authorOf(post.author).name)}</name></author>`,
+      `    <link href="${escape(origin + getPostPath(post))}"/>`,
+      `    <published>${atNoon(post.publishedOn)}</published>`,
+      `    <updated>${atNoon(post.publishedOn)}</updated>`,
+      `    <author><name>${escape(getAuthor(post.author).name)}</name></author>`,
       ...[post.category, ...post.tags].map((term) => `    <category term="${escape(term)}"/>`),
       `    <summary>${escape(post.excerpt)}</summary>`,
       '  </entry>',
@@ -43,11 +50,11 @@ export function atomFeed(posts: readonly Post[], { productName, origin = '' }: F
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
-    `  <id>${idOf('feed')}</id>`,
+    `  <id>${toUuid('feed')}</id>`,
     `  <title>${escape(productName)}: blog</title>`,
     `  <link href="${escape(origin + paths.blogs)}"/>`,
     `  <link rel="self" type="application/atom+xml" href="${escape(origin + paths.blogFeed)}"/>`,
-    `  <updated>${noon(posts[0]?.publishedOn ?? '2026-01-01')}</updated>`,
+    `  <updated>${atNoon(posts[0]?.publishedOn ?? '2026-01-01')}</updated>`,
     ...entries,
     '</feed>',
     '',

@@ -1,8 +1,8 @@
 import type { Post } from './types';
 
 /**
- * One post of each further kind. Recording and film are our own: `npx tsx tools/demo-content/blogMedia.ts`
- * makes them of the drawn clips and the sounds that belong to them.
+ * One post of each special kind. `npx tsx tools/demo-content/blogMedia.ts` creates the audio and
+ * the video.
  */
 export const specials: readonly Post[] = [
   {
@@ -133,7 +133,7 @@ export const specials: readonly Post[] = [
     picture: 'art:object/book/16',
     media: {
       kind: 'quote',
-      words: 'Keep the faculty of effort alive in you by a little gratuitous exercise every day.',
+      text: 'Keep the faculty of effort alive in you by a little gratuitous exercise every day.',
       name: 'William James',
       detail: 'The Principles of Psychology, 1890, chapter IV',
       source: 'https://psychclassics.yorku.ca/James/Principles/prin4.htm',

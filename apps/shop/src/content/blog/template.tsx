@@ -2,8 +2,8 @@ import { Link, Picture, PostQuote, PostTable } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 
-/** The headings of the text below, for the list beside it. */
-export const templateParts = [
+/** The headings of the template, also listed beside it. */
+export const templateSections = [
   { id: 'lead', title: 'The lead' },
   { id: 'paragraphs', title: 'Paragraphs' },
   { id: 'lists', title: 'Lists' },
@@ -15,22 +15,22 @@ export const templateParts = [
   { id: 'the-last-look', title: 'The last look' },
 ] as const;
 
-type PartId = (typeof templateParts)[number]['id'];
+type SectionId = (typeof templateSections)[number]['id'];
 
-const Part = ({ id }: { id: PartId }) => (
-  <h2 id={id}>{templateParts.find((part) => part.id === id)?.title}</h2>
+const SectionHeading = ({ id }: { id: SectionId }) => (
+  <h2 id={id}>{templateSections.find((part) => part.id === id)?.title}</h2>
 );
 
-/** How our posts are written, in a post that uses every part. */
+/** A post that uses every text element and explains when to use it. */
 export function TemplateText() {
   return (
     <>
-      <Part id="lead" />
+      <SectionHeading id="lead" />
       <p data-lead>
         The first paragraph is larger than the others and must stand alone. Someone who reads only
         this should know what the post is about, and want to read on.
       </p>
-      <Part id="paragraphs" />
+      <SectionHeading id="paragraphs" />
       <p>
         Three to five sentences. A line holds about sixty-six characters, which is where eyes stop
         getting lost on their way back. <strong>Bold</strong> names the thing that a paragraph is
@@ -42,7 +42,7 @@ export function TemplateText() {
         Two levels are enough. If a post wants a third, it wants to be two posts. Headings are
         promises in sentence case, and the text under them keeps each within a screen.
       </p>
-      <Part id="lists" />
+      <SectionHeading id="lists" />
       <p>Numbers for a sequence, bullets for a choice:</p>
       <ol>
         <li>Say what to do.</li>
@@ -59,7 +59,7 @@ export function TemplateText() {
         <dt>A word</dt>
         <dd>and what it means, where a post uses terms that not everyone knows.</dd>
       </dl>
-      <Part id="pictures" />
+      <SectionHeading id="pictures" />
       <p>
         One picture opens the post. A second one has to show what words cannot. It may run wider
         than the text, and it always has a caption.
@@ -74,7 +74,7 @@ export function TemplateText() {
           who can’t see it.
         </figcaption>
       </figure>
-      <Part id="tables" />
+      <SectionHeading id="tables" />
       <p>For three things with three properties. Two things are a sentence; ten are a page.</p>
       <PostTable label="When to use what">
         <table>
@@ -105,14 +105,14 @@ export function TemplateText() {
           </tbody>
         </table>
       </PostTable>
-      <Part id="quotations" />
+      <SectionHeading id="quotations" />
       <PostQuote name="Whoever said it" detail="where, and when">
         Short enough to be remembered, and exact to the comma.
       </PostQuote>
       <blockquote>
         <p>A longer passage stands back a little and needs no ornament.</p>
       </blockquote>
-      <Part id="figures-and-code" />
+      <SectionHeading id="figures-and-code" />
       <p>
         Units follow their number with a space: 16 kg, 4 mm, 30 °C. Keys look like keys:{' '}
         <kbd>Esc</kbd>. A line to type is set in <code>monospace</code>; several lines get a box,
@@ -126,7 +126,7 @@ export function TemplateText() {
         </code>
       </pre>
       <hr />
-      <Part id="other-kinds" />
+      <SectionHeading id="other-kinds" />
       <p>
         A post can be made of something other than words:{' '}
         <Link href={paths.blogSingle('audio')}>sound</Link> with a transcript,{' '}
@@ -137,7 +137,7 @@ export function TemplateText() {
         after it, and are shorter. An ordinary one looks{' '}
         <Link href={paths.blogDetail}>like this</Link>.
       </p>
-      <Part id="the-last-look" />
+      <SectionHeading id="the-last-look" />
       <p>
         Read it aloud. Take out every sentence that could stand in someone else’s post. Then check
         that nothing in it promises what a body may not keep.

@@ -1,10 +1,10 @@
 import type { GalleryPicture, PostCaptions } from '@gschool/ui';
 
-/** What posts are about, in the order of the menu. */
+/** Post categories in menu order. */
 export const postCategories = ['training', 'recovery', 'gear', 'screen', 'making'] as const;
 export type PostCategory = (typeof postCategories)[number];
 
-/** Keywords that posts share; each is an address of the list (`?tag=`). */
+/** Post tags, which are values of the URL parameter `tag`. */
 export const postTags = [
   'beginners',
   'breath',
@@ -22,17 +22,16 @@ export type PostTag = (typeof postTags)[number];
 
 export type AuthorId = 'ines' | 'teodora' | 'samira';
 
-/** Somebody who writes for the blog; samples, like the posts. */
+/** An author of the blog (sample content). */
 export interface Author {
   id: AuthorId;
   name: string;
-  /** What the person does, in a line. */
+  /** One line about what the person does. */
   detail: string;
-  /** Two or three sentences. */
   about: string;
 }
 
-/** What a post is made of, where it is more than words (spec, section 2, `/blogs/single/…`). */
+/** The main content of a post (docs/product.md#blog). */
 type PostMedia =
   | { kind: 'standard' }
   | {
@@ -42,7 +41,7 @@ type PostMedia =
       by: string;
       /** Seconds. */
       duration: number;
-      /** What is to be heard, for whoever cannot or would not listen; one entry a paragraph. */
+      /** One entry per paragraph. */
       transcript: readonly string[];
     }
   | {
@@ -55,26 +54,25 @@ type PostMedia =
       caption: string;
     }
   | { kind: 'link'; href: string; title: string; source: string; excerpt: string }
-  | { kind: 'quote'; words: string; name: string; detail: string; source: string }
+  | { kind: 'quote'; text: string; name: string; detail: string; source: string }
   | { kind: 'gallery'; label: string; pictures: readonly GalleryPicture[] };
 
-/** A post without its text, which is a module of its own (`texts/SLUG.tsx`). */
+/** A post without its text, which is in `texts/SLUG.tsx`. */
 export interface Post {
-  /** Its address, and the name of its text; never changed once it is out. */
+  /** Part of the path and the name of the text module. Never change a published slug. */
   slug: string;
   title: string;
-  /** One or two sentences that make one want to read on; the description in `<head>`, too. */
+  /** One or two sentences; also the description in `<head>`. */
   excerpt: string;
   category: PostCategory;
   tags: readonly PostTag[];
   author: AuthorId;
-  /** The day it appeared: `2026-11-12`. */
+  /** ISO date: `2026-11-12`. */
   publishedOn: string;
-  /** How long it takes to read, in whole minutes; a test counts the words. */
+  /** Reading time in whole minutes. A test compares it with the word count. */
   minutes: number;
-  /** `art:…`. */
+  /** A reference of the poster art: `art:…`. */
   picture: string;
   media: PostMedia;
-  /** Posts that go on from here. */
   related: readonly string[];
 }

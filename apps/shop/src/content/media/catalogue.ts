@@ -6,7 +6,7 @@ import { shows, type Show } from './shows';
 import { tags, type Tag, type TagId } from './tags';
 import { videos, type Video } from './videos';
 
-/** Everything of the sample catalog, each kind in its order. */
+/** The sample catalog as lists. */
 export interface MediaLists {
   movies: readonly Movie[];
   shows: readonly Show[];
@@ -17,8 +17,8 @@ export interface MediaLists {
   tags: readonly (Tag & { id: TagId })[];
 }
 
-/** The sample catalog as it is written. */
-export const english: MediaLists = { movies, shows, videos, people, playlists, genres, tags };
+/** The sample catalog in English, its source language. */
+export const englishMedia: MediaLists = { movies, shows, videos, people, playlists, genres, tags };
 
 const bySlug = <Item extends { slug: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [item.slug, item]));
@@ -26,13 +26,12 @@ const bySlug = <Item extends { slug: string }>(items: readonly Item[]): Readonly
 const byId = <Item extends { id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [item.id, item]));
 
-/** The items of each kind by their slug or id; an address may ask for what is not there. */
+/** The items of each kind by slug or id. A slug from a URL may not exist. */
 export type Catalogue = Readonly<{
   [Kind in keyof MediaLists]: ReadonlyMap<string, MediaLists[Kind][number]>;
 }>;
 
-/** Puts the items of each kind by their slug or id. */
-export const catalogueOf = (lists: MediaLists): Catalogue => ({
+export const createCatalogue = (lists: MediaLists): Catalogue => ({
   movies: bySlug(lists.movies),
   shows: bySlug(lists.shows),
   videos: bySlug(lists.videos),
@@ -42,10 +41,10 @@ export const catalogueOf = (lists: MediaLists): Catalogue => ({
   tags: byId(lists.tags),
 });
 
-/** The English catalog by slug or id: for what is the same in every language, such as addresses. */
-export const catalogue: Catalogue = catalogueOf(english);
+/** The English catalog by slug or id, for what does not depend on the language, such as paths. */
+export const catalogue: Catalogue = createCatalogue(englishMedia);
 
-/** The items of some slugs or ids, in their order. */
+/** The items of the given slugs or ids, in that order. */
 export const pick = <Item>(
   from: ReadonlyMap<string, Item>,
   slugs: readonly string[],

@@ -1,15 +1,14 @@
 import type { Translated } from '@gschool/domain';
 
-/** A kind of story; every movie and show has one or two. */
+/** Each movie and show has one or two genres. */
 export interface Genre extends Translated<'name' | 'text'> {
   id: string;
   name: string;
-  /** One sentence for the head of its page. */
+  /** One sentence. */
   text: string;
   picture: string;
 }
 
-/** The seven genres of the sample catalogue. */
 export const genres = [
   {
     id: 'drama',

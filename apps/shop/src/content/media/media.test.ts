@@ -15,20 +15,20 @@ import { videos } from './videos';
 const titles = [...movies, ...shows];
 const isDay = (text: string) => new Date(text).toISOString().startsWith(text);
 
-it('is as large as a catalogue has to be', () => {
+it('has the expected number of items', () => {
   const sizes = [movies, shows, videos, people, genres, playlists].map(({ length }) => length);
   expect(sizes).toEqual([28, 8, 25, 20, 7, 7]);
 });
 
 describe('a movie', () => {
-  it('has a length and a day of release, or is still being made', () => {
+  it('has a duration and a release date, or neither while in production', () => {
     for (const { slug, minutes, released } of movies) {
       expect(minutes === null, slug).toBe(released === null);
       if (released) expect(isDay(released), slug).toBe(true);
     }
   });
 
-  it('is among the upcoming exactly while it is being made', () => {
+  it('is listed as upcoming only while in production', () => {
     const made = movies.filter(({ released }) => released === null).map(({ slug }) => slug);
     expect([...movieLists.upcomingMovies].sort()).toEqual(made.sort());
     const pending = videos.filter(({ published }) => published === null).map(({ slug }) => slug);
@@ -41,7 +41,7 @@ describe('a movie', () => {
   });
 });
 
-it('orders the latest by their days, the newest first', () => {
+it('sorts the latest lists by date, newest first', () => {
   const out = movies.filter(({ released }) => released !== null).toSorted(byRelease);
   const latest = out.slice(0, movieLists.latestMovies.length).map(({ slug }) => slug);
   expect(movieLists.latestMovies).toEqual(latest);
@@ -51,7 +51,7 @@ it('orders the latest by their days, the newest first', () => {
 });
 
 describe('a show', () => {
-  it('has seasons in the order of their years, with whole episodes', () => {
+  it('has seasons in order of year, with complete episodes', () => {
     for (const { slug, seasons } of shows) {
       const years = seasons.map(({ year }) => year);
       expect(years.length, slug).toBeGreaterThan(0);
@@ -67,13 +67,13 @@ describe('a show', () => {
     }
   });
 
-  it('is international by more than its name', () => {
+  it('of the international list has a country of its own', () => {
     const found = pick(catalogue.shows, showLists.bestOfInternationalShows);
     expect(new Set(found.map(({ country }) => country)).size).toBe(found.length);
   });
 });
 
-it('has a country that has a name, a story that ends, and a role for everybody', () => {
+it('has a valid country, complete sentences and a role for each actor', () => {
   const names = new Intl.DisplayNames('en', { type: 'region' });
   for (const { slug, country, story, tagline, cast } of titles) {
     expect(names.of(country), slug).not.toBe(country);
@@ -92,13 +92,13 @@ describe('the pictures', () => {
   const parts = (picture: string) => /^art:(\w+)\/(\w+)\/(\d+)$/.exec(picture) ?? [];
   const all = [...titles, ...videos, ...people, ...genres].map(({ picture }) => picture);
 
-  it('are drawn from seeds of their own', () => {
+  it('have unique seeds', () => {
     const seeds = all.map((picture) => Number(parts(picture)[3]));
     expect(seeds.filter(Number.isNaN)).toEqual([]);
     expect(new Set(seeds).size).toBe(seeds.length);
   });
 
-  it('of neighbours differ, in colour and in what they show', () => {
+  it('of neighbors differ in color and motif', () => {
     const rows: readonly (readonly [string, readonly { picture: string }[]])[] = [
       ...Object.entries(movieLists).map(([n, s]) => [n, pick(catalogue.movies, s)] as const),
       ...Object.entries(showLists).map(([n, s]) => [n, pick(catalogue.shows, s)] as const),
@@ -109,7 +109,7 @@ describe('the pictures', () => {
       items.slice(1).flatMap(({ picture }, at) => {
         const [, , motif, seed] = parts(picture);
         const [, , motifBefore, seedBefore] = parts(items[at]?.picture ?? '');
-        // Eleven palettes: seeds that are as far apart share their colours.
+        // There are eleven palettes: seeds that differ by a multiple of 11 have the same colors.
         const isAlike = motif === motifBefore || (Number(seed) - Number(seedBefore)) % 11 === 0;
         return isAlike ? [`${name}: ${items[at]?.picture} ${picture}`] : [];
       }),

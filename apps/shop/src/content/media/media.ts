@@ -1,29 +1,36 @@
 import type { Language } from '@gschool/app/i18n';
-import { catalogue, catalogueOf, english, type Catalogue, type MediaLists } from './catalogue';
+import {
+  catalogue,
+  createCatalogue,
+  englishMedia,
+  type Catalogue,
+  type MediaLists,
+} from './catalogue';
 
-/** The sample catalog in one language. Slugs, ids, pictures and order are the same in each. */
+/**
+ * The sample catalog in one language. Slugs, ids, pictures and order are the same in all languages.
+ */
 export interface Media extends MediaLists {
-  /** The same items by their slug or id. */
+  /** The same items by slug or id. */
   catalogue: Catalogue;
-  /** Names of the demo videos' chapters by their English names; a missing one stays English. */
+  /** Chapter names of the demo videos by their English names; missing names stay English. */
   chapterNames: Readonly<Record<string, string>>;
 }
 
-/** The catalog of some lists. */
-export const mediaOf = (lists: MediaLists, chapterNames: Media['chapterNames']): Media => ({
+export const createMedia = (lists: MediaLists, chapterNames: Media['chapterNames']): Media => ({
   ...lists,
-  catalogue: catalogueOf(lists),
+  catalogue: createCatalogue(lists),
   chapterNames,
 });
 
 type LoadedMedia = Readonly<{ en: Media } & Partial<Record<Language, Media>>>;
 
-let loaded: LoadedMedia = { en: { ...english, catalogue, chapterNames: {} } };
+let loaded: LoadedMedia = { en: { ...englishMedia, catalogue, chapterNames: {} } };
 
-/** Keeps the catalog in the languages that have been loaded (`i18n/samples.ts`). */
-export const keepMedia = (media: LoadedMedia): void => {
+/** Sets the loaded catalogs (`i18n/samples.ts` loads them with the language). */
+export const setMedia = (media: LoadedMedia): void => {
   loaded = media;
 };
 
-/** The catalog in a language; English until another one is loaded. */
-export const mediaIn = (language: Language): Media => loaded[language] ?? loaded.en;
+/** The catalog in a language; English until the other one is loaded. */
+export const getMedia = (language: Language): Media => loaded[language] ?? loaded.en;

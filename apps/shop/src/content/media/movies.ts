@@ -7,7 +7,7 @@ import { mystery } from './movies/mystery';
 import { romance } from './movies/romance';
 import type { Movie as Shape } from './titles';
 
-type Known =
+type MovieFields =
   | typeof adventure
   | typeof comedy
   | typeof documentary
@@ -16,12 +16,11 @@ type Known =
   | typeof mystery
   | typeof romance;
 
-/** The slug of a movie that exists. */
-export type MovieSlug = Known[number]['slug'];
+export type MovieSlug = MovieFields[number]['slug'];
 
 export type Movie = Shape & { slug: MovieSlug };
 
-/** The movies of the sample catalogue, by what they are filed under. */
+/** The sample movies, grouped by their first genre. */
 export const movies: readonly Movie[] = [
   ...drama,
   ...comedy,

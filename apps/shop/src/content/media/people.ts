@@ -1,18 +1,18 @@
 import { actors } from './people/actors';
 import { makers } from './people/makers';
 import type { Person } from './people/person';
-import { teachers } from './people/teachers';
+import { instructors } from './people/instructors';
 
 export type { Person } from './people/person';
 
-type Known = typeof actors | typeof makers | typeof teachers;
+type PersonFields = typeof actors | typeof makers | typeof instructors;
 
-/** The slug of somebody who exists; a name that nobody has is a type error. */
-export type PersonSlug = Known[number]['slug'];
+/** The slugs of all people: a wrong one is a type error. */
+export type PersonSlug = PersonFields[number]['slug'];
 
-/** The twenty people of the sample catalogue: who plays, who makes, who teaches. */
+/** The twenty people of the sample catalog: actors, makers and instructors. */
 export const people: readonly (Person & { slug: PersonSlug })[] = [
   ...actors,
   ...makers,
-  ...teachers,
+  ...instructors,
 ];

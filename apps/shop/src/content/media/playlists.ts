@@ -1,8 +1,8 @@
 import type { Translated } from '@gschool/domain';
 
-import type { MediaRef } from './refs';
+import type { MediaRef } from './mediaRef';
 
-/** Titles and practices that somebody put in an order. */
+/** Movies, shows and videos in a chosen order. */
 export interface MediaPlaylist extends Translated<'title' | 'text'> {
   slug: string;
   title: string;
@@ -11,7 +11,6 @@ export interface MediaPlaylist extends Translated<'title' | 'text'> {
   entries: readonly MediaRef[];
 }
 
-/** The seven playlists of the sample catalogue. */
 export const playlists: readonly MediaPlaylist[] = [
   {
     slug: 'a-week-in-seven-minutes',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { catalogue, pick } from './catalogue';
 import { genres } from './genres';
-import { itemOf } from './items';
+import { getMediaItem } from './items';
 import { movieLists } from './lists/movieLists';
 import { cast, tagLists } from './lists/otherLists';
 import { showLists } from './lists/showLists';
@@ -17,7 +17,7 @@ import { videos } from './videos';
 const titles = [...movies, ...shows];
 const slugged = { movies, shows, videos, people, playlists };
 
-/** Every reference of the content with what it must be found in. */
+/** All references of the content, each with the map that must contain it. */
 const references: readonly (readonly [string, string, ReadonlyMap<string, unknown>])[] = [
   ...titles.flatMap(({ slug, director, writer, music, cast: roles, practice, ...title }) => [
     ...[director, writer, music, ...Object.keys(roles)]
@@ -27,8 +27,8 @@ const references: readonly (readonly [string, string, ReadonlyMap<string, unknow
     ...title.tags.map((tag) => [slug, tag, catalogue.tags] as const),
     [slug, practice, catalogue.videos] as const,
   ]),
-  ...videos.flatMap(({ slug, teacher, tags: themes }) => [
-    [slug, teacher, catalogue.people] as const,
+  ...videos.flatMap(({ slug, instructor, tags: themes }) => [
+    [slug, instructor, catalogue.people] as const,
     ...themes.map((tag) => [slug, tag, catalogue.tags] as const),
   ]),
   ...Object.entries(movieLists).flatMap(([name, slugs]) =>
@@ -47,20 +47,20 @@ const references: readonly (readonly [string, string, ReadonlyMap<string, unknow
 ];
 
 describe('the references', () => {
-  it('lead to something, every one', () => {
+  it('all resolve', () => {
     expect(references.length).toBeGreaterThan(500);
     const broken = references.filter(([, to, where]) => !where.has(to));
     expect(broken.map(([from, to]) => `${from} → ${to}`)).toEqual([]);
   });
 
-  it('of playlists lead to something', () => {
+  it('of playlists all resolve', () => {
     const broken = playlists.flatMap(({ slug, entries }) =>
-      entries.filter((ref) => !itemOf(ref, catalogue)).map((ref) => `${slug} → ${ref}`),
+      entries.filter((ref) => !getMediaItem(ref, catalogue)).map((ref) => `${slug} → ${ref}`),
     );
     expect(broken).toEqual([]);
   });
 
-  it('leave nobody and nothing out', () => {
+  it('use each person, genre and tag', () => {
     const named = new Set(references.map(([, to]) => to));
     const forgotten = [
       ...people.map(({ slug }) => slug),
@@ -70,7 +70,7 @@ describe('the references', () => {
     expect(forgotten).toEqual([]);
   });
 
-  it('name nothing twice in one list', () => {
+  it('have no duplicates within a list', () => {
     const all = { ...movieLists, ...showLists, ...videoLists, ...tagLists, cast };
     for (const [name, slugs] of Object.entries<readonly string[]>(all))
       expect(new Set(slugs).size, name).toBe(slugs.length);
@@ -78,7 +78,7 @@ describe('the references', () => {
       expect(new Set(entries).size, slug).toBe(entries.length);
   });
 
-  it('of a list of tags lead to something of its kind', () => {
+  it('of tag lists lead to items of the right kind', () => {
     const kinds = [
       [tagLists.movieTags, movies],
       [tagLists.showTags, shows],
@@ -94,7 +94,7 @@ describe('the references', () => {
 });
 
 describe('slugs and names', () => {
-  it.each(Object.entries(slugged))('%s are told apart by both', (_, items) => {
+  it.each(Object.entries(slugged))('%s have unique slugs and names', (_, items) => {
     const slugs = items.map(({ slug }) => slug);
     expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
     expect(new Set(slugs).size).toBe(slugs.length);
@@ -102,7 +102,7 @@ describe('slugs and names', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('of movies leave the addresses of pages alone', () => {
+  it('of movies do not collide with pages', () => {
     expect(pick(catalogue.movies, ['restricted', 'related'])).toEqual([]);
   });
 });

@@ -19,10 +19,8 @@ const all = [
   nightShiftStretch,
 ] as const;
 
-/** The slug of a show that exists. */
 export type ShowSlug = (typeof all)[number]['slug'];
 
 export type Show = Shape & { slug: ShowSlug };
 
-/** The shows of the sample catalogue. */
 export const shows: readonly Show[] = all;

@@ -1,12 +1,12 @@
 import type { Translated } from '@gschool/domain';
 
-/** A theme that titles and videos share across genres. */
+/** A theme that titles and videos of any genre share. */
 export interface Tag extends Translated<'name'> {
   id: string;
   name: string;
 }
 
-/** The themes of the sample catalogue, in the alphabetical order of their English names. */
+/** Sorted by English name. */
 export const tags = [
   { id: 'boxing', name: 'Boxing' },
   { id: 'breath', name: 'Breath' },

@@ -5,45 +5,43 @@ import type { PersonSlug } from './people';
 import type { TagId } from './tags';
 import type { VideoSlug } from './videos';
 
-/** From which age a title is meant; `all` is for everybody. */
+/** The age rating; `all` means no minimum age. */
 export type Age = 'all' | '6' | '12' | '16';
 
-/** Who plays, and whom: in the order of the credits. */
+/** Character names by actor, in the order of the credits. */
 export type Cast = Readonly<Partial<Record<PersonSlug, string>>>;
 
-/** What movies and shows have in common. Invented, every one of them. */
+/** The fields that movies and shows share. All titles are invented. */
 export interface Title extends Translated<'title' | 'tagline' | 'story'> {
   slug: string;
   title: string;
-  /** A line that a poster would carry. */
   tagline: string;
-  /** Two or three sentences that give nothing away. */
+  /** Two or three sentences without spoilers. */
   story: string;
-  /** The first one is what it is filed under. */
+  /** The first one is the main genre. */
   genres: readonly GenreId[];
   tags: readonly TagId[];
   age: Age;
-  /** Where it was made: an ISO 3166 code. */
+  /** An ISO 3166 code. */
   country: string;
-  /** For members of the school alone. */
+  /** Only members of the school can watch it. */
   isForMembers?: boolean;
   director: PersonSlug;
   music?: PersonSlug;
   writer?: PersonSlug;
   cast: Cast;
   picture: string;
-  /** A one-minute practice in its spirit. */
+  /** A one-minute practice that fits the title. */
   practice: VideoSlug;
 }
 
-/** A movie; without a day of release it is still being made. */
+/** Without a release date the movie is in production. */
 export interface Movie extends Title {
   minutes: number | null;
-  /** Day of release (ISO). */
+  /** ISO date. */
   released: string | null;
 }
 
-/** One part of a season. */
 interface Episode extends Translated<'title' | 'story'> {
   title: string;
   minutes: number;
@@ -57,6 +55,6 @@ export interface Season {
 }
 
 export interface Show extends Title {
-  /** In their order; the first is season 1. */
+  /** In order; the first is season 1. */
   seasons: readonly Season[];
 }

@@ -3,12 +3,11 @@ import { interval } from './videos/interval';
 import { mobility } from './videos/mobility';
 import type { Video as Shape } from './videos/video';
 
-type Known = typeof breath | typeof interval | typeof mobility;
+type VideoFields = typeof breath | typeof interval | typeof mobility;
 
-/** The slug of a video that exists. */
-export type VideoSlug = Known[number]['slug'];
+export type VideoSlug = VideoFields[number]['slug'];
 
 export type Video = Shape & { slug: VideoSlug };
 
-/** The one-minute practices of the sample catalogue. */
+/** The one-minute practices of the sample catalog. */
 export const videos: readonly Video[] = [...breath, ...interval, ...mobility];

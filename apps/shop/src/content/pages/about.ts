@@ -1,4 +1,3 @@
-/** What the shop stands for, in three sentences and their reasons. */
 export const principles: readonly { title: string; text: string; picture: string }[] = [
   {
     title: 'A few things, kept for years',
@@ -17,8 +16,8 @@ export const principles: readonly { title: string; text: string; picture: string
   },
 ];
 
-/** How a thing comes onto a shelf. */
-export const steps: readonly { title: string; text: string }[] = [
+/** How the shop selects a product. */
+export const processSteps: readonly { title: string; text: string }[] = [
   {
     title: 'Someone needs it',
     text: 'Not a trend, a gap: a strap that slips, a mat that smells, a bottle that can’t be opened with wet hands.',

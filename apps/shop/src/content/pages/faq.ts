@@ -1,7 +1,7 @@
 import { paths } from '../../config/paths';
 import type { QuestionGroup } from './types';
 
-/** Everything on the questions' page, in its order. Ids are addresses: they never change. */
+/** The questions of the FAQ, in order. Ids are anchors and must not change. */
 export const questionGroups: readonly QuestionGroup[] = [
   {
     id: 'orders',

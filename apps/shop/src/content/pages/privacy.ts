@@ -1,10 +1,10 @@
-import type { Rules } from './types';
+import type { LegalDocument } from './types';
 
 /**
- * What the shop knows of its visitors. `hasNewsletter`: a provider is set up, so an address
- * goes somewhere; `paysElsewhere`: payment is switched on.
+ * The privacy policy. `hasNewsletter`: a newsletter provider is configured. `isPaymentOn`: payment
+ * is configured.
  */
-export const privacy = (is: { hasNewsletter: boolean; paysElsewhere: boolean }): Rules => ({
+export const privacy = (is: { hasNewsletter: boolean; isPaymentOn: boolean }): LegalDocument => ({
   updated: '2026-11-21',
   sections: [
     {
@@ -40,7 +40,7 @@ export const privacy = (is: { hasNewsletter: boolean; paysElsewhere: boolean }):
       id: 'payment',
       title: 'Payment',
       paragraphs: [
-        is.paysElsewhere
+        is.isPaymentOn
           ? 'You pay on our payment provider’s page. The provider receives what it needs for that: the total, the items and your email address. Only the provider sees your card.'
           : 'This shop isn’t taking payments right now, so there’s no payment data to share with anyone.',
       ],

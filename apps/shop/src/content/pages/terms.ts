@@ -1,7 +1,7 @@
-import type { Rules } from './types';
+import type { LegalDocument } from './types';
 
-/** The rules of the shop; of the school's classes the school has its own. */
-export const terms: Rules = {
+/** The terms of the shop. The school's classes have their own terms. */
+export const terms: LegalDocument = {
   updated: '2026-11-21',
   sections: [
     {

@@ -1,27 +1,25 @@
-/** A numbered part of a text; `id` is its anchor and never changes. */
-interface Passage {
+/** A numbered section; `id` is its anchor and must not change. */
+interface LegalSection {
   id: string;
   title: string;
   paragraphs: readonly string[];
 }
 
-/** A text of rules. */
-export interface Rules {
-  /** The day from which this wording counts: `2026-11-21`. */
+/** The terms or the privacy policy. */
+export interface LegalDocument {
+  /** ISO date of this version: `2026-11-21`. */
   updated: string;
-  sections: readonly Passage[];
+  sections: readonly LegalSection[];
 }
 
-/** A question and its answer; `id` is the anchor of `/extra/faq#id`. */
+/** `id` is the anchor of `/extra/faq#id`. */
 export interface Question {
   id: string;
   question: string;
   answer: readonly string[];
-  /** Where one goes on from there. */
   link?: { label: string; href: string } | undefined;
 }
 
-/** Questions that belong together. */
 export interface QuestionGroup {
   id: string;
   title: string;

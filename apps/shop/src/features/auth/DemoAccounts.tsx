@@ -3,7 +3,10 @@ import { DemoAccountList } from '@gschool/ui/sign-in';
 
 import { useT } from '../../i18n/useT';
 
-/** The accounts of a demo backend, inside of the form. A chunk of its own: no other build offers any. */
+/**
+ * The demo accounts in the sign-in form. A chunk of its own, because only builds with the mock need
+ * it.
+ */
 export function DemoAccounts() {
   const t = useT();
   return <DemoAccountList title={t('demo.title')} accounts={demoAccounts.useValue()} />;

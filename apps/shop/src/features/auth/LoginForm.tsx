@@ -1,19 +1,18 @@
 import { demoAccounts, SignInForm } from '@gschool/app/sign-in';
 import { lazy, Suspense } from 'react';
 
-import { settings } from '../../config/env';
+import { siteUrl } from '../../config/env';
 import { useT } from '../../i18n/useT';
 import { useAfterSignIn } from './useAfterSignIn';
 
-const siteUrl = settings.ok ? settings.settings.siteUrl : undefined;
 const DemoAccounts = lazy(() =>
   import('./DemoAccounts').then((m) => ({ default: m.DemoAccounts })),
 );
 
-/** The school's page; without the school's address there is none. */
+/** The password reset page is part of the site; undefined if the settings have no site URL. */
 const resetPage = siteUrl && new URL('auth/forgot-password', siteUrl.replace(/\/*$/, '/')).href;
 
-/** Google, e-mail and password, and the accounts of a demo. */
+/** Signs in with Google, with email and password, or with a demo account. */
 export function LoginForm() {
   const t = useT();
   const accounts = demoAccounts.useValue();

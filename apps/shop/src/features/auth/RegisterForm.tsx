@@ -6,14 +6,14 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { useAfterSignIn } from './useAfterSignIn';
 
-/** An account by Google, or by e-mail and password. */
+/** Creates an account with Google or with email and password. */
 export function RegisterForm() {
   const t = useT();
   const { session } = useServices();
   const toasts = useToasts();
   useAfterSignIn();
 
-  /** The mail that proves the address. Where it fails the school's account page offers it again. */
+  /** If the verification email fails, the account page of the site can send it. */
   async function sendLink(email: string) {
     await (await (await session.backend()).account()).sendVerification();
     toasts.show({

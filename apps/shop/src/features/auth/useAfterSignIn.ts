@@ -2,7 +2,7 @@ import { useRedirectAfterSignIn, useReturnPath } from '@gschool/app/sign-in';
 
 import { paths } from '../../config/paths';
 
-/** Leads on to where somebody wanted to go, else to their account, as soon as they are signed in. */
+/** After sign-in, redirects to the return path or to the account page. */
 export function useAfterSignIn(): void {
   const { returnPath } = useReturnPath();
   useRedirectAfterSignIn(() => returnPath ?? paths.account);

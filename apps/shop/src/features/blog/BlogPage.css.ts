@@ -41,7 +41,7 @@ const base = style({
   listStyle: 'none',
 });
 
-/** So many columns on wide screens, fewer as the screen narrows. */
+/** The number of columns on wide screens; fewer on narrow ones. */
 const columns = (md: number, lg = md, xl = lg) => ({
   '@media': {
     [from('md')]: { gridTemplateColumns: `repeat(${md}, minmax(0, 1fr))` },
@@ -60,16 +60,16 @@ export const grid = styleVariants({
   asideLast: [base, columns(2)],
 });
 
-const withSidebar = style({ display: 'grid', gap: `${space['16']} ${space['12']}` });
+const sidebarBase = style({ display: 'grid', gap: `${space['16']} ${space['12']}` });
 
-/** The list comes first in the reading, on whichever side the sidebar is. */
-export const beside = styleVariants({
+/** The list comes first in the DOM, on whichever side the sidebar is. */
+export const withSidebar = styleVariants({
   asideFirst: [
-    withSidebar,
+    sidebarBase,
     { '@media': { [from('lg')]: { gridTemplateColumns: '18rem minmax(0, 1fr)' } } },
   ],
   asideLast: [
-    withSidebar,
+    sidebarBase,
     { '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } } },
   ],
 });

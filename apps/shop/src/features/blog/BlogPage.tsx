@@ -15,42 +15,42 @@ import { paths } from '../../config/paths';
 import { posts } from '../../content/blog/posts';
 import { useT } from '../../i18n/useT';
 import { PageBanner } from '../../shared/PageBanner';
-import * as css from './BlogPage.css';
+import * as styles from './BlogPage.css';
 import { BlogSidebar } from './BlogSidebar';
 import { BlogToolbar } from './BlogToolbar';
-import { findPosts } from './filters';
-import { isSidebar, shapes, type BlogShape } from './shapes';
-import { postCard } from './postCard';
+import { findPosts } from './postFilters';
+import { isSidebarLayout, blogLayouts, type BlogLayout } from './blogLayouts';
+import { getPostCardProps } from './getPostCardProps';
 import { usePostFilters } from './usePostFilters';
 
 export interface BlogPageProps {
-  shape: BlogShape;
+  layout: BlogLayout;
 }
 
 /**
- * `/blogs`, its grids and its sidebars: the same posts, filters and pages in seven shapes. The
- * journal opens with the newest post over its whole width.
+ * `/blogs`, its grids and its sidebars: the same posts and filters in seven layouts. `journal`
+ * starts with the newest post at full width.
  */
-export function BlogPage({ shape }: BlogPageProps) {
+export function BlogPage({ layout }: BlogPageProps) {
   const t = useT();
   const { locale } = useUi();
   const { filters, hrefFor, search } = usePostFilters();
   const list = useRef<HTMLHeadingElement>(null);
-  const { title, perPage, card } = shapes[shape];
+  const { title, perPage, card } = blogLayouts[layout];
 
   const found = findPosts(posts, filters);
-  const isNarrowed = Boolean(
+  const isFiltered = Boolean(
     filters.query.trim() || filters.category || filters.tag || filters.author,
   );
-  const lead = shape === 'journal' && !isNarrowed ? found[0] : undefined;
+  const lead = layout === 'journal' && !isFiltered ? found[0] : undefined;
   const rest = lead ? found.slice(1) : found;
   const count = Math.max(1, Math.ceil(rest.length / perPage));
   const page = Math.min(filters.page, count);
   const shown = rest.slice((page - 1) * perPage, page * perPage);
   const show = (post: (typeof posts)[number]) =>
-    postCard(post, t(`blog.category.${post.category}`), locale);
+    getPostCardProps(post, t(`blog.category.${post.category}`), locale);
 
-  // Another page of the list begins at the list's head, for the eye and for the focus.
+  // After a page change, the list heading gets the focus and is scrolled into view.
   const before = useRef(page);
   useEffect(() => {
     if (before.current === page) return;
@@ -60,10 +60,10 @@ export function BlogPage({ shape }: BlogPageProps) {
   }, [page]);
 
   const main = (
-    <section aria-labelledby="posts" className={css.list}>
-      <div className={css.head}>
-        <Heading level={2} size="h3" id="posts" ref={list} tabIndex={-1} className={css.title}>
-          {t(isNarrowed ? 'blog.found' : lead ? 'blog.more' : 'blog.all')}
+    <section aria-labelledby="posts" className={styles.list}>
+      <div className={styles.head}>
+        <Heading level={2} size="h3" id="posts" ref={list} tabIndex={-1} className={styles.title}>
+          {t(isFiltered ? 'blog.found' : lead ? 'blog.more' : 'blog.all')}
         </Heading>
         <Text size="sm" tone="soft" role="status">
           {t('blog.count', { count: rest.length })}
@@ -86,7 +86,7 @@ export function BlogPage({ shape }: BlogPageProps) {
           {t('blog.nothingText')}
         </EmptyState>
       ) : (
-        <ul role="list" className={css.grid[shape]}>
+        <ul role="list" className={styles.grid[layout]}>
           {shown.map((post, at) => (
             <li key={post.slug}>
               <BlogCard {...show(post)} layout={card} isPriority={!lead && at < 2} />
@@ -108,13 +108,13 @@ export function BlogPage({ shape }: BlogPageProps) {
       <PageBanner
         name={t(title)}
         description={t('blog.lead')}
-        parents={shape === 'journal' ? [] : [{ name: t('nav.blog'), href: paths.blogs }]}
+        parents={layout === 'journal' ? [] : [{ name: t('nav.blog'), href: paths.blogs }]}
       />
-      <Container className={css.page}>
-        {isSidebar(shape) ? (
-          <div className={css.beside[shape]}>
+      <Container className={styles.page}>
+        {isSidebarLayout(layout) ? (
+          <div className={styles.withSidebar[layout]}>
             {main}
-            <BlogSidebar side={shape} {...{ filters, hrefFor, search }} />
+            <BlogSidebar side={layout} {...{ filters, hrefFor, search }} />
           </div>
         ) : (
           <>

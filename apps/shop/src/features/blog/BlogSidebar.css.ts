@@ -10,13 +10,13 @@ const base = style({
   minInlineSize: 0,
 });
 
-/** On phones under the list; on wide screens beside it. */
+/** Below the list on phones, beside it on wide screens. */
 export const aside = styleVariants({
   asideFirst: [base, { '@media': { [from('lg')]: { order: -1 } } }],
   asideLast: [base],
 });
 
-export const part = style({ display: 'grid', gap: space['3'] });
+export const section = style({ display: 'grid', gap: space['3'] });
 
 export const rows = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 

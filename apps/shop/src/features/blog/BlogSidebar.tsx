@@ -1,24 +1,24 @@
 import { writtenLocale } from '@gschool/domain';
 import { Heading, Link, TagList, Text, useUi } from '@gschool/ui';
 
-import { addressOf } from '../../content/blog/address';
+import { getPostPath } from '../../content/blog/postPaths';
 import { posts } from '../../content/blog/posts';
 import { postCategories, postTags } from '../../content/blog/types';
 import { useT } from '../../i18n/useT';
-import * as css from './BlogSidebar.css';
+import * as styles from './BlogSidebar.css';
 import type { BlogToolbarProps } from './BlogToolbar';
 import { FeedLink } from './FeedLink';
-import { postDate } from './postDate';
+import { formatPostDate } from './formatPostDate';
 import { PostSearch } from './PostSearch';
-import type { SidebarShape } from './shapes';
+import type { SidebarLayout } from './blogLayouts';
 
-const NEWEST = 4;
+const NEWEST_COUNT = 4;
 
 export interface BlogSidebarProps extends BlogToolbarProps {
-  side: SidebarShape;
+  side: SidebarLayout;
 }
 
-/** Beside a list of posts: its search, what the posts are about, the newest ones and the feed. */
+/** The sidebar of a post list: search, categories, newest posts, tags and the feed. */
 export function BlogSidebar({ side, filters, hrefFor, search }: BlogSidebarProps) {
   const t = useT();
   const { locale } = useUi();
@@ -26,24 +26,24 @@ export function BlogSidebar({ side, filters, hrefFor, search }: BlogSidebarProps
   const countOf = (id: (typeof categories)[number]) =>
     posts.filter(({ category }) => id === null || category === id).length;
   return (
-    <aside aria-label={t('blog.aside')} className={css.aside[side]}>
+    <aside aria-label={t('blog.aside')} className={styles.aside[side]}>
       <PostSearch query={filters.query} onSearch={search} />
-      <nav aria-label={t('blog.categories')} className={css.part}>
+      <nav aria-label={t('blog.categories')} className={styles.section}>
         <Heading level={2} size="medium">
           {t('blog.categories')}
         </Heading>
-        <ul role="list" className={css.rows}>
+        <ul role="list" className={styles.rows}>
           {categories.map((id) => (
             <li key={id}>
               <Link
                 href={hrefFor({ category: id })}
                 isStandalone
                 tone="ink"
-                className={css.row}
+                className={styles.row}
                 aria-current={filters.category === id ? 'true' : undefined}
               >
                 {t(id ? `blog.category.${id}` : 'blog.everything')}
-                <span className={css.count}>
+                <span className={styles.count}>
                   {countOf(id).toLocaleString(writtenLocale(locale))}
                 </span>
               </Link>
@@ -51,24 +51,24 @@ export function BlogSidebar({ side, filters, hrefFor, search }: BlogSidebarProps
           ))}
         </ul>
       </nav>
-      <section aria-labelledby="newest" className={css.part}>
+      <section aria-labelledby="newest" className={styles.section}>
         <Heading level={2} size="medium" id="newest">
           {t('blog.newest')}
         </Heading>
-        <ul role="list" className={css.rows}>
-          {posts.slice(0, NEWEST).map((post) => (
-            <li key={post.slug} className={css.recent}>
-              <Link href={addressOf(post)} tone="ink" isStandalone>
+        <ul role="list" className={styles.rows}>
+          {posts.slice(0, NEWEST_COUNT).map((post) => (
+            <li key={post.slug} className={styles.recent}>
+              <Link href={getPostPath(post)} tone="ink" isStandalone>
                 <bdi lang="en">{post.title}</bdi>
               </Link>
               <Text as="span" size="sm" tone="soft">
-                <time dateTime={post.publishedOn}>{postDate(post.publishedOn, locale)}</time>
+                <time dateTime={post.publishedOn}>{formatPostDate(post.publishedOn, locale)}</time>
               </Text>
             </li>
           ))}
         </ul>
       </section>
-      <section aria-labelledby="tags" className={css.part}>
+      <section aria-labelledby="tags" className={styles.section}>
         <Heading level={2} size="medium" id="tags">
           {t('blog.tags')}
         </Heading>

@@ -1,12 +1,12 @@
 import { Chip, icons } from '@gschool/ui';
 
-import { authorOf } from '../../content/blog/authors';
+import { getAuthor } from '../../content/blog/authors';
 import { posts } from '../../content/blog/posts';
 import { postCategories } from '../../content/blog/types';
 import { useT } from '../../i18n/useT';
-import * as css from './BlogToolbar.css';
+import * as styles from './BlogToolbar.css';
 import { FeedLink } from './FeedLink';
-import type { PostFilters } from './filters';
+import type { PostFilters } from './postFilters';
 import { PostSearch } from './PostSearch';
 
 export interface BlogToolbarProps {
@@ -15,13 +15,16 @@ export interface BlogToolbarProps {
   search: (query: string) => void;
 }
 
-/** Categories and the search over a list of posts; a tag or an author that narrows it can be taken off. */
+/**
+ * Categories, search and the feed above a post list. The tag and the author of the filters can be
+ * removed.
+ */
 export function BlogToolbar({ filters, hrefFor, search }: BlogToolbarProps) {
   const t = useT();
   const used = postCategories.filter((id) => posts.some(({ category }) => category === id));
   return (
-    <div className={css.bar}>
-      <nav aria-label={t('blog.categories')} className={css.chips}>
+    <div className={styles.bar}>
+      <nav aria-label={t('blog.categories')} className={styles.chips}>
         <Chip href={hrefFor({ category: null })} isSelected={filters.category === null}>
           {t('blog.everything')}
         </Chip>
@@ -37,11 +40,11 @@ export function BlogToolbar({ filters, hrefFor, search }: BlogToolbarProps) {
         )}
         {filters.author && (
           <Chip href={hrefFor({ author: null })} icon={icons.close}>
-            {t('blog.withoutAuthor', { name: authorOf(filters.author).name })}
+            {t('blog.withoutAuthor', { name: getAuthor(filters.author).name })}
           </Chip>
         )}
       </nav>
-      <div className={css.end}>
+      <div className={styles.end}>
         <PostSearch query={filters.query} onSearch={search} />
         <FeedLink />
       </div>

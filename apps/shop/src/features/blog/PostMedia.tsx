@@ -10,16 +10,16 @@ import {
 } from '@gschool/ui';
 
 import type { Post } from '../../content/blog/types';
-import { durationClock } from './durationClock';
-import * as css from './PostPage.css';
+import { formatClock } from './formatClock';
+import * as styles from './PostPage.css';
 
-/** What a post is made of beside its words; an essay has its picture. */
+/** The media of a post; an essay shows its picture. */
 export function PostMedia({ post: { media, picture, title } }: { post: Post }) {
   const { locale } = useUi();
   switch (media.kind) {
     case 'standard':
       return (
-        <div className={css.picture}>
+        <div className={styles.picture}>
           <Picture picture={picture} alt="" ratio="16/9" isHero isPriority />
         </div>
       );
@@ -44,7 +44,7 @@ export function PostMedia({ post: { media, picture, title } }: { post: Post }) {
           src={media.src}
           title={title}
           poster={picture}
-          durationLabel={durationClock(media.duration, locale)}
+          durationLabel={formatClock(media.duration, locale)}
           captions={media.captions.map((one) => ({
             ...one,
             label: captionLabel({ language: one.language }, locale),
@@ -70,7 +70,7 @@ export function PostMedia({ post: { media, picture, title } }: { post: Post }) {
             detail={media.detail}
             source={media.source}
           >
-            {media.words}
+            {media.text}
           </PostQuote>
         </div>
       );

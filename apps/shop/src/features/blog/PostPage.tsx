@@ -12,42 +12,42 @@ import {
 } from '@gschool/ui';
 import { use } from 'react';
 
-import { addressOf } from '../../content/blog/address';
-import { authorOf } from '../../content/blog/authors';
-import { postOf, posts } from '../../content/blog/posts';
-import { loadText } from '../../content/blog/textOf';
+import { getPostPath } from '../../content/blog/postPaths';
+import { getAuthor } from '../../content/blog/authors';
+import { getPost, posts } from '../../content/blog/posts';
+import { loadPostText } from '../../content/blog/loadPostText';
 import type { Post } from '../../content/blog/types';
 import { origin } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { AuthorPosts } from './AuthorPosts';
-import * as css from './PostPage.css';
-import { postCard } from './postCard';
-import { PostHead } from './PostHead';
+import { AuthorPostsLink } from './AuthorPostsLink';
+import * as styles from './PostPage.css';
+import { getPostCardProps } from './getPostCardProps';
+import { PostHeader } from './PostHeader';
 import { PostMedia } from './PostMedia';
 
 export interface PostPageProps {
   post: Post;
 }
 
-/** A post by itself: its head, what it is made of, its words, and the ways on from there. */
+/** A post with its media, text, author and related posts. */
 export function PostPage({ post }: PostPageProps) {
   const t = useT();
   const { locale } = useUi();
   const isHydrated = useIsHydrated();
-  const { Body } = use(loadText(post.slug));
-  const author = authorOf(post.author);
+  const { Body } = use(loadPostText(post.slug));
+  const author = getAuthor(post.author);
   const at = posts.indexOf(post);
   const [newer, older] = [posts[at - 1], posts[at + 1]];
-  const neighbour = (other: Post | undefined) =>
-    other && { title: other.title, href: addressOf(other) };
-  const address = addressOf(post);
-  // Where the settings do not name the shop's address, only the browser knows it.
+  const toNavigationLink = (other: Post | undefined) =>
+    other && { title: other.title, href: getPostPath(other) };
+  const address = getPostPath(post);
+  // Without a configured origin, only the browser knows the URL.
   const url = (origin ?? (isHydrated ? window.location.origin : '')) + address;
 
   return (
-    <article className={css.post} aria-labelledby="post-title">
-      <PostHead post={post} />
+    <article className={styles.post} aria-labelledby="post-title">
+      <PostHeader post={post} />
       <Container size={post.media.kind === 'standard' ? 'default' : 'narrow'}>
         <PostMedia post={post} />
       </Container>
@@ -58,8 +58,8 @@ export function PostPage({ post }: PostPageProps) {
           </PostBody>
         </div>
       </Container>
-      <Container size="text" className={css.end}>
-        <div className={css.tools}>
+      <Container size="text" className={styles.end}>
+        <div className={styles.tools}>
           <TagList
             label={t('blog.tags')}
             tags={post.tags.map((id) => ({
@@ -73,25 +73,27 @@ export function PostPage({ post }: PostPageProps) {
         <PostAuthor
           name={author.name}
           detail={author.detail}
-          actions={<AuthorPosts id={author.id} />}
+          actions={<AuthorPostsLink id={author.id} />}
         >
-          <p lang="en" dir="auto" className={css.about}>
+          <p lang="en" dir="auto" className={styles.about}>
             {author.about}
           </p>
         </PostAuthor>
-        <PostNavigation previous={neighbour(older)} next={neighbour(newer)} />
+        <PostNavigation previous={toNavigationLink(older)} next={toNavigationLink(newer)} />
       </Container>
-      <Container as="section" aria-labelledby="related" className={css.related}>
+      <Container as="section" aria-labelledby="related" className={styles.related}>
         <Heading level={2} id="related">
           {t('blog.related')}
         </Heading>
-        <ul role="list" className={css.grid}>
+        <ul role="list" className={styles.grid}>
           {post.related.flatMap((slug) => {
-            const other = postOf(slug);
+            const other = getPost(slug);
             return other
               ? [
                   <li key={slug}>
-                    <BlogCard {...postCard(other, t(`blog.category.${other.category}`), locale)} />
+                    <BlogCard
+                      {...getPostCardProps(other, t(`blog.category.${other.category}`), locale)}
+                    />
                   </li>,
                 ]
               : [];

@@ -4,17 +4,17 @@ import { useEffect, useRef } from 'react';
 import { useT } from '../../i18n/useT';
 
 export interface PostSearchProps {
-  /** What the address asks for. */
+  /** The query in the URL. */
   query: string;
   onSearch: (query: string) => void;
 }
 
-/** A search over the posts, as one types; the address keeps up. */
+/** Searches the posts while the reader types and stores the query in the URL. */
 export function PostSearch({ query, onSearch }: PostSearchProps) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
 
-  // The address changes without typing too: a link, the back button.
+  // The URL also changes by links and the back button.
   useEffect(() => {
     const field = input.current;
     if (field && field.value.trim() !== query) field.value = query;

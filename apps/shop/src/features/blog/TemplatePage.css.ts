@@ -22,7 +22,7 @@ export const contents = style({
   },
 });
 
-/** On phones the parts stand beside each other, so that the text is not far. */
+/** On phones the entries wrap in rows, so that the text is near. */
 export const entries = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -47,5 +47,5 @@ export const entry = style({
   '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
 });
 
-/** A grid column would otherwise be as wide as the widest line of code. */
+/** Otherwise the grid column is as wide as the widest line of code. */
 export const text = style({ minInlineSize: 0 });

@@ -3,12 +3,12 @@ import '../../i18n/en/blog.messages.json';
 import { Container, Heading, PostBody } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
-import { TemplateText, templateParts } from '../../content/blog/template';
+import { TemplateText, templateSections } from '../../content/blog/template';
 import { useT } from '../../i18n/useT';
 import { PageBanner } from '../../shared/PageBanner';
-import * as css from './TemplatePage.css';
+import * as styles from './TemplatePage.css';
 
-/** `/blogs/template`: the parts of a post, in a text that explains and uses each of them. */
+/** `/blogs/template`: a post that shows and explains every text element. */
 export function TemplatePage() {
   const t = useT();
   return (
@@ -18,22 +18,22 @@ export function TemplatePage() {
         description={t('blog.templateText')}
         parents={[{ name: t('nav.blog'), href: paths.blogs }]}
       />
-      <Container className={css.page}>
-        <nav aria-labelledby="parts" className={css.contents}>
+      <Container className={styles.page}>
+        <nav aria-labelledby="parts" className={styles.contents}>
           <Heading level={2} size="medium" id="parts">
             {t('blog.templateParts')}
           </Heading>
-          <ol role="list" lang="en" className={css.entries}>
-            {templateParts.map(({ id, title }) => (
+          <ol role="list" lang="en" className={styles.entries}>
+            {templateSections.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`} className={css.entry}>
+                <a href={`#${id}`} className={styles.entry}>
                   <bdi>{title}</bdi>
                 </a>
               </li>
             ))}
           </ol>
         </nav>
-        <div lang="en" dir="ltr" className={css.text}>
+        <div lang="en" dir="ltr" className={styles.text}>
           <PostBody>
             <TemplateText />
           </PostBody>

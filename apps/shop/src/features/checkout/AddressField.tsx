@@ -2,10 +2,10 @@ import type { AddressField as Field } from '@gschool/domain';
 import { TextField } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import { fieldWords } from './addressWords';
-import * as css from './Checkout.css';
+import { addressFieldLabel } from './addressMessages';
+import * as styles from './Checkout.css';
 
-/** One field of an address, named as its country names it and filled in by the browser. */
+/** An address field with the label of its country and browser autofill. */
 export function AddressField({
   field,
   defaultValue,
@@ -20,7 +20,7 @@ export function AddressField({
   return (
     <TextField
       name={name}
-      label={fieldWords(field, t)}
+      label={addressFieldLabel(field, t)}
       type={name === 'phone' ? 'tel' : 'text'}
       inputMode={name === 'phone' ? 'tel' : undefined}
       autoComplete={`shipping ${autoComplete}`}
@@ -31,7 +31,7 @@ export function AddressField({
       defaultValue={defaultValue}
       placeholder={example ?? undefined}
       hint={name === 'phone' ? t('address.phoneHint') : undefined}
-      className={css.widths[size]}
+      className={styles.widths[size]}
     />
   );
 }

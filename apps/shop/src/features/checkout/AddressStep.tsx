@@ -14,19 +14,19 @@ import { useState } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { AddressField } from './AddressField';
-import { faultWords } from './addressWords';
-import * as css from './Checkout.css';
+import { addressErrorMessage } from './addressMessages';
+import * as styles from './Checkout.css';
 
-/** What is another one in another country. */
-const ofCountry = (name: AddressFieldName) => name === 'region' || name === 'postalCode';
+/** Fields that are cleared when the country changes. */
+const dependsOnCountry = (name: AddressFieldName) => name === 'region' || name === 'postalCode';
 
 type Values = Record<AddressFieldName, string>;
 
-/** Countries that something goes to, whatever the order comes to. */
-const reached = (offers: readonly DeliveryOffer[]) => (country: { code: string }) =>
+/** Checks whether any shipping method reaches a country, for an order of any amount. */
+const isDeliverable = (offers: readonly DeliveryOffer[]) => (country: { code: string }) =>
   deliveryChoices(offers, Number.MAX_SAFE_INTEGER, country.code).length > 0;
 
-/** Where the order goes. The fields, their order and their words are those of the chosen country. */
+/** The shipping address. The country decides the fields, their order and their labels. */
 export function AddressStep({
   address,
   offers,
@@ -38,52 +38,55 @@ export function AddressStep({
 }) {
   const t = useT();
   const { locale } = useUi();
-  const known = countries(locale).filter(reached(offers));
+  const known = countries(locale).filter(isDeliverable(offers));
   const [country, setCountry] = useState(
     known.some(({ code }) => code === address.country) ? address.country : '',
   );
-  /** How often one country was exchanged for another. */
-  const [moves, setMoves] = useState(0);
+  /** How often the country was changed. */
+  const [countryChanges, setCountryChanges] = useState(0);
   const fields = addressFieldsOf(country).filter(({ name }) => name !== 'country');
-  const read = (values: Values): ShopAddress => ({ ...emptyAddress, ...values });
+  const toAddress = (values: Values): ShopAddress => ({ ...emptyAddress, ...values });
   return (
     <Form<Values>
       label={t('checkout.address')}
       submitLabel={t('checkout.toDelivery')}
       validate={(values) => {
-        const wrong = checkAddress(read(values));
+        const errors = checkAddress(toAddress(values));
         return Object.fromEntries(
-          Object.entries(wrong).map(([name, fault]) => [
+          Object.entries(errors).map(([name, error]) => [
             name,
-            faultWords(name as AddressFieldName, fault, country, t),
+            addressErrorMessage(name as AddressFieldName, error, country, t),
           ]),
         );
       }}
-      onSubmit={(values) => onDone(tidyAddress(read(values)))}
+      onSubmit={(values) => onDone(tidyAddress(toAddress(values)))}
     >
-      <div className={css.fields}>
+      <div className={styles.fields}>
         <Select
           name="country"
           label={t('address.country')}
           autoComplete="shipping country"
           isRequired
-          className={css.widths.whole}
+          className={styles.widths.whole}
           defaultValue={country}
           placeholder={t('address.chooseCountry')}
           options={known.map(({ code, label }) => ({ value: code, label }))}
           onChange={({ target }) => {
-            // A browser that fills in the whole form begins without a country: nothing is lost.
-            if (country !== '') setMoves(moves + 1);
+            // Autofill fills the whole form and starts without a country: keep the other values
+            // then.
+            if (country !== '') setCountryChanges(countryChanges + 1);
             setCountry(target.value);
           }}
         />
-        {/* Who and where in the town stays; region and code of another country are none here. */}
+        {/* Name and street stay; region and postal code of the previous country are cleared. */}
         {fields.map((field) => (
           <AddressField
-            key={ofCountry(field.name) ? `${field.name} ${moves}` : field.name}
+            key={dependsOnCountry(field.name) ? `${field.name} ${countryChanges}` : field.name}
             field={field}
-            defaultValue={moves > 0 && ofCountry(field.name) ? '' : address[field.name]}
-            size={sizeOf(field.name, fields.length)}
+            defaultValue={
+              countryChanges > 0 && dependsOnCountry(field.name) ? '' : address[field.name]
+            }
+            size={getFieldWidth(field.name, fields.length)}
           />
         ))}
       </div>
@@ -91,8 +94,8 @@ export function AddressStep({
   );
 }
 
-/** Names and streets take the line; town, region and code share one. */
-function sizeOf(name: AddressFieldName, count: number): 'whole' | 'half' | 'third' {
+/** City, region and postal code share a row; other fields take the full width. */
+function getFieldWidth(name: AddressFieldName, count: number): 'whole' | 'half' | 'third' {
   if (name === 'city' || name === 'region' || name === 'postalCode') {
     return count === 7 ? 'third' : 'half';
   }

@@ -26,7 +26,9 @@ export const steps = style({
   minInlineSize: 0,
 });
 
-/** On a phone what is ordered stands before the steps, folded; beside them it stays in sight. */
+/**
+ * On phones the summary is above the steps and collapsed; on wide screens it is sticky beside them.
+ */
 export const summary = style({
   order: -1,
   minInlineSize: 0,
@@ -80,7 +82,7 @@ export const number = style({
 
 export const title = style({ flex: '1 1 8rem', outline: 'none' });
 
-/** Two fields of the address beside each other where they are short. */
+/** Short address fields share a row. */
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,5 +1,5 @@
-import '../../i18n/en/bag.messages.json';
-import '../../i18n/en/goods.messages.json';
+import '../../i18n/en/cart.messages.json';
+import '../../i18n/en/shopping.messages.json';
 import '../../i18n/en/checkout.messages.json';
 
 import { useBreadcrumb } from '@gschool/app';
@@ -7,48 +7,48 @@ import { Button, EmptyState } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { Members } from '../../shared/goods/Members';
-import { Reading } from '../../shared/goods/Reading';
-import { useCartView } from '../../shared/goods/useCartView';
+import { RequireSignIn } from '../../shared/RequireSignIn';
+import { QueryResult } from '../../shared/QueryResult';
+import { useCartView } from '../../shared/cart/useCartView';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { CheckoutSteps } from './CheckoutSteps';
 
-/** `/merchandise/checkout`: from the cart to an order, in three steps on one page. */
+/** `/merchandise/checkout`: three steps on one page. */
 export function CheckoutPage() {
   const t = useT();
   const view = useCartView();
   useBreadcrumb({
     name: t('checkout.title'),
     items: [
-      { name: t('bag.title'), href: paths.cart },
+      { name: t('cart.title'), href: paths.cart },
       { name: t('checkout.title'), active: true },
     ],
   });
   return (
-    <Members waiting={<CheckoutSkeleton />}>
+    <RequireSignIn skeleton={<CheckoutSkeleton />}>
       {(session) => (
-        <Reading query={view.catalogue} waiting={<CheckoutSkeleton />}>
+        <QueryResult query={view.catalogue} skeleton={<CheckoutSkeleton />}>
           {(catalogue) =>
             view.lines.length === 0 ? (
-              <NothingToOrder />
+              <EmptyCheckout />
             ) : (
               <CheckoutSteps session={session} view={view} catalogue={catalogue} />
             )
           }
-        </Reading>
+        </QueryResult>
       )}
-    </Members>
+    </RequireSignIn>
   );
 }
 
-function NothingToOrder() {
+function EmptyCheckout() {
   const t = useT();
   return (
     <EmptyState
-      title={t('bag.emptyTitle')}
+      title={t('cart.emptyTitle')}
       action={
         <>
-          <Button href={paths.shop}>{t('bag.browse')}</Button>
+          <Button href={paths.shop}>{t('cart.browse')}</Button>
           <Button href={paths.account} variant="quiet">
             {t('checkout.toOrders')}
           </Button>

@@ -10,22 +10,22 @@ import { useState } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { AddressLines } from '../../shared/goods/AddressLines';
-import { NoPayment } from '../../shared/goods/NoPayment';
-import type { CartView } from '../../shared/goods/useCartView';
+import { AddressLines } from '../../shared/orders/AddressLines';
+import { NoPaymentNotice } from '../../shared/payment/NoPaymentNotice';
+import type { CartView } from '../../shared/cart/useCartView';
 import { AddressStep } from './AddressStep';
-import * as css from './Checkout.css';
+import * as styles from './Checkout.css';
 import { CheckoutSummary } from './CheckoutSummary';
 import { DeliveryStep } from './DeliveryStep';
-import { firstAddress } from './firstAddress';
+import { getInitialAddress } from './getInitialAddress';
 import { ReviewStep } from './ReviewStep';
-import { StepFrame, type StepFrameProps } from './StepFrame';
-import { wayWords } from '../../shared/goods/wayWords';
+import { CheckoutStep, type CheckoutStepProps } from './CheckoutStep';
+import { deliveryLabel } from '../../shared/orders/deliveryLabel';
 
 type Step = 'address' | 'delivery' | 'review';
 const order: readonly Step[] = ['address', 'delivery', 'review'];
 
-/** Where it goes, how it goes, and a last look; what is ordered stands beside them. */
+/** The three steps of the checkout, with the order summary beside them. */
 export function CheckoutSteps({
   session,
   view,
@@ -38,17 +38,17 @@ export function CheckoutSteps({
   const t = useT();
   const [step, setStep] = useState<Step>('address');
   const [hasMoved, setMoved] = useState(false);
-  const [address, setAddress] = useState<ShopAddress>(() => firstAddress(session));
+  const [address, setAddress] = useState<ShopAddress>(() => getInitialAddress(session));
   const [speed, setSpeed] = useState<DeliverySpeed>('standard');
   const { subtotal } = view.totals;
   const choices = deliveryChoices(catalogue.delivery, subtotal.amount, address.country);
-  const way = choices.find((choice) => choice.speed === speed) ?? choices[0] ?? null;
+  const delivery = choices.find((choice) => choice.speed === speed) ?? choices[0] ?? null;
 
   const go = (next: Step) => {
     setMoved(true);
     setStep(next);
   };
-  const stateOf = (one: Step): StepFrameProps['state'] => {
+  const stateOf = (one: Step): CheckoutStepProps['state'] => {
     const [at, now] = [order.indexOf(one), order.indexOf(step)];
     return at === now ? 'open' : at < now ? 'done' : 'todo';
   };
@@ -57,30 +57,30 @@ export function CheckoutSteps({
     title,
     changeLabel,
     state: stateOf(one),
-    takesFocus: hasMoved,
+    shouldFocus: hasMoved,
     onChange: () => go(one),
   });
   return (
     <Stack space="5">
-      <NoPayment />
+      <NoPaymentNotice />
       {view.isChanged && (
         <Alert
           variant="warning"
-          title={t('checkout.bagChanged')}
+          title={t('checkout.cartChanged')}
           action={
             <Button href={paths.cart} variant="quiet" size="small">
               {t('checkout.toCart')}
             </Button>
           }
         >
-          {t('checkout.bagChangedText')}
+          {t('checkout.cartChangedText')}
         </Alert>
       )}
-      <div className={css.columns}>
-        <ol role="list" className={css.steps}>
-          <StepFrame
+      <div className={styles.columns}>
+        <ol role="list" className={styles.steps}>
+          <CheckoutStep
             {...frame('address', t('checkout.address'), t('checkout.changeAddress'))}
-            answer={<AddressLines address={address} />}
+            summary={<AddressLines address={address} />}
           >
             <AddressStep
               address={address}
@@ -90,25 +90,30 @@ export function CheckoutSteps({
                 go('delivery');
               }}
             />
-          </StepFrame>
-          <StepFrame
+          </CheckoutStep>
+          <CheckoutStep
             {...frame('delivery', t('checkout.delivery'), t('checkout.changeDelivery'))}
-            answer={way && <span>{wayWords(way, t)}</span>}
+            summary={delivery && <span>{deliveryLabel(delivery, t)}</span>}
           >
             <DeliveryStep
               choices={choices}
-              chosen={way?.speed}
+              chosen={delivery?.speed}
               onChange={setSpeed}
               onDone={() => go('review')}
-              onOtherAddress={() => go('address')}
+              onChangeAddress={() => go('address')}
             />
-          </StepFrame>
-          <StepFrame {...frame('review', t('checkout.review'), '')}>
-            <ReviewStep address={address} way={way} view={view} onStep={(next) => go(next)} />
-          </StepFrame>
+          </CheckoutStep>
+          <CheckoutStep {...frame('review', t('checkout.review'), '')}>
+            <ReviewStep
+              address={address}
+              delivery={delivery}
+              view={view}
+              onStep={(next) => go(next)}
+            />
+          </CheckoutStep>
         </ol>
-        <div className={css.summary}>
-          <CheckoutSummary view={view} way={step === 'address' ? null : way} />
+        <div className={styles.summary}>
+          <CheckoutSummary view={view} delivery={step === 'address' ? null : delivery} />
         </div>
       </div>
     </Stack>

@@ -3,10 +3,10 @@ import { sumMoney, type DeliveryOffer, type PricedLine } from '@gschool/domain';
 import { OrderSummary, type OrderLine } from '@gschool/ui';
 
 import { useT, type Translate } from '../../i18n/useT';
-import type { CartView } from '../../shared/goods/useCartView';
-import { variantLabel } from '../../shared/goods/optionLabels';
+import type { CartView } from '../../shared/cart/useCartView';
+import { variantLabel } from '../../shared/products/optionLabels';
 
-const shown = (
+const toOrderLine = (
   { variantId, product, variant, amount, compareAt, quantity }: PricedLine,
   t: Translate,
   language: Language,
@@ -23,18 +23,24 @@ const shown = (
   };
 };
 
-/** What is ordered, and what it comes to until the payment page has confirmed it. */
-export function CheckoutSummary({ view, way }: { view: CartView; way: DeliveryOffer | null }) {
+/** The ordered items with an estimated total, which the payment page confirms. */
+export function CheckoutSummary({
+  view,
+  delivery,
+}: {
+  view: CartView;
+  delivery: DeliveryOffer | null;
+}) {
   const t = useT();
   const language = useLanguage();
   const { subtotal } = view.totals;
-  const cost = way && { amount: way.amount, currency: way.currency };
+  const cost = delivery && { amount: delivery.amount, currency: delivery.currency };
   const total = cost ? sumMoney([subtotal, cost], subtotal.currency) : subtotal;
   return (
     <OrderSummary
       lines={view.lines
         .filter(({ quantity }) => quantity > 0)
-        .map((line) => shown(line, t, language))}
+        .map((line) => toOrderLine(line, t, language))}
       subtotal={subtotal}
       delivery={cost ?? t('checkout.deliveryOpen')}
       total={total}

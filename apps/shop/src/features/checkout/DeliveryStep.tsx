@@ -2,22 +2,22 @@ import { formatMoney, type DeliveryChoice, type DeliverySpeed } from '@gschool/d
 import { Alert, Button, Form, Price, RadioGroup, useUi } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import { speedWords } from '../../shared/goods/wayWords';
-import * as css from './Checkout.css';
+import { deliverySpeedLabel } from '../../shared/orders/deliveryLabel';
+import * as styles from './Checkout.css';
 
-/** How the order goes, of what goes to the chosen country. */
+/** The shipping methods that are available for the chosen country. */
 export function DeliveryStep({
   choices,
   chosen,
   onChange,
   onDone,
-  onOtherAddress,
+  onChangeAddress: onOtherAddress,
 }: {
   choices: readonly DeliveryChoice[];
   chosen: DeliverySpeed | undefined;
   onChange: (speed: DeliverySpeed) => void;
   onDone: () => void;
-  onOtherAddress: () => void;
+  onChangeAddress: () => void;
 }) {
   const t = useT();
   const { locale } = useUi();
@@ -64,8 +64,8 @@ export function DeliveryStep({
         options={choices.map((choice) => ({
           value: choice.speed,
           label: (
-            <span className={css.choice}>
-              <span>{speedWords(choice.speed, t)}</span>
+            <span className={styles.choice}>
+              <span>{deliverySpeedLabel(choice.speed, t)}</span>
               <Price amount={{ amount: choice.amount, currency: choice.currency }} size="small" />
             </span>
           ),

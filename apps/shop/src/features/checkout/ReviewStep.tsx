@@ -4,25 +4,25 @@ import { useEffect, useRef } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { takesPayment } from '../../shared/goods/payment';
-import { PaymentProblem } from '../../shared/goods/PaymentProblem';
-import type { CartView } from '../../shared/goods/useCartView';
-import { usePlacing } from './usePlacing';
+import { isPaymentConfigured } from '../../config/env';
+import { PaymentProblem } from '../../shared/payment/PaymentProblem';
+import type { CartView } from '../../shared/cart/useCartView';
+import { usePlaceOrder } from './usePlaceOrder';
 
-/** The last look, and the one button that makes an order, however often it is pressed. */
+/** The last step. Its button creates one order, even if it is pressed several times. */
 export function ReviewStep({
   address,
-  way,
+  delivery,
   view,
   onStep,
 }: {
   address: ShopAddress;
-  way: DeliveryChoice | null;
+  delivery: DeliveryChoice | null;
   view: CartView;
   onStep: (step: 'address' | 'delivery') => void;
 }) {
   const t = useT();
-  const { state, isBusy, place } = usePlacing(onStep);
+  const { state, isBusy, placeOrder: place } = usePlaceOrder(onStep);
   const problem = useRef<HTMLDivElement>(null);
   const isStopped = state.phase === 'stopped';
   useEffect(() => {
@@ -30,34 +30,34 @@ export function ReviewStep({
   }, [isStopped]);
   return (
     <Stack space="5">
-      <Text>{t(takesPayment ? 'checkout.reviewText' : 'checkout.reviewTextUnpaid')}</Text>
+      <Text>{t(isPaymentConfigured ? 'checkout.reviewText' : 'checkout.reviewTextUnpaid')}</Text>
       <Text size="sm" tone="soft">
         {t('checkout.terms')} <Link href={paths.terms}>{t('nav.terms')}</Link>
       </Text>
-      {/* Where the keyboard goes when something stops it. */}
+      {/* Gets the focus when the order fails. */}
       <div ref={problem} tabIndex={-1}>
         {state.phase === 'stopped' && <PaymentProblem problem={state.problem} />}
       </div>
       <Button
         size="large"
         isFullWidth
-        iconStart={takesPayment ? icons.lock : icons.check}
+        iconStart={isPaymentConfigured ? icons.lock : icons.check}
         isLoading={isBusy}
-        aria-disabled={way === null || view.isChanged || undefined}
+        aria-disabled={delivery === null || view.isChanged || undefined}
         onClick={() => {
-          if (way && !view.isChanged) place({ address, speed: way.speed });
+          if (delivery && !view.isChanged) place({ address, speed: delivery.speed });
         }}
       >
         {t(
           state.phase === 'stopped'
-            ? 'checkout.again'
-            : takesPayment
+            ? 'checkout.retry'
+            : isPaymentConfigured
               ? 'checkout.pay'
               : 'checkout.request',
         )}
       </Button>
       <Text size="sm" tone="soft">
-        {t(takesPayment ? 'checkout.payNote' : 'checkout.requestNote')}
+        {t(isPaymentConfigured ? 'checkout.payNote' : 'checkout.requestNote')}
       </Text>
     </Stack>
   );

@@ -2,21 +2,21 @@ import { Carousel, Eyebrow, Heading, Picture, Text, useUi } from '@gschool/ui';
 
 import { shopBannerSlider } from '../../content/landing';
 import { useT } from '../../i18n/useT';
-import * as css from './landing.css';
+import * as styles from './landing.css';
 
-/** The shop's banner slider: a row of banners, each one link. */
+/** A row of banners; each is one link. */
 export function Banners() {
   const t = useT();
   const { Link } = useUi();
   return (
-    <div id="shopBannerSlider" className={css.section}>
+    <div id="shopBannerSlider" className={styles.section}>
       <Carousel title={t('landing.banners')} itemSize="wide">
         {shopBannerSlider.map(({ id, href, picture }) => (
-          <article key={id} className={css.banner}>
-            <div className={css.bannerWords}>
+          <article key={id} className={styles.banner}>
+            <div className={styles.bannerText}>
               <Eyebrow>{t(`slide.${id}.eyebrow`)}</Eyebrow>
               <Heading level={3} size="large">
-                <Link href={href} className={css.link}>
+                <Link href={href} className={styles.link}>
                   {t(`slide.${id}.title`)}
                 </Link>
               </Heading>
@@ -24,7 +24,7 @@ export function Banners() {
                 {t(`slide.${id}.text`)}
               </Text>
             </div>
-            <div className={css.bannerPicture}>
+            <div className={styles.bannerPicture}>
               <Picture picture={picture} alt="" ratio="4/5" isFilling />
             </div>
           </article>

@@ -1,33 +1,33 @@
-import '../../i18n/en/goods.messages.json';
+import '../../i18n/en/shopping.messages.json';
 import '../../i18n/en/landing.messages.json';
 
 import { heroSlider } from '../../content/landing';
 import { useT } from '../../i18n/useT';
 import { PageBanner } from '../../shared/PageBanner';
-import { Slides } from '../../shared/Slides';
+import { HeroSlides } from '../../shared/HeroSlides';
 import { Banners } from './Banners';
 import { Categories } from './Categories';
-import { GoodsRow } from './GoodsRow';
-import * as css from './landing.css';
+import { ProductRow } from './ProductRow';
+import * as styles from './landing.css';
 import { MyCart } from './MyCart';
 import { MyWishlist } from './MyWishlist';
 
-/** `/merchandise`: the entrance of the shop floor. */
+/** `/merchandise`. */
 export function LandingPage() {
   const t = useT();
   return (
     <>
       <PageBanner name={t('nav.merchandise')} hideTitle />
-      <div className={css.shelves}>
-        <div id="heroSlider" className={css.slider}>
-          <Slides slides={heroSlider} />
+      <div className={styles.rows}>
+        <div id="heroSlider" className={styles.slider}>
+          <HeroSlides slides={heroSlider} />
         </div>
         <Categories />
-        <GoodsRow list="products" />
+        <ProductRow list="products" />
         <Banners />
-        <GoodsRow list="newProduct" />
-        <GoodsRow list="bestseller" />
-        <div className={css.mine}>
+        <ProductRow list="newProduct" />
+        <ProductRow list="bestseller" />
+        <div className={styles.mine}>
           <MyWishlist />
           <MyCart />
         </div>

@@ -3,40 +3,40 @@ import { Button, Heading, Link, Picture, Skeleton, Text, useUi } from '@gschool/
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { Reading } from '../../shared/goods/Reading';
-import { useCartView } from '../../shared/goods/useCartView';
+import { QueryResult } from '../../shared/QueryResult';
+import { useCartView } from '../../shared/cart/useCartView';
 import { openPanel } from '../../shared/panels';
-import * as css from './landing.css';
+import * as styles from './landing.css';
 
-/** How many lines are shown before the cart itself is. */
-const LIMIT = 3;
+/** Lines shown before “and more”. */
+const MAX_LINES = 3;
 
-/** What is in the cart now: the state list `myCart`. */
+/** The first lines of the cart: the state list `myCart`. */
 export function MyCart() {
   const t = useT();
   const { locale } = useUi();
   const { cart, lines, totals, catalogue } = useCartView();
-  const rest = lines.length - LIMIT;
+  const rest = lines.length - MAX_LINES;
   return (
-    <section id="myCart" aria-labelledby="my-cart" className={css.card}>
-      <div className={css.head}>
+    <section id="myCart" aria-labelledby="my-cart" className={styles.card}>
+      <div className={styles.head}>
         <Heading level={2} size="h3" id="my-cart">
           {t('landing.cart')}
         </Heading>
         <Link href={paths.cart}>{t('landing.toCart')}</Link>
       </div>
-      <Reading query={catalogue} waiting={<Skeleton lines={3} />} level={3} size="panel">
+      <QueryResult query={catalogue} skeleton={<Skeleton lines={3} />} level={3} size="panel">
         {() =>
           cart.isReady && lines.length === 0 ? (
             <Text tone="soft">{t('landing.cartEmpty')}</Text>
           ) : (
             <>
-              <ul className={css.lines} role="list">
+              <ul className={styles.lines} role="list">
                 {lines
-                  .slice(0, LIMIT)
+                  .slice(0, MAX_LINES)
                   .map(({ variantId, productId, product, quantity, amount, variant }) => (
-                    <li key={variantId} className={css.line}>
-                      <div className={css.thumb}>
+                    <li key={variantId} className={styles.line}>
+                      <div className={styles.thumb}>
                         <Picture picture={product?.pictures[0] ?? ''} alt="" ratio="1/1" />
                       </div>
                       <Text>
@@ -54,7 +54,7 @@ export function MyCart() {
                   ))}
               </ul>
               {rest > 0 && <Text tone="soft">{t('landing.more', { count: rest })}</Text>}
-              <div className={css.head}>
+              <div className={styles.head}>
                 <Text weight="semibold" isNumeric>
                   {t('landing.subtotal', { price: formatMoney(totals.subtotal, locale) })}
                 </Text>
@@ -70,7 +70,7 @@ export function MyCart() {
             </>
           )
         }
-      </Reading>
+      </QueryResult>
     </section>
   );
 }

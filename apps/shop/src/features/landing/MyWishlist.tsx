@@ -4,37 +4,37 @@ import { Heading, Link, Picture, Skeleton, Text, WishlistToggle, useUi } from '@
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { Reading } from '../../shared/goods/Reading';
-import * as css from './landing.css';
+import { QueryResult } from '../../shared/QueryResult';
+import * as styles from './landing.css';
 
-/** How many are shown before the wishlist itself is. */
-const LIMIT = 4;
+/** Products shown here; the wishlist page shows all. */
+const MAX_PRODUCTS = 4;
 
-/** What somebody wants to remember: the state list `myWishlist`. */
+/** The first products of the wishlist: the state list `myWishlist`. */
 export function MyWishlist() {
   const t = useT();
   const { locale } = useUi();
   const products = useProducts();
   const wishlist = useWishlist();
   return (
-    <section id="myWishlist" aria-labelledby="my-wishlist" className={css.card}>
-      <div className={css.head}>
+    <section id="myWishlist" aria-labelledby="my-wishlist" className={styles.card}>
+      <div className={styles.head}>
         <Heading level={2} size="h3" id="my-wishlist">
           {t('landing.wishlist')}
         </Heading>
         <Link href={paths.wishlist}>{t('landing.toWishlist')}</Link>
       </div>
-      <Reading query={products} waiting={<Skeleton lines={3} />} level={3} size="panel">
+      <QueryResult query={products} skeleton={<Skeleton lines={3} />} level={3} size="panel">
         {(all) => {
-          const wished = wishlist.ids.flatMap((id) => all.find((one) => one.id === id) ?? []);
-          if (wished.length === 0) return <Text tone="soft">{t('landing.wishlistEmpty')}</Text>;
+          const products = wishlist.ids.flatMap((id) => all.find((one) => one.id === id) ?? []);
+          if (products.length === 0) return <Text tone="soft">{t('landing.wishlistEmpty')}</Text>;
           return (
-            <ul className={css.lines} role="list">
-              {wished.slice(0, LIMIT).map((product) => {
+            <ul className={styles.lines} role="list">
+              {products.slice(0, MAX_PRODUCTS).map((product) => {
                 const { amount, currency } = priceGlance(product);
                 return (
-                  <li key={product.id} className={css.line}>
-                    <div className={css.thumb}>
+                  <li key={product.id} className={styles.line}>
+                    <div className={styles.thumb}>
                       <Picture picture={product.pictures[0] ?? ''} alt="" ratio="1/1" />
                     </div>
                     <div>
@@ -56,7 +56,7 @@ export function MyWishlist() {
             </ul>
           );
         }}
-      </Reading>
+      </QueryResult>
     </section>
   );
 }

@@ -4,13 +4,13 @@ import { style } from '@vanilla-extract/css';
 const { color, motion, space } = vars;
 const canHover = '(hover: hover) and (prefers-reduced-motion: no-preference)';
 
-export const shelves = style({
+export const rows = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(2.5rem, 5.5vw, 4.5rem)',
 });
 
-/** The slider stands in the column here: its words begin at its own edge, not at the page's. */
+/** The slider is inside the container here, so its text starts at the slider's edge. */
 export const slider = style({
   overflow: 'hidden',
   borderRadius: vars.radius.xlarge,
@@ -85,7 +85,7 @@ export const link = style({
   },
 });
 
-/** A banner: picture at the end, words at the start, all of it a link. */
+/** A banner with the picture at the end; the whole card is the link. */
 export const banner = style({
   position: 'relative',
   display: 'grid',
@@ -97,7 +97,7 @@ export const banner = style({
   background: color.sunk,
 });
 
-export const bannerWords = style({
+export const bannerText = style({
   display: 'grid',
   alignContent: 'center',
   gap: space['2'],

@@ -1,4 +1,4 @@
-import '../../i18n/en/goods.messages.json';
+import '../../i18n/en/shopping.messages.json';
 import '../../i18n/en/orders.messages.json';
 
 import { useBreadcrumb } from '@gschool/app';
@@ -6,14 +6,14 @@ import { Stack } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { Members } from '../../shared/goods/Members';
+import { RequireSignIn } from '../../shared/RequireSignIn';
 import { AccountSkeleton } from './AccountSkeleton';
-import * as css from './Orders.css';
+import * as styles from './Orders.css';
 import { OrderList } from './OrderList';
 import { ProfileCard } from './ProfileCard';
 import { Shortcuts } from './Shortcuts';
 
-/** `/merchandise/account`: My Account. Who is signed in, what they have ordered, and the ways on. */
+/** `/merchandise/account`: the profile, shortcuts and orders of the member. */
 export function AccountPage() {
   const t = useT();
   useBreadcrumb({
@@ -24,9 +24,9 @@ export function AccountPage() {
     ],
   });
   return (
-    <Members waiting={<AccountSkeleton />}>
+    <RequireSignIn skeleton={<AccountSkeleton />}>
       {(session) => (
-        <div className={css.account}>
+        <div className={styles.account}>
           <Stack space="5">
             <ProfileCard session={session} />
             <Shortcuts />
@@ -34,6 +34,6 @@ export function AccountPage() {
           <OrderList />
         </div>
       )}
-    </Members>
+    </RequireSignIn>
   );
 }

@@ -1,13 +1,13 @@
 import { Card, Skeleton, Stack, VisuallyHidden } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import * as css from './Orders.css';
+import * as styles from './Orders.css';
 
-/** The place of a member's page while it is not known who is here. */
+/** The account page while the session loads. */
 export function AccountSkeleton() {
   const t = useT();
   return (
-    <div aria-busy="true" className={css.account}>
+    <div aria-busy="true" className={styles.account}>
       <VisuallyHidden role="status">{t('account.loading')}</VisuallyHidden>
       <Card>
         <Stack space="5">

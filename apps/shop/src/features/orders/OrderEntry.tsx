@@ -3,15 +3,15 @@ import { Badge, Link, Picture, Text, useUi } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { writtenDate } from '../../shared/goods/writtenDate';
-import { orderSum } from './orderSum';
-import * as css from './Orders.css';
-import { stateTones, stateWords } from './stateWords';
+import { formatLocalDate } from '../../shared/formatDates';
+import { getOrderTotals } from './orderTotals';
+import * as styles from './Orders.css';
+import { orderStateTones, orderStateLabel } from './orderStateLabel';
 
-/** Pictures that an entry has room for on a phone. */
-const ROOM = 4;
+/** Fits on a phone. */
+const MAX_PICTURES = 4;
 
-/** One order of the list: when, what, how far, and about what it comes to. */
+/** An order in the list: date, state, items and estimated total. */
 export function OrderEntry({
   order,
   catalogue,
@@ -22,37 +22,37 @@ export function OrderEntry({
   const t = useT();
   const { locale } = useUi();
   const goods = catalogue ? orderedGoods(order, catalogue).goods : [];
-  const sum = catalogue ? orderSum(order, catalogue) : null;
+  const sum = catalogue ? getOrderTotals(order, catalogue) : null;
   const count = goods.reduce((all, { quantity }) => all + quantity, 0);
-  const shown = goods.slice(0, goods.length > ROOM ? ROOM - 1 : ROOM);
+  const shown = goods.slice(0, goods.length > MAX_PICTURES ? MAX_PICTURES - 1 : MAX_PICTURES);
   return (
-    <li className={css.entry}>
+    <li className={styles.entry}>
       <div>
-        <div className={css.line}>
-          <Link href={paths.order(order.number)} className={css.link}>
-            {t('orders.of', { date: writtenDate(order.createdAt, locale) })}
+        <div className={styles.line}>
+          <Link href={paths.order(order.number)} className={styles.link}>
+            {t('orders.entryTitle', { date: formatLocalDate(order.createdAt, locale) })}
           </Link>
-          <Badge tone={stateTones[order.state]}>{stateWords(order.state, t)}</Badge>
+          <Badge tone={orderStateTones[order.state]}>{orderStateLabel(order.state, t)}</Badge>
         </div>
         {sum && (
           <Text size="sm" tone="soft" isNumeric>
-            {t('orders.pieces', { count })} · {formatMoney(sum.total, locale)}
+            {t('orders.items', { count })} · {formatMoney(sum.total, locale)}
           </Text>
         )}
       </div>
-      <div className={css.pictures}>
+      <div className={styles.pictures}>
         {shown.map(({ variantId, product }) => (
-          <div key={variantId} className={css.picture}>
+          <div key={variantId} className={styles.picture}>
             <Picture
               picture={product?.pictures[0] ?? ''}
-              alt={product?.name ?? t('bag.unknown')}
+              alt={product?.name ?? t('cart.unknownProduct')}
               ratio="1/1"
               sizes="56px"
             />
           </div>
         ))}
         {goods.length > shown.length && (
-          <span className={css.more} aria-hidden="true">
+          <span className={styles.more} aria-hidden="true">
             +{goods.length - shown.length}
           </span>
         )}

@@ -5,14 +5,14 @@ import { useState } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { Reading } from '../../shared/goods/Reading';
+import { QueryResult } from '../../shared/QueryResult';
 import { OrderEntry } from './OrderEntry';
-import * as css from './Orders.css';
+import * as styles from './Orders.css';
 
-/** Orders in sight before "show more". */
-const FEW = 6;
+/** Orders shown before “Show all”. */
+const INITIAL_ORDERS = 6;
 
-/** What a member has ordered, the newest first. */
+/** The orders of the member, newest first. */
 export function OrderList() {
   const t = useT();
   const orders = useOrders();
@@ -22,7 +22,7 @@ export function OrderList() {
       <Heading level={2} size="h3" id="orders">
         {t('orders.title')}
       </Heading>
-      <Reading query={orders} waiting={<Waiting />} size="panel" level={3}>
+      <QueryResult query={orders} skeleton={<OrdersSkeleton />} size="panel" level={3}>
         {(all) =>
           all.length === 0 ? (
             <EmptyState
@@ -35,33 +35,33 @@ export function OrderList() {
               {t('orders.empty')}
             </EmptyState>
           ) : (
-            <Entries orders={all} catalogue={catalogue.data} />
+            <OrderEntries orders={all} catalogue={catalogue.data} />
           )
         }
-      </Reading>
+      </QueryResult>
     </Stack>
   );
 }
 
-function Entries({
+function OrderEntries({
   orders,
   catalogue,
 }: {
   orders: readonly Order[];
-  /** Without it an order is shown by its number alone. */
+  /** Until it is loaded, entries have no pictures and no total. */
   catalogue: ShopCatalogue | undefined;
 }) {
   const t = useT();
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   return (
     <>
-      <ul role="list" className={css.orders}>
-        {(isWhole ? orders : orders.slice(0, FEW)).map((order) => (
+      <ul role="list" className={styles.orders}>
+        {(isExpanded ? orders : orders.slice(0, INITIAL_ORDERS)).map((order) => (
           <OrderEntry key={order.number} order={order} catalogue={catalogue} />
         ))}
       </ul>
-      {!isWhole && orders.length > FEW && (
-        <Button variant="quiet" onClick={() => setWhole(true)}>
+      {!isExpanded && orders.length > INITIAL_ORDERS && (
+        <Button variant="quiet" onClick={() => setExpanded(true)}>
           {t('orders.more', { count: orders.length })}
         </Button>
       )}
@@ -69,13 +69,13 @@ function Entries({
   );
 }
 
-function Waiting() {
+function OrdersSkeleton() {
   const t = useT();
   return (
-    <div aria-busy="true" className={css.orders}>
+    <div aria-busy="true" className={styles.orders}>
       <VisuallyHidden role="status">{t('orders.loading')}</VisuallyHidden>
       {[0, 1, 2].map((at) => (
-        <div key={at} className={css.entry}>
+        <div key={at} className={styles.entry}>
           <Skeleton lines={2} />
         </div>
       ))}

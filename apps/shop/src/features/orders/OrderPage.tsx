@@ -1,4 +1,4 @@
-import '../../i18n/en/goods.messages.json';
+import '../../i18n/en/shopping.messages.json';
 import '../../i18n/en/orders.messages.json';
 
 import { useBreadcrumb } from '@gschool/app';
@@ -20,36 +20,40 @@ import {
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { AddressLines } from '../../shared/goods/AddressLines';
-import { Members } from '../../shared/goods/Members';
-import { NoPayment } from '../../shared/goods/NoPayment';
-import { Reading } from '../../shared/goods/Reading';
-import { writtenMoment } from '../../shared/goods/writtenDate';
+import { AddressLines } from '../../shared/orders/AddressLines';
+import { RequireSignIn } from '../../shared/RequireSignIn';
+import { NoPaymentNotice } from '../../shared/payment/NoPaymentNotice';
+import { QueryResult } from '../../shared/QueryResult';
+import { formatLocalDateTime } from '../../shared/formatDates';
 import { AccountSkeleton } from './AccountSkeleton';
-import { CopyNumber } from './CopyNumber';
-import { OrderArrival } from './OrderArrival';
+import { CopyOrderNumber } from './CopyOrderNumber';
+import { OrderNotice } from './OrderNotice';
 import { OrderReceipt } from './OrderReceipt';
 import { OrderSteps } from './OrderSteps';
-import * as css from './Orders.css';
-import { stateTones, stateWords } from './stateWords';
+import * as styles from './Orders.css';
+import { orderStateTones, orderStateLabel } from './orderStateLabel';
 
-/** `/merchandise/account/orders/:id`: one order of one's own. */
+/** `/merchandise/account/orders/:id`: an order of the member. */
 export function OrderPage({ id: number }: { id: string }) {
   const t = useT();
   useBreadcrumb({
-    name: t('orders.one'),
+    name: t('orders.order'),
     items: [
       { name: t('account.title'), href: paths.account },
-      { name: t('orders.one'), active: true },
+      { name: t('orders.order'), active: true },
     ],
   });
-  return <Members waiting={<AccountSkeleton />}>{() => <Own number={number} />}</Members>;
+  return (
+    <RequireSignIn skeleton={<AccountSkeleton />}>
+      {() => <MemberOrder number={number} />}
+    </RequireSignIn>
+  );
 }
 
-function Own({ number }: { number: string }) {
+function MemberOrder({ number }: { number: string }) {
   const t = useT();
   const known = parseOrderNumber(number);
-  // What cannot be a number is not asked for.
+  // An invalid number is not requested.
   const order = useOrder(known ?? '');
   if (known === null || isAppError(order.error, 'notFound')) {
     return (
@@ -63,14 +67,14 @@ function Own({ number }: { number: string }) {
     );
   }
   return (
-    <Reading query={order} waiting={<AccountSkeleton />}>
-      {(found) => <Whole order={found} />}
-    </Reading>
+    <QueryResult query={order} skeleton={<AccountSkeleton />}>
+      {(found) => <OrderDetails order={found} />}
+    </QueryResult>
   );
 }
 
-/** The way of an order that was requested and no more: the order itself tells it. */
-const begunBy = ({ number, state, createdAt }: Order): OrderStatus => ({
+/** The status of an order that was only requested, without asking the server. */
+const toRequestedStatus = ({ number, state, createdAt }: Order): OrderStatus => ({
   number,
   state,
   requestedAt: createdAt,
@@ -80,29 +84,29 @@ const begunBy = ({ number, state, createdAt }: Order): OrderStatus => ({
   cancelledAt: null,
 });
 
-function Whole({ order }: { order: Order }) {
+function OrderDetails({ order }: { order: Order }) {
   const t = useT();
   const { locale } = useUi();
   const status = useOrderStatus(order.number);
   const catalogue = useShopCatalogue();
   const state = status.data?.state ?? order.state;
-  useDocumentTitle(t('orders.titled', { number: order.number.slice(0, 6) }));
+  useDocumentTitle(t('orders.documentTitle', { number: order.number.slice(0, 6) }));
   return (
     <Stack space="6">
-      <NoPayment />
-      <OrderArrival order={order} state={state} />
-      <div className={css.columns}>
+      <NoPaymentNotice />
+      <OrderNotice order={order} state={state} />
+      <div className={styles.columns}>
         <Stack space="8">
           <Stack space="3" align="start">
-            <Badge tone={stateTones[state]}>{stateWords(state, t)}</Badge>
+            <Badge tone={orderStateTones[state]}>{orderStateLabel(state, t)}</Badge>
             <Text tone="soft">
-              {t('orders.placed', { date: writtenMoment(order.createdAt, locale) })}
+              {t('orders.placed', { date: formatLocalDateTime(order.createdAt, locale) })}
             </Text>
-            <div className={css.line}>
-              <span className={css.number} dir="ltr" translate="no">
+            <div className={styles.line}>
+              <span className={styles.number} dir="ltr" translate="no">
                 {formatOrderNumber(order.number)}
               </span>
-              <CopyNumber number={order.number} />
+              <CopyOrderNumber number={order.number} />
             </div>
             <Text size="sm" tone="soft">
               {t('orders.numberText')}
@@ -110,13 +114,13 @@ function Whole({ order }: { order: Order }) {
           </Stack>
           <Stack as="section" space="4" aria-labelledby="way">
             <Heading level={2} size="large" id="way">
-              {t('orders.way')}
+              {t('orders.status')}
             </Heading>
-            <Reading
+            <QueryResult
               query={status}
-              waiting={
+              skeleton={
                 order.state === 'requested' ? (
-                  <OrderSteps status={begunBy(order)} />
+                  <OrderSteps status={toRequestedStatus(order)} />
                 ) : (
                   <Skeleton lines={4} />
                 )
@@ -125,7 +129,7 @@ function Whole({ order }: { order: Order }) {
               level={3}
             >
               {(known) => <OrderSteps status={known} />}
-            </Reading>
+            </QueryResult>
           </Stack>
           <Stack as="section" space="3" aria-labelledby="to">
             <Heading level={2} size="large" id="to">

@@ -3,28 +3,28 @@ import { orderedGoods, type Order, type ShopCatalogue } from '@gschool/domain';
 import { OrderSummary } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import { variantLabel } from '../../shared/goods/optionLabels';
-import { orderSum } from './orderSum';
+import { variantLabel } from '../../shared/products/optionLabels';
+import { getOrderTotals } from './orderTotals';
 
-/** What was ordered, by today's prices; the payment page's receipt has what was paid. */
+/** The ordered items at today's prices. The receipt of the payment provider has the paid amount. */
 export function OrderReceipt({ order, catalogue }: { order: Order; catalogue: ShopCatalogue }) {
   const t = useT();
   const language = useLanguage();
   const { goods } = orderedGoods(order, catalogue);
-  const sum = orderSum(order, catalogue);
+  const sum = getOrderTotals(order, catalogue);
   return (
     <OrderSummary
       isOpenAtFirst
       lines={goods.map(({ variantId, product, variant, amount, quantity }) => ({
         id: variantId,
         thumbnail: product?.pictures[0] ?? '',
-        name: product?.name ?? t('bag.unknown'),
+        name: product?.name ?? t('cart.unknownProduct'),
         detail: variant ? variantLabel(variant, t, language) : undefined,
         price: { amount, currency: variant?.currency ?? sum.total.currency },
         count: quantity,
       }))}
-      subtotal={sum.goods}
-      delivery={sum.delivery ?? t('orders.deliveryGone')}
+      subtotal={sum.subtotal}
+      delivery={sum.delivery ?? t('orders.deliveryUnavailable')}
       total={sum.total}
       note={t('orders.estimate')}
     />

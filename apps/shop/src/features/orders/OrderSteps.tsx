@@ -2,11 +2,11 @@ import { orderSteps, type OrderState, type OrderStatus } from '@gschool/domain';
 import { Icon, icons, useUi, type IconShape } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import { writtenMoment } from '../../shared/goods/writtenDate';
-import { stateWords } from './stateWords';
-import * as css from './Steps.css';
+import { formatLocalDateTime } from '../../shared/formatDates';
+import { orderStateLabel } from './orderStateLabel';
+import * as styles from './OrderSteps.css';
 
-const signs: Readonly<Record<OrderState, IconShape>> = {
+const stateIcons: Readonly<Record<OrderState, IconShape>> = {
   requested: icons.check,
   paid: icons.card,
   sent: icons.truck,
@@ -14,27 +14,27 @@ const signs: Readonly<Record<OrderState, IconShape>> = {
   cancelled: icons.close,
 };
 
-/** The way of an order: what was, what is, and what is to come. */
+/** The status of an order as steps: done, current and upcoming. */
 export function OrderSteps({ status }: { status: OrderStatus }) {
   const t = useT();
   const { locale } = useUi();
   return (
-    <ol role="list" className={css.steps}>
+    <ol role="list" className={styles.steps}>
       {orderSteps(status).map(({ state, at, isCurrent }) => (
         <li
           key={state}
-          className={css.step}
+          className={styles.step}
           data-state={state}
           data-done={at !== null || isCurrent || undefined}
           aria-current={isCurrent ? 'step' : undefined}
         >
-          <span className={css.mark}>
-            <Icon icon={signs[state]} size="small" />
+          <span className={styles.mark}>
+            <Icon icon={stateIcons[state]} size="small" />
           </span>
-          <span className={css.words}>
-            <span className={css.name}>{stateWords(state, t)}</span>
-            <span className={css.when}>
-              {at === null ? t('orders.toCome') : writtenMoment(at, locale)}
+          <span className={styles.content}>
+            <span className={styles.name}>{orderStateLabel(state, t)}</span>
+            <span className={styles.when}>
+              {at === null ? t('orders.upcoming') : formatLocalDateTime(at, locale)}
             </span>
           </span>
         </li>

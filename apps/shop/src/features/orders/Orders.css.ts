@@ -80,7 +80,7 @@ export const orders = style({
   padding: 0,
 });
 
-/** An order in the list: one link as large as its card. */
+/** The whole card is the link. */
 export const entry = style({
   position: 'relative',
   display: 'grid',
@@ -143,7 +143,7 @@ export const columns = style({
   },
 });
 
-/** An order's number: long, in groups, read aloud digit by digit, and taken as a whole. */
+/** An order number: grouped, and selected as a whole. */
 export const number = style({
   fontFamily: vars.font.mono,
   fontSize: text.md,

@@ -2,14 +2,12 @@ import type { SignedInState } from '@gschool/data';
 import { displayName } from '@gschool/domain';
 import { Avatar, Badge, Button, Card, Heading, Stack, useUi } from '@gschool/ui';
 
-import { settings } from '../../config/env';
+import { siteUrl } from '../../config/env';
 import { useT } from '../../i18n/useT';
-import { writtenDate } from '../../shared/goods/writtenDate';
-import * as css from './Orders.css';
+import { formatLocalDate } from '../../shared/formatDates';
+import * as styles from './Orders.css';
 
-const siteUrl = settings.ok ? settings.settings.siteUrl : undefined;
-
-/** Who is signed in. The profile itself is kept by the school, where it is edited. */
+/** The profile of the member. It is edited on the site. */
 export function ProfileCard({ session }: { session: SignedInState }) {
   const t = useT();
   const { locale } = useUi();
@@ -34,23 +32,23 @@ export function ProfileCard({ session }: { session: SignedInState }) {
         </Badge>
       ),
     },
-    { term: t('account.since'), value: profile && writtenDate(profile.createdAt, locale) },
+    { term: t('account.since'), value: profile && formatLocalDate(profile.createdAt, locale) },
     { term: t('account.phone'), value: profile?.phoneNumber && <bdi>{profile.phoneNumber}</bdi> },
   ].filter(({ value }) => value);
   return (
     <Card as="section" aria-labelledby="account-name">
       <Stack space="5">
-        <div className={css.person}>
+        <div className={styles.person}>
           <Avatar name={name} src={profile?.photoURL} size="large" isDecorative />
-          <Heading level={2} size="large" id="account-name" className={css.name}>
+          <Heading level={2} size="large" id="account-name" className={styles.name}>
             <bdi>{name}</bdi>
           </Heading>
         </div>
-        <dl className={css.facts}>
+        <dl className={styles.facts}>
           {facts.map(({ term, value }) => (
-            <div key={term} className={css.fact}>
-              <dt className={css.term}>{term}</dt>
-              <dd className={css.value}>{value}</dd>
+            <div key={term} className={styles.fact}>
+              <dt className={styles.term}>{term}</dt>
+              <dd className={styles.value}>{value}</dd>
             </div>
           ))}
         </dl>

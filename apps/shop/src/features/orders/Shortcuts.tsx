@@ -3,9 +3,9 @@ import { Icon, icons, Link, type IconShape } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import * as css from './Orders.css';
+import * as styles from './Orders.css';
 
-/** The other places of one's own, with how much lies there. */
+/** Links to the member's other pages, with counts. */
 export function Shortcuts() {
   const t = useT();
   const cart = useCart();
@@ -17,14 +17,14 @@ export function Shortcuts() {
     { href: paths.subscription, icon: icons.card, label: t('user.subscription') },
   ];
   return (
-    <nav aria-label={t('account.places')}>
-      <ul role="list" className={css.shortcuts}>
+    <nav aria-label={t('account.shortcuts')}>
+      <ul role="list" className={styles.shortcuts}>
         {places.map(({ href, icon, label, count }) => (
           <li key={href}>
-            <Link href={href} className={css.shortcut}>
+            <Link href={href} className={styles.shortcut}>
               <Icon icon={icon} />
               {label}
-              <span className={css.end}>
+              <span className={styles.end}>
                 {count !== undefined && count > 0 && <span>{count}</span>}
                 <Icon icon={icons.chevronEnd} size="small" />
               </span>

@@ -1,4 +1,4 @@
-import '../../i18n/en/goods.messages.json';
+import '../../i18n/en/shopping.messages.json';
 import '../../i18n/en/orders.messages.json';
 
 import { useBreadcrumb } from '@gschool/app';
@@ -10,11 +10,11 @@ import { useSearchParams } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { Reading } from '../../shared/goods/Reading';
+import { QueryResult } from '../../shared/QueryResult';
 import { OrderSteps } from './OrderSteps';
-import * as css from './Orders.css';
+import * as styles from './Orders.css';
 
-/** `/merchandise/track-order`: what became of an order, for whoever holds its number. */
+/** `/merchandise/track-order`: the status of an order for anyone who has its number. */
 export function TrackPage() {
   const t = useT();
   const [params, setParams] = useSearchParams();
@@ -29,7 +29,7 @@ export function TrackPage() {
     ],
   });
   return (
-    <div className={css.narrow}>
+    <div className={styles.narrow}>
       <Form<{ number: string }>
         label={t('track.title')}
         submitLabel={t('track.submit')}
@@ -57,12 +57,12 @@ export function TrackPage() {
         />
       </Form>
       {asked !== '' && !number && <Alert variant="warning">{t('track.wrong')}</Alert>}
-      {number && <Tracked key={number} number={number} />}
+      {number && <TrackedOrder key={number} number={number} />}
     </div>
   );
 }
 
-function Tracked({ number }: { number: string }) {
+function TrackedOrder({ number }: { number: string }) {
   const t = useT();
   const status = useOrderStatus(number);
   if (isAppError(status.error, 'notFound')) {
@@ -73,7 +73,7 @@ function Tracked({ number }: { number: string }) {
     );
   }
   return (
-    <Reading query={status} waiting={<Skeleton lines={4} />} size="panel">
+    <QueryResult query={status} skeleton={<Skeleton lines={4} />} size="panel">
       {(known) => (
         <Card as="section" padding="large" aria-labelledby="tracked">
           <Stack space="6">
@@ -81,7 +81,7 @@ function Tracked({ number }: { number: string }) {
               <Heading level={2} size="large" id="tracked">
                 {t('track.found')}
               </Heading>
-              <span className={css.number} dir="ltr" translate="no">
+              <span className={styles.number} dir="ltr" translate="no">
                 {formatOrderNumber(known.number)}
               </span>
             </Stack>
@@ -92,6 +92,6 @@ function Tracked({ number }: { number: string }) {
           </Stack>
         </Card>
       )}
-    </Reading>
+    </QueryResult>
   );
 }

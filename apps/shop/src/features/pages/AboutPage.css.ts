@@ -16,7 +16,7 @@ export const opening = style({
   '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)' } },
 });
 
-/** Two columns of posters, one a step lower than the other. */
+/** Two columns of posters, one shifted down. */
 export const wall = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -87,8 +87,8 @@ export const closing = style({
   color: color.onBrand,
 });
 
-/** The pair of the section, turned around: its contrast is the one that the theme promises. */
-export const way = style({
+/** Swaps the text and background color of the section: their contrast is checked in every theme. */
+export const closingLink = style({
   selectors: { '&&, &&:hover': { background: color.onBrand, color: color.brand } },
 });
 

@@ -1,20 +1,20 @@
-import '../../i18n/en/extra.messages.json';
+import '../../i18n/en/pages.messages.json';
 
 import { Button, Container, Eyebrow, Heading, Inline, Picture, Stack, Text } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
-import { principles, steps } from '../../content/pages/about';
+import { principles, processSteps } from '../../content/pages/about';
 import { useT } from '../../i18n/useT';
-import * as css from './AboutPage.css';
-import { ContentNote } from './ContentNote';
+import * as styles from './AboutPage.css';
+import { EnglishOnlyNote } from './EnglishOnlyNote';
 
-/** `/extra/about-us`: what the shop stands for, and how a thing gets onto a shelf. */
+/** `/extra/about-us`. */
 export function AboutPage() {
   const t = useT();
   return (
-    <div className={css.page}>
+    <div className={styles.page}>
       <Container>
-        <div className={css.opening}>
+        <div className={styles.opening}>
           <Stack space="5">
             <Eyebrow>{t('nav.aboutUs')}</Eyebrow>
             <Heading level={1} size="display">
@@ -23,16 +23,16 @@ export function AboutPage() {
             <Text size="xl" tone="soft" isMeasured>
               {t('about.lead')}
             </Text>
-            <ContentNote />
+            <EnglishOnlyNote />
           </Stack>
-          <div className={css.wall}>
+          <div className={styles.wall}>
             {[
               'art:figure/reach/12',
               'art:object/band/9',
               'art:figure/dancer/4',
               'art:object/mug/3',
             ].map((picture) => (
-              <div key={picture} className={css.poster}>
+              <div key={picture} className={styles.poster}>
                 <Picture picture={picture} alt="" ratio="4/5" />
               </div>
             ))}
@@ -40,10 +40,10 @@ export function AboutPage() {
         </div>
       </Container>
       <Container>
-        <ul role="list" className={css.principles} lang="en" dir="ltr">
+        <ul role="list" className={styles.principles} lang="en" dir="ltr">
           {principles.map(({ title, text, picture }) => (
-            <li key={title} className={css.principle}>
-              <div className={css.poster}>
+            <li key={title} className={styles.principle}>
+              <div className={styles.poster}>
                 <Picture picture={picture} alt="" ratio="16/9" />
               </div>
               <Heading level={2} size="h3">
@@ -56,16 +56,16 @@ export function AboutPage() {
           ))}
         </ul>
       </Container>
-      <section aria-labelledby="steps" className={css.band}>
+      <section aria-labelledby="steps" className={styles.band}>
         <Container>
           <Stack space="8">
             <Heading level={2} id="steps">
               {t('about.steps')}
             </Heading>
-            <ol role="list" className={css.steps} lang="en" dir="ltr">
-              {steps.map(({ title, text }, at) => (
-                <li key={title} className={css.step}>
-                  <span className={css.number} aria-hidden>
+            <ol role="list" className={styles.steps} lang="en" dir="ltr">
+              {processSteps.map(({ title, text }, at) => (
+                <li key={title} className={styles.step}>
+                  <span className={styles.number} aria-hidden>
                     {at + 1}
                   </span>
                   <Heading level={3} size="large">
@@ -79,13 +79,18 @@ export function AboutPage() {
         </Container>
       </section>
       <Container>
-        <div className={css.closing}>
-          <h2 className={css.closingTitle}>{t('about.closing')}</h2>
+        <div className={styles.closing}>
+          <h2 className={styles.closingTitle}>{t('about.closing')}</h2>
           <Inline space="3">
-            <Button variant="quiet" size="large" href={paths.blogs} className={css.way}>
+            <Button variant="quiet" size="large" href={paths.blogs} className={styles.closingLink}>
               {t('about.read')}
             </Button>
-            <Button variant="quiet" size="large" href={paths.contactUs} className={css.way}>
+            <Button
+              variant="quiet"
+              size="large"
+              href={paths.contactUs}
+              className={styles.closingLink}
+            >
               {t('nav.contactUs')}
             </Button>
           </Inline>

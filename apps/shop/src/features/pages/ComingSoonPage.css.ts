@@ -16,10 +16,10 @@ export const page = style({
   },
 });
 
-export const words = style({ display: 'grid', gap: space['8'], justifyItems: 'start' });
+export const content = style({ display: 'grid', gap: space['8'], justifyItems: 'start' });
 
-/** As high as what it holds from the first paint: nothing moves when the clock begins. */
-export const clock = style({ minBlockSize: '8rem' });
+/** Reserves the height, so that nothing moves when the countdown starts. */
+export const countdown = style({ minBlockSize: '8rem' });
 
 export const picture = style({
   overflow: 'hidden',
@@ -29,7 +29,7 @@ export const picture = style({
   '@media': { [from('lg')]: { maxBlockSize: 'none' } },
 });
 
-export const letter = style({
+export const newsletter = style({
   inlineSize: '100%',
   paddingBlockStart: space['8'],
   borderBlockStart: `1px solid ${vars.color.line}`,

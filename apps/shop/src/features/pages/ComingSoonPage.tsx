@@ -1,4 +1,4 @@
-import '../../i18n/en/extra.messages.json';
+import '../../i18n/en/pages.messages.json';
 
 import { useIsHydrated } from '@gschool/app';
 import { formatDateTime, nextFirstMonday } from '@gschool/domain';
@@ -18,18 +18,18 @@ import { useState } from 'react';
 import { subscribe } from '../../config/newsletter';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import * as css from './ComingSoonPage.css';
+import * as styles from './ComingSoonPage.css';
 
-/** New things come out on the first Monday of a month at ten o'clock UTC. */
-const HOUR = 10;
+/** Releases are on the first Monday of a month at 10:00 UTC. */
+const RELEASE_HOUR_UTC = 10;
 
-/** `/extra/coming-soon`: what comes next and when, and how to hear of it. It counts to a day that never runs out. */
+/** `/extra/coming-soon`: a countdown to the next release. */
 export function ComingSoonPage() {
   const t = useT();
   const isHydrated = useIsHydrated();
   return (
-    <Container className={css.page}>
-      <div className={css.words}>
+    <Container className={styles.page}>
+      <div className={styles.content}>
         <Stack space="5">
           <Heading level={1} size="display">
             {t('soon.title')}
@@ -38,31 +38,31 @@ export function ComingSoonPage() {
             {t('soon.lead')}
           </Text>
         </Stack>
-        <div className={css.clock}>{isHydrated && <NextDay />}</div>
+        <div className={styles.countdown}>{isHydrated && <ReleaseCountdown />}</div>
         <Button size="large" variant="quiet" href={paths.shop}>
           {t('soon.meanwhile')}
         </Button>
-        <div className={css.letter}>
+        <div className={styles.newsletter}>
           <NewsletterBox
-            title={t('soon.letter')}
-            description={t('soon.letterText')}
+            title={t('soon.newsletter')}
+            description={t('soon.newsletterText')}
             layout="stack"
             onSubscribe={subscribe}
           />
         </div>
       </div>
-      <div className={css.picture}>
+      <div className={styles.picture}>
         <Picture picture="art:figure/run/8" alt="" ratio="4/5" isHero isPriority />
       </div>
     </Container>
   );
 }
 
-/** When it is, by the reader's own clock; at zero it counts to the next one. */
-function NextDay() {
+/** Counts down in the local time zone; at zero it starts the next countdown. */
+function ReleaseCountdown() {
   const t = useT();
   const { locale } = useUi();
-  const [to, setTo] = useState(() => nextFirstMonday(Date.now(), HOUR));
+  const [to, setTo] = useState(() => nextFirstMonday(Date.now(), RELEASE_HOUR_UTC));
   const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <Stack space="3">
@@ -70,7 +70,7 @@ function NextDay() {
         to={to}
         label={t('soon.label')}
         layout="boxes"
-        onEnd={() => setTo(nextFirstMonday(Date.now(), HOUR))}
+        onEnd={() => setTo(nextFirstMonday(Date.now(), RELEASE_HOUR_UTC))}
       />
       <Text tone="soft">
         <time dateTime={new Date(to).toISOString()}>{formatDateTime(to, { zone, locale })}</time>

@@ -12,7 +12,7 @@ export const page = style({
   },
 });
 
-export const letter = style({
+export const form = style({
   display: 'grid',
   gap: space['6'],
   padding: `clamp(${space['5']}, 4vw, ${space['8']})`,
@@ -21,9 +21,9 @@ export const letter = style({
   background: color.raised,
 });
 
-export const ways = style({ display: 'grid', gap: space['4'], margin: 0 });
+export const channels = style({ display: 'grid', gap: space['4'], margin: 0 });
 
-export const way = style({
+export const channel = style({
   display: 'grid',
   gap: space['1'],
   paddingInlineStart: space['4'],
@@ -43,7 +43,7 @@ export const link = style({
   borderBlockStart: `1px solid ${color.line}`,
 });
 
-export const opened = style({ display: 'grid', gap: space['4'] });
+export const fallback = style({ display: 'grid', gap: space['4'] });
 
 export const copy = style({
   margin: 0,

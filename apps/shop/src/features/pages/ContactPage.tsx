@@ -1,20 +1,21 @@
-import '../../i18n/en/extra.messages.json';
+import '../../i18n/en/pages.messages.json';
 
-import { Container, Heading, Link, Stack, Text } from '@gschool/ui';
+import { TitledSection } from '@gschool/app/pages';
+import { Container, Link, Stack, Text } from '@gschool/ui';
 
 import { settings } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT, type MessageId } from '../../i18n/useT';
 import { PageBanner } from '../../shared/PageBanner';
-import * as css from './ContactPage.css';
-import { LetterForm } from './LetterForm';
+import * as styles from './ContactPage.css';
+import { ContactForm } from './ContactForm';
 
 const support = settings.ok
   ? settings.settings.support
   : { email: undefined, phone: undefined, url: undefined };
 
-/** Every address that the settings name; one that is not set is not there. */
-const ways: readonly { label: MessageId; href: string; text: string }[] = [
+/** The configured ways to contact the shop. Missing settings are left out. */
+const channels: readonly { label: MessageId; href: string; text: string }[] = [
   ...(support.email
     ? [{ label: 'contact.email' as const, href: `mailto:${support.email}`, text: support.email }]
     : []),
@@ -38,63 +39,53 @@ const ways: readonly { label: MessageId; href: string; text: string }[] = [
     : []),
 ];
 
-const faster: readonly { label: MessageId; href: string }[] = [
+const fasterLinks: readonly { label: MessageId; href: string }[] = [
   { label: 'contact.track', href: paths.trackOrder },
   { label: 'contact.orders', href: paths.account },
   { label: 'contact.questions', href: paths.faq },
   { label: 'contact.returns', href: `${paths.terms}#returns` },
 ];
 
-/** `/extra/contact-us`: a letter that opens in one's own mail program, and what is quicker than one. */
+/** `/extra/contact-us`: a form that opens the reader's email app, and other channels. */
 export function ContactPage() {
   const t = useT();
   return (
     <>
       <PageBanner name={t('nav.contactUs')} description={t('contact.lead')} />
-      <Container className={css.page}>
+      <Container className={styles.page}>
         {support.email ? (
-          <LetterForm to={support.email} />
+          <ContactForm to={support.email} />
         ) : (
-          <Text size="lg">{t(ways.length > 0 ? 'contact.noMail' : 'contact.none')}</Text>
+          <Text size="lg">{t(channels.length > 0 ? 'contact.noMail' : 'contact.none')}</Text>
         )}
         <Stack space="10">
-          {ways.length > 0 && (
-            <section aria-labelledby="ways">
-              <Stack space="4">
-                <Heading level={2} size="h3" id="ways">
-                  {t('contact.ways')}
-                </Heading>
-                <dl className={css.ways}>
-                  {ways.map(({ label, href, text }) => (
-                    <div key={href} className={css.way}>
-                      <dt className={css.label}>{t(label)}</dt>
-                      <dd className={css.value}>
-                        <Link href={href} isExternal={href.startsWith('http')} isStandalone>
-                          <bdi>{text}</bdi>
-                        </Link>
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
-              </Stack>
-            </section>
-          )}
-          <section aria-labelledby="faster">
-            <Stack space="4">
-              <Heading level={2} size="h3" id="faster">
-                {t('contact.faster')}
-              </Heading>
-              <ul role="list" className={css.links}>
-                {faster.map(({ label, href }) => (
-                  <li key={label}>
-                    <Link href={href} isStandalone className={css.link}>
-                      {t(label)}
-                    </Link>
-                  </li>
+          {channels.length > 0 && (
+            <TitledSection id="ways" title={t('contact.otherChannels')}>
+              <dl className={styles.channels}>
+                {channels.map(({ label, href, text }) => (
+                  <div key={href} className={styles.channel}>
+                    <dt className={styles.label}>{t(label)}</dt>
+                    <dd className={styles.value}>
+                      <Link href={href} isExternal={href.startsWith('http')} isStandalone>
+                        <bdi>{text}</bdi>
+                      </Link>
+                    </dd>
+                  </div>
                 ))}
-              </ul>
-            </Stack>
-          </section>
+              </dl>
+            </TitledSection>
+          )}
+          <TitledSection id="faster" title={t('contact.faster')}>
+            <ul role="list" className={styles.links}>
+              {fasterLinks.map(({ label, href }) => (
+                <li key={label}>
+                  <Link href={href} isStandalone className={styles.link}>
+                    {t(label)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </TitledSection>
         </Stack>
       </Container>
     </>

@@ -1,4 +1,4 @@
-import { Broken } from '../../shared/Broken';
+import { ErrorPage } from '../../shared/ErrorPage';
 
-/** `/extra/error-page-two`: what the shop shows when a page has crashed. */
-export const ErrorPageTwo = () => <Broken />;
+/** `/extra/error-page-two`: the page that the error boundary shows. */
+export const ErrorPageTwo = () => <ErrorPage />;

@@ -1,65 +1,58 @@
-import '../../i18n/en/extra.messages.json';
+import '../../i18n/en/pages.messages.json';
 
-import { questionsPage, useOpenQuestions } from '@gschool/app/pages';
-import { Button, Container, EmptyState, Heading, SearchField, Text, icons } from '@gschool/ui';
+import { QuestionSearch, questionsPage, useOpenQuestions } from '@gschool/app/pages';
+import { Button, Container, EmptyState, Heading, Text, icons } from '@gschool/ui';
 import { useDeferredValue, useState } from 'react';
 
 import { paths } from '../../config/paths';
 import { questionGroups } from '../../content/pages/faq';
 import { useT } from '../../i18n/useT';
 import { PageBanner } from '../../shared/PageBanner';
-import { ContentNote } from './ContentNote';
-import * as css from './FaqPage.css';
-import { matchingGroups } from './matchingGroups';
-import { QuestionEntry } from './QuestionEntry';
+import { EnglishOnlyNote } from './EnglishOnlyNote';
+import * as styles from './FaqPage.css';
+import { filterQuestions } from './filterQuestions';
+import { FaqEntry } from './FaqEntry';
 
-/** `/extra/faq`: questions and answers, each with an address, and a search in both. */
+/** `/extra/faq`: searchable questions, each with its own link. */
 export function FaqPage() {
   const t = useT();
-  const [words, setWords] = useState('');
-  const searched = useDeferredValue(words);
+  const [query, setQuery] = useState('');
+  const searched = useDeferredValue(query);
   const { isOpen, toggle } = useOpenQuestions();
-  const groups = matchingGroups(questionGroups, searched);
+  const groups = filterQuestions(questionGroups, searched);
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <>
-      <PageBanner name={t('extra.faq')} description={t('extra.faqLead')} />
+      <PageBanner name={t('faq.title')} description={t('faq.lead')} />
       <Container size="narrow" className={questionsPage.page}>
         <div>
-          <form role="search" onSubmit={(event) => event.preventDefault()}>
-            <SearchField
-              name="words"
-              label={t('extra.faqSearch')}
-              value={words}
-              onChange={(event) => setWords(event.currentTarget.value)}
-            />
-          </form>
+          <QuestionSearch label={t('faq.search')} query={query} onQueryChange={setQuery} />
           <Text size="sm" tone="soft" role="status" className={questionsPage.count}>
-            {searched.trim() ? t('extra.faqFound', { count }) : ''}
+            {searched.trim() ? t('faq.found', { count }) : ''}
           </Text>
-          <ContentNote />
+          <EnglishOnlyNote />
         </div>
         {count === 0 && (
           <EmptyState
             icon={icons.search}
-            title={t('extra.faqNothing')}
+            title={t('faq.nothing')}
             action={
-              <Button variant="quiet" onClick={() => setWords('')}>
-                {t('extra.faqAll')}
+              <Button variant="quiet" onClick={() => setQuery('')}>
+                {t('faq.all')}
               </Button>
             }
           >
-            {t('extra.faqNothingText')}
+            {t('faq.nothingText')}
           </EmptyState>
         )}
         {groups.map(({ id, title, questions }) => (
-          <section key={id} aria-labelledby={`group-${id}`} className={css.group}>
+          <section key={id} aria-labelledby={`group-${id}`} className={styles.group}>
             <Heading level={2} size="h3" id={`group-${id}`}>
               <bdi lang="en">{title}</bdi>
             </Heading>
             <div lang="en" dir="ltr">
               {questions.map((one) => (
-                <QuestionEntry
+                <FaqEntry
                   key={one.id}
                   question={one}
                   isOpen={isOpen(one.id)}
@@ -71,7 +64,7 @@ export function FaqPage() {
         ))}
         <section aria-labelledby="unanswered" className={questionsPage.more}>
           <Heading level={2} size="h3" id="unanswered">
-            {t('extra.faqMore')}
+            {t('faq.more')}
           </Heading>
           <Button href={paths.contactUs} iconStart={icons.mail}>
             {t('nav.contactUs')}

@@ -5,40 +5,40 @@ import { paths } from '../../config/paths';
 import { questionGroups } from '../../content/pages/faq';
 import { useT } from '../../i18n/useT';
 import { PageBanner } from '../../shared/PageBanner';
-import * as css from './PricingPlanPage.css';
+import * as styles from './PricingPlanPage.css';
 
 const questions = questionGroups.find(({ id }) => id === 'membership')?.questions ?? [];
 
 export interface PricingPlanPageProps {
-  /** The plans that are for sale, beside each other. */
+  /** The plan table. */
   children: ReactNode;
 }
 
-/** `/extra/pricing-plan`: the school's plans for whoever compares, and what one asks before. */
+/** `/extra/pricing-plan`: the plan table and common questions. */
 export function PricingPlanPage({ children }: PricingPlanPageProps) {
   const t = useT();
   return (
     <>
-      <PageBanner name={t('nav.pricingPlan')} description={t('extra.plansLead')} />
-      <Container className={css.page}>
+      <PageBanner name={t('nav.pricingPlan')} description={t('pricingPlan.lead')} />
+      <Container className={styles.page}>
         {children}
-        <div className={css.after}>
+        <div className={styles.after}>
           <Stack space="3">
             <Heading level={2} size="h3">
-              {t('extra.plansGoods')}
+              {t('pricingPlan.shopItems')}
             </Heading>
             <Text tone="soft" isMeasured>
-              {t('extra.plansGoodsText')}
+              {t('pricingPlan.shopItemsText')}
             </Text>
             <Text>
               <Link href={paths.subscription} isStandalone>
-                {t('extra.plansMine')}
+                {t('pricingPlan.mine')}
               </Link>
             </Text>
           </Stack>
           <section aria-labelledby="asked">
             <Heading level={2} size="h3" id="asked">
-              {t('extra.plansAsked')}
+              {t('pricingPlan.questions')}
             </Heading>
             <div lang="en" dir="ltr">
               {questions.map(({ id, question, answer }) => (

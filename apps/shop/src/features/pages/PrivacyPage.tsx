@@ -1,16 +1,16 @@
-import '../../i18n/en/extra.messages.json';
+import '../../i18n/en/pages.messages.json';
 
 import { settings } from '../../config/env';
 import { subscribe } from '../../config/newsletter';
 import { privacy } from '../../content/pages/privacy';
-import { RulesPage } from './RulesPage';
+import { LegalPage } from './LegalPage';
 
 const rules = privacy({
   hasNewsletter: subscribe !== undefined,
-  paysElsewhere: settings.ok && settings.settings.payment.isOn,
+  isPaymentOn: settings.ok && settings.settings.payment.isOn,
 });
 
-/** `/extra/privacy-policy`, as the settings make it. */
+/** `/extra/privacy-policy`. The text depends on the settings. */
 export function PrivacyPage() {
-  return <RulesPage of="privacy" rules={rules} />;
+  return <LegalPage kind="privacy" rules={rules} />;
 }

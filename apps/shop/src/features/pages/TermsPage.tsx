@@ -1,9 +1,9 @@
-import '../../i18n/en/extra.messages.json';
+import '../../i18n/en/pages.messages.json';
 
 import { terms } from '../../content/pages/terms';
-import { RulesPage } from './RulesPage';
+import { LegalPage } from './LegalPage';
 
 /** `/extra/terms-of-use`. */
 export function TermsPage() {
-  return <RulesPage of="terms" rules={terms} />;
+  return <LegalPage kind="terms" rules={terms} />;
 }

@@ -2,18 +2,15 @@ import { useSession } from '@gschool/data';
 import type { MembershipPlan } from '@gschool/domain';
 import { Button, icons, Stack } from '@gschool/ui';
 
-import { settings } from '../../config/env';
+import { isPaymentConfigured, siteUrl } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { takesPayment } from '../../shared/goods/payment';
-import { PaymentProblem } from '../../shared/goods/PaymentProblem';
+import { PaymentProblem } from '../../shared/payment/PaymentProblem';
 import type { PlanCheckout } from './usePlanCheckout';
 
-const siteUrl = settings.ok ? settings.settings.siteUrl : undefined;
-
 /**
- * The way to a plan: the school's own subscription page where its address is set; else the
- * payment page from here, after signing in. Nothing where nothing can be bought.
+ * The button of a plan: a link to the site's subscription page if it is configured, else the
+ * checkout. Renders nothing if plans cannot be bought.
  */
 export function PlanButton({
   plan,
@@ -35,7 +32,7 @@ export function PlanButton({
       </Button>
     );
   }
-  if (!takesPayment) return null;
+  if (!isPaymentConfigured) return null;
   if (session.status === 'signedIn' && session.isSubscribed) return null;
   if (session.status === 'signedOut') {
     return (

@@ -10,7 +10,7 @@ import { usePlanCheckout } from './usePlanCheckout';
 
 const email = settings.ok ? settings.settings.support.email : undefined;
 
-/** The plans beside each other, by the month or by the year, each with its way on. */
+/** The plans side by side, per month or per year. */
 export function PlanTable({ plans }: { plans: readonly MembershipPlan[] }) {
   const t = useT();
   const { locale } = useUi();

@@ -1,4 +1,4 @@
-import '../../i18n/en/goods.messages.json';
+import '../../i18n/en/shopping.messages.json';
 
 import { PlansSkeleton } from '@gschool/app/pages';
 import '../../i18n/en/pricing.messages.json';
@@ -11,19 +11,19 @@ import { useSearchParams } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { NoPayment } from '../../shared/goods/NoPayment';
-import { Reading } from '../../shared/goods/Reading';
+import { NoPaymentNotice } from '../../shared/payment/NoPaymentNotice';
+import { QueryResult } from '../../shared/QueryResult';
 import { PlanTable } from './PlanTable';
-import { SubscriptionState } from './SubscriptionState';
+import { SubscriptionNotice } from './SubscriptionNotice';
 
-/** `/pricing`: what a subscription to the school costs, and the way to one. */
+/** `/pricing`: the plans of the school. */
 export const PricingPage = () => (
   <DataProvider>
-    <Pricing />
+    <PricingContent />
   </DataProvider>
 );
 
-function Pricing() {
+function PricingContent() {
   const t = useT();
   const plans = usePlans();
   const outcome = useSearchParams()[0].get('checkout');
@@ -37,16 +37,16 @@ function Pricing() {
   });
   return (
     <Stack space="8">
-      <NoPayment />
+      <NoPaymentNotice />
       {outcome === 'cancelled' && (
         <Alert variant="info" title={t('plans.cancelledTitle')}>
           {t('plans.cancelled')}
         </Alert>
       )}
-      <SubscriptionState isArriving={outcome === 'success'} />
-      <Reading query={plans} waiting={<PlansSkeleton />}>
+      <SubscriptionNotice isArriving={outcome === 'success'} />
+      <QueryResult query={plans} skeleton={<PlansSkeleton />}>
         {(all) => <PlanTable plans={all} />}
-      </Reading>
+      </QueryResult>
     </Stack>
   );
 }

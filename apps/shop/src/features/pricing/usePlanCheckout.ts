@@ -3,13 +3,13 @@ import { openCheckout, getPaymentRepository } from '@gschool/data/payments';
 import { useEffect, useRef, useState } from 'react';
 
 import { paths } from '../../config/paths';
-import { problemOf, type PaymentTrouble } from '../../shared/goods/PaymentProblem';
+import { toPaymentProblem, type PaymentProblemInfo } from '../../shared/payment/PaymentProblem';
 
 type PlanCheckoutState =
   | { phase: 'idle' }
-  /** Asking for the page, or leaving for it. */
+  /** Creating the checkout session or navigating to it. */
   | { phase: 'busy'; priceId: string }
-  | { phase: 'stopped'; priceId: string; problem: PaymentTrouble };
+  | { phase: 'stopped'; priceId: string; problem: PaymentProblemInfo };
 
 export interface PlanCheckout {
   state: PlanCheckoutState;
@@ -21,14 +21,14 @@ const idle: PlanCheckoutState = { phase: 'idle' };
 const returnTo = (outcome: string): string =>
   `${window.location.origin}${paths.subscription}?checkout=${outcome}`;
 
-/** The way from a plan to the hosted payment page, one at a time; a broken one can be gone on with. */
+/** Opens the hosted payment page of a plan, one at a time. A failed attempt can be continued. */
 export function usePlanCheckout(): PlanCheckout {
   const { session } = useServices();
   const member = useSession();
   const uid = member.status === 'signedIn' ? member.user.uid : '';
   const [state, setState] = useState<PlanCheckoutState>(idle);
-  const running = useRef<AbortController | null>(null);
-  /** The id of each wish: the same one again orders nothing twice. */
+  const controllerRef = useRef<AbortController | null>(null);
+  /** One checkout id per price: a retry with the same id creates no second order. */
   const ids = useRef(new Map<string, string>());
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function usePlanCheckout(): PlanCheckout {
     window.addEventListener('pageshow', shown);
     return () => {
       window.removeEventListener('pageshow', shown);
-      running.current?.abort();
+      controllerRef.current?.abort();
     };
   }, []);
 
@@ -55,12 +55,12 @@ export function usePlanCheckout(): PlanCheckout {
   return {
     state,
     start: (priceId) => {
-      running.current?.abort();
+      controllerRef.current?.abort();
       const controller = new AbortController();
-      running.current = controller;
+      controllerRef.current = controller;
       setState({ phase: 'busy', priceId });
       void run(priceId, controller.signal).catch((error: unknown) => {
-        const problem = problemOf(error);
+        const problem = toPaymentProblem(error);
         if (problem) setState({ phase: 'stopped', priceId, problem });
       });
     },

@@ -17,43 +17,43 @@ import {
 import { lazy, Suspense, useState } from 'react';
 
 import { useT } from '../../i18n/useT';
-import { useAddToCart } from '../../shared/goods/useAddToCart';
-import { categoryName, optionName } from '../../shared/goods/optionLabels';
-import { visitedAt } from '../../shared/goods/visit';
-import { Answers } from './Answers';
+import { useAddToCart } from '../../shared/cart/useAddToCart';
+import { categoryName, optionName } from '../../shared/products/optionLabels';
+import { visitStart } from '../../shared/products/visitStart';
+import { ProductDetails } from './ProductDetails';
 import { OptionPicker } from './OptionPicker';
-import * as css from './ProductPage.css';
-import { StockLine } from './StockLine';
-import { useChoice } from './useChoice';
+import * as styles from './ProductPage.css';
+import { StockStatus } from './StockStatus';
+import { useVariantChoice } from './useVariantChoice';
 
 const SizeGuide = lazy(() =>
   import('./SizeGuide').then((module) => ({ default: module.SizeGuide })),
 );
 
-/** What the product is, which sort of it, how many, and the way into the cart. */
+/** The product data, options, quantity and “Add to cart”. */
 export function BuyBox({ product }: { product: Product }) {
   const t = useT();
   const { id, name, rating, sizeGuide } = product;
-  const { variant, options, choose } = useChoice(product);
+  const { variant, options, choose } = useVariantChoice(product);
   const { lines } = useCart();
   const wishlist = useWishlist();
   const add = useAddToCart();
   const [quantity, setQuantity] = useState(1);
   const [isMeasuring, setMeasuring] = useState(false);
   const stock = variant?.stock ?? 0;
-  const held = lines.find(({ variantId }) => variantId === variant?.id)?.quantity ?? 0;
+  const inCart = lines.find(({ variantId }) => variantId === variant?.id)?.quantity ?? 0;
   const currency = variant?.currency ?? 'usd';
   return (
-    <section aria-labelledby="product-name" className={css.box}>
-      <div className={css.head}>
+    <section aria-labelledby="product-name" className={styles.box}>
+      <div className={styles.head}>
         <Inline space="2">
           <Badge>{categoryName(product.category, t)}</Badge>
-          {isNewProduct(product, visitedAt) && <Badge tone="brand">{t('product.new')}</Badge>}
+          {isNewProduct(product, visitStart) && <Badge tone="brand">{t('product.new')}</Badge>}
         </Inline>
-        <Heading level={2} size="h1" id="product-name" className={css.title}>
+        <Heading level={2} size="h1" id="product-name" className={styles.title}>
           <bdi lang={product.lang?.name}>{name}</bdi>
         </Heading>
-        <div className={css.meta}>
+        <div className={styles.meta}>
           {variant && (
             <Price
               size="large"
@@ -73,7 +73,7 @@ export function BuyBox({ product }: { product: Product }) {
         </Text>
       </div>
       {options.length > 0 && (
-        <div className={css.options}>
+        <div className={styles.options}>
           {options.map((option) => (
             <OptionPicker
               key={option.name}
@@ -98,8 +98,8 @@ export function BuyBox({ product }: { product: Product }) {
           ))}
         </div>
       )}
-      <StockLine stock={stock} held={held} />
-      <div className={css.buy}>
+      <StockStatus stock={stock} inCart={inCart} />
+      <div className={styles.buy}>
         <QuantityStepper
           key={variant?.id}
           name="quantity"
@@ -107,7 +107,7 @@ export function BuyBox({ product }: { product: Product }) {
           max={Math.max(1, stock)}
           isDisabled={stock === 0}
           onChange={setQuantity}
-          className={css.quantity}
+          className={styles.quantity}
         />
         <AddToCart
           key={`add ${variant?.id}`}
@@ -120,7 +120,7 @@ export function BuyBox({ product }: { product: Product }) {
             if (variant && stock > 0) add(id, variant.id, Math.min(quantity, stock));
           }}
         />
-        <span className={css.wish}>
+        <span className={styles.wishlist}>
           <WishlistToggle
             name={name}
             variant="quiet"
@@ -129,7 +129,7 @@ export function BuyBox({ product }: { product: Product }) {
           />
         </span>
       </div>
-      <Answers product={product} />
+      <ProductDetails product={product} />
       {isMeasuring && sizeGuide && (
         <Suspense>
           <SizeGuide

@@ -5,7 +5,7 @@ const { color, motion, space } = vars;
 
 export const gallery = style({ display: 'grid', gap: space['3'], minInlineSize: 0 });
 
-/** The pictures side by side; a finger or the small ones below lead from one to the next. */
+/** The pictures scroll horizontally; the thumbnails scroll to one. */
 export const stage = style({
   display: 'flex',
   overflowX: 'auto',
@@ -35,8 +35,8 @@ export const open = style({
   ':focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '-5px' },
 });
 
-/** Says with a sign that the picture grows. */
-export const sign = style({
+/** An icon that shows that the picture can be enlarged. */
+export const zoomIcon = style({
   position: 'absolute',
   insetBlockEnd: space['3'],
   insetInlineEnd: space['3'],

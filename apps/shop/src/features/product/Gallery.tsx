@@ -2,27 +2,27 @@ import { Icon, icons, Picture, VisuallyHidden } from '@gschool/ui';
 import { lazy, Suspense, useState } from 'react';
 
 import { useT } from '../../i18n/useT';
-import * as css from './Gallery.css';
+import * as styles from './Gallery.css';
 import { useSlides } from './useSlides';
 
 const PictureZoom = lazy(() =>
   import('./PictureZoom').then((module) => ({ default: module.PictureZoom })),
 );
 
-/** A product's pictures: swiped or chosen, and each opens large enough to see the weave. */
+/** The pictures of a product with thumbnails; each opens enlarged. */
 export function Gallery({ name, pictures }: { name: string; pictures: readonly string[] }) {
   const t = useT();
   const { stage, current, show } = useSlides(pictures.length);
   const [zoomed, setZoomed] = useState<number | null>(null);
   const count = pictures.length;
   return (
-    <section aria-label={t('gallery.label', { name })} className={css.gallery}>
-      <ul ref={stage} role="list" className={css.stage}>
+    <section aria-label={t('gallery.label', { name })} className={styles.gallery}>
+      <ul ref={stage} role="list" className={styles.stage}>
         {pictures.map((picture, at) => (
-          <li key={picture} className={css.slide}>
+          <li key={picture} className={styles.slide}>
             <button
               type="button"
-              className={css.open}
+              className={styles.open}
               aria-haspopup="dialog"
               aria-label={t('gallery.zoom', { number: at + 1, count })}
               onFocus={() => show(at)}
@@ -35,7 +35,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly s
                 sizes="(min-width: 992px) 40rem, 100vw"
                 isPriority={at === 0}
               />
-              <span className={css.sign}>
+              <span className={styles.zoomIcon}>
                 <Icon icon={icons.search} />
               </span>
             </button>
@@ -43,12 +43,12 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly s
         ))}
       </ul>
       {count > 1 && (
-        <ul role="list" className={css.strip}>
+        <ul role="list" className={styles.strip}>
           {pictures.map((picture, at) => (
             <li key={picture}>
               <button
                 type="button"
-                className={css.thumb}
+                className={styles.thumb}
                 aria-current={at === current}
                 onClick={() => show(at)}
               >

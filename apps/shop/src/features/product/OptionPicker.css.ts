@@ -12,7 +12,7 @@ export const group = style({
   border: 0,
 });
 
-/** At the end of the legend's line. */
+/** At the end of the legend row. */
 export const aside = style({
   position: 'absolute',
   insetBlockStart: '-0.75rem',
@@ -34,7 +34,7 @@ export const chosen = style({ color: color.soft, fontWeight: weight.regular });
 
 export const values = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });
 
-/** A radio in the shape of its value; what is sold out stays to be looked at. */
+/** A radio button in the shape of its value. Sold-out values stay selectable. */
 export const value = style({
   position: 'relative',
   display: 'inline-flex',
@@ -71,7 +71,7 @@ export const value = style({
   },
 });
 
-/** Over the whole shape, unseen: the shape is the control. */
+/** The invisible input covers the whole shape, which makes it the target. */
 export const radio = style({
   position: 'absolute',
   inset: 0,
@@ -82,7 +82,7 @@ export const radio = style({
   cursor: 'inherit',
 });
 
-export const words = style({
+export const label = style({
   selectors: { '[data-gone] &': { textDecorationLine: 'line-through' } },
 });
 

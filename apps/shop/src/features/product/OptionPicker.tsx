@@ -1,69 +1,71 @@
 import { VisuallyHidden } from '@gschool/ui';
 import { useId, type ReactNode } from 'react';
 
-import { swatchOf } from '../../content/colours';
+import { getSwatch } from '../../content/swatches';
 import { useT } from '../../i18n/useT';
-import { valueName } from '../../shared/goods/optionLabels';
-import * as css from './OptionPicker.css';
+import { valueName } from '../../shared/products/optionLabels';
+import * as styles from './OptionPicker.css';
 
-/** One value of an option, and whether it can be had together with what else is chosen. */
+/** `isSoldOut` depends on the other chosen options. */
 interface OptionValue {
   value: string;
   isSoldOut: boolean;
 }
 
 interface OptionPickerProps {
-  /** "Size", "Colour". */
   label: string;
   values: readonly OptionValue[];
   chosen: string | undefined;
   onChoose: (value: string) => void;
-  /** Beside the label: the way to the size guide. */
+  /** Shown beside the label, such as the link to the size guide. */
   aside?: ReactNode;
 }
 
-/** One option of a product as radios in a row. A sold out value can still be chosen, to be told so. */
+/**
+ * One product option as radio buttons. Sold-out values can be selected, so that the page can say
+ * so.
+ */
 export function OptionPicker({ label, values, chosen, onChoose, aside }: OptionPickerProps) {
   const t = useT();
   const name = useId();
   return (
-    <div className={css.option}>
-      <fieldset className={css.group}>
-        <legend className={css.legend}>
+    <div className={styles.option}>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>
           <span>{label}</span>
           {chosen && (
-            <span className={css.chosen}>
+            <span className={styles.chosen}>
               <bdi>{valueName(chosen, t)}</bdi>
             </span>
           )}
         </legend>
-        <div className={css.values}>
+        <div className={styles.values}>
           {values.map(({ value, isSoldOut }) => {
-            const swatch = swatchOf(value);
+            const swatch = getSwatch(value);
             return (
-              <label key={value} className={css.value} data-gone={isSoldOut || undefined}>
+              <label key={value} className={styles.value} data-gone={isSoldOut || undefined}>
                 <input
                   type="radio"
                   name={name}
                   value={value}
                   checked={value === chosen}
-                  className={css.radio}
+                  className={styles.radio}
                   onChange={() => onChoose(value)}
                 />
                 {swatch && (
-                  <svg viewBox="0 0 16 16" className={css.dot} aria-hidden>
+                  <svg viewBox="0 0 16 16" className={styles.dot} aria-hidden>
                     <circle cx="8" cy="8" r="8" fill={swatch} />
                   </svg>
                 )}
-                <bdi className={css.words}>{valueName(value, t)}</bdi>
+                <bdi className={styles.label}>{valueName(value, t)}</bdi>
                 {isSoldOut && <VisuallyHidden>{t('product.soldOutValue')}</VisuallyHidden>}
               </label>
             );
           })}
         </div>
       </fieldset>
-      {/* Outside of the group, whose name would else take it in. */}
-      {aside && <div className={css.aside}>{aside}</div>}
+      {/* Outside the fieldset, because its text would become part of the group name. */}
+      {aside && <div className={styles.aside}>{aside}</div>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ const { color, motion, space, text } = vars;
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Over the whole screen, on the ground that pictures have in every theme. */
+/** Full screen, on the picture background of the theme. */
 export const dialog = style({
   position: 'fixed',
   inset: 0,
@@ -42,7 +42,7 @@ export const group = style({ display: 'flex', alignItems: 'center', gap: space['
 
 export const count = style({ margin: 0, fontSize: text.sm, fontVariantNumeric: 'tabular-nums' });
 
-/** What is larger than it is looked at by scrolling: with a finger, a wheel or the arrow keys. */
+/** A zoomed picture scrolls by touch, wheel or arrow keys. */
 export const view = style({
   overflow: 'auto',
   overscrollBehavior: 'contain',
@@ -66,7 +66,7 @@ export const picture = style({
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
-/** On the dark stage in every theme. */
+/** The background is dark in every theme. */
 export const tool = style({
   selectors: {
     '&&': { background: `color-mix(in srgb, ${color.onPlate} 14%, transparent)`, color: 'inherit' },

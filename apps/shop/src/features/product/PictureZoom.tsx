@@ -2,10 +2,10 @@ import { IconButton, icons, Picture, useUi } from '@gschool/ui';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
 import { useT } from '../../i18n/useT';
-import * as css from './PictureZoom.css';
+import * as styles from './PictureZoom.css';
 
-/** Sizes beyond the whole picture: three times is enough to see a seam. */
-const LARGEST = 2;
+/** Zoom steps beyond the full picture. */
+const MAX_STEP = 2;
 
 interface PictureZoomProps {
   name: string;
@@ -16,9 +16,9 @@ interface PictureZoomProps {
 }
 
 /**
- * A picture over the whole screen, in three sizes. The browser's own modal keeps the focus
- * inside, closes by Escape and hands the focus back; + and − change the size, the arrow keys
- * scroll what is large and turn the pages of what is whole.
+ * A picture at full screen in three sizes. The native dialog traps and restores the focus and
+ * closes on Escape. + and − zoom; arrow keys scroll a zoomed picture and otherwise change the
+ * picture.
  */
 export function PictureZoom({ name, pictures, index, onIndexChange, onClose }: PictureZoomProps) {
   const t = useT();
@@ -37,8 +37,8 @@ export function PictureZoom({ name, pictures, index, onIndexChange, onClose }: P
     };
   }, []);
 
-  const zoom = (by: number) => setStep((old) => Math.min(LARGEST, Math.max(0, old + by)));
-  const turn = (by: number) => {
+  const zoom = (by: number) => setStep((old) => Math.min(MAX_STEP, Math.max(0, old + by)));
+  const showNext = (by: number) => {
     setStep(0);
     onIndexChange((index + by + count) % count);
   };
@@ -49,72 +49,72 @@ export function PictureZoom({ name, pictures, index, onIndexChange, onClose }: P
     if (step > 0 || count < 2) return;
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const by = { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 }[event.key];
-    if (by) turn(by);
+    if (by) showNext(by);
   }
 
   return (
     <dialog
       ref={dialog}
       aria-label={t('gallery.zoomed', { name })}
-      className={css.dialog}
+      className={styles.dialog}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
     >
-      <div className={css.bar}>
-        <p role="status" className={css.count}>
-          {t('gallery.place', { number: index + 1, count })}
+      <div className={styles.bar}>
+        <p role="status" className={styles.count}>
+          {t('gallery.position', { number: index + 1, count })}
         </p>
         <IconButton
           icon={icons.close}
           label={messages.close}
-          className={css.tool}
+          className={styles.tool}
           onClick={onClose}
         />
       </div>
-      <div className={css.view} tabIndex={0} role="group" aria-label={t('gallery.whole')}>
-        {/* A shortcut for pointers; the buttons below do the same for everybody. */}
+      <div className={styles.view} tabIndex={0} role="group" aria-label={t('gallery.scrollable')}>
+        {/* A shortcut for pointers; the buttons below do the same for everyone. */}
         <div
-          className={css.picture}
+          className={styles.picture}
           data-step={step}
-          onClick={() => setStep((old) => (old === LARGEST ? 0 : old + 1))}
+          onClick={() => setStep((old) => (old === MAX_STEP ? 0 : old + 1))}
           aria-hidden="true"
         >
           <Picture key={index} picture={pictures[index] ?? ''} alt="" ratio="1/1" />
         </div>
       </div>
-      <div className={css.bar}>
-        <div className={css.group}>
+      <div className={styles.bar}>
+        <div className={styles.group}>
           <IconButton
             icon={icons.minus}
             label={t('gallery.smaller')}
-            className={css.tool}
+            className={styles.tool}
             aria-disabled={step === 0 || undefined}
             onClick={() => zoom(-1)}
           />
           <IconButton
             icon={icons.plus}
             label={t('gallery.larger')}
-            className={css.tool}
-            aria-disabled={step === LARGEST || undefined}
+            className={styles.tool}
+            aria-disabled={step === MAX_STEP || undefined}
             onClick={() => zoom(1)}
           />
         </div>
         {count > 1 && (
-          <div className={css.group}>
+          <div className={styles.group}>
             <IconButton
               icon={icons.chevronStart}
               label={messages.previous}
-              className={css.tool}
-              onClick={() => turn(-1)}
+              className={styles.tool}
+              onClick={() => showNext(-1)}
             />
             <IconButton
               icon={icons.chevronEnd}
               label={messages.next}
-              className={css.tool}
-              onClick={() => turn(1)}
+              className={styles.tool}
+              onClick={() => showNext(1)}
             />
           </div>
         )}

@@ -19,7 +19,7 @@ export const columns = style({
   },
 });
 
-/** Stays beside the pictures while one looks through them. */
+/** Sticky beside the pictures. */
 export const box = style({
   display: 'grid',
   gap: space['6'],
@@ -42,7 +42,7 @@ export const meta = style({
 
 export const options = style({ display: 'grid', gap: space['5'] });
 
-/** A dot says how many there are beside the words that say it. */
+/** The color of the dot repeats what the text says. */
 export const stock = style({
   display: 'flex',
   alignItems: 'center',
@@ -77,8 +77,8 @@ export const quantity = style({
   '@media': { 'screen and (max-width: 25rem)': { gridColumn: '1 / -1' } },
 });
 
-/** In the middle of the button beside it. */
-export const wish = style({ display: 'grid', placeItems: 'center', minBlockSize: '3.25rem' });
+/** Vertically centered to the button. */
+export const wishlist = style({ display: 'grid', placeItems: 'center', minBlockSize: '3.25rem' });
 
 export const facts = style({
   display: 'grid',
@@ -89,5 +89,5 @@ export const facts = style({
   lineHeight: vars.leading.body,
 });
 
-/** Answers to what one asks before one buys. */
-export const answers = style({ borderBlockStart: `1px solid ${color.line}` });
+/** The disclosures with details and shipping. */
+export const details = style({ borderBlockStart: `1px solid ${color.line}` });

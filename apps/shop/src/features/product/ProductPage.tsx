@@ -1,4 +1,4 @@
-import '../../i18n/en/goods.messages.json';
+import '../../i18n/en/shopping.messages.json';
 import '../../i18n/en/product.messages.json';
 
 import { useBreadcrumb } from '@gschool/app';
@@ -11,12 +11,12 @@ import { useParams } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { Reading } from '../../shared/goods/Reading';
-import { categoryName } from '../../shared/goods/optionLabels';
-import { Accompanying } from './Accompanying';
+import { QueryResult } from '../../shared/QueryResult';
+import { categoryName } from '../../shared/products/optionLabels';
+import { RelatedProducts } from './RelatedProducts';
 import { BuyBox } from './BuyBox';
 import { Gallery } from './Gallery';
-import * as css from './ProductPage.css';
+import * as styles from './ProductPage.css';
 import { ProductSkeleton } from './ProductSkeleton';
 import { ReviewsSection } from './ReviewsSection';
 
@@ -25,16 +25,20 @@ export function ProductPage() {
   const { slug = '' } = useParams();
   const products = useProducts();
   return (
-    <Reading query={products} waiting={<ProductSkeleton />} level={1}>
+    <QueryResult query={products} skeleton={<ProductSkeleton />} level={1}>
       {(all) => {
         const product = all.find(({ id }) => id === slug);
-        return product ? <Found key={slug} product={product} all={all} /> : <Missing />;
+        return product ? (
+          <ProductView key={slug} product={product} all={all} />
+        ) : (
+          <ProductNotFound />
+        );
       }}
-    </Reading>
+    </QueryResult>
   );
 }
 
-function Found({ product, all }: { product: Product; all: readonly Product[] }) {
+function ProductView({ product, all }: { product: Product; all: readonly Product[] }) {
   const t = useT();
   const viewed = useRecentlyViewed();
   const { id, name, category } = product;
@@ -51,19 +55,19 @@ function Found({ product, all }: { product: Product; all: readonly Product[] }) 
   });
   useEffect(() => add(id), [add, id]);
   return (
-    <article className={css.page}>
-      <div className={css.columns}>
+    <article className={styles.page}>
+      <div className={styles.columns}>
         <Gallery name={name} pictures={product.pictures} />
         <BuyBox product={product} />
       </div>
       <ReviewsSection product={product} />
-      <Accompanying product={product} all={all} viewedIds={viewed.ids} />
+      <RelatedProducts product={product} all={all} viewedIds={viewed.ids} />
     </article>
   );
 }
 
-/** No product of that name, or one that is not sold any more. */
-function Missing() {
+/** The product does not exist or is no longer sold. */
+function ProductNotFound() {
   const t = useT();
   useDocumentTitle(t('product.missing'));
   return (

@@ -1,15 +1,15 @@
 import { Skeleton, Stack, VisuallyHidden } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import * as css from './ProductPage.css';
+import * as styles from './ProductPage.css';
 
-/** The place of a product that is on its way. */
+/** The product page while it loads. */
 export function ProductSkeleton() {
   const t = useT();
   return (
     <div aria-busy="true">
-      <VisuallyHidden role="status">{t('goods.loading')}</VisuallyHidden>
-      <div className={css.columns}>
+      <VisuallyHidden role="status">{t('products.loading')}</VisuallyHidden>
+      <div className={styles.columns}>
         <Skeleton shape="block" ratio="square" />
         <Stack space="5">
           <Skeleton size="h1" width="long" />

@@ -24,7 +24,7 @@ export const bars = style({
   padding: 0,
 });
 
-/** A choice among the reviews, and how many have that many stars. */
+/** A filter button with the number of reviews. */
 export const bar = style({
   display: 'grid',
   gridTemplateColumns: '2.5rem minmax(0, 1fr) 1.75rem',

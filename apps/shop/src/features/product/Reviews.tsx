@@ -4,27 +4,27 @@ import { Button, Heading, Rating, Skeleton, Text, useUi, VisuallyHidden } from '
 import { useState } from 'react';
 
 import { useT } from '../../i18n/useT';
-import { Reading } from '../../shared/goods/Reading';
-import { writtenDate } from '../../shared/goods/writtenDate';
-import * as css from './Reviews.css';
+import { QueryResult } from '../../shared/QueryResult';
+import { formatLocalDate } from '../../shared/formatDates';
+import * as styles from './Reviews.css';
 
-/** Reviews in sight before "show more". */
-const FEW = 4;
+/** Reviews shown before “Show all”. */
+const INITIAL_REVIEWS = 4;
 
-/** What others say of a product: the mean, how it comes about, and every voice. */
+/** The reviews of a product with the average and the distribution of ratings. */
 export function Reviews({ product, rating }: { product: Product; rating: ProductRating }) {
   const t = useT();
   const reviews = useReviews(product.id);
   return (
-    <section aria-labelledby="reviews-title" className={css.section}>
-      <Reading query={reviews} waiting={<Waiting />} size="panel">
-        {(all) => <Voices rating={rating} all={all} title={t('reviews.title')} />}
-      </Reading>
+    <section aria-labelledby="reviews-title" className={styles.section}>
+      <QueryResult query={reviews} skeleton={<ReviewsSkeleton />} size="panel">
+        {(all) => <ReviewList rating={rating} all={all} title={t('reviews.title')} />}
+      </QueryResult>
     </section>
   );
 }
 
-function Waiting() {
+function ReviewsSkeleton() {
   return (
     <>
       <Skeleton lines={6} />
@@ -33,7 +33,7 @@ function Waiting() {
   );
 }
 
-function Voices({
+function ReviewList({
   rating,
   all,
   title,
@@ -44,28 +44,28 @@ function Voices({
 }) {
   const t = useT();
   const [stars, setStars] = useState<number | null>(null);
-  const [isWhole, setWhole] = useState(false);
-  const heard = all.filter((review) => stars === null || review.rating === stars);
-  const shown = isWhole ? heard : heard.slice(0, FEW);
+  const [isExpanded, setExpanded] = useState(false);
+  const filtered = all.filter((review) => stars === null || review.rating === stars);
+  const shown = isExpanded ? filtered : filtered.slice(0, INITIAL_REVIEWS);
   return (
     <>
-      <div className={css.summary}>
+      <div className={styles.summary}>
         <Heading level={2} size="h3" id="reviews-title">
           {title}
         </Heading>
         <Rating size="large" value={rating.average} count={rating.count} />
-        <ul role="list" aria-label={t('reviews.byStars')} className={css.bars}>
+        <ul role="list" aria-label={t('reviews.byStars')} className={styles.bars}>
           {ratingShares(all).map(({ stars: one, count, share }) => (
             <li key={one}>
               <button
                 type="button"
-                className={css.bar}
+                className={styles.bar}
                 aria-pressed={one === stars}
                 onClick={() => setStars(one === stars ? null : one)}
               >
                 <VisuallyHidden>{t('reviews.only', { stars: one, count })}</VisuallyHidden>
                 <span aria-hidden="true">{one} ★</span>
-                <progress aria-hidden="true" className={css.meter} max={100} value={share} />
+                <progress aria-hidden="true" className={styles.meter} max={100} value={share} />
                 <span aria-hidden="true">{count}</span>
               </button>
             </li>
@@ -75,17 +75,17 @@ function Voices({
       <div>
         <Text role="status" size="sm" tone="soft">
           {stars === null
-            ? t('reviews.count', { count: heard.length })
-            : t('reviews.only', { stars, count: heard.length })}
+            ? t('reviews.count', { count: filtered.length })
+            : t('reviews.only', { stars, count: filtered.length })}
         </Text>
-        <ul role="list" className={css.list}>
+        <ul role="list" className={styles.list}>
           {shown.map((review) => (
-            <Voice key={review.id} review={review} />
+            <ReviewEntry key={review.id} review={review} />
           ))}
         </ul>
-        {heard.length > shown.length && (
-          <Button variant="quiet" onClick={() => setWhole(true)}>
-            {t('reviews.more', { count: heard.length })}
+        {filtered.length > shown.length && (
+          <Button variant="quiet" onClick={() => setExpanded(true)}>
+            {t('reviews.more', { count: filtered.length })}
           </Button>
         )}
       </div>
@@ -93,10 +93,10 @@ function Voices({
   );
 }
 
-function Voice({ review }: { review: Review }) {
+function ReviewEntry({ review }: { review: Review }) {
   const { locale } = useUi();
   return (
-    <li className={css.review}>
+    <li className={styles.review}>
       <Rating size="small" value={review.rating} />
       <Heading level={3} size="medium">
         <bdi>{review.title}</bdi>
@@ -104,12 +104,12 @@ function Voice({ review }: { review: Review }) {
       <Text dir="auto" isMeasured>
         {review.text}
       </Text>
-      <div className={css.by}>
+      <div className={styles.by}>
         <Text as="span" size="sm" weight="semibold">
           <bdi>{review.author}</bdi>
         </Text>
         <Text as="span" size="sm" tone="soft" isNumeric>
-          {writtenDate(review.writtenAt, locale)}
+          {formatLocalDate(review.writtenAt, locale)}
         </Text>
       </div>
     </li>

@@ -2,19 +2,19 @@ import type { Product } from '@gschool/domain';
 import { lazy, Suspense, useRef } from 'react';
 
 import { withMessages } from '../../i18n/i18n';
-import { useIsNear } from './useIsNear';
+import { useIsNearViewport } from './useIsNearViewport';
 
 const Reviews = lazy(() =>
   import('./Reviews').then(withMessages).then((module) => ({ default: module.Reviews })),
 );
 
-/** The place of the reviews; they are asked for when it comes near. Nothing where nobody has written. */
+/** Loads the reviews when they are near the viewport. Renders nothing if there are none. */
 export function ReviewsSection({ product }: { product: Product }) {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(place);
+  const ref = useRef<HTMLDivElement>(null);
+  const isNear = useIsNearViewport(ref);
   if (!product.rating) return null;
   return (
-    <div ref={place} id="reviews">
+    <div ref={ref} id="reviews">
       {isNear && (
         <Suspense>
           <Reviews product={product} rating={product.rating} />

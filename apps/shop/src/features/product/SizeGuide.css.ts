@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
 
-/** Wide charts scroll by themselves on a small screen. */
+/** Wide charts scroll horizontally on small screens. */
 export const scroller = style({
   overflowX: 'auto',
   border: `1px solid ${color.line}`,

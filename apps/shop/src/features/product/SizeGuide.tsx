@@ -4,17 +4,17 @@ import { useState } from 'react';
 
 import { sizeGuides, type SizeGuideId } from '../../content/sizeGuides';
 import { useT } from '../../i18n/useT';
-import * as css from './SizeGuide.css';
-import { rangeWords, type LengthUnit } from './sizeWords';
+import * as styles from './SizeGuide.css';
+import { formatSizeRange, type LengthUnit } from './formatSizeRange';
 
 interface SizeGuideProps {
   id: SizeGuideId;
-  /** The size that is chosen now; its row is marked. */
+  /** The selected size, whose row is marked. */
   chosen: string | undefined;
   onClose: () => void;
 }
 
-/** Which size fits whom, in centimetres or inches, and how to measure. */
+/** The size chart in centimeters or inches, and how to measure. */
 export function SizeGuide({ id, chosen, onClose }: SizeGuideProps) {
   const t = useT();
   const { locale } = useUi();
@@ -28,15 +28,15 @@ export function SizeGuide({ id, chosen, onClose }: SizeGuideProps) {
       onOpenChange={onClose}
     >
       <Stack space="4">
-        <div role="group" aria-label={t('sizes.unit')} className={css.unit}>
+        <div role="group" aria-label={t('sizes.unit')} className={styles.unit}>
           {(['cm', 'in'] as const).map((one) => (
             <Chip key={one} isSelected={one === unit} onClick={() => setUnit(one)}>
               {t(one === 'cm' ? 'sizes.cm' : 'sizes.in')}
             </Chip>
           ))}
         </div>
-        <div role="region" tabIndex={0} aria-label={t('sizes.title')} className={css.scroller}>
-          <table className={css.table}>
+        <div role="region" tabIndex={0} aria-label={t('sizes.title')} className={styles.scroller}>
+          <table className={styles.table}>
             <thead>
               <tr>
                 <th scope="col">{t('sizes.size')}</th>
@@ -55,7 +55,7 @@ export function SizeGuide({ id, chosen, onClose }: SizeGuideProps) {
                   </th>
                   {ranges.map((range, at) => (
                     <td key={measures[at]}>
-                      <bdi>{rangeWords(range, unit, locale)}</bdi>
+                      <bdi>{formatSizeRange(range, unit, locale)}</bdi>
                     </td>
                   ))}
                 </tr>

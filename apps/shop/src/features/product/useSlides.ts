@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A row of slides, each as wide as the row: which one is in sight, and how to get to another. */
+/** State of a horizontal slider with one slide in view at a time. */
 export function useSlides(count: number) {
   const stage = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -8,15 +8,15 @@ export function useSlides(count: number) {
   useEffect(() => {
     const row = stage.current;
     if (!row) return;
-    const seen = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries.find(({ isIntersecting }) => isIntersecting);
         if (entry) setCurrent([...row.children].indexOf(entry.target));
       },
       { root: row, threshold: 0.6 },
     );
-    for (const slide of row.children) seen.observe(slide);
-    return () => seen.disconnect();
+    for (const slide of row.children) observer.observe(slide);
+    return () => observer.disconnect();
   }, [count]);
 
   const show = (at: number) => {

@@ -1,38 +1,38 @@
 import { categoryIds, formatMoney, type ShopFacets, type ShopFilters } from '@gschool/domain';
 import { useUi } from '@gschool/ui';
 
-import { swatchOf } from '../../content/colours';
+import { getSwatch } from '../../content/swatches';
 import { useT } from '../../i18n/useT';
-import { categoryName, valueName } from '../../shared/goods/optionLabels';
+import { categoryName, valueName } from '../../shared/products/optionLabels';
 import { PriceFilter } from './PriceFilter';
 import { ProductFacet } from './ProductFacet';
 
 export interface FilterPanelProps {
   filters: ShopFilters;
   facets: ShopFacets;
-  /** Of the price's ends. */
+  /** The currency of the price filter. */
   currency: string;
   onChoose: (change: Partial<ShopFilters>) => void;
   /**
-   * Where it stands; two of them may stand in a page.
+   * Makes ids unique: a page can have two panels.
    * @default 'side'
    */
-  place?: 'side' | 'sheet' | undefined;
+  placement?: 'side' | 'sheet' | undefined;
 }
 
-/** The id of a facet, for what leads to it. */
+/** The element id of a facet. */
 export const facetId = (place: string, facet: string): string => `filter-${place}-${facet}`;
 
-const toggled = <T,>(values: readonly T[], value: T): readonly T[] =>
+const toggle = <T,>(values: readonly T[], value: T): readonly T[] =>
   values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
 
-/** The shelves as they stand in the shop, whatever the list finds first. */
-const inOrder = (categories: ShopFacets['categories']): ShopFacets['categories'] =>
+/** Sorts categories in the fixed order of the shop. */
+const sortCategories = (categories: ShopFacets['categories']): ShopFacets['categories'] =>
   categories.toSorted((a, b) => categoryIds.indexOf(a.value) - categoryIds.indexOf(b.value));
 
-/** All facets that have something to choose, with how many products each value gives. */
+/** All facets with product counts per value. */
 export function FilterPanel(props: FilterPanelProps) {
-  const { filters, facets, currency, onChoose, place = 'side' } = props;
+  const { filters, facets, currency, onChoose, placement: place = 'side' } = props;
   const t = useT();
   const { locale } = useUi();
   const { categories, sizes, colours } = filters;
@@ -42,17 +42,17 @@ export function FilterPanel(props: FilterPanelProps) {
       <ProductFacet
         id={id('category')}
         title={t('products.category')}
-        values={inOrder(facets.categories).map((one) => ({
+        values={sortCategories(facets.categories).map((one) => ({
           ...one,
           label: categoryName(one.value, t),
         }))}
-        onToggle={(value) => onChoose({ categories: toggled(categories, value) })}
+        onToggle={(value) => onChoose({ categories: toggle(categories, value) })}
       />
       <ProductFacet
         id={id('size')}
         title={t('option.size')}
         values={facets.sizes.map((one) => ({ ...one, label: one.value }))}
-        onToggle={(value) => onChoose({ sizes: toggled(sizes, value) })}
+        onToggle={(value) => onChoose({ sizes: toggle(sizes, value) })}
       />
       <ProductFacet
         id={id('colour')}
@@ -60,9 +60,9 @@ export function FilterPanel(props: FilterPanelProps) {
         values={facets.colours.map((one) => ({
           ...one,
           label: valueName(one.value, t),
-          swatch: swatchOf(one.value),
+          swatch: getSwatch(one.value),
         }))}
-        onToggle={(value) => onChoose({ colours: toggled(colours, value) })}
+        onToggle={(value) => onChoose({ colours: toggle(colours, value) })}
       />
       <PriceFilter
         id={id('price')}

@@ -2,21 +2,21 @@ import { IconButton, icons, type IconShape } from '@gschool/ui';
 
 import { useT, type MessageId } from '../../i18n/useT';
 
-const stops: readonly { at: string; label: MessageId; icon: IconShape }[] = [
-  { at: 'category', label: 'products.category', icon: icons.menu },
-  { at: 'size', label: 'option.size', icon: icons.ruler },
-  { at: 'colour', label: 'option.colour', icon: icons.palette },
-  { at: 'price', label: 'products.price', icon: icons.tag },
+const facets: readonly { facet: string; label: MessageId; icon: IconShape }[] = [
+  { facet: 'category', label: 'products.category', icon: icons.menu },
+  { facet: 'size', label: 'option.size', icon: icons.ruler },
+  { facet: 'colour', label: 'option.colour', icon: icons.palette },
+  { facet: 'price', label: 'products.price', icon: icons.tag },
 ];
 
-/** The narrow look of the filters: a sign for each of them, which opens them there. */
+/** The collapsed filters: an icon button per facet, which opens it in the sheet. */
 export function FilterRail({
-  chosen,
+  activeCount: chosen,
   className,
   onOpen,
 }: {
-  /** How many wishes narrow the list. */
-  chosen: number;
+  /** The number of active filters. */
+  activeCount: number;
   className: string;
   onOpen: (at: string) => void;
 }) {
@@ -30,7 +30,7 @@ export function FilterRail({
         aria-haspopup="dialog"
         onClick={() => onOpen('')}
       />
-      {stops.map(({ at, label, icon }) => (
+      {facets.map(({ facet: at, label, icon }) => (
         <IconButton
           key={at}
           icon={icon}

@@ -3,21 +3,21 @@ import { Sheet } from '@gschool/ui/overlays';
 import { useEffect } from 'react';
 
 import { useT } from '../../i18n/useT';
-import { ListSearch } from './ListSearch';
-import * as css from './ProductList.css';
+import { ProductSearch } from './ProductSearch';
+import * as styles from './ProductList.css';
 import { facetId, FilterPanel, type FilterPanelProps } from './FilterPanel';
 
-/** The filters over the page; what is chosen counts at once, and the foot says what it gives. */
+/** The filters in a sheet. Changes apply immediately; the footer shows the number of matches. */
 export function FilterSheet({
   total,
-  openAt,
+  openFacet: openAt,
   onSearch,
   onClose,
   ...panel
 }: FilterPanelProps & {
   total: number;
-  /** Which facet it begins with, or ''. */
-  openAt: string;
+  /** The facet to scroll to, or ''. */
+  openFacet: string;
   onSearch: (words: string) => void;
   onClose: () => void;
 }) {
@@ -37,8 +37,12 @@ export function FilterSheet({
         </Button>
       }
     >
-      <ListSearch query={panel.filters.query} onSearch={onSearch} className={css.sheetSearch} />
-      <FilterPanel {...panel} place="sheet" />
+      <ProductSearch
+        query={panel.filters.query}
+        onSearch={onSearch}
+        className={styles.sheetSearch}
+      />
+      <FilterPanel {...panel} placement="sheet" />
     </Sheet>
   );
 }

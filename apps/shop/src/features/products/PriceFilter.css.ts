@@ -10,4 +10,4 @@ export const price = style({
   paddingBlockEnd: space['3'],
 });
 
-export const whole = style({ gridColumn: '1 / -1' });
+export const fullWidth = style({ gridColumn: '1 / -1' });

@@ -3,19 +3,19 @@ import { Button, FacetSection, TextField } from '@gschool/ui';
 import type { FormEvent } from 'react';
 
 import { useT } from '../../i18n/useT';
-import * as css from './PriceFilter.css';
+import * as styles from './PriceFilter.css';
 import { useFacetLabels } from './useFacetLabels';
 
-/** Minor units of what was typed in whole ones; null for what is no price. */
-const typed = (value: FormDataEntryValue | null, minor: number): number | null => {
+/** Converts an input in major units to minor units; null if it is not a valid price. */
+const parsePrice = (value: FormDataEntryValue | null, minor: number): number | null => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
   return Number.isFinite(number) && number >= 0 ? Math.round(number * minor) : null;
 };
 
-const shown = (amount: number | null, minor: number): string =>
+const toFieldValue = (amount: number | null, minor: number): string =>
   amount === null ? '' : String(amount / minor);
 
-/** From what price to what price. */
+/** Price filter with a lower and an upper limit. */
 export function PriceFilter({
   id,
   filters: { priceFrom, priceTo },
@@ -26,7 +26,7 @@ export function PriceFilter({
   id: string;
   filters: ShopFilters;
   currency: string;
-  /** What the products cost at least and at most. */
+  /** The lowest and highest price of the products. */
   hint: string | null;
   onChoose: (change: Partial<ShopFilters>) => void;
 }) {
@@ -37,7 +37,10 @@ export function PriceFilter({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = new FormData(event.currentTarget);
-    const ends = [typed(values.get('from'), minor), typed(values.get('to'), minor)] as const;
+    const ends = [
+      parsePrice(values.get('from'), minor),
+      parsePrice(values.get('to'), minor),
+    ] as const;
     const [from, to] = ends;
     const isSwapped = from !== null && to !== null && from > to;
     onChoose({ priceFrom: isSwapped ? to : from, priceTo: isSwapped ? from : to });
@@ -49,15 +52,15 @@ export function PriceFilter({
       selectedCount={selectedCount}
       selectedLabel={labels.selected(selectedCount)}
     >
-      {/* Another choice elsewhere (Back, a cross) fills the fields anew. */}
-      <form key={`${priceFrom} ${priceTo}`} className={css.price} onSubmit={submit}>
+      {/* The key resets the fields when the filters change elsewhere. */}
+      <form key={`${priceFrom} ${priceTo}`} className={styles.price} onSubmit={submit}>
         <TextField
           name="from"
           label={t('products.priceFrom')}
           inputMode="decimal"
           autoComplete="off"
           maxLength={8}
-          defaultValue={shown(priceFrom, minor)}
+          defaultValue={toFieldValue(priceFrom, minor)}
         />
         <TextField
           name="to"
@@ -65,10 +68,10 @@ export function PriceFilter({
           inputMode="decimal"
           autoComplete="off"
           maxLength={8}
-          defaultValue={shown(priceTo, minor)}
+          defaultValue={toFieldValue(priceTo, minor)}
         />
-        {hint && <small className={css.whole}>{hint}</small>}
-        <Button type="submit" variant="quiet" size="small" className={css.whole}>
+        {hint && <small className={styles.fullWidth}>{hint}</small>}
+        <Button type="submit" variant="quiet" size="small" className={styles.fullWidth}>
           {t('products.priceApply')}
         </Button>
       </form>

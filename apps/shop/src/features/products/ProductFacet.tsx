@@ -3,7 +3,6 @@ import { FacetGroup, type FacetOption } from '@gschool/ui';
 import { useT } from '../../i18n/useT';
 import { useFacetLabels } from './useFacetLabels';
 
-/** One value of a facet, as it is read. */
 export interface FilterValue<T extends string> extends Pick<
   FacetOption<T>,
   'value' | 'label' | 'count' | 'swatch'
@@ -11,7 +10,7 @@ export interface FilterValue<T extends string> extends Pick<
   isChosen: boolean;
 }
 
-/** One facet and its values; nothing where there is nothing to choose. */
+/** One facet with its values. Renders nothing without selectable values. */
 export function ProductFacet<T extends string>({
   id,
   title,
@@ -25,14 +24,14 @@ export function ProductFacet<T extends string>({
 }) {
   const t = useT();
   const labels = useFacetLabels();
-  const useful = values.filter(({ count, isChosen }) => count > 0 || isChosen);
-  if (useful.length === 0) return null;
+  const options = values.filter(({ count, isChosen }) => count > 0 || isChosen);
+  if (options.length === 0) return null;
   return (
     <FacetGroup
       id={id}
       title={title}
       name={id}
-      options={useful.map(({ isChosen, ...value }) => ({
+      options={options.map(({ isChosen, ...value }) => ({
         ...value,
         countLabel: t('products.valueCount', { count: value.count }),
         isSelected: isChosen,

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 const { color, motion, space } = vars;
 const lg = from('lg');
 
-/** Under the sticky header when the page goes to its beginning. */
+/** Scrolling to the list stops below the sticky header. */
 export const list = style({
   display: 'grid',
   gap: space['5'],
@@ -20,7 +20,7 @@ export const toolbar = style({
   '@media': { [lg]: { display: 'flex' } },
 });
 
-/** On a phone it stands in the sheet of the filters: the header has a search box of its own. */
+/** Hidden on phones: there the sheet has the search field. */
 export const search = style({
   display: 'none',
   '@media': { [lg]: { display: 'block', flex: '1 1 18rem', maxInlineSize: '26rem' } },
@@ -39,7 +39,7 @@ export const count = style({
 
 export const sort = style({ minInlineSize: 0, '@media': { [lg]: { flex: '0 0 13rem' } } });
 
-/** The way to the filters; beside the list there is another one, unless the setting hides it. */
+/** Hidden where the panel or the rail is shown, depending on the appearance setting. */
 export const filter = style({
   '@media': {
     [lg]: {
@@ -48,7 +48,7 @@ export const filter = style({
   },
 });
 
-/** The setting of the look: all filters, a rail of signs, or none beside the list. */
+/** The appearance setting: all filters, a rail of icons, or none beside the list. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -73,7 +73,7 @@ const beside = {
   insetBlockStart: `calc(${vars.size.header} + ${space['4']})`,
 } as const;
 
-/** Stays in sight beside a long list, and scrolls by itself where it is higher than the screen. */
+/** Sticky beside the list; scrolls if it is taller than the screen. */
 export const panel = style({
   display: 'none',
   '@media': {
@@ -84,7 +84,7 @@ export const panel = style({
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       scrollbarWidth: 'thin',
-      // Room for the focus rings, which the scrolling edge would cut.
+      // Space for the focus rings, which the scroll container would clip.
       marginInlineStart: `calc(-1 * ${space['2']})`,
       paddingInlineStart: space['2'],
       paddingInlineEnd: space['4'],
@@ -113,9 +113,9 @@ export const rail = style({
   },
 });
 
-/** Paler while what was chosen is on its way. */
+/** Faded while the results update. */
 export const items = style({
-  // The last column, also where the filters beside it are not shown.
+  // The last column, even without the panel.
   gridColumnStart: -2,
   display: 'grid',
   gap: space['8'],

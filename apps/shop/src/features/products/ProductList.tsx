@@ -4,44 +4,48 @@ import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'rea
 
 import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
-import { TileGrid } from '../../shared/goods/TileGrid';
-import { ChosenFilters } from './ChosenFilters';
-import { EmptyList } from './EmptyList';
+import { ProductGrid } from '../../shared/products/ProductGrid';
+import { ActiveFilters } from './ActiveFilters';
+import { NoMatches } from './NoMatches';
 import { FilterPanel } from './FilterPanel';
 import { FilterRail } from './FilterRail';
-import * as css from './ProductList.css';
-import { Toolbar } from './Toolbar';
+import * as styles from './ProductList.css';
+import { ProductToolbar } from './ProductToolbar';
 import { useProductList } from './useProductList';
 
 const FilterSheet = lazy(() =>
   import('./FilterSheet').then(withMessages).then((module) => ({ default: module.FilterSheet })),
 );
 
-/** All products, as the address narrows and orders them. */
+/** The product list, filtered and sorted by the URL. */
 export function ProductList({ products }: { products: readonly Product[] }) {
   const t = useT();
   const list = useProductList(products);
   const { filters, facets, choose } = list;
-  /** Which facet the sheet opens at; null while it is closed. */
+  /** The facet that the sheet opens at; null while it is closed. */
   const [opened, setOpened] = useState<string | null>(null);
   const currency = products[0]?.variants[0]?.currency ?? 'usd';
   const panel = { filters, facets, currency, onChoose: choose };
-  const place = useRef<HTMLDivElement>(null);
-  useBeginning(place, JSON.stringify({ ...filters, page: 1, query: '' }));
+  const ref = useRef<HTMLDivElement>(null);
+  useScrollToListStart(ref, JSON.stringify({ ...filters, page: 1, query: '' }));
   return (
-    <div ref={place} className={css.list}>
-      <Toolbar list={list} onFilter={() => setOpened('')} />
-      <ChosenFilters filters={filters} currency={currency} onChoose={choose} />
-      <div className={css.columns}>
-        <section aria-label={t('products.filters')} className={css.panel}>
+    <div ref={ref} className={styles.list}>
+      <ProductToolbar list={list} onFilter={() => setOpened('')} />
+      <ActiveFilters filters={filters} currency={currency} onChoose={choose} />
+      <div className={styles.columns}>
+        <section aria-label={t('products.filters')} className={styles.panel}>
           <FilterPanel {...panel} />
         </section>
-        <FilterRail className={css.rail} chosen={activeFilterCount(filters)} onOpen={setOpened} />
-        <div className={css.items} data-late={list.isLate || undefined}>
+        <FilterRail
+          className={styles.rail}
+          activeCount={activeFilterCount(filters)}
+          onOpen={setOpened}
+        />
+        <div className={styles.items} data-late={list.isPending || undefined}>
           {list.total === 0 ? (
-            <EmptyList waysOut={list.waysOut} onChoose={choose} />
+            <NoMatches suggestions={list.suggestions} onChoose={choose} />
           ) : (
-            <TileGrid products={list.items} headingLevel={2} label={t('products.title')} />
+            <ProductGrid products={list.items} headingLevel={2} label={t('products.title')} />
           )}
           {list.items.length > 0 && (
             <LoadMore
@@ -58,7 +62,7 @@ export function ProductList({ products }: { products: readonly Product[] }) {
           <FilterSheet
             {...panel}
             total={list.total}
-            openAt={opened}
+            openFacet={opened}
             onSearch={list.search}
             onClose={() => setOpened(null)}
           />
@@ -68,13 +72,13 @@ export function ProductList({ products }: { products: readonly Product[] }) {
   );
 }
 
-/** Another choice is another list: looked at from its beginning where that has left the screen. */
-function useBeginning(place: RefObject<HTMLElement | null>, choice: string): void {
+/** Scrolls to the start of the list when the filters change. */
+function useScrollToListStart(ref: RefObject<HTMLElement | null>, choice: string): void {
   const last = useRef(choice);
   useEffect(() => {
     if (last.current === choice) return;
     last.current = choice;
-    const top = place.current?.getBoundingClientRect().top ?? 0;
-    if (top < 0) place.current?.scrollIntoView();
-  }, [place, choice]);
+    const top = ref.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0) ref.current?.scrollIntoView();
+  }, [ref, choice]);
 }

@@ -1,4 +1,4 @@
-import '../../i18n/en/goods.messages.json';
+import '../../i18n/en/shopping.messages.json';
 import '../../i18n/en/products.messages.json';
 
 import { useBreadcrumb } from '@gschool/app';
@@ -6,11 +6,11 @@ import { useProducts } from '@gschool/data/shop';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { Reading } from '../../shared/goods/Reading';
-import { ListSkeleton } from './ListSkeleton';
+import { QueryResult } from '../../shared/QueryResult';
+import { ProductListSkeleton } from './ProductListSkeleton';
 import { ProductList } from './ProductList';
 
-/** `/merchandise/shop`: everything that is for sale. */
+/** `/merchandise/shop`: all products. */
 export function ProductsPage() {
   const t = useT();
   const products = useProducts();
@@ -23,8 +23,8 @@ export function ProductsPage() {
     ],
   });
   return (
-    <Reading query={products} waiting={<ListSkeleton />}>
+    <QueryResult query={products} skeleton={<ProductListSkeleton />}>
       {(all) => <ProductList products={all} />}
-    </Reading>
+    </QueryResult>
   );
 }

@@ -2,7 +2,7 @@ import type { FacetLabels } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
 
-/** The copy of every facet of the product list. */
+/** The texts that all facets of the product list share. */
 export function useFacetLabels(): FacetLabels {
   const t = useT();
   return {

@@ -14,19 +14,18 @@ import { startTransition, useMemo, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
-import { facetLabels } from '../../shared/goods/optionLabels';
+import { facetLabels } from '../../shared/products/optionLabels';
 
-/** Products that a page of the list brings. */
-const PAGE = 12;
+const PAGE_SIZE = 12;
 
-const addressOf = (filters: ShopFilters): string => {
+const getListHref = (filters: ShopFilters): string => {
   const query = queryFromFilters(filters);
   return query === '' ? paths.shop : `${paths.shop}?${query}`;
 };
 
 /**
- * The products as the address narrows and orders them: Back, a reload and a link lead to the
- * same list. A choice is shown at once, and what follows from it when the browser has time.
+ * The product list as the URL filters and sorts it, so that Back, reload and links restore it. A
+ * selected filter shows immediately; the results follow in a transition.
  */
 export function useProductList(stored: readonly Product[]) {
   const navigate = useNavigate();
@@ -41,7 +40,8 @@ export function useProductList(stored: readonly Product[]) {
         ? stored
         : stored.map((product) => ({
             ...product,
-            // The search reads the shown texts and the stored names of departments and colors.
+            // The search matches the translated texts and the stored names of departments and
+            // colors.
             tags: [
               ...product.tags,
               ...facetLabels(product, (id) => i18n._(id)),
@@ -53,34 +53,34 @@ export function useProductList(stored: readonly Product[]) {
 
   const found = useMemo(() => filterProducts(products, filters), [products, filters]);
   const facets = useMemo(() => facetsOf(products, filters), [products, filters]);
-  const waysOut = useMemo(
+  const suggestions = useMemo(
     () => (found.length === 0 ? relaxedFilters(products, filters) : []),
     [found.length, products, filters],
   );
-  const pages = Math.max(1, Math.ceil(found.length / PAGE));
+  const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
   const page = Math.min(filters.page, pages);
 
-  const go = (next: ShopFilters, isReplacing: boolean) =>
+  const go = (next: ShopFilters, isReplace: boolean) =>
     startTransition(() => {
       show(next);
-      void navigate(addressOf(next), { replace: isReplacing, preventScrollReset: true });
+      void navigate(getListHref(next), { replace: isReplace, preventScrollReset: true });
     });
-  const more = { ...filters, page: page + 1 };
+  const nextFilters = { ...filters, page: page + 1 };
 
   return {
-    /** What is chosen, already while the rest is on its way. */
+    /** The selected filters, before the results are updated. */
     filters: shown,
     facets,
-    waysOut,
+    suggestions: suggestions,
     total: found.length,
-    items: found.slice(0, page * PAGE),
-    isLate: shown !== filters,
-    nextHref: page < pages ? addressOf(more) : undefined,
-    /** More of the list is the same place in the history. */
-    showMore: () => go(more, true),
-    /** Another choice; a list begins at its beginning. */
+    items: found.slice(0, page * PAGE_SIZE),
+    isPending: shown !== filters,
+    nextHref: page < pages ? getListHref(nextFilters) : undefined,
+    /** Replaces the history entry: “Show more” is no navigation step. */
+    showMore: () => go(nextFilters, true),
+    /** Changes the filters and returns to page 1. */
     choose: (change: Partial<ShopFilters>) => go({ ...filters, ...change, page: 1 }, false),
-    /** Words are typed: their letters are no places in the history. */
+    /** Replaces the history entry, so that Back does not step through every letter. */
     search: (words: string) => go({ ...filters, query: words, page: 1 }, true),
   };
 }

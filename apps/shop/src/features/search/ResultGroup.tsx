@@ -2,18 +2,18 @@ import type { Product } from '@gschool/domain';
 import type { FoundGroup } from '@gschool/domain/search';
 import { BlogCard, CardGrid, Heading, Stack, Text } from '@gschool/ui';
 
-import { addressOf } from '../../content/blog/address';
-import { authorOf } from '../../content/blog/authors';
-import { postOf } from '../../content/blog/posts';
+import { getPostPath } from '../../content/blog/postPaths';
+import { getAuthor } from '../../content/blog/authors';
+import { getPost } from '../../content/blog/posts';
 import { pick } from '../../content/media/catalogue';
 import { useT, type MessageId } from '../../i18n/useT';
-import { TileGrid } from '../../shared/goods/TileGrid';
+import { ProductGrid } from '../../shared/products/ProductGrid';
 import { PersonTile } from '../../shared/media/PersonTile';
 import { ShowTile } from '../../shared/media/ShowTile';
 import { TitleCard } from '../../shared/media/TitleCard';
 import { useMedia } from '../../shared/media/useMedia';
 import { VideoTile } from '../../shared/media/VideoTile';
-import * as css from './SearchResults.css';
+import * as styles from './SearchResults.css';
 import type { ShopKind } from './shopSearch';
 
 const titles: Readonly<Record<ShopKind, MessageId>> = {
@@ -25,8 +25,8 @@ const titles: Readonly<Record<ShopKind, MessageId>> = {
   post: 'nav.blog',
 };
 
-/** The cards of what was found of one kind, the best first. */
-function Found({
+/** The result cards of one kind, best match first. */
+function ResultCards({
   kind,
   ids,
   products,
@@ -63,7 +63,7 @@ function Found({
       );
     case 'person':
       return (
-        <ul className={css.people} role="list">
+        <ul className={styles.people} role="list">
           {pick(catalogue.people, ids).map((person) => (
             <li key={person.slug}>
               <PersonTile person={person} headingLevel={4} />
@@ -73,7 +73,7 @@ function Found({
       );
     case 'product':
       return (
-        <TileGrid
+        <ProductGrid
           products={ids.flatMap((id) => products.find((one) => one.id === id) ?? [])}
           headingLevel={4}
         />
@@ -82,15 +82,15 @@ function Found({
       return (
         <CardGrid itemSize="wide">
           {ids
-            .flatMap((id) => postOf(id) ?? [])
+            .flatMap((id) => getPost(id) ?? [])
             .map((post) => (
               <BlogCard
                 key={post.slug}
-                href={addressOf(post)}
+                href={getPostPath(post)}
                 title={post.title}
                 picture={post.picture}
                 excerpt={post.excerpt}
-                author={{ name: authorOf(post.author).name }}
+                author={{ name: getAuthor(post.author).name }}
                 minutes={post.minutes}
                 headingLevel={4}
                 contentLanguage="en"
@@ -106,18 +106,18 @@ export interface ResultGroupProps {
   products: readonly Product[];
 }
 
-/** What was found of one kind, under its name and with how many there are. */
+/** The results of one kind with heading and count. */
 export function ResultGroup({ group, products }: ResultGroupProps) {
   const t = useT();
   return (
     <Stack space="4">
-      <div className={css.head}>
+      <div className={styles.head}>
         <Heading level={3} size="large">
           {t(titles[group.kind])}
         </Heading>
         <Text tone="soft">{t('search.count', { count: group.total })}</Text>
       </div>
-      <Found kind={group.kind} ids={group.ids} products={products} />
+      <ResultCards kind={group.kind} ids={group.ids} products={products} />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import '../../i18n/en/search.messages.json';
-import '../../i18n/en/goods.messages.json';
+import '../../i18n/en/shopping.messages.json';
 import '../../i18n/en/media.messages.json';
 
 import { useProducts } from '@gschool/data/shop';
@@ -12,15 +12,18 @@ import { useT } from '../../i18n/useT';
 import { useMedia } from '../../shared/media/useMedia';
 import { useSearchQuery } from '../../shared/useSearchQuery';
 import { ResultGroup } from './ResultGroup';
-import * as css from './SearchResults.css';
-import { shopSearch } from './shopSearch';
+import * as styles from './SearchResults.css';
+import { createShopSearch } from './shopSearch';
 
-/** The most of a kind; who looks for more is served better by the pages themselves. */
+/** Maximum results per kind; the list pages have their own search. */
 const LIMIT = 24;
 
 const none: readonly never[] = [];
 
-/** What a search finds among titles, people, products and posts, as one types; the count is read out. */
+/**
+ * Search results among titles, people, products and posts while the reader types. The count is
+ * announced.
+ */
 export function SearchResults() {
   const t = useT();
   const { query, setQuery } = useSearchQuery();
@@ -28,21 +31,21 @@ export function SearchResults() {
   const media = useMedia();
   const { i18n } = useLingui();
   const index = useMemo(
-    () => shopSearch(products, media, (id) => i18n._(id)),
-    // A catalog in another language comes with the messages of that language.
+    () => createShopSearch(products, media, (id) => i18n._(id)),
+    // `i18n` changes with the language, and the catalog with it.
     [products, media, i18n],
   );
   const { groups, total, suggestions } = useMemo(() => index.find(query, LIMIT), [index, query]);
   const isWaiting = total === 0 && isPending;
   return (
-    <Container as="section" aria-labelledby="results" className={css.section}>
+    <Container as="section" aria-labelledby="results" className={styles.section}>
       <Stack space="6">
-        <div className={css.head}>
-          <Heading level={2} id="results" className={css.title}>
+        <div className={styles.head}>
+          <Heading level={2} id="results" className={styles.title}>
             {t('search.results', { query })}
           </Heading>
           <Text role="status" tone="soft" size="lg">
-            {isWaiting ? t('goods.loading') : t('search.count', { count: total })}
+            {isWaiting ? t('products.loading') : t('search.count', { count: total })}
           </Text>
         </div>
         {total === 0 && !isWaiting && (
@@ -56,10 +59,10 @@ export function SearchResults() {
             {suggestions.length > 0 && (
               <>
                 {t('search.instead')}{' '}
-                {suggestions.map((words, at) => (
-                  <span key={words}>
+                {suggestions.map((suggestion, at) => (
+                  <span key={suggestion}>
                     {at > 0 && ' · '}
-                    <Link href={paths.search(words)}>{words}</Link>
+                    <Link href={paths.search(suggestion)}>{suggestion}</Link>
                   </span>
                 ))}
               </>

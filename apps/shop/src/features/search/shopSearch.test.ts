@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { posts } from '../../content/blog/posts';
 import { bilingualMedia } from '../../content/media/ar/bilingualMedia';
-import { mediaIn } from '../../content/media/media';
+import { getMedia } from '../../content/media/media';
 import { movies } from '../../content/media/movies';
 import { people } from '../../content/media/people';
 import { shows } from '../../content/media/shows';
 import { videos } from '../../content/media/videos';
 import { appI18n, i18n } from '../../i18n/i18n';
 import type { Translate } from '../../i18n/useT';
-import { shopSearch } from './shopSearch';
+import { createShopSearch } from './shopSearch';
 
 const mat: Product = {
   id: 'cork-mat',
@@ -32,12 +32,12 @@ const mat: Product = {
 
 const t: Translate = (id) => i18n._(id);
 
-const index = shopSearch([mat], mediaIn('en'), t);
+const index = createShopSearch([mat], getMedia('en'), t);
 const found = (query: string) =>
   Object.fromEntries(index.find(query, 50).groups.map(({ kind, ids }) => [kind, ids]));
 
 describe('the shop’s search', () => {
-  it('finds every title, person and post by its own name, first of its kind', () => {
+  it('finds each title, person and post by its name as the first of its kind', () => {
     const named = [
       ...movies.map(({ slug, title }) => ['movie', slug, title] as const),
       ...shows.map(({ slug, title }) => ['show', slug, title] as const),
@@ -48,25 +48,25 @@ describe('the shop’s search', () => {
     for (const [kind, slug, name] of named) expect(found(name)[kind]?.[0], name).toBe(slug);
   });
 
-  it('finds over all kinds at once', () => {
+  it('searches all kinds', () => {
     expect(Object.keys(found('yoga')).sort()).toEqual(['movie', 'product', 'show', 'video']);
     expect(found('ink').product).toEqual(['cork-mat']);
   });
 
-  it('leads from somebody’s name to what she is in', () => {
+  it('finds titles by the name of an actor', () => {
     const { person, movie, show } = found('Yuna Harrowgate');
     expect(person).toEqual(['yuna-harrowgate']);
     expect(movie).toContain('chalk');
     expect(show).toContain('the-late-class');
   });
 
-  it('forgives accents, case and a slip of the finger', () => {
+  it('tolerates accents, case and a typo', () => {
     expect(found('EKLOV').person).toEqual(['margit-eklov']);
     expect(found('lucia').person).toEqual(['lucia-verdemar']);
     expect(found('moonligth').movie).toEqual(['moonlight-dancer']);
   });
 
-  it('finds nothing for nothing', () => {
+  it('finds nothing for an empty or unknown query', () => {
     expect(index.find('   ', 9).total).toBe(0);
     expect(index.find('xylophone', 9).total).toBe(0);
   });
@@ -83,21 +83,22 @@ describe('the shop’s search in two languages', () => {
       },
     },
   };
-  const first = (index: ReturnType<typeof shopSearch>, query: string) =>
+  const first = (index: ReturnType<typeof createShopSearch>, query: string) =>
     Object.fromEntries(index.find(query, 50).groups.map(({ kind, ids }) => [kind, ids[0]]));
   let inArabic = index;
   let inEnglish = index;
 
   beforeAll(async () => {
-    await import('../../i18n/en/goods.messages.json');
+    await import('../../i18n/en/shell.messages.json');
+    await import('../../i18n/en/shopping.messages.json');
     await import('../../i18n/en/media.messages.json');
     await appI18n.activateLocale('ar');
-    inArabic = shopSearch([localize(cork, 'ar')], bilingualMedia.ar, t);
+    inArabic = createShopSearch([localize(cork, 'ar')], bilingualMedia.ar, t);
     await appI18n.activateLocale('en');
-    inEnglish = shopSearch([cork], bilingualMedia.en, t);
+    inEnglish = createShopSearch([cork], bilingualMedia.en, t);
   });
 
-  it('finds every title by its own name in both, first of its kind, whatever the reader speaks', () => {
+  it('finds each title by its name in both languages as the first of its kind', () => {
     const titles = [
       ...bilingualMedia.ar.movies.map((one) => ['movie', one] as const),
       ...bilingualMedia.ar.shows.map((one) => ['show', one] as const),

@@ -1,24 +1,24 @@
 import { allTexts, otherTexts, sortProducts, type Product } from '@gschool/domain';
 import { createSearchIndex, type SearchEntry, type SearchIndex } from '@gschool/domain/search';
 
-import { authorOf } from '../../content/blog/authors';
+import { getAuthor } from '../../content/blog/authors';
 import { posts } from '../../content/blog/posts';
 import { pick } from '../../content/media/catalogue';
 import type { Media } from '../../content/media/media';
 import type { Title } from '../../content/media/titles';
 import type { Translate } from '../../i18n/useT';
-import { facetLabels } from '../../shared/goods/optionLabels';
+import { facetLabels } from '../../shared/products/optionLabels';
 
-/** What the shop can find, in the order in which equals are shown. */
+/** The kinds of results. Equal matches are sorted in this order. */
 const shopKinds = ['movie', 'show', 'video', 'person', 'product', 'post'] as const;
 export type ShopKind = (typeof shopKinds)[number];
 
 type Entry = SearchEntry<ShopKind>;
 
-const joined = (parts: readonly string[]): string => [...new Set(parts)].join(' · ');
+const joinUnique = (parts: readonly string[]): string => [...new Set(parts)].join(' · ');
 
-/** The entries that are part of the code: titles, videos and people of the sample catalog, and posts. */
-function written(media: Media, t: Translate): readonly Entry[] {
+/** The entries that are part of the code: titles, videos, people and posts. */
+function contentEntries(media: Media, t: Translate): readonly Entry[] {
   const { movies, shows, videos, people, catalogue } = media;
   const genreNames = (ids: readonly string[]) =>
     pick(catalogue.genres, ids).flatMap((genre) => allTexts(genre, 'name'));
@@ -30,7 +30,7 @@ function written(media: Media, t: Translate): readonly Entry[] {
     kind,
     id: title.slug,
     title: title.title,
-    text: joined([
+    text: joinUnique([
       ...otherTexts(title, 'title'),
       ...genreNames(title.genres),
       ...tagNames(title.tags),
@@ -45,9 +45,9 @@ function written(media: Media, t: Translate): readonly Entry[] {
       kind: 'video',
       id: video.slug,
       title: video.title,
-      text: joined([
+      text: joinUnique([
         ...otherTexts(video, 'title'),
-        ...personNames([video.teacher]),
+        ...personNames([video.instructor]),
         ...tagNames(video.tags),
         ...allTexts(video, 'text'),
       ]),
@@ -56,13 +56,13 @@ function written(media: Media, t: Translate): readonly Entry[] {
       kind: 'person',
       id: slug,
       title: name,
-      text: joined([work, t(`work.${work}`)]),
+      text: joinUnique([work, t(`work.${work}`)]),
     })),
     ...posts.map(({ slug, title, excerpt, tags, category, author }): Entry => ({
       kind: 'post',
       id: slug,
       title,
-      text: [authorOf(author).name, category, ...tags, excerpt].join(' · '),
+      text: [getAuthor(author).name, category, ...tags, excerpt].join(' · '),
     })),
   ];
 }
@@ -71,14 +71,14 @@ const productEntry = (product: Product, t: Translate): Entry => ({
   kind: 'product',
   id: product.id,
   title: product.name,
-  text: joined([
+  text: joinUnique([
     ...otherTexts(product, 'name'),
     product.category,
     ...product.tags,
     ...product.variants.flatMap(({ options }) => Object.values(options)),
     ...facetLabels(product, t),
   ]),
-  body: joined([
+  body: joinUnique([
     ...allTexts(product, 'description'),
     ...product.details,
     ...Object.values(product.translations ?? {}).flatMap(({ details }) => details ?? []),
@@ -86,17 +86,17 @@ const productEntry = (product: Product, t: Translate): Entry => ({
 });
 
 /**
- * The search index of the shop: the sample catalog, the posts and the given products. Each is found
- * by its texts in every loaded language, and by the reader's words (`t`) for departments and colors.
+ * Creates the search index of the sample catalog, the posts and the given products. Each is found
+ * by its texts in all loaded languages and by the translated names (`t`) of departments and colors.
  */
-export function shopSearch(
+export function createShopSearch(
   products: readonly Product[],
   media: Media,
   t: Translate,
 ): SearchIndex<ShopKind> {
   const index = createSearchIndex<ShopKind>();
-  index.add(written(media, t));
-  // Of two that are met as well, what is sold out comes last.
+  index.add(contentEntries(media, t));
+  // Among equal matches, sold-out products come last.
   index.add(sortProducts(products, 'featured').map((product) => productEntry(product, t)));
   return index;
 }

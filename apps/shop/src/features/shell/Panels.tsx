@@ -11,21 +11,19 @@ const Customizer = lazy(() =>
 );
 const ShopMenu = lazy(() => import('./ShopMenu').then((m) => ({ default: m.ShopMenu })));
 
-/** What a panel is told by whoever opens and closes it. */
 export interface PanelProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /**
- * The gear button and the three side panels. Their code (the dialog library with it) is
- * loaded when one is first opened; a panel stays mounted so that its exit is seen and the
- * focus returns.
+ * The appearance button and the three side panels. Panels load when they first open, and stay
+ * mounted for their exit transition and to restore the focus.
  */
 export function Panels({
   cart: Cart,
 }: {
-  /** The cart's panel, which is a feature of its own. */
+  /** The cart panel, passed in because it belongs to another feature. */
   cart: ComponentType<PanelProps>;
 }) {
   const panel = usePanel();

@@ -1,15 +1,15 @@
 import { PageShell } from '@gschool/ui';
 
-import { Broken } from '../../shared/Broken';
+import { ErrorPage } from '../../shared/ErrorPage';
 
 /**
- * The boundary of the shop: something that nobody expected. A page by itself, so nothing
- * of the shell can fail again, and here from the start, in case it is a chunk that failed.
+ * The fallback of the error boundary. It renders without the layout, which may be the cause, and is
+ * not lazy, because a chunk may have failed to load.
  */
 export function RouteError() {
   return (
     <PageShell>
-      <Broken onRetry={() => window.location.reload()} />
+      <ErrorPage onRetry={() => window.location.reload()} />
     </PageShell>
   );
 }

@@ -4,14 +4,14 @@ import { OffCanvasMenu } from '@gschool/ui/overlays';
 
 import { useT } from '../../i18n/useT';
 import { panelId } from '../../shared/panels';
-import { useMetaLinks, useShopMenu } from './useMenu';
+import { useMetaLinks, useShopMenu } from './useShopMenu';
 
 export interface ShopMenuProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The menu of small screens: the groups expand and collapse. */
+/** The menu on small screens: groups expand and collapse. */
 export function ShopMenu({ isOpen, onOpenChange }: ShopMenuProps) {
   const t = useT();
   const menu = useShopMenu();

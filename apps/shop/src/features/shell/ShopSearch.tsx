@@ -3,22 +3,25 @@ import { useEffect, useRef } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { useSearchQuery } from '../../shared/useSearchQuery';
-import * as css from './ShopSearch.css';
+import * as styles from './ShopSearch.css';
 
-/** The search box: results appear on the start page, there as one types, from elsewhere with Enter. */
+/**
+ * The search field of the header. Results appear on the start page: while typing there, after Enter
+ * on other pages.
+ */
 export function ShopSearch() {
   const t = useT();
-  const { query, setQuery, follow } = useSearchQuery();
+  const { query, setQuery, setQueryOnStartPage: follow } = useSearchQuery();
   const input = useRef<HTMLInputElement>(null);
 
-  // The address changes without typing too: a link, the back button, "clear the search".
+  // The URL also changes by links, the back button and “Clear the search”.
   useEffect(() => {
     const field = input.current;
     if (field && field.value.trim() !== query) field.value = query;
   }, [query]);
 
   return (
-    <search className={css.search}>
+    <search className={styles.search}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,15 +1,13 @@
 import { useSession } from '@gschool/data';
 import { ShopUserMenu, icons } from '@gschool/ui';
 
-import { settings } from '../../config/env';
+import { siteUrl } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { openPanel } from '../../shared/panels';
 import { useLogout } from './useLogout';
 
-const siteUrl = settings.ok ? settings.settings.siteUrl : undefined;
-
-/** The user dropdown: My Account, Watchlist, Subscription and Logout; for a guest the ways in. */
+/** The user menu: My Account, Watchlist, Subscription and Logout; sign-in links for guests. */
 export function UserMenu() {
   const t = useT();
   const session = useSession();
@@ -20,7 +18,7 @@ export function UserMenu() {
     { label: t('user.watchlist'), href: paths.wishlist, icon: icons.bookmark },
     { label: t('user.subscription'), href: paths.subscription, icon: icons.card },
   ];
-  const waysIn = [
+  const guestLinks = [
     { label: t('user.signIn'), href: paths.login, icon: icons.lock },
     { label: t('user.register'), href: paths.signUp, icon: icons.user },
   ];
@@ -29,13 +27,13 @@ export function UserMenu() {
       label={t('user.label')}
       description={isMember ? session.user.email : t('user.guest')}
       items={[
-        ...(isMember ? [] : waysIn),
+        ...(isMember ? [] : guestLinks),
         ...pages,
         ...(siteUrl
           ? [{ label: t('user.school'), href: siteUrl, icon: icons.home, isExternal: true }]
           : []),
         {
-          label: t('user.look'),
+          label: t('user.appearance'),
           icon: icons.settings,
           onSelect: () => openPanel('appearance'),
         },

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 
-/** Signs out and leads to `/auth/login`. Where it fails a toast says why, and the page stays. */
+/** Signs out and navigates to `/auth/login`. On failure a toast says why, and the page stays. */
 export function useLogout(): () => Promise<void> {
   const t = useT();
   const navigate = useNavigate();

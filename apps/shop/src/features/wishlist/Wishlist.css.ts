@@ -1,8 +1,8 @@
 import { vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
-/** Takes the focus when what had it is gone; nobody is led here by Tab. */
-export const place = style({ outline: 'none' });
+/** Gets the focus when the focused element is removed. Not in the tab order. */
+export const region = style({ outline: 'none' });
 
 export const bar = style({
   display: 'flex',

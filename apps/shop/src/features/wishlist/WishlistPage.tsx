@@ -1,4 +1,4 @@
-import '../../i18n/en/goods.messages.json';
+import '../../i18n/en/shopping.messages.json';
 import '../../i18n/en/wishlist.messages.json';
 
 import { useBreadcrumb } from '@gschool/app';
@@ -9,11 +9,11 @@ import { useRef, useState } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { Reading } from '../../shared/goods/Reading';
-import { TileGrid, TileGridSkeleton } from '../../shared/goods/TileGrid';
-import * as css from './Wishlist.css';
+import { QueryResult } from '../../shared/QueryResult';
+import { ProductGrid, ProductGridSkeleton } from '../../shared/products/ProductGrid';
+import * as styles from './Wishlist.css';
 
-/** `/merchandise/wishlist`: what somebody wants to remember, the last one first. */
+/** `/merchandise/wishlist`: the saved products, latest first. */
 export function WishlistPage() {
   const t = useT();
   const products = useProducts();
@@ -25,50 +25,50 @@ export function WishlistPage() {
       { name: t('wishlist.title'), active: true },
     ],
   });
-  if (!isReady) return <TileGridSkeleton count={4} />;
+  if (!isReady) return <ProductGridSkeleton count={4} />;
   return (
-    <Reading query={products} waiting={<TileGridSkeleton count={4} />}>
-      {(all) => <Wishes all={all} />}
-    </Reading>
+    <QueryResult query={products} skeleton={<ProductGridSkeleton count={4} />}>
+      {(all) => <WishlistProducts all={all} />}
+    </QueryResult>
   );
 }
 
-function Wishes({ all }: { all: readonly Product[] }) {
+function WishlistProducts({ all }: { all: readonly Product[] }) {
   const t = useT();
   const wishlist = useWishlist();
-  const place = useRef<HTMLDivElement>(null);
-  const [emptied, setEmptied] = useState<readonly string[] | null>(null);
-  const wished = wishlist.ids.flatMap((id) => all.find((one) => one.id === id) ?? []);
+  const ref = useRef<HTMLDivElement>(null);
+  const [clearedIds, setClearedIds] = useState<readonly string[] | null>(null);
+  const products = wishlist.ids.flatMap((id) => all.find((one) => one.id === id) ?? []);
   const clear = () => {
-    setEmptied(wishlist.ids);
+    setClearedIds(wishlist.ids);
     for (const id of wishlist.ids) wishlist.toggle(id);
-    place.current?.focus();
+    ref.current?.focus();
   };
   const restore = () => {
-    // Put on from the last one back: the first of them ends in front again.
-    for (const id of (emptied ?? []).toReversed()) if (!wishlist.has(id)) wishlist.toggle(id);
-    setEmptied(null);
-    place.current?.focus();
+    // `toggle` prepends, so the last one is restored first.
+    for (const id of (clearedIds ?? []).toReversed()) if (!wishlist.has(id)) wishlist.toggle(id);
+    setClearedIds(null);
+    ref.current?.focus();
   };
   return (
-    <div ref={place} tabIndex={-1} className={css.place}>
+    <div ref={ref} tabIndex={-1} className={styles.region}>
       <Stack space="6">
-        <div className={css.bar}>
+        <div className={styles.bar}>
           <Text role="status" tone="soft">
-            {t('wishlist.count', { count: wished.length })}
+            {t('wishlist.count', { count: products.length })}
           </Text>
-          {wished.length > 0 && (
+          {products.length > 0 && (
             <Button variant="plain" size="small" iconStart={icons.trash} onClick={clear}>
               {t('wishlist.clear')}
             </Button>
           )}
-          {wished.length === 0 && emptied && emptied.length > 0 && (
+          {products.length === 0 && clearedIds && clearedIds.length > 0 && (
             <Button variant="quiet" size="small" onClick={restore}>
               {t('wishlist.restore')}
             </Button>
           )}
         </div>
-        {wished.length === 0 ? (
+        {products.length === 0 ? (
           <EmptyState
             icon={icons.heart}
             title={t('wishlist.emptyTitle')}
@@ -77,7 +77,7 @@ function Wishes({ all }: { all: readonly Product[] }) {
             {t('wishlist.empty')}
           </EmptyState>
         ) : (
-          <TileGrid products={wished} headingLevel={2} label={t('wishlist.title')} />
+          <ProductGrid products={products} headingLevel={2} label={t('wishlist.title')} />
         )}
       </Stack>
     </div>

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 
 import { page } from '../page';
 
-/** Signing in and up (spec, section 2, "Account links"). */
+/** Sign-in and sign-up (docs/product.md#shop-routes). */
 export const authRoutes: RouteObject[] = [
   {
     path: 'auth/login',

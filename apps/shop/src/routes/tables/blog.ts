@@ -2,14 +2,14 @@ import type { RouteObject } from 'react-router-dom';
 
 import { page } from '../page';
 
-// One function each: pages that share it are built by the same thread.
-const lists = () => import('../blogs');
+// Pages with the same import function are prerendered in the same thread.
+const lists = () => import('../blogList');
 const post = () => import('../post');
 
 const list = { description: 'blog.description', isIndexed: true } as const;
 const single = { title: 'blog.title', isIndexed: true } as const;
 
-/** The blog (spec, section 2, "Blog group"). */
+/** The blog (docs/product.md#blog). */
 export const blogRoutes: RouteObject[] = [
   { path: 'blogs', ...page(lists, 'BlogRoute', { title: 'blog.title', ...list }) },
   { path: 'blogs/grid/one-column', ...page(lists, 'BlogRoute', { title: 'blog.one', ...list }) },

@@ -8,8 +8,8 @@ import { showLists } from '../../content/media/lists/showLists';
 import { videoLists } from '../../content/media/lists/videoLists';
 import { render } from '../../entry.server';
 
-/** Where each state list of section 3 is to be seen. */
-const placeOf: Readonly<Record<string, string>> = {
+/** The page of each state list. */
+const pageOf: Readonly<Record<string, string>> = {
   movies: paths.start,
   bigSlider: paths.home,
   topTen: paths.home,
@@ -44,7 +44,7 @@ const placeOf: Readonly<Record<string, string>> = {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
 
-/** The words by which the things of a list are recognised. */
+/** The names of the items in each list. */
 const listed: readonly (readonly [string, readonly string[]])[] = [
   ...Object.entries(movieLists).map(
     ([name, slugs]) => [name, pick(catalogue.movies, slugs).map(({ title }) => title)] as const,
@@ -61,7 +61,7 @@ const listed: readonly (readonly [string, readonly string[]])[] = [
   ['cast', pick(catalogue.people, cast).map(({ name }) => name)],
 ];
 
-/** The part of a page from one id to the next section that has one. */
+/** The HTML from one id to the next section with an id. */
 const partOf = (html: string, id: string): string => {
   const from = html.indexOf(`id="${id}"`);
   return from < 0 ? '' : html.slice(from).split(/<(?:div|section)[^>]* id="[a-zA-Z]+"/)[0]!;
@@ -70,29 +70,29 @@ const partOf = (html: string, id: string): string => {
 const pages = new Map<string, string>();
 
 beforeAll(async () => {
-  for (const path of new Set(Object.values(placeOf))) pages.set(path, (await render(path)).html);
+  for (const path of new Set(Object.values(pageOf))) pages.set(path, (await render(path)).html);
 }, 60_000);
 
-describe('the state lists of section 3', () => {
-  it('have a place each, and no place is without a list', () => {
+describe('the state lists', () => {
+  it('each have a page', () => {
     const named = [...listed.map(([name]) => name), ...Object.keys(pageSizes)];
-    expect(Object.keys(placeOf).sort()).toEqual(named.sort());
+    expect(Object.keys(pageOf).sort()).toEqual(named.sort());
   });
 
-  it.each(listed)('%s is shown whole on its page', (name, words) => {
-    const part = partOf(pages.get(placeOf[name] ?? '') ?? '', name);
-    expect(words.length).toBeGreaterThan(0);
-    expect(words.filter((word) => !part.includes(escaped(word)))).toEqual([]);
+  it.each(listed)('%s is complete on its page', (name, names) => {
+    const part = partOf(pages.get(pageOf[name] ?? '') ?? '', name);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((word) => !part.includes(escaped(word)))).toEqual([]);
   });
 
-  it.each(Object.entries(pageSizes))('%s begins with its first page', (name, size) => {
-    const part = partOf(pages.get(placeOf[name] ?? '') ?? '', name);
+  it.each(Object.entries(pageSizes))('%s starts with its first page', (name, size) => {
+    const part = partOf(pages.get(pageOf[name] ?? '') ?? '', name);
     expect(part.match(/<article/g)).toHaveLength(size);
     expect(part).toContain('?page=2"');
   });
 });
 
-describe('an address of the catalogue', () => {
+describe('a path of the catalog', () => {
   it.each([
     [paths.movie('desert-mile'), 'Desert Mile'],
     [paths.show('tide-school'), 'Tide School'],
@@ -101,7 +101,7 @@ describe('an address of the catalogue', () => {
     [paths.mediaPlaylist('after-dark'), 'After dark'],
     [paths.genre('drama'), 'Drama'],
     [paths.tag('sea'), 'Sea'],
-  ])('%s has a page that bears its name', async (path, name) => {
+  ])('%s has a page with its name', async (path, name) => {
     const { html, title, isIndexed } = await render(path);
     expect(html).toMatch(new RegExp(`<h1[^>]*>${name}</h1>`));
     expect(title).toBe(`${name} · Gschool`);

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 
 import { page } from '../page';
 
-/** Movies, shows and videos (spec, section 2, "Home group" and "Features group"). */
+/** Movies, shows and videos (docs/product.md#shop-routes). */
 export const mediaRoutes: RouteObject[] = [
   {
     path: 'home',

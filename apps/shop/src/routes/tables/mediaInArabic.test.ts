@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settings } from '../../config/env';
 import { paths } from '../../config/paths';
 import { arabicTexts } from '../../content/media/ar/arabicTexts';
-import { bilingualMedia, bilingualMediaOf } from '../../content/media/ar/bilingualMedia';
-import { keepMedia } from '../../content/media/media';
+import { bilingualMedia, createBilingualMedia } from '../../content/media/ar/bilingualMedia';
+import { setMedia } from '../../content/media/media';
 import { people } from '../../content/media/people';
 import { render } from '../../entry.server';
 import { appI18n } from '../../i18n/i18n';
@@ -40,7 +40,7 @@ const items = [
   [paths.person('margit-eklov'), 'Margit Eklöv'],
 ] as const;
 
-/** What is said the same in every language: names of people and of the shop, an address, a language. */
+/** Texts that are the same in every language. */
 const sameEverywhere = [
   ...people.map(({ name }) => name),
   'Gschool',
@@ -48,41 +48,41 @@ const sameEverywhere = [
   (settings.ok && settings.settings.support.email) || '',
 ];
 
-/** The words of a page, as they are read: its texts, and the attributes that are read out. */
-const wordsOf = (html: string): string =>
+/** The texts of a page and the attributes that screen readers announce. */
+const getTexts = (html: string): string =>
   [
     html.replaceAll(/<[^>]*>/g, '\n'),
     ...[...html.matchAll(/ (?:aria-label|alt|placeholder|title)="([^"]*)"/g)].map(
-      ([, said]) => said,
+      ([, value]) => value,
     ),
   ].join('\n');
 
-const latin = (words: string): readonly string[] =>
+const latin = (texts: string): readonly string[] =>
   sameEverywhere
-    .reduce((rest, name) => (name ? rest.replaceAll(name, '') : rest), words)
+    .reduce((rest, name) => (name ? rest.replaceAll(name, '') : rest), texts)
     .match(/[A-Za-zÀ-ɏ]{2,}/g) ?? [];
 
 beforeAll(() => appI18n.activateLocale('ar'));
 afterAll(async () => {
-  keepMedia(bilingualMedia);
+  setMedia(bilingualMedia);
   await appI18n.activateLocale('en');
 });
 
 describe('a page of the shop in Arabic', () => {
   it.each([...lists, ...items.map(([path]) => path)])('%s shows no English', async (path) => {
     const { html, title, description } = await render(path);
-    expect(latin([wordsOf(html), title, description].join('\n'))).toEqual([]);
+    expect(latin([getTexts(html), title, description].join('\n'))).toEqual([]);
   });
 
-  it.each(items)('%s bears its Arabic name', async (path, name) => {
+  it.each(items)('%s has its Arabic name', async (path, name) => {
     const { html, title } = await render(path);
     expect(html).toMatch(new RegExp(`<h1[^>]*>${name}</h1>`));
     expect(title).toBe(`${name} · Gschool`);
   });
 
-  it('marks as English what is not translated yet', async () => {
+  it('marks untranslated texts as English', async () => {
     const { chalk: _, ...movies } = arabicTexts.movies;
-    keepMedia(bilingualMediaOf({ ...arabicTexts, movies }));
+    setMedia(createBilingualMedia({ ...arabicTexts, movies }));
     const { html } = await render(paths.movie('chalk'));
     const english = bilingualMedia.en.catalogue.movies.get('chalk');
     const marked = [...html.matchAll(/<(?:bdi|p)[^>]* lang="en"[^>]*>([^<]*)</g)].map(

@@ -4,7 +4,10 @@ import { page, pageWithParam } from '../page';
 
 const layout = 'merchandise';
 
-/** The shop floor (spec, section 2, "Shop group"); what is sold comes from the database, so nothing of it is prerendered. */
+/**
+ * The merchandise pages (docs/product.md#shop-routes). Products come from the database, so these
+ * pages are not prerendered.
+ */
 export const merchandiseRoutes: RouteObject[] = [
   {
     path: 'merchandise/shop',
@@ -22,8 +25,8 @@ export const merchandiseRoutes: RouteObject[] = [
   },
   {
     path: 'merchandise/cart',
-    ...page(() => import('../../features/bag/CartPage'), 'CartPage', {
-      title: 'bag.title',
+    ...page(() => import('../../features/cart/CartPage'), 'CartPage', {
+      title: 'cart.title',
       layout,
     }),
   },
@@ -51,7 +54,7 @@ export const merchandiseRoutes: RouteObject[] = [
   {
     path: 'merchandise/account/orders/:id',
     ...pageWithParam('id', () => import('../../features/orders/OrderPage'), 'OrderPage', {
-      title: 'orders.one',
+      title: 'orders.order',
       layout,
     }),
   },

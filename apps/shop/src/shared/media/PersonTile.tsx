@@ -6,13 +6,16 @@ import { useT } from '../../i18n/useT';
 
 export interface PersonTileProps {
   person: Person;
-  /** Whom she plays; left out, what she does. */
+  /**
+   * The character name.
+   * @default the person's work
+   */
   role?: string | undefined;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** Somebody of the sample catalogue, as a face. */
+/** A person of the sample catalog as a card. */
 export function PersonTile({ person, role, headingLevel = 3 }: PersonTileProps) {
   const t = useT();
   return (

@@ -2,15 +2,18 @@ import { PlaylistCard } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import type { Catalogue } from '../../content/media/catalogue';
-import { itemOf } from '../../content/media/items';
+import { getMediaItem } from '../../content/media/items';
 import type { MediaPlaylist } from '../../content/media/playlists';
 import { useT } from '../../i18n/useT';
 import { useMedia } from './useMedia';
 
-/** The pictures of what is in a playlist, in its order. */
-export const picturesOf = ({ entries }: MediaPlaylist, catalogue: Catalogue): readonly string[] =>
+/** The pictures of the entries, in playlist order. */
+export const getPlaylistPictures = (
+  { entries }: MediaPlaylist,
+  catalogue: Catalogue,
+): readonly string[] =>
   entries.flatMap((ref) => {
-    const item = itemOf(ref, catalogue);
+    const item = getMediaItem(ref, catalogue);
     if (!item) return [];
     if (item.kind === 'movie') return [item.movie.picture];
     return [item.kind === 'show' ? item.show.picture : item.video.picture];
@@ -22,7 +25,7 @@ export interface PlaylistTileProps {
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** A playlist with a mosaic of what is in it. */
+/** A playlist card with a mosaic of its pictures. */
 export function PlaylistTile({ playlist, headingLevel = 3 }: PlaylistTileProps) {
   const t = useT();
   const { catalogue } = useMedia();
@@ -30,7 +33,7 @@ export function PlaylistTile({ playlist, headingLevel = 3 }: PlaylistTileProps) 
     <PlaylistCard
       href={paths.mediaPlaylist(playlist.slug)}
       title={playlist.title}
-      pictures={picturesOf(playlist, catalogue)}
+      pictures={getPlaylistPictures(playlist, catalogue)}
       countLabel={t('media.entries', { count: playlist.entries.length })}
       headingLevel={headingLevel}
     />

@@ -5,7 +5,7 @@ import { paths } from '../../config/paths';
 import type { Show } from '../../content/media/titles';
 import { useT } from '../../i18n/useT';
 import { useMedia } from './useMedia';
-import { showYears } from './words';
+import { formatShowYears } from './mediaLabels';
 
 export interface ShowTileProps {
   show: Show;
@@ -13,7 +13,7 @@ export interface ShowTileProps {
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** A show as a stack of stills, with how many seasons it has. */
+/** A show card with the number of seasons. */
 export function ShowTile({ show, headingLevel = 3 }: ShowTileProps) {
   const t = useT();
   const language = useLanguage();
@@ -27,7 +27,7 @@ export function ShowTile({ show, headingLevel = 3 }: ShowTileProps) {
       picture={show.picture}
       countLabel={t('media.seasons', { count: show.seasons.length })}
       meta={joinFacts(
-        [genre, showYears(show, locale), show.isForMembers && t('media.members')],
+        [genre, formatShowYears(show, locale), show.isForMembers && t('media.members')],
         language,
       )}
       headingLevel={headingLevel}

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 const { color, motion, space } = vars;
 const canHover = '(hover: hover) and (prefers-reduced-motion: no-preference)';
 
-/** The whole card is the target of the link in its title. */
+/** The link in the title covers the whole card. */
 export const card = style({
   position: 'relative',
   display: 'grid',
@@ -33,13 +33,13 @@ export const zoom = style({
   },
 });
 
-export const corner = style({
+export const posterBadge = style({
   position: 'absolute',
   insetBlockStart: space['2'],
   insetInlineStart: space['2'],
 });
 
-export const words = style({ minInlineSize: 0 });
+export const text = style({ minInlineSize: 0 });
 
 export const title = style({
   margin: 0,

@@ -4,40 +4,46 @@ import type { ReactNode } from 'react';
 import { paths } from '../../config/paths';
 import type { Movie, Show } from '../../content/media/titles';
 import { useT } from '../../i18n/useT';
-import * as css from './TitleCard.css';
+import * as styles from './TitleCard.css';
 import { useMedia } from './useMedia';
-import { cornerWord, isMovie, lengthWords, movieYear, showSize } from './words';
+import {
+  getPosterBadge,
+  isMovie,
+  formatDuration,
+  formatMovieYear,
+  formatShowSize,
+} from './mediaLabels';
 
 export interface TitleCardProps {
   title: Movie | Show;
   /**
-   * A poster that stands, or a still that lies.
+   * A portrait poster or a landscape still.
    * @default 'poster'
    */
   shape?: 'poster' | 'still' | undefined;
-  /** In place of the line of genre and length: a role, a country. */
+  /** Replaces genre and duration, such as a role or a country. */
   note?: ReactNode;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** A movie or a show as a poster; the whole card leads to its page. */
+/** A movie or show as a card; the whole card is the link. */
 export function TitleCard({ title, shape = 'poster', note, headingLevel = 3 }: TitleCardProps) {
   const t = useT();
   const { catalogue } = useMedia();
   const { Link, locale } = useUi();
   const Name = `h${headingLevel}` as const;
-  const corner = cornerWord(title, t);
+  const posterBadge = getPosterBadge(title, t);
   const genre = catalogue.genres.get(title.genres[0] ?? '');
   const rest = isMovie(title)
     ? title.minutes === null
-      ? movieYear(title, locale, t)
-      : lengthWords(title.minutes, t)
-    : showSize(title, t);
+      ? formatMovieYear(title, locale, t)
+      : formatDuration(title.minutes, t)
+    : formatShowSize(title, t);
   return (
-    <article className={css.card}>
-      <div className={css.poster}>
-        <div className={css.zoom}>
+    <article className={styles.card}>
+      <div className={styles.poster}>
+        <div className={styles.zoom}>
           <Picture
             picture={title.picture}
             alt=""
@@ -45,24 +51,24 @@ export function TitleCard({ title, shape = 'poster', note, headingLevel = 3 }: T
             sizes={shape === 'poster' ? '12rem' : '20rem'}
           />
         </div>
-        {corner && (
-          <span className={css.corner}>
-            <Badge tone="plate" icon={corner.isLocked ? icons.lock : undefined}>
-              {corner.words}
+        {posterBadge && (
+          <span className={styles.posterBadge}>
+            <Badge tone="plate" icon={posterBadge.isLocked ? icons.lock : undefined}>
+              {posterBadge.label}
             </Badge>
           </span>
         )}
       </div>
-      <div className={css.words}>
-        <Name className={css.title}>
+      <div className={styles.text}>
+        <Name className={styles.title}>
           <Link
             href={isMovie(title) ? paths.movie(title.slug) : paths.show(title.slug)}
-            className={css.link}
+            className={styles.link}
           >
             <bdi lang={title.lang?.title}>{title.title}</bdi>
           </Link>
         </Name>
-        <p className={css.meta}>
+        <p className={styles.meta}>
           {note ?? (
             <>
               <bdi lang={genre?.lang?.name}>{genre?.name}</bdi> · {rest}

@@ -4,21 +4,21 @@ import { paths } from '../../config/paths';
 import type { Video } from '../../content/media/videos/video';
 import { useT } from '../../i18n/useT';
 import { useMedia } from './useMedia';
-import { lengthWords } from './words';
+import { formatDuration } from './mediaLabels';
 
-/** Every demo film lasts a minute, and so does every practice that plays one. */
+/** Each demo clip lasts one minute, and so does each practice. */
 export const VIDEO_MINUTES = 1;
 
 export interface VideoTileProps {
   video: Video;
-  /** The playlist that it is played in. */
+  /** The slug of the playlist that the link includes. */
   list?: string | undefined;
   layout?: 'card' | 'row' | undefined;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** A one-minute practice: its poster, who leads it, and whether it is for members. */
+/** A practice as a card. */
 export function VideoTile({ video, list, layout, headingLevel = 3 }: VideoTileProps) {
   const t = useT();
   const { catalogue } = useMedia();
@@ -29,10 +29,10 @@ export function VideoTile({ video, list, layout, headingLevel = 3 }: VideoTilePr
       href={list ? paths.videoInList(video.slug, list) : paths.video(video.slug)}
       title={video.title}
       picture={video.picture}
-      meta={catalogue.people.get(video.teacher)?.name}
-      // On the small picture of a row there is room for one word.
+      meta={catalogue.people.get(video.instructor)?.name}
+      // A small picture has space for one badge only.
       durationLabel={
-        isPending || (layout === 'row' && badge) ? undefined : lengthWords(VIDEO_MINUTES, t)
+        isPending || (layout === 'row' && badge) ? undefined : formatDuration(VIDEO_MINUTES, t)
       }
       badge={badge}
       badgeIcon={video.isForMembers ? icons.lock : undefined}

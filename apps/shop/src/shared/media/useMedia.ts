@@ -1,11 +1,10 @@
 import '../../i18n/samples';
 
 import { languageOf, useLanguage } from '@gschool/app/i18n';
-import { mediaIn, type Media } from '../../content/media/media';
+import { getMedia, type Media } from '../../content/media/media';
 import { i18n } from '../../i18n/i18n';
 
-/** The sample catalog in the reader's language. */
-export const useMedia = (): Media => mediaIn(useLanguage());
+export const useMedia = (): Media => getMedia(useLanguage());
 
-/** The same outside of components: for the head of a page. */
-export const currentMedia = (): Media => mediaIn(languageOf(i18n.locale));
+/** The same outside of components, for the head of a page. */
+export const currentMedia = (): Media => getMedia(languageOf(i18n.locale));

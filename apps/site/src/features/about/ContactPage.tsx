@@ -1,8 +1,9 @@
 import '../../i18n/en/about.messages.json';
 
 import { useBreadcrumb } from '@gschool/app';
+import { TitledSection } from '@gschool/app/pages';
 import { useSession } from '@gschool/data';
-import { Container, Heading, Link, Stack } from '@gschool/ui';
+import { Container, Link } from '@gschool/ui';
 
 import { productName } from '../../config/env';
 import { paths } from '../../config/paths';
@@ -39,42 +40,27 @@ export function ContactPage() {
     <Container>
       <div className={styles.contact}>
         <div className={styles.main}>
-          <section aria-labelledby="ways">
-            <Stack space="5">
-              <Heading level={2} size="h3" id="ways">
-                {t('contact.options')}
-              </Heading>
-              <ContactList />
-            </Stack>
-          </section>
-          <section aria-labelledby="tell">
-            <Stack space="4">
-              <Heading level={2} size="h3" id="tell">
-                {t('contact.tips')}
-              </Heading>
-              <ul className={styles.tips}>
-                {tips.map((tip) => (
-                  <li key={tip}>{t(tip)}</li>
-                ))}
-              </ul>
-            </Stack>
-          </section>
+          <TitledSection id="ways" title={t('contact.options')} space="5">
+            <ContactList />
+          </TitledSection>
+          <TitledSection id="tell" title={t('contact.tips')}>
+            <ul className={styles.tips}>
+              {tips.map((tip) => (
+                <li key={tip}>{t(tip)}</li>
+              ))}
+            </ul>
+          </TitledSection>
         </div>
         <div className={styles.aside}>
-          <section aria-labelledby="faster">
-            <Stack space="4">
-              <Heading level={2} size="h3" id="faster">
-                {t('contact.faster')}
-              </Heading>
-              <ul role="list" className={styles.links}>
-                {selfServiceLinks.map(({ label, href }) => (
-                  <li key={label}>
-                    <Link href={href}>{t(label)}</Link>
-                  </li>
-                ))}
-              </ul>
-            </Stack>
-          </section>
+          <TitledSection id="faster" title={t('contact.faster')}>
+            <ul role="list" className={styles.links}>
+              {selfServiceLinks.map(({ label, href }) => (
+                <li key={label}>
+                  <Link href={href}>{t(label)}</Link>
+                </li>
+              ))}
+            </ul>
+          </TitledSection>
           <SocialLinks />
         </div>
       </div>

@@ -1,17 +1,8 @@
 import '../../i18n/en/faq.messages.json';
 
-import { questionsPage, useOpenQuestions } from '@gschool/app/pages';
+import { QuestionSearch, questionsPage, useOpenQuestions } from '@gschool/app/pages';
 import { useBreadcrumb } from '@gschool/app';
-import {
-  Button,
-  Container,
-  Disclosure,
-  EmptyState,
-  Heading,
-  SearchField,
-  Stack,
-  Text,
-} from '@gschool/ui';
+import { Button, Container, Disclosure, EmptyState, Heading, Stack, Text } from '@gschool/ui';
 import { useDeferredValue, useState } from 'react';
 
 import { productName } from '../../config/env';
@@ -49,21 +40,19 @@ export function FaqPage() {
           ))}
         </nav>
         <div className={styles.groups}>
-          <form role="search" onSubmit={(event) => event.preventDefault()}>
-            <SearchField
-              name="words"
-              label={t('faq.search')}
-              value={searchText}
-              onFocus={loadIndex}
-              onChange={(event) => {
-                loadIndex();
-                setSearchText(event.currentTarget.value);
-              }}
-            />
+          <QuestionSearch
+            label={t('faq.search')}
+            query={searchText}
+            onFocus={loadIndex}
+            onQueryChange={(query) => {
+              loadIndex();
+              setSearchText(query);
+            }}
+          >
             <Text size="sm" tone="soft" role="status" className={questionsPage.count}>
               {count === null ? '' : t('faq.found', { count })}
             </Text>
-          </form>
+          </QuestionSearch>
           {count === 0 ? (
             <EmptyState
               title={t('faq.nothing')}

@@ -1,37 +1,11 @@
-import { from, vars } from '@gschool/themes';
+import { legalPage } from '@gschool/app/pages';
+import { vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
-const { color, space, text } = vars;
+const { color, space } = vars;
 
-export const page = style({
-  display: 'grid',
-  gap: space['10'],
-  paddingBlock: `${space['8']} ${space['16']}`,
-  '@media': {
-    [from('lg')]: { gridTemplateColumns: '16rem minmax(0, 44rem)', gap: space['16'] },
-  },
-});
+export const entries = style([legalPage.entries, { paddingInlineStart: '1.5em' }]);
 
-export const contents = style({
-  display: 'grid',
-  gap: space['3'],
-  alignSelf: 'start',
-  '@media': {
-    [from('lg')]: {
-      position: 'sticky',
-      insetBlockStart: `calc(${vars.size.header} + ${space['6']})`,
-    },
-  },
-});
-
-export const entries = style({
-  display: 'grid',
-  margin: 0,
-  paddingInlineStart: '1.5em',
-  listStyle: 'decimal',
-  color: color.soft,
-  fontSize: text.sm,
-});
 export const entry = style({
   display: 'block',
   paddingBlock: space['1'],
@@ -42,11 +16,4 @@ export const entry = style({
 
 export const section = style({
   scrollMarginBlockStart: `calc(${vars.size.header} + ${space['4']})`,
-});
-
-export const onward = style({
-  display: 'grid',
-  gap: space['2'],
-  paddingBlockStart: space['6'],
-  borderBlockStart: `1px solid ${color.line}`,
 });

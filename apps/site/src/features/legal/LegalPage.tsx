@@ -1,6 +1,7 @@
 import '../../i18n/en/legal.messages.json';
 
 import { useBreadcrumb } from '@gschool/app';
+import { legalPage } from '@gschool/app/pages';
 import { formatLongDate } from '@gschool/domain';
 import { Container, Heading, Link, Stack, Text, useUi } from '@gschool/ui';
 
@@ -29,8 +30,8 @@ function LegalPage({ document }: { document: LegalDocument }) {
 
   return (
     <Container>
-      <div className={styles.page}>
-        <nav aria-labelledby="contents" className={styles.contents}>
+      <div className={legalPage.page}>
+        <nav aria-labelledby="contents" className={legalPage.contents}>
           <Heading level={2} size="medium" id="contents">
             {t('legal.contents')}
           </Heading>
@@ -60,7 +61,7 @@ function LegalPage({ document }: { document: LegalDocument }) {
               </Stack>
             </section>
           ))}
-          <div className={styles.onward}>
+          <div className={legalPage.links}>
             <Text>
               {t('legal.other')}{' '}
               <Link href={document === terms ? paths.privacy : paths.terms}>{t(other.title)}</Link>

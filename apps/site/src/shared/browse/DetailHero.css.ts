@@ -1,3 +1,4 @@
+import { detailHero } from '@gschool/app/pages';
 import { from, vars } from '@gschool/themes';
 import { style, styleVariants } from '@vanilla-extract/css';
 
@@ -39,26 +40,6 @@ export const picture = styleVariants({
   ],
 });
 
-export const fill = style({ position: 'absolute', inset: 0 });
-
-export const copy = style({
-  display: 'grid',
-  gap: space['4'],
-  justifyItems: 'start',
-  minInlineSize: 0,
-});
-
-/** A visual copy of the page's `h1`, which is in the breadcrumb banner. */
-export const title = style({ overflowWrap: 'anywhere', hyphens: 'auto' });
-
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });
-
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space['3'],
-  marginBlockStart: space['2'],
-});
+export const copy = style([detailHero.copy, { minInlineSize: 0 }]);
 
 export const wide = style({ inlineSize: '100%', maxInlineSize: '30rem' });

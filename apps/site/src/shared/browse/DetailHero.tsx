@@ -1,4 +1,5 @@
-import { Eyebrow, Heading, Picture, Text } from '@gschool/ui';
+import { detailHero, HeroTitle } from '@gschool/app/pages';
+import { Picture, Text } from '@gschool/ui';
 import type { ReactNode } from 'react';
 
 import * as styles from './DetailHero.css';
@@ -53,22 +54,19 @@ export function DetailHero(props: DetailHeroProps) {
           isPriority
           focus={shape === 'wide' ? 'center' : 'top'}
           sizes="(min-width: 992px) 45vw, 100vw"
-          className={styles.fill}
+          className={detailHero.fill}
         />
       </div>
       <div className={styles.copy}>
-        <Eyebrow>{eyebrow}</Eyebrow>
-        <Heading level={1} as="p" aria-hidden="true" className={styles.title}>
-          <bdi lang={titleLang}>{title}</bdi>
-        </Heading>
+        <HeroTitle {...{ eyebrow, title }} lang={titleLang} className={detailHero.title} />
         {text && (
           <Text size="lg" tone="soft" isMeasured dir="auto" lang={textLang}>
             {text}
           </Text>
         )}
-        {facts && <div className={styles.row}>{facts}</div>}
+        {facts && <div className={detailHero.row}>{facts}</div>}
         {children && <div className={styles.wide}>{children}</div>}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className={detailHero.actions}>{actions}</div>}
       </div>
     </div>
   );

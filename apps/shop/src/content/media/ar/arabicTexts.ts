@@ -13,22 +13,22 @@ interface TitleTexts {
   title: string;
   tagline: string;
   story: string;
-  /** The names of the characters, by the slugs of who plays them. */
+  /** Character names by the slug of the actor. */
   cast: Texts<string>;
 }
 
 /** The Arabic texts of the sample catalog by slug or id. */
 export interface ArabicTexts {
   movies: Texts<TitleTexts>;
-  /** The episodes by season, in their order. */
+  /** Episodes per season, in order. */
   shows: Texts<TitleTexts & { episodes: readonly (readonly { title: string; story: string }[])[] }>;
   videos: Texts<{ title: string; text: string }>;
   playlists: Texts<{ title: string; text: string }>;
   people: Texts<{ about: string }>;
   genres: Texts<{ name: string; text: string }>;
-  /** Their names. */
+  /** Tag names. */
   tags: Texts<string>;
-  /** The chapters of the demo videos, by their English names. */
+  /** Chapter names of the demo videos by their English names. */
   clips: Texts<string>;
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { english } from '../catalogue';
+import { englishMedia } from '../catalogue';
 import { byTitle } from '../items';
 import { clipChapters } from '../videos/clips';
 import { arabicTexts } from './arabicTexts';
-import { bilingualMedia, bilingualMediaOf } from './bilingualMedia';
+import { bilingualMedia, createBilingualMedia } from './bilingualMedia';
 
 const { en, ar } = bilingualMedia;
 
-/** Every text of the Arabic files with its place. */
+/** All strings of the Arabic files with their paths. */
 const textsIn = (value: unknown, place: string): (readonly [string, string])[] =>
   typeof value === 'string'
     ? [[place, value]]
@@ -17,24 +17,24 @@ const all = textsIn(arabicTexts, 'ar');
 
 describe('the Arabic texts', () => {
   it.each([
-    ['movies', english.movies.map(({ slug }) => slug)],
-    ['shows', english.shows.map(({ slug }) => slug)],
-    ['videos', english.videos.map(({ slug }) => slug)],
-    ['people', english.people.map(({ slug }) => slug)],
-    ['playlists', english.playlists.map(({ slug }) => slug)],
-    ['genres', english.genres.map(({ id }) => id)],
-    ['tags', english.tags.map(({ id }) => id)],
+    ['movies', englishMedia.movies.map(({ slug }) => slug)],
+    ['shows', englishMedia.shows.map(({ slug }) => slug)],
+    ['videos', englishMedia.videos.map(({ slug }) => slug)],
+    ['people', englishMedia.people.map(({ slug }) => slug)],
+    ['playlists', englishMedia.playlists.map(({ slug }) => slug)],
+    ['genres', englishMedia.genres.map(({ id }) => id)],
+    ['tags', englishMedia.tags.map(({ id }) => id)],
     ['clips', Object.values(clipChapters).flatMap((marks) => marks.map(({ title }) => title))],
-  ] as const)('of the %s are there for every item, and for nothing else', (kind, names) => {
+  ] as const)('exist for each of the %s and for nothing else', (kind, names) => {
     expect(Object.keys(arabicTexts[kind]).sort()).toEqual([...new Set(names)].sort());
   });
 
-  it('have every character, season and episode of a title', () => {
-    for (const { slug, cast } of [...english.movies, ...english.shows]) {
+  it('cover all characters, seasons and episodes of a title', () => {
+    for (const { slug, cast } of [...englishMedia.movies, ...englishMedia.shows]) {
       const texts = arabicTexts.movies[slug] ?? arabicTexts.shows[slug];
       expect(Object.keys(texts?.cast ?? {}).sort(), slug).toEqual(Object.keys(cast).sort());
     }
-    for (const { slug, seasons } of english.shows) {
+    for (const { slug, seasons } of englishMedia.shows) {
       const counts = arabicTexts.shows[slug]?.episodes.map(({ length }) => length);
       expect(counts, slug).toEqual(seasons.map(({ episodes }) => episodes.length));
     }
@@ -48,7 +48,7 @@ describe('the Arabic texts', () => {
     );
   });
 
-  it('of taglines and stories end as sentences do', () => {
+  it('end taglines and stories with punctuation', () => {
     const sentences = all.filter(([place]) => /\.(tagline|story|text|about)$/.test(place));
     expect(sentences.length).toBeGreaterThan(150);
     expect(sentences.filter(([, text]) => !/[.!؟…»]$/.test(text))).toEqual([]);
@@ -56,23 +56,23 @@ describe('the Arabic texts', () => {
 });
 
 describe('the catalog in Arabic', () => {
-  it('differs from the English one in its texts alone', () => {
+  it('differs from the English one only in its texts', () => {
     for (const kind of ['movies', 'shows', 'videos', 'people', 'playlists'] as const) {
       const same = ({ slug, ...item }: { slug: string; picture?: string }) => [slug, item.picture];
-      expect(ar[kind].map(same)).toEqual(english[kind].map(same));
+      expect(ar[kind].map(same)).toEqual(englishMedia[kind].map(same));
     }
-    expect([...ar.catalogue.genres.keys()]).toEqual(english.genres.map(({ id }) => id));
-    expect([...ar.catalogue.tags.keys()]).toEqual(english.tags.map(({ id }) => id));
+    expect([...ar.catalogue.genres.keys()]).toEqual(englishMedia.genres.map(({ id }) => id));
+    expect([...ar.catalogue.tags.keys()]).toEqual(englishMedia.tags.map(({ id }) => id));
   });
 
-  it('tells items of a kind apart by their titles', () => {
+  it('has unique titles in each kind', () => {
     for (const kind of ['movies', 'shows', 'videos', 'playlists'] as const) {
       const titles = ar[kind].map(({ title }) => title);
       expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
     }
   });
 
-  it('knows the texts of the other language, and marks nothing that is translated', () => {
+  it('has the texts of the other language and no lang marks on translated items', () => {
     const movie = ar.catalogue.movies.get('desert-mile');
     const own = arabicTexts.movies['desert-mile'];
     expect(movie).toMatchObject({ title: own?.title, lang: {}, cast: own?.cast });
@@ -83,20 +83,20 @@ describe('the catalog in Arabic', () => {
     });
   });
 
-  it('is in the order of the Arabic alphabet', () => {
+  it('sorts titles in Arabic alphabetical order', () => {
     const titles = ar.movies.toSorted(byTitle('ar')).map(({ title }) => title);
     expect(titles).toEqual(titles.toSorted(new Intl.Collator('ar').compare));
     expect(titles).not.toEqual(ar.movies.map(({ title }) => title));
   });
 
-  it('keeps the English of what is not translated, and says so', () => {
+  it('keeps English texts where a translation is missing and marks them', () => {
     const { chalk: _, ...movies } = arabicTexts.movies;
     const show = arabicTexts.shows['tide-school'];
     const shows = {
       ...arabicTexts.shows,
       ...(show && { 'tide-school': { ...show, episodes: show.episodes.slice(0, 1), cast: {} } }),
     };
-    const { ar: partly } = bilingualMediaOf({ ...arabicTexts, movies, shows });
+    const { ar: partly } = createBilingualMedia({ ...arabicTexts, movies, shows });
     expect(partly.catalogue.movies.get('chalk')).toMatchObject({
       title: 'Chalk',
       lang: { title: 'en', tagline: 'en', story: 'en' },

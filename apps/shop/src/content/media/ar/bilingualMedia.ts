@@ -1,21 +1,21 @@
 import { localize, type Translated } from '@gschool/domain';
 
-import { english, type MediaLists } from '../catalogue';
-import { mediaOf } from '../media';
+import { englishMedia, type MediaLists } from '../catalogue';
+import { createMedia } from '../media';
 import type { Title } from '../titles';
 import { arabicTexts, type ArabicTexts } from './arabicTexts';
 
-/** An item that knows its Arabic texts beside the English ones. */
+/** Adds the Arabic texts to an item. */
 const withArabic = <Item extends Translated<never>>(
   item: Item,
   arabic: NonNullable<Item['translations']>[string] | undefined,
 ): Item => (arabic ? { ...item, translations: { ar: arabic } } : item);
 
-/** The texts of a title itself, without its cast and episodes. */
-const textsOf = (texts: ArabicTexts['movies'][string] | undefined) =>
+/** The texts of a title without its cast and episodes. */
+const pickTitleTexts = (texts: ArabicTexts['movies'][string] | undefined) =>
   texts && { title: texts.title, tagline: texts.tagline, story: texts.story };
 
-/** A title in Arabic; a character without an Arabic name keeps the English one. */
+/** A title in Arabic; characters without an Arabic name keep the English one. */
 const localizeTitle = <Item extends Title>(
   item: Item,
   characters: ArabicTexts['tags'] | undefined,
@@ -25,18 +25,22 @@ const localizeTitle = <Item extends Title>(
 });
 
 /**
- * The sample catalog in both languages; in each of them the items know the texts of the other.
- * An item without Arabic texts stays English, and its `lang` says so.
+ * The sample catalog in both languages. Each item also has the texts of the other language, for
+ * search. An item without Arabic texts stays English, and its `lang` says so.
  */
-export function bilingualMediaOf(texts: ArabicTexts) {
+export function createBilingualMedia(texts: ArabicTexts) {
   const inEnglish: MediaLists = {
-    movies: english.movies.map((movie) => withArabic(movie, textsOf(texts.movies[movie.slug]))),
-    shows: english.shows.map((show) => withArabic(show, textsOf(texts.shows[show.slug]))),
-    videos: english.videos.map((video) => withArabic(video, texts.videos[video.slug])),
-    people: english.people.map((person) => withArabic(person, texts.people[person.slug])),
-    playlists: english.playlists.map((list) => withArabic(list, texts.playlists[list.slug])),
-    genres: english.genres.map((genre) => withArabic(genre, texts.genres[genre.id])),
-    tags: english.tags.map((tag) => {
+    movies: englishMedia.movies.map((movie) =>
+      withArabic(movie, pickTitleTexts(texts.movies[movie.slug])),
+    ),
+    shows: englishMedia.shows.map((show) =>
+      withArabic(show, pickTitleTexts(texts.shows[show.slug])),
+    ),
+    videos: englishMedia.videos.map((video) => withArabic(video, texts.videos[video.slug])),
+    people: englishMedia.people.map((person) => withArabic(person, texts.people[person.slug])),
+    playlists: englishMedia.playlists.map((list) => withArabic(list, texts.playlists[list.slug])),
+    genres: englishMedia.genres.map((genre) => withArabic(genre, texts.genres[genre.id])),
+    tags: englishMedia.tags.map((tag) => {
       const name = texts.tags[tag.id];
       return withArabic(tag, name === undefined ? undefined : { name });
     }),
@@ -61,7 +65,7 @@ export function bilingualMediaOf(texts: ArabicTexts) {
     genres: inEnglish.genres.map((genre) => localize(genre, 'ar')),
     tags: inEnglish.tags.map((tag) => localize(tag, 'ar')),
   };
-  return { en: mediaOf(inEnglish, {}), ar: mediaOf(inArabic, texts.clips) };
+  return { en: createMedia(inEnglish, {}), ar: createMedia(inArabic, texts.clips) };
 }
 
-export const bilingualMedia = bilingualMediaOf(arabicTexts);
+export const bilingualMedia = createBilingualMedia(arabicTexts);

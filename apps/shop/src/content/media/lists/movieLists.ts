@@ -1,12 +1,11 @@
 import type { MovieSlug } from '../movies';
 
 /**
- * The movies' state lists (spec, section 3), by its names. Who is in them is a choice of ours:
- * nothing is measured, so nothing is counted. `routes/tables/media.test.ts` holds that each is
- * shown by a page.
+ * The state lists of movies (docs/product.md#state-lists). `routes/tables/media.test.ts` checks
+ * that a page shows each list.
  */
 export const movieLists = {
-  /** What the start page shows. */
+  /** The start page shows these. */
   movies: [
     'seven-breaths',
     'night-of-the-kick',
@@ -18,7 +17,7 @@ export const movieLists = {
     'chalk',
     'partner-stretch',
   ],
-  /** Still being made: they have no day of release. */
+  /** In production, without a release date. */
   upcomingMovies: [
     'bell-at-dawn',
     'soft-landing',
@@ -36,7 +35,7 @@ export const movieLists = {
     'ropework',
     'ridge-of-larks',
   ],
-  /** The newest first; a test compares the order with the days of release. */
+  /** Newest first; a test compares the order with the release dates. */
   latestMovies: [
     'pim-and-the-paper-kite',
     'partner-stretch',
@@ -57,9 +56,9 @@ export const movieLists = {
     'the-kelp-run',
     'what-the-river-weighs',
   ],
-  /** The pictures that `/home` opens with. */
+  /** The hero slider of `/home`. */
   bigSlider: ['desert-mile', 'moonlight-dancer', 'the-empty-locker', 'grandmothers-of-the-barbell'],
-  /** The pictures that `/movies` opens with. */
+  /** The hero slider of `/movies`. */
   movieSlider: ['seven-breaths', 'arabesque-at-midnight', 'second-warm-up', 'ridge-of-larks'],
   movieOfTheYear: ['grandmothers-of-the-barbell'],
   recommended: [
@@ -72,7 +71,7 @@ export const movieLists = {
     'night-of-the-kick',
     'the-salt-ladder',
   ],
-  /** Where `/movies/related` begins; what is related to each is a rule (`relatedTo`). */
+  /** The suggested movies of `/movies/related`. `relatedTo` computes what is related to each. */
   relatedMovies: [
     'the-long-lunge',
     'ropework',

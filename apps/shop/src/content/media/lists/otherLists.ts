@@ -1,7 +1,10 @@
 import type { PersonSlug } from '../people';
 import type { TagId } from '../tags';
 
-/** The tags' state lists (spec, section 3); a test holds that each leads to something of its kind. */
+/**
+ * The state lists of tags (docs/product.md#state-lists). A test checks that each tag has an item of
+ * its kind.
+ */
 export const tagLists = {
   movieTags: [
     'friendship',
@@ -31,7 +34,7 @@ export const tagLists = {
 
 export type TagListName = keyof typeof tagLists;
 
-/** Whom `/home` introduces; `/cast` has everybody. */
+/** The people on `/home`; `/cast` shows all of them. */
 export const cast = [
   'rosa-talavane',
   'ilse-marrow',
@@ -45,12 +48,10 @@ export const cast = [
   'priya-sandorelle',
 ] as const satisfies readonly PersonSlug[];
 
-/** How many cards a page of the paged list has, and how many a load-more list adds. */
+/** Items per page of the pagination and the load-more lists. */
 export const pageSizes = {
-  /** The whole catalogue of movies on `/movies`, in pages. */
+  /** All movies on `/movies`. */
   pagination: 12,
-  /** All shows on `/tv-shows`. */
   loadMoreShows: 4,
-  /** All videos on `/videos`. */
   loadMoreVideos: 8,
 } as const;

@@ -1,6 +1,6 @@
 import type { ShowSlug } from '../shows';
 
-/** The shows' state lists (spec, section 3), by its names. */
+/** The state lists of shows (docs/product.md#state-lists). */
 export const showLists = {
   popularShows: [
     'kettle-and-bell',
@@ -10,7 +10,7 @@ export const showLists = {
     'tide-school',
     'studio-nine',
   ],
-  /** From as many countries as there are shows in it. */
+  /** Each show is from a different country. */
   bestOfInternationalShows: [
     'studio-nine',
     'the-late-class',
@@ -21,9 +21,9 @@ export const showLists = {
   ],
   suggestedShows: ['the-late-class', 'tide-school', 'studio-nine', 'kettle-and-bell'],
   showsWeRecommend: ['the-fell-runners', 'corner-women', 'the-late-class', 'kettle-and-bell'],
-  /** The pictures that `/tv-shows` opens with. */
+  /** The hero slider of `/tv-shows`. */
   showSlider: ['house-of-arches', 'kettle-and-bell', 'the-fell-runners'],
-  /** On `/home`: shows with a season of this year. */
+  /** Shows with a season of this year, on `/home`. */
   trendingSlider: [
     'night-shift-stretch',
     'tide-school',

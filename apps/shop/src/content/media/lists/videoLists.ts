@@ -1,6 +1,6 @@
 import type { VideoSlug } from '../videos';
 
-/** The videos' state lists (spec, section 3), by its names. */
+/** The state lists of videos (docs/product.md#state-lists). */
 export const videoLists = {
   popularVideos: [
     'forty-on-twenty-off',
@@ -11,7 +11,7 @@ export const videoLists = {
     'suitcase-shoulders',
     'corner-round',
   ],
-  /** Specials and the latest: the newest first; a test compares the order with the days. */
+  /** Newest first; a test compares the order with the publication dates. */
   latestVideos: [
     'sisters-stretch',
     'the-late-bus',
@@ -28,9 +28,9 @@ export const videoLists = {
     'stage-fright',
     'long-drive',
   ],
-  /** The pictures that `/videos` opens with. */
+  /** The hero slider of `/videos`. */
   videoSlider: ['kitchen-disco', 'eight-circles', 'one-slow-minute'],
-  /** Still being made: it has no day of publication. */
+  /** In production, without a publication date. */
   upcomingVideos: ['ridge-legs'],
 } as const satisfies Readonly<Record<string, readonly VideoSlug[]>>;
 

@@ -1,6 +1,6 @@
 import type { Person } from './person';
 
-/** Who plays in the sample movies and shows. */
+/** The actors of the sample movies and shows. */
 export const actors = [
   {
     slug: 'ilse-marrow',

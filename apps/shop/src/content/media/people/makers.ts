@@ -1,6 +1,6 @@
 import type { Person } from './person';
 
-/** Who directs, writes and scores them. */
+/** Directors, writers and composers. */
 export const makers = [
   {
     slug: 'dalia-mersinoglu',

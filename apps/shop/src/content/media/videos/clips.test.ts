@@ -7,7 +7,7 @@ import { clipChapters } from './clips';
 
 const clips = join(import.meta.dirname, '../../../../../../mocks/public/clips');
 
-it.each(Object.entries(clipChapters))('names the marks that the film %s has', (name, chapters) => {
+it.each(Object.entries(clipChapters))('lists the chapters of the clip %s', (name, chapters) => {
   const drawn: unknown = JSON.parse(readFileSync(join(clips, name, 'chapters.json'), 'utf8'));
   expect(chapters).toEqual(drawn);
 });

@@ -1,16 +1,16 @@
 import type { ClipName } from './video';
 
-/** A mark on the timeline of a demo film. */
-interface Mark {
+/** A chapter of a demo clip. */
+interface ClipChapter {
   title: string;
   startSeconds: number;
 }
 
 /**
- * The marks of the demo films. `npm run clips` draws the films and writes the same marks beside
- * them; a test compares.
+ * The chapters of the demo clips. `npm run clips` writes the same chapters next to the clips; a
+ * test compares them.
  */
-export const clipChapters: Readonly<Record<ClipName, readonly Mark[]>> = {
+export const clipChapters: Readonly<Record<ClipName, readonly ClipChapter[]>> = {
   breathing: [
     { title: 'Find the count', startSeconds: 0 },
     { title: 'Settle into it', startSeconds: 24 },

@@ -3,7 +3,9 @@ import type { Translated } from '@gschool/domain';
 import type { PersonSlug } from '../people';
 import type { TagId } from '../tags';
 
-/** The demo films that a practice can play (`npm run clips` draws them); each lasts a minute. */
+/**
+ * The demo clips that a practice can play (`npm run clips` creates them). Each lasts one minute.
+ */
 export type ClipName = 'breathing' | 'interval' | 'mobility';
 
 /** A practice of one minute. */
@@ -12,13 +14,13 @@ export interface Video extends Translated<'title' | 'text'> {
   title: string;
   /** One or two sentences. */
   text: string;
-  /** Which demo film plays in its place. */
+  /** The demo clip that plays for this video. */
   clip: ClipName;
-  teacher: PersonSlug;
+  instructor: PersonSlug;
   tags: readonly TagId[];
-  /** Day of publication (ISO); null while it is still being made. */
+  /** ISO date; null while in production. */
   published: string | null;
-  /** For members of the school alone. */
+  /** Only members of the school can watch it. */
   isForMembers?: boolean;
   picture: string;
 }

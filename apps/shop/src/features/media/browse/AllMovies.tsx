@@ -8,16 +8,16 @@ import { pageSizes } from '../../../content/media/lists/otherLists';
 import { useT } from '../../../i18n/useT';
 import { TitleCard } from '../../../shared/media/TitleCard';
 import { useMedia } from '../../../shared/media/useMedia';
-import * as css from './browse.css';
-import { usePageInAddress } from './usePageInAddress';
+import * as styles from './browse.css';
+import { usePageParam } from './usePageParam';
 
-/** Every movie in the order of the alphabet, a page at a time. */
+/** All movies in alphabetical order with pagination. */
 export function AllMovies() {
   const t = useT();
   const { locale } = useUi();
   const { movies } = useMedia();
   const sorted = movies.toSorted(byTitle(locale));
-  const { page: asked, show } = usePageInAddress();
+  const { page: asked, show } = usePageParam();
   const head = useRef<HTMLHeadingElement>(null);
   const size = pageSizes.pagination;
   const { page, pages, total } = pageOf(sorted.length, asked, size);
@@ -25,9 +25,16 @@ export function AllMovies() {
   const figure = new Intl.NumberFormat(writtenLocale(locale));
 
   return (
-    <Container as="section" id="pagination" aria-labelledby="all-movies" className={css.section}>
-      <div className={css.head}>
-        <Heading level={2} size="h3" id="all-movies" ref={head} tabIndex={-1} className={css.title}>
+    <Container as="section" id="pagination" aria-labelledby="all-movies" className={styles.section}>
+      <div className={styles.head}>
+        <Heading
+          level={2}
+          size="h3"
+          id="all-movies"
+          ref={head}
+          tabIndex={-1}
+          className={styles.title}
+        >
           {t('movies.all')}
         </Heading>
         <Text role="status" tone="soft">
@@ -38,7 +45,7 @@ export function AllMovies() {
           })}
         </Text>
       </div>
-      <ul className={css.posters} role="list">
+      <ul className={styles.posters} role="list">
         {shown.map((movie) => (
           <li key={movie.slug}>
             <TitleCard title={movie} />
@@ -52,7 +59,7 @@ export function AllMovies() {
         hrefFor={(to) => (to > 1 ? `${paths.movies}?page=${to}` : paths.movies)}
         onPage={(to) => {
           show(to);
-          // What was pressed is gone: on from where the new page begins.
+          // The clicked link is gone, so the heading gets the focus.
           head.current?.focus();
         }}
       />

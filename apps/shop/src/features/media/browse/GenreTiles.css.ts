@@ -14,7 +14,7 @@ export const tiles = style({
   '@media': { [from('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space['5'] } },
 });
 
-/** The first is as wide as two, so that seven fill two rows of four. */
+/** The first tile spans two columns, so that seven fill two rows of four. */
 export const tile = style({
   position: 'relative',
   overflow: 'hidden',
@@ -39,8 +39,8 @@ export const picture = style({
   },
 });
 
-/** On a plate: the drawing below may be any colour. */
-export const words = style({
+/** With a background, because the picture below can have any color. */
+export const text = style({
   margin: space['2'],
   paddingBlock: space['2'],
   paddingInline: space['3'],

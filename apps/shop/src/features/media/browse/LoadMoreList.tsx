@@ -3,30 +3,30 @@ import { CardGrid, Container, Heading, LoadMore } from '@gschool/ui';
 import type { ReactNode } from 'react';
 
 import { useT } from '../../../i18n/useT';
-import * as css from './browse.css';
-import { usePageInAddress } from './usePageInAddress';
+import * as styles from './browse.css';
+import { usePageParam } from './usePageParam';
 
 export interface LoadMoreListProps<Item> {
-  /** The state list that it shows. */
+  /** The id of the state list. */
   id: string;
   title: string;
-  /** The page's address without its query. */
+  /** The path of the page. */
   href: string;
   items: readonly Item[];
-  /** How many each step adds. */
+  /** Items per step. */
   size: number;
   itemSize?: 'card' | 'wide' | undefined;
   children: (item: Item) => ReactNode;
 }
 
-/** A long list that grows at its end; how far is in the address, so that it can be come back to. */
+/** A list with “load more”. The page number is in the URL, so that Back restores the list. */
 export function LoadMoreList<Item>(props: LoadMoreListProps<Item>) {
   const { id, title, href, items, size, itemSize, children } = props;
   const t = useT();
-  const { page: asked, show } = usePageInAddress();
+  const { page: asked, show } = usePageParam();
   const { items: shown, page, total, hasMore } = pageThrough(items, asked, size);
   return (
-    <Container as="section" id={id} aria-labelledby={`${id}-title`} className={css.section}>
+    <Container as="section" id={id} aria-labelledby={`${id}-title`} className={styles.section}>
       <Heading level={2} size="h3" id={`${id}-title`}>
         {title}
       </Heading>
@@ -34,7 +34,7 @@ export function LoadMoreList<Item>(props: LoadMoreListProps<Item>) {
       <LoadMore
         href={hasMore ? `${href}?page=${page + 1}` : undefined}
         onLoadMore={() => show(page + 1)}
-        status={t('media.of', { shown: shown.length, total })}
+        status={t('media.shownOfTotal', { shown: shown.length, total })}
       />
     </Container>
   );

@@ -6,7 +6,7 @@ import { useT } from '../../../i18n/useT';
 import { ShowTile } from '../../../shared/media/ShowTile';
 import { TitleCard } from '../../../shared/media/TitleCard';
 import { VideoTile } from '../../../shared/media/VideoTile';
-import * as css from './browse.css';
+import * as styles from './browse.css';
 
 export interface MediaGroupsProps {
   movies: readonly Movie[];
@@ -14,13 +14,13 @@ export interface MediaGroupsProps {
   videos: readonly Video[];
 }
 
-/** Movies, shows and videos that have something in common, each kind under its name. */
+/** Movies, shows and videos in groups with headings. */
 export function MediaGroups({ movies, shows, videos }: MediaGroupsProps) {
   const t = useT();
   return (
     <>
       {movies.length > 0 && (
-        <Container as="section" aria-labelledby="movies-title" className={css.section}>
+        <Container as="section" aria-labelledby="movies-title" className={styles.section}>
           <Heading level={2} size="h3" id="movies-title">
             {t('nav.movies')}
           </Heading>
@@ -32,7 +32,7 @@ export function MediaGroups({ movies, shows, videos }: MediaGroupsProps) {
         </Container>
       )}
       {shows.length > 0 && (
-        <Container as="section" aria-labelledby="shows-title" className={css.section}>
+        <Container as="section" aria-labelledby="shows-title" className={styles.section}>
           <Heading level={2} size="h3" id="shows-title">
             {t('nav.tvShows')}
           </Heading>
@@ -44,7 +44,7 @@ export function MediaGroups({ movies, shows, videos }: MediaGroupsProps) {
         </Container>
       )}
       {videos.length > 0 && (
-        <Container as="section" aria-labelledby="videos-title" className={css.section}>
+        <Container as="section" aria-labelledby="videos-title" className={styles.section}>
           <Heading level={2} size="h3" id="videos-title">
             {t('nav.videos')}
           </Heading>

@@ -23,7 +23,7 @@ export const title = style({
   outlineOffset: '6px',
 });
 
-/** Two, four or six in a row: a page of twelve fills its last one. */
+/** Two, four or six per row: a page of twelve always fills its last row. */
 export const posters = style({
   display: 'grid',
   gap: `${space['6']} ${space['4']}`,

@@ -1,13 +1,14 @@
+import { detailHero } from '@gschool/app/pages';
 import { from, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, size, space } = vars;
 const lg = from('lg');
 
-/** Where the page's column starts, however wide the screen. */
+/** The start edge of the page container at any screen width. */
 const edge = `max(${size.gutter}, calc((100vw - ${size.container}) / 2 + ${size.gutter}))`;
 
-/** On phones the picture lies above the words, on wide screens beside them, cut straight like a poster. */
+/** The picture is above the text on phones and beside it on wide screens. */
 export const hero = style({
   overflow: 'hidden',
   '@media': {
@@ -27,42 +28,31 @@ export const picture = style({
   '@media': { [lg]: { order: 1, aspectRatio: 'auto', maxBlockSize: 'none' } },
 });
 
-export const fill = style({ position: 'absolute', inset: 0 });
-
-export const copy = style({
-  display: 'grid',
-  gap: space['4'],
-  justifyItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'center',
-  paddingBlock: space['6'],
-  paddingInline: size.gutter,
-  '@media': {
-    [lg]: { paddingBlock: space['12'], paddingInline: `${edge} ${space['10']}` },
+export const copy = style([
+  detailHero.copy,
+  {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'center',
+    paddingBlock: space['6'],
+    paddingInline: size.gutter,
+    '@media': {
+      [lg]: { paddingBlock: space['12'], paddingInline: `${edge} ${space['10']}` },
+    },
   },
-});
+]);
 
-export const title = style({
-  fontSize: 'clamp(2.25rem, 5vw, 4.25rem)',
-  lineHeight: 1.02,
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-  textWrap: 'balance',
-});
+export const title = style([
+  detailHero.title,
+  {
+    fontSize: 'clamp(2.25rem, 5vw, 4.25rem)',
+    lineHeight: 1.02,
+    textWrap: 'balance',
+  },
+]);
 
 export const tagline = style({
   margin: 0,
   color: color.ink,
   fontSize: vars.text.lg,
   fontWeight: vars.weight.medium,
-});
-
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });
-
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space['3'],
-  marginBlockStart: space['2'],
 });

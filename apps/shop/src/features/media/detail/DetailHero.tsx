@@ -1,30 +1,30 @@
-import { Eyebrow, Heading, Picture, Text } from '@gschool/ui';
+import { detailHero, HeroTitle } from '@gschool/app/pages';
+import { Picture, Text } from '@gschool/ui';
 import type { ReactNode } from 'react';
 
 import type { Title } from '../../../content/media/titles';
-import * as css from './DetailHero.css';
+import * as styles from './DetailHero.css';
 
 export interface DetailHeroProps {
   picture: string;
-  /** What kind of thing it is. */
   eyebrow: string;
-  /** The same words as the page's `h1`, which the band above says to screen readers. */
+  /** The same text as the page's `h1`, which the banner above provides for screen readers. */
   title: string;
   tagline?: string | undefined;
   text: string;
-  /** The languages of what is not in the reader's; `text` is the story. */
+  /** The languages of texts that are not in the reader's language; `text` is the story. */
   lang?: Title['lang'];
-  /** Short facts in a row. */
+  /** Badges or short texts. */
   facts?: ReactNode;
   actions?: ReactNode;
 }
 
-/** The head of a page about one title: a large picture, and beside it what it is and what to do. */
+/** The hero of a movie or show page. */
 export function DetailHero(props: DetailHeroProps) {
   const { picture, eyebrow, title, tagline, text, lang, facts, actions } = props;
   return (
-    <div className={css.hero}>
-      <div className={css.picture}>
+    <div className={styles.hero}>
+      <div className={styles.picture}>
         <Picture
           picture={picture}
           alt=""
@@ -32,24 +32,21 @@ export function DetailHero(props: DetailHeroProps) {
           isFilling
           isHero
           isPriority
-          className={css.fill}
+          className={detailHero.fill}
         />
       </div>
-      <div className={css.copy}>
-        <Eyebrow>{eyebrow}</Eyebrow>
-        <Heading level={1} as="p" aria-hidden="true" className={css.title}>
-          <bdi lang={lang?.title}>{title}</bdi>
-        </Heading>
+      <div className={styles.copy}>
+        <HeroTitle {...{ eyebrow, title }} lang={lang?.title} className={styles.title} />
         {tagline && (
-          <p className={css.tagline} dir="auto" lang={lang?.tagline}>
+          <p className={styles.tagline} dir="auto" lang={lang?.tagline}>
             {tagline}
           </p>
         )}
-        {facts && <div className={css.row}>{facts}</div>}
+        {facts && <div className={detailHero.row}>{facts}</div>}
         <Text tone="soft" size="lg" isMeasured dir="auto" lang={lang?.story}>
           {text}
         </Text>
-        {actions && <div className={css.actions}>{actions}</div>}
+        {actions && <div className={detailHero.actions}>{actions}</div>}
       </div>
     </div>
   );

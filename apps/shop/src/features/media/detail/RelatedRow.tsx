@@ -4,13 +4,13 @@ import type { Movie, Show } from '../../../content/media/titles';
 import { useT } from '../../../i18n/useT';
 import { TitleCard } from '../../../shared/media/TitleCard';
 import { useMedia } from '../../../shared/media/useMedia';
-import { isMovie } from '../../../shared/media/words';
-import { Shelf } from '../rows/Shelf';
+import { isMovie } from '../../../shared/media/mediaLabels';
+import { MediaRow } from '../rows/MediaRow';
 
-/** How many fill a wide row without ending in what has little to do with it. */
+/** More items would have little in common with the title. */
 const LIMIT = 8;
 
-/** What shares themes and genres with a title, of its own kind first. */
+/** Titles with the same tags and genres; titles of the same kind come first. */
 export function RelatedRow({ title }: { title: Movie | Show }) {
   const t = useT();
   const { movies, shows } = useMedia();
@@ -18,12 +18,12 @@ export function RelatedRow({ title }: { title: Movie | Show }) {
     ? [...movies, ...shows]
     : [...shows, ...movies];
   return (
-    <Shelf id="related" title={t('media.related')} itemSize="portrait">
+    <MediaRow id="related" title={t('media.related')} itemSize="portrait">
       {relatedTo(title, among)
         .slice(0, LIMIT)
         .map(({ item }) => (
           <TitleCard key={item.slug} title={item} />
         ))}
-    </Shelf>
+    </MediaRow>
   );
 }

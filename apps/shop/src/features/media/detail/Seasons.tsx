@@ -3,12 +3,12 @@ import { Heading, Picture, Tabs, Text, useUi } from '@gschool/ui';
 
 import type { Season, Show } from '../../../content/media/titles';
 import { useT } from '../../../i18n/useT';
-import { lengthWords } from '../../../shared/media/words';
-import * as shared from './detail.css';
-import * as css from './Seasons.css';
+import { formatDuration } from '../../../shared/media/mediaLabels';
+import * as detailStyles from './detail.css';
+import * as styles from './Seasons.css';
 
-/** A still of its own for each episode, so that no two in a list look alike. */
-const stillOf = (show: Show, season: number, episode: number): string => {
+/** A different picture for each episode. */
+const getEpisodePicture = (show: Show, season: number, episode: number): string => {
   const seed = Number(show.picture.split('/').at(-1)) * 10 + season * 25 + episode;
   return `art:series/any/${seed}`;
 };
@@ -16,7 +16,7 @@ const stillOf = (show: Show, season: number, episode: number): string => {
 interface EpisodesProps {
   show: Show;
   season: Season;
-  /** From 1. */
+  /** Starts at 1. */
   number: number;
 }
 
@@ -25,23 +25,23 @@ function Episodes({ show, season, number }: EpisodesProps) {
   const { locale } = useUi();
   const figure = new Intl.NumberFormat(writtenLocale(locale));
   return (
-    <ol className={css.episodes} role="list">
+    <ol className={styles.episodes} role="list">
       {season.episodes.map((episode, at) => (
-        <li key={episode.title} className={css.episode}>
-          <span className={css.number} aria-hidden>
+        <li key={episode.title} className={styles.episode}>
+          <span className={styles.number} aria-hidden>
             {figure.format(at + 1)}
           </span>
-          <div className={css.still}>
-            <Picture picture={stillOf(show, number, at)} alt="" sizes="11rem" />
+          <div className={styles.still}>
+            <Picture picture={getEpisodePicture(show, number, at)} alt="" sizes="11rem" />
           </div>
           <div>
-            <div className={css.head}>
+            <div className={styles.head}>
               <Heading level={3} size="medium">
                 {t('shows.episode', { number: figure.format(at + 1) })}{' '}
                 <bdi lang={episode.lang?.title}>{episode.title}</bdi>
               </Heading>
               <Text size="sm" tone="soft" isNumeric>
-                {lengthWords(episode.minutes, t)}
+                {formatDuration(episode.minutes, t)}
               </Text>
             </div>
             <Text tone="soft" size="sm" dir="auto" lang={episode.lang?.story}>
@@ -54,7 +54,7 @@ function Episodes({ show, season, number }: EpisodesProps) {
   );
 }
 
-/** The episodes of a show, a tab for each season where there is more than one. */
+/** The episodes of a show, with tabs if there is more than one season. */
 export function Seasons({ show }: { show: Show }) {
   const t = useT();
   const { locale } = useUi();
@@ -66,7 +66,7 @@ export function Seasons({ show }: { show: Show }) {
     content: <Episodes show={show} season={season} number={at + 1} />,
   }));
   return (
-    <section aria-labelledby="episodes-title" className={shared.section}>
+    <section aria-labelledby="episodes-title" className={detailStyles.section}>
       <Heading level={2} size="h3" id="episodes-title">
         {t('shows.episodes')}
       </Heading>

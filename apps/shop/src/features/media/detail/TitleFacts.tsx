@@ -7,17 +7,17 @@ import type { Movie, Show } from '../../../content/media/titles';
 import { useT, type MessageId } from '../../../i18n/useT';
 import { useMedia } from '../../../shared/media/useMedia';
 import {
-  ageWords,
-  countryName,
-  dayWords,
+  formatAgeRating,
+  getCountryName,
+  formatDay,
   isMovie,
-  lengthWords,
-  showSize,
-  showYears,
-} from '../../../shared/media/words';
-import * as css from './detail.css';
+  formatDuration,
+  formatShowSize,
+  formatShowYears,
+} from '../../../shared/media/mediaLabels';
+import * as styles from './detail.css';
 
-/** Who made it, where and when, as a list of terms. */
+/** Credits, country and dates of a title, and its tags. */
 export function TitleFacts({ title }: { title: Movie | Show }) {
   const t = useT();
   const { catalogue } = useMedia();
@@ -30,27 +30,27 @@ export function TitleFacts({ title }: { title: Movie | Show }) {
     ['facts.director', person(title.director)],
     ['facts.writer', person(title.writer)],
     ['facts.music', person(title.music)],
-    ['facts.country', countryName(title.country, locale)],
+    ['facts.country', getCountryName(title.country, locale)],
     ...(isMovie(title)
       ? ([
-          ['facts.released', title.released ? dayWords(title.released, locale) : t('media.soon')],
-          ['facts.length', title.minutes !== null && lengthWords(title.minutes, t)],
+          ['facts.released', title.released ? formatDay(title.released, locale) : t('media.soon')],
+          ['facts.length', title.minutes !== null && formatDuration(title.minutes, t)],
         ] as const)
       : ([
-          ['facts.years', showYears(title, locale)],
-          ['facts.length', showSize(title, t)],
+          ['facts.years', formatShowYears(title, locale)],
+          ['facts.length', formatShowSize(title, t)],
         ] as const)),
-    ['facts.age', ageWords(title.age, t)],
+    ['facts.age', formatAgeRating(title.age, t)],
   ];
   return (
-    <div className={css.section}>
-      <dl className={css.facts}>
+    <div className={styles.section}>
+      <dl className={styles.facts}>
         {facts.map(
           ([term, value]) =>
             value && (
               <div key={term}>
-                <dt className={css.term}>{t(term)}</dt>
-                <dd className={css.value}>
+                <dt className={styles.term}>{t(term)}</dt>
+                <dd className={styles.value}>
                   <bdi>{value}</bdi>
                 </dd>
               </div>

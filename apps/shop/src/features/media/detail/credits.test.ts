@@ -1,23 +1,27 @@
 import { expect, it } from 'vitest';
 
-import { mediaIn } from '../../../content/media/media';
+import { getMedia } from '../../../content/media/media';
 import { people } from '../../../content/media/people';
-import { creditsOf } from './credits';
+import { getCredits } from './credits';
 
-it('finds whom somebody plays, what she made and what she teaches', () => {
-  const { onScreen, behind, teaches } = creditsOf('ilse-marrow', mediaIn('en'));
+it('finds roles, jobs behind the camera and classes', () => {
+  const { onScreen, behindCamera: behind, teaches } = getCredits('ilse-marrow', getMedia('en'));
   expect(onScreen.find(({ title }) => title.slug === 'desert-mile')?.role).toBe('Carrow');
   expect([behind, teaches]).toEqual([[], []]);
-  const maker = creditsOf('ginevra-ostrand', mediaIn('en')).behind;
+  const maker = getCredits('ginevra-ostrand', getMedia('en')).behindCamera;
   expect(maker.length).toBeGreaterThan(3);
-  expect(maker.every(({ making }) => making.includes('writer'))).toBe(true);
-  expect(creditsOf('noor-castellane', mediaIn('en')).teaches.length).toBeGreaterThan(3);
+  expect(maker.every(({ jobs: making }) => making.includes('writer'))).toBe(true);
+  expect(getCredits('noor-castellane', getMedia('en')).teaches.length).toBeGreaterThan(3);
 });
 
-it('knows everybody by something, and nobody by nothing', () => {
+it('finds credits for each person and none for an unknown slug', () => {
   for (const { slug } of people) {
-    const { onScreen, behind, teaches } = creditsOf(slug, mediaIn('en'));
+    const { onScreen, behindCamera: behind, teaches } = getCredits(slug, getMedia('en'));
     expect(onScreen.length + behind.length + teaches.length, slug).toBeGreaterThan(0);
   }
-  expect(creditsOf('unknown', mediaIn('en'))).toEqual({ onScreen: [], behind: [], teaches: [] });
+  expect(getCredits('unknown', getMedia('en'))).toEqual({
+    onScreen: [],
+    behindCamera: [],
+    teaches: [],
+  });
 });

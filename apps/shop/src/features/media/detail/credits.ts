@@ -3,30 +3,29 @@ import type { Movie } from '../../../content/media/movies';
 import type { Show } from '../../../content/media/shows';
 import type { Video } from '../../../content/media/videos';
 
-/** What somebody did in a title: whom she plays, or how she made it. */
+/** What a person did in a title: the role and the jobs behind the camera. */
 interface Credit {
   title: Movie | Show;
   role: string | null;
-  making: readonly ('director' | 'writer' | 'music')[];
+  jobs: readonly ('director' | 'writer' | 'music')[];
 }
 
-/** Everything that somebody is credited with. */
 export interface Credits {
   onScreen: readonly Credit[];
-  behind: readonly Credit[];
+  behindCamera: readonly Credit[];
   teaches: readonly Video[];
 }
 
-/** The credits of a person, in the order of the catalogue. */
-export function creditsOf(slug: string, { movies, shows, videos }: Media): Credits {
+/** The credits of a person, in catalog order. */
+export function getCredits(slug: string, { movies, shows, videos }: Media): Credits {
   const all = [...movies, ...shows].flatMap((title): Credit[] => {
     const role = Object.entries(title.cast).find(([person]) => person === slug)?.[1] ?? null;
     const making = (['director', 'writer', 'music'] as const).filter((as) => title[as] === slug);
-    return role !== null || making.length > 0 ? [{ title, role, making }] : [];
+    return role !== null || making.length > 0 ? [{ title, role, jobs: making }] : [];
   });
   return {
     onScreen: all.filter(({ role }) => role !== null),
-    behind: all.filter(({ making }) => making.length > 0),
-    teaches: videos.filter(({ teacher }) => teacher === slug),
+    behindCamera: all.filter(({ jobs: making }) => making.length > 0),
+    teaches: videos.filter(({ instructor }) => instructor === slug),
   };
 }

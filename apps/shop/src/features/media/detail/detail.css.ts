@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, text, weight } = vars;
 
-/** What the page tells, and beside it what is known of the title. */
+/** The main content and the facts beside it. */
 export const columns = style({
   display: 'grid',
   gap: space['10'],
@@ -14,7 +14,7 @@ export const columns = style({
   },
 });
 
-/** Two things of equal weight. */
+/** Two equal columns. */
 export const halves = style({
   display: 'grid',
   gap: space['10'],
@@ -36,7 +36,7 @@ export const section = style({
   scrollMarginBlockStart: `calc(${vars.size.header} + ${space['4']})`,
 });
 
-/** A strip of terms, as many beside each other as fit. */
+/** As many facts per row as fit. */
 export const facts = style({
   display: 'grid',
   gap: `${space['5']} ${space['6']}`,

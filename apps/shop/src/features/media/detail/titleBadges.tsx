@@ -3,9 +3,9 @@ import { Badge, icons } from '@gschool/ui';
 import { pick, type Catalogue } from '../../../content/media/catalogue';
 import type { Title } from '../../../content/media/titles';
 import type { Translate } from '../../../i18n/useT';
-import { ageWords } from '../../../shared/media/words';
+import { formatAgeRating } from '../../../shared/media/mediaLabels';
 
-/** The facts of a title in a row of badges; `more` come first. */
+/** The badges of a title; `more` come first. */
 export const titleBadges = (
   title: Title,
   more: readonly string[],
@@ -21,7 +21,7 @@ export const titleBadges = (
         {name}
       </Badge>
     ))}
-    <Badge>{ageWords(title.age, t)}</Badge>
+    <Badge>{formatAgeRating(title.age, t)}</Badge>
     {title.isForMembers && (
       <Badge icon={icons.lock} tone="brand">
         {t('media.members')}

@@ -6,8 +6,8 @@ import { useT, type MessageId } from '../../../i18n/useT';
 import { PersonTile } from '../../../shared/media/PersonTile';
 import { useMedia } from '../../../shared/media/useMedia';
 import { PageBanner } from '../../../shared/PageBanner';
-import * as css from '../detail/detail.css';
-import * as rows from '../rows/rows.css';
+import * as detailStyles from '../detail/detail.css';
+import * as rowStyles from '../rows/rows.css';
 import { SampleNote } from '../rows/SampleNote';
 
 const groups: readonly { title: MessageId; works: readonly string[] }[] = [
@@ -16,20 +16,25 @@ const groups: readonly { title: MessageId; works: readonly string[] }[] = [
   { title: 'people.teaching', works: ['teaching'] },
 ];
 
-/** `/cast`: everybody, by what they do. */
+/** `/cast`: all people, grouped by their work. */
 export function CastPage() {
   const t = useT();
   const { people } = useMedia();
   return (
     <>
       <PageBanner name={t('nav.cast')} description={t('people.text', { count: people.length })} />
-      <div className={rows.shelves}>
+      <div className={rowStyles.rows}>
         {groups.map(({ title, works }) => (
-          <Container key={title} as="section" aria-labelledby={title} className={css.section}>
+          <Container
+            key={title}
+            as="section"
+            aria-labelledby={title}
+            className={detailStyles.section}
+          >
             <Heading level={2} size="h3" id={title}>
               {t(title)}
             </Heading>
-            <ul className={css.people} role="list">
+            <ul className={detailStyles.people} role="list">
               {people
                 .filter(({ work }) => works.includes(work))
                 .map((person) => (

@@ -5,10 +5,10 @@ import { useT } from '../../../i18n/useT';
 import { useMedia } from '../../../shared/media/useMedia';
 import { PageBanner } from '../../../shared/PageBanner';
 import { MediaGroups } from '../browse/MediaGroups';
-import * as rows from '../rows/rows.css';
+import * as styles from '../rows/rows.css';
 import { SampleNote } from '../rows/SampleNote';
 
-/** `/genres/{id}`: every title of a genre, the newest first, and the practices that go with them. */
+/** `/genres/{id}`: the titles of a genre, newest first, and their practices. */
 export function GenrePage({ genre }: { genre: Genre }) {
   const t = useT();
   const { movies, shows, catalogue } = useMedia();
@@ -22,7 +22,7 @@ export function GenrePage({ genre }: { genre: Genre }) {
         description={genre.text}
         parents={[{ name: t('nav.genres'), href: paths.genres }]}
       />
-      <div className={rows.shelves}>
+      <div className={styles.rows}>
         <MediaGroups
           {...titles}
           videos={[...practices].flatMap((slug) => catalogue.videos.get(slug) ?? [])}

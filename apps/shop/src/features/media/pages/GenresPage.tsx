@@ -9,28 +9,29 @@ import { TitleCard } from '../../../shared/media/TitleCard';
 import { useMedia } from '../../../shared/media/useMedia';
 import { PageBanner } from '../../../shared/PageBanner';
 import { GenreTiles } from '../browse/GenreTiles';
-import * as rows from '../rows/rows.css';
+import * as styles from '../rows/rows.css';
 import { SampleNote } from '../rows/SampleNote';
-import { Shelf } from '../rows/Shelf';
+import { MediaRow } from '../rows/MediaRow';
 
-/** How many a genre shows of itself before it is opened. */
+/** Titles per genre. */
 const LIMIT = 8;
 
-/** `/genres`: the seven, and a first look into each. */
+/** `/genres`: the genres, each with its first titles. */
 export function GenresPage() {
   const t = useT();
   const { genres, movies, shows } = useMedia();
   return (
     <>
       <PageBanner name={t('nav.genres')} description={t('genres.text', { count: genres.length })} />
-      <div className={rows.shelves}>
+      <div className={styles.rows}>
         <Container>
           <GenreTiles headingLevel={2} />
         </Container>
         {genres.map(({ id, name, text }) => {
-          const has = ({ genres: own }: { genres: readonly string[] }) => own.includes(id);
+          const has = ({ genres: genreIds }: { genres: readonly string[] }) =>
+            genreIds.includes(id);
           return (
-            <Shelf
+            <MediaRow
               key={id}
               id={`genre-${id}`}
               title={name}
@@ -43,7 +44,7 @@ export function GenresPage() {
                 .map((title) => (
                   <TitleCard key={title.slug} title={title} />
                 ))}
-            </Shelf>
+            </MediaRow>
           );
         })}
         <SampleNote />

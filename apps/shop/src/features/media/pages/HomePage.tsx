@@ -5,25 +5,25 @@ import { Container, Heading } from '@gschool/ui';
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 import { PageBanner } from '../../../shared/PageBanner';
-import * as browse from '../browse/browse.css';
+import * as browseStyles from '../browse/browse.css';
 import { GenreTiles } from '../browse/GenreTiles';
 import { CastRow } from '../rows/CastRow';
 import { MovieOfTheYear } from '../rows/MovieOfTheYear';
 import { MovieRow } from '../rows/MovieRow';
 import { MovieTopTen } from '../rows/MovieTopTen';
-import * as css from '../rows/rows.css';
+import * as rowStyles from '../rows/rows.css';
 import { SampleNote } from '../rows/SampleNote';
 import { ShowRow } from '../rows/ShowRow';
 import { TitleSlider } from '../rows/TitleSlider';
 
-/** `/home`: everything on screen, a shelf for each mood. */
+/** `/home`: movies, shows and people in rows. */
 export function HomePage() {
   const t = useT();
   return (
     <>
       <PageBanner name={t('nav.homePage')} hideTitle />
       <TitleSlider list="bigSlider" />
-      <div className={css.shelves}>
+      <div className={rowStyles.rows}>
         <MovieTopTen />
         <MovieRow list="latestMovies" href={paths.movies} />
         <MovieOfTheYear />
@@ -33,13 +33,13 @@ export function HomePage() {
           href={paths.tvShows}
         />
         <MovieRow list="suggestedForYou" subtitle={t('list.suggestedForYou.text')} />
-        <Container as="section" aria-labelledby="genres-title" className={browse.section}>
+        <Container as="section" aria-labelledby="genres-title" className={browseStyles.section}>
           <Heading level={2} size="h3" id="genres-title">
             {t('media.byGenre')}
           </Heading>
           <GenreTiles />
         </Container>
-        <MovieRow list="recommended" shape="still" />
+        <MovieRow list="recommended" ratio="still" />
         <CastRow />
         <SampleNote />
       </div>

@@ -4,25 +4,25 @@ import { paths } from '../../../config/paths';
 import type { Movie } from '../../../content/media/movies';
 import { useT } from '../../../i18n/useT';
 import { useMedia } from '../../../shared/media/useMedia';
-import { lengthWords, movieYear } from '../../../shared/media/words';
+import { formatDuration, formatMovieYear } from '../../../shared/media/mediaLabels';
 import { PageBanner } from '../../../shared/PageBanner';
 import { CastList } from '../detail/CastList';
-import * as css from '../detail/detail.css';
+import * as detailStyles from '../detail/detail.css';
 import { DetailHero } from '../detail/DetailHero';
 import { MembersNotice } from '../detail/MembersNotice';
-import { Practice } from '../detail/Practice';
+import { PracticeSection } from '../detail/PracticeSection';
 import { RelatedRow } from '../detail/RelatedRow';
 import { titleBadges } from '../detail/titleBadges';
 import { TitleFacts } from '../detail/TitleFacts';
-import * as rows from '../rows/rows.css';
+import * as rowStyles from '../rows/rows.css';
 import { SampleNote } from '../rows/SampleNote';
 
-/** `/movies/{slug}`: one movie, who is in it, and what to go on with. */
+/** `/movies/{slug}`. */
 export function MoviePage({ movie }: { movie: Movie }) {
   const t = useT();
   const { catalogue } = useMedia();
   const { locale } = useUi();
-  const length = movie.minutes === null ? [] : [lengthWords(movie.minutes, t)];
+  const length = movie.minutes === null ? [] : [formatDuration(movie.minutes, t)];
   return (
     <>
       <PageBanner
@@ -37,7 +37,7 @@ export function MoviePage({ movie }: { movie: Movie }) {
         tagline={movie.tagline}
         text={movie.story}
         lang={movie.lang}
-        facts={titleBadges(movie, [movieYear(movie, locale, t), ...length], catalogue, t)}
+        facts={titleBadges(movie, [formatMovieYear(movie, locale, t), ...length], catalogue, t)}
         actions={
           <>
             <Button size="large" iconStart={icons.play} href={paths.video(movie.practice)}>
@@ -49,13 +49,13 @@ export function MoviePage({ movie }: { movie: Movie }) {
           </>
         }
       />
-      <div className={rows.shelves}>
-        <Container className={css.main}>
+      <div className={rowStyles.rows}>
+        <Container className={detailStyles.main}>
           {movie.isForMembers && <MembersNotice />}
           <TitleFacts title={movie} />
-          <div className={css.halves}>
+          <div className={detailStyles.halves}>
             <CastList cast={movie.cast} />
-            <Practice slug={movie.practice} />
+            <PracticeSection slug={movie.practice} />
           </div>
         </Container>
         <RelatedRow title={movie} />

@@ -7,17 +7,17 @@ import { TitleCard } from '../../../shared/media/TitleCard';
 import { useMedia } from '../../../shared/media/useMedia';
 import { VideoTile } from '../../../shared/media/VideoTile';
 import { PageBanner } from '../../../shared/PageBanner';
-import { creditsOf } from '../detail/credits';
-import * as css from '../detail/detail.css';
-import * as hero from '../detail/PersonHero.css';
-import * as rows from '../rows/rows.css';
+import { getCredits } from '../detail/credits';
+import * as detailStyles from '../detail/detail.css';
+import * as personHeroStyles from '../detail/PersonHero.css';
+import * as rowStyles from '../rows/rows.css';
 import { SampleNote } from '../rows/SampleNote';
 
-/** `/cast/{slug}`: somebody of the catalogue, and everything that she is credited with. */
+/** `/cast/{slug}`: a person and all credits. */
 export function PersonPage({ person }: { person: Person }) {
   const t = useT();
   const media = useMedia();
-  const { onScreen, behind, teaches } = creditsOf(person.slug, media);
+  const { onScreen, behindCamera: behind, teaches } = getCredits(person.slug, media);
   return (
     <>
       <PageBanner
@@ -25,12 +25,12 @@ export function PersonPage({ person }: { person: Person }) {
         parents={[{ name: t('nav.cast'), href: paths.cast }]}
         hideTitle
       />
-      <div className={rows.shelves}>
-        <Container className={hero.hero}>
-          <div className={hero.portrait}>
+      <div className={rowStyles.rows}>
+        <Container className={personHeroStyles.hero}>
+          <div className={personHeroStyles.portrait}>
             <Picture picture={person.picture} alt="" ratio="4/5" isPriority focus="top" />
           </div>
-          <div className={hero.copy}>
+          <div className={personHeroStyles.copy}>
             <Eyebrow>{t(`work.${person.work}`)}</Eyebrow>
             <Heading level={1} as="p" aria-hidden="true">
               <bdi>{person.name}</bdi>
@@ -41,7 +41,7 @@ export function PersonPage({ person }: { person: Person }) {
           </div>
         </Container>
         {onScreen.length > 0 && (
-          <Container as="section" aria-labelledby="screen-title" className={css.section}>
+          <Container as="section" aria-labelledby="screen-title" className={detailStyles.section}>
             <Heading level={2} size="h3" id="screen-title">
               {t('people.onScreen')}
             </Heading>
@@ -53,12 +53,12 @@ export function PersonPage({ person }: { person: Person }) {
           </Container>
         )}
         {behind.length > 0 && (
-          <Container as="section" aria-labelledby="behind-title" className={css.section}>
+          <Container as="section" aria-labelledby="behind-title" className={detailStyles.section}>
             <Heading level={2} size="h3" id="behind-title">
               {t('people.behind')}
             </Heading>
             <CardGrid itemSize="portrait">
-              {behind.map(({ title, making }) => (
+              {behind.map(({ title, jobs: making }) => (
                 <TitleCard
                   key={title.slug}
                   title={title}
@@ -69,7 +69,7 @@ export function PersonPage({ person }: { person: Person }) {
           </Container>
         )}
         {teaches.length > 0 && (
-          <Container as="section" aria-labelledby="teaches-title" className={css.section}>
+          <Container as="section" aria-labelledby="teaches-title" className={detailStyles.section}>
             <Heading level={2} size="h3" id="teaches-title">
               {t('people.teaches')}
             </Heading>

@@ -5,15 +5,15 @@ import { paths } from '../../../config/paths';
 import type { MediaItem } from '../../../content/media/items';
 import { useT } from '../../../i18n/useT';
 import { VIDEO_MINUTES } from '../../../shared/media/VideoTile';
-import { lengthWords, showSize } from '../../../shared/media/words';
-import * as css from './PlaylistPage.css';
+import { formatDuration, formatShowSize } from '../../../shared/media/mediaLabels';
+import * as styles from './PlaylistPage.css';
 
-/** What a line of a playlist says of a movie, a show or a video. */
-function useLine(item: MediaItem, list: string) {
+/** The link and the note of a playlist entry. */
+function useEntryDetails(item: MediaItem, list: string) {
   const t = useT();
   if (item.kind === 'movie') {
     const { movie } = item;
-    const length = movie.minutes === null ? t('media.soon') : lengthWords(movie.minutes, t);
+    const length = movie.minutes === null ? t('media.soon') : formatDuration(movie.minutes, t);
     return { ...movie, href: paths.movie(movie.slug), note: `${t('media.movie')} · ${length}` };
   }
   if (item.kind === 'show') {
@@ -21,40 +21,40 @@ function useLine(item: MediaItem, list: string) {
     return {
       ...show,
       href: paths.show(show.slug),
-      note: `${t('media.show')} · ${showSize(show, t)}`,
+      note: `${t('media.show')} · ${formatShowSize(show, t)}`,
     };
   }
   const { video } = item;
   return {
     ...video,
     href: paths.videoInList(video.slug, list),
-    note: `${t('media.video')} · ${lengthWords(VIDEO_MINUTES, t)}`,
+    note: `${t('media.video')} · ${formatDuration(VIDEO_MINUTES, t)}`,
   };
 }
 
 export interface PlaylistEntryProps {
   item: MediaItem;
-  /** From 1. */
+  /** Starts at 1. */
   number: number;
-  /** The playlist, which a video is played in. */
+  /** The slug of the playlist, which the link of a video includes. */
   list: string;
 }
 
-/** One line of a playlist; the whole line leads to it. */
+/** An entry of a playlist. The whole row is the link. */
 export function PlaylistEntry({ item, number, list }: PlaylistEntryProps) {
   const { Link, locale } = useUi();
-  const { title, lang, picture, href, note } = useLine(item, list);
+  const { title, lang, picture, href, note } = useEntryDetails(item, list);
   return (
-    <li className={css.entry}>
-      <span className={css.number} aria-hidden>
+    <li className={styles.entry}>
+      <span className={styles.number} aria-hidden>
         {new Intl.NumberFormat(writtenLocale(locale)).format(number)}
       </span>
-      <div className={css.still}>
+      <div className={styles.still}>
         <Picture picture={picture} alt="" sizes="9rem" />
       </div>
       <div>
         <Heading level={3} size="medium">
-          <Link href={href} className={css.link}>
+          <Link href={href} className={styles.link}>
             <bdi lang={lang?.title}>{title}</bdi>
           </Link>
         </Heading>

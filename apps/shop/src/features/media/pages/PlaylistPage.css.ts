@@ -10,7 +10,7 @@ export const head = style({
   '@media': { [from('md')]: { gridTemplateColumns: 'minmax(16rem, 26rem) minmax(0, 1fr)' } },
 });
 
-/** Four of its pictures, as one. */
+/** A mosaic of four pictures. */
 export const mosaic = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

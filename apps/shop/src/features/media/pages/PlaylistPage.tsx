@@ -1,23 +1,23 @@
 import { Button, Container, Eyebrow, Heading, Picture, Text, icons } from '@gschool/ui';
 
 import { paths } from '../../../config/paths';
-import { itemOf } from '../../../content/media/items';
+import { getMediaItem } from '../../../content/media/items';
 import type { MediaPlaylist } from '../../../content/media/playlists';
 import { useT } from '../../../i18n/useT';
-import { picturesOf } from '../../../shared/media/PlaylistTile';
+import { getPlaylistPictures } from '../../../shared/media/PlaylistTile';
 import { useMedia } from '../../../shared/media/useMedia';
 import { PageBanner } from '../../../shared/PageBanner';
-import * as rows from '../rows/rows.css';
+import * as rowStyles from '../rows/rows.css';
 import { SampleNote } from '../rows/SampleNote';
-import { videosOf } from '../video/useVideoQueue';
+import { getPlaylistVideos } from '../video/useVideoQueue';
 import { PlaylistEntry } from './PlaylistEntry';
-import * as css from './PlaylistPage.css';
+import * as styles from './PlaylistPage.css';
 
-/** `/play-list/{slug}`: what is in a playlist, in its order; its practices play one after the other. */
+/** `/play-list/{slug}`: the entries of a playlist. Its videos play one after another. */
 export function PlaylistPage({ playlist }: { playlist: MediaPlaylist }) {
   const t = useT();
   const { catalogue } = useMedia();
-  const [first] = videosOf(playlist, catalogue);
+  const [first] = getPlaylistVideos(playlist, catalogue);
   return (
     <>
       <PageBanner
@@ -25,18 +25,18 @@ export function PlaylistPage({ playlist }: { playlist: MediaPlaylist }) {
         parents={[{ name: t('nav.playlist'), href: paths.playlist }]}
         hideTitle
       />
-      <div className={rows.shelves}>
-        <Container className={css.head}>
-          <div className={css.mosaic}>
-            {picturesOf(playlist, catalogue)
+      <div className={rowStyles.rows}>
+        <Container className={styles.head}>
+          <div className={styles.mosaic}>
+            {getPlaylistPictures(playlist, catalogue)
               .slice(0, 4)
               .map((picture) => (
-                <span key={picture} className={css.tile}>
+                <span key={picture} className={styles.tile}>
                   <Picture picture={picture} alt="" ratio="4/3" isFilling isPriority />
                 </span>
               ))}
           </div>
-          <div className={css.copy}>
+          <div className={styles.copy}>
             <Eyebrow>{t('media.entries', { count: playlist.entries.length })}</Eyebrow>
             <Heading level={1} as="p" aria-hidden="true">
               <bdi lang={playlist.lang?.title}>{playlist.title}</bdi>
@@ -59,9 +59,9 @@ export function PlaylistPage({ playlist }: { playlist: MediaPlaylist }) {
           <Heading level={2} size="h3" id="entries-title">
             {t('playlists.inside')}
           </Heading>
-          <ol className={css.entries} role="list">
+          <ol className={styles.entries} role="list">
             {playlist.entries.map((ref, at) => {
-              const item = itemOf(ref, catalogue);
+              const item = getMediaItem(ref, catalogue);
               return (
                 item && <PlaylistEntry key={ref} item={item} number={at + 1} list={playlist.slug} />
               );

@@ -6,10 +6,10 @@ import { useT } from '../../../i18n/useT';
 import { PlaylistTile } from '../../../shared/media/PlaylistTile';
 import { useMedia } from '../../../shared/media/useMedia';
 import { PageBanner } from '../../../shared/PageBanner';
-import * as rows from '../rows/rows.css';
+import * as styles from '../rows/rows.css';
 import { SampleNote } from '../rows/SampleNote';
 
-/** `/play-list`: the seven playlists. */
+/** `/play-list`. */
 export function PlaylistsPage() {
   const t = useT();
   const { playlists } = useMedia();
@@ -19,7 +19,7 @@ export function PlaylistsPage() {
         name={t('playlists.title')}
         description={t('playlists.text', { count: playlists.length })}
       />
-      <div className={rows.shelves}>
+      <div className={styles.rows}>
         <Container as="section" aria-labelledby="all-playlists">
           <VisuallyHidden as="h2" id="all-playlists">
             {t('playlists.all')}

@@ -12,7 +12,7 @@ export const chooser = style({
   },
 });
 
-/** After the choice for whoever listens, before it for whoever looks at a wide screen. */
+/** After the choice in the DOM, before it on wide screens. */
 export const chosen = style({
   maxInlineSize: '13rem',
   '@media': { [from('md')]: { order: -1 } },

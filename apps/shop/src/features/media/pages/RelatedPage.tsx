@@ -14,13 +14,13 @@ import { useT } from '../../../i18n/useT';
 import { TitleCard } from '../../../shared/media/TitleCard';
 import { useMedia } from '../../../shared/media/useMedia';
 import { PageBanner } from '../../../shared/PageBanner';
-import * as browse from '../browse/browse.css';
-import * as rows from '../rows/rows.css';
+import * as browseStyles from '../browse/browse.css';
+import * as rowStyles from '../rows/rows.css';
 import { SampleNote } from '../rows/SampleNote';
-import * as css from './RelatedPage.css';
+import * as styles from './RelatedPage.css';
 
-/** The movie that the address names (`?to=`), else the first of the list. */
-function useChosen() {
+/** The movie of the URL parameter `to`, else the first of the list. */
+function useSelectedMovie() {
   const { catalogue } = useMedia();
   const isHydrated = useIsHydrated();
   const [params, setParams] = useSearchParams();
@@ -31,17 +31,17 @@ function useChosen() {
   };
 }
 
-/** `/movies/related`: choose a movie and see what goes with it, and why. */
+/** `/movies/related`: choose a movie and see related movies with the reasons. */
 export function RelatedPage() {
   const t = useT();
   const language = useLanguage();
   const { movies, catalogue } = useMedia();
-  const { chosen, choose } = useChosen();
+  const { chosen, choose } = useSelectedMovie();
   if (!chosen) return null;
-  const begin = pick(catalogue.movies, movieLists.relatedMovies);
+  const suggested = pick(catalogue.movies, movieLists.relatedMovies);
   const sorted = movies.toSorted(byTitle(language));
   const found = relatedTo(chosen, movies);
-  const why = (tags: readonly string[], genres: readonly string[]) =>
+  const formatReasons = (tags: readonly string[], genres: readonly string[]) =>
     joinFacts(
       [...pick(catalogue.tags, tags), ...pick(catalogue.genres, genres)].map(({ name }) => name),
       language,
@@ -53,25 +53,25 @@ export function RelatedPage() {
         description={t('related.text')}
         parents={[{ name: t('nav.movies'), href: paths.movies }]}
       />
-      <div className={rows.shelves}>
+      <div className={rowStyles.rows}>
         <Container
           as="section"
           id="relatedMovies"
           aria-labelledby="to-title"
-          className={css.chooser}
+          className={styles.chooser}
         >
-          <div className={css.choice}>
+          <div className={styles.choice}>
             <Heading level={2} size="h3" id="to-title">
               {t('related.choose')}
             </Heading>
-            <div className={css.chips} role="group" aria-labelledby="to-title">
-              {begin.map(({ slug, title, lang }) => (
+            <div className={styles.chips} role="group" aria-labelledby="to-title">
+              {suggested.map(({ slug, title, lang }) => (
                 <Chip key={slug} isSelected={slug === chosen.slug} onClick={() => choose(slug)}>
                   <span lang={lang?.title}>{title}</span>
                 </Chip>
               ))}
             </div>
-            <div className={css.select}>
+            <div className={styles.select}>
               <Select
                 name="to"
                 label={t('related.any')}
@@ -84,12 +84,12 @@ export function RelatedPage() {
               {chosen.story}
             </Text>
           </div>
-          <div className={css.chosen}>
+          <div className={styles.chosen}>
             <TitleCard title={chosen} headingLevel={3} />
           </div>
         </Container>
-        <Container as="section" aria-labelledby="found-title" className={browse.section}>
-          <div className={browse.head}>
+        <Container as="section" aria-labelledby="found-title" className={browseStyles.section}>
+          <div className={browseStyles.head}>
             <Heading level={2} size="h3" id="found-title">
               {t('related.to', { title: chosen.title })}
             </Heading>
@@ -100,7 +100,11 @@ export function RelatedPage() {
           </VisuallyHidden>
           <CardGrid itemSize="portrait">
             {found.map(({ item, sharedTags, sharedGenres }) => (
-              <TitleCard key={item.slug} title={item} note={why(sharedTags, sharedGenres)} />
+              <TitleCard
+                key={item.slug}
+                title={item}
+                note={formatReasons(sharedTags, sharedGenres)}
+              />
             ))}
           </CardGrid>
         </Container>

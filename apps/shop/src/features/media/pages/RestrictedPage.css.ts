@@ -13,9 +13,9 @@ export const panel = style({
   '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space['12'] } },
 });
 
-export const words = style({ display: 'grid', gap: space['3'] });
+export const text = style({ display: 'grid', gap: space['3'] });
 
-export const ways = style({
+export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -3,29 +3,28 @@ import '../../../i18n/en/media.messages.json';
 import { useSession } from '@gschool/data';
 import { Badge, Button, Container, Heading, Text, icons } from '@gschool/ui';
 
-import { settings } from '../../../config/env';
+import { siteUrl } from '../../../config/env';
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 import { useMedia } from '../../../shared/media/useMedia';
 import { PageBanner } from '../../../shared/PageBanner';
 import { MediaGroups } from '../browse/MediaGroups';
-import * as rows from '../rows/rows.css';
+import * as rowStyles from '../rows/rows.css';
 import { SampleNote } from '../rows/SampleNote';
-import * as css from './RestrictedPage.css';
+import * as styles from './RestrictedPage.css';
 
-const siteUrl = settings.ok ? settings.settings.siteUrl : undefined;
 const isRestricted = ({ isForMembers }: { isForMembers?: boolean | undefined }) =>
   isForMembers === true;
 
-/** The way in, for whoever is here: enrol, sign in, or go and watch. */
-function WayIn() {
+/** The next step to a membership: see the plans, sign in, or go to the site. */
+function MembershipActions() {
   const t = useT();
   const session = useSession();
   if (session.status === 'signedIn' && session.isSubscribed) {
     return (
       <>
         <Badge tone="success" icon={icons.check}>
-          {t('restricted.open')}
+          {t('restricted.hasAccess')}
         </Badge>
         {siteUrl && (
           <Button variant="quiet" href={siteUrl} isExternal>
@@ -49,7 +48,7 @@ function WayIn() {
   );
 }
 
-/** `/movies/restricted`: what is for members alone, what that means, and the way in. */
+/** `/movies/restricted`: the titles for members, what that means, and how to become one. */
 export function RestrictedPage() {
   const t = useT();
   const { movies, shows, videos } = useMedia();
@@ -60,20 +59,20 @@ export function RestrictedPage() {
         description={t('restricted.text')}
         parents={[{ name: t('nav.movies'), href: paths.movies }]}
       />
-      <div className={rows.shelves}>
+      <div className={rowStyles.rows}>
         <Container as="section" aria-labelledby="restricted-what">
-          <div className={css.panel}>
-            <div className={css.words}>
+          <div className={styles.panel}>
+            <div className={styles.text}>
               <Heading level={2} size="h3" id="restricted-what">
                 {t('restricted.what')}
               </Heading>
               <Text isMeasured>{t('restricted.members')}</Text>
               <Text isMeasured tone="soft">
-                {t('restricted.honest')}
+                {t('restricted.samples')}
               </Text>
             </div>
-            <div className={css.ways}>
-              <WayIn />
+            <div className={styles.actions}>
+              <MembershipActions />
             </div>
           </div>
         </Container>

@@ -4,21 +4,21 @@ import { paths } from '../../../config/paths';
 import type { Show } from '../../../content/media/shows';
 import { useT } from '../../../i18n/useT';
 import { useMedia } from '../../../shared/media/useMedia';
-import { showSize, showYears } from '../../../shared/media/words';
+import { formatShowSize, formatShowYears } from '../../../shared/media/mediaLabels';
 import { PageBanner } from '../../../shared/PageBanner';
 import { CastList } from '../detail/CastList';
-import * as css from '../detail/detail.css';
+import * as detailStyles from '../detail/detail.css';
 import { DetailHero } from '../detail/DetailHero';
 import { MembersNotice } from '../detail/MembersNotice';
-import { Practice } from '../detail/Practice';
+import { PracticeSection } from '../detail/PracticeSection';
 import { RelatedRow } from '../detail/RelatedRow';
 import { Seasons } from '../detail/Seasons';
 import { titleBadges } from '../detail/titleBadges';
 import { TitleFacts } from '../detail/TitleFacts';
-import * as rows from '../rows/rows.css';
+import * as rowStyles from '../rows/rows.css';
 import { SampleNote } from '../rows/SampleNote';
 
-/** `/tv-shows/{slug}`: one show with its seasons and episodes. */
+/** `/tv-shows/{slug}`: a show with its seasons and episodes. */
 export function ShowPage({ show }: { show: Show }) {
   const t = useT();
   const { catalogue } = useMedia();
@@ -37,22 +37,27 @@ export function ShowPage({ show }: { show: Show }) {
         tagline={show.tagline}
         text={show.story}
         lang={show.lang}
-        facts={titleBadges(show, [showYears(show, locale), showSize(show, t)], catalogue, t)}
+        facts={titleBadges(
+          show,
+          [formatShowYears(show, locale), formatShowSize(show, t)],
+          catalogue,
+          t,
+        )}
         actions={
           <Button size="large" iconStart={icons.play} href={paths.video(show.practice)}>
             {t('media.practice')}
           </Button>
         }
       />
-      <div className={rows.shelves}>
-        <Container className={css.main}>
+      <div className={rowStyles.rows}>
+        <Container className={detailStyles.main}>
           {show.isForMembers && <MembersNotice />}
           <TitleFacts title={show} />
-          <div className={css.columns}>
+          <div className={detailStyles.columns}>
             <Seasons show={show} />
-            <div className={css.main}>
+            <div className={detailStyles.main}>
               <CastList cast={show.cast} />
-              <Practice slug={show.practice} />
+              <PracticeSection slug={show.practice} />
             </div>
           </div>
         </Container>

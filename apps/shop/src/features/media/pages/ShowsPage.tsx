@@ -9,13 +9,13 @@ import { ShowTile } from '../../../shared/media/ShowTile';
 import { useMedia } from '../../../shared/media/useMedia';
 import { PageBanner } from '../../../shared/PageBanner';
 import { LoadMoreList } from '../browse/LoadMoreList';
-import * as css from '../rows/rows.css';
+import * as styles from '../rows/rows.css';
 import { SampleNote } from '../rows/SampleNote';
 import { ShowRow } from '../rows/ShowRow';
 import { TagPanel } from '../rows/TagPanel';
 import { TitleSlider } from '../rows/TitleSlider';
 
-/** `/tv-shows`: series from everywhere, then all of them. */
+/** `/tv-shows`: shows by topic, then all of them. */
 export function ShowsPage() {
   const t = useT();
   const language = useLanguage();
@@ -24,16 +24,16 @@ export function ShowsPage() {
     <>
       <PageBanner name={t('nav.tvShows')} hideTitle />
       <TitleSlider list="showSlider" />
-      <div className={css.shelves}>
+      <div className={styles.rows}>
         <ShowRow list="popularShows" />
         <ShowRow
           list="bestOfInternationalShows"
           subtitle={t('list.bestOfInternationalShows.text')}
-          look="countries"
+          variant="countries"
         />
-        <ShowRow list="suggestedShows" subtitle={t('list.suggestedShows.text')} look="large" />
+        <ShowRow list="suggestedShows" subtitle={t('list.suggestedShows.text')} variant="large" />
         <TagPanel list="showTags" />
-        <ShowRow list="showsWeRecommend" look="posters" />
+        <ShowRow list="showsWeRecommend" variant="posters" />
         <LoadMoreList
           id="loadMoreShows"
           title={t('shows.all')}

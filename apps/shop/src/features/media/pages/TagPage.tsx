@@ -5,10 +5,10 @@ import { useT } from '../../../i18n/useT';
 import { useMedia } from '../../../shared/media/useMedia';
 import { PageBanner } from '../../../shared/PageBanner';
 import { MediaGroups } from '../browse/MediaGroups';
-import * as rows from '../rows/rows.css';
+import * as styles from '../rows/rows.css';
 import { SampleNote } from '../rows/SampleNote';
 
-/** `/tags/{id}`: everything that a theme runs through. */
+/** `/tags/{id}`: all titles and videos with a tag. */
 export function TagPage({ tag }: { tag: Tag }) {
   const t = useT();
   const { movies, shows, videos } = useMedia();
@@ -26,7 +26,7 @@ export function TagPage({ tag }: { tag: Tag }) {
         description={t('tags.about', { count })}
         parents={[{ name: t('nav.tags'), href: paths.tags }]}
       />
-      <div className={rows.shelves}>
+      <div className={styles.rows}>
         <MediaGroups {...groups} />
         <SampleNote />
       </div>

@@ -3,14 +3,14 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-/** The three kinds beside each other. */
+/** Three columns, one per kind of tag. */
 export const kinds = style({
   display: 'grid',
   gap: 'clamp(2rem, 4vw, 3.5rem)',
   '@media': { [from('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-/** An index as in a book: the name, and at the end of the line how much it leads to. */
+/** Names with the count at the end of the line. */
 export const index = style({
   display: 'grid',
   columnGap: 'clamp(2rem, 5vw, 4rem)',

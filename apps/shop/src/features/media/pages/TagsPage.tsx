@@ -8,13 +8,13 @@ import { byName } from '../../../content/media/items';
 import { useT } from '../../../i18n/useT';
 import { useMedia } from '../../../shared/media/useMedia';
 import { PageBanner } from '../../../shared/PageBanner';
-import * as browse from '../browse/browse.css';
-import * as rows from '../rows/rows.css';
+import * as browseStyles from '../browse/browse.css';
+import * as rowStyles from '../rows/rows.css';
 import { SampleNote } from '../rows/SampleNote';
 import { TagGroup } from '../rows/TagPanel';
-import * as css from './TagsPage.css';
+import * as styles from './TagsPage.css';
 
-/** `/tags`: the themes of movies, shows and videos, and all of them with how much each leads to. */
+/** `/tags`: popular tags by kind, and all tags with the number of titles. */
 export function TagsPage() {
   const t = useT();
   const { Link } = useUi();
@@ -24,25 +24,25 @@ export function TagsPage() {
   return (
     <>
       <PageBanner name={t('nav.tags')} description={t('tags.text', { count: tags.length })} />
-      <div className={rows.shelves}>
-        <Container className={css.kinds}>
+      <div className={rowStyles.rows}>
+        <Container className={styles.kinds}>
           <TagGroup list="movieTags" />
           <TagGroup list="showTags" />
           <TagGroup list="videoTags" />
         </Container>
-        <Container as="section" aria-labelledby="all-tags" className={browse.section}>
+        <Container as="section" aria-labelledby="all-tags" className={browseStyles.section}>
           <Heading level={2} size="h3" id="all-tags">
             {t('tags.all')}
           </Heading>
-          <ul className={css.index} role="list">
+          <ul className={styles.index} role="list">
             {tags.toSorted(byName(language)).map(({ id, name, lang }) => (
-              <li key={id} className={css.entry}>
-                <Link href={paths.tag(id)} className={css.link}>
+              <li key={id} className={styles.entry}>
+                <Link href={paths.tag(id)} className={styles.link}>
                   <bdi lang={lang?.name}>{name}</bdi>
                 </Link>
-                <span className={css.count}>
+                <span className={styles.count}>
                   {t('media.titles', {
-                    count: tagged.filter(({ tags: own }) => own.includes(id)).length,
+                    count: tagged.filter(({ tags: genreIds }) => genreIds.includes(id)).length,
                   })}
                 </span>
               </li>

@@ -9,28 +9,30 @@ import { PlaylistTile } from '../../../shared/media/PlaylistTile';
 import { TitleCard } from '../../../shared/media/TitleCard';
 import { useMedia } from '../../../shared/media/useMedia';
 import { VIDEO_MINUTES } from '../../../shared/media/VideoTile';
-import { dayWords, lengthWords } from '../../../shared/media/words';
+import { formatDay, formatDuration } from '../../../shared/media/mediaLabels';
 import { PageBanner } from '../../../shared/PageBanner';
-import * as css from '../detail/detail.css';
-import * as rows from '../rows/rows.css';
+import * as detailStyles from '../detail/detail.css';
+import * as rowStyles from '../rows/rows.css';
 import { MoreVideos } from '../video/MoreVideos';
 import { useVideoQueue } from '../video/useVideoQueue';
 import { VideoStage } from '../video/VideoStage';
 
-const hasFilms = settings.ok && settings.settings.sampleClips !== undefined;
+const hasClips = settings.ok && settings.settings.sampleClips !== undefined;
 
-/** `/videos/{slug}`: a one-minute practice, played, and what it belongs to. */
+/** `/videos/{slug}`: the player of a practice, related titles and more videos. */
 export function VideoPage({ video }: { video: Video }) {
   const t = useT();
   const { locale } = useUi();
   const { movies, shows, playlists, catalogue } = useMedia();
   const queue = useVideoQueue(video);
-  const teacher = catalogue.people.get(video.teacher);
-  const inLists = playlists.filter(({ entries }) => entries.includes(`video/${video.slug}`));
-  const goesWith = [...movies, ...shows].filter(({ practice }) => practice === video.slug);
+  const instructor = catalogue.people.get(video.instructor);
+  const playlistsWithVideo = playlists.filter(({ entries }) =>
+    entries.includes(`video/${video.slug}`),
+  );
+  const relatedTitles = [...movies, ...shows].filter(({ practice }) => practice === video.slug);
   const facts = [
-    lengthWords(VIDEO_MINUTES, t),
-    video.published ? dayWords(video.published, locale) : t('media.soon'),
+    formatDuration(VIDEO_MINUTES, t),
+    video.published ? formatDay(video.published, locale) : t('media.soon'),
   ];
   return (
     <>
@@ -40,18 +42,18 @@ export function VideoPage({ video }: { video: Video }) {
         hideTitle
       />
       <VideoStage video={video} queue={queue} />
-      <div className={rows.shelves}>
-        <Container className={css.columns}>
-          <div className={css.main}>
-            <div className={css.section}>
+      <div className={rowStyles.rows}>
+        <Container className={detailStyles.columns}>
+          <div className={detailStyles.main}>
+            <div className={detailStyles.section}>
               <div>
                 <Heading level={1} as="p" size="h2" aria-hidden="true">
                   <bdi lang={video.lang?.title}>{video.title}</bdi>
                 </Heading>
                 <Text tone="soft">
-                  {teacher && (
-                    <Link href={paths.person(teacher.slug)}>
-                      <bdi>{teacher.name}</bdi>
+                  {instructor && (
+                    <Link href={paths.person(instructor.slug)}>
+                      <bdi>{instructor.name}</bdi>
                     </Link>
                   )}{' '}
                   · {facts.join(' · ')}
@@ -68,31 +70,31 @@ export function VideoPage({ video }: { video: Video }) {
                   href: paths.tag(id),
                 }))}
               />
-              {hasFilms && video.published !== null && (
+              {hasClips && video.published !== null && (
                 <Text size="sm" tone="soft" isMeasured>
                   {t('videos.demo')}
                 </Text>
               )}
             </div>
-            {goesWith.length > 0 && (
-              <section aria-labelledby="goes-with" className={css.section}>
+            {relatedTitles.length > 0 && (
+              <section aria-labelledby="goes-with" className={detailStyles.section}>
                 <Heading level={2} size="h3" id="goes-with">
                   {t('videos.goesWith')}
                 </Heading>
                 <CardGrid itemSize="portrait">
-                  {goesWith.map((title) => (
+                  {relatedTitles.map((title) => (
                     <TitleCard key={title.slug} title={title} />
                   ))}
                 </CardGrid>
               </section>
             )}
-            {inLists.length > 0 && (
-              <section aria-labelledby="in-lists" className={css.section}>
+            {playlistsWithVideo.length > 0 && (
+              <section aria-labelledby="in-lists" className={detailStyles.section}>
                 <Heading level={2} size="h3" id="in-lists">
                   {t('videos.inLists')}
                 </Heading>
                 <CardGrid>
-                  {inLists.map((playlist) => (
+                  {playlistsWithVideo.map((playlist) => (
                     <PlaylistTile key={playlist.slug} playlist={playlist} />
                   ))}
                 </CardGrid>

@@ -8,14 +8,14 @@ import { useMedia } from '../../../shared/media/useMedia';
 import { VideoTile } from '../../../shared/media/VideoTile';
 import { PageBanner } from '../../../shared/PageBanner';
 import { LoadMoreList } from '../browse/LoadMoreList';
-import * as css from '../rows/rows.css';
+import * as styles from '../rows/rows.css';
 import { SampleNote } from '../rows/SampleNote';
 import { TagPanel } from '../rows/TagPanel';
 import { UpcomingVideo } from '../rows/UpcomingVideo';
 import { VideoRow } from '../rows/VideoRow';
 import { VideoSlider } from '../rows/VideoSlider';
 
-/** `/videos`: practices of one minute, all of which can be played. */
+/** `/videos`: practices of one minute. */
 export function VideosPage() {
   const t = useT();
   const { videos } = useMedia();
@@ -24,7 +24,7 @@ export function VideosPage() {
     <>
       <PageBanner name={t('nav.videos')} hideTitle />
       <VideoSlider />
-      <div className={css.shelves}>
+      <div className={styles.rows}>
         <VideoRow list="popularVideos" />
         <VideoRow list="latestVideos" itemSize="wide" />
         <UpcomingVideo />

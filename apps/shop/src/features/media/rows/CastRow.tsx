@@ -4,17 +4,17 @@ import { cast } from '../../../content/media/lists/otherLists';
 import { useT } from '../../../i18n/useT';
 import { useMedia } from '../../../shared/media/useMedia';
 import { PersonTile } from '../../../shared/media/PersonTile';
-import { Shelf } from './Shelf';
+import { MediaRow } from './MediaRow';
 
-/** The people whom one meets most often. */
+/** The state list `cast` as a row. */
 export function CastRow() {
   const t = useT();
   const { catalogue } = useMedia();
   return (
-    <Shelf id="cast" title={t('list.cast')} href={paths.cast} itemSize="portrait">
+    <MediaRow id="cast" title={t('list.cast')} href={paths.cast} itemSize="portrait">
       {pick(catalogue.people, cast).map((person) => (
         <PersonTile key={person.slug} person={person} />
       ))}
-    </Shelf>
+    </MediaRow>
   );
 }

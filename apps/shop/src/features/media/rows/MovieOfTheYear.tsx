@@ -5,17 +5,17 @@ import { pick } from '../../../content/media/catalogue';
 import { movieLists } from '../../../content/media/lists/movieLists';
 import { useT } from '../../../i18n/useT';
 import { useMedia } from '../../../shared/media/useMedia';
-import { ageWords, lengthWords } from '../../../shared/media/words';
-import * as css from './rows.css';
+import { formatAgeRating, formatDuration } from '../../../shared/media/mediaLabels';
+import * as styles from './rows.css';
 
-/** The one movie that the page stops for. */
+/** The state list `movieOfTheYear`: one movie at full width. */
 export function MovieOfTheYear() {
   const t = useT();
   const { catalogue } = useMedia();
   const [movie] = pick(catalogue.movies, movieLists.movieOfTheYear);
   if (!movie) return null;
   return (
-    <Container id="movieOfTheYear" className={css.shelf}>
+    <Container id="movieOfTheYear" className={styles.row}>
       <FeaturedHero
         picture={movie.picture}
         eyebrow={t('list.movieOfTheYear')}
@@ -28,8 +28,8 @@ export function MovieOfTheYear() {
                 {name}
               </Badge>
             ))}
-            {movie.minutes !== null && <Badge>{lengthWords(movie.minutes, t)}</Badge>}
-            <Badge>{ageWords(movie.age, t)}</Badge>
+            {movie.minutes !== null && <Badge>{formatDuration(movie.minutes, t)}</Badge>}
+            <Badge>{formatAgeRating(movie.age, t)}</Badge>
           </>
         }
         actions={

@@ -3,22 +3,22 @@ import { movieLists } from '../../../content/media/lists/movieLists';
 import { useT } from '../../../i18n/useT';
 import { useMedia } from '../../../shared/media/useMedia';
 import { TitleCard } from '../../../shared/media/TitleCard';
-import { Shelf } from './Shelf';
+import { MediaRow } from './MediaRow';
 
 export interface MovieRowProps {
   list: 'latestMovies' | 'popularMovies' | 'recommended' | 'suggestedForYou' | 'upcomingMovies';
   subtitle?: string | undefined;
   href?: string | undefined;
   /** @default 'poster' */
-  shape?: 'poster' | 'still' | undefined;
+  ratio?: 'poster' | 'still' | undefined;
 }
 
-/** One of the movies' state lists as a row of posters, or of stills. */
-export function MovieRow({ list, subtitle, href, shape = 'poster' }: MovieRowProps) {
+/** A state list of movies as a row. */
+export function MovieRow({ list, subtitle, href, ratio: shape = 'poster' }: MovieRowProps) {
   const t = useT();
   const { catalogue } = useMedia();
   return (
-    <Shelf
+    <MediaRow
       id={list}
       title={t(`list.${list}`)}
       subtitle={subtitle}
@@ -28,6 +28,6 @@ export function MovieRow({ list, subtitle, href, shape = 'poster' }: MovieRowPro
       {pick(catalogue.movies, movieLists[list]).map((movie) => (
         <TitleCard key={movie.slug} title={movie} shape={shape} />
       ))}
-    </Shelf>
+    </MediaRow>
   );
 }

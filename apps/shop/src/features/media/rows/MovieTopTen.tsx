@@ -5,15 +5,15 @@ import { pick } from '../../../content/media/catalogue';
 import { movieLists } from '../../../content/media/lists/movieLists';
 import { useT } from '../../../i18n/useT';
 import { useMedia } from '../../../shared/media/useMedia';
-import { lengthWords } from '../../../shared/media/words';
-import * as css from './rows.css';
+import { formatDuration } from '../../../shared/media/mediaLabels';
+import * as styles from './rows.css';
 
-/** Our own ten, with their ranks as large as the posters. */
+/** The state list `topTen` with large ranks. */
 export function MovieTopTen() {
   const t = useT();
   const { catalogue } = useMedia();
   return (
-    <Container id="topTen" className={css.shelf}>
+    <Container id="topTen" className={styles.row}>
       <TopTen
         title={t('list.topTen')}
         subtitle={t('list.topTen.text')}
@@ -22,7 +22,7 @@ export function MovieTopTen() {
           href: paths.movie(movie.slug),
           title: movie.title,
           picture: movie.picture,
-          meta: movie.minutes === null ? undefined : lengthWords(movie.minutes, t),
+          meta: movie.minutes === null ? undefined : formatDuration(movie.minutes, t),
         }))}
       />
     </Container>

@@ -1,14 +1,14 @@
 import { Container } from '@gschool/ui';
 
 import { useT } from '../../../i18n/useT';
-import * as css from './rows.css';
+import * as styles from './rows.css';
 
-/** Says what the catalogue is: samples, every title and everybody in it. */
+/** Says that the whole catalog is sample content. */
 export function SampleNote() {
   const t = useT();
   return (
     <Container>
-      <p className={css.note}>{t('media.samples')}</p>
+      <p className={styles.note}>{t('media.samples')}</p>
     </Container>
   );
 }

@@ -6,33 +6,33 @@ import { useT } from '../../../i18n/useT';
 import { useMedia } from '../../../shared/media/useMedia';
 import { ShowTile } from '../../../shared/media/ShowTile';
 import { TitleCard } from '../../../shared/media/TitleCard';
-import { countryName } from '../../../shared/media/words';
-import { Shelf } from './Shelf';
+import { getCountryName } from '../../../shared/media/mediaLabels';
+import { MediaRow } from './MediaRow';
 
 export interface ShowRowProps {
   list: Exclude<ShowListName, 'showSlider'>;
   subtitle?: string | undefined;
   href?: string | undefined;
   /**
-   * Stills on a stack, large ones, posters, or posters that say where they come from.
+   * Stacked stills, large stills, posters, or posters with the country.
    * @default 'stack'
    */
-  look?: 'stack' | 'large' | 'posters' | 'countries' | undefined;
+  variant?: 'stack' | 'large' | 'posters' | 'countries' | undefined;
 }
 
-/** One of the shows' state lists. */
-export function ShowRow({ list, subtitle, href, look = 'stack' }: ShowRowProps) {
+/** A state list of shows as a row. */
+export function ShowRow({ list, subtitle, href, variant = 'stack' }: ShowRowProps) {
   const t = useT();
   const { catalogue } = useMedia();
   const { locale } = useUi();
-  const isStack = look === 'stack' || look === 'large';
+  const isStack = variant === 'stack' || variant === 'large';
   return (
-    <Shelf
+    <MediaRow
       id={list}
       title={t(`list.${list}`)}
       subtitle={subtitle}
       href={href}
-      itemSize={look === 'large' ? 'wide' : isStack ? 'card' : 'portrait'}
+      itemSize={variant === 'large' ? 'wide' : isStack ? 'card' : 'portrait'}
     >
       {pick(catalogue.shows, showLists[list]).map((show) =>
         isStack ? (
@@ -41,10 +41,10 @@ export function ShowRow({ list, subtitle, href, look = 'stack' }: ShowRowProps) 
           <TitleCard
             key={show.slug}
             title={show}
-            note={look === 'countries' ? countryName(show.country, locale) : undefined}
+            note={variant === 'countries' ? getCountryName(show.country, locale) : undefined}
           />
         ),
       )}
-    </Shelf>
+    </MediaRow>
   );
 }

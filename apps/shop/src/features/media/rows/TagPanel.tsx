@@ -5,14 +5,14 @@ import { pick } from '../../../content/media/catalogue';
 import { tagLists, type TagListName } from '../../../content/media/lists/otherLists';
 import { useT } from '../../../i18n/useT';
 import { useMedia } from '../../../shared/media/useMedia';
-import * as css from './rows.css';
+import * as styles from './rows.css';
 
-/** One of the tags' state lists: themes to go on from. */
+/** A state list of tags. */
 export function TagGroup({ list }: { list: TagListName }) {
   const t = useT();
   const { catalogue } = useMedia();
   return (
-    <section id={list} aria-labelledby={`${list}-title`} className={css.tags}>
+    <section id={list} aria-labelledby={`${list}-title`} className={styles.tags}>
       <Heading level={2} size="h3" id={`${list}-title`}>
         {t(`list.${list}`)}
       </Heading>
@@ -28,7 +28,7 @@ export function TagGroup({ list }: { list: TagListName }) {
   );
 }
 
-/** The same, in the page's column. */
+/** A tag list in a container. */
 export const TagPanel = ({ list }: { list: TagListName }) => (
   <Container>
     <TagGroup list={list} />

@@ -8,19 +8,27 @@ import { showLists } from '../../../content/media/lists/showLists';
 import type { Movie, Show } from '../../../content/media/titles';
 import { useT } from '../../../i18n/useT';
 import { useMedia } from '../../../shared/media/useMedia';
-import { ageWords, isMovie, lengthWords, movieYear, showSize } from '../../../shared/media/words';
+import {
+  formatAgeRating,
+  isMovie,
+  formatDuration,
+  formatMovieYear,
+  formatShowSize,
+} from '../../../shared/media/mediaLabels';
 
 type SliderName = 'bigSlider' | 'movieSlider' | 'showSlider';
 
-/** The titles of a slider, in their order. */
-const titlesOf = (list: SliderName, { movies, shows }: Catalogue): readonly (Movie | Show)[] =>
+const getSliderTitles = (
+  list: SliderName,
+  { movies, shows }: Catalogue,
+): readonly (Movie | Show)[] =>
   list === 'showSlider' ? pick(shows, showLists[list]) : pick(movies, movieLists[list]);
 
 export interface TitleSliderProps {
   list: SliderName;
 }
 
-/** The large pictures that a page of movies or shows opens with; they move by hand alone. */
+/** The hero slider of a movie or show page. It never advances automatically. */
 export function TitleSlider({ list }: TitleSliderProps) {
   const t = useT();
   const { catalogue } = useMedia();
@@ -30,7 +38,7 @@ export function TitleSlider({ list }: TitleSliderProps) {
     <div id={list}>
       <HeroSlider
         label={t(`list.${list}`)}
-        slides={titlesOf(list, catalogue).map((title) => ({
+        slides={getSliderTitles(list, catalogue).map((title) => ({
           id: title.slug,
           picture: title.picture,
           eyebrow: joinFacts(
@@ -43,13 +51,13 @@ export function TitleSlider({ list }: TitleSliderProps) {
             <>
               {isMovie(title) ? (
                 <>
-                  <Badge>{movieYear(title, locale, t)}</Badge>
-                  {title.minutes !== null && <Badge>{lengthWords(title.minutes, t)}</Badge>}
+                  <Badge>{formatMovieYear(title, locale, t)}</Badge>
+                  {title.minutes !== null && <Badge>{formatDuration(title.minutes, t)}</Badge>}
                 </>
               ) : (
-                <Badge>{showSize(title, t)}</Badge>
+                <Badge>{formatShowSize(title, t)}</Badge>
               )}
-              <Badge>{ageWords(title.age, t)}</Badge>
+              <Badge>{formatAgeRating(title.age, t)}</Badge>
               {title.isForMembers && <Badge icon={icons.lock}>{t('media.members')}</Badge>}
             </>
           ),

@@ -3,7 +3,7 @@ import { videoLists, type VideoListName } from '../../../content/media/lists/vid
 import { useT } from '../../../i18n/useT';
 import { useMedia } from '../../../shared/media/useMedia';
 import { VideoTile } from '../../../shared/media/VideoTile';
-import { Shelf } from './Shelf';
+import { MediaRow } from './MediaRow';
 
 export interface VideoRowProps {
   list: Exclude<VideoListName, 'videoSlider' | 'upcomingVideos'>;
@@ -12,15 +12,15 @@ export interface VideoRowProps {
   itemSize?: 'card' | 'wide' | undefined;
 }
 
-/** One of the videos' state lists as a row. */
+/** A state list of videos as a row. */
 export function VideoRow({ list, subtitle, itemSize }: VideoRowProps) {
   const t = useT();
   const { catalogue } = useMedia();
   return (
-    <Shelf id={list} title={t(`list.${list}`)} subtitle={subtitle} itemSize={itemSize}>
+    <MediaRow id={list} title={t(`list.${list}`)} subtitle={subtitle} itemSize={itemSize}>
       {pick(catalogue.videos, videoLists[list]).map((video) => (
         <VideoTile key={video.slug} video={video} />
       ))}
-    </Shelf>
+    </MediaRow>
   );
 }

@@ -6,9 +6,9 @@ import { videoLists } from '../../../content/media/lists/videoLists';
 import { useT } from '../../../i18n/useT';
 import { useMedia } from '../../../shared/media/useMedia';
 import { VIDEO_MINUTES } from '../../../shared/media/VideoTile';
-import { lengthWords } from '../../../shared/media/words';
+import { formatDuration } from '../../../shared/media/mediaLabels';
 
-/** The pictures that the page of videos opens with. */
+/** The state list `videoSlider` as a hero slider. */
 export function VideoSlider() {
   const t = useT();
   const { catalogue } = useMedia();
@@ -19,10 +19,10 @@ export function VideoSlider() {
         slides={pick(catalogue.videos, videoLists.videoSlider).map((video) => ({
           id: video.slug,
           picture: video.picture,
-          eyebrow: catalogue.people.get(video.teacher)?.name,
+          eyebrow: catalogue.people.get(video.instructor)?.name,
           title: video.title,
           text: video.text,
-          meta: <Badge>{lengthWords(VIDEO_MINUTES, t)}</Badge>,
+          meta: <Badge>{formatDuration(VIDEO_MINUTES, t)}</Badge>,
           actions: (
             <Button size="large" iconStart={icons.play} href={paths.video(video.slug)}>
               {t('media.play')}

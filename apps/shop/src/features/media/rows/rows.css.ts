@@ -3,16 +3,16 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-/** The shelves of a page, one under the other. */
-export const shelves = style({
+/** The rows of a page. */
+export const rows = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(2.5rem, 5.5vw, 4.5rem)',
   paddingBlock: 'clamp(2rem, 5vw, 4rem)',
 });
 
-/** A jump stops below the sticky header. */
-export const shelf = style({ scrollMarginBlockStart: `calc(${vars.size.header} + ${space['4']})` });
+/** Links to the row stop below the sticky header. */
+export const row = style({ scrollMarginBlockStart: `calc(${vars.size.header} + ${space['4']})` });
 
 export const tags = style({
   display: 'grid',

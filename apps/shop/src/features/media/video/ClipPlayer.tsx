@@ -10,18 +10,17 @@ import { clipChapters } from '../../../content/media/videos/clips';
 import type { Video } from '../../../content/media/videos';
 
 export interface ClipPlayerProps {
-  /** The sample catalog in the reader's language. */
   media: Media;
   video: Video;
-  /** The folder of the demo films. */
+  /** The URL of the folder with the demo clips. */
   folder: string;
-  /** What comes after it in a playlist. */
+  /** The next video of the playlist. */
   next: { video: Video; list: string } | undefined;
-  /** A click led here: it plays at once. */
+  /** The reader came from the previous video: start playing. */
   isNext: boolean;
 }
 
-/** The demo film of a practice in the school's own player: a chunk of its own, since it brings the streaming. */
+/** Plays the demo clip of a practice. A chunk of its own, because it loads the HLS library. */
 export function ClipPlayer({ media, video, folder, next, isNext }: ClipPlayerProps) {
   const { catalogue, chapterNames } = media;
   const { locale } = useUi();
@@ -45,14 +44,14 @@ export function ClipPlayer({ media, video, folder, next, isNext }: ClipPlayerPro
       })),
     [video.clip, chapterNames],
   );
-  const teacher = catalogue.people.get(video.teacher)?.name;
+  const instructor = catalogue.people.get(video.instructor)?.name;
   const href = next && paths.videoInList(next.video.slug, next.list);
   return (
     <Player
       src={`${base}/master.m3u8`}
       poster={video.picture}
       title={video.title}
-      subtitle={teacher}
+      subtitle={instructor}
       captions={captions}
       chapters={chapters}
       autoPlay={isNext}
@@ -61,7 +60,7 @@ export function ClipPlayer({ media, video, folder, next, isNext }: ClipPlayerPro
           ? {
               title: next.video.title,
               picture: next.video.picture,
-              note: catalogue.people.get(next.video.teacher)?.name,
+              note: catalogue.people.get(next.video.instructor)?.name,
               href,
               onPlay: () => void navigate(href, { state: { isNext: true } }),
             }

@@ -3,13 +3,13 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-/** The ground that carries the film, from edge to edge. */
+/** The background of the player, from edge to edge. */
 export const stage = style({ background: vars.color.sunk });
 
-export const film = style({
+export const content = style({
   marginInline: 'auto',
   inlineSize: '100%',
-  // The whole film and its title stay on one screen.
+  // The player and its title fit on one screen.
   maxInlineSize: `min(${vars.size.container}, calc((100dvh - 12rem) * 16 / 9))`,
   minInlineSize: 'min(100%, 30rem)',
   boxSizing: 'border-box',
@@ -18,7 +18,7 @@ export const film = style({
   },
 });
 
-/** As large as the film will be, so that nothing moves when the player is there. */
+/** As large as the player, so that nothing moves when it loads. */
 export const frame = style({
   position: 'relative',
   overflow: 'hidden',
@@ -27,8 +27,11 @@ export const frame = style({
   '@media': { [from('md')]: { borderRadius: vars.radius.xlarge } },
 });
 
-/** A poster that does not play, and why: over it on wide screens, under it on phones. */
-export const closed = style({
+/**
+ * A poster with the reason why it cannot play: over the picture on wide screens, below it on
+ * phones.
+ */
+export const unavailable = style({
   position: 'relative',
   display: 'grid',
   overflow: 'hidden',

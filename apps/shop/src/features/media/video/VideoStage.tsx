@@ -10,36 +10,39 @@ import type { Video } from '../../../content/media/videos';
 import { useT } from '../../../i18n/useT';
 import { useMedia } from '../../../shared/media/useMedia';
 import type { VideoQueue } from './useVideoQueue';
-import * as css from './VideoStage.css';
+import * as styles from './VideoStage.css';
 
 const ClipPlayer = lazy(() => import('./ClipPlayer').then((m) => ({ default: m.ClipPlayer })));
 
-const folder = settings.ok ? settings.settings.sampleClips : undefined;
+const clipsFolder = settings.ok ? settings.settings.sampleClips : undefined;
 
-interface ClosedProps {
+interface UnavailableVideoProps {
   video: Video;
   title: string;
   text: string;
   children?: ReactNode;
 }
 
-/** The poster of a practice that does not play here, and why. */
-function Closed({ video, title, text, children }: ClosedProps) {
+/** A poster with the reason why the video cannot play. */
+function UnavailableVideo({ video, title, text, children }: UnavailableVideoProps) {
   return (
-    <div className={css.closed}>
+    <div className={styles.unavailable}>
       <Picture picture={video.picture} alt="" isHero isPriority />
-      <div className={css.reason}>
+      <div className={styles.reason}>
         <Heading level={2} size="h3">
           {title}
         </Heading>
         <Text tone="soft">{text}</Text>
-        {children && <div className={css.actions}>{children}</div>}
+        {children && <div className={styles.actions}>{children}</div>}
       </div>
     </div>
   );
 }
 
-/** Where a practice plays; or what is missing: the film, or the membership. */
+/**
+ * The player of a practice, or the reason why it cannot play: in production, for members, or no
+ * demo clips.
+ */
 export function VideoStage({ video, queue }: { video: Video; queue: VideoQueue }) {
   const t = useT();
   const media = useMedia();
@@ -50,45 +53,49 @@ export function VideoStage({ video, queue }: { video: Video; queue: VideoQueue }
   const isNext = typeof state === 'object' && state !== null && 'isNext' in state;
   const isMember = session.status === 'signedIn' && session.isSubscribed;
 
-  // The player is the browser's alone: until it is there, its poster keeps its place.
-  const waiting = (
-    <div className={css.frame}>
+  // The player renders only in the browser: the poster reserves its space.
+  const fallback = (
+    <div className={styles.frame}>
       <Picture picture={video.picture} alt="" isFilling isHero isPriority />
     </div>
   );
   const content =
     video.published === null ? (
-      <Closed video={video} title={t('videos.pending')} text={t('videos.pendingText')} />
+      <UnavailableVideo video={video} title={t('videos.pending')} text={t('videos.pendingText')} />
     ) : video.isForMembers && !isMember ? (
-      <Closed video={video} title={t('members.title')} text={t('members.video')}>
+      <UnavailableVideo video={video} title={t('members.title')} text={t('members.video')}>
         <Button href={paths.subscription}>{t('members.plans')}</Button>
         {session.status === 'signedOut' && (
           <Button variant="quiet" href={paths.loginFor(location.pathname + location.search)}>
             {t('members.signIn')}
           </Button>
         )}
-      </Closed>
-    ) : folder === undefined ? (
-      <Closed video={video} title={t('videos.noFilm')} text={t('videos.noFilmText')} />
+      </UnavailableVideo>
+    ) : clipsFolder === undefined ? (
+      <UnavailableVideo
+        video={video}
+        title={t('videos.unavailable')}
+        text={t('videos.unavailableText')}
+      />
     ) : (
-      <Suspense fallback={waiting}>
+      <Suspense fallback={fallback}>
         {isHydrated ? (
           <ClipPlayer
             key={queue.playlist ? 'list' : video.slug}
             media={media}
             video={video}
-            folder={folder}
+            folder={clipsFolder}
             next={queue.playlist && queue.next && { video: queue.next, list: queue.playlist.slug }}
             isNext={isNext}
           />
         ) : (
-          waiting
+          fallback
         )}
       </Suspense>
     );
   return (
-    <div className={css.stage}>
-      <div className={css.film}>{content}</div>
+    <div className={styles.stage}>
+      <div className={styles.content}>{content}</div>
     </div>
   );
 }

@@ -2,33 +2,36 @@ import { useIsHydrated } from '@gschool/app';
 import { useSearchParams } from 'react-router-dom';
 
 import type { Catalogue } from '../../../content/media/catalogue';
-import { itemOf } from '../../../content/media/items';
+import { getMediaItem } from '../../../content/media/items';
 import type { MediaPlaylist } from '../../../content/media/playlists';
 import type { Video } from '../../../content/media/videos';
 import { useMedia } from '../../../shared/media/useMedia';
 
-/** What a video is played in, and what comes after it. */
+/** The playlist of a video and what plays next. */
 export interface VideoQueue {
   playlist: MediaPlaylist | undefined;
-  /** The videos of the playlist, in its order. */
+  /** In playlist order. */
   videos: readonly Video[];
   next: Video | undefined;
 }
 
-/** The practices of a playlist; its titles cannot be played. */
-export const videosOf = (playlist: MediaPlaylist, catalogue: Catalogue): readonly Video[] =>
+/** The videos of a playlist. Movies and shows cannot be played. */
+export const getPlaylistVideos = (
+  playlist: MediaPlaylist,
+  catalogue: Catalogue,
+): readonly Video[] =>
   playlist.entries.flatMap((ref) => {
-    const item = itemOf(ref, catalogue);
+    const item = getMediaItem(ref, catalogue);
     return item?.kind === 'video' ? [item.video] : [];
   });
 
-/** The playlist that the address names (`?list=`), as far as it has this video. */
+/** The playlist of the URL parameter `list`, if it contains this video. */
 export function useVideoQueue(video: Video): VideoQueue {
   const { catalogue } = useMedia();
   const isHydrated = useIsHydrated();
   const [params] = useSearchParams();
   const named = isHydrated ? catalogue.playlists.get(params.get('list') ?? '') : undefined;
-  const videos = named ? videosOf(named, catalogue) : [];
+  const videos = named ? getPlaylistVideos(named, catalogue) : [];
   const at = videos.findIndex(({ slug }) => slug === video.slug);
   return at < 0
     ? { playlist: undefined, videos: [], next: undefined }

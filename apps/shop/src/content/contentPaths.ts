@@ -1,0 +1,18 @@
+import { paths } from '../config/paths';
+import { postPaths } from './blog/postPaths';
+import { catalogue } from './media/catalogue';
+
+const getPaths = (items: ReadonlyMap<string, unknown>, address: (id: string) => string) =>
+  [...items.keys()].map(address);
+
+/** The paths of all sample content, for prerendering. */
+export const contentPaths: readonly string[] = [
+  ...postPaths,
+  ...getPaths(catalogue.movies, paths.movie),
+  ...getPaths(catalogue.shows, paths.show),
+  ...getPaths(catalogue.videos, paths.video),
+  ...getPaths(catalogue.people, paths.person),
+  ...getPaths(catalogue.playlists, paths.mediaPlaylist),
+  ...getPaths(catalogue.genres, paths.genre),
+  ...getPaths(catalogue.tags, paths.tag),
+];

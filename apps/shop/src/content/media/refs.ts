@@ -1,7 +1,0 @@
-import type { MovieSlug } from './movies';
-import type { ShowSlug } from './shows';
-import type { VideoSlug } from './videos';
-
-/** Names a movie, a show or a video where they stand side by side; one that does not exist is a type error. */
-type TitleRef = `movie/${MovieSlug}` | `show/${ShowSlug}`;
-export type MediaRef = TitleRef | `video/${VideoSlug}`;

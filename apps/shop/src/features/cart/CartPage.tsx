@@ -1,0 +1,62 @@
+import '../../i18n/en/cart.messages.json';
+
+import { useBreadcrumb } from '@gschool/app';
+import { Button, EmptyState, icons, Picture, Stack } from '@gschool/ui';
+
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+import { CartNoticeAlert } from '../../shared/cart/CartNoticeAlert';
+import { QueryResult } from '../../shared/QueryResult';
+import { useCartView } from '../../shared/cart/useCartView';
+import * as styles from './Cart.css';
+import { CartLines } from './CartLines';
+import { CartSummary } from './CartSummary';
+import { CartSkeleton } from './CartSkeleton';
+
+/** `/merchandise/cart`. */
+export function CartPage() {
+  const t = useT();
+  const view = useCartView();
+  const { cart, catalogue } = view;
+  useBreadcrumb({
+    name: t('cart.title'),
+    items: [
+      { name: t('nav.merchandise'), href: paths.shop },
+      { name: t('cart.title'), active: true },
+    ],
+  });
+  if (!cart.isReady) return <CartSkeleton />;
+  return (
+    <QueryResult query={catalogue} skeleton={<CartSkeleton />}>
+      {({ products, delivery }) => (
+        <Stack space="6">
+          <CartNoticeAlert products={products} />
+          <div className={styles.columns}>
+            <CartLines view={view} empty={<EmptyCart />} />
+            {view.lines.length > 0 && <CartSummary view={view} offers={delivery} />}
+          </div>
+        </Stack>
+      )}
+    </QueryResult>
+  );
+}
+
+function EmptyCart() {
+  const t = useT();
+  return (
+    <EmptyState
+      title={t('cart.emptyTitle')}
+      picture={<Picture picture="art:object/tote/35" alt="" ratio="4/3" />}
+      action={
+        <>
+          <Button href={paths.shop}>{t('cart.browse')}</Button>
+          <Button href={paths.wishlist} variant="quiet" iconStart={icons.heart}>
+            {t('cart.openWishlist')}
+          </Button>
+        </>
+      }
+    >
+      {t('cart.empty')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,30 @@
+import { formatMoney, freeDeliveryProgress, type DeliveryOffer, type Money } from '@gschool/domain';
+import { Icon, icons, ProgressBar, useUi } from '@gschool/ui';
+
+import { useT } from '../../i18n/useT';
+import * as styles from './Cart.css';
+
+/** Shows the amount that is missing for free shipping; nothing if no shipping is free. */
+export function FreeDeliveryProgress({
+  subtotal,
+  offers,
+}: {
+  subtotal: Money;
+  offers: readonly DeliveryOffer[];
+}) {
+  const t = useT();
+  const { locale } = useUi();
+  const offer = freeDeliveryProgress(offers, subtotal);
+  if (!offer || subtotal.amount === 0) return null;
+  const price = formatMoney({ amount: offer.remaining, currency: subtotal.currency }, locale);
+  const label = offer.remaining > 0 ? t('cart.untilFree', { price }) : t('cart.isFree');
+  return (
+    <div className={styles.free}>
+      <span className={styles.freeLabel}>
+        <Icon icon={icons.truck} size="small" />
+        {label}
+      </span>
+      <ProgressBar label={label} value={offer.share} />
+    </div>
+  );
+}

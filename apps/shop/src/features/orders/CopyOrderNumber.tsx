@@ -1,0 +1,35 @@
+import { Button, icons } from '@gschool/ui';
+import { useState } from 'react';
+
+import { useT, type MessageId } from '../../i18n/useT';
+
+const copyLabels = {
+  idle: 'orders.copy',
+  copied: 'orders.copied',
+  refused: 'orders.copyFailed',
+} as const satisfies Record<string, MessageId>;
+
+/** Copies an order number, and says so if the browser does not allow it. */
+export function CopyOrderNumber({ number }: { number: string }) {
+  const t = useT();
+  const [state, setState] = useState<keyof typeof copyLabels>('idle');
+  const copy = async () => {
+    const isCopied = await navigator.clipboard.writeText(number).then(
+      () => true,
+      () => false,
+    );
+    setState(isCopied ? 'copied' : 'refused');
+  };
+  return (
+    <span role="status">
+      <Button
+        variant="quiet"
+        size="small"
+        iconStart={state === 'copied' ? icons.check : icons.copy}
+        onClick={() => void copy()}
+      >
+        {t(copyLabels[state])}
+      </Button>
+    </span>
+  );
+}

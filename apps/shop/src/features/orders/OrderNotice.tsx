@@ -1,0 +1,105 @@
+import { useCheckout, usePaymentStatus } from '@gschool/data/shop';
+import type { Order, OrderState } from '@gschool/domain';
+import { Alert, Button, icons, Stack } from '@gschool/ui';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { paths } from '../../config/paths';
+import { useT, type MessageId } from '../../i18n/useT';
+import { isPaymentConfigured } from '../../config/env';
+import {
+  PaymentProblem,
+  toPaymentProblem,
+  type PaymentProblemInfo,
+} from '../../shared/payment/PaymentProblem';
+import { paymentReturnUrls } from '../../shared/payment/paymentReturnUrls';
+
+const paymentNotices = {
+  waiting: {
+    title: 'orderNotice.confirmingTitle',
+    text: 'orderNotice.confirming',
+    variant: 'info',
+  },
+  received: {
+    title: 'orderNotice.receivedTitle',
+    text: 'orderNotice.received',
+    variant: 'success',
+  },
+  late: { title: 'orderNotice.unconfirmedTitle', text: 'orderNotice.unconfirmed', variant: 'info' },
+} as const satisfies Record<string, { title: MessageId; text: MessageId; variant: string }>;
+
+/**
+ * The notice after the checkout or the payment page. Ordered items leave the cart once the order is
+ * paid or requested. An unpaid order can be paid here.
+ */
+export function OrderNotice({ order, state }: { order: Order; state: OrderState }) {
+  const t = useT();
+  const after = useSearchParams()[0].get('after');
+  const { finish, ...checkout } = useCheckout(paymentReturnUrls);
+  const isPaid = after === 'paid';
+  const status = usePaymentStatus(isPaid ? order.number : null);
+  const [problem, setProblem] = useState<PaymentProblemInfo | null>(null);
+
+  // After a payment, or after a request without payment, the items are ordered.
+  const isOrdered = isPaid || after === 'requested';
+  const { lines } = order;
+  useEffect(() => {
+    if (isOrdered) finish(lines);
+    // Only once per visit: the same items may be added to the cart later.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOrdered, order.number]);
+
+  if (isPaid) {
+    // The state of the order may change before the payment status does.
+    const { title, text, variant } = paymentNotices[state === 'requested' ? status : 'received'];
+    return (
+      <Alert variant={variant} title={t(title)}>
+        {t(state === 'requested' ? text : 'orderNotice.paid')}
+      </Alert>
+    );
+  }
+  if (after === 'requested') {
+    return (
+      <Alert variant="success" title={t('orderNotice.requestedTitle')}>
+        {t('orderNotice.requested')}
+      </Alert>
+    );
+  }
+  if (state !== 'requested' || !isPaymentConfigured) return null;
+  const pay = () => {
+    setProblem(null);
+    void checkout.resume(order.number).then(
+      (step) => {
+        if (step.kind === 'pay') window.location.assign(step.url);
+        else setProblem(step);
+      },
+      (error: unknown) => setProblem(toPaymentProblem(error)),
+    );
+  };
+  return (
+    <Stack space="3">
+      {problem && <PaymentProblem problem={problem} />}
+      <Alert
+        variant="info"
+        title={t(after === 'cancelled' ? 'orderNotice.cancelledTitle' : 'orderNotice.openTitle')}
+        action={
+          <>
+            <Button
+              size="small"
+              iconStart={icons.lock}
+              isLoading={checkout.isPlacing}
+              onClick={pay}
+            >
+              {t('orderNotice.pay')}
+            </Button>
+            <Button size="small" variant="quiet" href={paths.cart}>
+              {t('orderNotice.toCart')}
+            </Button>
+          </>
+        }
+      >
+        {t(after === 'cancelled' ? 'orderNotice.cancelled' : 'orderNotice.open')}
+      </Alert>
+    </Stack>
+  );
+}

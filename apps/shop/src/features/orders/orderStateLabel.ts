@@ -1,0 +1,22 @@
+import type { OrderState } from '@gschool/domain';
+
+import type { MessageId, Translate } from '../../i18n/useT';
+
+const stateLabels: Readonly<Record<OrderState, MessageId>> = {
+  requested: 'orderState.requested',
+  paid: 'orderState.paid',
+  sent: 'orderState.sent',
+  delivered: 'orderState.delivered',
+  cancelled: 'orderState.cancelled',
+};
+
+/** Badge tones of the states. The label says the same in text. */
+export const orderStateTones = {
+  requested: 'neutral',
+  paid: 'info',
+  sent: 'brand',
+  delivered: 'success',
+  cancelled: 'danger',
+} as const satisfies Readonly<Record<OrderState, string>>;
+
+export const orderStateLabel = (state: OrderState, t: Translate): string => t(stateLabels[state]);

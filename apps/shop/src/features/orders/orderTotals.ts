@@ -1,0 +1,30 @@
+import {
+  cartTotals,
+  orderedGoods,
+  sumMoney,
+  type Money,
+  type Order,
+  type ShopCatalogue,
+} from '@gschool/domain';
+
+export interface OrderTotals {
+  subtotal: Money;
+  /** Null if the shipping method is no longer offered. */
+  delivery: Money | null;
+  total: Money;
+}
+
+/**
+ * The totals of an order at today's prices. The receipt of the payment provider has the paid
+ * amount.
+ */
+export function getOrderTotals(order: Order, catalogue: ShopCatalogue): OrderTotals {
+  const { goods, way } = orderedGoods(order, catalogue);
+  const { subtotal } = cartTotals(goods, way?.currency);
+  const delivery = way && { amount: way.amount, currency: way.currency };
+  return {
+    subtotal: subtotal,
+    delivery,
+    total: delivery ? sumMoney([subtotal, delivery], subtotal.currency) : subtotal,
+  };
+}

@@ -1,0 +1,16 @@
+import { FEW } from '@gschool/domain';
+
+import { useT } from '../../i18n/useT';
+import * as styles from './ProductPage.css';
+
+/** The stock of the selected variant and how many are in the cart. Changes are announced. */
+export function StockStatus({ stock, inCart }: { stock: number; inCart: number }) {
+  const t = useT();
+  const level = stock === 0 ? 'none' : stock <= FEW ? 'few' : 'plenty';
+  const text = level === 'few' ? t('stock.few', { count: stock }) : t(`stock.${level}`);
+  return (
+    <p role="status" className={styles.stock} data-level={level}>
+      {inCart > 0 ? t('product.stockInCart', { stock: text, count: inCart }) : text}
+    </p>
+  );
+}

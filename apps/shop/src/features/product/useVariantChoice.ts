@@ -1,0 +1,44 @@
+import {
+  firstVariant,
+  nearestVariant,
+  optionNames,
+  optionValues,
+  type OptionName,
+  type Product,
+  type Variant,
+} from '@gschool/domain';
+import { useSearchParams } from 'react-router-dom';
+
+export interface SelectableOption {
+  name: OptionName;
+  values: readonly { value: string; isSoldOut: boolean }[];
+  chosen: string | undefined;
+}
+
+/**
+ * The selected variant, which is in the URL so that it can be linked. Without a parameter, the
+ * first one in stock.
+ */
+export function useVariantChoice(product: Product): {
+  variant: Variant | null;
+  options: readonly SelectableOption[];
+  choose: (name: OptionName, value: string) => void;
+} {
+  const [params, setParams] = useSearchParams();
+  const requested = product.variants.find(({ id }) => id === params.get('variant'));
+  const variant = requested ?? firstVariant(product);
+  const chosen = variant?.options ?? {};
+  const options = optionNames.flatMap((name) => {
+    const values = optionValues(product, name, chosen).map(({ value, isAvailable }) => ({
+      value,
+      isSoldOut: !isAvailable,
+    }));
+    return values.length > 0 ? [{ name, values, chosen: chosen[name] }] : [];
+  });
+  const choose = (name: OptionName, value: string) => {
+    const next = nearestVariant(product, variant, name, value);
+    if (!next) return;
+    setParams({ variant: next.id }, { replace: true, preventScrollReset: true });
+  };
+  return { variant, options, choose };
+}

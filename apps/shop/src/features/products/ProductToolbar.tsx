@@ -1,0 +1,43 @@
+import { shopSorts, activeFilterCount } from '@gschool/domain';
+import { Button, icons, Select, Text } from '@gschool/ui';
+
+import { useT } from '../../i18n/useT';
+import { ProductSearch } from './ProductSearch';
+import * as styles from './ProductList.css';
+import type { ProductList } from './useProductList';
+
+/** Search, number of products, the button for the filters, and sorting. */
+export function ProductToolbar({ list, onFilter }: { list: ProductList; onFilter: () => void }) {
+  const t = useT();
+  const { filters } = list;
+  const chosen = activeFilterCount(filters);
+  return (
+    <div className={styles.toolbar}>
+      <ProductSearch query={filters.query} onSearch={list.search} className={styles.search} />
+      <Text role="status" tone="soft" isNumeric className={styles.count}>
+        {t('products.count', { count: list.total })}
+      </Text>
+      <Button
+        variant="quiet"
+        iconStart={icons.filter}
+        className={styles.filter}
+        aria-haspopup="dialog"
+        onClick={onFilter}
+      >
+        {chosen > 0 ? t('products.filterChosen', { count: chosen }) : t('products.filter')}
+      </Button>
+      <Select
+        name="sort"
+        label={t('products.sort')}
+        isLabelHidden
+        className={styles.sort}
+        value={filters.sort}
+        options={shopSorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+        onChange={({ target }) => {
+          const sort = shopSorts.find((one) => one === target.value);
+          if (sort) list.choose({ sort });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+export const bar = style({
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  background: vars.color.raised,
+  selectors: { 'html[data-navbar="hidden"] &': { display: 'none' } },
+  '@media': { print: { display: 'none' } },
+});
+
+export const list = style({
+  display: 'flex',
+  gap: vars.space['1'],
+  boxSizing: 'border-box',
+  maxInlineSize: vars.size.container,
+  marginBlock: 0,
+  marginInline: 'auto',
+  paddingBlock: 0,
+  // The first label aligns with the logo; its target extends beyond it.
+  paddingInline: `calc(${vars.size.gutter} - ${vars.space['3']})`,
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+
+export const entry = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space['3'],
+  borderBlockEnd: '2px solid transparent',
+  color: vars.color.soft,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { color: vars.color.ink },
+    '&[aria-current="page"]': { borderColor: vars.color.brand, color: vars.color.ink },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-3px' },
+  },
+});

@@ -1,0 +1,37 @@
+import { useIsHydrated } from '@gschool/app';
+import { useUi } from '@gschool/ui';
+import { useLocation } from 'react-router-dom';
+
+import { departments } from '../../config/navigation';
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+import * as styles from './DepartmentNav.css';
+
+/** The department links of the merchandise pages. On phones the bar scrolls. */
+export function DepartmentNav() {
+  const t = useT();
+  const { Link } = useUi();
+  const { pathname, search } = useLocation();
+  const isHydrated = useIsHydrated();
+  // Query parameters are unknown during prerendering.
+  const category = isHydrated ? new URLSearchParams(search).get('category') : null;
+  // Search and sorting parameters do not change the department.
+  const currentHref = pathname === paths.shop && category ? paths.department(category) : pathname;
+  return (
+    <nav aria-label={t('departments.label')} className={styles.bar}>
+      <ul className={styles.list}>
+        {departments.map(({ label, href }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              className={styles.entry}
+              aria-current={currentHref === href ? 'page' : undefined}
+            >
+              {t(label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

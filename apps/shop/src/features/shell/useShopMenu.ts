@@ -1,0 +1,41 @@
+import type { NavItem, NavLink } from '@gschool/ui';
+import { useLocation } from 'react-router-dom';
+
+import { settings } from '../../config/env';
+import { navigation } from '../../config/navigation';
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+
+/**
+ * The grouped navigation (docs/product.md#shop-routes). A group with one entry becomes a plain link
+ * with the name of the group.
+ */
+export function useShopMenu(): readonly NavItem[] {
+  const t = useT();
+  const { pathname } = useLocation();
+  return navigation.map(({ label, basePath: under, entries }): NavItem => {
+    const links = entries.map((entry) => ({
+      label: t(entry.label),
+      href: entry.href,
+      isCurrent: entry.href === pathname,
+    }));
+    const isCurrent =
+      links.some((link) => link.isCurrent) || Boolean(under && pathname.startsWith(`${under}/`));
+    const only = links.length === 1 ? links[0] : undefined;
+    return only
+      ? { label: t(label), href: only.href, isCurrent }
+      : { label: t(label), isCurrent, children: links };
+  });
+}
+
+const supportUrl = settings.ok ? settings.settings.support.url : undefined;
+
+/** The meta menu: My Account, Customer Support (external, if configured) and Help. */
+export function useMetaLinks(): readonly NavLink[] {
+  const t = useT();
+  return [
+    { label: t('meta.account'), href: paths.account },
+    ...(supportUrl ? [{ label: t('meta.support'), href: supportUrl, isExternal: true }] : []),
+    { label: t('meta.help'), href: paths.faq },
+  ];
+}

@@ -1,0 +1,32 @@
+import '../i18n/en/start.messages.json';
+
+import { VisuallyHidden } from '@gschool/ui';
+
+import { productName } from '../config/env';
+import { slides } from '../content/slides';
+import { useT } from '../i18n/useT';
+import { HeroSlides } from '../shared/HeroSlides';
+import { useSearchQuery } from '../shared/useSearchQuery';
+import { sections } from './sections';
+
+const { Section: Shelves } = sections.homeShelves;
+const { Section: SearchResults } = sections.searchResults;
+
+/** `/`: the start page, or the search results. */
+export function StartRoute() {
+  const t = useT();
+  const { query } = useSearchQuery();
+  return (
+    <>
+      <VisuallyHidden as="h1">{t('start.heading', { name: productName })}</VisuallyHidden>
+      {query ? (
+        <SearchResults />
+      ) : (
+        <>
+          <HeroSlides slides={slides} />
+          <Shelves />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button, Container, Heading, icons, Inline, Picture, Text } from '@gschool/ui';
+
+import { paths } from '../config/paths';
+import { useT } from '../i18n/useT';
+import * as styles from './ErrorPage.css';
+
+export interface ErrorPageProps {
+  /** Without it, no retry button is shown. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** The page for an unexpected error. */
+export function ErrorPage({ onRetry }: ErrorPageProps) {
+  const t = useT();
+  return (
+    <Container size="narrow" className={styles.page}>
+      <div className={styles.picture}>
+        <Picture picture="art:figure/child/21" alt="" ratio="16/9" isHero />
+      </div>
+      <Heading level={1} size="display">
+        {t('error.title')}
+      </Heading>
+      <Text size="xl" tone="soft" isMeasured>
+        {t('error.text')}
+      </Text>
+      <Inline space="3" justify="center">
+        {onRetry && (
+          <Button size="large" iconStart={icons.refresh} onClick={onRetry}>
+            {t('error.retry')}
+          </Button>
+        )}
+        <Button size="large" variant={onRetry ? 'quiet' : undefined} href={paths.start}>
+          {t('error.start')}
+        </Button>
+        <Button size="large" variant="quiet" href={paths.contactUs}>
+          {t('nav.contactUs')}
+        </Button>
+      </Inline>
+    </Container>
+  );
+}

@@ -1,2 +1,0 @@
-/** When this visit began, in epoch milliseconds: what is new does not change while one looks. */
-export const visitedAt = Date.now();

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { ShopPage } from './ShopPage';
+
+const slow = { timeout: 12_000 };
+
+/** The product list, a product, the cart and the wishlist. */
+const meta = {
+  title: 'Pages/Shop/Products',
+  component: ShopPage,
+  args: { path: '/merchandise/shop' },
+  parameters: {
+    scenario: 'default',
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '900px' } },
+  },
+} satisfies Meta<typeof ShopPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('24 products', {}, slow);
+    await expect(page.getAllByRole('article')).toHaveLength(12);
+    await userEvent.selectOptions(page.getByLabelText('Sort by'), 'price-up');
+    await expect(await page.findByRole('link', { name: /Show more products/ })).toBeVisible();
+  },
+};
+
+/** The suggestion that brings back the most products comes first. */
+export const NothingFits: Story = {
+  name: 'No matches',
+  args: { path: '/merchandise/shop?category=mats&size=M' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { name: 'No products match all of that' }, slow);
+    await userEvent.click(page.getAllByRole('button', { name: /^Any (category|size): / })[0]!);
+    await expect((await page.findAllByRole('article')).length).toBeGreaterThan(0);
+  },
+};
+
+export const ListLoading: Story = {
+  args: { scenario: 'slow' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Loading the products', {}, slow);
+  },
+};
+
+export const ListOffline: Story = {
+  args: { scenario: 'offline' },
+  parameters: {
+    checks: {
+      exceptions: [
+        {
+          check: 'console',
+          match: 'RPC_ERROR',
+          reason: 'Firestore tells the console that it is offline.',
+        },
+        {
+          check: 'console',
+          match: 'ERR_FAILED',
+          reason: 'The browser says what the network refused.',
+        },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { name: 'You’re offline' }, slow);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Product: Story = {
+  args: { path: '/merchandise/product/studio-tee' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 2, name: 'Studio tee' }, slow);
+    await userEvent.click(page.getByRole('radio', { name: /^L/ }));
+    await expect(page.getByRole('radio', { name: /^L/ })).toBeChecked();
+    await userEvent.click(page.getByRole('button', { name: 'Size guide' }));
+    const guide = await within(document.body).findByRole('dialog', { name: 'Size guide' }, slow);
+    await userEvent.click(within(guide).getByRole('button', { name: 'Inches' }));
+    await expect(within(guide).getByText('34.5–36.5')).toBeVisible();
+  },
+};
+
+export const ProductMissing: Story = {
+  args: { path: '/merchandise/product/no-such-thing' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole(
+      'heading',
+      { level: 1, name: 'We couldn’t find this product' },
+      slow,
+    );
+  },
+};
+
+/** The three sample items and their total (docs/product.md#cart-and-wishlist). */
+export const Cart: Story = {
+  args: { path: '/merchandise/cart' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('$49.00', {}, slow)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Remove Studio tee' }));
+    await expect(await page.findByText('$25.00')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+    await expect(await page.findByText('$49.00')).toBeVisible();
+  },
+};
+
+export const WishlistEmpty: Story = {
+  args: { path: '/merchandise/wishlist' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'Nothing saved yet' }, slow);
+  },
+};

@@ -1,0 +1,41 @@
+import { from, vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, text } = vars;
+
+export const page = style({
+  display: 'grid',
+  gap: space['10'],
+  paddingBlock: `${space['8']} ${space['16']}`,
+  '@media': {
+    [from('lg')]: { gridTemplateColumns: '16rem minmax(0, 44rem)', gap: space['16'] },
+  },
+});
+
+export const contents = style({
+  display: 'grid',
+  gap: space['3'],
+  alignSelf: 'start',
+  '@media': {
+    [from('lg')]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.size.header} + ${space['6']})`,
+    },
+  },
+});
+
+export const entries = style({
+  display: 'grid',
+  margin: 0,
+  listStyle: 'decimal',
+  color: color.soft,
+  fontSize: text.sm,
+});
+
+/** Links to the other document and to the contact page. */
+export const links = style({
+  display: 'grid',
+  gap: space['2'],
+  paddingBlockStart: space['6'],
+  borderBlockStart: `1px solid ${color.line}`,
+});
