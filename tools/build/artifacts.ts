@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 import { apps, type AppName } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
-import { digestOf, isFresh, stamp, type Artifact } from './digest';
+import { getDigest, isFresh, writeStamp, type Artifact } from './digest';
 
-const skip = /^(node_modules|dist.*|\.cache|.*\.(test|stories)\.tsx?|.*\.mdx)$/;
-const shared = ['packages', 'mocks', 'tools/vite', 'tools/build', 'tools/clips'];
+const ignoredNames = /^(node_modules|dist.*|\.cache|.*\.(test|stories)\.tsx?|.*\.mdx)$/;
+const sharedSources = ['packages', 'mocks', 'tools/vite', 'tools/build', 'tools/clips'];
 
 /** Settings of a project that does not exist, for the production build that the tests look at. */
 export const productionSettings = {
@@ -20,25 +20,25 @@ export const productionSettings = {
 };
 
 /** The folder of an app's production build with `productionSettings`. */
-export const productionFolder = (app: string): string =>
+export const getProductionFolder = (app: string): string =>
   join(repositoryRoot, '.cache/production', app);
 
-const demo = (app: AppName): Artifact => ({
+const createDemoArtifact = (app: AppName): Artifact => ({
   name: `demo-${app}`,
   outputs: [`apps/${app}/dist-demo/shell.html`],
-  sources: [...shared, `apps/${app}`, '.env.demo'],
-  skip,
+  sources: [...sharedSources, `apps/${app}`, '.env.demo'],
+  ignored: ignoredNames,
 });
 
-const production: Artifact = {
+const productionArtifact: Artifact = {
   name: 'production',
   outputs: apps.map((app) => `.cache/production/${app}/shell.html`),
-  sources: [...shared, 'apps', '.env'],
-  skip,
+  sources: [...sharedSources, 'apps', '.env'],
+  ignored: ignoredNames,
   settings: productionSettings,
 };
 
-const storybook: Artifact = {
+const storybookArtifact: Artifact = {
   name: 'storybook',
   outputs: ['.cache/storybook/iframe.html'],
   sources: [
@@ -52,7 +52,7 @@ const storybook: Artifact = {
     'tools/stories/viewports.ts',
     '.env.demo',
   ],
-  skip: /^(node_modules|dist.*|\.cache|.*\.test\.tsx?)$/,
+  ignored: /^(node_modules|dist.*|\.cache|.*\.test\.tsx?)$/,
 };
 
 const buildScript = ['--import', 'tsx', 'tools/build/build.ts'];
@@ -61,7 +61,7 @@ const buildScript = ['--import', 'tsx', 'tools/build/build.ts'];
  * Runs a Node script in a process whose environment outranks every `.env`, because Vite and
  * the libraries read NODE_ENV when they are loaded. Throws with its output when it fails.
  */
-function node(args: readonly string[], env: Readonly<Record<string, string>> = {}): void {
+function runNode(args: readonly string[], env: Readonly<Record<string, string>> = {}): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: repositoryRoot,
     encoding: 'utf8',
@@ -71,28 +71,31 @@ function node(args: readonly string[], env: Readonly<Record<string, string>> = {
 }
 
 /** Builds an artifact unless it is there already. Throws with the build's output when it fails. */
-function ensure(artifact: Artifact, build: () => void): void {
+function buildIfStale(artifact: Artifact, build: () => void): void {
   if (isFresh(artifact)) return;
   // Taken before the build: an edit while it runs makes the result stale, not fresh.
-  const digest = digestOf(artifact);
+  const digest = getDigest(artifact);
   console.log(`Building ${artifact.name} …`);
   build();
-  stamp(artifact, digest);
+  writeStamp(artifact, digest);
 }
 
 /** Builds apps with the mock backend into their `dist-demo`, unless they are there already. */
-export const ensureDemo = (chosen: readonly AppName[] = apps): void => {
+export const ensureDemoBuild = (chosen: readonly AppName[] = apps): void => {
   for (const app of chosen) {
-    ensure(demo(app), () => node([...buildScript, '--demo', '--app', app]));
+    buildIfStale(createDemoArtifact(app), () => runNode([...buildScript, '--demo', '--app', app]));
   }
 };
 
 /** Builds both apps as an operator does, with settings that lead nowhere, unless they are there already. */
-export const ensureProduction = (): void =>
-  ensure(production, () => {
+export const ensureProductionBuild = (): void =>
+  buildIfStale(productionArtifact, () => {
     for (const app of apps) {
-      rmSync(productionFolder(app), { recursive: true, force: true });
-      node([...buildScript, '--app', app, '--out', productionFolder(app)], productionSettings);
+      rmSync(getProductionFolder(app), { recursive: true, force: true });
+      runNode(
+        [...buildScript, '--app', app, '--out', getProductionFolder(app)],
+        productionSettings,
+      );
     }
   });
 
@@ -104,12 +107,12 @@ const storybookFolder = join(repositoryRoot, '.cache/storybook');
  * returns its folder. It holds the development build of React, whose warnings are findings.
  * `TEST_STORYBOOK` names a folder that is taken as it is.
  */
-export function ensureStorybook(): string {
+export function ensureStorybookBuild(): string {
   const given = process.env['TEST_STORYBOOK'];
   if (given) return given;
   const command = ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--quiet'];
-  ensure(storybook, () =>
-    node([...command, '--disable-telemetry', '--output-dir', storybookFolder], {
+  buildIfStale(storybookArtifact, () =>
+    runNode([...command, '--disable-telemetry', '--output-dir', storybookFolder], {
       STORYBOOK_FOR_TESTS: 'true',
     }),
   );

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { apps } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
-import { buildApp, renderAlone } from './buildApp';
+import { buildApp, renderPage } from './buildApp';
 
 const { values } = parseArgs({
   options: {
@@ -22,7 +22,7 @@ if (values.out && !values.app) throw new Error('--out needs --app');
 const mode = values.demo ? 'demo' : 'production';
 for (const app of apps.filter((name) => !values.app || name === values.app)) {
   if (values.print) {
-    console.log(await renderAlone(app, values.print, mode));
+    console.log(await renderPage(app, values.print, mode));
     continue;
   }
   const begin = performance.now();

@@ -6,7 +6,7 @@ import { build, mergeConfig, type LogLevel } from 'vite';
 
 import { loadAppConfig, type AppName } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
-import { prerender, renderApart } from './prerender';
+import { prerender, renderInWorker } from './prerender';
 
 /** How an app is built. */
 export interface BuildOptions {
@@ -25,8 +25,8 @@ export async function buildApp(
   const root = join(repositoryRoot, 'apps', app);
   const client = outDir ?? join(root, mode === 'demo' ? 'dist-demo' : 'dist');
   const server = outDir ? `${outDir}-ssr` : join(root, 'dist-ssr', mode);
-  await buildPart(app, { mode, isSsrBuild: false, outDir: client, logLevel });
-  await buildPart(app, { mode, isSsrBuild: true, outDir: server, logLevel });
+  await runBuild(app, { mode, isSsrBuild: false, outDir: client, logLevel });
+  await runBuild(app, { mode, isSsrBuild: true, outDir: server, logLevel });
   await prerender({ client, server });
   return client;
 }
@@ -35,23 +35,23 @@ export async function buildApp(
  * The markup that an app's server renders for an address, without a client build: a third of
  * the time, for a test that looks at one page. The settings come from the environment.
  */
-export async function renderAlone(
+export async function renderPage(
   app: AppName,
   url: string,
   mode: BuildOptions['mode'],
 ): Promise<string> {
   const outDir = mkdtempSync(join(repositoryRoot, 'apps', app, 'dist-ssr-'));
   try {
-    await buildPart(app, { mode, isSsrBuild: true, outDir, logLevel: 'error' });
+    await runBuild(app, { mode, isSsrBuild: true, outDir, logLevel: 'error' });
     const entry = pathToFileURL(join(outDir, 'entry.server.js')).href;
-    const [page] = await renderApart(entry, [url]);
+    const [page] = await renderInWorker(entry, [url]);
     return page?.html ?? '';
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }
 }
 
-async function buildPart(
+async function runBuild(
   app: AppName,
   {
     mode,

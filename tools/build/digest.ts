@@ -13,14 +13,14 @@ export interface Artifact {
   /** Files and folders that it is made of, from the repository's root. */
   sources: readonly string[];
   /** Names of files and folders that it is not made of. */
-  skip: RegExp;
+  ignored: RegExp;
   /** Settings that change what is built. */
   settings?: Readonly<Record<string, string>>;
 }
 
 /** The digest of the sources' contents and the settings: the same for the same build. */
-export function digestOf(
-  { sources, skip, settings = {} }: Artifact,
+export function getDigest(
+  { sources, ignored: skip, settings = {} }: Artifact,
   root = repositoryRoot,
 ): string {
   const hash = createHash('sha256').update(JSON.stringify(settings));
@@ -38,21 +38,21 @@ export function digestOf(
   return hash.digest('hex');
 }
 
-const stampOf = ({ name }: Artifact, root: string) => join(root, '.cache/builds', name);
+const getStampFile = ({ name }: Artifact, root: string) => join(root, '.cache/builds', name);
 
 /** True when the artifact is there and was built from the sources as they are now. */
 export function isFresh(artifact: Artifact, root = repositoryRoot): boolean {
-  const stamp = stampOf(artifact, root);
+  const stamp = getStampFile(artifact, root);
   return (
     artifact.outputs.every((output) => existsSync(join(root, output))) &&
     existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === digestOf(artifact, root)
+    readFileSync(stamp, 'utf8') === getDigest(artifact, root)
   );
 }
 
 /** Remembers what an artifact was built from. */
-export function stamp(artifact: Artifact, digest: string, root = repositoryRoot): void {
-  const file = stampOf(artifact, root);
+export function writeStamp(artifact: Artifact, digest: string, root = repositoryRoot): void {
+  const file = getStampFile(artifact, root);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, digest);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { fillTemplate, policyFaults } from './document';
+import { fillTemplate, findPolicyViolations } from './document';
 
 const template =
   '<html><head><!--app-head--><link rel="stylesheet" href="/assets/index.css"></head>' +
@@ -45,12 +45,12 @@ describe('policyFaults', () => {
     '<style>p{}</style>',
     '<script>go()</script>',
   ])('finds %s', (markup) => {
-    expect(policyFaults(markup)).toHaveLength(1);
+    expect(findPolicyViolations(markup)).toHaveLength(1);
   });
 
   it('leaves presentation attributes and files alone', () => {
-    expect(policyFaults('<rect fill="red" data-style="x"/><script src="/a.js"></script>')).toEqual(
-      [],
-    );
+    expect(
+      findPolicyViolations('<rect fill="red" data-style="x"/><script src="/a.js"></script>'),
+    ).toEqual([]);
   });
 });

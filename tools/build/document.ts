@@ -46,20 +46,20 @@ export function fillTemplate(template: string, parts: PageParts): string {
   );
 }
 
-function replaceOnce(text: string, what: string, by: string): string {
-  if (!text.includes(what)) throw new Error(`index.html has no ${what}`);
+function replaceOnce(text: string, placeholder: string, replacement: string): string {
+  if (!text.includes(placeholder)) throw new Error(`index.html has no ${placeholder}`);
   // A function, because `$&` in the markup must stay as it is.
-  return text.replace(what, () => by);
+  return text.replace(placeholder, () => replacement);
 }
 
 /** What a strict policy would refuse in a page: style attributes, inline styles and scripts, handlers. */
-export function policyFaults(page: string): string[] {
-  const faults: string[] = [];
+export function findPolicyViolations(page: string): string[] {
+  const violations: string[] = [];
   for (const [tag] of page.matchAll(/<[a-z][^>]*>/gi)) {
-    if (/\sstyle\s*=/i.test(tag)) faults.push(`style attribute: ${tag.slice(0, 120)}`);
-    if (/\son[a-z]+\s*=/i.test(tag)) faults.push(`handler attribute: ${tag.slice(0, 120)}`);
-    if (/^<style/i.test(tag)) faults.push('inline style sheet');
-    if (/^<script/i.test(tag) && !/\ssrc\s*=/i.test(tag)) faults.push(`inline script: ${tag}`);
+    if (/\sstyle\s*=/i.test(tag)) violations.push(`style attribute: ${tag.slice(0, 120)}`);
+    if (/\son[a-z]+\s*=/i.test(tag)) violations.push(`handler attribute: ${tag.slice(0, 120)}`);
+    if (/^<style/i.test(tag)) violations.push('inline style sheet');
+    if (/^<script/i.test(tag) && !/\ssrc\s*=/i.test(tag)) violations.push(`inline script: ${tag}`);
   }
-  return faults;
+  return violations;
 }

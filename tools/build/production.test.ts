@@ -7,8 +7,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { languageNames } from '../../packages/app/src/i18n/languages';
 import { apps } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
-import { ensureProduction, productionFolder, productionSettings } from './artifacts';
-import { policyFaults } from './document';
+import { ensureProductionBuild, getProductionFolder, productionSettings } from './artifacts';
+import { findPolicyViolations } from './document';
 import { measureView } from './measure';
 import { views } from './views';
 
@@ -32,8 +32,8 @@ const filesIn = (folder: string) =>
     .map((entry) => join(entry.parentPath, entry.name));
 
 describe.each(apps)('the production build of the %s', (app) => {
-  const folder = productionFolder(app);
-  beforeAll(ensureProduction);
+  const folder = getProductionFolder(app);
+  beforeAll(ensureProductionBuild);
 
   it('contains nothing of the mock', () => {
     const files = filesIn(folder);
@@ -75,7 +75,7 @@ describe.each(apps)('the production build of the %s', (app) => {
     expect(pages.length).toBeGreaterThanOrEqual(3);
     for (const page of pages) {
       const html = readFileSync(page, 'utf8');
-      expect(policyFaults(html), page).toEqual([]);
+      expect(findPolicyViolations(html), page).toEqual([]);
       const [first, address] = /<script[^>]*src="([^"]+)"[^>]*>/.exec(html) ?? [];
       expect(address).toBe('/theme-init.js');
       // It runs before the first paint: the wrong look must not flash.

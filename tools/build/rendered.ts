@@ -1,5 +1,5 @@
 /** What an app's server entry answers for one address. */
-interface Rendered {
+interface RenderResult {
   html: string;
   title: string;
   description: string;
@@ -11,7 +11,7 @@ interface Rendered {
 
 /** The exports of `src/entry.server.tsx` that the prerenderer uses. */
 export interface ServerEntry {
-  render(url: string): Promise<Rendered>;
+  render(url: string): Promise<RenderResult>;
   prerenderPaths: readonly string[];
   /** What the head of every page names. */
   site: {
@@ -28,10 +28,10 @@ export interface ServerEntry {
   /** An address that no route matches, for `404.html`. */
   notFoundPath?: string;
   /** What `shell.html` shows until the script has run. */
-  renderShell?(): Rendered | Promise<Rendered>;
+  renderShell?(): RenderResult | Promise<RenderResult>;
 }
 
 /** One rendered address, with the route modules that were loaded for it. */
-export interface RenderedPage extends Rendered {
+export interface RenderedPage extends RenderResult {
   modules: readonly string[];
 }

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { createDemoPack } from '../../mocks/src/content/createDemoPack';
 import { demoMedia } from '../../mocks/src/content/demoMedia';
 
-const types: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   m3u8: 'application/vnd.apple.mpegurl',
   vtt: 'text/vtt; charset=utf-8',
 };
@@ -26,7 +26,10 @@ export function demoMediaPlugin(): Plugin {
         const path = request.url?.split(/[?#]/)[0] ?? '';
         const text = path.startsWith(base) ? files.get(path.slice(base.length)) : undefined;
         if (text === undefined) return next();
-        response.setHeader('Content-Type', types[path.split('.').pop() ?? ''] ?? 'text/plain');
+        response.setHeader(
+          'Content-Type',
+          contentTypes[path.split('.').pop() ?? ''] ?? 'text/plain',
+        );
         response.setHeader('Cache-Control', 'no-cache');
         response.end(text);
       });

@@ -28,7 +28,7 @@ interface ClipSource extends Pick<ClipMeta, 'name' | 'seconds' | 'chapters' | 'c
 export async function encodeClip(clip: ClipSource, folder: string): Promise<ClipMeta> {
   for (const { name } of renditions) mkdirSync(`${folder}/${name}`, { recursive: true });
   const sound = `${folder}/sound.wav`;
-  writeFileSync(sound, clip.sound(soundSeconds(clip)));
+  writeFileSync(sound, clip.sound(getSoundSeconds(clip)));
   const outputs = renditions.flatMap((r, n) => [
     '-map',
     `[v${n}]`,
@@ -96,7 +96,7 @@ const frameSamples = 1024;
  * How long the sound may be so that it ends with the pictures: anything longer would delay
  * every later round of a loop.
  */
-const soundSeconds = ({ seconds, sampleRate }: ClipSource) =>
+const getSoundSeconds = ({ seconds, sampleRate }: ClipSource) =>
   (Math.floor((seconds * sampleRate) / frameSamples - 1) * frameSamples) / sampleRate;
 
 function readMeta(clip: ClipSource, folder: string): ClipMeta {
@@ -114,7 +114,7 @@ function readMeta(clip: ClipSource, folder: string): ClipMeta {
       name,
       width,
       height,
-      bandwidth: peakBandwidth(`${folder}/${name}`, segments),
+      bandwidth: getPeakBandwidth(`${folder}/${name}`, segments),
       codecs: `avc1.4D40${Math.round(Number(level) * 10)
         .toString(16)
         .toUpperCase()},mp4a.40.2`,
@@ -125,7 +125,7 @@ function readMeta(clip: ClipSource, folder: string): ClipMeta {
 }
 
 /** Bits a second of the largest segment, as HLS wants it. */
-function peakBandwidth(folder: string, segments: readonly number[]): number {
+function getPeakBandwidth(folder: string, segments: readonly number[]): number {
   const rates = segments.map((seconds, n) => {
     const bytes = readFileSync(`${folder}/seg_${String(n).padStart(3, '0')}.m4s`).length;
     return (bytes * 8) / seconds;

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { packBase, packHandler } from './handler';
+import { packBase, createPackHandler } from './handler';
 import { formatErrors, readPack } from '@gschool/operator/content-pack';
 
 /**
@@ -10,14 +10,14 @@ import { formatErrors, readPack } from '@gschool/operator/content-pack';
  * @param folder the pack's folder, relative to the working directory or absolute
  */
 export function contentPack(folder: string): Plugin {
-  let handler: ReturnType<typeof packHandler> | undefined;
+  let handler: ReturnType<typeof createPackHandler> | undefined;
   return {
     name: 'gschool:content-pack',
     apply: 'serve',
     async config() {
       const reading = await readPack(folder);
       if (!reading.ok) throw new Error(formatErrors(folder, reading.errors));
-      handler = packHandler(reading.root, reading.files);
+      handler = createPackHandler(reading.root, reading.files);
       return {
         define: {
           'import.meta.env.VITE_CONTENT_PACK': JSON.stringify(`${packBase}catalogue.json`),

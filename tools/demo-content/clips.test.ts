@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clips } from './clips';
-import { blend, pose } from './pose';
+import { blendPoses, parsePose } from './pose';
 import { sampleRate, wavFile } from './sound';
 
 describe.each(clips)('the clip $name', ({ cues, chapters, notes, seconds }) => {
@@ -29,13 +29,13 @@ describe.each(clips)('the clip $name', ({ cues, chapters, notes, seconds }) => {
 
 describe('pose', () => {
   it('reads the shortening behind the point', () => {
-    const { v, k } = pose('0 0 0 1 2 100.6 20 30 40 50 60 70 80 90 100 110 120');
+    const { v, k } = parsePose('0 0 0 1 2 100.6 20 30 40 50 60 70 80 90 100 110 120');
     expect([v[5], k[5], k[6]]).toEqual([100, 0.6, 1]);
   });
 
   it('blends angles the shorter way round', () => {
-    const rows = ['350 0 0 0 0', '10 0 0 0 0'].map((row) => pose(row));
+    const rows = ['350 0 0 0 0', '10 0 0 0 0'].map((row) => parsePose(row));
     const [a, b] = rows;
-    expect(a && b && blend(a, b, 0.5).v[0]).toBe(360);
+    expect(a && b && blendPoses(a, b, 0.5).v[0]).toBe(360);
   });
 });

@@ -16,9 +16,9 @@ export interface CheckedPack {
  */
 export async function checkContentPack(path: string): Promise<CheckedPack> {
   const folder = resolve(process.env['INIT_CWD'] ?? process.cwd(), path);
-  const reading = await readPack(folder);
-  if (!reading.ok) throw new Error(formatErrors(path, reading.errors));
-  const { videos } = reading.pack;
-  const films = videos.filter((video) => video.hls).length;
-  return { folder: reading.root, summary: `${videos.length} classes, ${films} with a video` };
+  const result = await readPack(folder);
+  if (!result.ok) throw new Error(formatErrors(path, result.errors));
+  const { videos } = result.pack;
+  const withVideo = videos.filter((video) => video.hls).length;
+  return { folder: result.root, summary: `${videos.length} classes, ${withVideo} with a video` };
 }

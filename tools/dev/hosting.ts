@@ -12,7 +12,7 @@ export type HostingTarget = 'site' | 'shop' | 'storybook';
 /** How a folder is served. */
 export interface HostingOptions {
   /** The folder does not change while it is served: answers are kept in memory. @default false */
-  cachesResponses?: boolean | undefined;
+  isCached?: boolean | undefined;
 }
 
 type Superstatic = (options: object) => Handler;
@@ -22,7 +22,7 @@ const { default: superstatic } = createRequire(import.meta.url)('superstatic') a
   default: Superstatic;
 };
 
-function hostingOf(target: HostingTarget): Record<string, unknown> {
+function getHostingConfig(target: HostingTarget): Record<string, unknown> {
   const file = readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8');
   const { hosting } = JSON.parse(file) as {
     hosting: (Record<string, unknown> & { target: string })[];
@@ -41,14 +41,14 @@ export function serveHosting(
   target: HostingTarget,
   folder: string,
   port: number,
-  { cachesResponses = false }: HostingOptions = {},
+  { isCached: cachesResponses = false }: HostingOptions = {},
 ): Promise<Server> {
   if (!existsSync(folder)) throw new Error(`${folder} is not built yet`);
   const host = superstatic({
     fallthrough: false,
     compression: true,
     cwd: folder,
-    config: { ...hostingOf(target), public: '.' },
+    config: { ...getHostingConfig(target), public: '.' },
   });
   const handler = cachesResponses ? cacheResponses(host) : host;
   const server = createServer((request, response) => handler(request, response, () => undefined));

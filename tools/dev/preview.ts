@@ -24,7 +24,7 @@ const isRunning = (pid: number): boolean => {
 
 try {
   const preview = await startPreview(previewPorts, {
-    cachesResponses: values['cache-responses'],
+    isCached: values['cache-responses'],
     apps: apps.filter((app) => values.app.includes(app)),
   });
   if (preview.site) console.log(`\n  Site        ${preview.site}/`);

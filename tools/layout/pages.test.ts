@@ -24,7 +24,7 @@ function patterns(app: string): RegExp[] {
 it.each(['site', 'shop'])('measures every route of the %s', (app) => {
   const addresses = layoutPages
     .filter((page) => page.app === app)
-    .map(({ path, follow }) => follow ?? path.split('?')[0] ?? '');
+    .map(({ path, linkPrefix: follow }) => follow ?? path.split('?')[0] ?? '');
   const missing = patterns(app).filter((route) => !addresses.some((one) => route.test(one)));
   expect(missing).toEqual([]);
   expect(addresses).toContain('/');

@@ -4,17 +4,22 @@ export interface LayoutPage {
   as: 'visitor' | 'member' | 'admin';
   path: string;
   /** The first link on `path` whose address begins so is the page. */
-  follow?: string;
+  linkPrefix?: string;
 }
 
-const of =
+const createPage =
   (app: LayoutPage['app'], as: LayoutPage['as']) =>
-  (path: string, follow?: string): LayoutPage => ({ app, as, path, ...(follow ? { follow } : {}) });
+  (path: string, follow?: string): LayoutPage => ({
+    app,
+    as,
+    path,
+    ...(follow ? { linkPrefix: follow } : {}),
+  });
 
-const visitor = of('site', 'visitor');
-const member = of('site', 'member');
-const admin = of('site', 'admin');
-const shop = of('shop', 'visitor');
+const visitor = createPage('site', 'visitor');
+const member = createPage('site', 'member');
+const admin = createPage('site', 'admin');
+const shop = createPage('shop', 'visitor');
 
 /** Every route of both apps (a test compares), and the tabs whose pages differ. */
 export const layoutPages: readonly LayoutPage[] = [

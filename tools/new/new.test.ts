@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { repositoryRoot } from '../vite/root';
-import { sentenceCase, storyTitle, withListedName } from './componentFiles';
+import { sentenceCase, storyTitle, addListedName } from './componentFiles';
 import { isReservedName } from './names';
 
 const folder = mkdtempSync(join(tmpdir(), 'gschool-new-'));
@@ -125,9 +125,9 @@ describe('names', () => {
 
   it('stand in order in the list of exports', () => {
     const list = '    [\n      "Alert",\n      "Text",\n    ]';
-    expect(withListedName(list, 'Tag')).toBe(
+    expect(addListedName(list, 'Tag')).toBe(
       '    [\n      "Alert",\n      "Tag",\n      "Text",\n    ]',
     );
-    expect(() => withListedName('', 'Tag')).toThrow('could not be found');
+    expect(() => addListedName('', 'Tag')).toThrow('could not be found');
   });
 });

@@ -3,7 +3,7 @@ import type { Seed } from '../../packages/themes/src/seeds/seed';
 import type { NewFile } from './componentFiles';
 
 /** Holds every contrast from the start, to be changed from there. */
-const start: Omit<Seed, 'label'> = {
+const initialSeed: Omit<Seed, 'label'> = {
   brand: '#c8553d',
   accent: '#2f6690',
   page: { light: '#fbf9f6', dark: '#15120f' },
@@ -17,11 +17,15 @@ const start: Omit<Seed, 'label'> = {
 };
 
 /** A seed to begin with, written as the theme lab writes one. */
-export const themeFile = (name: string): NewFile => ({
+export const createThemeFile = (name: string): NewFile => ({
   path: `packages/themes/src/seeds/${name}.ts`,
-  text: seedFile(name, { label: name, ...start }, 'Say in a line what this theme feels like.'),
+  text: seedFile(
+    name,
+    { label: name, ...initialSeed },
+    'Say in a line what this theme feels like.',
+  ),
 });
 
 /** The list of seeds with one more. */
-export const withSeed = (list: string, name: string): string =>
+export const addSeed = (list: string, name: string): string =>
   `${list.trimEnd()}\n${registryLine(name)}\n`;

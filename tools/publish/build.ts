@@ -1,4 +1,4 @@
 import { buildPackage } from './buildPackage';
-import { publishedPackages } from './packages';
+import { getPublishedPackages } from './packages';
 
-for (const name of publishedPackages) console.log(`${name} → ${await buildPackage(name)}`);
+for (const name of getPublishedPackages) console.log(`${name} → ${await buildPackage(name)}`);

@@ -8,16 +8,16 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 import { repositoryRoot } from '../vite/root';
-import { distFolder, publishedPackages, type Manifest } from './packages';
+import { getDistFolder, getPublishedPackages, type Manifest } from './packages';
 
 const quiet = ['ignore', 'pipe', 'pipe'] as const;
 const npm = (args: readonly string[], cwd: string): string =>
   execFileSync('npm', [...args, '--loglevel=error'], { cwd, encoding: 'utf8', stdio: [...quiet] });
 
 /** Packs what `buildPackage` laid down; the path of the tarball. */
-function pack(name: string, folder: string): string {
+function packPackage(name: string, folder: string): string {
   const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
-  const result = JSON.parse(npm(args, distFolder(name))) as { filename: string }[];
+  const result = JSON.parse(npm(args, getDistFolder(name))) as { filename: string }[];
   const [packed] = Object.values(result);
   if (!packed) throw new Error(`npm packed nothing for ${name}.`);
   return join(folder, packed.filename);
@@ -32,14 +32,14 @@ export function installFixture(): { folder: string; tarballs: readonly string[] 
   const folder = mkdtempSync(join(tmpdir(), 'gschool-fixture-'));
   cpSync(fileURLToPath(new URL('./fixture', import.meta.url)), folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
-  for (const name of publishedPackages) {
+  for (const name of getPublishedPackages) {
     const manifest = JSON.parse(
-      readFileSync(join(distFolder(name), 'package.json'), 'utf8'),
+      readFileSync(join(getDistFolder(name), 'package.json'), 'utf8'),
     ) as Manifest;
     const requested = { ...manifest.dependencies, ...manifest.peerDependencies };
     for (const id of Object.keys(requested)) if (!id.startsWith('@gschool/')) link(folder, id);
   }
-  const tarballs = publishedPackages.map((name) => pack(name, folder));
+  const tarballs = getPublishedPackages.map((name) => packPackage(name, folder));
   const args = ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund'];
   npm([...args, '--no-package-lock', ...tarballs], folder);
   link(folder, '@types/react');

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright-core';
 
 import { findBrowser, launchOptions } from '../browser/find';
-import { ensureDemo } from '../build/artifacts';
+import { ensureDemoBuild } from '../build/artifacts';
 import { startPreview, type Preview } from '../dev/startPreview';
 import { repositoryRoot } from '../vite/root';
 import { writeContactSheets, type Sheet } from './contactSheet';
@@ -94,7 +94,7 @@ async function takeAll(
   return { title: `${width}-${appearance}`, width, files };
 }
 
-ensureDemo();
+ensureDemoBuild();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const { executablePath } = await findBrowser();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 
 import { findBrowser, launchOptions } from '../browser/find';
-import { ensureDemo } from '../build/artifacts';
+import { ensureDemoBuild } from '../build/artifacts';
 import { socialImage } from '../build/head';
 import { startPreview } from '../dev/startPreview';
 import { repositoryRoot } from '../vite/root';
@@ -14,7 +14,7 @@ const hidden = `
   [aria-label="Customize appearance"], [role="status"], [class*="facts" i] { visibility: hidden !important }`;
 
 /** Photographs both start pages, 1200 × 630, for the cards of shared links. */
-ensureDemo();
+ensureDemoBuild();
 const preview = await startPreview({ site: 0, shop: 0, storybook: 0 });
 const { executablePath } = await findBrowser();
 const browser = await chromium.launch(launchOptions(executablePath));

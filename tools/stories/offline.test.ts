@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { launchOfflineBrowser, SUB_PATH } from './checkEachStory';
 import { serveFolder, type ServedFolder } from './serveFolder';
-import { ensureStorybook } from '../build/artifacts';
+import { ensureStorybookBuild } from '../build/artifacts';
 
 // What `npm run build-storybook` gives can be put into any folder of any host, and opened on a train.
 let served: ServedFolder;
@@ -14,7 +14,7 @@ const PAGE_TIMEOUT = 200_000;
 vi.setConfig({ testTimeout: PAGE_TIMEOUT + 40_000 });
 
 beforeAll(async () => {
-  served = await serveFolder(ensureStorybook(), SUB_PATH);
+  served = await serveFolder(ensureStorybookBuild(), SUB_PATH);
   ({ browser } = await launchOfflineBrowser());
 });
 

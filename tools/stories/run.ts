@@ -9,7 +9,7 @@ import { readIndex, type StoryEntry } from './storyIndex';
 import { launchOfflineBrowser } from './checkEachStory';
 import { formatFindings } from './report';
 import { serveFolder } from './serveFolder';
-import { ensureStorybook } from '../build/artifacts';
+import { ensureStorybookBuild } from '../build/artifacts';
 import { repositoryRoot } from '../vite/root';
 import { checkStories, type CheckedStory } from './checkStories';
 
@@ -56,7 +56,7 @@ async function indexAt(url: string): Promise<StoryEntry[]> {
 }
 
 const begin = performance.now();
-const folder = values.url || values.dev ? undefined : ensureStorybook();
+const folder = values.url || values.dev ? undefined : ensureStorybookBuild();
 const served = folder ? await serveFolder(folder, '/') : undefined;
 const storybook = values.dev
   ? startStorybook(DEV_PORT, { STORYBOOK_FOR_TESTS: 'true' })

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 
 import { selectStories, readIndex, type StoryEntry } from './storyIndex';
-import { ensureStorybook } from '../build/artifacts';
+import { ensureStorybookBuild } from '../build/artifacts';
 
 /** What every run over the stories is told. */
 export interface RunOptions {
@@ -22,7 +22,7 @@ export function parseRunOptions(): RunOptions {
       pages: { type: 'string' },
     },
   });
-  const folder = ensureStorybook();
+  const folder = ensureStorybookBuild();
   const pages = Number(values.pages ?? Math.min(4, availableParallelism()));
   if (!(pages >= 1)) throw new Error(`--pages wants a number, not ${values.pages}`);
   return { folder, pages, stories: selectStories(readIndex(folder), values) };

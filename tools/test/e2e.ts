@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { ensureDemo } from '../build/artifacts';
+import { ensureDemoBuild } from '../build/artifacts';
 import { repositoryRoot } from '../vite/root';
 import { coveredApps } from './walks';
 
@@ -12,7 +12,7 @@ const options = process.argv.slice(2);
 const files = options.filter((one) => one.endsWith('.spec.ts'));
 const areFiles = files.every((file) => existsSync(join(repositoryRoot, file)));
 const apps = coveredApps(areFiles ? files : []);
-ensureDemo(apps);
+ensureDemoBuild(apps);
 const playwright = spawn(
   process.execPath,
   ['node_modules/@playwright/test/cli.js', 'test', ...options],

@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 
-import { ensureStorybook } from '../build/artifacts';
+import { ensureStorybookBuild } from '../build/artifacts';
 import { defaultAppearance, type Appearance } from '../stories/appearances';
 import { SUB_PATH } from '../stories/checkEachStory';
 import { serveFolder } from '../stories/serveFolder';
@@ -40,7 +40,7 @@ interface StoryBrowser {
 const test = base.extend<object, { stories: StoryBrowser }>({
   stories: [
     async ({ browser }, use, { config }) => {
-      const served = await serveFolder(ensureStorybook(), SUB_PATH);
+      const served = await serveFolder(ensureStorybookBuild(), SUB_PATH);
       const storyPage = await openStoryPage(browser, served.address);
       await fixClockAndRandom(storyPage.page);
       await storyPage.page.goto(`${served.address}iframe.html`);

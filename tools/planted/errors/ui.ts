@@ -1,7 +1,7 @@
-import type { PlantedFault } from '../plantedFault';
+import type { PlantedError } from '../plantedError';
 
 /** Faults of the components. */
-export const uiFaults: readonly PlantedFault[] = [
+export const uiErrors: readonly PlantedError[] = [
   {
     id: 'dialog-returns-focus',
     promise: 'A dialog returns the focus to the button that opened it.',
@@ -369,9 +369,9 @@ export const uiFaults: readonly PlantedFault[] = [
     edits: [
       {
         file: 'packages/ui/src/index.ts',
-        find: "export { VisuallyHidden } from './typography/VisuallyHidden/VisuallyHidden';",
+        find: "export { VisuallyHidden } from '../faults/typography/VisuallyHidden/VisuallyHidden';",
         replace:
-          "export { VisuallyHidden } from './typography/VisuallyHidden/VisuallyHidden';\nexport { classNames } from './internal/classNames';",
+          "export { VisuallyHidden } from '../faults/typography/VisuallyHidden/VisuallyHidden';\nexport { classNames } from '../faults/internal/classNames';",
       },
     ],
     noticedBy: { step: 'unit', file: 'packages/ui/src/exports.test.ts' },

@@ -1,7 +1,7 @@
-import type { PlantedFault } from '../plantedFault';
+import type { PlantedError } from '../plantedError';
 
 /** Faults of the themes, and of the rules that hold every sheet and file to them. */
-export const themesFaults: readonly PlantedFault[] = [
+export const themesErrors: readonly PlantedError[] = [
   {
     id: 'theme-text-contrast',
     promise: 'Colored words keep a contrast of 4.5:1 on every ground of every theme.',
@@ -140,8 +140,9 @@ export const themesFaults: readonly PlantedFault[] = [
     edits: [
       {
         file: 'packages/themes/src/index.ts',
-        find: "export { vars } from './contract.css';",
-        replace: "export { vars } from './contract.css';\nexport { createContext } from 'react';",
+        find: "export { vars } from '../faults/contract.css';",
+        replace:
+          "export { vars } from '../faults/contract.css';\nexport { createContext } from 'react';",
       },
     ],
     noticedBy: { step: 'lint' },

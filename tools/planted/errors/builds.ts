@@ -1,7 +1,7 @@
-import type { PlantedFault } from '../plantedFault';
+import type { PlantedError } from '../plantedError';
 
 /** Promises of the builds, of the tools around them, and of what is handed to others. */
-export const buildsFaults: readonly PlantedFault[] = [
+export const buildsErrors: readonly PlantedError[] = [
   {
     id: 'builds-mock-in-production',
     promise: 'A production build carries nothing of the mock.',
@@ -96,7 +96,7 @@ export const buildsFaults: readonly PlantedFault[] = [
       {
         file: 'apps/shop/src/features/media/video/VideoStage.tsx',
         find: /const ClipPlayer = lazy\(.*/,
-        replace: "import { ClipPlayer } from './ClipPlayer';",
+        replace: "import { ClipPlayer } from '../faults/ClipPlayer';",
       },
     ],
     noticedBy: { step: 'budget' },

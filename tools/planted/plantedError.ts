@@ -23,7 +23,7 @@ export interface Edit {
 }
 
 /** A small fault that breaks one promise of the product. */
-export interface PlantedFault {
+export interface PlantedError {
   /** Unique, in kebab case. */
   id: string;
   /** What the product promises, in one sentence. */

@@ -18,7 +18,7 @@ const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: repositoryRoot, encoding: 'utf8' }).trim();
 
 /** A checkout that faults are written into. */
-export interface Scratch {
+export interface ScratchWorktree {
   root: string;
   /** Takes every edit back. */
   restore(): void;
@@ -36,7 +36,7 @@ function removeLeftovers(): void {
  * Makes a worktree of what is checked out now, edits that are not committed included, beside
  * a `node_modules` of hard links: the packages of the workspace have to be the worktree's own.
  */
-export function makeScratch(): Scratch {
+export function createScratchWorktree(): ScratchWorktree {
   removeLeftovers();
   const root = join(mkdtempSync(join(tmpdir(), 'planted-')), 'worktree');
   git('worktree', 'add', '--detach', root, git('stash', 'create') || 'HEAD');
