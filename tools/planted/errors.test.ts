@@ -14,16 +14,16 @@ describe('the planted faults', () => {
     expect(new Set(plantedErrors.map(({ promise }) => promise)).size).toBe(plantedErrors.length);
   });
 
-  it.each(plantedErrors.map((fault) => [fault.id, fault] as const))(
+  it.each(plantedErrors.map((planted) => [planted.id, planted] as const))(
     '%s still fits',
-    (_id, fault) => {
+    (_id, planted) => {
       const texts = new Map<string, string>();
-      for (const edit of fault.edits) {
+      for (const edit of planted.edits) {
         const text = texts.get(edit.file) ?? readFileSync(join(repositoryRoot, edit.file), 'utf8');
         texts.set(edit.file, applyEdit(text, edit));
       }
-      if ('file' in fault.noticedBy) {
-        expect(existsSync(join(repositoryRoot, fault.noticedBy.file))).toBe(true);
+      if ('file' in planted.noticedBy) {
+        expect(existsSync(join(repositoryRoot, planted.noticedBy.file))).toBe(true);
       }
     },
   );

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { summaryLine } from '../test/counts';
+import { formatCounts } from '../test/counts';
 import { repositoryRoot } from '../vite/root';
 import { createChecks } from './checks';
 import { plantError } from './applyEdit';
@@ -81,6 +81,6 @@ try {
 const unnoticed = results.filter(({ isNoticed }) => !isNoticed);
 for (const { id, promise } of unnoticed) console.error(`UNNOTICED  ${id}: ${promise}`);
 console.log(
-  summaryLine({ passed: results.length - unnoticed.length, failed: unnoticed.length, skipped: 0 }),
+  formatCounts({ passed: results.length - unnoticed.length, failed: unnoticed.length, skipped: 0 }),
 );
 process.exitCode = unnoticed.length > 0 || results.length === 0 ? 1 : 0;

@@ -1,4 +1,4 @@
 import { buildPackage } from './buildPackage';
-import { getPublishedPackages } from './packages';
+import { publishedPackages } from './packages';
 
-for (const name of getPublishedPackages) console.log(`${name} → ${await buildPackage(name)}`);
+for (const name of publishedPackages) console.log(`${name} → ${await buildPackage(name)}`);

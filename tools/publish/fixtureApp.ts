@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 import { repositoryRoot } from '../vite/root';
-import { getDistFolder, getPublishedPackages, type Manifest } from './packages';
+import { getDistFolder, publishedPackages, type Manifest } from './packages';
 
 const quiet = ['ignore', 'pipe', 'pipe'] as const;
 const npm = (args: readonly string[], cwd: string): string =>
@@ -32,14 +32,14 @@ export function installFixture(): { folder: string; tarballs: readonly string[] 
   const folder = mkdtempSync(join(tmpdir(), 'gschool-fixture-'));
   cpSync(fileURLToPath(new URL('./fixture', import.meta.url)), folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
-  for (const name of getPublishedPackages) {
+  for (const name of publishedPackages) {
     const manifest = JSON.parse(
       readFileSync(join(getDistFolder(name), 'package.json'), 'utf8'),
     ) as Manifest;
     const requested = { ...manifest.dependencies, ...manifest.peerDependencies };
     for (const id of Object.keys(requested)) if (!id.startsWith('@gschool/')) link(folder, id);
   }
-  const tarballs = getPublishedPackages.map((name) => packPackage(name, folder));
+  const tarballs = publishedPackages.map((name) => packPackage(name, folder));
   const args = ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund'];
   npm([...args, '--no-package-lock', ...tarballs], folder);
   link(folder, '@types/react');

@@ -30,7 +30,7 @@ const parseManifest = (name: string): Manifest =>
   JSON.parse(readFileSync(join(getSourceFolder(name), 'package.json'), 'utf8')) as Manifest;
 
 /** The packages that are published: those with a `publishConfig` in their `package.json`. */
-export const getPublishedPackages: readonly string[] = readdirSync(packagesFolder).filter(
+export const publishedPackages: readonly string[] = readdirSync(packagesFolder).filter(
   (name) =>
     existsSync(join(getSourceFolder(name), 'package.json')) &&
     parseManifest(name).publishConfig !== undefined,

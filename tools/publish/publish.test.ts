@@ -13,26 +13,26 @@ import { serveFolder, type ServedFolder } from '../stories/serveFolder';
 import { repositoryRoot } from '../vite/root';
 import { buildPackage } from './buildPackage';
 import { buildPage, bundleEntry, installFixture } from './fixtureApp';
-import { getDistFolder, getPublishedPackages } from './packages';
+import { getDistFolder, publishedPackages } from './packages';
 
 let fixture: ReturnType<typeof installFixture>;
 
 beforeAll(async () => {
-  for (const name of getPublishedPackages) await buildPackage(name);
+  for (const name of publishedPackages) await buildPackage(name);
   fixture = installFixture();
 });
 afterAll(() => {
   if (fixture) rmSync(fixture.folder, { recursive: true, force: true });
 });
 
-describe.each(getPublishedPackages)('@gschool/%s as it is published', (name) => {
+describe.each(publishedPackages)('@gschool/%s as it is published', (name) => {
   it('has nothing that publint would say', async () => {
     const { messages, pkg } = await publint({ pkgDir: getDistFolder(name), strict: true });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
   it('has types that are right for whoever imports it', async () => {
-    const tarball = fixture.tarballs[getPublishedPackages.indexOf(name)]!;
+    const tarball = fixture.tarballs[publishedPackages.indexOf(name)]!;
     const result = await checkPackage(createPackageFromTarballData(readFileSync(tarball)));
     if (!('problems' in result)) throw new Error('It has no types.');
     const wrong = result.problems.filter(

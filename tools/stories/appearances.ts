@@ -25,7 +25,7 @@ export const appearances: readonly Appearance[] = options.color.flatMap((theme) 
 );
 
 /** An appearance's name in reports: `hulu-dark-rtl`. */
-export const appearanceName = ({ theme, scheme, direction }: Appearance): string =>
+export const getAppearanceName = ({ theme, scheme, direction }: Appearance): string =>
   `${theme}-${scheme}-${direction}`;
 
 /** Globals or anything like them → the settings that `applySettings` takes. */

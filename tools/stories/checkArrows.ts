@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 import { defaultAppearance } from './appearances';
 import type { Finding } from './findings';
-import { backKey, forwardKey, isStep } from './arrowKeys';
+import { getBackKey, getForwardKey, isStep } from './arrowKeys';
 
 /** Walks every group of radio buttons, tabs or items with the arrows, in both directions of text. */
 export async function checkArrows(page: Page): Promise<{ findings: Finding[]; groups: number }> {
@@ -28,11 +28,11 @@ export async function checkArrows(page: Page): Promise<{ findings: Finding[]; gr
           about: `${group.about}: ${key} goes from item ${at + 1} to ${to + 1}`,
           appearance: runs,
         });
-      const on = forwardKey(group, runs);
+      const on = getForwardKey(group, runs);
       await page.keyboard.press(on);
       const { index: next } = await read();
       if (!isStep(start, next, 1, group.count)) addFinding(on, start, next);
-      const back = backKey(group, runs);
+      const back = getBackKey(group, runs);
       await page.keyboard.press(back);
       const { index: last } = await read();
       if (next >= 0 && !isStep(next, last, -1, group.count)) addFinding(back, next, last);

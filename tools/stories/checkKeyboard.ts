@@ -8,7 +8,7 @@ import type { StoryPage } from './storyPage';
 import { walkTabStops } from './walkTabStops';
 
 /** What this check answers for; mounting and the console are the matrix's. */
-const own: readonly StoryCheck[] = [
+const keyboardChecks: readonly StoryCheck[] = [
   'name',
   'indicator',
   'covered',
@@ -32,8 +32,8 @@ export async function checkKeyboard(
   const { findings: wrongArrows, groups } = await checkArrows(storyPage.page);
   const findings = [...story.findings, ...wrongTriggers, ...wrongArrows];
   const { remaining, excused, unused } = applyExceptions(
-    findings.filter(({ check }) => own.includes(check)),
-    story.exceptions.filter(({ check }) => own.includes(check)),
+    findings.filter(({ check }) => keyboardChecks.includes(check)),
+    story.exceptions.filter(({ check }) => keyboardChecks.includes(check)),
   );
   return {
     id,

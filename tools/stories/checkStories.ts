@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 
 import type { Finding } from './findings';
-import { sampledAppearances } from './sampling';
+import { getSampledAppearances } from './sampling';
 import type { StoryEntry } from './storyIndex';
 import { openStoryPage, type StoryPage } from './storyPage';
 import { checkStory, type StoryResult } from './checkStory';
@@ -37,18 +37,18 @@ export async function checkStories({
   commit,
   onProgress,
 }: CheckStoriesOptions): Promise<CheckedStory[]> {
-  const files = groupsOf(stories).toSorted((a, b) => costOf(b) - costOf(a));
+  const files = groupByFile(stories).toSorted((a, b) => estimateCost(b) - estimateCost(a));
   const results: CheckedStory[] = [];
   let done = 0;
 
   async function check(storyPage: StoryPage, story: StoryEntry): Promise<CheckedStory> {
     // A page is made of components, whose stories are checked in the drawn appearances.
-    const drawn = isPage(story) ? [] : sampledAppearances(story.id, commit);
-    const attempt = () => checkStory(storyPage, story.id, drawn);
-    const first = await attempt().catch((error: unknown) => broken(story, error));
+    const sampled = isPage(story) ? [] : getSampledAppearances(story.id, commit);
+    const attempt = () => checkStory(storyPage, story.id, sampled);
+    const first = await attempt().catch((error: unknown) => toFailedResult(story, error));
     if (first.findings.length === 0) return first;
     await storyPage.reload();
-    const second = await attempt().catch((error: unknown) => broken(story, error));
+    const second = await attempt().catch((error: unknown) => toFailedResult(story, error));
     await storyPage.reload();
     return { ...second, firstTry: first.findings };
   }
@@ -73,15 +73,15 @@ export async function checkStories({
 const isPage = ({ title }: StoryEntry) => title.startsWith('Pages/');
 
 /** Pages first, and long files before short ones, so that no page works alone at the end. */
-const costOf = (file: readonly StoryEntry[]) => file.length * (file.some(isPage) ? 5 : 1);
+const estimateCost = (file: readonly StoryEntry[]) => file.length * (file.some(isPage) ? 5 : 1);
 
-const broken = ({ id }: StoryEntry, error: unknown): StoryResult => ({
+const toFailedResult = ({ id }: StoryEntry, error: unknown): StoryResult => ({
   id,
   findings: [{ check: 'play', about: `the check broke: ${String(error).slice(0, 600)}` }],
   times: { play: 0, axe: 0, contrast: 0, narrow: 0 },
 });
 
-function groupsOf(stories: readonly StoryEntry[]): StoryEntry[][] {
+function groupByFile(stories: readonly StoryEntry[]): StoryEntry[][] {
   const files = new Map<string, StoryEntry[]>();
   for (const story of stories) {
     files.set(story.importPath, [...(files.get(story.importPath) ?? []), story]);

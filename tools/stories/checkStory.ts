@@ -1,7 +1,7 @@
 import { defaultAppearance, type Appearance } from './appearances';
 import type { Finding } from './findings';
 import { disabledRules, withoutExceptions } from './checkMatrix';
-import { axeFinding, type StoryPage } from './storyPage';
+import { toAxeFinding, type StoryPage } from './storyPage';
 
 /** What a run found about one story, and where its time went (ms). */
 export interface StoryResult {
@@ -21,7 +21,7 @@ const dark: Appearance = { ...defaultAppearance, scheme: 'dark' };
 export async function checkStory(
   storyPage: StoryPage,
   id: string,
-  drawn: readonly Appearance[],
+  sampled: readonly Appearance[],
 ): Promise<StoryResult> {
   const { page } = storyPage;
   const story = await storyPage.show(id);
@@ -35,15 +35,15 @@ export async function checkStory(
       (rules) => window.storyChecks.axeInCurrentAppearance(rules),
       a11y,
     );
-    findings.push(...violations.map((violation) => axeFinding(violation)));
+    findings.push(...violations.map((violation) => toAxeFinding(violation)));
     afterAxe = performance.now();
     // Every rule but contrast asks about markup, which an appearance does not change.
     const found = await page.evaluate(
       ([rules, appearances]) => window.storyChecks.contrastInAppearances(rules, appearances),
-      [a11y, [dark, ...drawn]] as const,
+      [a11y, [dark, ...sampled]] as const,
     );
     for (const { appearance, violations: inAppearance } of found) {
-      findings.push(...inAppearance.map((violation) => axeFinding(violation, appearance)));
+      findings.push(...inAppearance.map((violation) => toAxeFinding(violation, appearance)));
     }
   }
   const afterContrast = performance.now();

@@ -32,7 +32,7 @@ const { values } = parseArgs({
 const DEV_PORT = 6106;
 
 /** The commit draws the appearances beside light and dark; without git they are always the same. */
-function commit(): string {
+function getCommit(): string {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], {
       cwd: repositoryRoot,
@@ -44,12 +44,12 @@ function commit(): string {
   }
 }
 
-const isChosen = ({ id, importPath, type }: StoryEntry) =>
+const isSelected = ({ id, importPath, type }: StoryEntry) =>
   type === 'story' &&
   (!values.story || values.story.some((start) => id.startsWith(start))) &&
   (!values.file || values.file.some((file) => importPath === `./${file}`));
 
-async function indexAt(url: string): Promise<StoryEntry[]> {
+async function fetchIndex(url: string): Promise<StoryEntry[]> {
   const response = await fetch(new URL('index.json', url));
   const { entries } = (await response.json()) as { entries: Record<string, StoryEntry> };
   return Object.values(entries);
@@ -57,25 +57,25 @@ async function indexAt(url: string): Promise<StoryEntry[]> {
 
 const begin = performance.now();
 const folder = values.url || values.dev ? undefined : ensureStorybookBuild();
-const served = folder ? await serveFolder(folder, '/') : undefined;
+const server = folder ? await serveFolder(folder, '/') : undefined;
 const storybook = values.dev
   ? startStorybook(DEV_PORT, { STORYBOOK_FOR_TESTS: 'true' })
   : undefined;
 process.on('exit', () => storybook?.stop());
-const address = served?.address ?? values.url ?? `http://localhost:${DEV_PORT}/`;
+const address = server?.address ?? values.url ?? `http://localhost:${DEV_PORT}/`;
 if (storybook) await waitUntilAnswers(`${address}index.json`);
-const stories = (folder ? readIndex(folder) : await indexAt(address)).filter(isChosen);
+const stories = (folder ? readIndex(folder) : await fetchIndex(address)).filter(isSelected);
 const { browser } = await launchOfflineBrowser();
 const results = await checkStories({
   browser,
   address,
   stories,
   pages: Number(values.pages),
-  commit: commit(),
+  commit: getCommit(),
   onProgress: (done, { id }) => console.log(`[${done}/${stories.length}] ${id}`),
 });
 await browser.close();
-await served?.close();
+await server?.close();
 // The process that is still open would keep this one from ending.
 storybook?.stop();
 
@@ -93,13 +93,14 @@ for (const { id, findings, firstTry } of results) {
   }
 }
 
-const timeOf = ({ times }: CheckedStory) => times.play + times.axe + times.contrast + times.narrow;
-const seconds = (kind: keyof CheckedStory['times']) =>
+const getTotalTime = ({ times }: CheckedStory) =>
+  times.play + times.axe + times.contrast + times.narrow;
+const sumSeconds = (kind: keyof CheckedStory['times']) =>
   (results.reduce((all, { times }) => all + times[kind], 0) / 1000).toFixed(0);
 console.log(
   `${results.length} stories in ${((performance.now() - begin) / 1000).toFixed(0)} s; ` +
-    `all pages together: play ${seconds('play')} s, axe ${seconds('axe')} s, ` +
-    `contrast ${seconds('contrast')} s, 320 px ${seconds('narrow')} s`,
+    `all pages together: play ${sumSeconds('play')} s, axe ${sumSeconds('axe')} s, ` +
+    `contrast ${sumSeconds('contrast')} s, 320 px ${sumSeconds('narrow')} s`,
 );
 
 // In the shape of vitest's own report, so that `npm test` reads it as every other.
@@ -113,7 +114,7 @@ const report = {
       name: 'stories',
       assertionResults: results.map((story) => ({
         fullName: story.id,
-        duration: timeOf(story),
+        duration: getTotalTime(story),
         status: story.findings.length > 0 ? 'failed' : 'passed',
       })),
     },

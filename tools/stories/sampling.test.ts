@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { options } from '../../packages/themes/src/settings';
-import { appearanceName, appearances } from './appearances';
-import { isSampled, sampledAppearances } from './sampling';
+import { getAppearanceName, appearances } from './appearances';
+import { isSampled, getSampledAppearances } from './sampling';
 
 const stories = Array.from({ length: 400 }, (_, index) => `components-part-${index}--state`);
 
 describe('the appearances', () => {
   it('has every theme in both schemes and both directions, with names of their own', () => {
-    expect(new Set(appearances.map(appearanceName)).size).toBe(options.color.length * 4);
+    expect(new Set(appearances.map(getAppearanceName)).size).toBe(options.color.length * 4);
   });
 
   it('draws about a tenth of stories × appearances', () => {
@@ -21,14 +21,14 @@ describe('the appearances', () => {
 
   it('draws the same for a commit, and another tenth for the next', () => {
     const draw = (commit: string) =>
-      stories.map((id) => sampledAppearances(id, commit).map(appearanceName));
+      stories.map((id) => getSampledAppearances(id, commit).map(getAppearanceName));
     expect(draw('a1b2c3')).toEqual(draw('a1b2c3'));
     expect(draw('a1b2c3')).not.toEqual(draw('a1b2c4'));
   });
 
   it('reaches every appearance', () => {
     const reached = new Set(
-      stories.flatMap((id) => sampledAppearances(id, 'a1b2c3').map(appearanceName)),
+      stories.flatMap((id) => getSampledAppearances(id, 'a1b2c3').map(getAppearanceName)),
     );
     expect(reached.size).toBe(appearances.length);
   });

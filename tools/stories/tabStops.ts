@@ -1,8 +1,8 @@
 import type { Finding } from './findings';
-import type { TabStopFacts } from './inPage/tabStops';
+import type { TabStopInfo } from './inPage/tabStops';
 
 /** A stop with what the browser's accessibility tree and a photograph say of it. */
-export interface TabStop extends TabStopFacts {
+export interface TabStop extends TabStopInfo {
   role: string;
   name: string;
   /** The picture with the focus differs from the one without it; undefined: it was not needed. */

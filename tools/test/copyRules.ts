@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-import type { Fault, SourceFile } from './sourceFiles';
-import { withoutComments } from './styleRules';
+import type { LintError, SourceFile } from './sourceFiles';
+import { removeComments } from './styleRules';
 
 /** A habit that `docs/voice.md` names, and what to write. */
 type CopyRule = readonly [pattern: RegExp, reason: string];
@@ -52,13 +52,13 @@ const arabicRules: readonly CopyRule[] = [
 ];
 
 /** Texts that the specification fixes. */
-const fixed: ReadonlySet<string> = new Set([
+const fixedTexts: ReadonlySet<string> = new Set([
   'Sign-in was cancelled. Please try again.',
   'Firestore is not available',
 ]);
 
 /** The words that the reader of an ICU message sees: without arguments and the names of plural cases. */
-export const visible = (message: string): string =>
+export const getVisibleText = (message: string): string =>
   message
     .replace(/\{\w+\}/g, '')
     .replace(/\{\w+, (plural|select|selectordinal),/g, '')
@@ -68,13 +68,15 @@ export const visible = (message: string): string =>
     .trim();
 
 /** What a rule refuses in one text. */
-const copyFaultsIn = (text: string, rules: readonly CopyRule[]): readonly string[] =>
-  fixed.has(text) ? [] : rules.flatMap(([pattern, reason]) => (pattern.test(text) ? [reason] : []));
+const findCopyErrorsIn = (text: string, rules: readonly CopyRule[]): readonly string[] =>
+  fixedTexts.has(text)
+    ? []
+    : rules.flatMap(([pattern, reason]) => (pattern.test(text) ? [reason] : []));
 
 const isArabic = (file: string): boolean => /(^|\/)ar(\/|\.)/.test(file);
 
 /** The texts of a catalog with their lines: values of a JSON file, or the strings of a `words.ts`. */
-function textsOf({ file, text }: SourceFile): readonly (readonly [line: number, text: string])[] {
+function getTexts({ file, text }: SourceFile): readonly (readonly [line: number, text: string])[] {
   if (file.endsWith('.json')) {
     const lines = text.split('\n');
     const messages = Object.entries(JSON.parse(text) as Record<string, string>)
@@ -82,10 +84,10 @@ function textsOf({ file, text }: SourceFile): readonly (readonly [line: number, 
       .filter(([id]) => !id.endsWith('Words'));
     return messages.map(([id, message]) => [
       lines.findIndex((line) => line.includes(`${JSON.stringify(id)}:`)) + 1,
-      visible(message),
+      getVisibleText(message),
     ]);
   }
-  return withoutComments(text)
+  return removeComments(text)
     .split('\n')
     .flatMap((line, index) =>
       /^import |^export /.test(line)
@@ -101,9 +103,9 @@ function textsOf({ file, text }: SourceFile): readonly (readonly [line: number, 
 }
 
 /** The faults of one catalog under the rules of `docs/voice.md`. */
-export const copyFaults = (source: SourceFile): Fault[] =>
-  textsOf(source).flatMap(([line, text]) =>
-    copyFaultsIn(text, isArabic(source.file) ? arabicRules : englishRules).map((reason) => ({
+export const findCopyErrors = (source: SourceFile): LintError[] =>
+  getTexts(source).flatMap(([line, text]) =>
+    findCopyErrorsIn(text, isArabic(source.file) ? arabicRules : englishRules).map((reason) => ({
       file: source.file,
       line,
       reason: `“${text}”: ${reason} (docs/voice.md)`,
@@ -111,7 +113,7 @@ export const copyFaults = (source: SourceFile): Fault[] =>
   );
 
 /** Every message catalog of the apps and the components' words, in both languages. */
-export function copyFiles(root: string): SourceFile[] {
+export function readCopyFiles(root: string): SourceFile[] {
   return ['apps/site/src/i18n', 'apps/shop/src/i18n', 'packages/ui/src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => join(folder, name).split(sep).join('/'))

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { readCounts, summaryLine } from './counts';
+import { readCounts, formatCounts } from './counts';
 
 const report = (content: object) => {
   const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
@@ -32,6 +32,6 @@ it('does not take a run without a test for a success', () => {
 });
 
 it('names what was skipped only where something was', () => {
-  expect(summaryLine({ passed: 2, failed: 0, skipped: 0 })).toBe('2 passed, 0 failed');
-  expect(summaryLine({ passed: 2, failed: 1, skipped: 3 })).toBe('2 passed, 1 failed, 3 skipped');
+  expect(formatCounts({ passed: 2, failed: 0, skipped: 0 })).toBe('2 passed, 0 failed');
+  expect(formatCounts({ passed: 2, failed: 1, skipped: 3 })).toBe('2 passed, 1 failed, 3 skipped');
 });

@@ -7,16 +7,16 @@ export interface Counts {
   skipped: number;
 }
 
-export const none: Counts = { passed: 0, failed: 0, skipped: 0 };
+export const noTests: Counts = { passed: 0, failed: 0, skipped: 0 };
 
-export const add = (a: Counts, b: Counts): Counts => ({
+export const addCounts = (a: Counts, b: Counts): Counts => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
 });
 
 /** A step that is one check: its exit code decides. */
-export const singleCheck = (isOk: boolean): Counts => ({
+export const countSingleCheck = (isOk: boolean): Counts => ({
   passed: isOk ? 1 : 0,
   failed: isOk ? 0 : 1,
   skipped: 0,
@@ -39,12 +39,14 @@ interface PlaywrightReport {
  * counts as one failure.
  */
 export function readCounts(report: string, isOk: boolean): Counts {
-  const counts = existsSync(report) ? parse(readFileSync(report, 'utf8')) : none;
+  const counts = existsSync(report) ? parseReport(readFileSync(report, 'utf8')) : noTests;
   const isEmpty = counts.passed + counts.failed + counts.skipped === 0;
-  return counts.failed === 0 && (!isOk || isEmpty) ? add(counts, singleCheck(false)) : counts;
+  return counts.failed === 0 && (!isOk || isEmpty)
+    ? addCounts(counts, countSingleCheck(false))
+    : counts;
 }
 
-function parse(text: string): Counts {
+function parseReport(text: string): Counts {
   const report = JSON.parse(text) as VitestReport | PlaywrightReport;
   if ('stats' in report) {
     const { expected, unexpected, flaky, skipped } = report.stats;
@@ -59,5 +61,5 @@ function parse(text: string): Counts {
 }
 
 /** The last line of `npm test`. */
-export const summaryLine = ({ passed, failed, skipped }: Counts): string =>
+export const formatCounts = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

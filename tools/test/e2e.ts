@@ -4,14 +4,14 @@ import { join } from 'node:path';
 
 import { ensureDemoBuild } from '../build/artifacts';
 import { repositoryRoot } from '../vite/root';
-import { coveredApps } from './walks';
+import { getCoveredApps } from './journeyCoverage';
 
 // `npm run e2e [-- PLAYWRIGHT OPTIONS]`. Where whole files of journeys are named, only the apps
 // that they open are built.
 const options = process.argv.slice(2);
 const files = options.filter((one) => one.endsWith('.spec.ts'));
 const areFiles = files.every((file) => existsSync(join(repositoryRoot, file)));
-const apps = coveredApps(areFiles ? files : []);
+const apps = getCoveredApps(areFiles ? files : []);
 ensureDemoBuild(apps);
 const playwright = spawn(
   process.execPath,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../vite/root';
 
 /** A word that names may not contain, as a row of `docs/glossary.md` states it. */
-export interface RefusedWord {
+export interface NameRule {
   /** Lowercase, a whole word of a name. */
   word: string;
   /** Refused only as the first of several words: `hold…` refuses `holdPage`, not `threshold`. */
@@ -54,7 +54,7 @@ export function parseGlossary(markdown: string): readonly GlossaryRow[] {
 }
 
 /** The refused words of all rows. */
-export const refusedWordsOf = (rows: readonly GlossaryRow[]): readonly RefusedWord[] =>
+export const toNameRules = (rows: readonly GlossaryRow[]): readonly NameRule[] =>
   rows.flatMap(({ term, refused, allowed }) =>
     refused.map((word) => ({
       word: word.replace('…', '').toLowerCase(),
@@ -66,6 +66,6 @@ export const refusedWordsOf = (rows: readonly GlossaryRow[]): readonly RefusedWo
   );
 
 /** The words that `docs/glossary.md` refuses in identifiers and file names. */
-export const refusedWords = refusedWordsOf(
+export const nameRules = toNameRules(
   parseGlossary(readFileSync(join(repositoryRoot, 'docs/glossary.md'), 'utf8')),
 );

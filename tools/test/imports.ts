@@ -12,12 +12,12 @@ interface Workspace {
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-const read = (file: string): string => readFileSync(join(repositoryRoot, file), 'utf8');
+const readText = (file: string): string => readFileSync(join(repositoryRoot, file), 'utf8');
 
 /** The workspaces by the names of their packages. */
 const workspaces: ReadonlyMap<string, Workspace> = new Map(
   workspaceFolders().map((folder) => {
-    const manifest = JSON.parse(read(`${folder}/package.json`)) as {
+    const manifest = JSON.parse(readText(`${folder}/package.json`)) as {
       name: string;
       exports?: Record<string, string>;
     };
@@ -26,7 +26,7 @@ const workspaces: ReadonlyMap<string, Workspace> = new Map(
 );
 
 /** The folder of the workspace that a bare specifier names; undefined for a library. */
-export const workspaceOf = (specifier: string): string | undefined =>
+export const findWorkspace = (specifier: string): string | undefined =>
   workspaces.get(specifier.split('/').slice(0, 2).join('/'))?.folder;
 
 /** The file that an import leads to, relative to the root; undefined for a library. */
@@ -48,11 +48,11 @@ function resolveImport(specifier: string, importer: string): string | undefined 
  * imports a name from a barrel, such as the index of a workspace, the file that declares the
  * name is among them.
  */
-export function importsOf(file: string): ReadonlySet<string> {
+export function getImports(file: string): ReadonlySet<string> {
   const found = new Set<string>();
   const add = (target: string, names: readonly string[] | null): void => {
     found.add(target);
-    const { reexports } = parseModule(target, read(target));
+    const { reexports } = parseModule(target, readText(target));
     for (const { name, from, original } of reexports) {
       if (name !== null && names !== null && !names.includes(name)) continue;
       const source = resolveImport(from, target);
@@ -60,7 +60,7 @@ export function importsOf(file: string): ReadonlySet<string> {
       if (source) add(source, name === null ? names : [original ?? name]);
     }
   };
-  const { imports, reexports } = parseModule(file, read(file));
+  const { imports, reexports } = parseModule(file, readText(file));
   for (const { from, names } of imports) {
     const target = resolveImport(from, file);
     if (target) add(target, names);

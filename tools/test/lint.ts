@@ -3,16 +3,16 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { repositoryRoot } from '../vite/root';
-import { copyFaults, copyFiles } from './copyRules';
-import { decisionFaults, faultsOf } from './sourceRules';
-import { sourceFiles } from './sourceFiles';
+import { findCopyErrors, readCopyFiles } from './copyRules';
+import { findDecisionErrors, findSourceErrors } from './sourceRules';
+import { readSourceFiles } from './sourceFiles';
 
 /** A check that sees no files passes falsely. */
-const FEWEST_FILES = 200;
-const FEWEST_CATALOGS = 80;
+const MIN_FILES = 200;
+const MIN_CATALOGS = 80;
 
 /** Runs a program of `node_modules`. Its output is printed when it fails. */
-const run = (program: string, ...options: string[]): Promise<boolean> =>
+const runProgram = (program: string, ...options: string[]): Promise<boolean> =>
   new Promise((resolve) => {
     const child = spawn(
       process.execPath,
@@ -30,28 +30,28 @@ const run = (program: string, ...options: string[]): Promise<boolean> =>
 
 /** The rules that no linter has. */
 function checkOwnRules(): boolean {
-  const files = sourceFiles(repositoryRoot);
-  const catalogs = copyFiles(repositoryRoot);
-  const faults = [
-    ...files.flatMap(faultsOf),
-    ...catalogs.flatMap(copyFaults),
-    ...decisionFaults(readdirSync(join(repositoryRoot, 'docs/decisions'))),
+  const files = readSourceFiles(repositoryRoot);
+  const catalogs = readCopyFiles(repositoryRoot);
+  const errors = [
+    ...files.flatMap(findSourceErrors),
+    ...catalogs.flatMap(findCopyErrors),
+    ...findDecisionErrors(readdirSync(join(repositoryRoot, 'docs/decisions'))),
   ];
-  for (const { file, line, reason } of faults) console.error(`${file}:${line}  ${reason}`);
-  const areEnough = files.length >= FEWEST_FILES && catalogs.length >= FEWEST_CATALOGS;
-  if (!areEnough) {
+  for (const { file, line, reason } of errors) console.error(`${file}:${line}  ${reason}`);
+  const hasEnoughFiles = files.length >= MIN_FILES && catalogs.length >= MIN_CATALOGS;
+  if (!hasEnoughFiles) {
     console.error(`Only ${files.length} files and ${catalogs.length} catalogs were checked.`);
   }
-  return faults.length === 0 && areEnough;
+  return errors.length === 0 && hasEnoughFiles;
 }
 
 // `npm run lint [-- OPTIONS OF OXLINT]`: four checks side by side.
 const programs = [
-  run('oxlint/bin/oxlint', '--deny-warnings', ...process.argv.slice(2)),
+  runProgram('oxlint/bin/oxlint', '--deny-warnings', ...process.argv.slice(2)),
   // Files, exports and dependencies that nothing uses (knip.jsonc).
-  run('knip/bin/knip.js', '--cache', '--cache-location', '.cache/knip'),
+  runProgram('knip/bin/knip.js', '--cache', '--cache-location', '.cache/knip'),
   // Code that stands in two places (.jscpd.json).
-  run('jscpd/run-jscpd.js'),
+  runProgram('jscpd/run-jscpd.js'),
 ];
 const results = [checkOwnRules(), ...(await Promise.all(programs))];
 if (results.includes(false)) process.exitCode = 1;

@@ -2,7 +2,7 @@
 const progressMark = /\[(\d+)\/(\d+)\]/g;
 
 /** The last mark of progress in some output, as `12/140`. */
-export function progressIn(output: string): string | undefined {
+export function parseProgress(output: string): string | undefined {
   const last = [...output.matchAll(progressMark)].at(-1);
   return last && `${last[1]}/${last[2]}`;
 }
@@ -17,7 +17,7 @@ export interface ProgressLine {
 }
 
 /** Shows `all` steps on a stream that is a terminal; on another it only prints what is to be printed. */
-export function showProgress(
+export function createProgressLine(
   stream: Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>,
   all: number,
 ): ProgressLine {

@@ -1,7 +1,7 @@
-import type { Fault, SourceFile } from './sourceFiles';
+import type { LintError, SourceFile } from './sourceFiles';
 
 /** Files in which references are looked for. */
-export const mayRefer = (file: string): boolean =>
+export const mayContainReferences = (file: string): boolean =>
   /\.(tsx?|mjs|js|mdx?|json|css|html|rules)$|(^|\/)\.env\.\w+$/.test(file) &&
   !/package-lock\.json$|^tools\/looks\/references\/|(^|\/)node_modules\//.test(file);
 
@@ -12,11 +12,11 @@ export interface Repository {
   /** All folders, relative to the root, without a slash at the end. */
   folders: ReadonlySet<string>;
   /** The anchors of a Markdown file. */
-  anchorsOf(file: string): ReadonlySet<string>;
+  getAnchors(file: string): ReadonlySet<string>;
 }
 
 /** The anchor that GitHub gives a heading. */
-export const slugOf = (heading: string): string =>
+export const toSlug = (heading: string): string =>
   heading
     .trim()
     .toLowerCase()
@@ -25,11 +25,11 @@ export const slugOf = (heading: string): string =>
     .replaceAll(/\s/g, '-');
 
 /** Every anchor of a Markdown text: its headings and its `<a id>` elements. */
-export function anchorsIn(markdown: string): ReadonlySet<string> {
+export function getAnchors(markdown: string): ReadonlySet<string> {
   const prose = markdown.replace(/^```[\s\S]*?^```/gm, '');
   const anchors = new Set([...prose.matchAll(/<a id="([^"]+)"/g)].map((match) => match[1]!));
   for (const [, heading] of prose.matchAll(/^#{1,6} +(.*)$/gm)) {
-    const slug = slugOf(heading!);
+    const slug = toSlug(heading!);
     let anchor = slug;
     for (let copy = 1; anchors.has(anchor); copy += 1) anchor = `${slug}-${copy}`;
     anchors.add(anchor);
@@ -38,7 +38,7 @@ export function anchorsIn(markdown: string): ReadonlySet<string> {
 }
 
 /** Joins a path to a folder and resolves `.` and `..`. */
-function pathFrom(folder: string, path: string): string {
+function joinPath(folder: string, path: string): string {
   const parts: string[] = folder === '' ? [] : folder.split('/');
   for (const part of path.split('/')) {
     if (part === '..') parts.pop();
@@ -62,7 +62,7 @@ const docsPath = /(?<![\w./-])docs\/(?:decisions\/\d{4}[\w-]*(?:\.md)?|[\w-]+\.m
 /** Markdown links and images; the target ends at a space or a bracket. */
 const markdownLink = /\]\(([^)\s]+)(?:\s+"[^"]*")?\)/g;
 
-function referencesIn({ file, text }: SourceFile): Reference[] {
+function findReferences({ file, text }: SourceFile): Reference[] {
   const references: Reference[] = [];
   for (const match of text.matchAll(docsPath)) {
     const [path, anchor] = match[0].split('#');
@@ -75,7 +75,7 @@ function referencesIn({ file, text }: SourceFile): Reference[] {
     // Addresses elsewhere, and pages of Storybook.
     if (/^([a-z]+:|\/|\.?\/?\?)/.test(target)) continue;
     const [path, anchor] = target.split('#');
-    const full = path === '' ? file : pathFrom(folder, path!);
+    const full = path === '' ? file : joinPath(folder, path!);
     references.push({ index: match.index, path: full, anchor, written: target });
   }
   return references;
@@ -93,10 +93,10 @@ const codePath =
   /`((?:packages|apps|mocks|tools|firebase|e2e|bench|docs|\.storybook|\.ci)\/[\w.{},*/-]+)`/g;
 
 /** A path with every `{a,b}` written out. */
-const expanded = (path: string): readonly string[] => {
+const expandBraces = (path: string): readonly string[] => {
   const braces = /^(.*?)\{([^}]*)\}(.*)$/.exec(path);
   return braces
-    ? braces[2]!.split(',').flatMap((one) => expanded(`${braces[1]}${one}${braces[3]}`))
+    ? braces[2]!.split(',').flatMap((one) => expandBraces(`${braces[1]}${one}${braces[3]}`))
     : [path];
 };
 
@@ -105,25 +105,25 @@ const isTemplate = (path: string): boolean =>
   /^firebase\/(?:app|auth|firestore|storage)(?:\/|$)/.test(path) ||
   /\/(?:[A-Z]{2,}|[Nn]ame)\b|\/(?:dist|node_modules|\.env)(?:\/|$)/.test(path);
 
-const lineOf = (text: string, index: number): number => text.slice(0, index).split('\n').length;
+const getLine = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
 /** The references of a file that lead to no file, no folder or no anchor. */
-export function brokenReferences(source: SourceFile, repository: Repository): Fault[] {
-  return referencesIn(source).flatMap(({ index, path, anchor, written }) => {
-    const at = { file: source.file, line: lineOf(source.text, index) };
+export function findBrokenReferences(source: SourceFile, repository: Repository): LintError[] {
+  return findReferences(source).flatMap(({ index, path, anchor, written }) => {
+    const at = { file: source.file, line: getLine(source.text, index) };
     const target = findFile(path, repository);
     if (!target) {
       return repository.folders.has(path) && anchor === undefined
         ? []
         : [{ ...at, reason: `${written}: there is no such file` }];
     }
-    if (anchor === undefined || repository.anchorsOf(target).has(anchor)) return [];
+    if (anchor === undefined || repository.getAnchors(target).has(anchor)) return [];
     return [{ ...at, reason: `${written}: ${target} has no such heading` }];
   });
 }
 
 /** The paths in code spans of a Markdown file that lead nowhere. `*` stands for any name. */
-export function brokenPaths({ file, text }: SourceFile, repository: Repository): Fault[] {
+export function findBrokenPaths({ file, text }: SourceFile, repository: Repository): LintError[] {
   const { files, folders } = repository;
   const exists = (path: string): boolean => {
     if (!path.includes('*')) {
@@ -136,12 +136,12 @@ export function brokenPaths({ file, text }: SourceFile, repository: Repository):
     return [...files, ...folders].some((one) => pattern.test(one));
   };
   return [...text.matchAll(codePath)].flatMap((match) =>
-    expanded(match[1]!)
+    expandBraces(match[1]!)
       .map((path) => path.replace(/\/$/, ''))
       .filter((path) => !isTemplate(path) && !exists(path))
       .map((path) => ({
         file,
-        line: lineOf(text, match.index),
+        line: getLine(text, match.index),
         reason: `${path}: there is no such file or folder`,
       })),
   );
@@ -159,15 +159,15 @@ const absentDocuments: readonly RegExp[] = [
 ];
 
 /** Comments and sentences go on over the end of a line, behind `*` or `//`. */
-const continued = /[ \t]*\n[ \t]*(?:\*|\/\/)?[ \t]*/g;
+const lineContinuation = /[ \t]*\n[ \t]*(?:\*|\/\/)?[ \t]*/g;
 
 /** The citations of documents that are not in the repository. */
-export function absentCitations({ file, text }: SourceFile): Fault[] {
+export function findAbsentCitations({ file, text }: SourceFile): LintError[] {
   // The text is joined line by line, because a citation may be broken over two lines.
   const starts: number[] = [];
   let joined = '';
   let from = 0;
-  for (const gap of [...text.matchAll(continued), undefined]) {
+  for (const gap of [...text.matchAll(lineContinuation), undefined]) {
     starts.push(joined.length);
     joined += `${text.slice(from, gap?.index)} `;
     from = gap ? gap.index + gap[0].length : text.length;

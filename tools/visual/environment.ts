@@ -22,7 +22,7 @@ export function recordEnvironment(environment: Environment): void {
 }
 
 /** Why pictures taken here cannot be compared with the references; undefined if they can. */
-export function whyNotComparable(
+export function findDifference(
   recorded: Environment | undefined,
   here: Environment,
 ): string | undefined {

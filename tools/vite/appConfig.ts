@@ -11,7 +11,7 @@ import { mockAssets } from './mockAssets';
 import { repositoryRoot } from './root';
 import { samples } from './samples';
 import { settings } from './settings';
-import { shakenRouter } from './shakenRouter';
+import { treeShakeRouter } from './treeShakeRouter';
 import { themeInit } from './themeInit';
 import { trackRoutes } from './trackRoutes';
 
@@ -111,7 +111,7 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
         mockAssets(),
         app === 'shop' && builtFiles('/src/content/blog/feedFile.ts'),
         trackRoutes(),
-        shakenRouter(),
+        treeShakeRouter(),
         // Loaded only where they are used: a production build never reads the mock's files.
         isDemo && import('../clips/demoMediaPlugin').then((m) => m.demoMediaPlugin()),
         Boolean(pack) && import('../content-pack/vitePlugin').then((m) => m.contentPack(pack!)),

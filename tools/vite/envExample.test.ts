@@ -11,12 +11,12 @@ const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
 const example = parseEnv(read('.env.example')) as Record<string, string>;
 
 /** Read by tools, not by the apps. */
-const ofTools = ['SITE_SAMPLES'];
+const toolSettings = ['SITE_SAMPLES'];
 
 it('.env.example names every setting, and none that does not exist', () => {
   const schema = read('packages/data/src/settings/schema.ts');
   const names = new Set(schema.match(/\bVITE_[A-Z_]+(?=:)/g));
-  expect(Object.keys(example).sort()).toEqual([...names, ...ofTools].sort());
+  expect(Object.keys(example).sort()).toEqual([...names, ...toolSettings].sort());
 });
 
 it('a copy of .env.example lacks only what Firebase needs', () => {

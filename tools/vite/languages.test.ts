@@ -6,18 +6,18 @@ import { describe, expect, it } from 'vitest';
 import { compileMessages } from './messages';
 import { repositoryRoot } from './root';
 
-type Catalogue = Record<string, string>;
+type MessageFile = Record<string, string>;
 
-const folderOf = (app: string) => join(repositoryRoot, 'apps', app, 'src');
-const groupsOf = (app: string, language: string) =>
-  readdirSync(join(folderOf(app), 'i18n', language)).sort();
+const getFolder = (app: string) => join(repositoryRoot, 'apps', app, 'src');
+const getGroups = (app: string, language: string) =>
+  readdirSync(join(getFolder(app), 'i18n', language)).sort();
 const read = (app: string, language: string, file: string) => {
-  const path = join(folderOf(app), 'i18n', language, file);
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Catalogue) : {};
+  const path = join(getFolder(app), 'i18n', language, file);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as MessageFile) : {};
 };
 
 /** What a message asks for: each value by its name and kind, each choice by its cases. */
-function asks(message: string): { values: string[]; plurals: string[][] } {
+function getPlaceholders(message: string): { values: string[]; plurals: string[][] } {
   const [tokens] = Object.values(compileMessages(JSON.stringify({ message }), 'a test'));
   const values = new Set<string>();
   const plurals: string[][] = [];
@@ -37,7 +37,7 @@ function asks(message: string): { values: string[]; plurals: string[][] } {
 }
 
 /** The numbers up to 200 that a message has no words of their own for: only `other` would be left. */
-function unsaid(cases: readonly string[], language: string): number[] {
+function findMissingCases(cases: readonly string[], language: string): number[] {
   const rules = new Intl.PluralRules(language);
   return Array.from({ length: 201 }, (_, n) => n).filter(
     (n) => !cases.includes(String(n)) && !cases.includes(rules.select(n)),
@@ -46,25 +46,27 @@ function unsaid(cases: readonly string[], language: string): number[] {
 
 /** Said the same in every language: names, and texts without a word. */
 const untranslated = /^(account\.google|calendar\.allFile)$/;
-const words = (text: string) => text.replace(/\{[^}]*\}/g, '').match(/[a-z]{2,}/i);
+const findLatinText = (text: string) => text.replace(/\{[^}]*\}/g, '').match(/[a-z]{2,}/i);
 
 describe.each(['site', 'shop'])('the languages of the %s', (app) => {
-  const groups = groupsOf(app, 'en');
+  const groups = getGroups(app, 'en');
   const pairs = groups.map((file) => ({
     file,
     en: read(app, 'en', file),
     ar: read(app, 'ar', file),
   }));
 
-  it('have the same groups', () => expect(groupsOf(app, 'ar')).toEqual(groups));
+  it('have the same groups', () => expect(getGroups(app, 'ar')).toEqual(groups));
 
   it.each(pairs)('say the same in $file', ({ en, ar }) => {
     expect(Object.keys(ar).sort()).toEqual(Object.keys(en).sort());
   });
 
   it.each(pairs)('ask for the same values in $file', ({ en, ar }) => {
-    const asked = (texts: Catalogue) =>
-      Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, asks(text).values]));
+    const asked = (texts: MessageFile) =>
+      Object.fromEntries(
+        Object.entries(texts).map(([id, text]) => [id, getPlaceholders(text).values]),
+      );
     expect(asked(ar)).toEqual(asked(en));
   });
 
@@ -72,7 +74,9 @@ describe.each(['site', 'shop'])('the languages of the %s', (app) => {
     for (const language of ['en', 'ar'] as const) {
       const wrong = Object.entries(pair[language])
         .filter(([, text]) =>
-          asks(text).plurals.some((cases) => unsaid(cases, language).length > 0),
+          getPlaceholders(text).plurals.some(
+            (cases) => findMissingCases(cases, language).length > 0,
+          ),
         )
         .map(([id]) => id);
       expect(wrong, language).toEqual([]);
@@ -81,7 +85,7 @@ describe.each(['site', 'shop'])('the languages of the %s', (app) => {
 
   it.each(pairs)('leave no English, and no Latin comma, in the Arabic of $file', ({ en, ar }) => {
     const same = Object.entries(ar).filter(
-      ([id, text]) => !untranslated.test(id) && text === en[id] && words(text),
+      ([id, text]) => !untranslated.test(id) && text === en[id] && findLatinText(text),
     );
     expect(same).toEqual([]);
     const latin = Object.entries(ar).filter(([, text]) => /[\u0600-\u06ff] ?[,;?]/.test(text));
@@ -89,7 +93,7 @@ describe.each(['site', 'shop'])('the languages of the %s', (app) => {
   });
 
   it('name no language where the reader’s is meant', () => {
-    const root = folderOf(app);
+    const root = getFolder(app);
     const fixed = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.|^(stories|i18n)\//.test(file))
       .filter((file) =>
@@ -102,7 +106,7 @@ describe.each(['site', 'shop'])('the languages of the %s', (app) => {
   });
 
   it('wait for the words of code that comes by `import()`', () => {
-    const root = folderOf(app);
+    const root = getFolder(app);
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
       (file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.|^stories\//.test(file),
     );
@@ -115,7 +119,7 @@ describe.each(['site', 'shop'])('the languages of the %s', (app) => {
       /\baddMessages\(|^import '[^']*\/en\/(?!shell)\w+\.messages\.json';/m.test(
         texts.get(file) ?? '',
       );
-    const bringsWords = (file: string, seen = new Set<string>()): boolean => {
+    const hasMessages = (file: string, seen = new Set<string>()): boolean => {
       if (seen.has(file)) return false;
       seen.add(file);
       // What every page says is there from the start.
@@ -124,19 +128,19 @@ describe.each(['site', 'shop'])('the languages of the %s', (app) => {
       const imports = (texts.get(file) ?? '').matchAll(/^(?:import|export)\s[^;]*?'(\.[^']*)';/gms);
       return [...imports].some(([statement, to = '']) => {
         const next = statement.startsWith('import type') ? undefined : target(file, to);
-        return next !== undefined && bringsWords(next, seen);
+        return next !== undefined && hasMessages(next, seen);
       });
     };
-    const unheard = [...texts].flatMap(([file, text]) =>
+    const missing = [...texts].flatMap(([file, text]) =>
       [...text.matchAll(/import\(\s*'(\.[^']*)'\s*,?\s*\)(\s*\.then\(withMessages\))?/g)]
         .filter(([, to = '', waits]) => {
           const next = target(file, to);
           // `page` of the route table waits for the messages of every page.
           const waitsItself = /^routes(\.tsx|\/tables\/)/.test(file);
-          return !waits && !waitsItself && next !== undefined && bringsWords(next);
+          return !waits && !waitsItself && next !== undefined && hasMessages(next);
         })
         .map(([, to = '']) => `${file} → ${to}`),
     );
-    expect(unheard).toEqual([]);
+    expect(missing).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ export function messages(): Plugin {
       handler(id) {
         const file = MODULE.exec(id)![1]!;
         this.addWatchFile(file);
-        return groupModule(file, readFileSync(file, 'utf8'));
+        return createGroupModule(file, readFileSync(file, 'utf8'));
       },
     },
     transform: {
@@ -48,7 +48,7 @@ export function messages(): Plugin {
 }
 
 /** The module of a group: it registers its messages when it is imported. */
-export function groupModule(file: string, text: string): string {
+export function createGroupModule(file: string, text: string): string {
   const folder = dirname(dirname(file));
   const group = GROUP.exec(file)![1]!;
   const path = (...parts: string[]) => JSON.stringify(join(folder, ...parts));

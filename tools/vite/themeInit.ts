@@ -7,12 +7,15 @@ const FILE = 'theme-init.js';
 const TAG = `<script src="/${FILE}">`;
 
 /** The look alone, for whoever uses the themes without the apps. */
-const LOOK = 'packages/themes/src/settings/init.ts';
+const APPEARANCE_ENTRY = 'packages/themes/src/settings/init.ts';
 /** The apps' own: the reader's language too. */
-const FIRST_PAINT = 'packages/app/src/firstPaint.ts';
+const FIRST_PAINT_ENTRY = 'packages/app/src/firstPaint.ts';
 
 /** Bundles the script that sets the look before the first paint into one small classic script. */
-export async function bundleThemeInit(entry = LOOK, mode = 'production'): Promise<string> {
+export async function bundleThemeInit(
+  entry = APPEARANCE_ENTRY,
+  mode = 'production',
+): Promise<string> {
   const output = await build({
     configFile: false,
     mode,
@@ -41,7 +44,7 @@ export async function bundleThemeInit(entry = LOOK, mode = 'production'): Promis
 export function themeInit(): Plugin {
   let isServerBuild = false;
   let mode = 'production';
-  const bundle = () => bundleThemeInit(FIRST_PAINT, mode);
+  const bundle = () => bundleThemeInit(FIRST_PAINT_ENTRY, mode);
   return {
     name: 'gschool:theme-init',
     configResolved(config) {

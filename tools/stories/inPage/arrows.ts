@@ -1,6 +1,6 @@
 import { isShown } from './element';
-import { focused } from './tabStops';
-import { visibleTargetOf } from './focusTarget';
+import { getFocused } from './tabStops';
+import { getVisibleTarget } from './focusTarget';
 
 /** Controls that the arrows walk: radio buttons, tabs, items of a menu. */
 export interface ArrowGroup {
@@ -14,7 +14,7 @@ export interface ArrowGroup {
 let groups: Element[][] = [];
 
 /** The groups of a page; their index is what `focusItem` takes. */
-export function arrowGroups(): ArrowGroup[] {
+export function findArrowGroups(): ArrowGroup[] {
   const named = new Map<string, Element[]>();
   const add = (key: string, element: Element) =>
     named.set(key, [...(named.get(key) ?? []), element]);
@@ -59,7 +59,7 @@ function collect(
 const isUsable = (element: Element) =>
   !element.matches(':disabled, [aria-disabled=true]') &&
   !element.closest('[inert]') &&
-  isShown(visibleTargetOf(element));
+  isShown(getVisibleTarget(element));
 
 /** Puts the focus on a group's current item (or the given one), and says which that is. */
 export function focusItem(group: number, index?: number): number {
@@ -75,8 +75,8 @@ export function focusItem(group: number, index?: number): number {
 }
 
 /** Which item of a group has the focus, and how its text runs. */
-export function focusedItem(group: number): { index: number; direction: string } {
-  const element = focused();
+export function getFocusedItem(group: number): { index: number; direction: string } {
+  const element = getFocused();
   return {
     index: element ? (groups[group]?.indexOf(element) ?? -1) : -1,
     direction: getComputedStyle(element ?? document.body).direction,

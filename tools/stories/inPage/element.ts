@@ -7,8 +7,8 @@ export function describeElement(element: Element): string {
   const text = (element.getAttribute('aria-label') ?? element.textContent ?? '')
     .trim()
     .replaceAll(/\s+/g, ' ');
-  const says = text ? ` “${text.length > 40 ? `${text.slice(0, 39)}…` : text}”` : '';
-  return `<${element.localName}${id}${role ? ` role=${role}` : ''}${named}>${says}`;
+  const quote = text ? ` “${text.length > 40 ? `${text.slice(0, 39)}…` : text}”` : '';
+  return `<${element.localName}${id}${role ? ` role=${role}` : ''}${named}>${quote}`;
 }
 
 /** Whether anybody can see an element, as far as styles say. */
@@ -17,10 +17,10 @@ export const isShown = (element: Element): boolean =>
     opacityProperty: true,
     visibilityProperty: true,
     contentVisibilityAuto: true,
-  }) && !isOnlyForReaders(element);
+  }) && !isVisuallyHidden(element);
 
 /** Whether an element, or a box around it, is the well-known box for screen readers alone. */
-export function isOnlyForReaders(element: Element): boolean {
+export function isVisuallyHidden(element: Element): boolean {
   for (let box: Element | null = element; box; box = box.parentElement) {
     const { clipPath, clip, overflow, position } = getComputedStyle(box);
     if (clipPath === 'inset(50%)' || clipPath === 'inset(100%)') return true;

@@ -1,16 +1,16 @@
-import { describeElement, isOnlyForReaders } from './element';
+import { describeElement, isVisuallyHidden } from './element';
 
 /** What a person sees of a control: its label, where the control itself is hidden under a drawing. */
-export function visibleTargetOf(element: Element): Element {
+export function getVisibleTarget(element: Element): Element {
   const labels = (element as HTMLInputElement).labels;
   const label = labels?.[0];
   const { opacity } = getComputedStyle(element);
-  return label && (opacity === '0' || isOnlyForReaders(element)) ? label : element;
+  return label && (opacity === '0' || isVisuallyHidden(element)) ? label : element;
 }
 
 /** What lies over every sampled point of an element; undefined if any point can be hit. */
-export function coveringElement(element: Element): string | undefined {
-  const target = visibleTargetOf(element);
+export function findCoveringElement(element: Element): string | undefined {
+  const target = getVisibleTarget(element);
   // A link that runs over two lines has two boxes, and nothing in the corners between them.
   const box = target.getClientRects()[0];
   if (!box || box.width < 1 || box.height < 1) return undefined;
@@ -46,7 +46,7 @@ export function hasFocusOutline(element: Element): boolean {
     hasVisibleOutline(element, '::before')
   )
     return true;
-  if (hasVisibleOutline(visibleTargetOf(element))) return true;
+  if (hasVisibleOutline(getVisibleTarget(element))) return true;
   let box = element.parentElement;
   for (let level = 0; box && box !== document.body && level < 6; level += 1) {
     if (hasVisibleOutline(box)) return true;
@@ -61,7 +61,7 @@ function hasVisibleOutline(element: Element, pseudo?: '::before' | '::after'): b
   if (pseudo && style.content === 'none') return false;
   const width = Number.parseFloat(style.outlineWidth);
   if (style.outlineStyle === 'none' || !(width >= 1) || isClear(style.outlineColor)) return false;
-  if (style.opacity === '0' || isOnlyForReaders(element)) return false;
+  if (style.opacity === '0' || isVisuallyHidden(element)) return false;
   const reach = Number.parseFloat(style.outlineOffset) + width;
   if (reach <= 0) return true;
   const box = element.getBoundingClientRect();

@@ -11,7 +11,7 @@ export async function waitForImages(): Promise<void> {
 }
 
 /** The box around everything that the story draws in its root, in whole px and with a little room. */
-export function storyBounds(): { x: number; y: number; width: number; height: number } {
+export function getStoryBounds(): { x: number; y: number; width: number; height: number } {
   const room = 8;
   const root = document.querySelector('#storybook-root') ?? document.body;
   const boxes = [...root.querySelectorAll('*')]

@@ -15,7 +15,7 @@ function exists(ref: string): boolean {
 }
 
 /** What `--changed` compares with: the branch that is named, else `origin/main`, else `main`. */
-export function baseBranch(named?: string): string {
+export function resolveBase(named?: string): string {
   if (named && !exists(named)) throw new Error(`There is no branch or commit "${named}".`);
   return named ?? ['origin/main', 'main'].find(exists) ?? 'HEAD';
 }
@@ -24,7 +24,7 @@ export function baseBranch(named?: string): string {
  * The files that differ from where this branch left the base: committed, staged, edited and
  * new ones. Those that were deleted are not among them.
  */
-export function changedFiles(base: string): string[] {
+export function getChangedFiles(base: string): string[] {
   const [from = 'HEAD'] = git('merge-base', base, 'HEAD');
   return [
     ...new Set([
@@ -35,6 +35,6 @@ export function changedFiles(base: string): string[] {
 }
 
 /** Every file of the repository that git knows or would add. */
-export const allFiles = (): string[] => [
+export const getAllFiles = (): string[] => [
   ...new Set([...git('ls-files'), ...git('ls-files', '--others', '--exclude-standard')]),
 ];

@@ -11,7 +11,7 @@ export interface ModuleGraph {
    * The modules that any of these can have changed, each with how many imports lie between;
    * the given ones themselves are 0 away.
    */
-  reachedFrom(files: readonly string[]): Map<string, number>;
+  getDistances(files: readonly string[]): Map<string, number>;
 }
 
 /** Answers the file that an import leads to; null where it leads out of the repository's sources. */
@@ -68,7 +68,7 @@ export function parseModule(file: string, text: string): ParsedModule {
 }
 
 /** Builds the graph of some files. */
-export async function moduleGraph(
+export async function buildModuleGraph(
   files: readonly string[],
   resolve: Resolve,
   read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8'),
@@ -84,7 +84,7 @@ export async function moduleGraph(
   };
 
   /** The module that declares a name which `file` exports. */
-  async function sourceOf(
+  async function findSource(
     file: string,
     name: string,
     seen = new Set<string>(),
@@ -93,11 +93,11 @@ export async function moduleGraph(
     seen.add(file);
     const { reexports = [], isBarrel = false } = parsed.get(file) ?? {};
     if (!isBarrel) return file;
-    for (const { name: handedOn, from, original } of reexports) {
-      if (handedOn !== null && handedOn !== name) continue;
+    for (const { name: exportedName, from, original } of reexports) {
+      if (exportedName !== null && exportedName !== name) continue;
       const target = await find(from, file);
-      const source = target && (await sourceOf(target, original ?? name, seen));
-      if (source && (handedOn !== null || exportsName(source, name))) return source;
+      const source = target && (await findSource(target, original ?? name, seen));
+      if (source && (exportedName !== null || exportsName(source, name))) return source;
     }
     return null;
   }
@@ -111,9 +111,9 @@ export async function moduleGraph(
       add(target, file);
       if (!parsed.get(target)?.isBarrel) continue;
       const sources = names
-        ? await Promise.all(names.map((name) => sourceOf(target, name)))
+        ? await Promise.all(names.map((name) => findSource(target, name)))
         : await Promise.all(
-            parsed.get(target)!.reexports.map((handedOn) => find(handedOn.from, target)),
+            parsed.get(target)!.reexports.map((exportedName) => find(exportedName.from, target)),
           );
       for (const source of sources) if (source) add(source, file);
     }
@@ -124,7 +124,7 @@ export async function moduleGraph(
   }
 
   return {
-    reachedFrom(changed) {
+    getDistances(changed) {
       const distances = new Map(changed.map((file) => [file, 0]));
       const queue = [...changed];
       for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
@@ -140,7 +140,7 @@ export async function moduleGraph(
 }
 
 /** Resolves as Vite does, workspace packages by their `exports` included. Call `close` at the end. */
-export async function viteResolver(): Promise<{ resolve: Resolve; close(): Promise<void> }> {
+export async function createViteResolver(): Promise<{ resolve: Resolve; close(): Promise<void> }> {
   const server = await createServer({
     root: repositoryRoot,
     configFile: false,
@@ -150,9 +150,9 @@ export async function viteResolver(): Promise<{ resolve: Resolve; close(): Promi
     server: { middlewareMode: true, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
   });
-  const answers = new Map<string, Promise<string | null>>();
+  const resolutions = new Map<string, Promise<string | null>>();
   const container = server.environments.client.pluginContainer;
-  const ask = async (specifier: string, importer: string) => {
+  const resolveWithVite = async (specifier: string, importer: string) => {
     // What a package exports only once it is published leads nowhere in the sources.
     const found = await container
       .resolveId(specifier, join(repositoryRoot, importer))
@@ -166,9 +166,9 @@ export async function viteResolver(): Promise<{ resolve: Resolve; close(): Promi
       // Libraries are not ours to follow.
       if (!/^[./]|^@gschool\//.test(specifier)) return Promise.resolve(null);
       const key = `${specifier.startsWith('.') ? dirname(importer) : ''} ${specifier}`;
-      const answer = answers.get(key) ?? ask(specifier, importer);
-      answers.set(key, answer);
-      return answer;
+      const resolution = resolutions.get(key) ?? resolveWithVite(specifier, importer);
+      resolutions.set(key, resolution);
+      return resolution;
     },
   };
 }

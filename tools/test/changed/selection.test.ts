@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { repositoryRoot } from '../../vite/root';
-import { moduleGraph } from './moduleGraph';
-import { coveredApps, coveredFeatures } from '../walks';
-import { select } from './selection';
+import { buildModuleGraph } from './moduleGraph';
+import { getCoveredApps, parseCoveredFeatures } from '../journeyCoverage';
+import { selectTests } from './selection';
 
 const sources: Record<string, string> = {
   'packages/ui/src/actions/Button/Button.tsx': 'export function Button() {}',
@@ -33,13 +33,13 @@ const resolve = async (specifier: string, importer: string) => {
   const path = join(importer, '..', specifier);
   return files.find((file) => file.replace(/\.tsx?$/, '') === path) ?? null;
 };
-const graph = () => moduleGraph(files, resolve, (file) => sources[file]!);
-const walks = new Map([
+const graph = () => buildModuleGraph(files, resolve, (file) => sources[file]!);
+const coverage = new Map([
   ['e2e/auth.spec.ts', ['site/auth']],
   ['e2e/home.spec.ts', ['site/home']],
 ]);
 const selected = async (...changed: string[]) =>
-  select(await graph(), changed, files, walks, () => false);
+  selectTests(await graph(), changed, files, coverage, () => false);
 
 describe('what a change can have broken', () => {
   it('is found through imports, and through a barrel by name alone', async () => {
@@ -79,9 +79,9 @@ describe('what a change can have broken', () => {
 
 describe('the apps that journeys open', () => {
   it('are those of the features that they walk', () => {
-    expect(coveredApps(['e2e/auth.spec.ts'])).toEqual(['site']);
-    expect(coveredApps(['e2e/languages.spec.ts'])).toEqual(['site', 'shop']);
-    expect(coveredApps([])).toEqual(['site', 'shop']);
+    expect(getCoveredApps(['e2e/auth.spec.ts'])).toEqual(['site']);
+    expect(getCoveredApps(['e2e/languages.spec.ts'])).toEqual(['site', 'shop']);
+    expect(getCoveredApps([])).toEqual(['site', 'shop']);
   });
 });
 
@@ -89,7 +89,7 @@ describe('the journeys', () => {
   const folder = join(repositoryRoot, 'e2e');
   const specs = readdirSync(folder).filter((file) => file.endsWith('.spec.ts'));
   const walked = new Map(
-    specs.map((file) => [file, coveredFeatures(readFileSync(join(folder, file), 'utf8'))]),
+    specs.map((file) => [file, parseCoveredFeatures(readFileSync(join(folder, file), 'utf8'))]),
   );
   const features = ['site', 'shop'].flatMap((app) =>
     readdirSync(join(repositoryRoot, 'apps', app, 'src/features'), { withFileTypes: true })
