@@ -68,7 +68,7 @@ export async function prerender({ client, server }: BuiltApp): Promise<string[]>
     );
     const isIndexed = rendered.isIndexed && prerenderPaths.includes(path ?? '');
     if (isIndexed && path) indexedPaths.push(path);
-    const headData = { ...site, ...rendered, siteName: site.name, isIndexed: isIndexed };
+    const headData = { ...site, ...rendered, siteName: site.name, isIndexed };
     const tags = createHeadTags({ ...headData, path: path ?? null });
     const page = fillTemplate(template, {
       ...rendered,

@@ -1,13 +1,24 @@
 import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { repositoryRoot } from '../vite/root';
+import { getAllFiles } from './changed/changedFiles';
 import { findCopyErrors, readCopyFiles } from './copyRules';
+import { findNameErrors, hasCheckedName } from './nameRules';
+import { findAbsentCitations, mayContainReferences } from './references';
 import { findDecisionErrors, findSourceErrors } from './sourceRules';
-import { readSourceFiles } from './sourceFiles';
+import { readSourceFiles, type LintError } from './sourceFiles';
 
-/** A check that sees no files passes falsely. */
+/** Set this to true once `npx tsx tools/test/glossaryReport.ts` lists no names. */
+const areRefusedNamesErrors: boolean = false;
+/** Set this to true once `npx tsx tools/test/referencesReport.ts` lists no citations. */
+const areAbsentCitationsRefused: boolean = false;
+
+/** How many errors of our own rules are printed. */
+const MAX_PRINTED = 40;
+
+/** With fewer files, the check looks in the wrong folders. */
 const MIN_FILES = 200;
 const MIN_CATALOGS = 80;
 
@@ -28,6 +39,22 @@ const runProgram = (program: string, ...options: string[]): Promise<boolean> =>
     });
   });
 
+/** Names that docs/glossary.md refuses, and citations of documents that are not in the repository. */
+function findLanguageErrors(): LintError[] {
+  if (!areRefusedNamesErrors && !areAbsentCitationsRefused) return [];
+  const files = getAllFiles().filter((file) => existsSync(join(repositoryRoot, file)));
+  return files.flatMap((file) => {
+    const isNamed = areRefusedNamesErrors && hasCheckedName(file);
+    const isCiting = areAbsentCitationsRefused && mayContainReferences(file);
+    if (!isNamed && !isCiting) return [];
+    const source = { file, text: readFileSync(join(repositoryRoot, file), 'utf8') };
+    return [
+      ...(isNamed ? findNameErrors(source) : []),
+      ...(isCiting ? findAbsentCitations(source) : []),
+    ];
+  });
+}
+
 /** The rules that no linter has. */
 function checkOwnRules(): boolean {
   const files = readSourceFiles(repositoryRoot);
@@ -36,8 +63,12 @@ function checkOwnRules(): boolean {
     ...files.flatMap(findSourceErrors),
     ...catalogs.flatMap(findCopyErrors),
     ...findDecisionErrors(readdirSync(join(repositoryRoot, 'docs/decisions'))),
+    ...findLanguageErrors(),
   ];
-  for (const { file, line, reason } of errors) console.error(`${file}:${line}  ${reason}`);
+  for (const { file, line, reason } of errors.slice(0, MAX_PRINTED)) {
+    console.error(`${file}:${line}  ${reason}`);
+  }
+  if (errors.length > MAX_PRINTED) console.error(`… and ${errors.length - MAX_PRINTED} more`);
   const hasEnoughFiles = files.length >= MIN_FILES && catalogs.length >= MIN_CATALOGS;
   if (!hasEnoughFiles) {
     console.error(`Only ${files.length} files and ${catalogs.length} catalogs were checked.`);
@@ -50,7 +81,7 @@ const programs = [
   runProgram('oxlint/bin/oxlint', '--deny-warnings', ...process.argv.slice(2)),
   // Files, exports and dependencies that nothing uses (knip.jsonc).
   runProgram('knip/bin/knip.js', '--cache', '--cache-location', '.cache/knip'),
-  // Code that stands in two places (.jscpd.json).
+  // Duplicated code (.jscpd.json).
   runProgram('jscpd/run-jscpd.js'),
 ];
 const results = [checkOwnRules(), ...(await Promise.all(programs))];

@@ -81,7 +81,7 @@ describe('names', () => {
       {
         file: 'packages/data/src/a.ts',
         line: 2,
-        reason: 'kept: "kept" is not a term; use "cached" (docs/glossary.md)',
+        reason: 'kept: "kept" is refused; use "cached" (docs/glossary.md)',
       },
     ]);
   });

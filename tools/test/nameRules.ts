@@ -30,10 +30,16 @@ function findNameRule(
   );
 }
 
-/** Cheap first look: identifiers in the text outside comments, prose of JSX included. */
+/** Whether any word outside comments is refused; parsing every file would be slow. */
 const mayContainRefused = (text: string, file: string, rules: readonly NameRule[]): boolean =>
   [...new Set(removeComments(text).match(/[A-Za-z_$][\w$]*/g))].some((name) =>
     findNameRule({ name }, file, rules),
+  );
+
+/** Whether the name of a file is checked. Screenshots are named after stories. */
+export const hasCheckedName = (file: string): boolean =>
+  !/(^|\/)node_modules\/|^tools\/visual\/references\/|\.(png|webp|jpg|mp4|m4s|m4a|ts\.map|woff2)$/.test(
+    file,
   );
 
 /** The part of a path that is checked: folders and the file's name without its endings. */
@@ -64,7 +70,7 @@ export function findNameErrors(
           {
             file,
             line,
-            reason: `${name}: "${refused.word}" is not a term; use "${refused.term}" (docs/glossary.md)`,
+            reason: `${name}: "${refused.word}" is refused; use "${refused.term}" (docs/glossary.md)`,
           },
         ]
       : [];

@@ -16,12 +16,6 @@ import {
 } from './references';
 import type { SourceFile } from './sourceFiles';
 
-/**
- * Set this to true once no file cites a document that is not in the repository. Until then
- * `npx tsx tools/test/referencesReport.ts` lists what is left.
- */
-const areAbsentCitationsRefused = false;
-
 const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
 
 function foldersOf(files: readonly string[]): ReadonlySet<string> {
@@ -31,10 +25,6 @@ function foldersOf(files: readonly string[]): ReadonlySet<string> {
   }
   return folders;
 }
-
-/** The tests of these rules contain broken references on purpose. */
-const isOwnTest = (file: string) =>
-  /^tools\/test\/(references|lint|nameRules|architecture)(\.test)?\.ts$/.test(file);
 
 describe('references', () => {
   const files = getAllFiles();
@@ -49,7 +39,7 @@ describe('references', () => {
     },
   };
   const sources: SourceFile[] = files
-    .filter((file) => mayContainReferences(file) && !isOwnTest(file))
+    .filter((file) => mayContainReferences(file))
     .map((file) => ({ file, text: read(file) }));
 
   it('lead to files and headings that exist', () => {
@@ -61,10 +51,6 @@ describe('references', () => {
     const documents = sources.filter(({ file }) => /\.mdx?$/.test(file));
     expect(documents.length).toBeGreaterThan(100);
     expect(documents.flatMap((source) => findBrokenPaths(source, repository))).toEqual([]);
-  });
-
-  it.runIf(areAbsentCitationsRefused)('name no document that is not in the repository', () => {
-    expect(sources.flatMap(findAbsentCitations)).toEqual([]);
   });
 });
 

@@ -1,9 +1,11 @@
 import type { LintError, SourceFile } from './sourceFiles';
 
-/** Files in which references are looked for. */
+/** Files in which references are looked for. The tests of the rules contain broken ones on purpose. */
 export const mayContainReferences = (file: string): boolean =>
   /\.(tsx?|mjs|js|mdx?|json|css|html|rules)$|(^|\/)\.env\.\w+$/.test(file) &&
-  !/package-lock\.json$|^tools\/looks\/references\/|(^|\/)node_modules\//.test(file);
+  !/package-lock\.json$|^tools\/visual\/references\/|(^|\/)node_modules\/|^tools\/test\/(references|lint|nameRules|architecture)(\.test)?\.ts$/.test(
+    file,
+  );
 
 /** What references can lead to. */
 export interface Repository {

@@ -62,7 +62,7 @@ export const buildsErrors: readonly PlantedError[] = [
     edits: [
       {
         file: 'tools/build/prerender.ts',
-        find: 'prerenderPaths.filter((path) => listed.includes(path))',
+        find: 'prerenderPaths.filter((path) => indexedPaths.includes(path))',
         replace: 'prerenderPaths',
       },
     ],
@@ -78,8 +78,8 @@ export const buildsErrors: readonly PlantedError[] = [
     edits: [
       {
         file: 'tools/build/head.ts',
-        find: '!facts.isIndexed || facts.path === null',
-        replace: 'facts.path === null',
+        find: '!data.isIndexed || data.path === null',
+        replace: 'data.path === null',
       },
     ],
     noticedBy: { step: 'tools', file: 'tools/build/head.test.ts' },
@@ -96,7 +96,7 @@ export const buildsErrors: readonly PlantedError[] = [
       {
         file: 'apps/shop/src/features/media/video/VideoStage.tsx',
         find: /const ClipPlayer = lazy\(.*/,
-        replace: "import { ClipPlayer } from '../faults/ClipPlayer';",
+        replace: "import { ClipPlayer } from './ClipPlayer';",
       },
     ],
     noticedBy: { step: 'budget' },
@@ -107,13 +107,9 @@ export const buildsErrors: readonly PlantedError[] = [
     edits: [
       {
         file: 'tools/vite/appConfig.ts',
-        find: 'features\\/shell\\/SiteHeader|shared',
-        replace: 'shared',
-      },
-      {
-        file: 'tools/vite/appConfig.ts',
-        find: '(Panels|useMenu)',
-        replace: '(Panels|SiteHeader|useMenu)',
+        find: /\{ name: 'shared', test: (.*)tsx\?\$\/, (.*) \},/,
+        replace:
+          "{ name: 'components', test: $1tsx$/, $2 },\n  { name: 'modules', test: $1ts$/, $2 },",
       },
     ],
     noticedBy: { step: 'budget' },
@@ -189,8 +185,8 @@ export const buildsErrors: readonly PlantedError[] = [
     edits: [
       {
         file: 'tools/dev/start.ts',
-        find: 'names[ports.indexOf(port)]',
-        replace: 'names[taken.indexOf(port)]',
+        find: 'serverNames[ports.indexOf(port)]',
+        replace: 'serverNames[taken.indexOf(port)]',
       },
     ],
     noticedBy: {

@@ -140,9 +140,8 @@ export const themesErrors: readonly PlantedError[] = [
     edits: [
       {
         file: 'packages/themes/src/index.ts',
-        find: "export { vars } from '../faults/contract.css';",
-        replace:
-          "export { vars } from '../faults/contract.css';\nexport { createContext } from 'react';",
+        find: "export { vars } from './contract.css';",
+        replace: "export { vars } from './contract.css';\nexport { createContext } from 'react';",
       },
     ],
     noticedBy: { step: 'lint' },

@@ -152,8 +152,8 @@ export const uiErrors: readonly PlantedError[] = [
     edits: [
       {
         file: 'packages/ui/src/forms/PasswordField/PasswordField.tsx',
-        find: 'useState(false)',
-        replace: 'useState(true)',
+        find: 'setIsShown] = useState(false)',
+        replace: 'setIsShown] = useState(true)',
       },
     ],
     noticedBy: { step: 'stories', story: 'components-forms-passwordfield--toggled' },
@@ -369,9 +369,9 @@ export const uiErrors: readonly PlantedError[] = [
     edits: [
       {
         file: 'packages/ui/src/index.ts',
-        find: "export { VisuallyHidden } from '../faults/typography/VisuallyHidden/VisuallyHidden';",
+        find: "export { VisuallyHidden } from './typography/VisuallyHidden/VisuallyHidden';",
         replace:
-          "export { VisuallyHidden } from '../faults/typography/VisuallyHidden/VisuallyHidden';\nexport { classNames } from '../faults/internal/classNames';",
+          "export { VisuallyHidden } from './typography/VisuallyHidden/VisuallyHidden';\nexport { classNames } from './internal/classNames';",
       },
     ],
     noticedBy: { step: 'unit', file: 'packages/ui/src/exports.test.ts' },
