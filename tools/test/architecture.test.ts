@@ -140,10 +140,16 @@ describe('a diagram', () => {
 
 describe('the imports of a file', () => {
   it('include the file behind a barrel, dynamic imports and libraries', () => {
-    const found = getImports('apps/site/src/entry.client.tsx');
+    const found = getImports('packages/app/src/client/startApp.tsx');
     expect(found).toContain('packages/data/src/session/createSession.ts');
-    expect(found).toContain('packages/data/src/firebase/createFirebaseBackend.ts');
+    expect(found).toContain('packages/app/src/client/errorReporter.ts');
     expect(found).toContain('react-dom/client');
     expect(found).not.toContain('packages/data/src/session/serverClock.ts');
+  });
+
+  it('exclude the other files behind a barrel with `export *`', () => {
+    const found = getImports('packages/app/src/sign-in/validateCredentials.ts');
+    expect(found).toContain('packages/domain/src/validation/credentials.ts');
+    expect(found).not.toContain('packages/domain/src/money/money.ts');
   });
 });

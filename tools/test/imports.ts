@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+import { parseSync } from 'vite';
+
 import { repositoryRoot } from '../vite/root';
 import { parseModule } from './changed/moduleGraph';
 import { workspaceFolders } from './workspaces';
@@ -43,6 +45,26 @@ function resolveImport(specifier: string, importer: string): string | undefined 
   return entry && join(workspace!.folder, entry);
 }
 
+const exportedNames = new Map<string, ReadonlySet<string>>();
+
+/** The names that a file exports, also through `export *`. */
+function getExportedNames(file: string): ReadonlySet<string> {
+  const known = exportedNames.get(file);
+  if (known) return known;
+  const names = new Set<string>();
+  exportedNames.set(file, names);
+  for (const { entries } of parseSync(file, readText(file)).module.staticExports) {
+    for (const { exportName, moduleRequest } of entries) {
+      if (exportName.name) names.add(exportName.name);
+      else if (moduleRequest) {
+        const source = resolveImport(moduleRequest.value, file);
+        if (source) for (const name of getExportedNames(source)) names.add(name);
+      }
+    }
+  }
+  return names;
+}
+
 /**
  * The files and the library modules that a file imports, statically or dynamically. Where it
  * imports a name from a barrel, such as the index of a workspace, the file that declares the
@@ -52,12 +74,18 @@ export function getImports(file: string): ReadonlySet<string> {
   const found = new Set<string>();
   const add = (target: string, names: readonly string[] | null): void => {
     found.add(target);
+    if (!/\.[cm]?[jt]sx?$/.test(target)) return;
     const { reexports } = parseModule(target, readText(target));
     for (const { name, from, original } of reexports) {
       if (name !== null && names !== null && !names.includes(name)) continue;
       const source = resolveImport(from, target);
-      // A module that is handed on as a whole may have any of the names.
-      if (source) add(source, name === null ? names : [original ?? name]);
+      if (!source) continue;
+      if (name !== null) add(source, [original ?? name]);
+      else if (names === null) add(source, null);
+      else {
+        const exported = names.filter((one) => getExportedNames(source).has(one));
+        if (exported.length > 0) add(source, exported);
+      }
     }
   };
   const { imports, reexports } = parseModule(file, readText(file));
