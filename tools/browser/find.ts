@@ -13,9 +13,9 @@ export interface FoundBrowser {
 let foundBrowser: Promise<FoundBrowser> | undefined;
 
 /**
- * Finds a Chromium that plays our clips, and installs one where there is none:
- * `$CHROMIUM`, `/usr/bin/chromium`, Google Chrome, Playwright's own. Throws
- * with everything that was tried when nothing works.
+ * Finds a Chromium that plays our clips: `$CHROMIUM`, `/usr/bin/chromium`, Google Chrome or
+ * Playwright's own. Installs one if there is none. Throws an error that lists everything that
+ * was tried.
  */
 export function findBrowser(): Promise<FoundBrowser> {
   foundBrowser ??= searchBrowser();

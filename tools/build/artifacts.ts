@@ -9,7 +9,7 @@ import { getDigest, isFresh, writeStamp, type Artifact } from './digest';
 const ignoredNames = /^(node_modules|dist.*|\.cache|.*\.(test|stories)\.tsx?|.*\.mdx)$/;
 const sharedSources = ['packages', 'mocks', 'tools/vite', 'tools/build', 'tools/clips'];
 
-/** Settings of a project that does not exist, for the production build that the tests look at. */
+/** Settings of a project that does not exist, for the production build that tests inspect. */
 export const productionSettings = {
   VITE_FIREBASE_API_KEY: 'a-key',
   VITE_FIREBASE_AUTH_DOMAIN: 'school.firebaseapp.com',
@@ -58,8 +58,9 @@ const storybookArtifact: Artifact = {
 const buildScript = ['--import', 'tsx', 'tools/build/build.ts'];
 
 /**
- * Runs a Node script in a process whose environment outranks every `.env`, because Vite and
- * the libraries read NODE_ENV when they are loaded. Throws with its output when it fails.
+ * Runs a Node script with its own environment, because Vite and the libraries read NODE_ENV when
+ * they load. `env` takes precedence over every `.env` file. Throws with the script's output if
+ * it fails.
  */
 function runNode(args: readonly string[], env: Readonly<Record<string, string>> = {}): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
@@ -70,24 +71,27 @@ function runNode(args: readonly string[], env: Readonly<Record<string, string>> 
   if (status !== 0) throw new Error(`${args.join(' ')} failed:\n${stdout}\n${stderr}`);
 }
 
-/** Builds an artifact unless it is there already. Throws with the build's output when it fails. */
+/** Builds an artifact unless it is fresh. Throws with the build's output if it fails. */
 function buildIfStale(artifact: Artifact, build: () => void): void {
   if (isFresh(artifact)) return;
-  // Taken before the build: an edit while it runs makes the result stale, not fresh.
+  // Computed before the build, so that an edit during the build makes the result stale.
   const digest = getDigest(artifact);
   console.log(`Building ${artifact.name} …`);
   build();
   writeStamp(artifact, digest);
 }
 
-/** Builds apps with the mock backend into their `dist-demo`, unless they are there already. */
+/** Builds apps with the mock backend into their `dist-demo`, unless they are fresh. */
 export const ensureDemoBuild = (chosen: readonly AppName[] = apps): void => {
   for (const app of chosen) {
     buildIfStale(createDemoArtifact(app), () => runNode([...buildScript, '--demo', '--app', app]));
   }
 };
 
-/** Builds both apps as an operator does, with settings that lead nowhere, unless they are there already. */
+/**
+ * Builds both apps as an operator does, with settings of a project that does not exist, unless
+ * they are fresh.
+ */
 export const ensureProductionBuild = (): void =>
   buildIfStale(productionArtifact, () => {
     for (const app of apps) {
@@ -99,13 +103,13 @@ export const ensureProductionBuild = (): void =>
     }
   });
 
-/** Where the tests' own static Storybook is. */
+/** The static Storybook of the tests. */
 const storybookFolder = join(repositoryRoot, '.cache/storybook');
 
 /**
- * Builds the static Storybook that the tests walk through, unless it is there already, and
- * returns its folder. It holds the development build of React, whose warnings are findings.
- * `TEST_STORYBOOK` names a folder that is taken as it is.
+ * Builds the static Storybook that tests use, unless it is fresh, and returns its folder. It
+ * contains the development build of React, whose warnings count as findings. `TEST_STORYBOOK`
+ * names a folder to use as it is.
  */
 export function ensureStorybookBuild(): string {
   const given = process.env['TEST_STORYBOOK'];

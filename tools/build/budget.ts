@@ -8,7 +8,7 @@ import { limits, views } from './views';
 
 const { values } = parseArgs({
   options: {
-    /** A build's folder inside each app, or one app's folder as a path. */
+    /** The build folder inside each app, or the folder of one app as a path. */
     dir: { type: 'string', default: 'dist-demo' },
     app: { type: 'string' },
     brief: { type: 'boolean', default: false },

@@ -9,11 +9,11 @@ const { values } = parseArgs({
   options: {
     /** With the embedded mock backend, into `dist-demo`. */
     demo: { type: 'boolean', default: false },
-    /** One app alone. */
+    /** Builds only this app. */
     app: { type: 'string' },
-    /** Another folder than the app's own; only with `--app`. */
+    /** The output folder, instead of the app's own. Only with `--app`. */
     out: { type: 'string' },
-    /** Builds the server's part alone, and prints the page that it renders for this address. */
+    /** Builds only the server's code, and prints the page that it renders for this path. */
     print: { type: 'string' },
   },
 });

@@ -10,14 +10,17 @@ import { prerender, renderInWorker } from './prerender';
 
 /** How an app is built. */
 export interface BuildOptions {
-  /** `demo` carries the mock backend; `production` needs the settings of `.env`. */
+  /** `demo` contains the mock backend; `production` needs the settings of `.env`. */
   mode: 'demo' | 'production';
-  /** Where to, instead of the app's `dist` or `dist-demo`. */
+  /** The output folder, instead of the app's `dist` or `dist-demo`. */
   outDir?: string | undefined;
   logLevel?: LogLevel | undefined;
 }
 
-/** Builds the client and the server of an app and prerenders its visitors' pages. Returns the client's folder. */
+/**
+ * Builds the client and the server of an app and prerenders its pages for visitors. Returns the
+ * client's folder.
+ */
 export async function buildApp(
   app: AppName,
   { mode, outDir, logLevel = 'warn' }: BuildOptions,
@@ -32,8 +35,8 @@ export async function buildApp(
 }
 
 /**
- * The markup that an app's server renders for an address, without a client build: a third of
- * the time, for a test that looks at one page. The settings come from the environment.
+ * Renders one page with the server's code, without a client build. It takes a third of the time
+ * of a build. The settings come from the environment.
  */
 export async function renderPage(
   app: AppName,
@@ -60,7 +63,7 @@ async function runBuild(
     logLevel,
   }: { mode: BuildOptions['mode']; isSsrBuild: boolean; outDir: string; logLevel: LogLevel },
 ): Promise<void> {
-  // Libraries choose their production code by this, and not by Vite's mode.
+  // Libraries choose their production code by NODE_ENV, not by Vite's mode.
   process.env['NODE_ENV'] = 'production';
   await build(
     mergeConfig(await loadAppConfig(app, { mode, command: 'build', isSsrBuild }), {

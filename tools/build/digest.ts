@@ -4,21 +4,21 @@ import { dirname, join } from 'node:path';
 
 import { repositoryRoot } from '../vite/root';
 
-/** Something that is built from sources, and kept while they stay as they are. */
+/** Something that is built from sources and reused until they change. */
 export interface Artifact {
-  /** Names its stamp in `.cache/builds`. */
+  /** The name of its stamp in `.cache/builds`. */
   name: string;
-  /** A file that is there once the build is whole. */
+  /** Files that exist once the build is complete. */
   outputs: readonly string[];
-  /** Files and folders that it is made of, from the repository's root. */
+  /** Its source files and folders, from the repository's root. */
   sources: readonly string[];
-  /** Names of files and folders that it is not made of. */
+  /** Names of files and folders that are not sources. */
   ignored: RegExp;
-  /** Settings that change what is built. */
+  /** Settings that change the result. */
   settings?: Readonly<Record<string, string>>;
 }
 
-/** The digest of the sources' contents and the settings: the same for the same build. */
+/** The digest of the sources and the settings. Equal digests mean equal builds. */
 export function getDigest(
   { sources, ignored: skip, settings = {} }: Artifact,
   root = repositoryRoot,
@@ -40,7 +40,7 @@ export function getDigest(
 
 const getStampFile = ({ name }: Artifact, root: string) => join(root, '.cache/builds', name);
 
-/** True when the artifact is there and was built from the sources as they are now. */
+/** Whether the artifact exists and was built from the current sources. */
 export function isFresh(artifact: Artifact, root = repositoryRoot): boolean {
   const stamp = getStampFile(artifact, root);
   return (
@@ -50,7 +50,7 @@ export function isFresh(artifact: Artifact, root = repositoryRoot): boolean {
   );
 }
 
-/** Remembers what an artifact was built from. */
+/** Stores what an artifact was built from. */
 export function writeStamp(artifact: Artifact, digest: string, root = repositoryRoot): void {
   const file = getStampFile(artifact, root);
   mkdirSync(dirname(file), { recursive: true });

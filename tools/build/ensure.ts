@@ -1,6 +1,6 @@
 import { ensureDemoBuild, ensureProductionBuild, ensureStorybookBuild } from './artifacts';
 
-// Builds what several steps of `npm test` share, unless it is there already.
+// Builds what several steps of `npm test` share, unless it is fresh.
 const builds = {
   demo: () => ensureDemoBuild(),
   'demo-site': () => ensureDemoBuild(['site']),

@@ -1,21 +1,21 @@
-/** What the head of one built page is made of. */
+/** The data for the head of a page. */
 export interface HeadData {
   title: string;
   description: string;
-  /** The path of the page, or null for a document that stands in for many. */
+  /** The path of the page; null for a document that serves several pages. */
   path: string | null;
   isIndexed: boolean;
   /** The product's name. */
   siteName: string;
-  /** Where the app is published, without a slash at the end; undefined where nobody has said. */
+  /** The app's origin, without a slash at the end; undefined if the settings have none. */
   origin: string | undefined;
-  /** The languages that `?lang=` chooses, the default one first. */
+  /** The languages of `?lang=`, the default one first. */
   languages: readonly string[];
-  /** Of a text with a date, the day it appeared: `2026-11-12`. */
+  /** The day on which an article was published: `2026-11-12`. */
   publishedOn?: string | undefined;
 }
 
-/** The picture that a shared link shows: a file of the app's public folder, 1200 × 630. */
+/** The picture of a shared link: a file of the app's public folder, 1200 × 630. */
 export const socialImage = '/social.png';
 
 const escapeHtml = (text: string): string =>
@@ -25,8 +25,8 @@ const metaProperty = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;
 
 /**
- * Canonical address, other languages, and the tags that make a card of a shared link.
- * Absolute addresses need the origin: without one only the words are there.
+ * Canonical URL, other languages, and the tags for the preview of a shared link. Without an
+ * origin, tags that need absolute URLs are left out.
  */
 export function createHeadTags(data: HeadData): string {
   if (!data.isIndexed || data.path === null) return '<meta name="robots" content="noindex">';
@@ -74,8 +74,8 @@ export const createSitemap = (origin: string, paths: readonly string[]): string 
   ].join('\n');
 
 /**
- * `robots.txt`. Members' pages are open to robots on purpose: they say `noindex`
- * themselves, which a robot that may not read them would never learn.
+ * `robots.txt`. It allows members' pages because they contain `noindex`, which search engines
+ * can only read if they may open the page.
  */
 export const createRobotsTxt = (origin: string | undefined): string =>
   ['User-agent: *', 'Allow: /', ...(origin ? ['', `Sitemap: ${origin}/sitemap.xml`] : []), ''].join(

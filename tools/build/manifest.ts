@@ -20,7 +20,7 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
 
-/** The keys of a chunk and of everything it imports statically, itself first. Throws on an unknown key. */
+/** The keys of a chunk and of everything that it imports statically. Throws on an unknown key. */
 function getStaticImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   if (seen.has(key)) return seen;
   const chunk = manifest[key];
@@ -30,7 +30,7 @@ function getStaticImports(manifest: Manifest, key: string, seen = new Set<string
   return seen;
 }
 
-/** The files that a view loads when it shows these entries: scripts and style sheets. */
+/** The scripts and style sheets that a view with these entries loads. */
 export function getEntryFiles(
   manifest: Manifest,
   keys: readonly string[],
@@ -52,8 +52,8 @@ export function getEntryKey(manifest: Manifest): string {
 }
 
 /**
- * Chunks that import each other in a circle, as `a > b > a`. Such a build may ask a function of a file that has
- * not run yet; it depends on the order in which they arrive, so only a build shows it.
+ * Finds chunks that import each other, as `a > b > a`. Such a build may call a function of a
+ * file that has not run yet, depending on the order in which files arrive.
  */
 export function findCircularImports(manifest: Manifest): string[] {
   const done = new Set<string>();

@@ -11,24 +11,24 @@ export interface FileSize {
   bytes: number;
 }
 
-/** What a view loads first, against its limits. */
+/** What a view loads first, compared with its limits. */
 export interface MeasuredView {
   view: View;
   scripts: readonly FileSize[];
   styles: readonly FileSize[];
   fonts: readonly FileSize[];
-  /** One sentence for each limit that is passed. */
+  /** One sentence for each limit that is exceeded. */
   errors: readonly string[];
 }
 
-/** The sum of what was weighed, in bytes. */
+/** The sum of the sizes, in bytes. */
 export const getTotalSize = (files: readonly FileSize[]): number =>
   files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** `118.4 KB`. */
 export const formatKB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** Weighs one view of a built client. Throws when a module of the view is not in the manifest. */
+/** Measures one view of a built client. Throws if the manifest lacks a module of the view. */
 export function measureView(view: View, folder: string): MeasuredView {
   const manifest = readManifest(folder);
   const { scripts, styles } = getEntryFiles(manifest, [getEntryKey(manifest), ...view.modules]);
@@ -56,7 +56,7 @@ export function measureView(view: View, folder: string): MeasuredView {
   return { view, ...measured, errors: errors };
 }
 
-/** Fonts are compressed already: their size is the file's. */
+/** Fonts are already compressed, so the size of the file counts. */
 function getLatinFonts(folder: string): FileSize[] {
   return readdirSync(join(folder, 'assets'))
     .filter((name) => /latin(?!-ext)[^/]*\.woff2$/.test(name))

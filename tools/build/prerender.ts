@@ -10,20 +10,20 @@ import type { RenderedPage, ServerEntry } from './rendered';
 
 /** The folders of a built app. */
 export interface BuiltApp {
-  /** The client's build, whose `index.html` is the template. */
+  /** The client's folder. Its `index.html` is the template. */
   client: string;
-  /** The server's build. */
+  /** The server's folder. */
   server: string;
 }
 
-/** A page to write: what is rendered for it, and at which path it is adopted. */
+/** A page to write: the URL to render, and the path at which it is hydrated. */
 interface PageFile {
   file: string;
   url: string | null;
   path?: string;
 }
 
-/** Pages with the same key together; one without a key is by itself. */
+/** Groups items by key. An item without a key is a group of its own. */
 function groupBy<Item>(items: readonly Item[], getKey: (item: Item) => unknown): Item[][] {
   const groups = new Map<unknown, Item[]>();
   for (const item of items) {
@@ -33,13 +33,13 @@ function groupBy<Item>(items: readonly Item[], getKey: (item: Item) => unknown):
   return [...groups.values()];
 }
 
-/** Threads that render at the same time. */
+/** How many threads render at the same time. */
 const WORKER_COUNT = 2;
 
 /**
- * Writes the visitors' pages, `404.html`, `shell.html` (for dynamic addresses)
- * and what robots read. Returns the files, relative to the client's folder. Throws when
- * a page holds what the content security policy would refuse.
+ * Writes the pages for visitors, `404.html`, `shell.html` (for dynamic routes), `robots.txt` and
+ * the sitemap. Returns the files, relative to the client's folder. Throws if a page violates the
+ * content security policy.
  */
 export async function prerender({ client, server }: BuiltApp): Promise<string[]> {
   const template = readFileSync(join(client, 'index.html'), 'utf8');
@@ -110,11 +110,11 @@ export async function prerender({ client, server }: BuiltApp): Promise<string[]>
   return pages.map(({ file }) => file);
 }
 
-/** Clean addresses: `/auth/sign-in` is the file `auth/sign-in.html`. */
+/** `/auth/sign-in` is the file `auth/sign-in.html`, which hosting serves without the extension. */
 const toFileName = (path: string): string =>
   path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 
-/** Renders in a thread of its own, so that the modules loaded are those of these addresses. */
+/** Renders in a separate thread, so that only the modules of these URLs are recorded. */
 export function renderInWorker(
   entry: string,
   urls: readonly (string | null)[],
@@ -126,7 +126,7 @@ export function renderInWorker(
     });
     worker.once('message', (pages: RenderedPage[]) => {
       resolve(pages);
-      // Something that a page has begun, such as a timer, shall not keep the build waiting.
+      // A timer that a page started must not keep the build waiting.
       void worker.terminate();
     });
     worker.once('error', (error) =>

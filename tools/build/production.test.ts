@@ -12,7 +12,7 @@ import { findPolicyViolations } from './document';
 import { measureView } from './measure';
 import { views } from './views';
 
-/** What must not be found in a production build: each stands in code or data of the mock alone. */
+/** Texts that only the mock's code or data contain; a production build must not contain them. */
 const sentinels = [
   'gschool-mock-sentinel',
   'gschool-demo',
@@ -53,11 +53,12 @@ describe.each(apps)('the production build of the %s', (app) => {
     const arabic = (file: string) =>
       readFileSync(file, 'utf8')
         .replaceAll(languageNames.ar, '')
-        // Words: the rules by which a search folds letters name some, one by one.
+        // Two words are required, because the search's rules for folding letters contain single
+        // ones.
         .match(/[\u0600-\u06ff]{3,}/g) ?? [];
     expect(inFirstViews.length).toBeGreaterThan(2);
     expect([...pages, ...inFirstViews].flatMap(arabic)).toEqual([]);
-    // And it is there, for those who choose it.
+    // The Arabic chunk exists.
     expect(
       filesIn(folder)
         .filter((file) => file.endsWith('.js'))
@@ -78,7 +79,7 @@ describe.each(apps)('the production build of the %s', (app) => {
       expect(findPolicyViolations(html), page).toEqual([]);
       const [first, address] = /<script[^>]*src="([^"]+)"[^>]*>/.exec(html) ?? [];
       expect(address).toBe('/theme-init.js');
-      // It runs before the first paint: the wrong look must not flash.
+      // It runs before the first paint, so that no other theme flashes.
       expect(first).not.toMatch(/async|defer|module/);
       expect(html).toMatch(/<title>[^<]+<\/title>/);
       expect(html).toMatch(/<link rel="preload" href="\/assets\/[^"]*latin[^"]*\.woff2"/);
@@ -122,7 +123,7 @@ describe('a production build without settings', () => {
         encoding: 'utf8',
         env: {
           ...process.env,
-          // A test runner's NODE_ENV would build the libraries' development code.
+          // The test runner's NODE_ENV would select the libraries' development code.
           NODE_ENV: 'production',
           ...Object.fromEntries(firebaseSettings.map((name) => [name, ''])),
         },

@@ -8,13 +8,12 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves the generated playlists and captions of the demo's classes in
- * development and emits them into a demo build. Their segments are static
- * files of mocks/public. Use it in mode `demo` alone: nothing of the mock may
- * enter a production build.
+ * Serves the generated playlists and captions of the demo's classes in development, and emits
+ * them into a demo build. Their segments are static files of mocks/public. Use it only in mode
+ * `demo`.
  */
 export function demoMediaPlugin(): Plugin {
-  // Paths and texts depend on lengths alone, so any instant gives the same files.
+  // The files depend only on lengths, so any time gives the same files.
   const files = new Map(
     demoMedia(createDemoPack(new Date(0))).map(({ path, text }) => [path, text]),
   );

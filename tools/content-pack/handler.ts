@@ -3,7 +3,7 @@ import { mediaPathFault } from '@gschool/domain/content-pack';
 import sirv from 'sirv';
 import { fileError } from '@gschool/operator/content-pack';
 
-/** Where the development server offers the pack. */
+/** The path at which the development server serves the pack. */
 export const packBase = '/@content/';
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -19,9 +19,9 @@ const contentTypes: Readonly<Record<string, string>> = {
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Answers requests below `/@content/` with the files that a pack names, in
- * ranges where asked. A path that leaves the folder gets 403, before and after
- * links are followed; a file that the pack does not name gets 404.
+ * Responds to requests below `/@content/` with the files that a pack names, also to range
+ * requests. A path that leaves the folder gets 403, also through a link; a file that the pack
+ * does not name gets 404.
  */
 export function createPackHandler(root: string, files: ReadonlySet<string>): Handler {
   const serve = sirv(root, {

@@ -11,7 +11,7 @@ let root: string;
 let vite: ViteDevServer;
 let server: Server;
 
-/** As it goes over the wire: a URL object would tidy the path first. */
+/** Sends the path unchanged; a URL object would normalize it. */
 const get = (path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; type: string; range: string; body: string }>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;

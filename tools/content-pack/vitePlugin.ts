@@ -3,9 +3,9 @@ import { packBase, createPackHandler } from './handler';
 import { formatErrors, readPack } from '@gschool/operator/content-pack';
 
 /**
- * Runs the development server on a content pack: serves its files under
- * `/@content/` and tells the app so through `VITE_CONTENT_PACK`. Stops the
- * server's start with every fault of a bad pack. Never part of a build.
+ * Runs the development server with a content pack: serves its files under `/@content/` and
+ * passes the path to the app in `VITE_CONTENT_PACK`. An invalid pack stops the server with all
+ * of its errors. Never part of a build.
  *
  * @param folder the pack's folder, relative to the working directory or absolute
  */

@@ -8,14 +8,14 @@ interface Cue {
   end: number;
   text: string;
 }
-/** A clip to draw: its sound, captions and chapters. Its pictures are the scene of the same name. */
+/** A clip to draw: sound, captions and chapters. The scene of the same name draws its pictures. */
 export interface ClipDefinition {
   name: 'breathing' | 'interval' | 'mobility';
   seconds: number;
   cues: readonly Cue[];
   chapters: readonly { title: string; startSeconds: number }[];
   notes: readonly Note[];
-  /** Added to the CRF, to stay under a megabyte when the whole picture moves. */
+  /** Added to the CRF to stay below a megabyte where the whole picture moves. */
   crfOffset?: number;
 }
 

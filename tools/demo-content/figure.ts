@@ -31,13 +31,13 @@ interface LimbPart {
 }
 
 export interface Placement {
-  /** Where the feet stand, on the stage. */
+  /** Where the feet are, in px of the stage. */
   x: number;
   groundY: number;
   scale: number;
   /** Faces left instead of right. */
   isFlipped?: boolean;
-  /** Which joint stays above `x`. */
+  /** The joint that stays above `x`. */
   anchor?: 'hip' | 'ankles' | 'nearAnkle' | 'farAnkle';
   colors: Colors;
 }
@@ -205,7 +205,7 @@ function drawHead(
   ctx.restore();
 }
 
-/** A color three tenths of the way to another: limbs behind the body. */
+/** Mixes 30% of the second color into the first, for limbs behind the body. */
 function mixColors(from: string, to: string): string {
   const channel = (hex: string, n: number) => parseInt(hex.slice(1 + n * 2, 3 + n * 2), 16);
   return `rgb(${[0, 1, 2].map((n) => Math.round(channel(from, n) * 0.7 + channel(to, n) * 0.3)).join(' ')})`;

@@ -9,8 +9,8 @@ import { openRenderer } from './frames';
 import { brandSeconds } from './scenes/brand';
 import { sampleRate, wavFile } from './sound';
 
-// Draws and encodes the clips of the demo: npm run clips, or npm run clips -- breathing brand
-// for some of them. Needs Chromium and ffmpeg; takes about two minutes.
+// `npm run clips [-- breathing brand]` draws and encodes the demo's clips, or some of them. It
+// needs Chromium and ffmpeg, and takes about two minutes.
 const target = fileURLToPath(new URL('../../mocks/public/clips', import.meta.url));
 const clipList = fileURLToPath(new URL('../../mocks/src/content/clips.json', import.meta.url));
 const selected = process.argv.slice(2);

@@ -4,15 +4,15 @@ export type Context = CanvasRenderingContext2D;
 export const stage = { width: 1280, height: 720 };
 
 export const clamp = (value: number, low = 0, high = 1) => Math.min(high, Math.max(low, value));
-/** Slow at both ends; 0…1 in, 0…1 out. */
+/** Eases in and out; both values are 0 to 1. */
 export const ease = (t: number) => 0.5 - Math.cos(Math.PI * clamp(t)) / 2;
-/** How far `t` is through the stretch from `start` on, eased. */
+/** The eased progress of `t` in the period that begins at `start`. */
 export const getEasedProgress = (t: number, start: number, seconds: number) =>
   ease((t - start) / seconds);
 
 export interface Colors {
   ground: string;
-  /** Skin, words. */
+  /** Skin and text. */
   ink: string;
   hot: string;
   soft: string;
@@ -32,7 +32,7 @@ export function fillSheet(ctx: Context, fill: string, y = 0): void {
   ctx.fillRect(0, y, stage.width, stage.height - y);
 }
 
-/** Nested arches standing on `floor`. */
+/** Nested arches; `groundY` is their lower edge. */
 export function drawArches(
   ctx: Context,
   fills: readonly string[],
@@ -51,7 +51,7 @@ export function drawArches(
   });
 }
 
-/** Leaf-shaped paper cuts around a centre; `turn` in degrees. */
+/** Leaf-shaped petals around a center; `turn` in degrees. */
 export function drawPetals(
   ctx: Context,
   fill: string,
@@ -100,7 +100,7 @@ export function drawText(
   ctx.restore();
 }
 
-/** A row of counters: those below `done` are full, the one after fills up. */
+/** A row of counters: the first `done` are full, the next one is filling. */
 export function drawCounters(
   ctx: Context,
   at: {
@@ -122,7 +122,7 @@ export function drawCounters(
   }
 }
 
-/** Draws `above` inside a circle that grows over `below`, as one sheet of paper laid over another. */
+/** Draws `above` inside a circle that grows over `below`. */
 export function drawCircleTransition(
   ctx: Context,
   progress: number,

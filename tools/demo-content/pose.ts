@@ -1,11 +1,11 @@
 /**
- * A pose as the poster art system writes it (packages/poster-art/src/poses.ts),
- * split into angles and lengths so that poses can be blended without steps.
+ * A pose of the poster art (packages/poster-art/src/poses.ts), split into angles and lengths so
+ * that poses blend smoothly.
  */
 export interface Pose {
   /** Torso, bend, head, gaze, breadth, arms 5–10, legs 11–16, lift. */
   v: readonly number[];
-  /** Share of its length at which a limb part is drawn. */
+  /** The share of its length at which a limb is drawn. */
   k: readonly number[];
 }
 
@@ -23,7 +23,7 @@ export function parsePose(row: readonly number[] | string): Pose {
   return { v, k };
 }
 
-/** The pose between two others; angles take the shorter way round. */
+/** The pose between two others. Angles change in the shorter direction. */
 export function blendPoses(a: Pose, b: Pose, t: number): Pose {
   const length = Math.max(a.v.length, b.v.length);
   const columns = Array.from({ length }, (_, n) => n);

@@ -2,17 +2,17 @@ import { resolve } from 'node:path';
 
 import { formatErrors, readPack } from '@gschool/operator/content-pack';
 
-/** A content pack without a fault. */
+/** A content pack without errors. */
 export interface CheckedPack {
   /** Absolute. */
   folder: string;
-  /** What it holds, in words. */
+  /** Its contents, for people. */
   summary: string;
 }
 
 /**
- * Reads a content pack (a path from where the command was called). Throws with
- * every fault of a bad one at once, as a person reads them.
+ * Reads a content pack; `path` is relative to the folder of the command. Throws one error that
+ * lists all errors of an invalid pack.
  */
 export async function checkContentPack(path: string): Promise<CheckedPack> {
   const folder = resolve(process.env['INIT_CWD'] ?? process.cwd(), path);

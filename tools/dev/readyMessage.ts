@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 
 import type { CheckedPack } from './contentPack';
 
-/** The block that `npm start` prints when all three servers answer. */
+/** What `npm start` prints when all three servers respond. */
 export async function formatReadyMessage(
   addresses: readonly string[],
   { isLive, pack }: { isLive: boolean; pack: CheckedPack | undefined },

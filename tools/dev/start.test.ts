@@ -12,7 +12,7 @@ afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
 });
 
-/** Runs `npm start` as a shell would, in a process group of its own. */
+/** Runs `npm start` in a process group of its own, as a shell does. */
 function start(...options: string[]) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'tools/dev/start.ts', ...options], {
     cwd: repositoryRoot,
@@ -33,7 +33,7 @@ function start(...options: string[]) {
   return { child, ended, waitForOutput, output: () => output };
 }
 
-/** Three neighbours that nobody uses. */
+/** Three consecutive free ports. */
 async function freePorts(): Promise<[number, number, number]> {
   const servers = [createServer(), createServer(), createServer()];
   const ports = await Promise.all(

@@ -15,7 +15,7 @@ const runningServers: { servers: ViteDevServer[]; storybook: StorybookProcess | 
 };
 let isStopping = false;
 
-/** Ends everything that was started, then this process. */
+/** Stops everything that was started, then this process. */
 async function stop(code: number, sentence?: string): Promise<never> {
   if (!isStopping) {
     isStopping = true;
@@ -35,7 +35,7 @@ async function stop(code: number, sentence?: string): Promise<never> {
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const onSignal = () => void stop(0, 'Stopped.');
 
-/** Vite ends the process at once on SIGTERM; here it is one of three that end together. */
+/** Vite ends the process right away on SIGTERM; here, three servers have to stop together. */
 function removeViteSignalListeners(): void {
   for (const signal of signals) {
     for (const listener of process.listeners(signal)) {
@@ -47,7 +47,7 @@ function removeViteSignalListeners(): void {
 function watchSignals(): void {
   for (const signal of signals) process.on(signal, onSignal);
   process.on('exit', () => runningServers.storybook?.stop('SIGKILL'));
-  // A shell that dies without passing its signal on must not leave servers behind.
+  // A shell that ends without passing its signal on must not leave servers behind.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && void stop(0), 1000).unref();
   const crash = (error: unknown) =>

@@ -8,9 +8,9 @@ import { startPreview, type Preview } from '../dev/startPreview';
 import { bundleInPage } from '../stories/bundleInPage';
 import { layoutPages, type LayoutPage } from './pages';
 
-// `npm run test:layout [-- --language ar] [-- --page videos]`: every page in the long language
-// (German length) and in Arabic, at the widths below; fails where a page scrolls sideways,
-// something stands beyond the screen, or a box cuts a text without an ellipsis.
+// `npm run test:layout [-- --language ar] [-- --page videos]` opens every page in the long
+// language (German length) and in Arabic, at the widths below. It fails if a page scrolls
+// sideways, something is outside the screen, or a box cuts a text without an ellipsis.
 const { values } = parseArgs({
   options: {
     language: { type: 'string', default: 'en-XA,ar' },
@@ -42,7 +42,7 @@ async function open(page: Page, { path, linkPrefix: follow, app }: LayoutPage, p
   await page.waitForLoadState('networkidle');
 }
 
-/** What is too wide or cut, once the page has come to rest at this width. */
+/** Finds what is too wide or cut once the page is stable at this width. */
 async function findLayoutErrors(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: width < 800 ? 844 : 900 });
   return page.evaluate(async () => {

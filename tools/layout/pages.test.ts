@@ -6,7 +6,10 @@ import { expect, it } from 'vitest';
 import { repositoryRoot } from '../vite/root';
 import { layoutPages } from './pages';
 
-/** The patterns of a route table, as `/videos/watch/:id`; those made from settings by their end. */
+/**
+ * The patterns of a route table, such as `/videos/watch/:id`; those built from settings are
+ * compared by their end.
+ */
 function patterns(app: string): RegExp[] {
   const source = join(repositoryRoot, 'apps', app, 'src');
   const tables = join(source, 'routes/tables');

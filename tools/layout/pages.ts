@@ -1,9 +1,9 @@
-/** A page whose layout is measured: an address, or how to find one whose id is not known beforehand. */
+/** A page to check: a path, or how to find a page whose id is not known beforehand. */
 export interface LayoutPage {
   app: 'site' | 'shop';
   as: 'visitor' | 'member' | 'admin';
   path: string;
-  /** The first link on `path` whose address begins so is the page. */
+  /** Opens the first link on `path` that begins with this. */
   linkPrefix?: string;
 }
 
@@ -21,7 +21,7 @@ const member = createPage('site', 'member');
 const admin = createPage('site', 'admin');
 const shop = createPage('shop', 'visitor');
 
-/** Every route of both apps (a test compares), and the tabs whose pages differ. */
+/** Every route of both apps (a test compares them), and tabs with different pages. */
 export const layoutPages: readonly LayoutPage[] = [
   visitor('/'),
   visitor('/about/welcome'),

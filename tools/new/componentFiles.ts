@@ -6,11 +6,11 @@ export interface NewFile {
 
 const lower = (name: string) => name[0]!.toLowerCase() + name.slice(1);
 
-/** `StarterKit` → `Starter kit`, as a sentence would say it. */
+/** `StarterKit` → `Starter kit`. */
 export const sentenceCase = (name: string): string =>
   name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** `data-display`, `Chip` → `Components/Data display/Chip`, its place in Storybook's sidebar. */
+/** `data-display`, `Chip` → `Components/Data display/Chip`, the title in Storybook's sidebar. */
 export const storyTitle = (name: string, group: string): string =>
   `Components/${group[0]!.toUpperCase()}${group.slice(1).replaceAll('-', ' ')}/${name}`;
 
@@ -140,11 +140,11 @@ export function componentFiles(name: string, group: string): readonly NewFile[] 
   ];
 }
 
-/** The barrel with the component in it, at its end. */
+/** Adds the component to the end of the barrel. */
 export const addExport = (barrel: string, name: string, group: string): string =>
   `${barrel.trimEnd()}\nexport { ${name} } from './${group}/${name}/${name}';\n`;
 
-/** The list of exported names (\`exports.test.ts\`) with one more, in order. */
+/** Adds a name to the sorted list of exports (`exports.test.ts`). */
 export function addListedName(test: string, name: string): string {
   const lines = test.split('\n');
   const names = lines.flatMap((line, at) => (/^ {6}"\w+",$/.test(line) ? [at] : []));

@@ -2,7 +2,7 @@ import { registryLine, seedFile } from '../../packages/themes/src/derive/seedFil
 import type { Seed } from '../../packages/themes/src/seeds/seed';
 import type { NewFile } from './componentFiles';
 
-/** Holds every contrast from the start, to be changed from there. */
+/** A seed that passes every contrast check, as a starting point. */
 const initialSeed: Omit<Seed, 'label'> = {
   brand: '#c8553d',
   accent: '#2f6690',
@@ -16,7 +16,7 @@ const initialSeed: Omit<Seed, 'label'> = {
   header: 68,
 };
 
-/** A seed to begin with, written as the theme lab writes one. */
+/** A new seed file, in the format of the theme lab. */
 export const createThemeFile = (name: string): NewFile => ({
   path: `packages/themes/src/seeds/${name}.ts`,
   text: seedFile(
@@ -26,6 +26,6 @@ export const createThemeFile = (name: string): NewFile => ({
   ),
 });
 
-/** The list of seeds with one more. */
+/** Adds a seed to the list. */
 export const addSeed = (list: string, name: string): string =>
   `${list.trimEnd()}\n${registryLine(name)}\n`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { Edit, PlantedError } from './plantedError';
 
-/** The text with the edit in it. Throws when the text to find does not stand there exactly once. */
+/** Applies an edit to a text. Throws if the text to find does not occur exactly once. */
 export function applyEdit(text: string, { find, replace }: Edit): string {
   const matches =
     typeof find === 'string'
@@ -16,7 +16,7 @@ export function applyEdit(text: string, { find, replace }: Edit): string {
   return changed;
 }
 
-/** Writes a fault into a checkout. Throws, and writes nothing, when an edit no longer fits. */
+/** Writes an error into a worktree. Throws, and writes nothing, if an edit no longer matches. */
 export function plantError(root: string, { edits }: PlantedError): void {
   const texts = new Map<string, string>();
   for (const edit of edits) {

@@ -4,19 +4,19 @@ import { waitUntilAnswers } from '../dev/ports';
 import type { PlantedError } from './plantedError';
 import type { ScratchWorktree } from './scratchWorktree';
 
-/** How the part of `npm test` that should notice a fault ended. */
+/** The result of the part of `npm test` that should notice an error. */
 interface CheckResult {
-  /** True when that part failed. */
+  /** Whether that part failed. */
   isNoticed: boolean;
   output: string;
 }
 
-/** Where the scratch worktree's Storybook listens. */
+/** The port of the scratch worktree's Storybook. */
 const STORYBOOK_PORT = 6116;
-/** Vite sees a change of a file this late (ms). */
+/** How long Vite needs to notice a changed file (ms). */
 const WATCH_DELAY_MS = 1500;
 
-/** What the runners print when nothing matches: ours, Playwright's, vitest's. */
+/** What our runner, Playwright and vitest print when no test matches. */
 const noTestsFound = /^0 stories in |No tests found|No test files found/m;
 
 /** Runs parts of `npm test` in a scratch worktree. */
@@ -25,10 +25,10 @@ export interface Checks {
   stop(): void;
 }
 
-/** @param scratch the worktree, with nothing planted in it */
+/** @param scratch the worktree, without a planted error */
 export function createChecks({ root }: ScratchWorktree): Checks {
   let storybook: ChildProcess | undefined;
-  /** Apps whose demo build is missing or still holds an earlier fault. */
+  /** Apps whose demo build is missing or still contains an earlier error. */
   let stale = new Set(['site', 'shop']);
 
   const runNode = (...args: string[]): CheckResult => {
@@ -67,7 +67,8 @@ export function createChecks({ root }: ScratchWorktree): Checks {
       },
     );
     await waitUntilAnswers(`http://localhost:${STORYBOOK_PORT}/index.json`);
-    // The first page transforms most modules: no fault's check has to wait for that.
+    // Loads one page first, because it transforms most modules; the checks then do not wait for
+    // that.
     runTool(
       'tools/stories/run.ts',
       '--url',
@@ -77,7 +78,7 @@ export function createChecks({ root }: ScratchWorktree): Checks {
     );
   }
 
-  /** Builds the apps that a fault is in, and those that still hold an earlier fault. */
+  /** Builds the apps that an error changes, and those that still contain an earlier error. */
   function build({ edits }: PlantedError): CheckResult {
     const changedApps = ['site', 'shop'].filter((app) =>
       edits.some(({ file }) => !file.startsWith('apps/') || file.startsWith(`apps/${app}/`)),
@@ -86,7 +87,7 @@ export function createChecks({ root }: ScratchWorktree): Checks {
     stale = new Set(appsToBuild);
     for (const app of appsToBuild) {
       const built = runTool('tools/build/build.ts', '--demo', '--app', app);
-      // A build that fails notices the fault as well.
+      // A failed build also notices the error.
       if (built.isNoticed) return built;
     }
     stale = new Set(changedApps);
@@ -142,7 +143,7 @@ export function createChecks({ root }: ScratchWorktree): Checks {
   return {
     async run(error) {
       const result = await check(error);
-      // A run without a test fails too, and notices nothing.
+      // A run without tests fails too, but does not notice the error.
       return noTestsFound.test(result.output) ? { ...result, isNoticed: false } : result;
     },
     stop() {

@@ -9,12 +9,12 @@ import { plantError } from './applyEdit';
 import { plantedErrors } from './errors/index';
 import { createScratchWorktree } from './scratchWorktree';
 
-// `npm run test:planted`: does `npm test` notice what it promises to notice?
+// `npm run test:planted` checks whether `npm test` notices each planted error.
 const { values } = parseArgs({
   options: {
-    /** Only these faults, by id. */
+    /** Only these errors, by id. */
     only: { type: 'string', multiple: true },
-    /** Only those that this step notices. */
+    /** Only the errors that this step should notice. */
     step: { type: 'string', multiple: true },
   },
 });
@@ -68,7 +68,7 @@ try {
     const folder = join(repositoryRoot, '.cache/test/planted');
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, `${id}.log`), output);
-    // After every fault: a run of hours that is stopped has shown something.
+    // Written after every error, so that a run that is stopped leaves results.
     writeFileSync(
       join(repositoryRoot, '.cache/test/planted.json'),
       JSON.stringify(results, null, 2),

@@ -14,7 +14,7 @@ const quiet = ['ignore', 'pipe', 'pipe'] as const;
 const npm = (args: readonly string[], cwd: string): string =>
   execFileSync('npm', [...args, '--loglevel=error'], { cwd, encoding: 'utf8', stdio: [...quiet] });
 
-/** Packs what `buildPackage` laid down; the path of the tarball. */
+/** Packs the output of `buildPackage`. Returns the path of the tarball. */
 function packPackage(name: string, folder: string): string {
   const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
   const result = JSON.parse(npm(args, getDistFolder(name))) as { filename: string }[];
@@ -24,9 +24,9 @@ function packPackage(name: string, folder: string): string {
 }
 
 /**
- * An app outside the workspaces, into which npm installed the packed tarballs. What they
- * ask for is linked from this repository, so that it needs no network; what they forgot to
- * ask for is not there.
+ * An app outside the workspaces, into which npm installs the packed tarballs. Their dependencies
+ * are links into this repository, so no network is needed. A dependency that a package does not
+ * declare is missing.
  */
 export function installFixture(): { folder: string; tarballs: readonly string[] } {
   const folder = mkdtempSync(join(tmpdir(), 'gschool-fixture-'));
@@ -53,13 +53,13 @@ function link(folder: string, id: string) {
   symlinkSync(join(repositoryRoot, 'node_modules', id), path, 'junction');
 }
 
-/** The bundle of one of the fixture's entries: its JavaScript, and that in gzipped bytes. */
+/** Bundles one of the fixture's entries. Returns its JavaScript and the gzipped size in bytes. */
 export async function bundleEntry(folder: string, entry: string) {
   const output = await build({
     configFile: false,
     root: folder,
     logLevel: 'error',
-    // React as it is shipped, whatever the process that measures says of itself.
+    // Uses React's production code, whatever NODE_ENV is.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,

@@ -37,9 +37,9 @@ describe.each(publishedPackages)('@gschool/%s as it is published', (name) => {
     if (!('problems' in result)) throw new Error('It has no types.');
     const wrong = result.problems.filter(
       (problem) =>
-        // ES modules alone, by intent: `require` gets what Node can give it.
+        // ES modules only, on purpose; Node lets `require` load them.
         problem.kind !== 'CJSResolvesToESM' &&
-        // Style sheets and scripts for a page are no modules.
+        // Style sheets and scripts of a page are not modules.
         !('entrypoint' in problem && /\.(css|js)$/.test(problem.entrypoint)),
     );
     expect(wrong).toEqual([]);
@@ -74,7 +74,7 @@ describe('an app that installed the packages', () => {
       served = await serveFolder(join(fixture.folder, 'dist'), '/');
       const { executablePath } = await findBrowser();
       browser = await chromium.launch({ executablePath, args: [...browserFlags] });
-      // Colours at once, and not on the way between two themes.
+      // Without transitions, so that no color is between two themes.
       page = await browser.newPage({ reducedMotion: 'reduce' });
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {

@@ -12,7 +12,7 @@ import { writeContactSheets, type Sheet } from './contactSheet';
 import { appearances, shots, widths, type Shot } from './shots';
 
 const folder = join(repositoryRoot, 'screens');
-// `npm run screens -- videos`: only the pictures whose name contains the word.
+// `npm run screens -- videos`: only the screenshots whose name contains the word.
 const { positionals } = parseArgs({ allowPositionals: true });
 const chosen = shots.filter(
   ({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)),
@@ -42,7 +42,7 @@ async function takeScreenshot(
   await shot.prepare?.(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // What loads or appears only near the screen must be in the picture too.
+    // Includes what loads or appears only near the screen.
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       window.scrollTo(0, y);
       await new Promise((resolve) => setTimeout(resolve, 40));

@@ -4,7 +4,10 @@ import { defaultAppearance } from './appearances';
 import type { Finding } from './findings';
 import { getBackKey, getForwardKey, isStep } from './arrowKeys';
 
-/** Walks every group of radio buttons, tabs or items with the arrows, in both directions of text. */
+/**
+ * Moves through every group of radio buttons, tabs or menu items with the arrows, in both text
+ * directions.
+ */
 export async function checkArrows(page: Page): Promise<{ findings: Finding[]; groups: number }> {
   const findings: Finding[] = [];
   let groups = 0;
@@ -16,7 +19,7 @@ export async function checkArrows(page: Page): Promise<{ findings: Finding[]; gr
       groups += 1;
       const start = await page.evaluate((i) => window.storyChecks.focusItem(i), index);
       const read = async () => {
-        // Radix moves the focus in a task of its own.
+        // Radix moves the focus in a later task.
         await page.evaluate(() => window.storyChecks.waitForPaint());
         return page.evaluate((i) => window.storyChecks.focusedItem(i), index);
       };

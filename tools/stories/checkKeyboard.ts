@@ -7,7 +7,7 @@ import type { StoryReport } from './report';
 import type { StoryPage } from './storyPage';
 import { walkTabStops } from './walkTabStops';
 
-/** What this check answers for; mounting and the console are the matrix's. */
+/** The kinds of findings of this check. The matrix reports mounting and console errors. */
 const keyboardChecks: readonly StoryCheck[] = [
   'name',
   'indicator',
@@ -18,7 +18,7 @@ const keyboardChecks: readonly StoryCheck[] = [
   'overlay',
 ];
 
-/** Walks one story by keyboard alone. */
+/** Checks one story with the keyboard only. */
 export async function checkKeyboard(
   storyPage: StoryPage,
   { id, title }: StoryEntry,

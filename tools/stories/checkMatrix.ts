@@ -13,7 +13,10 @@ const directions: readonly Appearance[] = [
 ];
 const NARROW = { width: 320, height: 640 };
 
-/** Which appearances get all of axe, and which its contrast rule: all twenty, the default first. */
+/**
+ * The appearances in which all of axe runs, and those in which only its contrast rule runs; the
+ * default is first.
+ */
 export const axePlan = [
   defaultAppearance,
   ...appearances.filter((appearance) => !isSame(appearance, defaultAppearance)),
@@ -28,7 +31,7 @@ function isSame(a: Appearance, b: Appearance): boolean {
   return getAppearanceName(a) === getAppearanceName(b);
 }
 
-/** Mounts a story once and proves it in all appearances, at 320 px and in the largest type. */
+/** Mounts a story once and checks it in all appearances, at 320 px and in the largest font size. */
 export async function checkMatrix(storyPage: StoryPage, { id }: StoryEntry): Promise<StoryReport> {
   const story = await storyPage.mount(id);
   const counts: Record<string, number> = {};
@@ -92,7 +95,7 @@ async function checkText(
   count('texts shortened with an ellipsis', shortened);
 }
 
-/** A rule that a story switches off is a finding, until an exception says why. */
+/** Each rule that a story turns off is a finding, unless an exception gives a reason. */
 export function disabledRules({ disable, test, config }: A11yParameters): Finding[] {
   const rules = (config?.rules ?? []).filter(({ enabled }) => enabled === false);
   return [

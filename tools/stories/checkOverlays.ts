@@ -2,18 +2,18 @@ import type { Page } from 'playwright-core';
 
 import type { Finding } from './findings';
 
-/** Enough to see every kind of trigger of a page, and not each card's menu. */
+/** Enough for every kind of trigger of a page, but not for the menu of each card. */
 const MAX_TRIGGERS = 6;
-/** How long (ms) something may take to open or to close. */
+/** How long opening or closing may take. */
 const TIMEOUT_MS = 1500;
-/** A button that promises nothing is not waited for as long. */
+/** The wait for a button that does not declare an overlay. */
 const SHORT_TIMEOUT_MS = 300;
 
 /**
- * Opens with Enter what a page's triggers open, and closes it with Escape: the
- * focus must come back. In a modal box Tab must stay.
+ * Presses Enter on a page's triggers and then Escape: the focus must return. In a modal dialog,
+ * Tab must stay inside.
  *
- * @param isEager also try buttons that do not say that they open anything
+ * @param isEager also try buttons that do not declare that they open anything
  */
 export async function checkOverlays(
   page: Page,
@@ -41,7 +41,7 @@ export async function checkOverlays(
       continue;
     }
     const now = await state();
-    // A section that pushes the page down is no overlay: its trigger closes it again.
+    // An expanded section in the page is not an overlay; its trigger closes it.
     if (now.count === before.count && !now.isFloating) {
       await page.keyboard.press('Enter');
       continue;

@@ -8,26 +8,26 @@ import { checkStory, type StoryResult } from './checkStory';
 
 /** A story that was checked, and whether it needed a second try. */
 export interface CheckedStory extends StoryResult {
-  /** What the first try found, where a second one was needed. */
+  /** The findings of the first try, if there was a second. */
   firstTry?: readonly Finding[];
 }
 
-/** What `walkStories` is told. */
+/** The options of `checkStories`. */
 export interface CheckStoriesOptions {
   browser: Browser;
-  /** Where Storybook is served; ends in `/`. */
+  /** The URL of Storybook; ends in `/`. */
   address: string;
   stories: readonly StoryEntry[];
-  /** How many pages work at the same time. */
+  /** How many pages run at the same time. */
   pages: number;
-  /** Draws the appearances beside light and dark; another commit draws others. */
+  /** Selects the sampled appearances; each commit samples others. */
   commit: string;
   onProgress: (done: number, story: StoryEntry) => void;
 }
 
 /**
- * Walks through the stories with a few pages that stay open: one story is shown in the place
- * of the one before it, as a designer sees them, and everything is loaded once.
+ * Checks the stories in a few pages that stay open. Each story replaces the one before it, so
+ * everything is loaded once.
  */
 export async function checkStories({
   browser,
@@ -42,7 +42,7 @@ export async function checkStories({
   let done = 0;
 
   async function check(storyPage: StoryPage, story: StoryEntry): Promise<CheckedStory> {
-    // A page is made of components, whose stories are checked in the drawn appearances.
+    // A page consists of components, whose stories are checked in the sampled appearances.
     const sampled = isPage(story) ? [] : getSampledAppearances(story.id, commit);
     const attempt = () => checkStory(storyPage, story.id, sampled);
     const first = await attempt().catch((error: unknown) => toFailedResult(story, error));
@@ -72,7 +72,7 @@ export async function checkStories({
 
 const isPage = ({ title }: StoryEntry) => title.startsWith('Pages/');
 
-/** Pages first, and long files before short ones, so that no page works alone at the end. */
+/** The cost of a file. Expensive files come first, so that no worker is busy alone at the end. */
 const estimateCost = (file: readonly StoryEntry[]) => file.length * (file.some(isPage) ? 5 : 1);
 
 const toFailedResult = ({ id }: StoryEntry, error: unknown): StoryResult => ({

@@ -3,7 +3,7 @@ import type { Finding } from './findings';
 import { disabledRules, withoutExceptions } from './checkMatrix';
 import { toAxeFinding, type StoryPage } from './storyPage';
 
-/** What a run found about one story, and where its time went (ms). */
+/** The findings of one story, and the time of each part (ms). */
 export interface StoryResult {
   id: string;
   findings: readonly Finding[];
@@ -14,9 +14,9 @@ const NARROW = { width: 320, height: 640 };
 const dark: Appearance = { ...defaultAppearance, scheme: 'dark' };
 
 /**
- * Shows one story in the page that is open and checks what `npm test` promises of it:
- * its play function passes, axe finds nothing, contrast holds in dark and in the appearances that
- * are drawn, nothing scrolls sideways at 320 px, and the console stays free of errors.
+ * Shows one story in the open page and checks it: its play function passes, axe finds nothing,
+ * contrast is sufficient in dark and in the sampled appearances, nothing scrolls sideways at 320
+ * px, and the console has no errors.
  */
 export async function checkStory(
   storyPage: StoryPage,
@@ -29,7 +29,7 @@ export async function checkStory(
   const begin = performance.now();
   let afterAxe = begin;
   findings.push(...disabledRules(a11y));
-  // A story that did not play to its end is in no state to be judged.
+  // A story whose play function failed is in no state to be checked.
   if (!findings.some(({ check }) => check === 'play') && !a11y.disable && a11y.test !== 'off') {
     const violations = await page.evaluate(
       (rules) => window.storyChecks.axeInCurrentAppearance(rules),
@@ -37,7 +37,7 @@ export async function checkStory(
     );
     findings.push(...violations.map((violation) => toAxeFinding(violation)));
     afterAxe = performance.now();
-    // Every rule but contrast asks about markup, which an appearance does not change.
+    // Only contrast depends on the appearance; all other rules are about markup.
     const found = await page.evaluate(
       ([rules, appearances]) => window.storyChecks.contrastInAppearances(rules, appearances),
       [a11y, [dark, ...sampled]] as const,

@@ -13,25 +13,25 @@ import { ensureStorybookBuild } from '../build/artifacts';
 import { repositoryRoot } from '../vite/root';
 import { checkStories, type CheckedStory } from './checkStories';
 
-// `npm test -- --only stories`: every story of Storybook's index in a browser.
+// `npm test -- --only stories` runs every story of Storybook's index in a browser.
 const { values } = parseArgs({
   options: {
-    /** Only the stories whose id begins with this. May be given several times. */
+    /** Only stories whose id begins with this. May be given several times. */
     story: { type: 'string', multiple: true },
-    /** Only the stories of this file. May be given several times. */
+    /** Only stories of this file. May be given several times. */
     file: { type: 'string', multiple: true },
-    /** A Storybook that runs already, instead of the static one. */
+    /** The URL of a running Storybook, instead of the static one. */
     url: { type: 'string' },
-    /** Storybook's development server instead of a build: sooner for a few stories. */
+    /** Uses Storybook's development server instead of a build; faster for a few stories. */
     dev: { type: 'boolean', default: false },
     pages: { type: 'string', default: '3' },
   },
 });
 
-/** Where `--dev` starts Storybook. */
+/** The port of Storybook with `--dev`. */
 const DEV_PORT = 6106;
 
-/** The commit draws the appearances beside light and dark; without git they are always the same. */
+/** The commit selects the sampled appearances; without git they are always the same. */
 function getCommit(): string {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], {
@@ -76,7 +76,7 @@ const results = await checkStories({
 });
 await browser.close();
 await server?.close();
-// The process that is still open would keep this one from ending.
+// A Storybook that still runs would keep this process alive.
 storybook?.stop();
 
 const failed = results.filter(({ findings }) => findings.length > 0);
@@ -103,7 +103,7 @@ console.log(
     `contrast ${sumSeconds('contrast')} s, 320 px ${sumSeconds('narrow')} s`,
 );
 
-// In the shape of vitest's own report, so that `npm test` reads it as every other.
+// In vitest's format, so that `npm test` can read it.
 const report = {
   numPassedTests: results.length - failed.length,
   numFailedTests: failed.length,
@@ -122,5 +122,5 @@ const report = {
 };
 mkdirSync(join(repositoryRoot, '.cache/test'), { recursive: true });
 writeFileSync(join(repositoryRoot, '.cache/test/stories.json'), JSON.stringify(report));
-// A run that sees no story passes falsely.
+// A run without stories must not pass.
 process.exitCode = failed.length > 0 || results.length === 0 ? 1 : 0;

@@ -4,15 +4,18 @@ import { parseArgs } from 'node:util';
 import { selectStories, readIndex, type StoryEntry } from './storyIndex';
 import { ensureStorybookBuild } from '../build/artifacts';
 
-/** What every run over the stories is told. */
+/** The options of every run over the stories. */
 export interface RunOptions {
   folder: string;
   stories: StoryEntry[];
-  /** How many pages work at the same time. */
+  /** How many pages run at the same time. */
   pages: number;
 }
 
-/** `--story PATTERN`, `--shard 1/4`, `--tenth COMMIT`, `--pages 2`; builds Storybook if it must. */
+/**
+ * Parses `--story PATTERN`, `--shard 1/4`, `--tenth COMMIT` and `--pages 2`; builds Storybook if
+ * necessary.
+ */
 export function parseRunOptions(): RunOptions {
   const { values } = parseArgs({
     options: {

@@ -9,22 +9,22 @@ import type { PlayedStory, StoryInfo } from './inPage/showStory';
 
 /** A story that was mounted and played. */
 export interface MountedStory extends StoryInfo {
-  /** Trouble until now; what the console says later arrives here too. */
+  /** The findings so far; later console errors are added. */
   findings: Finding[];
   size: { width: number; height: number };
 }
 
-/** A page of a browser in which one story after the other is mounted. */
+/** A browser page in which stories are mounted one after another. */
 export interface StoryPage {
   page: Page;
   /**
-   * Loads a story at the default appearance and waits until it has been played.
-   * Never rejects for the story's own trouble: that is in `findings`.
+   * Loads a story in the default appearance and waits until its play function ends. Errors of
+   * the story do not reject; they are in `findings`.
    */
   mount(storyId: string, size?: { width: number; height: number }): Promise<MountedStory>;
   /**
-   * Shows a story in the page as it stands, which takes a tenth of the time of `mount`.
-   * Never rejects for the story's own trouble: that is in `findings`.
+   * Replaces the story in the open page, which takes a tenth of the time of `mount`. Errors of
+   * the story do not reject; they are in `findings`.
    */
   show(storyId: string): Promise<MountedStory & Pick<PlayedStory, 'playMs'>>;
   /** Reloads the page, so that the next story starts without state from earlier ones. */
@@ -32,20 +32,20 @@ export interface StoryPage {
   close(): Promise<void>;
 }
 
-/** How long a story may take to be played. */
+/** How long the play function of a story may take. */
 const TIMEOUT_MS = 45_000;
 const desktop = { width: 1280, height: 800 };
 
-/** The tests' browser has no way out: an address that is not local does not resolve. */
+/** The tests' browser has no network: only local hosts resolve. */
 export const offlineFlags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
-  // The same letters on every screen.
+  // Letters look the same on every screen.
   '--force-device-scale-factor=1',
   '--font-render-hinting=none',
   '--disable-lcd-text',
 ];
 
-/** Opens a page over a served Storybook (`address` ends in `/`). */
+/** Opens a page on a served Storybook (`address` ends in `/`). */
 export async function openStoryPage(
   browser: Browser,
   address: string,
@@ -53,24 +53,24 @@ export async function openStoryPage(
 ): Promise<StoryPage> {
   const context = await browser.newContext({
     viewport: desktop,
-    // Axe must not meet a color halfway between two appearances.
+    // Axe must not see a color in the middle of a transition.
     reducedMotion: 'reduce',
     locale: 'en-US',
     timezoneId: 'Europe/Lisbon',
-    // Storybook pauses animations for its own test runner, and does not wait for them.
+    // Storybook pauses animations for its own test runner instead of waiting for them.
     ...(isTestRunner && { userAgent: `${await getUserAgent(browser)} StorybookTestRunner` }),
   });
   const page = await createPage(context);
   let findings: Finding[] = [];
   const add = (check: Finding['check'], about: string) => findings.push({ check, about });
   page.on('pageerror', ({ message }) => {
-    // An observer that is told one frame later is no fault of the part.
+    // A resize observer that runs one frame later is not an error.
     if (!/ResizeObserver loop completed/.test(message)) add('console', message);
   });
   page.on('console', (message) => {
-    // A play function that threw says so itself, and Storybook repeats it here.
+    // Storybook logs what a play function throws, which is a finding already.
     if (message.type() !== 'error' || isTestNoise.test(message.text())) return;
-    // The fake Firebase refuses inside of the browser; what really leaves does not resolve.
+    // The mock rejects requests inside the browser; requests to real hosts do not resolve.
     if (/Failed to load resource/.test(message.text()) && !isFromStorybook(message, address))
       return;
     add('console', describeMessage(message));
@@ -80,7 +80,7 @@ export async function openStoryPage(
     close: () => context.close(),
     async mount(storyId, given) {
       const info = (await getStoryInfos(page, address)).get(storyId);
-      // What the last story says while it goes is not the next one's.
+      // Errors that the last story logs while it unmounts do not belong to the next one.
       await page.goto('about:blank');
       findings = [];
       const storyFindings = findings;
@@ -120,7 +120,7 @@ export async function openStoryPage(
   };
 }
 
-/** A violation as a line of a report. */
+/** Converts a violation to a finding. */
 export const toAxeFinding = ({ id, help, nodes }: Violation, appearance?: string): Finding => ({
   check: 'axe',
   about: `${id}: ${help}\n${nodes.join('\n')}`,
@@ -134,7 +134,7 @@ async function getUserAgent(browser: Browser): Promise<string> {
   return userAgent;
 }
 
-/** What Storybook and the development build of React say about how a test waits. */
+/** What Storybook and React's development build log about how a test waits. */
 const isTestNoise = /^AssertionError|Ignored nodes:|`act` scope|act\(/;
 
 async function createPage(context: BrowserContext): Promise<Page> {
@@ -149,7 +149,7 @@ const isFromStorybook = (message: ConsoleMessage, address: string) =>
 
 const describeMessage = (message: ConsoleMessage) => {
   const { url } = message.location();
-  // Addresses name the port and the file's hash, which change; the end is enough to find it.
+  // URLs contain the port and the file's hash, which change; the end is enough to find the file.
   return message.text().slice(0, 600) + (url ? ` (${url.split('/').slice(-3).join('/')})` : '');
 };
 
@@ -163,7 +163,7 @@ function getSize({ globals }: StoryInfo): { width: number; height: number } {
 
 const infoByStorybook = new Map<string, Promise<Map<string, StoryInfo>>>();
 
-/** Asked once for each Storybook: a story's width must be known before it is mounted. */
+/** Loaded once per Storybook, because a story's viewport must be known before it is mounted. */
 function getStoryInfos(page: Page, address: string): Promise<Map<string, StoryInfo>> {
   const known = infoByStorybook.get(address) ?? loadStoryInfos(page, address);
   infoByStorybook.set(address, known);
@@ -193,7 +193,7 @@ interface Channel {
   last(event: string): unknown[] | undefined;
 }
 
-/** Waits for the end of the play function; what went wrong, in words. */
+/** Waits until the play function ends; returns error messages. */
 async function waitUntilPlayed(page: Page): Promise<string[]> {
   const isOver = () => {
     const channel = (window as { __STORYBOOK_ADDONS_CHANNEL__?: Channel })

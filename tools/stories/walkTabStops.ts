@@ -5,12 +5,12 @@ import type { TabStopInfo } from './inPage/tabStops';
 import { isReverseOrder, checkTabStop, type TabStop } from './tabStops';
 import type { MountedStory, StoryPage } from './storyPage';
 
-/** Where a walk ends: a list of classes has three stops for each, and the rest is like these. */
+/** The limit of tab stops per story: a list of classes has three stops for each class. */
 const MAX_STOPS = 600;
-/** How often a page is walked whose stops changed on the way, because it was still loading. */
+/** How often a page is repeated whose stops changed because it was still loading. */
 const MAX_WALKS = 3;
 
-/** Walks a mounted story with Tab and back with Shift+Tab; returns how many stops it has. */
+/** Moves through a mounted story with Tab and back with Shift+Tab; returns the number of tab stops. */
 export async function walkTabStops(
   { page }: StoryPage,
   { findings }: MountedStory,
@@ -18,7 +18,7 @@ export async function walkTabStops(
   const browser = await page.context().newCDPSession(page);
   try {
     const inside = await walkOpenPopup(page, browser, findings);
-    // A box that the story itself holds open is all that can be walked.
+    // If the story keeps a popup open, only that can be checked.
     if (inside > 0 && (await page.evaluate(() => window.storyChecks.hasOpenPopup()))) return inside;
     const hasChanged = () => round.findings.some(({ check }) => check === 'order');
     let round = await walkForthAndBack(page, browser);
@@ -32,7 +32,7 @@ export async function walkTabStops(
   }
 }
 
-/** Walks from the start of the page to its end and back. */
+/** Moves from the start of the page to its end and back. */
 async function walkForthAndBack(
   page: Page,
   browser: CDPSession,
@@ -44,7 +44,7 @@ async function walkForthAndBack(
     const info = await pressAndReadStop(page, 'Tab');
     if (!info) break;
     if (!info.isNew) {
-      // Round once, as in a dialog; anything else goes to and fro.
+      // A dialog wraps to its first stop; anything else is a trap.
       if (info.id !== forward[0]) findings.push(toTrapFinding(info.about));
       break;
     }
@@ -63,7 +63,7 @@ async function walkForthAndBack(
   return { stops: forward.length, findings };
 }
 
-/** Looks at the stops of a menu or a popover that the story left open, and closes it. */
+/** Checks the stops of a menu or a popover that the story left open, and closes it. */
 async function walkOpenPopup(
   page: Page,
   browser: CDPSession,
@@ -88,14 +88,14 @@ async function walkOpenPopup(
 
 async function checkStop(page: Page, browser: CDPSession, info: TabStopInfo): Promise<Finding[]> {
   const stop: TabStop = { ...info, ...(await getRoleAndName(browser)) };
-  // A blur would close what is open: a picture is taken only where the outline says nothing.
+  // A blur would close what is open, so screenshots are compared only if there is no outline.
   if (!info.hasFocusOutline) stop.changesScreenshot = await changesScreenshot(page, info.frame);
   return checkTabStop(stop);
 }
 
 /**
- * Presses a key and reads the stop that it leads to; undefined at the end of the page. From the
- * end of a native dialog Tab leads to the browser's buttons, and from there into it again.
+ * Presses a key and reads the focused tab stop; undefined at the end of the page. From the end
+ * of a native dialog, Tab moves to the browser's buttons and then back into the dialog.
  */
 async function pressAndReadStop(page: Page, key: 'Tab' | 'Shift+Tab') {
   await press(page, key);
@@ -127,7 +127,7 @@ async function walkBack(page: Page, steps: number): Promise<number[]> {
   return back;
 }
 
-/** What the browser tells a screen reader about the element with the focus. */
+/** The role and the name of the focused element in the accessibility tree. */
 async function getRoleAndName(browser: CDPSession): Promise<{ role: string; name: string }> {
   const { result } = await browser.send('Runtime.evaluate', {
     expression: 'storyChecks.focused()',
@@ -142,7 +142,7 @@ async function getRoleAndName(browser: CDPSession): Promise<{ role: string; name
   return { role: text(node?.role?.value), name: text(node?.name?.value) };
 }
 
-/** Photographs the element with the focus, and once more without it. */
+/** Compares screenshots of the focused element with and without focus. */
 async function changesScreenshot(
   page: Page,
   clip: { x: number; y: number; width: number; height: number },

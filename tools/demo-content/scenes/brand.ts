@@ -13,7 +13,7 @@ import {
 } from '../paint';
 import { blendPoses, parsePose } from '../pose';
 
-/** Length of the loop; it ends as it begins. */
+/** Length of the loop; the last frame leads to the first. */
 export const brandSeconds = 8;
 const secondsPerPose = 2;
 
@@ -55,7 +55,7 @@ const poseScenes: readonly { motif: string; colors: Colors; ground: DrawBackgrou
   { motif: 'jump', colors: dusk, ground: rays },
 ];
 
-/** Four poses that grow out of each other while one sheet of paper slides over the last. */
+/** Four poses that blend into each other while a circle reveals the next background. */
 export function brand(ctx: Context, seconds: number): void {
   const index = Math.floor(seconds / secondsPerPose) % poseScenes.length;
   const into = seconds % secondsPerPose;

@@ -12,7 +12,7 @@ import {
 } from '../paint';
 import { parsePose } from '../pose';
 
-/** Seconds of one breath: four in, two held, six out; five breaths make the minute. */
+/** Seconds of one breath: four in, two of holding, six out; five breaths are a minute. */
 const breathPhases = [
   { word: 'In', start: 0, seconds: 4 },
   { word: 'Hold', start: 4, seconds: 2 },
@@ -24,7 +24,7 @@ const sitting = parsePose(poses['breathe'] ?? []);
 const light = '#1c747b';
 const pale = '#2f8c8f';
 
-/** A seated figure in a paper flower that opens with the breath in and closes with the breath out. */
+/** A seated figure in a flower that opens with each breath in and closes with each breath out. */
 export function breathing(ctx: Context, seconds: number): void {
   const t = seconds % breathSeconds;
   const open = t < 4 ? ease(t / 4) : t < 6 ? 1 : 1 - ease((t - 6) / 6);

@@ -83,7 +83,7 @@ function scene(ctx: Context, seconds: number, isWork: boolean): void {
   });
 }
 
-/** Forty seconds of squat and reach, twenty of rest, against a ring that runs out. */
+/** Forty seconds of squat and reach and twenty of rest, in a ring that shows the remaining time. */
 export function interval(ctx: Context, seconds: number): void {
   const isWork = seconds < workSeconds;
   const since = isWork ? seconds : seconds - workSeconds;

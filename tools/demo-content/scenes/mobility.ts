@@ -116,7 +116,7 @@ function hills(ctx: Context, c: Colors): void {
   ctx.fill();
 }
 
-/** Three movements for standing joints, eight counted repetitions each. */
+/** Three standing movements with eight counted repetitions each. */
 export function mobility(ctx: Context, seconds: number): void {
   const index = Math.floor(seconds / partSeconds) % mobilityParts.length;
   const into = seconds % partSeconds;

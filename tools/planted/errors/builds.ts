@@ -1,6 +1,6 @@
 import type { PlantedError } from '../plantedError';
 
-/** Promises of the builds, of the tools around them, and of what is handed to others. */
+/** Errors in the builds, in the tools around them, and in what is published. */
 export const buildsErrors: readonly PlantedError[] = [
   {
     id: 'builds-mock-in-production',

@@ -1,6 +1,6 @@
 import type { PlantedError } from '../plantedError';
 
-/** Faults between the pages and the server: errors, caches, waiting changes, the session. */
+/** Errors between the pages and the server: error handling, caches, pending changes, the session. */
 export const dataErrors: readonly PlantedError[] = [
   {
     id: 'unknown-address-gives-itself-away',

@@ -1,6 +1,6 @@
 import type { PlantedError } from '../plantedError';
 
-/** Faults of the rules that need no browser and no server. */
+/** Errors in the rules that need no browser and no server. */
 export const domainErrors: readonly PlantedError[] = [
   {
     id: 'blank-name-counts-as-filled',

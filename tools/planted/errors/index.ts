@@ -9,7 +9,7 @@ import { siteErrors } from './site';
 import { themesErrors } from './themes';
 import { uiErrors } from './ui';
 
-/** Every planted fault, by layer. */
+/** Every planted error, by layer. */
 export const plantedErrors: readonly PlantedError[] = [
   ...themesErrors,
   ...uiErrors,

@@ -1,6 +1,6 @@
 import type { PlantedError } from '../plantedError';
 
-/** Faults of the mock and of the operator's commands. */
+/** Errors in the mock and in the operator's commands. */
 export const mocksErrors: readonly PlantedError[] = [
   {
     id: 'password-link-works-twice',

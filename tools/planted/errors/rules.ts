@@ -1,6 +1,6 @@
 import type { PlantedError } from '../plantedError';
 
-/** Faults of what the server refuses, finds and serves, and of the fake's own refusals. */
+/** Errors in the access rules, the indexes and the hosting, and in the mock's copy of the rules. */
 export const rulesErrors: readonly PlantedError[] = [
   {
     id: 'expired-token-reads-the-classes',

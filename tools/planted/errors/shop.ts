@@ -2,7 +2,7 @@ import type { PlantedError } from '../plantedError';
 
 const shop = 'apps/shop/src';
 
-/** Promises of the shop: journeys first, then pages in their stories, then small rules. */
+/** Errors in the shop: journeys first, then pages in their stories, then small rules. */
 export const shopErrors: readonly PlantedError[] = [
   {
     id: 'shop-dead-link',

@@ -2,7 +2,7 @@ import type { PlantedError } from '../plantedError';
 
 const site = 'apps/site/src';
 
-/** Promises of the site: journeys first, then pages in their stories, then small rules. */
+/** Errors in the site: journeys first, then pages in their stories, then small rules. */
 export const siteErrors: readonly PlantedError[] = [
   {
     id: 'site-sign-in-forgets-the-way',

@@ -1,6 +1,6 @@
 import type { PlantedError } from '../plantedError';
 
-/** Faults of the themes, and of the rules that hold every sheet and file to them. */
+/** Errors in the themes, and in the lint rules for style sheets and files. */
 export const themesErrors: readonly PlantedError[] = [
   {
     id: 'theme-text-contrast',

@@ -1,6 +1,6 @@
 import type { PlantedError } from '../plantedError';
 
-/** Faults of the components. */
+/** Errors in the components. */
 export const uiErrors: readonly PlantedError[] = [
   {
     id: 'dialog-returns-focus',

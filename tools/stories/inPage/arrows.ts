@@ -2,10 +2,10 @@ import { isShown } from './element';
 import { getFocused } from './tabStops';
 import { getVisibleTarget } from './focusTarget';
 
-/** Controls that the arrows walk: radio buttons, tabs, items of a menu. */
+/** Controls that the arrow keys move through: radio buttons, tabs, menu items. */
 export interface ArrowGroup {
   kind: 'radio' | 'tab' | 'menu';
-  /** How many can be walked to. */
+  /** How many items can be reached. */
   count: number;
   isVertical: boolean;
   about: string;
@@ -13,7 +13,7 @@ export interface ArrowGroup {
 
 let groups: Element[][] = [];
 
-/** The groups of a page; their index is what `focusItem` takes. */
+/** Finds the groups of a page; `focusItem` takes their index. */
 export function findArrowGroups(): ArrowGroup[] {
   const named = new Map<string, Element[]>();
   const add = (key: string, element: Element) =>
@@ -61,7 +61,7 @@ const isUsable = (element: Element) =>
   !element.closest('[inert]') &&
   isShown(getVisibleTarget(element));
 
-/** Puts the focus on a group's current item (or the given one), and says which that is. */
+/** Focuses a group's current item (or the given one), and returns its index. */
 export function focusItem(group: number, index?: number): number {
   const items = groups[group] ?? [];
   const current = items.findIndex(
@@ -74,7 +74,7 @@ export function focusItem(group: number, index?: number): number {
   return chosen;
 }
 
-/** Which item of a group has the focus, and how its text runs. */
+/** The index of the focused item of a group, and the text direction. */
 export function getFocusedItem(group: number): { index: number; direction: string } {
   const element = getFocused();
   return {

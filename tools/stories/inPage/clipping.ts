@@ -1,10 +1,10 @@
 import { describeElement, isShown } from './element';
 
-/** What was seen of the texts of a page. */
+/** The clipped texts of a page. */
 export interface Clipping {
-  /** Texts that a box cuts, in words. */
+  /** Descriptions of the texts that a box cuts. */
   clipped: string[];
-  /** How many are shortened with an ellipsis, which says so to the reader. */
+  /** How many texts are shortened with an ellipsis, which readers can see. */
   shortened: number;
 }
 
@@ -15,15 +15,18 @@ interface Edges {
   bottom: number;
 }
 
-/** Text may reach this far out (px) before a letter is cut. */
+/** How far text may extend (px) before a letter is cut. */
 const SIDE_TOLERANCE_PX = 2;
-/** A line's box has room over and under its letters: this share of it may be cut. */
+/**
+ * The share of a line's height that may be cut: line boxes have space above and below their
+ * letters.
+ */
 const LINE_TOLERANCE = 0.25;
 
 /**
- * Texts that a box with `overflow: hidden` or `clip` cuts while another part of
- * them is seen. Scrolled and wholly hidden texts are none; ellipsis and
- * line-clamp are counted; `data-clips="why"` on the box declares anything else.
+ * Finds texts that a box with `overflow: hidden` or `clip` cuts partly. Texts that scroll or are
+ * hidden completely do not count. Ellipsis and line-clamp are counted separately.
+ * `data-clips="why"` on the box allows anything else.
  */
 export function findClipping(): Clipping {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

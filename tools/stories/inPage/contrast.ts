@@ -6,13 +6,12 @@ import { toViolations } from './axe';
 type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 type Axe = Pick<typeof import('axe-core'), 'run'>;
 
-/** Room for rounding: what is this close to its limit is left to axe. */
+/** Tolerance for rounding: contrast this close to its limit is left to axe. */
 const TOLERANCE = 0.02;
 
 /**
- * Axe's contrast rule, asked only about the texts that a plain calculation cannot clear.
- * The calculation takes milliseconds where axe takes tenths of a second, and is sure of a text
- * whose colors are opaque and which stands on the background of one of its ancestors.
+ * Runs axe's contrast rule only on texts that a simple calculation cannot clear. The calculation
+ * is much faster than axe. It is certain for opaque text on the background of an ancestor.
  */
 export async function findContrastViolations(axe: Axe, a11y: A11yParameters): Promise<Violation[]> {
   if (a11y.config?.rules?.some(({ id, enabled }) => id === 'color-contrast' && enabled === false)) {
@@ -26,20 +25,20 @@ export async function findContrastViolations(axe: Axe, a11y: A11yParameters): Pr
 }
 
 /**
- * What is behind a text: the luminances that it can have (one, where the color is opaque), or
- * something that only axe can tell: a picture (`unknown`), a box that is mixed with what is
- * behind it (`blended`). `clipped` is a text that is not seen.
+ * The background of a text: its possible luminances (one, if the color is opaque), or a case
+ * that only axe can decide, which is a picture (`unknown`) or a box that is blended with its
+ * background (`blended`). `clipped` is an invisible text.
  */
 type Background = { darkest: number; lightest: number } | 'unknown' | 'blended' | 'clipped';
 
-/** How `VisuallyHidden` and skip links hide; axe does not judge what is clipped like this either. */
+/** How `VisuallyHidden` and skip links hide. Axe does not check such text either. */
 const CLIPPED = 'inset(50%)';
 
-/** Controls that show text which is no child of theirs. */
+/** Controls whose text is not a child node. */
 const FIELDS =
   'input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=hidden]), select, textarea';
 
-/** The elements with text of their own whose contrast is too low, or that need a closer look. */
+/** Elements with text whose contrast is too low or needs a check by axe. */
 function findSuspects(): Element[] {
   const backgrounds = new Map<Element, Background>();
   const texts = new Set<Element>(document.body.querySelectorAll(FIELDS));
@@ -62,7 +61,7 @@ function findSuspects(): Element[] {
   });
 }
 
-/** What is behind an element's text. */
+/** The background of an element's text. */
 function getBackground(element: Element, known: Map<Element, Background>): Background {
   const answer = known.get(element);
   if (answer !== undefined) return answer;
@@ -87,7 +86,7 @@ function getBackground(element: Element, known: Map<Element, Background>): Backg
 const colors = new Map<string, Rgba>();
 const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
 
-/** Any CSS color as sRGB bytes, by drawing it. */
+/** Any CSS color as sRGB bytes, computed by drawing it. */
 function toRgba(color: string): Rgba {
   let known = colors.get(color);
   if (!known) {
@@ -110,7 +109,7 @@ function getContrastRatio(
   return ink <= darkest ? (darkest + 0.05) / (ink + 0.05) : 1;
 }
 
-/** The luminance of a color over a gray, where it lets the gray through. */
+/** The luminance of a translucent color over a gray. */
 const getBlendedLuminance = ([red, green, blue, alpha]: Rgba, gray: number): number => {
   const mix = (byte: number) => (byte * alpha + gray * (255 - alpha)) / 255;
   return getLuminance([mix(red), mix(green), mix(blue)]);

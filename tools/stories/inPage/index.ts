@@ -25,13 +25,13 @@ import {
   findUnreachedElements,
 } from './tabStops';
 
-/** What axe said about one appearance. */
+/** Axe's violations in one appearance. */
 export interface AppearanceViolations {
   appearance: string;
   violations: Violation[];
 }
 
-/** Axe in appearance after appearance, without mounting anything again. */
+/** Runs axe in several appearances, without mounting again. */
 async function axeInAppearances(
   a11y: A11yParameters,
   axePlan: readonly { appearance: Appearance; isFull: boolean }[],
@@ -48,13 +48,13 @@ async function axeInAppearances(
   return found;
 }
 
-/** Contrast in appearance after appearance, without mounting anything again. */
+/** Checks contrast in several appearances, without mounting again. */
 async function contrastInAppearances(
   a11y: A11yParameters,
   appearances: readonly Appearance[],
 ): Promise<AppearanceViolations[]> {
   const found: AppearanceViolations[] = [];
-  // No frame in between: colors are computed when they are read, and painting costs more.
+  // Waits for no frame: colors are computed when they are read, and painting takes longer.
   for (const appearance of appearances) {
     applyAppearance(appearance);
     found.push({
@@ -65,7 +65,7 @@ async function contrastInAppearances(
   return found;
 }
 
-/** What scrolls sideways in appearance after appearance; the page settles in the first one. */
+/** Finds sideways overflow in several appearances; waits for the layout only in the first one. */
 async function overflowInAppearances(
   appearances: readonly Appearance[],
 ): Promise<{ appearance: string; excess: string[] }[]> {
@@ -76,7 +76,10 @@ async function overflowInAppearances(
   });
 }
 
-/** All of axe in the appearance that the page has now; contrast as `findContrastViolations` asks for it. */
+/**
+ * Runs all of axe in the current appearance, with the faster contrast check of
+ * `findContrastViolations`.
+ */
 async function axeInCurrentAppearance(a11y: A11yParameters): Promise<Violation[]> {
   const contrast = { id: 'color-contrast', enabled: false };
   const config = { rules: [...(a11y.config?.rules ?? []), contrast] };
@@ -86,7 +89,7 @@ async function axeInCurrentAppearance(a11y: A11yParameters): Promise<Violation[]
   ];
 }
 
-/** What the checks call inside a page. */
+/** The functions that checks call inside a page. */
 const inPage = {
   axeInAppearances,
   axeInCurrentAppearance,

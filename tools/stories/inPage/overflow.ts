@@ -1,11 +1,11 @@
 import { describeElement, isShown } from './element';
 
-/** Room for what browsers round. */
+/** Tolerance for rounding by browsers. */
 const TOLERANCE_PX = 1;
 
 /**
- * What makes the document scroll sideways, or stands beyond the screen's edges
- * where nobody can scroll to it (fixed boxes); empty when everything fits.
+ * Finds what makes the document scroll sideways, or is outside the screen where scrolling cannot
+ * reach it (fixed boxes). Empty if everything fits.
  */
 export function findOverflow(): string[] {
   const root = document.documentElement;
@@ -27,7 +27,7 @@ export function findOverflow(): string[] {
   });
 }
 
-/** What an element's overflow would go to: the page, a box that cuts or scrolls it, or a fixed box. */
+/** What an element overflows into: the page, a box that cuts or scrolls it, or a fixed box. */
 function findOverflowTarget(element: Element): 'page' | 'box' | 'fixed' {
   for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
     const { overflowX, position } = getComputedStyle(box);

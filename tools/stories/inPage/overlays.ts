@@ -4,7 +4,7 @@ import { isOutsideNativeDialog, getOpenModal } from './tabStops';
 /** A control that opens something. */
 export interface Trigger {
   about: string;
-  /** It says that it opens an overlay: without one it is wrong. */
+  /** It declares an overlay, so opening none is an error. */
   isDeclared: boolean;
 }
 
@@ -14,8 +14,8 @@ const overlays =
 let knownTriggers: HTMLElement[] = [];
 
 /**
- * The controls of a page that open something, by what they say of themselves;
- * with `isEager` every other button too.
+ * Finds the controls of a page that declare that they open something; with `isEager`, every
+ * other button too.
  */
 export function findTriggers(isEager: boolean): Trigger[] {
   const root = getOpenModal() ?? document.body;
@@ -34,7 +34,7 @@ export function findTriggers(isEager: boolean): Trigger[] {
   }));
 }
 
-/** Puts the focus on a trigger; false when it is gone. */
+/** Focuses a trigger; false if it no longer exists. */
 export function focusTrigger(index: number): boolean {
   const button = knownTriggers[index];
   if (!button?.isConnected || !isShown(button)) return false;
@@ -42,7 +42,7 @@ export function focusTrigger(index: number): boolean {
   return document.activeElement === button;
 }
 
-/** Whether the focus is back on a trigger, or on the one that took its place. */
+/** Whether the focus is on a trigger again, or on the button that replaced it. */
 export function isTriggerFocused(index: number): boolean {
   const active = document.activeElement;
   const button = knownTriggers[index];
@@ -53,15 +53,15 @@ export function isTriggerFocused(index: number): boolean {
   );
 }
 
-/** What lies open over the page: how many boxes, whether one is modal, and holds the focus. */
+/** The open overlays: how many, whether one is modal, and where the focus is. */
 export function getOverlayState(index: number): {
   count: number;
   isModal: boolean;
   hasFocus: boolean;
-  /** Something outside of what lies open has the focus. */
+  /** Something outside the overlays has the focus. */
   isFocusOutside: boolean;
   isTriggerExpanded: boolean;
-  /** What the trigger opened lies over the page, and does not push it down. */
+  /** The trigger's content is above the page, not in its flow. */
   isFloating: boolean;
 } {
   const open = [...document.querySelectorAll(overlays)].filter((box) => isShown(box));

@@ -1,7 +1,7 @@
 import type { CheckException } from '../findings';
 import type { A11yParameters } from './axe';
 
-/** What a story says about itself. */
+/** A story's parameters and globals that the checks use. */
 export interface StoryInfo {
   a11y: A11yParameters;
   exceptions: readonly CheckException[];
@@ -10,9 +10,9 @@ export interface StoryInfo {
 
 /** A story that was mounted and played. */
 export interface PlayedStory {
-  /** What the play function or the rendering threw, in words. */
+  /** Messages of errors that the play function or the rendering threw. */
   errors: string[];
-  /** Milliseconds until the play function had ended. */
+  /** Milliseconds until the play function ended. */
   playMs: number;
 }
 
@@ -38,27 +38,27 @@ const getPreview = () =>
 const getChannel = () =>
   (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
 
-/** Leaves axe to the caller: the accessibility addon would run it once more. */
+/** Turns the accessibility addon off, which would run axe a second time. */
 export async function disableA11yAddon(): Promise<void> {
   await getPreview().ready();
   getChannel().emit('updateGlobals', { globals: { a11y: { manual: true } } });
 }
 
-/** Loads a story without showing it. Its globals may ask for a screen of their own. */
+/** Loads a story without showing it. Its globals may set a viewport. */
 export async function getStoryInfo(storyId: string): Promise<StoryInfo> {
   const preview = getPreview();
   await preview.ready();
   const { parameters, storyGlobals } = await preview.loadStory({ storyId });
   const { a11y = {}, checks } = parameters;
-  // Through JSON: parameters hold functions too.
+  // Through JSON, because parameters also contain functions.
   return JSON.parse(
     JSON.stringify({ a11y, exceptions: checks?.exceptions ?? [], globals: storyGlobals }),
   ) as StoryInfo;
 }
 
 /**
- * Shows a story in the page that is open, instead of the one before it, and waits until it
- * was played. Answers after `patience` ms at the latest.
+ * Replaces the story in the open page, and waits until its play function ends, at most `timeout`
+ * ms.
  */
 export function showStory(storyId: string, timeout: number): Promise<PlayedStory> {
   const channel = getChannel();

@@ -1,29 +1,29 @@
 import { describeElement, isShown } from './element';
 import { hasFocusOutline, findCoveringElement, getVisibleTarget } from './focusTarget';
 
-/** A place where the keyboard stops, as far as the page itself knows it. */
+/** A tab stop, as far as the page itself knows it. */
 export interface TabStopInfo {
-  /** The same number for the same element, all through a walk. */
+  /** The same element has the same number during one check. */
   id: number;
   about: string;
   /** An outline shows where the focus is. */
   hasFocusOutline: boolean;
   isOnScreen: boolean;
-  /** What lies over all of it, in words. */
+  /** A description of the element that covers all of it. */
   coveredBy: string | undefined;
   hasPositiveTabindex: boolean;
-  /** It stands before the previous stop in the document. */
+  /** It is before the previous stop in the document. */
   isOutOfOrder: boolean;
-  /** A box that the browser stops at only because it scrolls. */
+  /** A box that is focusable only because it scrolls. */
   isScroller: boolean;
   isInModal: boolean;
-  /** Where to photograph it, in px of the screen. */
+  /** The clip of its screenshot, in px of the screen. */
   frame: { x: number; y: number; width: number; height: number };
 }
 
 let stops: Element[] = [];
 
-/** Puts the focus into the box that lies open over the page without being modal; its item count. */
+/** Focuses the open popup that is not modal; returns its item count. */
 export function focusOpenPopup(): number {
   stops = [];
   const box = findOpenPopup();
@@ -36,15 +36,15 @@ export function focusOpenPopup(): number {
   return items.length;
 }
 
-/** The number of the stop, while the focus is in the open box. */
+/** The tab stop, while the focus is in the open popup. */
 export const readStopInPopup = () =>
   findOpenPopup()?.contains(document.activeElement) ? readStop() : undefined;
 
-/** A menu wants arrows, everything else Tab. */
+/** Menus use arrows, everything else Tab. */
 export const getPopupKey = (): string =>
   findOpenPopup()?.matches('[role=menu], [role=listbox]') ? 'ArrowDown' : 'Tab';
 
-/** Whether a box without being modal lies open. */
+/** Whether a popup that is not modal is open. */
 export const hasOpenPopup = (): boolean => !getOpenModal() && findOpenPopup() !== undefined;
 
 const findOpenPopup = () =>
@@ -52,27 +52,27 @@ const findOpenPopup = () =>
     .filter((box) => isShown(box))
     .at(-1);
 
-/** Begins a walk at the start of the document, wherever the focus was. */
+/** Moves the focus to the start of the document. */
 export function startAtTop(): void {
   stops = [];
   if (getOpenModal()) return;
   const start = document.createElement('button');
   document.body.prepend(start);
   start.focus({ preventScroll: true });
-  // The browser goes on from where the focus was, though nothing is there any more.
+  // The browser continues from the removed button.
   start.remove();
   window.scrollTo(0, 0);
 }
 
-/** The element that has the focus; null is the document itself. */
+/** The focused element; null if the document itself has the focus. */
 export function getFocused(): Element | null {
   let active = document.activeElement;
-  // A custom element passes the focus on to what is in its shadow tree.
+  // A custom element passes the focus into its shadow tree.
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active === document.body || active === document.documentElement ? null : active;
 }
 
-/** The number of the stop that has the focus, and whether it is new; undefined outside of the page. */
+/** The focused tab stop, and whether it is new; undefined outside the page. */
 export function readStop(): (TabStopInfo & { isNew: boolean }) | undefined {
   const element = getFocused();
   if (!element) return undefined;
@@ -81,7 +81,7 @@ export function readStop(): (TabStopInfo & { isNew: boolean }) | undefined {
   if (known < 0) stops.push(element);
   const isTopLayer = (one: Element) =>
     one.closest(':popover-open, [data-radix-popper-content-wrapper]');
-  // A modal box begins where it likes, and goes round once.
+  // A modal dialog may start anywhere and wraps once.
   const isRound =
     Boolean(getOpenModal()) && stops.every((stop) => stop === element || isBefore(element, stop));
   const box = getVisibleTarget(element).getBoundingClientRect();
@@ -117,11 +117,11 @@ const tabbable =
 const roving =
   'input[type=radio], [role=radio], [role=tab], [role=option], [role^=menuitem], [data-radix-focus-guard]';
 
-/** Radix frames its boxes with invisible stops that lead on; they are no stops of ours. */
+/** Radix surrounds dialogs with invisible focus guards, which are not tab stops of ours. */
 export const isAtGuard = (): boolean =>
   document.activeElement?.hasAttribute('data-radix-focus-guard') ?? false;
 
-/** Elements that the keyboard should have come to in this walk and did not. */
+/** Elements that should have been reached with Tab and were not. */
 export function findUnreachedElements(): string[] {
   const root = getOpenModal() ?? document.body;
   return (
@@ -134,13 +134,13 @@ export function findUnreachedElements(): string[] {
         (element) =>
           isShown(element) || (isShown(getVisibleTarget(element)) && element.checkVisibility()),
       )
-      // Of such a group one is a stop, the arrows reach the others.
+      // One element of such a group is a tab stop; arrows reach the others.
       .filter((element) => !element.matches(roving))
       .map((element) => describeElement(element))
   );
 }
 
-/** The modal box that is open, if one is. */
+/** The open modal dialog, if there is one. */
 export function getOpenModal(): Element | null {
   const native = [...document.querySelectorAll('dialog:modal')].at(-1);
   const aria = [...document.querySelectorAll('[role$=dialog]')].filter(
@@ -149,11 +149,11 @@ export function getOpenModal(): Element | null {
   return native ?? aria.at(-1) ?? null;
 }
 
-/** Whether Tab led from a native dialog to the browser's buttons; then the document has the focus. */
+/** Whether Tab moved from a native dialog to the browser's buttons; then the document has the focus. */
 export const isOutsideNativeDialog = (): boolean =>
   !getFocused() && document.querySelector('dialog:modal') !== null;
 
-/** Radix marks what stands beside an open dialog. */
+/** Radix hides the rest of the page from screen readers while a dialog is open. */
 const hidesRestOfPage = (box: Element) =>
   [...document.body.children].some(
     (child) =>
