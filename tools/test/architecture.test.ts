@@ -19,7 +19,7 @@ const findDiagram = (heading: string): Diagram => {
 };
 const written = ({ from, to }: { from: string; to: string }) => `${from} → ${to}`;
 
-/** Tests, stories and their data, configuration: they may import what the product may not. */
+/** Tests, stories, their data, and configuration may import what the product may not. */
 const isTestOrConfig = (file: string) =>
   /\.(test|stories|spec|fixtures|network)\.[a-z.]+$|\/stories\/|\/testing\/|\.config\.\w+$/.test(
     file,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** How many tests of a step ended how. */
+/** The results of a step. */
 export interface Counts {
   passed: number;
   failed: number;
@@ -15,7 +15,7 @@ export const addCounts = (a: Counts, b: Counts): Counts => ({
   skipped: a.skipped + b.skipped,
 });
 
-/** A step that is one check: its exit code decides. */
+/** Counts a step that is a single check by its exit code. */
 export const countSingleCheck = (isOk: boolean): Counts => ({
   passed: isOk ? 1 : 0,
   failed: isOk ? 0 : 1,
@@ -34,9 +34,8 @@ interface PlaywrightReport {
 }
 
 /**
- * Reads the counts of a JSON report of vitest or Playwright. A run that failed
- * without a failed test (a file that does not load, no report, no test at all)
- * counts as one failure.
+ * Reads the counts of a JSON report of vitest or Playwright. A failed run without a failed test
+ * (a file that does not load, no report, no test) counts as one failure.
  */
 export function readCounts(report: string, isOk: boolean): Counts {
   const counts = existsSync(report) ? parseReport(readFileSync(report, 'utf8')) : noTests;
@@ -50,7 +49,7 @@ function parseReport(text: string): Counts {
   const report = JSON.parse(text) as VitestReport | PlaywrightReport;
   if ('stats' in report) {
     const { expected, unexpected, flaky, skipped } = report.stats;
-    // A browser on a busy machine gets one second try; `runStep` says who needed it.
+    // A browser test may be tried twice; `runStep` reports which needed it.
     return { passed: expected + flaky, failed: unexpected, skipped };
   }
   return {

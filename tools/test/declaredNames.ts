@@ -36,12 +36,12 @@ function getBoundNames(node: unknown): readonly NamedNode[] {
 
 /**
  * The names that a script declares: variables, parameters, functions, classes, types, and the
- * keys of objects and members. Names that it only uses belong to the file that declares them.
+ * keys of objects and members. A name that a file only uses is reported where it is declared.
  */
 export function findDeclaredNames(file: string, text: string): readonly DeclaredName[] {
   const { program } = parseSync(file, text, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
   const byStart = new Map<number, string>();
-  /** The keys of `{ key: name }` in a pattern, which belong to the source of the value. */
+  /** The keys of `{ key: name }` in a pattern, which the value declares. */
   const patternKeys = new Set<number>();
   const bind = (node: unknown): void =>
     getBoundNames(node).forEach(({ start, name }) => byStart.set(start, String(name)));

@@ -6,7 +6,7 @@ import { ensureDemoBuild } from '../build/artifacts';
 import { repositoryRoot } from '../vite/root';
 import { getCoveredApps } from './journeyCoverage';
 
-// `npm run e2e [-- PLAYWRIGHT OPTIONS]`. Where whole files of journeys are named, only the apps
+// `npm run e2e [-- PLAYWRIGHT OPTIONS]`. If all arguments are files of journeys, only the apps
 // that they open are built.
 const options = process.argv.slice(2);
 const files = options.filter((one) => one.endsWith('.spec.ts'));

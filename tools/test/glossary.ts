@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { repositoryRoot } from '../vite/root';
 
-/** A word that names may not contain, as a row of `docs/glossary.md` states it. */
+/** A word that names may not contain, from a row of `docs/glossary.md`. */
 export interface NameRule {
   /** Lowercase, a whole word of a name. */
   word: string;
@@ -53,7 +53,7 @@ export function parseGlossary(markdown: string): readonly GlossaryRow[] {
     .filter(({ term }) => term !== 'term');
 }
 
-/** The refused words of all rows. */
+/** Converts rows to rules. */
 export const toNameRules = (rows: readonly GlossaryRow[]): readonly NameRule[] =>
   rows.flatMap(({ term, refused, allowed }) =>
     refused.map((word) => ({
@@ -65,7 +65,7 @@ export const toNameRules = (rows: readonly GlossaryRow[]): readonly NameRule[] =
     })),
   );
 
-/** The words that `docs/glossary.md` refuses in identifiers and file names. */
+/** The rules of `docs/glossary.md` for identifiers and file names. */
 export const nameRules = toNameRules(
   parseGlossary(readFileSync(join(repositoryRoot, 'docs/glossary.md'), 'utf8')),
 );

@@ -27,11 +27,11 @@ const workspaces: ReadonlyMap<string, Workspace> = new Map(
   }),
 );
 
-/** The folder of the workspace that a bare specifier names; undefined for a library. */
+/** The folder of the workspace of an import; undefined for a library. */
 export const findWorkspace = (specifier: string): string | undefined =>
   workspaces.get(specifier.split('/').slice(0, 2).join('/'))?.folder;
 
-/** The file that an import leads to, relative to the root; undefined for a library. */
+/** The file that an import resolves to, relative to the root; undefined for a library. */
 function resolveImport(specifier: string, importer: string): string | undefined {
   if (specifier.startsWith('.')) {
     const path = join(dirname(importer), specifier);

@@ -11,7 +11,7 @@ export const parseCoveredFeatures = (text: string): string[] =>
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** The apps that some files of journeys open; all of them where no file is named. */
+/** The apps that these files of journeys open; all apps without files. */
 export function getCoveredApps(files: readonly string[]): readonly AppName[] {
   if (files.length === 0) return apps;
   const features = files.flatMap((file) =>
@@ -20,6 +20,6 @@ export function getCoveredApps(files: readonly string[]): readonly AppName[] {
   return getAppsOfFeatures(features);
 }
 
-/** The apps that hold some features. */
+/** The apps that contain these features. */
 export const getAppsOfFeatures = (features: readonly string[]): readonly AppName[] =>
   apps.filter((app) => features.some((feature) => feature.startsWith(`${app}/`)));

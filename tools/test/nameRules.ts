@@ -13,8 +13,8 @@ export const splitName = (name: string): readonly string[] =>
     .map((word) => word.toLowerCase());
 
 /**
- * The first refused word in an identifier, or in a part of a path; undefined if there is none or
- * the name is allowed.
+ * The first rule that an identifier or a part of a path breaks; undefined if none, or if the
+ * name is allowed.
  */
 function findNameRule(
   { name, isPath = false }: { name: string; isPath?: boolean },
@@ -42,12 +42,12 @@ export const hasCheckedName = (file: string): boolean =>
     file,
   );
 
-/** The part of a path that is checked: folders and the file's name without its endings. */
+/** The checked parts of a path: folders, and the file's name without extensions. */
 const pathNames = (file: string): readonly string[] => file.replace(/(\.\w+)+$/, '').split('/');
 
 /**
- * The names of one file that contain a refused word: in its path, and, for a script, in what it
- * declares. Each name is reported once, where it is declared first.
+ * Finds the names of a file that contain a refused word: in its path and, for a script, in its
+ * declarations. Reports each name once, at its first declaration.
  */
 export function findNameErrors(
   { file, text }: SourceFile,

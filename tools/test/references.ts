@@ -7,7 +7,7 @@ export const mayContainReferences = (file: string): boolean =>
     file,
   );
 
-/** What references can lead to. */
+/** The files, folders and headings that references can name. */
 export interface Repository {
   /** All files, relative to the root. */
   files: ReadonlySet<string>;
@@ -49,13 +49,13 @@ function joinPath(folder: string, path: string): string {
   return parts.join('/');
 }
 
-/** A reference in a text: where it is and what it names. */
+/** A reference in a text. */
 interface Reference {
   index: number;
   /** A path from the root, without `#`. */
   path: string;
   anchor: string | undefined;
-  /** As it is written. */
+  /** As written in the text. */
   written: string;
 }
 
@@ -74,7 +74,7 @@ function findReferences({ file, text }: SourceFile): Reference[] {
   const folder = file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : '';
   for (const match of text.matchAll(markdownLink)) {
     const target = match[1]!;
-    // Addresses elsewhere, and pages of Storybook.
+    // External URLs, and pages of Storybook.
     if (/^([a-z]+:|\/|\.?\/?\?)/.test(target)) continue;
     const [path, anchor] = target.split('#');
     const full = path === '' ? file : joinPath(folder, path!);
@@ -83,7 +83,7 @@ function findReferences({ file, text }: SourceFile): Reference[] {
   return references;
 }
 
-/** The file that a path names; a record of `docs/decisions` may be named by its number alone. */
+/** The file that a path names; a record of `docs/decisions` may be named by its number. */
 function findFile(path: string, { files }: Repository): string | undefined {
   if (files.has(path)) return path;
   if (!/^docs\/decisions\/\d{4}$/.test(path)) return undefined;
@@ -94,7 +94,7 @@ function findFile(path: string, { files }: Repository): string | undefined {
 const codePath =
   /`((?:packages|apps|mocks|tools|firebase|e2e|bench|docs|\.storybook|\.ci)\/[\w.{},*/-]+)`/g;
 
-/** A path with every `{a,b}` written out. */
+/** Expands every `{a,b}` of a path. */
 const expandBraces = (path: string): readonly string[] => {
   const braces = /^(.*?)\{([^}]*)\}(.*)$/.exec(path);
   return braces
@@ -109,7 +109,7 @@ const isTemplate = (path: string): boolean =>
 
 const getLine = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
-/** The references of a file that lead to no file, no folder or no anchor. */
+/** Finds references without an existing file, folder or heading. */
 export function findBrokenReferences(source: SourceFile, repository: Repository): LintError[] {
   return findReferences(source).flatMap(({ index, path, anchor, written }) => {
     const at = { file: source.file, line: getLine(source.text, index) };
@@ -124,7 +124,7 @@ export function findBrokenReferences(source: SourceFile, repository: Repository)
   });
 }
 
-/** The paths in code spans of a Markdown file that lead nowhere. `*` stands for any name. */
+/** Finds paths in code spans of a Markdown file that do not exist. `*` matches any name. */
 export function findBrokenPaths({ file, text }: SourceFile, repository: Repository): LintError[] {
   const { files, folders } = repository;
   const exists = (path: string): boolean => {
@@ -149,7 +149,7 @@ export function findBrokenPaths({ file, text }: SourceFile, repository: Reposito
   );
 }
 
-/** Ways to cite documents that are not in the repository. */
+/** Patterns of citations of documents that are not in the repository. */
 const absentDocuments: readonly RegExp[] = [
   /(?<!RFC \d+, )\b(?:spec, )?[Ss]ections? \d/,
   /\(spec\)(?! =>)|\b[Tt]he spec\b|\b[Ss]pecification(?:’s|'s)?\b/,
@@ -160,10 +160,10 @@ const absentDocuments: readonly RegExp[] = [
   /\bissues? #?\d|\bissue ["“]/,
 ];
 
-/** Comments and sentences go on over the end of a line, behind `*` or `//`. */
+/** A line break inside a comment, with the `*` or `//` of the next line. */
 const lineContinuation = /[ \t]*\n[ \t]*(?:\*|\/\/)?[ \t]*/g;
 
-/** The citations of documents that are not in the repository. */
+/** Finds citations of documents that are not in the repository. */
 export function findAbsentCitations({ file, text }: SourceFile): LintError[] {
   // The text is joined line by line, because a citation may be broken over two lines.
   const starts: number[] = [];

@@ -10,13 +10,13 @@ import { getFullSteps, getSteps } from './steps';
 // `npm test [-- --only STEP | --changed [--base BRANCH]]`, `npm run test:full`
 const { values } = parseArgs({
   options: {
-    /** One step alone; may be given several times. */
+    /** Only this step; may be given several times. */
     only: { type: 'string', multiple: true },
-    /** Only what the files that differ from the base branch can have broken. */
+    /** Only tests that the changed files can affect. */
     changed: { type: 'boolean', default: false },
-    /** What `--changed` compares with. @default main, or what its remote has */
+    /** The base of `--changed`. @default origin/main or main */
     base: { type: 'string' },
-    /** Everything, the checks that take hours included. */
+    /** Everything, including the checks that take hours. */
     full: { type: 'boolean', default: false },
   },
 });

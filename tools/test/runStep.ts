@@ -8,17 +8,17 @@ import { parseProgress } from './progress';
 import { countSingleCheck, readCounts, type Counts } from './counts';
 import type { Step } from './steps';
 
-/** How a step ended. */
+/** The result of a step. */
 export interface StepResult {
   counts: Counts;
   isOk: boolean;
   output: string;
-  /** Sentences that must be seen although the step passed. */
+  /** Messages that are printed although the step passed. */
   notices: readonly string[];
   seconds: number;
 }
 
-/** What was skipped, and what passed only on its second try (each runner's own mark). */
+/** Finds what was skipped or passed only on its second try, by each runner's own mark. */
 const findNotices = (output: string): readonly string[] =>
   output
     .split('\n')
@@ -27,18 +27,18 @@ const findNotices = (output: string): readonly string[] =>
 
 const runningPids = new Set<number>();
 
-/** Ends the steps that run, with everything that they started. */
+/** Stops the running steps with all of their child processes. */
 export function endSteps(): void {
   for (const pid of runningPids) {
     try {
       process.kill(-pid, 'SIGTERM');
     } catch {
-      // It is gone already.
+      // The process has already ended.
     }
   }
 }
 
-/** Runs a step to its end, and tells how far it is. Never rejects. */
+/** Runs a step and reports its progress. Never rejects. */
 export async function runStep(
   step: Step,
   onProgress: (progress: string) => void = () => undefined,

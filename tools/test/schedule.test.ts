@@ -10,7 +10,7 @@ const step = (name: string, more: Partial<Step> = {}): Step => ({
   ...more,
 });
 
-/** Runs steps that end one after the other, and writes down what ran when. */
+/** Runs steps and records their order. */
 async function log(steps: readonly Step[]) {
   const events: string[] = [];
   let cores = 0;

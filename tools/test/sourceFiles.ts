@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Something that a rule of our own refuses. */
+/** A violation of one of our own lint rules. */
 export interface LintError {
   /** Relative to the repository. */
   file: string;

@@ -9,7 +9,10 @@ const canImportMocks = (file: string) =>
   isTestOrStory(file) ||
   /^apps\/[^/]+\/src\/entry\.client\.tsx$/.test(file);
 
-/** What the rules of the product must be told, because they have no clock, dice or locale of their own. */
+/**
+ * Calls that depend on the clock, random numbers or a default locale, which `domain` may not
+ * contain.
+ */
 const impureCalls: readonly (readonly [RegExp, string])[] = [
   [/\bDate\.now\(/, 'domain has no clock: take the time as an argument'],
   [/\bnew Date\(\s*\)/, 'domain has no clock: take the time as an argument'],
@@ -19,7 +22,7 @@ const impureCalls: readonly (readonly [RegExp, string])[] = [
   [/\.toLocale\w*\(\s*\)/, 'domain has no locale: take it as an argument'],
 ];
 
-/** The faults of one file under the rules that oxlint cannot express. */
+/** The errors of one file under the rules that oxlint cannot express. */
 export function findSourceErrors({ file, text }: SourceFile): LintError[] {
   const errors = file.endsWith('.css.ts') ? findStyleErrors(file, text) : [];
   const lines = removeComments(text).split('\n');
@@ -35,7 +38,7 @@ export function findSourceErrors({ file, text }: SourceFile): LintError[] {
   return errors;
 }
 
-/** Decisions are files `0001-title.md`, and a number is given once. */
+/** Records of decisions are files `0001-title.md` with unique numbers. */
 export function findDecisionErrors(names: readonly string[]): LintError[] {
   const seen = new Map<string, string>();
   return names.flatMap((name) => {

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import type { AppName } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
 
-/** One step of `npm test`: a command, and the JSON report it leaves, if it runs tests. */
+/** One step of `npm test`: a command and, if it runs tests, its JSON report. */
 export interface Step {
   name: string;
   title: string;
   command: readonly string[];
   env?: Readonly<Record<string, string>>;
   report?: string;
-  /** How many cores it keeps busy. @default 1 */
+  /** How many cores the step uses. @default 1 */
   cores?: 1 | 2;
-  /** Steps that must have ended before it begins, where they run at all. */
+  /** Steps that must end before this one starts, if they run. */
   after?: readonly string[];
 }
 
-/** The scripts of tools run like this one does. */
+/** The command that runs a script of tools. */
 const getToolCommand = (file: string, ...options: string[]): string[] => [
   process.execPath,
   '--import',
@@ -26,7 +26,7 @@ const getToolCommand = (file: string, ...options: string[]): string[] => [
 ];
 const getReportFile = (name: string): string => join(repositoryRoot, `.cache/test/${name}.json`);
 
-/** A step that runs test files with vitest: all of its projects, or only the files that are named. */
+/** A step that runs vitest: whole projects, or only the given files. */
 export function createVitestStep(
   name: string,
   title: string,
@@ -49,7 +49,7 @@ export function createVitestStep(
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    // The configuration is TypeScript without file extensions, as everything here.
+    // The configuration imports TypeScript without file extensions, which Vite warns about.
     env: { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
   };
 }
@@ -67,7 +67,7 @@ export const typesStep: Step = {
   command: [process.execPath, 'node_modules/typescript/bin/tsc', '-b', '--incremental', '--force'],
 };
 
-/** The formatting of all files, or only of those that are named. */
+/** Checks the format of all files, or of the given ones. */
 export const createFormatStep = (files: readonly string[] = ['.']): Step => ({
   name: 'format',
   title: 'format',
@@ -104,8 +104,8 @@ export const createDemoBuildStep = (app: AppName): Step =>
   createBuildStep(`demo-${app}`, `demo build of the ${app}`);
 
 /**
- * The steps of `npm test`. One that comes first in the list begins first where a core is free:
- * everything runs in pairs until the stories, which expect answers within a second, have both cores.
+ * The steps of `npm test`. Earlier steps start first when a core is free. Steps run in pairs
+ * until the stories, which need both cores because they expect responses within a second.
  */
 export function getSteps(): readonly Step[] {
   return [
@@ -128,7 +128,7 @@ export function getSteps(): readonly Step[] {
       command: getToolCommand('build/budget.ts'),
       after: ['demo'],
     },
-    // Beside the end of `tools`, which mostly waits for processes.
+    // Runs at the same time as the end of `tools`, which mostly waits for processes.
     createJourneysStep(),
     createStoriesStep(),
   ];
@@ -156,7 +156,7 @@ const visualStep: Step = {
   report: getReportFile('visual'),
 };
 
-/** The steps of `npm run test:full`: `npm test` at both widths, then what takes hours. */
+/** The steps of `npm run test:full`: `npm test` at both widths, then the checks that take hours. */
 export function getFullSteps(): readonly Step[] {
   const quick = getSteps().map((step) => ({ ...step, env: { ...step.env, TEST_SCOPE: 'full' } }));
   const contract = createVitestStep(
@@ -175,7 +175,7 @@ export function getFullSteps(): readonly Step[] {
       ...(report ? { report: getReportFile(report) } : {}),
     })),
   ];
-  // One after the other, behind the stories: they share ports and keep both cores busy.
+  // One after another, after the stories: they share ports and use both cores.
   return [
     ...quick,
     ...slow.map((step, index): Step => ({

@@ -16,10 +16,10 @@ const colorName = new RegExp(
   'i',
 );
 
-/** Where colors are the material itself. */
+/** Files that may contain colors. */
 const mayContainColors = /^packages\/themes\/src\/seeds\/|[pP]alettes?(\.css)?\.ts$/;
 
-/** What a style sheet (`*.css.ts`) must not say: physical sides, and colors that are not tokens. */
+/** Finds physical sides, and colors that are not tokens, in a style sheet (`*.css.ts`). */
 export function findStyleErrors(file: string, text: string): LintError[] {
   const lines = removeComments(text).split('\n');
   return lines.flatMap((line, index) => {
@@ -39,7 +39,7 @@ export function findStyleErrors(file: string, text: string): LintError[] {
   });
 }
 
-/** Comments become blank; lines keep their numbers. */
+/** Replaces comments by spaces; lines keep their numbers. */
 export const removeComments = (text: string): string =>
   text
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** A test and how long it took. */
+/** A test and its duration. */
 export interface TimedTest {
   name: string;
   seconds: number;
@@ -15,7 +15,7 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** The tests of a JSON report of vitest or Playwright, with their times; none where there is no report. */
+/** The tests of a JSON report of vitest or Playwright, with their durations; none without a report. */
 export function readTestTimes(report: string): TimedTest[] {
   if (!existsSync(report)) return [];
   const content = JSON.parse(readFileSync(report, 'utf8')) as VitestReport & {
@@ -44,6 +44,6 @@ function getSuiteTimes({ title, specs = [], suites = [] }: PlaywrightSuite): Tim
   ];
 }
 
-/** The tests that took longest, the longest first. */
+/** The slowest tests, the slowest first. */
 export const findSlowest = (tests: readonly TimedTest[], count: number): TimedTest[] =>
   tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, count);

@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-/** Runs a tool in the copy. Returns its exit code and its output. */
+/** Runs a tool in the copy. Returns its exit code and output. */
 function run(tool: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

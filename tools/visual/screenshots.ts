@@ -8,7 +8,7 @@ export interface StoryScreenshots {
   width?: number;
   /** Appearances besides the five themes in light, left to right. */
   also?: readonly Appearance[];
-  /** The whole screen and not the story's root: what is open lies beside the root. */
+  /** The whole screen instead of the story's root, for popups, which are outside the root. */
   isWholeScreen?: boolean;
 }
 

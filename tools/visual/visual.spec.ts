@@ -32,7 +32,7 @@ async function fixClockAndRandom(page: Page): Promise<void> {
 
 interface StoryBrowser {
   storyPage: StoryPage;
-  /** Why screenshots of this machine differ from the references anyway. */
+  /** Why screenshots of this machine cannot be compared with the references. */
   skipReason: string | undefined;
 }
 
@@ -72,7 +72,7 @@ async function mountStory(
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 }
 
-/** Shows the story in an appearance; the part of the page that its screenshot has. */
+/** Shows the story in an appearance. Returns the part of the page for its screenshot. */
 async function getClip(
   { page }: StoryPage,
   { isWholeScreen, width = DEFAULT_WIDTH }: StoryScreenshots,

@@ -10,7 +10,7 @@ import { repositoryRoot } from './root';
 const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
 const example = parseEnv(read('.env.example')) as Record<string, string>;
 
-/** Read by tools, not by the apps. */
+/** Settings that only tools read. */
 const toolSettings = ['SITE_SAMPLES'];
 
 it('.env.example names every setting, and none that does not exist', () => {

@@ -16,7 +16,7 @@ const read = (app: string, language: string, file: string) => {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as MessageFile) : {};
 };
 
-/** What a message asks for: each value by its name and kind, each choice by its cases. */
+/** The values of a message by name and kind, and the cases of its plurals. */
 function getPlaceholders(message: string): { values: string[]; plurals: string[][] } {
   const [tokens] = Object.values(compileMessages(JSON.stringify({ message }), 'a test'));
   const values = new Set<string>();
@@ -36,7 +36,7 @@ function getPlaceholders(message: string): { values: string[]; plurals: string[]
   return { values: [...values].sort(), plurals };
 }
 
-/** The numbers up to 200 that a message has no words of their own for: only `other` would be left. */
+/** The numbers up to 200 without a plural case of their own, for which only `other` is left. */
 function findMissingCases(cases: readonly string[], language: string): number[] {
   const rules = new Intl.PluralRules(language);
   return Array.from({ length: 201 }, (_, n) => n).filter(
@@ -44,7 +44,7 @@ function findMissingCases(cases: readonly string[], language: string): number[] 
   );
 }
 
-/** Said the same in every language: names, and texts without a word. */
+/** Texts that are equal in every language: names, and texts without words. */
 const untranslated = /^(account\.google|calendar\.allFile)$/;
 const findLatinText = (text: string) => text.replace(/\{[^}]*\}/g, '').match(/[a-z]{2,}/i);
 
@@ -97,7 +97,7 @@ describe.each(['site', 'shop'])('the languages of the %s', (app) => {
     const fixed = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.|^(stories|i18n)\//.test(file))
       .filter((file) =>
-        // Arabic is written with the figures 0–9 (docs/decisions/0025), whatever a browser would choose.
+        // Arabic uses the digits 0–9 (docs/decisions/0025), whatever the browser's default is.
         /locale: 'en'|Format\('en'|, 'en'\)|toLocale\w*\(\)|((Number|DateTime)Format|toLocale\w*)\((locale|language)\b/.test(
           readFileSync(join(root, file), 'utf8'),
         ),
@@ -122,7 +122,7 @@ describe.each(['site', 'shop'])('the languages of the %s', (app) => {
     const hasMessages = (file: string, seen = new Set<string>()): boolean => {
       if (seen.has(file)) return false;
       seen.add(file);
-      // What every page says is there from the start.
+      // The messages of every page load at the start.
       if (file === 'i18n/i18n.ts') return false;
       if (isGroup(file)) return true;
       const imports = (texts.get(file) ?? '').matchAll(/^(?:import|export)\s[^;]*?'(\.[^']*)';/gms);
@@ -135,7 +135,7 @@ describe.each(['site', 'shop'])('the languages of the %s', (app) => {
       [...text.matchAll(/import\(\s*'(\.[^']*)'\s*,?\s*\)(\s*\.then\(withMessages\))?/g)]
         .filter(([, to = '', waits]) => {
           const next = target(file, to);
-          // `page` of the route table waits for the messages of every page.
+          // `page` of the route table waits for the messages of each page.
           const waitsItself = /^routes(\.tsx|\/tables\/)/.test(file);
           return !waits && !waitsItself && next !== undefined && hasMessages(next);
         })

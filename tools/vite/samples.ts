@@ -25,7 +25,10 @@ const toPublicSamples = ({ language, classes, instructors }: SamplesFile) => ({
   })),
 });
 
-/** The texts in another language as compiled messages: `#` and the text in the file's language is the id. */
+/**
+ * The texts in another language as compiled messages. The id is `#` and the text in the file's
+ * language.
+ */
 const getMessages = (to: string, { language, classes, instructors }: SamplesFile) =>
   Object.fromEntries(
     [...classes.map(({ title }) => title), ...instructors.map(({ name }) => name)].flatMap(

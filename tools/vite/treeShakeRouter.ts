@@ -4,9 +4,9 @@ const DISPLAY_NAMES = /^\w+\.displayName = "[^"]*";$/gm;
 const COMPONENT_CALLS = /^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm;
 
 /**
- * The router's components that nobody uses stay in a bundle because they are given names for
- * the development tools, and are made by calls that might do anything. Without the names, and
- * with the calls marked as harmless, its forms, prefetching links and framework parts are left out.
+ * Removes unused components of the router from a bundle: forms, prefetching links and framework
+ * code. The bundler keeps them because their `displayName` is set and their creation calls might
+ * have side effects. This removes the names and marks the calls as pure.
  */
 export const treeShakeRouter = (): Plugin => ({
   name: 'gschool:shaken-router',

@@ -27,7 +27,7 @@ const createCase = (
   role,
 });
 
-/** As the SDK of the server reads it. */
+/** The document as the Admin SDK returns it. */
 const toAdminDocument = ({ status, endsInDays, planId, role }: SubscriptionCase) => ({
   status,
   role,
@@ -35,7 +35,7 @@ const toAdminDocument = ({ status, endsInDays, planId, role }: SubscriptionCase)
   current_period_end: { toMillis: () => now + endsInDays * day },
 });
 
-/** As the mock stores it. */
+/** The fields as the mock stores them. */
 const toMockFields = ({ status, endsInDays, planId, role }: SubscriptionCase): Fields => {
   const periodEndsAt = now + endsInDays * day;
   const facts = { status, planId, priceId: 'month', createdAt: now, periodStartsAt: now };

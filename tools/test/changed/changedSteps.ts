@@ -19,7 +19,7 @@ import { getCoveredApps, parseCoveredFeatures } from '../journeyCoverage';
 
 const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
 
-/** The first `limit` of some files; says how many are left to the whole run. */
+/** The first `limit` files; prints how many are left to `npm test`. */
 function takeFirst(kind: string, files: readonly string[], limit: number): string[] {
   if (files.length > limit) {
     console.log(`${files.length - limit} more files (${kind}) are affected; npm test runs them.`);
@@ -27,7 +27,7 @@ function takeFirst(kind: string, files: readonly string[], limit: number): strin
   return files.slice(0, limit);
 }
 
-/** The steps of `npm test -- --changed`: lint and types, and the tests nearest to the change. */
+/** The steps of `npm test -- --changed`: lint, types, and the tests nearest to the change. */
 export async function getChangedSteps(base?: string): Promise<readonly Step[]> {
   const branch = resolveBase(base);
   const changed = getChangedFiles(branch);
@@ -68,7 +68,7 @@ export async function getChangedSteps(base?: string): Promise<readonly Step[]> {
       ? [
           {
             ...createStoriesStep('--dev', ...storyFiles.flatMap((file) => ['--file', file])),
-            // For half of its time it waits for Storybook's server, which has one thread.
+            // Half of the time it waits for Storybook's server, which has one thread.
             cores: 1 as const,
             after: [],
           },

@@ -5,28 +5,34 @@ import { createServer, parseSync } from 'vite';
 
 import { repositoryRoot } from '../../vite/root';
 
-/** Which modules import a module, directly or through others. Paths are from the repository's root. */
+/**
+ * The modules that import a module, directly or through others. Paths are relative to the
+ * repository.
+ */
 export interface ModuleGraph {
   /**
-   * The modules that any of these can have changed, each with how many imports lie between;
-   * the given ones themselves are 0 away.
+   * The modules that a change of these files can affect, each with its distance in imports; the
+   * files themselves have distance 0.
    */
   getDistances(files: readonly string[]): Map<string, number>;
 }
 
-/** Answers the file that an import leads to; null where it leads out of the repository's sources. */
+/** Returns the file that an import resolves to; null outside the repository's sources. */
 export type Resolve = (specifier: string, importer: string) => Promise<string | null>;
 
 interface ParsedModule {
-  /** Requested modules; `names` is null for all that a module exports. */
+  /** Imported modules; `names` is null if all exports are imported. */
   imports: { from: string; names: string[] | null }[];
-  /** What is handed on: a name, the module that it comes from, and its name there (null: all). */
+  /** Re-exports: a name, the module that it comes from, and its name there (null: all). */
   reexports: { name: string | null; from: string; original: string | null }[];
-  /** The module only hands on what others export: whoever imports a name depends on its source. */
+  /**
+   * The module contains only re-exports, so an import of a name depends on the module that
+   * declares it.
+   */
   isBarrel: boolean;
 }
 
-/** Reads a module's imports and exports; a file that is no script has none. */
+/** Parses a module's imports and exports; a file that is not a script has none. */
 export function parseModule(file: string, text: string): ParsedModule {
   if (!/\.[cm]?[jt]sx?$/.test(file)) return { imports: [], reexports: [], isBarrel: false };
   const { module, program } = parseSync(file, text);
@@ -139,7 +145,7 @@ export async function buildModuleGraph(
   };
 }
 
-/** Resolves as Vite does, workspace packages by their `exports` included. Call `close` at the end. */
+/** Resolves imports as Vite does, including workspace packages. Call `close` at the end. */
 export async function createViteResolver(): Promise<{ resolve: Resolve; close(): Promise<void> }> {
   const server = await createServer({
     root: repositoryRoot,
@@ -153,7 +159,7 @@ export async function createViteResolver(): Promise<{ resolve: Resolve; close():
   const resolutions = new Map<string, Promise<string | null>>();
   const container = server.environments.client.pluginContainer;
   const resolveWithVite = async (specifier: string, importer: string) => {
-    // What a package exports only once it is published leads nowhere in the sources.
+    // Exports that exist only after publishing do not resolve in the sources.
     const found = await container
       .resolveId(specifier, join(repositoryRoot, importer))
       .catch(() => null);
@@ -163,7 +169,7 @@ export async function createViteResolver(): Promise<{ resolve: Resolve; close():
   return {
     close: () => server.close(),
     resolve(specifier, importer) {
-      // Libraries are not ours to follow.
+      // Libraries are not part of the graph.
       if (!/^[./]|^@gschool\//.test(specifier)) return Promise.resolve(null);
       const key = `${specifier.startsWith('.') ? dirname(importer) : ''} ${specifier}`;
       const resolution = resolutions.get(key) ?? resolveWithVite(specifier, importer);

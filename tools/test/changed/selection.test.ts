@@ -28,7 +28,7 @@ const sources: Record<string, string> = {
   'firebase/access/rules.test.ts': '',
 };
 const files = Object.keys(sources);
-/** Relative paths with the endings of sources. */
+/** Resolves relative paths to source files. */
 const resolve = async (specifier: string, importer: string) => {
   const path = join(importer, '..', specifier);
   return files.find((file) => file.replace(/\.tsx?$/, '') === path) ?? null;

@@ -1,7 +1,7 @@
 import { getAppsOfFeatures } from '../journeyCoverage';
 import type { ModuleGraph } from './moduleGraph';
 
-/** What a change can have broken, the nearest first. */
+/** The tests that a change can affect, the nearest first. */
 export interface Selection {
   /** Test files of the projects `unit` and `dom`. */
   units: string[];
@@ -17,9 +17,9 @@ export interface Selection {
   journeys: string[];
 }
 
-/** How many files of the slow kinds a run takes, so that it ends within a minute. */
+/** The limits for slow kinds of tests, so that a run ends within a minute. */
 export const limits = { stories: 8, pageStories: 1, journeys: 1, tools: 3 };
-/** A feature, or a test of access rules, counts as changed when this many imports, or fewer, lie between. */
+/** A feature or a test of access rules is affected if at most this many imports are between. */
 const MAX_FEATURE_DISTANCE = 2;
 
 const getFeature = (file: string): string | undefined => {
@@ -28,12 +28,12 @@ const getFeature = (file: string): string | undefined => {
 };
 
 /**
- * Chooses the tests that a change can have broken.
+ * Selects the tests that a change can affect.
  *
  * @param changed files that differ, from the repository's root
  * @param files every file of the repository
- * @param coverage the features that each file of journeys walks
- * @param readsFiles whether a test reads sources from the disk: no graph knows which
+ * @param coverage the features that each file of journeys covers
+ * @param readsFiles whether a test reads sources from the disk, which the graph does not contain
  */
 export function selectTests(
   graph: ModuleGraph,
@@ -51,7 +51,7 @@ export function selectTests(
   const readers = files.filter((file) => isUnit(file) && readsFiles(file));
   const isApp = touches(/^(packages|apps|mocks|\.storybook)\//);
 
-  // A component of the library is checked by stories: its own, and those of others that show it.
+  // Components are checked by stories: their own, and those of components that show them.
   const isCheckedByStories = /^packages\/(ui|themes|poster-art)\//;
   const distancesInApps = graph.getDistances(
     changed.filter((file) => !isCheckedByStories.test(file)),
@@ -70,7 +70,7 @@ export function selectTests(
     .toSorted(
       (a, b) =>
         (distancesInApps.get(a) ?? getDistance(a)) - (distancesInApps.get(b) ?? getDistance(b)) ||
-        // Of two as near, the one for which fewer apps have to be built.
+        // Of two at the same distance, the one that needs fewer builds.
         getAppsOfFeatures(coverage.get(a) ?? []).length -
           getAppsOfFeatures(coverage.get(b) ?? []).length,
     );
@@ -80,8 +80,8 @@ export function selectTests(
 
   return {
     units: [...new Set([...near.filter(isUnit), ...(isApp ? readers : [])])],
-    // The emulator reads the access rules: no module imports them. Their tests write documents
-    // with a little of the domain, so only a change that is near to a test is tried on it.
+    // No module imports the access rules; the emulator reads them. Their tests use a little of
+    // the domain, so only a near change selects them.
     rules: touches(/^firebase\/.*\.(rules|json)$/)
       ? files.filter((file) => isIn('firebase/')(file) && !file.includes('/contract/'))
       : near.filter(
@@ -89,7 +89,8 @@ export function selectTests(
         ),
     tools: near.filter((file) => isIn('tools/')(file) || isIn('operator/')(file)),
     stories: stories.filter((file) => !isPageStory(file)),
-    // Nearly every module is in some page: a page's stories count when they changed themselves.
+    // Nearly every module is part of a page, so a page's stories run only if they or the page
+    // changed.
     pageStories: stories.filter((file) => isPageStory(file) && distances.get(file)! <= 1),
     journeys,
   };
