@@ -13,7 +13,7 @@ const facts: HeadData = {
 };
 
 describe('the head of a page', () => {
-  it('names its one address, its languages and its card', () => {
+  it('names the canonical URL, the languages and the preview', () => {
     const tags = createHeadTags(facts);
     expect(tags).toContain('<link rel="canonical" href="https://school.example/about/faq">');
     expect(tags).toContain('hreflang="ar" href="https://school.example/about/faq?lang=ar"');
@@ -26,13 +26,13 @@ describe('the head of a page', () => {
     expect(createHeadTags({ ...facts, path: '/' })).toContain('href="https://school.example/"');
   });
 
-  it('says no absolute address where nobody said where the app is published', () => {
+  it('has no absolute URL without an origin', () => {
     const tags = createHeadTags({ ...facts, origin: undefined });
     expect(tags).not.toMatch(/https?:|canonical|undefined/);
     expect(tags).toContain('og:title');
   });
 
-  it('says of a text with a date that it is one, and when it appeared', () => {
+  it('marks an article and its date', () => {
     expect(createHeadTags(facts)).toContain('<meta property="og:type" content="website">');
     const tags = createHeadTags({ ...facts, publishedOn: '2026-11-12' });
     expect(tags).toContain('<meta property="og:type" content="article">');

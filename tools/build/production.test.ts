@@ -45,7 +45,7 @@ describe.each(apps)('the production build of the %s', (app) => {
     expect(found).toEqual([]);
   });
 
-  it('loads no word of another language before it is chosen', () => {
+  it('loads no text of another language before it is chosen', () => {
     const inFirstViews = views
       .filter((view) => view.app === app)
       .flatMap((view) => measureView(view, folder).scripts.map(({ file }) => join(folder, file)));
@@ -66,12 +66,12 @@ describe.each(apps)('the production build of the %s', (app) => {
     ).not.toEqual([]);
   });
 
-  it('carries its settings', () => {
+  it('contains its settings', () => {
     const scripts = filesIn(folder).filter((file) => file.endsWith('.js'));
     expect(scripts.some((file) => readFileSync(file, 'utf8').includes('a-real-school'))).toBe(true);
   });
 
-  it('keeps the strict policy in every page, and names the theme script before all others', () => {
+  it('follows the content security policy on every page, and loads the theme script first', () => {
     const pages = filesIn(folder).filter((file) => file.endsWith('.html'));
     expect(pages.length).toBeGreaterThanOrEqual(3);
     for (const page of pages) {
@@ -87,7 +87,7 @@ describe.each(apps)('the production build of the %s', (app) => {
     }
   });
 
-  it('tells robots its pages, each with its one address, and nothing of members', () => {
+  it('lists its public pages for robots, each with its canonical URL, and no members’ page', () => {
     const origin = app === 'site' ? 'https://school.example' : 'https://shop.example';
     const read = (file: string) => readFileSync(join(folder, file), 'utf8');
     expect(read('robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
@@ -105,7 +105,7 @@ describe.each(apps)('the production build of the %s', (app) => {
     }
   });
 
-  it('prerenders the start page and says which page it is', () => {
+  it('prerenders the start page and marks its path', () => {
     const html = readFileSync(join(folder, 'index.html'), 'utf8');
     expect(html).toContain('<div id="root" data-prerendered="/">');
     expect(html).toMatch(/<h1/);
@@ -114,7 +114,7 @@ describe.each(apps)('the production build of the %s', (app) => {
 });
 
 describe('a production build without settings', () => {
-  it.each(apps)('of the %s says on its start page what is missing', (app) => {
+  it.each(apps)('of the %s lists the missing settings on its start page', (app) => {
     const { stdout, stderr } = spawnSync(
       process.execPath,
       ['--import', 'tsx', 'tools/build/build.ts', '--app', app, '--print', '/'],

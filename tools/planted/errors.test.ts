@@ -7,7 +7,7 @@ import { repositoryRoot } from '../vite/root';
 import { applyEdit } from './applyEdit';
 import { plantedErrors } from './errors/index';
 
-describe('the planted faults', () => {
+describe('the planted errors', () => {
   it('are at least 80, each with a unique id and a unique promise', () => {
     expect(plantedErrors.length).toBeGreaterThanOrEqual(80);
     expect(new Set(plantedErrors.map(({ id }) => id)).size).toBe(plantedErrors.length);
@@ -15,7 +15,7 @@ describe('the planted faults', () => {
   });
 
   it.each(plantedErrors.map((planted) => [planted.id, planted] as const))(
-    '%s still fits',
+    '%s still matches the code',
     (_id, planted) => {
       const texts = new Map<string, string>();
       for (const edit of planted.edits) {

@@ -37,7 +37,7 @@ describe('the manifest that is published', () => {
     });
   });
 
-  it('asks for what is still imported, and for nothing that only built it', () => {
+  it('depends on what is still imported, and on nothing that was only needed to build it', () => {
     expect(published.dependencies).toEqual({ '@radix-ui/react-dialog': '^1.3.1' });
     expect(published.peerDependencies).toEqual({ react: '^19.3.1' });
     expect(published).not.toHaveProperty('devDependencies');

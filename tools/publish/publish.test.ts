@@ -26,12 +26,12 @@ afterAll(() => {
 });
 
 describe.each(publishedPackages)('@gschool/%s as it is published', (name) => {
-  it('has nothing that publint would say', async () => {
+  it('passes publint', async () => {
     const { messages, pkg } = await publint({ pkgDir: getDistFolder(name), strict: true });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
-  it('has types that are right for whoever imports it', async () => {
+  it('has types that resolve for every kind of import', async () => {
     const tarball = fixture.tarballs[publishedPackages.indexOf(name)]!;
     const result = await checkPackage(createPackageFromTarballData(readFileSync(tarball)));
     if (!('problems' in result)) throw new Error('It has no types.');
@@ -54,7 +54,7 @@ describe('an app that installed the packages', () => {
     expect(run()).toBe('');
   });
 
-  it('pays less than 3 KB beside React for one Button', async () => {
+  it('needs less than 3 KB besides React for one Button', async () => {
     const bare = await bundleEntry(fixture.folder, 'src/bare.tsx');
     const button = await bundleEntry(fixture.folder, 'src/button.tsx');
     console.info(`One Button: ${button.bytes - bare.bytes} bytes of our code, gzipped.`);
@@ -108,7 +108,7 @@ describe('an app that installed the packages', () => {
       expect(hulu.radius).not.toBe(gschool.radius);
     });
 
-    it('brings its font, and breaks nothing', async () => {
+    it('loads its font without errors', async () => {
       expect(
         await page.evaluate(() =>
           document.fonts.load('16px "Inter Variable"').then((f) => f.length),

@@ -55,7 +55,7 @@ async function collectErrors(
 
 const frame = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 
-it('opens the workshop, and finds a story in it', async () => {
+it('opens Storybook, and finds a story in it', async () => {
   const found = await collectErrors('', async (page) => {
     await frame(page).getByRole('heading', { level: 1 }).first().waitFor();
     await page.getByText('Actions', { exact: true }).first().waitFor();
@@ -78,14 +78,14 @@ it('shows a component', async () => {
   expect(found).toEqual([]);
 });
 
-it('plays a whole page over the fake backend', async () => {
+it('plays a whole page over the mock', async () => {
   const found = await collectErrors('?path=/story/pages-site-videos--success', (page) =>
     frame(page).getByRole('heading', { name: 'All classes' }).waitFor(),
   );
   expect(found).toEqual([]);
 });
 
-it('plays a film', async () => {
+it('plays a video', async () => {
   const found = await collectErrors(
     'iframe.html?viewMode=story&id=components-media-player--without-captions',
     (page) =>

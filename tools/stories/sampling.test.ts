@@ -10,7 +10,7 @@ describe('the appearances', () => {
     expect(new Set(appearances.map(getAppearanceName)).size).toBe(options.color.length * 4);
   });
 
-  it('draws about a tenth of stories × appearances', () => {
+  it('samples about a tenth of stories × appearances', () => {
     const sampled = stories.flatMap((id) =>
       appearances.filter((appearance) => isSampled(id, appearance, 'a1b2c3')),
     );
@@ -19,7 +19,7 @@ describe('the appearances', () => {
     expect(share).toBeLessThan(0.12);
   });
 
-  it('draws the same for a commit, and another tenth for the next', () => {
+  it('samples the same for a commit, and another tenth for the next', () => {
     const draw = (commit: string) =>
       stories.map((id) => getSampledAppearances(id, commit).map(getAppearanceName));
     expect(draw('a1b2c3')).toEqual(draw('a1b2c3'));

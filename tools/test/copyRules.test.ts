@@ -48,20 +48,20 @@ describe('the rules of the copy', () => {
     ]);
   });
 
-  it('read the strings of a words.ts, and neither its comments nor its code', () => {
+  it('read the strings of a messages.ts, but neither its comments nor its code', () => {
     const text = [
       '/** Goods that go on. */',
-      'export const words = {',
+      'export const messages = {',
       "  goOn: 'Continue',",
       '  of: (name: string) => `Go on with ${name}`,',
       '};',
     ].join('\n');
-    expect(findCopyErrors({ file: 'packages/ui/src/A/words.ts', text })).toEqual([
+    expect(findCopyErrors({ file: 'packages/ui/src/A/messages.ts', text })).toEqual([
       expect.objectContaining({ line: 4 }),
     ]);
   });
 
-  it('see the words of a message without its arguments', () => {
+  it('check the text of a message without its arguments', () => {
     expect(
       getVisibleText('{count, plural, =0 {No bag} one {# item} other {# items}} of {goods}'),
     ).toBe('No bag # item # items of');
@@ -72,7 +72,7 @@ describe('the rules of the copy', () => {
     for (const part of [
       'apps/site/src/i18n/ar/',
       'apps/shop/src/i18n/en/',
-      '/words.ts',
+      'packages/ui/src/forms/Combobox/',
       'messages/ar/',
     ]) {
       expect(files.some((file) => file.includes(part))).toBe(true);

@@ -75,7 +75,7 @@ const findCopyErrorsIn = (text: string, rules: readonly CopyRule[]): readonly st
 
 const isArabic = (file: string): boolean => /(^|\/)ar(\/|\.)/.test(file);
 
-/** The texts of a catalog with their lines: values of a JSON file, or the strings of a `words.ts`. */
+/** The texts of a catalog with their lines: values of a JSON file, or the strings of a component's `messages.ts`. */
 function getTexts({ file, text }: SourceFile): readonly (readonly [line: number, text: string])[] {
   if (file.endsWith('.json')) {
     const lines = text.split('\n');
@@ -118,7 +118,9 @@ export function readCopyFiles(root: string): SourceFile[] {
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => join(folder, name).split(sep).join('/'))
       .filter((file) =>
-        /\.messages\.json$|\/words\.ts$|\/messages\/(en|ar\/(?!index|plural)\w+)\.ts$/.test(file),
+        /\.messages\.json$|\/(?:words|messages)\.ts$|\/messages\/(en|ar\/(?!index|plural)\w+)\.ts$/.test(
+          file,
+        ),
       )
       .map((file) => ({
         file: relative(root, join(root, file)).split(sep).join('/'),

@@ -13,12 +13,12 @@ const report = (content: object) => {
   return file;
 };
 
-it('reads how far a step is from what it prints', () => {
+it('reads the progress from the output of a step', () => {
   expect(parseProgress('nothing yet')).toBeUndefined();
   expect(parseProgress('[1/4] a\n[2/4] b\n')).toBe('2/4');
 });
 
-it('says in a terminal what runs, and how many of how many', () => {
+it('shows in a terminal what runs and how much is done', () => {
   let written = '';
   const stream = { isTTY: true, columns: 80, write: (text: string) => Boolean((written += text)) };
   const line = createProgressLine(stream, 12);
@@ -27,7 +27,7 @@ it('says in a terminal what runs, and how many of how many', () => {
   expect(written).toContain('0 of 12 steps · stories 512/960');
 });
 
-it('only prints where there is no terminal', () => {
+it('only prints without a terminal', () => {
   let written = '';
   const stream = { isTTY: false, columns: 80, write: (text: string) => Boolean((written += text)) };
   const line = createProgressLine(stream, 12);

@@ -58,11 +58,11 @@ describe.each(['site', 'shop'])('the languages of the %s', (app) => {
 
   it('have the same groups', () => expect(getGroups(app, 'ar')).toEqual(groups));
 
-  it.each(pairs)('say the same in $file', ({ en, ar }) => {
+  it.each(pairs)('have the same messages in $file', ({ en, ar }) => {
     expect(Object.keys(ar).sort()).toEqual(Object.keys(en).sort());
   });
 
-  it.each(pairs)('ask for the same values in $file', ({ en, ar }) => {
+  it.each(pairs)('have the same placeholders in $file', ({ en, ar }) => {
     const asked = (texts: MessageFile) =>
       Object.fromEntries(
         Object.entries(texts).map(([id, text]) => [id, getPlaceholders(text).values]),
@@ -70,7 +70,7 @@ describe.each(['site', 'shop'])('the languages of the %s', (app) => {
     expect(asked(ar)).toEqual(asked(en));
   });
 
-  it.each(pairs)('inflect every counted thing in $file', (pair) => {
+  it.each(pairs)('have every plural form in $file', (pair) => {
     for (const language of ['en', 'ar'] as const) {
       const wrong = Object.entries(pair[language])
         .filter(([, text]) =>
@@ -83,7 +83,7 @@ describe.each(['site', 'shop'])('the languages of the %s', (app) => {
     }
   });
 
-  it.each(pairs)('leave no English, and no Latin comma, in the Arabic of $file', ({ en, ar }) => {
+  it.each(pairs)('have no English and no Latin comma in the Arabic of $file', ({ en, ar }) => {
     const same = Object.entries(ar).filter(
       ([id, text]) => !untranslated.test(id) && text === en[id] && findLatinText(text),
     );
@@ -92,7 +92,7 @@ describe.each(['site', 'shop'])('the languages of the %s', (app) => {
     expect(latin).toEqual([]);
   });
 
-  it('name no language where the reader’s is meant', () => {
+  it('use no fixed language for numbers and dates', () => {
     const root = getFolder(app);
     const fixed = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.|^(stories|i18n)\//.test(file))
@@ -105,7 +105,7 @@ describe.each(['site', 'shop'])('the languages of the %s', (app) => {
     expect(fixed).toEqual([]);
   });
 
-  it('wait for the words of code that comes by `import()`', () => {
+  it('wait for the messages of code that loads with `import()`', () => {
     const root = getFolder(app);
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
       (file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.|^stories\//.test(file),

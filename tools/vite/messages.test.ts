@@ -13,7 +13,7 @@ it('compiles ICU, so that no parser has to be shipped', () => {
   });
 });
 
-it('names the file and the id of a message that is broken', () => {
+it('names the file and the id of an invalid message', () => {
   const text = JSON.stringify({ 'a.b': '{n, plural, one {x}' });
   expect(() => compileMessages(text, 'en.messages.json')).toThrow(
     /en\.messages\.json: "a\.b" is not ICU/,

@@ -77,7 +77,7 @@ const claimsBefore = [
   ['what was taken back', { ...operatorClaims, subscribed: false }],
 ] as const;
 
-describe('the demo opens and closes the classes as the deployed function does', () => {
+describe('the demo grants and ends memberships as the deployed function does', () => {
   it.each(claimsBefore)('after %s', (_, claims) => {
     for (const all of subscriptionLists) {
       const expected = membershipOf(all.map(toAdminDocument), claims, plans, now);

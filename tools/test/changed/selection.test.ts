@@ -42,7 +42,7 @@ const selected = async (...changed: string[]) =>
   selectTests(await graph(), changed, files, coverage, () => false);
 
 describe('what a change can have broken', () => {
-  it('is found through imports, and through a barrel by name alone', async () => {
+  it('is found through imports, and through a barrel by name', async () => {
     const found = await selected('packages/ui/src/actions/Button/Button.tsx');
     expect(found.stories).toEqual(['packages/ui/src/actions/Button/Button.stories.tsx']);
     expect(found.units).toEqual(['apps/site/src/features/auth/signIn.test.tsx']);
@@ -55,7 +55,7 @@ describe('what a change can have broken', () => {
     expect(component.journeys).toEqual([]);
   });
 
-  it('is found through an import that loads later', async () => {
+  it('is found through a dynamic import', async () => {
     const found = await selected('apps/site/src/features/home/Lower.tsx');
     expect(found.journeys).toEqual(['e2e/home.spec.ts']);
   });
@@ -78,7 +78,7 @@ describe('what a change can have broken', () => {
 });
 
 describe('the apps that journeys open', () => {
-  it('are those of the features that they walk', () => {
+  it('are those of the features that they cover', () => {
     expect(getCoveredApps(['e2e/auth.spec.ts'])).toEqual(['site']);
     expect(getCoveredApps(['e2e/languages.spec.ts'])).toEqual(['site', 'shop']);
     expect(getCoveredApps([])).toEqual(['site', 'shop']);
@@ -97,12 +97,12 @@ describe('the journeys', () => {
       .map(({ name }) => `${app}/${name}`),
   );
 
-  it.each(specs)('%s names the features that it walks', (file) => {
+  it.each(specs)('%s names the features that it covers', (file) => {
     expect(walked.get(file)).not.toEqual([]);
     expect(walked.get(file)!.filter((name) => !features.includes(name))).toEqual([]);
   });
 
-  it('walk every feature', () => {
+  it('cover every feature', () => {
     const all = [...walked.values()].flat();
     expect(features.filter((name) => !all.includes(name))).toEqual([]);
   });
