@@ -6,22 +6,22 @@ import { apps } from './tools/vite/loadAppConfig';
 
 const { executablePath } = await findBrowser();
 
-/** The apps that `npm run e2e` built for these journeys. */
+/** The apps that `npm run e2e` built, by name. */
 const builtApps: readonly string[] = process.env['JOURNEY_APPS']?.split(',') ?? apps;
 const appOptions = builtApps.map((app) => `--app ${app}`).join(' ');
 
-/** Journeys over the built demo (`npm run e2e` builds it when it is stale). */
+/** Journeys through the built demo. `npm run e2e` builds it when it is stale. */
 export default defineConfig({
   testDir: 'e2e',
-  // What a story, a unit test or another journey holds too is left to `npm run test:full`.
+  // Journeys tagged `@full` test what a story, a unit test or another journey tests too.
   ...(process.env['TEST_SCOPE'] !== 'full' && { grepInvert: /@full/ }),
   outputDir: 'test-results',
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  // Two cores: while two pages compute, a third waits for an answer.
+  // On two cores, a third page can compute while two wait for responses.
   workers: 3,
   fullyParallel: true,
-  // A test that needs its second try is printed by `npm test`, and has to be fixed.
+  // `npm test` prints each test that passed only on its second try.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['line'], ['json', { outputFile: '.cache/test/e2e.json' }]],
@@ -32,14 +32,14 @@ export default defineConfig({
     },
     locale: 'en-US',
     timezoneId: 'Europe/Lisbon',
-    // Animations are for the tests that look at them; those ask for motion themselves.
+    // Tests of animations turn them on themselves.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording every test costs a third of the time; the second try is recorded.
+    // Recording every test takes a third more time, so only the second try is recorded.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   webServer: {
-    // Also when this process is killed: the next run needs the ports.
+    // The servers stop with this process, also when it is killed: the next run needs the ports.
     command: `node --import tsx tools/dev/preview.ts --cache-responses --until ${process.pid} ${appOptions}`,
     port: builtApps.includes('site') ? previewPorts.site : previewPorts.shop,
     reuseExistingServer: false,

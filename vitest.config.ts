@@ -8,25 +8,25 @@ import { settings } from './tools/vite/settings';
 
 const sources = '{packages,apps,mocks,.storybook}/**';
 
-/** Tests run with the demo's settings, whatever `.env` says on this machine. */
+/** Tests use the demo's settings, whatever `.env` contains. */
 const plugins = () => [
   react(),
-  // Styles run like every other module, instead of once more in a compiler beside the tests.
+  // Styles run as normal modules instead of through a separate compiler.
   vanillaExtractPlugin({ unstable_mode: 'transform' }),
   messages(),
   settings('demo'),
   samples('demo'),
 ];
 
-/** The real SDK keeps state for the whole process, and the fake replaces `fetch`. */
+/** The real SDK has state for the whole process, and the mock replaces `fetch`. */
 const withFirebase = ['packages/data/src/firebase/**/*.test.ts', 'mocks/src/contract/**/*.test.ts'];
 
-/** What all tests of units share; a thread keeps its modules from one file to the next. */
+/** The options of all unit tests. Files of a thread share modules. */
 const units = {
   pool: 'threads' as const,
   setupFiles: ['./tools/test/unitSetup.ts'],
   isolate: false,
-  // Random runs take seconds where other steps use the same cores.
+  // Random runs would take seconds on cores that other steps use.
   testTimeout: 20_000,
 };
 
@@ -69,8 +69,8 @@ const projects: TestProjectConfiguration[] = [
   },
 ];
 
-// A browser is looked for only by who asks for stories: `vitest run --project stories`,
-// the path of a story, or Storybook's own test panel.
+// Searches for a browser only for stories: `vitest run --project stories`, the path of a story,
+// or Storybook's test panel.
 const asksForStories =
   process.argv.some((argument) => /^(--project=)?stories$|\.stories\.tsx$/.test(argument)) ||
   process.env['VITEST_STORYBOOK'] === 'true';

@@ -1,4 +1,4 @@
-import { appearances, appearanceName } from '../tools/stories/appearances';
+import { appearances, getAppearanceName } from '../tools/stories/appearances';
 
 /** Every theme in both schemes, left to right, and the default once more from right to left. */
 export const chromaticModes = Object.fromEntries(
@@ -7,5 +7,5 @@ export const chromaticModes = Object.fromEntries(
       ({ theme, scheme, direction }) =>
         direction === 'ltr' || (theme === 'gschool' && scheme === 'light'),
     )
-    .map((appearance) => [appearanceName(appearance), appearance]),
+    .map((appearance) => [getAppearanceName(appearance), appearance]),
 );

@@ -163,8 +163,8 @@ test('the cycle phase is in no URL, storage or request, and is gone after a relo
   expect(left.length).toBeGreaterThan(4);
   // The data of a class contains its own phases, which reveals nothing.
   const ownPhases = /\\*"phases\\*":\s*\[[^\]]*\]/g;
-  const told = [...left, ...sent].filter((text) => /ovulat/i.test(text.replace(ownPhases, '')));
-  expect(told).toEqual([]);
+  const notice = [...left, ...sent].filter((text) => /ovulat/i.test(text.replace(ownPhases, '')));
+  expect(notice).toEqual([]);
 
   await page.reload();
   await expect(page.getByRole('radio', { name: 'No phase' })).toBeChecked();

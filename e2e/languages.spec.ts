@@ -1,7 +1,7 @@
 // Covers: site/shell, site/home, shop/shell
 import type { Page } from '@playwright/test';
 
-import { latinWords } from './support/latinWords';
+import { findLatinText } from './support/findLatinText';
 import { expect, test } from './support/test';
 import { PASSWORD } from './support/actions';
 import { viewportOf, widths } from './support/widths';
@@ -35,7 +35,7 @@ for (const width of widths('phone')) {
       await expect(page.getByRole('status').filter({ hasText: 'بالعربية' })).toHaveCount(1);
       await expect(page).toHaveTitle(/كوني قويّة/);
       await expectNoAxeViolations('home in Arabic');
-      expect(await latinWords(page)).toEqual([]);
+      expect(await findLatinText(page)).toEqual([]);
 
       // The prerendered page is English and must never be visible.
       await page.reload({ waitUntil: 'commit' });
@@ -55,13 +55,13 @@ for (const width of widths('phone')) {
 
       await page.goto('/auth/sign-in?inspector=off');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('أهلًا بعودتك');
-      expect(await latinWords(page)).toEqual([]);
+      expect(await findLatinText(page)).toEqual([]);
       await expectNoAxeViolations('sign-in in Arabic');
       await signIn(page);
       await expect(page).toHaveURL(/\/videos/);
       await expect(html(page)).toHaveAttribute('lang', 'ar');
       await expect(page.getByRole('heading', { name: 'تابعي المشاهدة' })).toBeVisible();
-      expect(await latinWords(page)).toEqual([]);
+      expect(await findLatinText(page)).toEqual([]);
     });
   });
 }
@@ -73,7 +73,7 @@ test('classes, events and search are in Arabic, and English queries still work',
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('اللقاءات المباشرة');
   await expect(page.getByRole('link', { name: 'أنفاس وشاي' }).first()).toBeVisible();
-  expect(await latinWords(page)).toEqual([]);
+  expect(await findLatinText(page)).toEqual([]);
 
   // A style with a word of the title, an Arabic title, and the English title.
   const folds = page.getByRole('main').getByRole('link', { name: 'انحناءات المساء' });
@@ -84,10 +84,10 @@ test('classes, events and search are in Arabic, and English queries still work',
 
   await page.goto('/videos/watch/evening-folds?inspector=off');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('انحناءات المساء');
-  expect(await latinWords(page)).toEqual([]);
+  expect(await findLatinText(page)).toEqual([]);
   await page.goto('/videos/series/evenings-on-the-mat?inspector=off');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('أمسيات على السجّادة');
-  expect(await latinWords(page)).toEqual([]);
+  expect(await findLatinText(page)).toEqual([]);
 });
 
 test('the URL sets the language until another one is selected', async ({ page }) => {
@@ -108,7 +108,7 @@ test('the profile has the language switch, and a change keeps the form input', a
   await signIn(page);
   await expect(page.getByRole('heading', { name: 'اللغة' })).toBeVisible();
   // Style names are loaded with the catalogue.
-  await expect.poll(() => latinWords(page)).toEqual([]);
+  await expect.poll(() => findLatinText(page)).toEqual([]);
   const main = page.getByRole('main');
   const city = main.getByLabel('المدينة');
   await city.fill('Lisboa');
@@ -148,7 +148,7 @@ test('the shop is in Arabic too', async ({ page, shop, expectNoAxeViolations }) 
   await expect(page.getByRole('contentinfo').getByText('روابط سريعة')).toBeVisible();
   await expect(page).toHaveTitle(/أفلام ومسلسلات/);
   await expectNoAxeViolations('the shop in Arabic');
-  expect(await latinWords(page)).toEqual([]);
+  expect(await findLatinText(page)).toEqual([]);
   await page.goto(`${shop}/merchandise/product/studio-tee?inspector=off`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('تيشيرت الاستوديو');
   await expect(page.getByRole('radio', { name: /أصفر ذهبي/ })).toBeVisible();

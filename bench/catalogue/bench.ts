@@ -1,6 +1,6 @@
 import { indexFacets } from '@gschool/domain';
 
-import { manyClasses, watchedPositions } from './catalogue';
+import { createClasses, watchedPositions } from './catalogue';
 import { visit } from './visit';
 import { implementations, type Result, type Implementation } from './implementations';
 import { measurePage } from './page';
@@ -19,7 +19,7 @@ const timed = (work: () => unknown): number => {
   return performance.now() - from;
 };
 
-const classes = manyClasses(CLASSES);
+const classes = createClasses(CLASSES);
 const positions = watchedPositions(classes);
 
 /** Measures the build and repeated visits. Changes of the order are measured separately. */
@@ -52,7 +52,7 @@ const plain = ({ total, shown, counts }: Result): string =>
   JSON.stringify([total, shown, [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1))]);
 
 /** Throws when the implementations give different results. */
-function requireSameAnswers(): void {
+function assertSameResults(): void {
   const results = implementations.map(({ build }) => build(classes, positions));
   for (const { selection, order } of visit) {
     const [first, ...others] = results.map((narrow) => plain(narrow(selection, order)));
@@ -64,7 +64,7 @@ function requireSameAnswers(): void {
  * `npm run bench:catalogue [-- URL]` measures filtering 10,000 classes. With the URL of a served site
  * (`npm run preview`), it also measures interaction delays and long tasks of the page.
  */
-requireSameAnswers();
+assertSameResults();
 console.log(`\n${CLASSES} classes, ${indexFacets(classes).facets.series.size} series`);
 console.table(implementations.map(measure));
 

@@ -9,13 +9,13 @@ const bodies = ['hips', 'core', 'back', 'legs', 'shoulders', 'wrists'];
 const pick = <T>(list: readonly T[], number: number): T => list[number % list.length] as T;
 
 /** Two different items. */
-const twoOf = (list: readonly string[], number: number): readonly string[] => [
+const pickTwo = (list: readonly string[], number: number): readonly string[] => [
   pick(list, number),
   pick(list, number + 1),
 ];
 
 /** Creates classes with 8 styles, 12 instructors and 200 series. */
-export const manyClasses = (count: number): readonly ClassCard[] =>
+export const createClasses = (count: number): readonly ClassCard[] =>
   Array.from({ length: count }, (_, i): ClassCard => {
     const hash = Math.imul(i + 1, 2_654_435_761) >>> 0;
     const style = pick(styles, hash);
@@ -32,8 +32,8 @@ export const manyClasses = (count: number): readonly ClassCard[] =>
       instructorId: `person-${person}`,
       instructorName: `Person ${person}`,
       seriesId: hash % 3 === 0 ? `series-${(hash >>> 4) % 200}` : null,
-      equipment: hash % 4 === 0 ? [] : twoOf(tools, hash >>> 11),
-      focus: twoOf(bodies, hash >>> 6),
+      equipment: hash % 4 === 0 ? [] : pickTwo(tools, hash >>> 11),
+      focus: pickTwo(bodies, hash >>> 6),
       phases: [],
       collections: [],
       isPublic: false,

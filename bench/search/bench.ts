@@ -22,7 +22,7 @@ const timed = (work: () => unknown): number => {
 };
 
 /** The size of a module in bytes, minified and compressed. */
-async function bytesOf(module: string): Promise<number> {
+async function getCompressedSize(module: string): Promise<number> {
   const entry = 'virtual:entry';
   const answer = await build({
     configFile: false,
@@ -70,7 +70,7 @@ async function measure(implementation: Implementation, entries: readonly SearchE
     'slips found %': Math.round((100 * found) / typos.length),
     'heap MB': globalThis.gc ? Number((heap / 1e6).toFixed(1)) : '–',
     'gzip KB': implementation.module
-      ? Number(((await bytesOf(implementation.module)) / 1000).toFixed(1))
+      ? Number(((await getCompressedSize(implementation.module)) / 1000).toFixed(1))
       : 0,
   };
 }

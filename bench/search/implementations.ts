@@ -8,7 +8,7 @@ export interface Implementation {
   build(entries: readonly SearchEntry[]): (query: string) => readonly string[];
 }
 
-const BEST = 5;
+const MAX_RESULTS = 5;
 
 const ownIndex: Implementation = {
   name: 'index of words',
@@ -16,7 +16,7 @@ const ownIndex: Implementation = {
   build(entries) {
     const index = createSearchIndex();
     index.add(entries);
-    return (query) => index.find(query, BEST).groups.flatMap(({ ids }) => ids);
+    return (query) => index.find(query, MAX_RESULTS).groups.flatMap(({ ids }) => ids);
   },
 };
 
@@ -37,7 +37,7 @@ const plainScan: Implementation = {
       return found
         .map(({ id, title }) => ({ id, rank: rank(title) }))
         .sort((a, b) => a.rank - b.rank)
-        .slice(0, BEST)
+        .slice(0, MAX_RESULTS)
         .map(({ id }) => id);
     };
   },
@@ -55,7 +55,7 @@ async function ufuzzy(): Promise<Implementation> {
       return (query) => {
         const [found, info, order] = fuzzy.search(texts, fold(query), 3, 10_000);
         const best = order && info ? order.map((at) => info.idx[at] ?? 0) : (found ?? []);
-        return best.slice(0, BEST).map((at) => entries[at]?.id ?? '');
+        return best.slice(0, MAX_RESULTS).map((at) => entries[at]?.id ?? '');
       };
     },
   };
@@ -81,7 +81,7 @@ async function minisearch(): Promise<Implementation> {
       return (query) =>
         index
           .search(query)
-          .slice(0, BEST)
+          .slice(0, MAX_RESULTS)
           .map(({ id }) => String(id));
     },
   };

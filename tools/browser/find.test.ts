@@ -8,14 +8,14 @@ import { candidates } from './candidates';
 import { findBrowser, launchOptions } from './find';
 import { probe } from './probe';
 
-it('tries the named browser first, and only what is there', async () => {
+it('tries the named browser first, and only existing files', async () => {
   const path = join(mkdtempSync(join(tmpdir(), 'browser-')), 'chromium');
   expect(await candidates({ CHROMIUM: path })).not.toContain(path);
   writeFileSync(path, '');
   expect((await candidates({ CHROMIUM: path }))[0]).toBe(path);
 });
 
-it('says that a file is no browser', async () => {
+it('reports that a file is not a browser', async () => {
   const path = join(mkdtempSync(join(tmpdir(), 'browser-')), 'chromium');
   writeFileSync(path, '#!/bin/sh\nexit 1\n');
   chmodSync(path, 0o755);

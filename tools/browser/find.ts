@@ -10,25 +10,25 @@ export interface FoundBrowser {
   version: string;
 }
 
-let found: Promise<FoundBrowser> | undefined;
+let foundBrowser: Promise<FoundBrowser> | undefined;
 
 /**
- * Finds a Chromium that plays our clips, and installs one where there is none:
- * `$CHROMIUM`, `/usr/bin/chromium`, Google Chrome, Playwright's own. Throws
- * with everything that was tried when nothing works.
+ * Finds a Chromium that plays our clips: `$CHROMIUM`, `/usr/bin/chromium`, Google Chrome or
+ * Playwright's own. Installs one if there is none. Throws an error that lists everything that
+ * was tried.
  */
 export function findBrowser(): Promise<FoundBrowser> {
-  found ??= search();
-  return found;
+  foundBrowser ??= searchBrowser();
+  return foundBrowser;
 }
 
-async function search(): Promise<FoundBrowser> {
+async function searchBrowser(): Promise<FoundBrowser> {
   const refused: string[] = [];
-  const first = await firstUsable(refused);
+  const first = await findFirstUsable(refused);
   if (first) return first;
   const failure = installBrowser();
   if (failure) refused.push(failure);
-  const second = failure ? undefined : await firstUsable(refused);
+  const second = failure ? undefined : await findFirstUsable(refused);
   if (second) return second;
   throw new Error(
     [
@@ -40,7 +40,7 @@ async function search(): Promise<FoundBrowser> {
   );
 }
 
-async function firstUsable(refused: string[]): Promise<FoundBrowser | undefined> {
+async function findFirstUsable(refused: string[]): Promise<FoundBrowser | undefined> {
   for (const path of await candidates()) {
     try {
       const { version, playsClips } = await probe(path);

@@ -1,4 +1,4 @@
-/** The flags that every browser of the tests is started with. */
+/** The flags of every browser that tests start. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -8,7 +8,7 @@ export const browserFlags = [
   '--disable-sync',
 ] as const;
 
-/** What our clips are made of (H.264 baseline with AAC). */
+/** The codecs of our clips: H.264 baseline with AAC. */
 export const CODECS = 'video/mp4; codecs="avc1.42E01E,mp4a.40.2"';
 
 /** The options for Playwright's `launch` with a browser that `findBrowser` found. */

@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Arabic stories need glyphs, and pictures of text are compared only with the same fonts. */
+/** Arabic stories need glyphs, and screenshots of text are compared only with the same fonts. */
 const packages = ['chromium', 'chromium-headless-shell', 'fonts-liberation', 'fonts-noto-core'];
 
-/** Installs a browser: from Debian as root, else Playwright's own. Returns what failed, if anything did. */
+/**
+ * Installs a browser: from Debian as root, otherwise Playwright's own. Returns the error output
+ * if that failed.
+ */
 export function installBrowser(): string | undefined {
   const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
   const commands = isDebianRoot

@@ -6,7 +6,7 @@ import { CODECS, launchOptions } from './flags';
 
 const cacheFile = join(repositoryRoot, '.cache/browsers.json');
 
-/** What a browser answered when it was started once. */
+/** The result of starting a browser once. */
 export interface Probe {
   version: string;
   /** Whether it plays our clips through Media Source. */
@@ -14,8 +14,8 @@ export interface Probe {
 }
 
 /**
- * Starts a browser once and asks whether it plays our clips. The answer is
- * kept in `.cache` until the executable changes. Throws when it does not start.
+ * Starts a browser once to test whether it plays our clips. The result is cached in `.cache`
+ * until the executable changes. Throws if the browser does not start.
  */
 export async function probe(path: string): Promise<Probe> {
   const { mtimeMs, size } = statSync(path);

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 import { apps, type AppName } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
-import { digestOf, isFresh, stamp, type Artifact } from './digest';
+import { getDigest, isFresh, writeStamp, type Artifact } from './digest';
 
-const skip = /^(node_modules|dist.*|\.cache|.*\.(test|stories)\.tsx?|.*\.mdx)$/;
-const shared = ['packages', 'mocks', 'tools/vite', 'tools/build', 'tools/clips'];
+const ignoredNames = /^(node_modules|dist.*|\.cache|.*\.(test|stories)\.tsx?|.*\.mdx)$/;
+const sharedSources = ['packages', 'mocks', 'tools/vite', 'tools/build', 'tools/clips'];
 
-/** Settings of a project that does not exist, for the production build that the tests look at. */
+/** Settings of a project that does not exist, for the production build that tests inspect. */
 export const productionSettings = {
   VITE_FIREBASE_API_KEY: 'a-key',
   VITE_FIREBASE_AUTH_DOMAIN: 'school.firebaseapp.com',
@@ -20,25 +20,25 @@ export const productionSettings = {
 };
 
 /** The folder of an app's production build with `productionSettings`. */
-export const productionFolder = (app: string): string =>
+export const getProductionFolder = (app: string): string =>
   join(repositoryRoot, '.cache/production', app);
 
-const demo = (app: AppName): Artifact => ({
+const createDemoArtifact = (app: AppName): Artifact => ({
   name: `demo-${app}`,
   outputs: [`apps/${app}/dist-demo/shell.html`],
-  sources: [...shared, `apps/${app}`, '.env.demo'],
-  skip,
+  sources: [...sharedSources, `apps/${app}`, '.env.demo'],
+  ignored: ignoredNames,
 });
 
-const production: Artifact = {
+const productionArtifact: Artifact = {
   name: 'production',
   outputs: apps.map((app) => `.cache/production/${app}/shell.html`),
-  sources: [...shared, 'apps', '.env'],
-  skip,
+  sources: [...sharedSources, 'apps', '.env'],
+  ignored: ignoredNames,
   settings: productionSettings,
 };
 
-const storybook: Artifact = {
+const storybookArtifact: Artifact = {
   name: 'storybook',
   outputs: ['.cache/storybook/iframe.html'],
   sources: [
@@ -52,16 +52,17 @@ const storybook: Artifact = {
     'tools/stories/viewports.ts',
     '.env.demo',
   ],
-  skip: /^(node_modules|dist.*|\.cache|.*\.test\.tsx?)$/,
+  ignored: /^(node_modules|dist.*|\.cache|.*\.test\.tsx?)$/,
 };
 
 const buildScript = ['--import', 'tsx', 'tools/build/build.ts'];
 
 /**
- * Runs a Node script in a process whose environment outranks every `.env`, because Vite and
- * the libraries read NODE_ENV when they are loaded. Throws with its output when it fails.
+ * Runs a Node script with its own environment, because Vite and the libraries read NODE_ENV when
+ * they load. `env` takes precedence over every `.env` file. Throws with the script's output if
+ * it fails.
  */
-function node(args: readonly string[], env: Readonly<Record<string, string>> = {}): void {
+function runNode(args: readonly string[], env: Readonly<Record<string, string>> = {}): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: repositoryRoot,
     encoding: 'utf8',
@@ -70,46 +71,52 @@ function node(args: readonly string[], env: Readonly<Record<string, string>> = {
   if (status !== 0) throw new Error(`${args.join(' ')} failed:\n${stdout}\n${stderr}`);
 }
 
-/** Builds an artifact unless it is there already. Throws with the build's output when it fails. */
-function ensure(artifact: Artifact, build: () => void): void {
+/** Builds an artifact unless it is fresh. Throws with the build's output if it fails. */
+function buildIfStale(artifact: Artifact, build: () => void): void {
   if (isFresh(artifact)) return;
-  // Taken before the build: an edit while it runs makes the result stale, not fresh.
-  const digest = digestOf(artifact);
+  // Computed before the build, so that an edit during the build makes the result stale.
+  const digest = getDigest(artifact);
   console.log(`Building ${artifact.name} …`);
   build();
-  stamp(artifact, digest);
+  writeStamp(artifact, digest);
 }
 
-/** Builds apps with the mock backend into their `dist-demo`, unless they are there already. */
-export const ensureDemo = (chosen: readonly AppName[] = apps): void => {
+/** Builds apps with the mock backend into their `dist-demo`, unless they are fresh. */
+export const ensureDemoBuild = (chosen: readonly AppName[] = apps): void => {
   for (const app of chosen) {
-    ensure(demo(app), () => node([...buildScript, '--demo', '--app', app]));
+    buildIfStale(createDemoArtifact(app), () => runNode([...buildScript, '--demo', '--app', app]));
   }
 };
 
-/** Builds both apps as an operator does, with settings that lead nowhere, unless they are there already. */
-export const ensureProduction = (): void =>
-  ensure(production, () => {
+/**
+ * Builds both apps as an operator does, with settings of a project that does not exist, unless
+ * they are fresh.
+ */
+export const ensureProductionBuild = (): void =>
+  buildIfStale(productionArtifact, () => {
     for (const app of apps) {
-      rmSync(productionFolder(app), { recursive: true, force: true });
-      node([...buildScript, '--app', app, '--out', productionFolder(app)], productionSettings);
+      rmSync(getProductionFolder(app), { recursive: true, force: true });
+      runNode(
+        [...buildScript, '--app', app, '--out', getProductionFolder(app)],
+        productionSettings,
+      );
     }
   });
 
-/** Where the tests' own static Storybook is. */
+/** The static Storybook of the tests. */
 const storybookFolder = join(repositoryRoot, '.cache/storybook');
 
 /**
- * Builds the static Storybook that the tests walk through, unless it is there already, and
- * returns its folder. It holds the development build of React, whose warnings are findings.
- * `TEST_STORYBOOK` names a folder that is taken as it is.
+ * Builds the static Storybook that tests use, unless it is fresh, and returns its folder. It
+ * contains the development build of React, whose warnings count as findings. `TEST_STORYBOOK`
+ * names a folder to use as it is.
  */
-export function ensureStorybook(): string {
+export function ensureStorybookBuild(): string {
   const given = process.env['TEST_STORYBOOK'];
   if (given) return given;
   const command = ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--quiet'];
-  ensure(storybook, () =>
-    node([...command, '--disable-telemetry', '--output-dir', storybookFolder], {
+  buildIfStale(storybookArtifact, () =>
+    runNode([...command, '--disable-telemetry', '--output-dir', storybookFolder], {
       STORYBOOK_FOR_TESTS: 'true',
     }),
   );

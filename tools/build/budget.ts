@@ -2,47 +2,47 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { repositoryRoot } from '../vite/root';
-import { circles, readManifest } from './manifest';
-import { inKB, measureView, total, type Measured, type Weighed } from './measure';
+import { findCircularImports, readManifest } from './manifest';
+import { formatKB, measureView, getTotalSize, type MeasuredView, type FileSize } from './measure';
 import { limits, views } from './views';
 
 const { values } = parseArgs({
   options: {
-    /** A build's folder inside each app, or one app's folder as a path. */
+    /** The build folder inside each app, or the folder of one app as a path. */
     dir: { type: 'string', default: 'dist-demo' },
     app: { type: 'string' },
     brief: { type: 'boolean', default: false },
   },
 });
 
-const folderOf = (app: string) =>
+const getFolder = (app: string) =>
   values.dir.includes('/') ? values.dir : join(repositoryRoot, 'apps', app, values.dir);
 
-function print({ view, scripts, styles, fonts }: Measured): void {
+function printView({ view, scripts, styles, fonts }: MeasuredView): void {
   const sums = [
-    `JS ${inKB(total(scripts))} of ${inKB(limits[view.who])}`,
-    `CSS ${inKB(total(styles))} of ${inKB(limits.styles)}`,
-    `fonts ${inKB(total(fonts))} of ${inKB(limits.fonts)}`,
+    `JS ${formatKB(getTotalSize(scripts))} of ${formatKB(limits[view.audience])}`,
+    `CSS ${formatKB(getTotalSize(styles))} of ${formatKB(limits.styles)}`,
+    `fonts ${formatKB(getTotalSize(fonts))} of ${formatKB(limits.fonts)}`,
   ];
-  console.log(`${view.app} ${view.name} (${view.who}): ${sums.join(', ')}`);
+  console.log(`${view.app} ${view.name} (${view.audience}): ${sums.join(', ')}`);
   if (values.brief) return;
-  const row = ({ file, bytes }: Weighed) => `  ${inKB(bytes).padStart(9)}  ${file}`;
+  const row = ({ file, bytes }: FileSize) => `  ${formatKB(bytes).padStart(9)}  ${file}`;
   console.log([...scripts, ...styles].map(row).join('\n'), '\n');
 }
 
 try {
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const view of views.filter(({ app }) => !values.app || values.app === app)) {
-    const measured = measureView(view, folderOf(view.app));
-    print(measured);
-    faults.push(...measured.faults);
+    const measured = measureView(view, getFolder(view.app));
+    printView(measured);
+    errors.push(...measured.errors);
   }
-  for (const fault of faults) console.error(`OVER THE LIMIT  ${fault}`);
-  const loops = [...new Set(views.map(({ app }) => app))]
+  for (const error of errors) console.error(`OVER THE LIMIT  ${error}`);
+  const circularImports = [...new Set(views.map(({ app }) => app))]
     .filter((app) => !values.app || values.app === app)
-    .flatMap((app) => circles(readManifest(folderOf(app))));
-  for (const loop of loops) console.error(`CIRCULAR IMPORT  ${loop}`);
-  if (faults.length + loops.length > 0) process.exitCode = 1;
+    .flatMap((app) => findCircularImports(readManifest(getFolder(app))));
+  for (const circularImport of circularImports) console.error(`CIRCULAR IMPORT  ${circularImport}`);
+  if (errors.length + circularImports.length > 0) process.exitCode = 1;
 } catch (error) {
   console.error(`${(error as Error).message}\nBuild first: npm run build:demo`);
   process.exitCode = 1;

@@ -3,17 +3,17 @@ import { parseArgs } from 'node:util';
 
 import { apps } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
-import { buildApp, renderAlone } from './buildApp';
+import { buildApp, renderPage } from './buildApp';
 
 const { values } = parseArgs({
   options: {
     /** With the embedded mock backend, into `dist-demo`. */
     demo: { type: 'boolean', default: false },
-    /** One app alone. */
+    /** Builds only this app. */
     app: { type: 'string' },
-    /** Another folder than the app's own; only with `--app`. */
+    /** The output folder, instead of the app's own. Only with `--app`. */
     out: { type: 'string' },
-    /** Builds the server's part alone, and prints the page that it renders for this address. */
+    /** Builds only the server's code, and prints the page that it renders for this path. */
     print: { type: 'string' },
   },
 });
@@ -22,7 +22,7 @@ if (values.out && !values.app) throw new Error('--out needs --app');
 const mode = values.demo ? 'demo' : 'production';
 for (const app of apps.filter((name) => !values.app || name === values.app)) {
   if (values.print) {
-    console.log(await renderAlone(app, values.print, mode));
+    console.log(await renderPage(app, values.print, mode));
     continue;
   }
   const begin = performance.now();

@@ -6,18 +6,21 @@ import { build, mergeConfig, type LogLevel } from 'vite';
 
 import { loadAppConfig, type AppName } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
-import { prerender, renderApart } from './prerender';
+import { prerender, renderInWorker } from './prerender';
 
 /** How an app is built. */
 export interface BuildOptions {
-  /** `demo` carries the mock backend; `production` needs the settings of `.env`. */
+  /** `demo` contains the mock backend; `production` needs the settings of `.env`. */
   mode: 'demo' | 'production';
-  /** Where to, instead of the app's `dist` or `dist-demo`. */
+  /** The output folder, instead of the app's `dist` or `dist-demo`. */
   outDir?: string | undefined;
   logLevel?: LogLevel | undefined;
 }
 
-/** Builds the client and the server of an app and prerenders its visitors' pages. Returns the client's folder. */
+/**
+ * Builds the client and the server of an app and prerenders its pages for visitors. Returns the
+ * client's folder.
+ */
 export async function buildApp(
   app: AppName,
   { mode, outDir, logLevel = 'warn' }: BuildOptions,
@@ -25,33 +28,33 @@ export async function buildApp(
   const root = join(repositoryRoot, 'apps', app);
   const client = outDir ?? join(root, mode === 'demo' ? 'dist-demo' : 'dist');
   const server = outDir ? `${outDir}-ssr` : join(root, 'dist-ssr', mode);
-  await buildPart(app, { mode, isSsrBuild: false, outDir: client, logLevel });
-  await buildPart(app, { mode, isSsrBuild: true, outDir: server, logLevel });
+  await runBuild(app, { mode, isSsrBuild: false, outDir: client, logLevel });
+  await runBuild(app, { mode, isSsrBuild: true, outDir: server, logLevel });
   await prerender({ client, server });
   return client;
 }
 
 /**
- * The markup that an app's server renders for an address, without a client build: a third of
- * the time, for a test that looks at one page. The settings come from the environment.
+ * Renders one page with the server's code, without a client build. It takes a third of the time
+ * of a build. The settings come from the environment.
  */
-export async function renderAlone(
+export async function renderPage(
   app: AppName,
   url: string,
   mode: BuildOptions['mode'],
 ): Promise<string> {
   const outDir = mkdtempSync(join(repositoryRoot, 'apps', app, 'dist-ssr-'));
   try {
-    await buildPart(app, { mode, isSsrBuild: true, outDir, logLevel: 'error' });
+    await runBuild(app, { mode, isSsrBuild: true, outDir, logLevel: 'error' });
     const entry = pathToFileURL(join(outDir, 'entry.server.js')).href;
-    const [page] = await renderApart(entry, [url]);
+    const [page] = await renderInWorker(entry, [url]);
     return page?.html ?? '';
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }
 }
 
-async function buildPart(
+async function runBuild(
   app: AppName,
   {
     mode,
@@ -60,7 +63,7 @@ async function buildPart(
     logLevel,
   }: { mode: BuildOptions['mode']; isSsrBuild: boolean; outDir: string; logLevel: LogLevel },
 ): Promise<void> {
-  // Libraries choose their production code by this, and not by Vite's mode.
+  // Libraries choose their production code by NODE_ENV, not by Vite's mode.
   process.env['NODE_ENV'] = 'production';
   await build(
     mergeConfig(await loadAppConfig(app, { mode, command: 'build', isSsrBuild }), {

@@ -4,23 +4,23 @@ import { dirname, join } from 'node:path';
 
 import { repositoryRoot } from '../vite/root';
 
-/** Something that is built from sources, and kept while they stay as they are. */
+/** Something that is built from sources and reused until they change. */
 export interface Artifact {
-  /** Names its stamp in `.cache/builds`. */
+  /** The name of its stamp in `.cache/builds`. */
   name: string;
-  /** A file that is there once the build is whole. */
+  /** Files that exist once the build is complete. */
   outputs: readonly string[];
-  /** Files and folders that it is made of, from the repository's root. */
+  /** Its source files and folders, from the repository's root. */
   sources: readonly string[];
-  /** Names of files and folders that it is not made of. */
-  skip: RegExp;
-  /** Settings that change what is built. */
+  /** Names of files and folders that are not sources. */
+  ignored: RegExp;
+  /** Settings that change the result. */
   settings?: Readonly<Record<string, string>>;
 }
 
-/** The digest of the sources' contents and the settings: the same for the same build. */
-export function digestOf(
-  { sources, skip, settings = {} }: Artifact,
+/** The digest of the sources and the settings. Equal digests mean equal builds. */
+export function getDigest(
+  { sources, ignored: skip, settings = {} }: Artifact,
   root = repositoryRoot,
 ): string {
   const hash = createHash('sha256').update(JSON.stringify(settings));
@@ -38,21 +38,21 @@ export function digestOf(
   return hash.digest('hex');
 }
 
-const stampOf = ({ name }: Artifact, root: string) => join(root, '.cache/builds', name);
+const getStampFile = ({ name }: Artifact, root: string) => join(root, '.cache/builds', name);
 
-/** True when the artifact is there and was built from the sources as they are now. */
+/** Whether the artifact exists and was built from the current sources. */
 export function isFresh(artifact: Artifact, root = repositoryRoot): boolean {
-  const stamp = stampOf(artifact, root);
+  const stamp = getStampFile(artifact, root);
   return (
     artifact.outputs.every((output) => existsSync(join(root, output))) &&
     existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === digestOf(artifact, root)
+    readFileSync(stamp, 'utf8') === getDigest(artifact, root)
   );
 }
 
-/** Remembers what an artifact was built from. */
-export function stamp(artifact: Artifact, digest: string, root = repositoryRoot): void {
-  const file = stampOf(artifact, root);
+/** Stores what an artifact was built from. */
+export function writeStamp(artifact: Artifact, digest: string, root = repositoryRoot): void {
+  const file = getStampFile(artifact, root);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, digest);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { fillTemplate, policyFaults } from './document';
+import { fillTemplate, findPolicyViolations } from './document';
 
 const template =
   '<html><head><!--app-head--><link rel="stylesheet" href="/assets/index.css"></head>' +
@@ -15,13 +15,13 @@ const parts = {
 };
 
 describe('fillTemplate', () => {
-  it('writes markup as it is and texts escaped', () => {
+  it('inserts markup unchanged and escapes texts', () => {
     const page = fillTemplate(template, { ...parts, path: '/a' });
     expect(page).toContain('<div id="root" data-prerendered="/a"><p>$& costs</p></div>');
     expect(page).toContain('<title>A &amp; B</title>');
   });
 
-  it('does not name a file twice', () => {
+  it('names each file once', () => {
     const page = fillTemplate(template, {
       ...parts,
       styles: ['assets/index.css', 'assets/home.css'],
@@ -32,7 +32,7 @@ describe('fillTemplate', () => {
     expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/home.js">');
   });
 
-  it('throws where a placeholder is missing', () => {
+  it('throws if a placeholder is missing', () => {
     expect(() => fillTemplate('<html></html>', parts)).toThrow('<!--app-head-->');
   });
 });
@@ -45,12 +45,12 @@ describe('policyFaults', () => {
     '<style>p{}</style>',
     '<script>go()</script>',
   ])('finds %s', (markup) => {
-    expect(policyFaults(markup)).toHaveLength(1);
+    expect(findPolicyViolations(markup)).toHaveLength(1);
   });
 
-  it('leaves presentation attributes and files alone', () => {
-    expect(policyFaults('<rect fill="red" data-style="x"/><script src="/a.js"></script>')).toEqual(
-      [],
-    );
+  it('accepts presentation attributes and external files', () => {
+    expect(
+      findPolicyViolations('<rect fill="red" data-style="x"/><script src="/a.js"></script>'),
+    ).toEqual([]);
   });
 });

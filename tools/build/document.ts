@@ -1,11 +1,11 @@
-/** What goes into the template for one address. */
+/** The parts of a page that fill the template. */
 export interface PageParts {
   html: string;
   title: string;
   description: string;
   /** More tags for `<head>`, as markup. */
   headTags?: string | undefined;
-  /** The path that was rendered; the client adopts the markup only there. */
+  /** The rendered path. The client hydrates the markup only at this path. */
   path?: string | undefined;
   styles: readonly string[];
   scripts: readonly string[];
@@ -16,8 +16,8 @@ const escapeText = (text: string): string =>
   text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c]!);
 
 /**
- * Fills the built `index.html`. Style sheets and modules that the template
- * names already are not named twice. Throws when a placeholder is missing.
+ * Fills the built `index.html`. Leaves out style sheets and modules that the template already
+ * names. Throws if a placeholder is missing.
  */
 export function fillTemplate(template: string, parts: PageParts): string {
   const isNew = (file: string) => !template.includes(`/${file}"`);
@@ -46,20 +46,23 @@ export function fillTemplate(template: string, parts: PageParts): string {
   );
 }
 
-function replaceOnce(text: string, what: string, by: string): string {
-  if (!text.includes(what)) throw new Error(`index.html has no ${what}`);
-  // A function, because `$&` in the markup must stay as it is.
-  return text.replace(what, () => by);
+function replaceOnce(text: string, placeholder: string, replacement: string): string {
+  if (!text.includes(placeholder)) throw new Error(`index.html has no ${placeholder}`);
+  // A function, because `$&` in the markup must not be replaced.
+  return text.replace(placeholder, () => replacement);
 }
 
-/** What a strict policy would refuse in a page: style attributes, inline styles and scripts, handlers. */
-export function policyFaults(page: string): string[] {
-  const faults: string[] = [];
+/**
+ * Finds what the content security policy blocks: style attributes, inline styles and scripts,
+ * event handler attributes.
+ */
+export function findPolicyViolations(page: string): string[] {
+  const violations: string[] = [];
   for (const [tag] of page.matchAll(/<[a-z][^>]*>/gi)) {
-    if (/\sstyle\s*=/i.test(tag)) faults.push(`style attribute: ${tag.slice(0, 120)}`);
-    if (/\son[a-z]+\s*=/i.test(tag)) faults.push(`handler attribute: ${tag.slice(0, 120)}`);
-    if (/^<style/i.test(tag)) faults.push('inline style sheet');
-    if (/^<script/i.test(tag) && !/\ssrc\s*=/i.test(tag)) faults.push(`inline script: ${tag}`);
+    if (/\sstyle\s*=/i.test(tag)) violations.push(`style attribute: ${tag.slice(0, 120)}`);
+    if (/\son[a-z]+\s*=/i.test(tag)) violations.push(`handler attribute: ${tag.slice(0, 120)}`);
+    if (/^<style/i.test(tag)) violations.push('inline style sheet');
+    if (/^<script/i.test(tag) && !/\ssrc\s*=/i.test(tag)) violations.push(`inline script: ${tag}`);
   }
-  return faults;
+  return violations;
 }

@@ -1,12 +1,12 @@
-import { ensureDemo, ensureProduction, ensureStorybook } from './artifacts';
+import { ensureDemoBuild, ensureProductionBuild, ensureStorybookBuild } from './artifacts';
 
-// Builds what several steps of `npm test` share, unless it is there already.
+// Builds what several steps of `npm test` share, unless it is fresh.
 const builds = {
-  demo: () => ensureDemo(),
-  'demo-site': () => ensureDemo(['site']),
-  'demo-shop': () => ensureDemo(['shop']),
-  production: ensureProduction,
-  storybook: ensureStorybook,
+  demo: () => ensureDemoBuild(),
+  'demo-site': () => ensureDemoBuild(['site']),
+  'demo-shop': () => ensureDemoBuild(['shop']),
+  production: ensureProductionBuild,
+  storybook: ensureStorybookBuild,
 };
 
 for (const name of process.argv.slice(2)) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { headTags, robots, sitemap, type HeadFacts } from './head';
+import { createHeadTags, createRobotsTxt, createSitemap, type HeadData } from './head';
 
-const facts: HeadFacts = {
+const facts: HeadData = {
   title: 'Questions & "answers" · School',
   description: 'What people ask.',
   path: '/about/faq',
@@ -13,8 +13,8 @@ const facts: HeadFacts = {
 };
 
 describe('the head of a page', () => {
-  it('names its one address, its languages and its card', () => {
-    const tags = headTags(facts);
+  it('names the canonical URL, the languages and the preview', () => {
+    const tags = createHeadTags(facts);
     expect(tags).toContain('<link rel="canonical" href="https://school.example/about/faq">');
     expect(tags).toContain('hreflang="ar" href="https://school.example/about/faq?lang=ar"');
     expect(tags).toContain(
@@ -23,33 +23,35 @@ describe('the head of a page', () => {
     expect(tags).toContain(
       '<meta property="og:image" content="https://school.example/social.png">',
     );
-    expect(headTags({ ...facts, path: '/' })).toContain('href="https://school.example/"');
+    expect(createHeadTags({ ...facts, path: '/' })).toContain('href="https://school.example/"');
   });
 
-  it('says no absolute address where nobody said where the app is published', () => {
-    const tags = headTags({ ...facts, origin: undefined });
+  it('has no absolute URL without an origin', () => {
+    const tags = createHeadTags({ ...facts, origin: undefined });
     expect(tags).not.toMatch(/https?:|canonical|undefined/);
     expect(tags).toContain('og:title');
   });
 
-  it('says of a text with a date that it is one, and when it appeared', () => {
-    expect(headTags(facts)).toContain('<meta property="og:type" content="website">');
-    const tags = headTags({ ...facts, publishedOn: '2026-11-12' });
+  it('marks an article and its date', () => {
+    expect(createHeadTags(facts)).toContain('<meta property="og:type" content="website">');
+    const tags = createHeadTags({ ...facts, publishedOn: '2026-11-12' });
     expect(tags).toContain('<meta property="og:type" content="article">');
     expect(tags).toContain('<meta property="article:published_time" content="2026-11-12">');
   });
 
   it.each([{ isIndexed: false }, { path: null }])('keeps %o out of search engines', (change) => {
-    const tags = headTags({ ...facts, ...change });
+    const tags = createHeadTags({ ...facts, ...change });
     expect(tags).toContain('noindex');
     expect(tags).not.toContain('canonical');
   });
 });
 
 it('lists the pages for robots', () => {
-  expect(sitemap('https://school.example', ['/', '/events'])).toContain(
+  expect(createSitemap('https://school.example', ['/', '/events'])).toContain(
     '<url><loc>https://school.example/events</loc></url>',
   );
-  expect(robots('https://school.example')).toContain('Sitemap: https://school.example/sitemap.xml');
-  expect(robots(undefined)).not.toContain('Sitemap');
+  expect(createRobotsTxt('https://school.example')).toContain(
+    'Sitemap: https://school.example/sitemap.xml',
+  );
+  expect(createRobotsTxt(undefined)).not.toContain('Sitemap');
 });

@@ -1,80 +1,83 @@
-/** What the head of one built page is made of. */
-export interface HeadFacts {
+/** The data for the head of a page. */
+export interface HeadData {
   title: string;
   description: string;
-  /** The path of the page, or null for a document that stands in for many. */
+  /** The path of the page; null for a document that serves several pages. */
   path: string | null;
   isIndexed: boolean;
   /** The product's name. */
   siteName: string;
-  /** Where the app is published, without a slash at the end; undefined where nobody has said. */
+  /** The app's origin, without a slash at the end; undefined if the settings have none. */
   origin: string | undefined;
-  /** The languages that `?lang=` chooses, the default one first. */
+  /** The languages of `?lang=`, the default one first. */
   languages: readonly string[];
-  /** Of a text with a date, the day it appeared: `2026-11-12`. */
+  /** The day on which an article was published: `2026-11-12`. */
   publishedOn?: string | undefined;
 }
 
-/** The picture that a shared link shows: a file of the app's public folder, 1200 × 630. */
+/** The picture of a shared link: a file of the app's public folder, 1200 × 630. */
 export const socialImage = '/social.png';
 
-const escape = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c]!);
 
-const property = (name: string, content: string) =>
-  `<meta property="${name}" content="${escape(content)}">`;
+const metaProperty = (name: string, content: string) =>
+  `<meta property="${name}" content="${escapeHtml(content)}">`;
 
 /**
- * Canonical address, other languages, and the tags that make a card of a shared link.
- * Absolute addresses need the origin: without one only the words are there.
+ * Canonical URL, other languages, and the tags for the preview of a shared link. Without an
+ * origin, tags that need absolute URLs are left out.
  */
-export function headTags(facts: HeadFacts): string {
-  if (!facts.isIndexed || facts.path === null) return '<meta name="robots" content="noindex">';
-  const { origin, path } = facts;
+export function createHeadTags(data: HeadData): string {
+  if (!data.isIndexed || data.path === null) return '<meta name="robots" content="noindex">';
+  const { origin, path } = data;
   const address = origin && origin + (path === '/' ? '/' : path);
-  const [first, ...others] = facts.languages;
+  const [first, ...others] = data.languages;
   return [
     ...(address
       ? [
-          `<link rel="canonical" href="${escape(address)}">`,
+          `<link rel="canonical" href="${escapeHtml(address)}">`,
           ...others.map(
             (language) =>
-              `<link rel="alternate" hreflang="${language}" href="${escape(address)}?lang=${language}">`,
+              `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}?lang=${language}">`,
           ),
-          `<link rel="alternate" hreflang="${first}" href="${escape(address)}">`,
-          `<link rel="alternate" hreflang="x-default" href="${escape(address)}">`,
-          property('og:url', address),
-          property('og:image', origin + socialImage),
-          property('og:image:width', '1200'),
-          property('og:image:height', '630'),
-          property('og:image:alt', facts.title),
+          `<link rel="alternate" hreflang="${first}" href="${escapeHtml(address)}">`,
+          `<link rel="alternate" hreflang="x-default" href="${escapeHtml(address)}">`,
+          metaProperty('og:url', address),
+          metaProperty('og:image', origin + socialImage),
+          metaProperty('og:image:width', '1200'),
+          metaProperty('og:image:height', '630'),
+          metaProperty('og:image:alt', data.title),
         ]
       : []),
-    ...(facts.publishedOn
-      ? [property('og:type', 'article'), property('article:published_time', facts.publishedOn)]
-      : [property('og:type', 'website')]),
-    property('og:site_name', facts.siteName),
-    property('og:title', facts.title),
-    property('og:description', facts.description),
+    ...(data.publishedOn
+      ? [
+          metaProperty('og:type', 'article'),
+          metaProperty('article:published_time', data.publishedOn),
+        ]
+      : [metaProperty('og:type', 'website')]),
+    metaProperty('og:site_name', data.siteName),
+    metaProperty('og:title', data.title),
+    metaProperty('og:description', data.description),
     `<meta name="twitter:card" content="${address ? 'summary_large_image' : 'summary'}">`,
   ].join('\n    ');
 }
 
 /** `sitemap.xml` (sitemaps.org, protocol 0.9). */
-export const sitemap = (origin: string, paths: readonly string[]): string =>
+export const createSitemap = (origin: string, paths: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...paths.map((path) => `  <url><loc>${escape(origin + path)}</loc></url>`),
+    ...paths.map((path) => `  <url><loc>${escapeHtml(origin + path)}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n');
 
 /**
- * `robots.txt`. Members' pages are open to robots on purpose: they say `noindex`
- * themselves, which a robot that may not read them would never learn.
+ * `robots.txt`. It allows members' pages because they contain `noindex`, which search engines
+ * can only read if they may open the page.
  */
-export const robots = (origin: string | undefined): string =>
+export const createRobotsTxt = (origin: string | undefined): string =>
   ['User-agent: *', 'Allow: /', ...(origin ? ['', `Sitemap: ${origin}/sitemap.xml`] : []), ''].join(
     '\n',
   );

@@ -20,23 +20,23 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
 
-/** The keys of a chunk and of everything it imports statically, itself first. Throws on an unknown key. */
-function staticGraph(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+/** The keys of a chunk and of everything that it imports statically. Throws on an unknown key. */
+function getStaticImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   if (seen.has(key)) return seen;
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The manifest has no "${key}"`);
   seen.add(key);
-  for (const imported of chunk.imports ?? []) staticGraph(manifest, imported, seen);
+  for (const imported of chunk.imports ?? []) getStaticImports(manifest, imported, seen);
   return seen;
 }
 
-/** The files that a view loads when it shows these entries: scripts and style sheets. */
-export function filesOf(
+/** The scripts and style sheets that a view with these entries loads. */
+export function getEntryFiles(
   manifest: Manifest,
   keys: readonly string[],
 ): { scripts: string[]; styles: string[] } {
   const graph = new Set<string>();
-  for (const key of keys) staticGraph(manifest, key, graph);
+  for (const key of keys) getStaticImports(manifest, key, graph);
   const chunks = [...graph].map((key) => manifest[key]!);
   return {
     scripts: [...new Set(chunks.map((chunk) => chunk.file).filter((f) => f.endsWith('.js')))],
@@ -45,17 +45,17 @@ export function filesOf(
 }
 
 /** The key of the browser's entry. */
-export function entryKey(manifest: Manifest): string {
+export function getEntryKey(manifest: Manifest): string {
   const found = Object.entries(manifest).find(([, chunk]) => chunk.isEntry);
   if (!found) throw new Error('The manifest has no entry');
   return found[0];
 }
 
 /**
- * Chunks that import each other in a circle, as `a > b > a`. Such a build may ask a function of a file that has
- * not run yet; it depends on the order in which they arrive, so only a build shows it.
+ * Finds chunks that import each other, as `a > b > a`. Such a build may call a function of a
+ * file that has not run yet, depending on the order in which files arrive.
  */
-export function circles(manifest: Manifest): string[] {
+export function findCircularImports(manifest: Manifest): string[] {
   const done = new Set<string>();
   const found = new Set<string>();
   const follow = (key: string, path: readonly string[]): void => {

@@ -2,62 +2,62 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import { entryKey, filesOf, readManifest } from './manifest';
+import { getEntryKey, getEntryFiles, readManifest } from './manifest';
 import { limits, type View } from './views';
 
 /** A file of a view and its size in bytes (gzip for scripts and style sheets). */
-export interface Weighed {
+export interface FileSize {
   file: string;
   bytes: number;
 }
 
-/** What a view loads first, against its limits. */
-export interface Measured {
+/** What a view loads first, compared with its limits. */
+export interface MeasuredView {
   view: View;
-  scripts: readonly Weighed[];
-  styles: readonly Weighed[];
-  fonts: readonly Weighed[];
-  /** One sentence for each limit that is passed. */
-  faults: readonly string[];
+  scripts: readonly FileSize[];
+  styles: readonly FileSize[];
+  fonts: readonly FileSize[];
+  /** One sentence for each limit that is exceeded. */
+  errors: readonly string[];
 }
 
-/** The sum of what was weighed, in bytes. */
-export const total = (files: readonly Weighed[]): number =>
+/** The sum of the sizes, in bytes. */
+export const getTotalSize = (files: readonly FileSize[]): number =>
   files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** `118.4 KB`. */
-export const inKB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
+export const formatKB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** Weighs one view of a built client. Throws when a module of the view is not in the manifest. */
-export function measureView(view: View, folder: string): Measured {
+/** Measures one view of a built client. Throws if the manifest lacks a module of the view. */
+export function measureView(view: View, folder: string): MeasuredView {
   const manifest = readManifest(folder);
-  const { scripts, styles } = filesOf(manifest, [entryKey(manifest), ...view.modules]);
-  const weigh = (file: string) => ({
+  const { scripts, styles } = getEntryFiles(manifest, [getEntryKey(manifest), ...view.modules]);
+  const toFileSize = (file: string) => ({
     file,
     bytes: gzipSync(readFileSync(join(folder, file)), { level: 9 }).length,
   });
-  const heaviest = (files: string[]) => files.map(weigh).sort((a, b) => b.bytes - a.bytes);
+  const sortBySize = (files: string[]) => files.map(toFileSize).sort((a, b) => b.bytes - a.bytes);
   const measured = {
-    scripts: heaviest(scripts),
-    styles: heaviest(styles),
-    fonts: latinFonts(folder),
+    scripts: sortBySize(scripts),
+    styles: sortBySize(styles),
+    fonts: getLatinFonts(folder),
   };
   const checks = [
-    ['scripts', measured.scripts, limits[view.who]],
+    ['scripts', measured.scripts, limits[view.audience]],
     ['style sheets', measured.styles, limits.styles],
     ['Latin fonts', measured.fonts, limits.fonts],
   ] as const;
-  const faults = checks
-    .filter(([, files, limit]) => total(files) > limit)
+  const errors = checks
+    .filter(([, files, limit]) => getTotalSize(files) > limit)
     .map(
       ([what, files, limit]) =>
-        `${view.app} ${view.name}: ${what} ${inKB(total(files))}, the limit is ${inKB(limit)}`,
+        `${view.app} ${view.name}: ${what} ${formatKB(getTotalSize(files))}, the limit is ${formatKB(limit)}`,
     );
-  return { view, ...measured, faults };
+  return { view, ...measured, errors: errors };
 }
 
-/** Fonts are compressed already: their size is the file's. */
-function latinFonts(folder: string): Weighed[] {
+/** Fonts are already compressed, so the size of the file counts. */
+function getLatinFonts(folder: string): FileSize[] {
   return readdirSync(join(folder, 'assets'))
     .filter((name) => /latin(?!-ext)[^/]*\.woff2$/.test(name))
     .map((name) => ({

@@ -3,43 +3,43 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-import { fillTemplate, policyFaults } from './document';
-import { headTags, robots, sitemap } from './head';
-import { filesOf, readManifest } from './manifest';
+import { fillTemplate, findPolicyViolations } from './document';
+import { createHeadTags, createRobotsTxt, createSitemap } from './head';
+import { getEntryFiles, readManifest } from './manifest';
 import type { RenderedPage, ServerEntry } from './rendered';
 
 /** The folders of a built app. */
 export interface BuiltApp {
-  /** The client's build, whose `index.html` is the template. */
+  /** The client's folder. Its `index.html` is the template. */
   client: string;
-  /** The server's build. */
+  /** The server's folder. */
   server: string;
 }
 
-/** A page to write: what is rendered for it, and at which path it is adopted. */
+/** A page to write: the URL to render, and the path at which it is hydrated. */
 interface PageFile {
   file: string;
   url: string | null;
   path?: string;
 }
 
-/** Pages with the same key together; one without a key is by itself. */
-function groupsOf<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[][] {
+/** Groups items by key. An item without a key is a group of its own. */
+function groupBy<Item>(items: readonly Item[], getKey: (item: Item) => unknown): Item[][] {
   const groups = new Map<unknown, Item[]>();
   for (const item of items) {
-    const key = keyOf(item) ?? item;
+    const key = getKey(item) ?? item;
     groups.set(key, [...(groups.get(key) ?? []), item]);
   }
   return [...groups.values()];
 }
 
-/** Threads that render at the same time. */
-const AT_ONCE = 2;
+/** How many threads render at the same time. */
+const WORKER_COUNT = 2;
 
 /**
- * Writes the visitors' pages, `404.html`, `shell.html` (for dynamic addresses)
- * and what robots read. Returns the files, relative to the client's folder. Throws when
- * a page holds what the content security policy would refuse.
+ * Writes the pages for visitors, `404.html`, `shell.html` (for dynamic routes), `robots.txt` and
+ * the sitemap. Returns the files, relative to the client's folder. Throws if a page violates the
+ * content security policy.
  */
 export async function prerender({ client, server }: BuiltApp): Promise<string[]> {
   const template = readFileSync(join(client, 'index.html'), 'utf8');
@@ -56,20 +56,20 @@ export async function prerender({ client, server }: BuiltApp): Promise<string[]>
     groupOf,
   } = (await import(entry)) as ServerEntry;
   const pages: readonly PageFile[] = [
-    ...prerenderPaths.map((path) => ({ file: fileOf(path), url: path, path })),
+    ...prerenderPaths.map((path) => ({ file: toFileName(path), url: path, path })),
     { file: '404.html', url: notFoundPath, path: notFoundPath },
     { file: 'shell.html', url: null },
   ];
-  const listed: string[] = [];
+  const indexedPaths: string[] = [];
   const write = ({ file, path }: PageFile, rendered: RenderedPage): void => {
-    const { scripts, styles } = filesOf(
+    const { scripts, styles } = getEntryFiles(
       manifest,
       rendered.modules.filter((key) => manifest[key]),
     );
-    const isListed = rendered.isIndexed && prerenderPaths.includes(path ?? '');
-    if (isListed && path) listed.push(path);
-    const facts = { ...site, ...rendered, siteName: site.name, isIndexed: isListed };
-    const tags = headTags({ ...facts, path: path ?? null });
+    const isIndexed = rendered.isIndexed && prerenderPaths.includes(path ?? '');
+    if (isIndexed && path) indexedPaths.push(path);
+    const headData = { ...site, ...rendered, siteName: site.name, isIndexed };
+    const tags = createHeadTags({ ...headData, path: path ?? null });
     const page = fillTemplate(template, {
       ...rendered,
       headTags: tags,
@@ -78,41 +78,44 @@ export async function prerender({ client, server }: BuiltApp): Promise<string[]>
       styles,
       fonts,
     });
-    const faults = policyFaults(page);
-    if (faults.length > 0)
-      throw new Error(`${file} violates the content security policy:\n  ${faults.join('\n  ')}`);
+    const violations = findPolicyViolations(page);
+    if (violations.length > 0)
+      throw new Error(
+        `${file} violates the content security policy:\n  ${violations.join('\n  ')}`,
+      );
     mkdirSync(dirname(join(client, file)), { recursive: true });
     writeFileSync(join(client, file), page);
   };
-  const left = groupsOf(pages, ({ url }) => (url === null ? undefined : groupOf?.(url)));
-  const work = async (): Promise<void> => {
-    for (let group = left.shift(); group; group = left.shift()) {
-      const rendered = await renderApart(
+  const queue = groupBy(pages, ({ url }) => (url === null ? undefined : groupOf?.(url)));
+  const renderGroups = async (): Promise<void> => {
+    for (let group = queue.shift(); group; group = queue.shift()) {
+      const rendered = await renderInWorker(
         entry,
         group.map(({ url }) => url),
       );
       group.forEach((page, at) => write(page, rendered[at]!));
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: WORKER_COUNT }, renderGroups));
   for (const [address, text] of Object.entries(files)) writeFileSync(join(client, address), text);
-  writeFileSync(join(client, 'robots.txt'), robots(site.origin));
+  writeFileSync(join(client, 'robots.txt'), createRobotsTxt(site.origin));
   if (site.origin)
     writeFileSync(
       join(client, 'sitemap.xml'),
-      sitemap(
+      createSitemap(
         site.origin,
-        prerenderPaths.filter((path) => listed.includes(path)),
+        prerenderPaths.filter((path) => indexedPaths.includes(path)),
       ),
     );
   return pages.map(({ file }) => file);
 }
 
-/** Clean addresses: `/auth/sign-in` is the file `auth/sign-in.html`. */
-const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+/** `/auth/sign-in` is the file `auth/sign-in.html`, which hosting serves without the extension. */
+const toFileName = (path: string): string =>
+  path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 
-/** Renders in a thread of its own, so that the modules loaded are those of these addresses. */
-export function renderApart(
+/** Renders in a separate thread, so that only the modules of these URLs are recorded. */
+export function renderInWorker(
   entry: string,
   urls: readonly (string | null)[],
 ): Promise<RenderedPage[]> {
@@ -123,7 +126,7 @@ export function renderApart(
     });
     worker.once('message', (pages: RenderedPage[]) => {
       resolve(pages);
-      // Something that a page has begun, such as a timer, shall not keep the build waiting.
+      // A timer that a page started must not keep the build waiting.
       void worker.terminate();
     });
     worker.once('error', (error) =>

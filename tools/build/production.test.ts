@@ -7,12 +7,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { languageNames } from '../../packages/app/src/i18n/languages';
 import { apps } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
-import { ensureProduction, productionFolder, productionSettings } from './artifacts';
-import { policyFaults } from './document';
+import { ensureProductionBuild, getProductionFolder, productionSettings } from './artifacts';
+import { findPolicyViolations } from './document';
 import { measureView } from './measure';
 import { views } from './views';
 
-/** What must not be found in a production build: each stands in code or data of the mock alone. */
+/** Texts that only the mock's code or data contain; a production build must not contain them. */
 const sentinels = [
   'gschool-mock-sentinel',
   'gschool-demo',
@@ -32,8 +32,8 @@ const filesIn = (folder: string) =>
     .map((entry) => join(entry.parentPath, entry.name));
 
 describe.each(apps)('the production build of the %s', (app) => {
-  const folder = productionFolder(app);
-  beforeAll(ensureProduction);
+  const folder = getProductionFolder(app);
+  beforeAll(ensureProductionBuild);
 
   it('contains nothing of the mock', () => {
     const files = filesIn(folder);
@@ -45,7 +45,7 @@ describe.each(apps)('the production build of the %s', (app) => {
     expect(found).toEqual([]);
   });
 
-  it('loads no word of another language before it is chosen', () => {
+  it('loads no text of another language before it is chosen', () => {
     const inFirstViews = views
       .filter((view) => view.app === app)
       .flatMap((view) => measureView(view, folder).scripts.map(({ file }) => join(folder, file)));
@@ -53,11 +53,12 @@ describe.each(apps)('the production build of the %s', (app) => {
     const arabic = (file: string) =>
       readFileSync(file, 'utf8')
         .replaceAll(languageNames.ar, '')
-        // Words: the rules by which a search folds letters name some, one by one.
+        // Only words of three letters or more: the search's rules for folding contain single
+        // letters.
         .match(/[\u0600-\u06ff]{3,}/g) ?? [];
     expect(inFirstViews.length).toBeGreaterThan(2);
     expect([...pages, ...inFirstViews].flatMap(arabic)).toEqual([]);
-    // And it is there, for those who choose it.
+    // The Arabic chunk exists.
     expect(
       filesIn(folder)
         .filter((file) => file.endsWith('.js'))
@@ -65,20 +66,20 @@ describe.each(apps)('the production build of the %s', (app) => {
     ).not.toEqual([]);
   });
 
-  it('carries its settings', () => {
+  it('contains its settings', () => {
     const scripts = filesIn(folder).filter((file) => file.endsWith('.js'));
     expect(scripts.some((file) => readFileSync(file, 'utf8').includes('a-real-school'))).toBe(true);
   });
 
-  it('keeps the strict policy in every page, and names the theme script before all others', () => {
+  it('follows the content security policy on every page, and loads the theme script first', () => {
     const pages = filesIn(folder).filter((file) => file.endsWith('.html'));
     expect(pages.length).toBeGreaterThanOrEqual(3);
     for (const page of pages) {
       const html = readFileSync(page, 'utf8');
-      expect(policyFaults(html), page).toEqual([]);
+      expect(findPolicyViolations(html), page).toEqual([]);
       const [first, address] = /<script[^>]*src="([^"]+)"[^>]*>/.exec(html) ?? [];
       expect(address).toBe('/theme-init.js');
-      // It runs before the first paint: the wrong look must not flash.
+      // It runs before the first paint, so that no other theme flashes.
       expect(first).not.toMatch(/async|defer|module/);
       expect(html).toMatch(/<title>[^<]+<\/title>/);
       expect(html).toMatch(/<link rel="preload" href="\/assets\/[^"]*latin[^"]*\.woff2"/);
@@ -86,7 +87,7 @@ describe.each(apps)('the production build of the %s', (app) => {
     }
   });
 
-  it('tells robots its pages, each with its one address, and nothing of members', () => {
+  it('lists its public pages for robots, each with its canonical URL, and no members’ page', () => {
     const origin = app === 'site' ? 'https://school.example' : 'https://shop.example';
     const read = (file: string) => readFileSync(join(folder, file), 'utf8');
     expect(read('robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
@@ -104,7 +105,7 @@ describe.each(apps)('the production build of the %s', (app) => {
     }
   });
 
-  it('prerenders the start page and says which page it is', () => {
+  it('prerenders the start page and marks its path', () => {
     const html = readFileSync(join(folder, 'index.html'), 'utf8');
     expect(html).toContain('<div id="root" data-prerendered="/">');
     expect(html).toMatch(/<h1/);
@@ -113,7 +114,7 @@ describe.each(apps)('the production build of the %s', (app) => {
 });
 
 describe('a production build without settings', () => {
-  it.each(apps)('of the %s says on its start page what is missing', (app) => {
+  it.each(apps)('of the %s lists the missing settings on its start page', (app) => {
     const { stdout, stderr } = spawnSync(
       process.execPath,
       ['--import', 'tsx', 'tools/build/build.ts', '--app', app, '--print', '/'],
@@ -122,7 +123,7 @@ describe('a production build without settings', () => {
         encoding: 'utf8',
         env: {
           ...process.env,
-          // A test runner's NODE_ENV would build the libraries' development code.
+          // The test runner's NODE_ENV would select the libraries' development code.
           NODE_ENV: 'production',
           ...Object.fromEntries(firebaseSettings.map((name) => [name, ''])),
         },

@@ -1,5 +1,5 @@
-// Plain JavaScript: Node 20 starts no TypeScript in a worker thread.
-// The types of what comes in and goes out are in `rendered.ts`.
+// JavaScript, because Node 20 cannot run TypeScript in a worker thread. The types of its input
+// and output are in `rendered.ts`.
 import { parentPort, workerData } from 'node:worker_threads';
 
 const modules = new Set();

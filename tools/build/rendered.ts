@@ -1,37 +1,37 @@
-/** What an app's server entry answers for one address. */
-interface Rendered {
+/** The result of rendering one path. */
+interface RenderResult {
   html: string;
   title: string;
   description: string;
-  /** True for a visitors' page that search engines should list. */
+  /** Whether search engines should list the page. */
   isIndexed: boolean;
-  /** Of a text with a date, the day it appeared: `2026-11-12`. */
+  /** The day on which an article was published: `2026-11-12`. */
   publishedOn?: string | undefined;
 }
 
 /** The exports of `src/entry.server.tsx` that the prerenderer uses. */
 export interface ServerEntry {
-  render(url: string): Promise<Rendered>;
+  render(url: string): Promise<RenderResult>;
   prerenderPaths: readonly string[];
-  /** What the head of every page names. */
+  /** The data for the head of every page. */
   site: {
     name: string;
-    /** Where the app is published, without a slash at the end. */
+    /** The app's origin, without a slash at the end. */
     origin: string | undefined;
-    /** The default one first. */
+    /** The default language is the first. */
     languages: readonly string[];
   };
-  /** What shows an address: pages with the same answer load the same modules. Without it each is by itself. */
+  /** Returns a key. Paths with equal keys load the same modules and are rendered together. */
   groupOf?(path: string): unknown;
-  /** Files to write beside the pages, by their address. */
+  /** Files to write next to the pages, by path. */
   files?: Readonly<Record<string, string>>;
-  /** An address that no route matches, for `404.html`. */
+  /** A path that no route matches, for `404.html`. */
   notFoundPath?: string;
-  /** What `shell.html` shows until the script has run. */
-  renderShell?(): Rendered | Promise<Rendered>;
+  /** Renders what `shell.html` shows until the script runs. */
+  renderShell?(): RenderResult | Promise<RenderResult>;
 }
 
-/** One rendered address, with the route modules that were loaded for it. */
-export interface RenderedPage extends Rendered {
+/** One rendered page, with the route modules that it loaded. */
+export interface RenderedPage extends RenderResult {
   modules: readonly string[];
 }

@@ -2,19 +2,18 @@ import type { Plugin } from 'vite';
 import { createDemoPack } from '../../mocks/src/content/createDemoPack';
 import { demoMedia } from '../../mocks/src/content/demoMedia';
 
-const types: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   m3u8: 'application/vnd.apple.mpegurl',
   vtt: 'text/vtt; charset=utf-8',
 };
 
 /**
- * Serves the generated playlists and captions of the demo's classes in
- * development and emits them into a demo build. Their segments are static
- * files of mocks/public. Use it in mode `demo` alone: nothing of the mock may
- * enter a production build.
+ * Serves the generated playlists and captions of the demo's classes in development, and emits
+ * them into a demo build. Their segments are static files of mocks/public. Use it only in mode
+ * `demo`.
  */
 export function demoMediaPlugin(): Plugin {
-  // Paths and texts depend on lengths alone, so any instant gives the same files.
+  // The files depend only on lengths, so any time gives the same files.
   const files = new Map(
     demoMedia(createDemoPack(new Date(0))).map(({ path, text }) => [path, text]),
   );
@@ -26,7 +25,10 @@ export function demoMediaPlugin(): Plugin {
         const path = request.url?.split(/[?#]/)[0] ?? '';
         const text = path.startsWith(base) ? files.get(path.slice(base.length)) : undefined;
         if (text === undefined) return next();
-        response.setHeader('Content-Type', types[path.split('.').pop() ?? ''] ?? 'text/plain');
+        response.setHeader(
+          'Content-Type',
+          contentTypes[path.split('.').pop() ?? ''] ?? 'text/plain',
+        );
         response.setHeader('Cache-Control', 'no-cache');
         response.end(text);
       });

@@ -40,10 +40,10 @@ export const h264 = (crf: number, gop: number, level: string) => [
   'slower',
   '-tune',
   'animation',
-  // Without B-frames decoding starts at 0 with the pictures, so loops join without a gap.
+  // Without B-frames, decoding and pictures both start at 0, so loops join without a gap.
   '-bf',
   '0',
-  // Spends more on frames that move, where limbs would fray.
+  // More bits for frames that move, where limbs would look frayed.
   '-qcomp',
   '0.8',
   '-crf',

@@ -10,12 +10,12 @@ const renditions = [
   { name: '540p', width: 960, height: 540, crf: 34, level: '3.1' },
 ] as const;
 
-/** What is encoded. */
+/** A clip to encode. */
 interface ClipSource extends Pick<ClipMeta, 'name' | 'seconds' | 'chapters' | 'cues'> {
-  /** PNG files, 25 for each second. */
+  /** PNG files, 25 per second. */
   frames: AsyncIterable<Buffer>;
   sampleRate: number;
-  /** The sound as a WAV file of this length. */
+  /** A WAV file of the same length. */
   sound: (seconds: number) => Buffer;
   /** Added to the CRF of both renditions. */
   crfOffset?: number | undefined;
@@ -23,12 +23,12 @@ interface ClipSource extends Pick<ClipMeta, 'name' | 'seconds' | 'chapters' | 'c
 
 /**
  * Encodes a clip as HLS into `folder`: two renditions with sound, in segments of six seconds.
- * Returns what the generated playlists of the demo's classes need.
+ * Returns the data for the generated playlists of the demo's classes.
  */
 export async function encodeClip(clip: ClipSource, folder: string): Promise<ClipMeta> {
   for (const { name } of renditions) mkdirSync(`${folder}/${name}`, { recursive: true });
   const sound = `${folder}/sound.wav`;
-  writeFileSync(sound, clip.sound(soundSeconds(clip)));
+  writeFileSync(sound, clip.sound(getSoundSeconds(clip)));
   const outputs = renditions.flatMap((r, n) => [
     '-map',
     `[v${n}]`,
@@ -89,14 +89,14 @@ export async function encodeClip(clip: ClipSource, folder: string): Promise<Clip
   return meta;
 }
 
-/** Samples in one frame of AAC; the encoder puts one silent frame before the sound. */
+/** Samples in one AAC frame. The encoder adds one silent frame before the sound. */
 const frameSamples = 1024;
 
 /**
- * How long the sound may be so that it ends with the pictures: anything longer would delay
- * every later round of a loop.
+ * The longest sound that ends with the pictures. A longer one would delay each repetition of a
+ * loop.
  */
-const soundSeconds = ({ seconds, sampleRate }: ClipSource) =>
+const getSoundSeconds = ({ seconds, sampleRate }: ClipSource) =>
   (Math.floor((seconds * sampleRate) / frameSamples - 1) * frameSamples) / sampleRate;
 
 function readMeta(clip: ClipSource, folder: string): ClipMeta {
@@ -114,7 +114,7 @@ function readMeta(clip: ClipSource, folder: string): ClipMeta {
       name,
       width,
       height,
-      bandwidth: peakBandwidth(`${folder}/${name}`, segments),
+      bandwidth: getPeakBandwidth(`${folder}/${name}`, segments),
       codecs: `avc1.4D40${Math.round(Number(level) * 10)
         .toString(16)
         .toUpperCase()},mp4a.40.2`,
@@ -124,8 +124,8 @@ function readMeta(clip: ClipSource, folder: string): ClipMeta {
   };
 }
 
-/** Bits a second of the largest segment, as HLS wants it. */
-function peakBandwidth(folder: string, segments: readonly number[]): number {
+/** Bits per second of the largest segment, as HLS requires. */
+function getPeakBandwidth(folder: string, segments: readonly number[]): number {
   const rates = segments.map((seconds, n) => {
     const bytes = readFileSync(`${folder}/seg_${String(n).padStart(3, '0')}.m4s`).length;
     return (bytes * 8) / seconds;

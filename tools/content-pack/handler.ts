@@ -3,10 +3,10 @@ import { mediaPathFault } from '@gschool/domain/content-pack';
 import sirv from 'sirv';
 import { fileError } from '@gschool/operator/content-pack';
 
-/** Where the development server offers the pack. */
+/** The path at which the development server serves the pack. */
 export const packBase = '/@content/';
 
-const types: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   json: 'application/json; charset=utf-8',
   m3u8: 'application/vnd.apple.mpegurl',
   m4s: 'video/iso.segment',
@@ -19,17 +19,17 @@ const types: Readonly<Record<string, string>> = {
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Answers requests below `/@content/` with the files that a pack names, in
- * ranges where asked. A path that leaves the folder gets 403, before and after
- * links are followed; a file that the pack does not name gets 404.
+ * Responds to requests below `/@content/` with the files that a pack names, also to range
+ * requests. A path that leaves the folder gets 403, also through a link; a file that the pack
+ * does not name gets 404.
  */
-export function packHandler(root: string, files: ReadonlySet<string>): Handler {
+export function createPackHandler(root: string, files: ReadonlySet<string>): Handler {
   const serve = sirv(root, {
     dev: true,
     etag: true,
     extensions: [],
     setHeaders: (response, path) => {
-      const type = types[path.split('.').pop()?.toLowerCase() ?? ''];
+      const type = contentTypes[path.split('.').pop()?.toLowerCase() ?? ''];
       if (type) response.setHeader('Content-Type', type);
       response.setHeader('X-Content-Type-Options', 'nosniff');
     },

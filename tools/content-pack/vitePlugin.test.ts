@@ -11,7 +11,7 @@ let root: string;
 let vite: ViteDevServer;
 let server: Server;
 
-/** As it goes over the wire: a URL object would tidy the path first. */
+/** Sends the path unchanged; a URL object would normalize it. */
 const get = (path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; type: string; range: string; body: string }>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
@@ -126,19 +126,19 @@ describe('the content pack on the development server', () => {
     expect(await get('/@content/%zz')).toMatchObject({ status: 400 });
   });
 
-  it('notices a file that became a link out of the folder after the start', async () => {
+  it('rejects a file that became a link out of the folder after the start', async () => {
     expect(await get('/@content/swapped.webp')).toMatchObject({ status: 200, body: 'honest' });
     unlinkSync(join(root, 'pack/swapped.webp'));
     symlinkSync(join(root, 'private.webp'), join(root, 'pack/swapped.webp'));
     expect(await get('/@content/swapped.webp')).toMatchObject({ status: 403 });
   });
 
-  it('tells the app where the pack is', async () => {
+  it('passes the path of the pack to the app', async () => {
     const { body } = await get('/main.ts');
     expect(body).toContain('"VITE_CONTENT_PACK": "/@content/catalogue.json"');
   });
 
-  it('leaves no trace in a build, and does not start on a bad pack', async () => {
+  it('adds nothing to a build, and does not start with an invalid pack', async () => {
     const result = await build({
       root: join(root, 'app'),
       configFile: false,

@@ -1,23 +1,23 @@
 import type { Plugin } from 'vite';
-import { packBase, packHandler } from './handler';
+import { packBase, createPackHandler } from './handler';
 import { formatErrors, readPack } from '@gschool/operator/content-pack';
 
 /**
- * Runs the development server on a content pack: serves its files under
- * `/@content/` and tells the app so through `VITE_CONTENT_PACK`. Stops the
- * server's start with every fault of a bad pack. Never part of a build.
+ * Runs the development server with a content pack: serves its files under `/@content/` and
+ * passes the path to the app in `VITE_CONTENT_PACK`. An invalid pack stops the server with all
+ * of its errors. Never part of a build.
  *
  * @param folder the pack's folder, relative to the working directory or absolute
  */
 export function contentPack(folder: string): Plugin {
-  let handler: ReturnType<typeof packHandler> | undefined;
+  let handler: ReturnType<typeof createPackHandler> | undefined;
   return {
     name: 'gschool:content-pack',
     apply: 'serve',
     async config() {
       const reading = await readPack(folder);
       if (!reading.ok) throw new Error(formatErrors(folder, reading.errors));
-      handler = packHandler(reading.root, reading.files);
+      handler = createPackHandler(reading.root, reading.files);
       return {
         define: {
           'import.meta.env.VITE_CONTENT_PACK': JSON.stringify(`${packBase}catalogue.json`),

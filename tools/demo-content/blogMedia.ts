@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../vite/root';
 
 /**
- * `npx tsx tools/demo-content/blogMedia.ts`: makes the recording and the clip of the shop's two posts
- * out of the drawn clips (`npm run clips`), as one file each for the browser's own players.
+ * `npx tsx tools/demo-content/blogMedia.ts` makes the recording and the clip of the shop's two
+ * posts from the drawn clips (`npm run clips`). Each is one file for the browser's own player.
  */
 const clips = join(repositoryRoot, 'mocks/public/clips');
 const target = join(repositoryRoot, 'apps/shop/public/blog');
@@ -15,7 +15,7 @@ const copy = (playlist: string, file: string, ...choice: readonly string[]) =>
   execFileSync('ffmpeg', [
     ...['-y', '-loglevel', 'error', '-i', join(clips, playlist)],
     ...choice,
-    // Its length and index come first, so that it plays before all of it is there.
+    // Puts length and index first, so that it plays before it is fully loaded.
     ...['-c', 'copy', '-movflags', '+faststart', '-map_metadata', '-1', join(target, file)],
   ]);
 

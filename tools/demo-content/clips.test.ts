@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clips } from './clips';
-import { blend, pose } from './pose';
+import { blendPoses, parsePose } from './pose';
 import { sampleRate, wavFile } from './sound';
 
 describe.each(clips)('the clip $name', ({ cues, chapters, notes, seconds }) => {
@@ -12,7 +12,7 @@ describe.each(clips)('the clip $name', ({ cues, chapters, notes, seconds }) => {
     }
   });
 
-  it('starts its first chapter at 0 and tells every sound to those who cannot hear it', () => {
+  it('starts its first chapter at 0 and captions every sound', () => {
     expect(chapters[0]?.startSeconds).toBe(0);
     expect(notes.length).toBeGreaterThan(5);
     expect(cues.some(({ text }) => /\[.+\]/.test(text))).toBe(true);
@@ -28,14 +28,14 @@ describe.each(clips)('the clip $name', ({ cues, chapters, notes, seconds }) => {
 });
 
 describe('pose', () => {
-  it('reads the shortening behind the point', () => {
-    const { v, k } = pose('0 0 0 1 2 100.6 20 30 40 50 60 70 80 90 100 110 120');
+  it('parses the shortening after the point', () => {
+    const { v, k } = parsePose('0 0 0 1 2 100.6 20 30 40 50 60 70 80 90 100 110 120');
     expect([v[5], k[5], k[6]]).toEqual([100, 0.6, 1]);
   });
 
-  it('blends angles the shorter way round', () => {
-    const rows = ['350 0 0 0 0', '10 0 0 0 0'].map((row) => pose(row));
+  it('blends angles in the shorter direction', () => {
+    const rows = ['350 0 0 0 0', '10 0 0 0 0'].map((row) => parsePose(row));
     const [a, b] = rows;
-    expect(a && b && blend(a, b, 0.5).v[0]).toBe(360);
+    expect(a && b && blendPoses(a, b, 0.5).v[0]).toBe(360);
   });
 });

@@ -8,19 +8,19 @@ interface Cue {
   end: number;
   text: string;
 }
-/** A clip to draw: its sound, captions and chapters. Its pictures are the scene of the same name. */
+/** A clip to draw: sound, captions and chapters. The scene of the same name draws its pictures. */
 export interface ClipDefinition {
   name: 'breathing' | 'interval' | 'mobility';
   seconds: number;
   cues: readonly Cue[];
   chapters: readonly { title: string; startSeconds: number }[];
   notes: readonly Note[];
-  /** Added to the CRF, to stay under a megabyte when the whole picture moves. */
+  /** Added to the CRF to stay below a megabyte where the whole picture moves. */
   crfOffset?: number;
 }
 
 const seconds = 60;
-const times = <T>(count: number, make: (n: number) => T): T[] =>
+const repeat = <T>(count: number, make: (n: number) => T): T[] =>
   Array.from({ length: count }, (_, n) => make(n));
 const bell = (at: number, hz: number, gain = 0.16): Note => ({
   at,
@@ -67,7 +67,7 @@ const breathing: ClipDefinition = {
     { title: 'Settle into it', startSeconds: 24 },
     { title: 'Let it go', startSeconds: 48 },
   ],
-  notes: times(seconds / breathSeconds, (n) => n * breathSeconds).flatMap((at) => [
+  notes: repeat(seconds / breathSeconds, (n) => n * breathSeconds).flatMap((at) => [
     bell(at, 523.25, 0.1),
     { at, seconds: 4.1, hz: 174.6, toHz: 261.6, gain: 0.2, attack: 1.6, release: 0.9 },
     { at, seconds: 4.1, hz: 261.6, toHz: 392, gain: 0.08, attack: 2, release: 0.9 },
@@ -99,7 +99,7 @@ const interval: ClipDefinition = {
     beep(0, 880, 0.55),
     beep(workSeconds, 392, 0.7),
     ...[37, 38, 39, 57, 58, 59].map((at) => beep(at, 587.3)),
-    ...times(workSeconds / squatSeconds, (n) => ({
+    ...repeat(workSeconds / squatSeconds, (n) => ({
       at: n * squatSeconds + squatSeconds / 2,
       seconds: 0.16,
       hz: 196,
@@ -107,18 +107,18 @@ const interval: ClipDefinition = {
       gain: 0.26,
       release: 0.14,
     })),
-    ...times(19, (n) => ({ at: 41 + n, seconds: 0.06, hz: 330, gain: 0.05, release: 0.05 })),
+    ...repeat(19, (n) => ({ at: 41 + n, seconds: 0.06, hz: 330, gain: 0.05, release: 0.05 })),
   ],
 };
 
-const spoken = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const numberNames = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const scale = [261.6, 293.7, 329.6, 392, 440, 523.3, 587.3, 659.3];
 
 const mobility: ClipDefinition = {
   name: 'mobility',
   seconds,
   cues: mobilityParts.flatMap(({ name }, part) =>
-    spoken.map((number, rep) => ({
+    numberNames.map((number, rep) => ({
       start: part * partSeconds + rep * repSeconds,
       end: part * partSeconds + (rep + 1) * repSeconds,
       text:
@@ -132,7 +132,7 @@ const mobility: ClipDefinition = {
     startSeconds: part * partSeconds,
   })),
   notes: mobilityParts.flatMap((_, part) =>
-    times(repsInPart, (rep) => part * partSeconds + rep * repSeconds).flatMap((at, rep) => [
+    repeat(repsInPart, (rep) => part * partSeconds + rep * repSeconds).flatMap((at, rep) => [
       { at, seconds: 0.5, hz: scale[rep] ?? 440, gain: 0.18, attack: 0.006, release: 0.48 },
       { at: at + repSeconds / 2, seconds: 0.09, hz: 196, gain: 0.1, release: 0.08 },
       ...(rep === 0 ? [bell(at, 783.9, 0.1)] : []),

@@ -1,4 +1,4 @@
-import type { Colors, Ctx } from './paint';
+import type { Colors, Context } from './paint';
 import type { Pose } from './pose';
 
 type Point = readonly [number, number];
@@ -13,16 +13,16 @@ const length = {
   foot: 86,
 };
 
-const go = ([x, y]: Point, degrees: number, by: number): Point => {
+const moveBy = ([x, y]: Point, degrees: number, by: number): Point => {
   const a = (degrees * Math.PI) / 180;
   return [x + Math.sin(a) * by, y - Math.cos(a) * by];
 };
-const between = (a: Point, b: Point, t: number): Point => [
+const interpolate = (a: Point, b: Point, t: number): Point => [
   a[0] + (b[0] - a[0]) * t,
   a[1] + (b[1] - a[1]) * t,
 ];
 
-interface Part {
+interface LimbPart {
   a: Point;
   ra: number;
   b: Point;
@@ -31,43 +31,43 @@ interface Part {
 }
 
 export interface Placement {
-  /** Where the feet stand, on the stage. */
+  /** Where the feet are, in px of the stage. */
   x: number;
-  floor: number;
+  groundY: number;
   scale: number;
   /** Faces left instead of right. */
   isFlipped?: boolean;
-  /** Which joint stays above `x`. */
+  /** The joint that stays above `x`. */
   anchor?: 'hip' | 'ankles' | 'nearAnkle' | 'farAnkle';
   colors: Colors;
 }
 
 /** Draws the school's figure: tapered limbs, a waist and a bun, in any pose and between poses. */
-export function drawFigure(ctx: Ctx, pose: Pose, place: Placement): void {
+export function drawFigure(ctx: Context, pose: Pose, place: Placement): void {
   const v = (n: number) => pose.v[n] ?? 0;
   const k = (n: number) => pose.k[n] ?? 1;
   const breadth = v(4) / 10;
   const lean = v(0);
   const hip: Point = [0, 0];
-  const neck = go(hip, lean, length.torso);
-  const across = (p: Point, by: number) => go(p, lean + 90, by);
-  const arm = (n: number, side: number): Part[] => {
-    const shoulder = across(go(neck, lean, -30), side * (8 + breadth * 43));
-    const elbow = go(shoulder, v(n), length.upper * k(n));
-    const wrist = go(elbow, v(n + 1), length.fore * k(n + 1));
-    const tip = go(wrist, v(n + 2), length.hand * k(n + 2));
+  const neck = moveBy(hip, lean, length.torso);
+  const across = (p: Point, by: number) => moveBy(p, lean + 90, by);
+  const arm = (n: number, side: number): LimbPart[] => {
+    const shoulder = across(moveBy(neck, lean, -30), side * (8 + breadth * 43));
+    const elbow = moveBy(shoulder, v(n), length.upper * k(n));
+    const wrist = moveBy(elbow, v(n + 1), length.fore * k(n + 1));
+    const tip = moveBy(wrist, v(n + 2), length.hand * k(n + 2));
     return [
       { a: shoulder, ra: 26, b: elbow, rb: 19, bulge: 3 },
       { a: elbow, ra: 19, b: wrist, rb: 13, bulge: 4 },
       { a: wrist, ra: 14, b: tip, rb: 8, bulge: 6 },
     ];
   };
-  const leg = (n: number, side: number): [Part, Part, Part] => {
-    const joint = across(go(hip, lean, 6), side * breadth * 22);
-    const knee = go(joint, v(n), length.thigh * k(n));
-    const ankle = go(knee, v(n + 1), length.calf * k(n + 1));
-    const toe = go(go(ankle, v(n + 1), 10), v(n + 2), length.foot * k(n + 2));
-    const heel = go(go(ankle, v(n + 1), 7), v(n + 2), -12);
+  const leg = (n: number, side: number): [LimbPart, LimbPart, LimbPart] => {
+    const joint = across(moveBy(hip, lean, 6), side * breadth * 22);
+    const knee = moveBy(joint, v(n), length.thigh * k(n));
+    const ankle = moveBy(knee, v(n + 1), length.calf * k(n + 1));
+    const toe = moveBy(moveBy(ankle, v(n + 1), 10), v(n + 2), length.foot * k(n + 2));
+    const heel = moveBy(moveBy(ankle, v(n + 1), 7), v(n + 2), -12);
     return [
       { a: joint, ra: 50, b: knee, rb: 30, bulge: 5 },
       { a: knee, ra: 30, b: ankle, rb: 16, bulge: 9 },
@@ -87,41 +87,41 @@ export function drawFigure(ctx: Ctx, pose: Pose, place: Placement): void {
   };
 
   ctx.save();
-  ctx.translate(place.x, place.floor);
+  ctx.translate(place.x, place.groundY);
   ctx.scale(place.isFlipped ? -place.scale : place.scale, place.scale);
   ctx.translate(-anchor[place.anchor ?? 'hip'], -lowest - v(17));
   const { colors } = place;
   const [behindSkin, behindSuit] = [
-    shade(colors.ink, colors.ground),
-    shade(colors.soft, colors.ink),
+    mixColors(colors.ink, colors.ground),
+    mixColors(colors.soft, colors.ink),
   ];
   const isSide = breadth < 0.5;
-  const fill = (color: string, parts: readonly Part[]) => {
+  const fill = (color: string, parts: readonly LimbPart[]) => {
     ctx.fillStyle = color;
-    for (const part of parts) limb(ctx, part);
+    for (const part of parts) drawLimb(ctx, part);
   };
   if (isSide) {
     fill(behindSuit, farLeg.slice(0, 2));
     fill(behindSkin, [...farArm, farLeg[2]]);
   }
   const up = v(2);
-  const skull = go(neck, up, length.neck);
-  const throat: Part = { a: go(neck, lean, -14), ra: 24, b: skull, rb: 19, bulge: 0 };
+  const skull = moveBy(neck, up, length.neck);
+  const throat: LimbPart = { a: moveBy(neck, lean, -14), ra: 24, b: skull, rb: 19, bulge: 0 };
   fill(colors.ink, isSide ? [throat] : [...farArm, ...nearArm, throat]);
-  head(ctx, skull, up, v(3), 'face', colors.ink);
+  drawHead(ctx, skull, up, v(3), 'face', colors.ink);
   fill(colors.soft, [...(isSide ? [] : farLeg.slice(0, 2)), ...nearLeg.slice(0, 2)]);
-  torso(ctx, colors.soft, { hip, neck, lean, breadth, bend: v(1), across });
-  head(ctx, skull, up, v(3), 'hair', colors.hair);
+  drawTorso(ctx, colors.soft, { hip, neck, lean, breadth, bend: v(1), across });
+  drawHead(ctx, skull, up, v(3), 'hair', colors.hair);
   fill(colors.ink, isSide ? [nearLeg[2], ...nearArm] : [nearLeg[2], farLeg[2]]);
   ctx.restore();
 }
 
-function limb(ctx: Ctx, { a, ra, b, rb, bulge }: Part): void {
+function drawLimb(ctx: Context, { a, ra, b, rb, bulge }: LimbPart): void {
   const span = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
   const d: Point = [(b[0] - a[0]) / span, (b[1] - a[1]) / span];
   const k = Math.max(-0.9, Math.min(0.9, (ra - rb) / span));
   const s = Math.sqrt(1 - k * k);
-  const c = between(a, b, 0.38);
+  const c = interpolate(a, b, 0.38);
   const rc = ra + (rb - ra) * 0.38 + bulge;
   const normal = (sign: number): Point => [d[0] * k - d[1] * s * sign, d[1] * k + d[0] * s * sign];
   const out = (p: Point, m: Point, by: number): Point => [p[0] + m[0] * by, p[1] + m[1] * by];
@@ -145,17 +145,21 @@ interface Body {
   across: (p: Point, by: number) => Point;
 }
 
-function torso(ctx: Ctx, fill: string, { hip, neck, lean, breadth, bend, across }: Body): void {
-  const waist = across(between(hip, neck, 0.46), -bend);
-  const chest = across(between(hip, neck, 0.78), -bend * 0.55);
+function drawTorso(
+  ctx: Context,
+  fill: string,
+  { hip, neck, lean, breadth, bend, across }: Body,
+): void {
+  const waist = across(interpolate(hip, neck, 0.46), -bend);
+  const chest = across(interpolate(hip, neck, 0.78), -bend * 0.55);
   const side = (s: number): Point[] => [
-    across(go(hip, lean, -18), s * (40 + breadth * 14)),
-    across(go(hip, lean, 40), s * (46 + breadth * 8)),
+    across(moveBy(hip, lean, -18), s * (40 + breadth * 14)),
+    across(moveBy(hip, lean, 40), s * (46 + breadth * 8)),
     across(waist, s * 36),
     across(chest, s * (43 + breadth * 6)),
-    across(go(neck, lean, -18), s * (20 + breadth * 46)),
+    across(moveBy(neck, lean, -18), s * (20 + breadth * 46)),
   ];
-  const points = [...side(-1), go(neck, lean, 8), ...side(1).toReversed()];
+  const points = [...side(-1), moveBy(neck, lean, 8), ...side(1).toReversed()];
   const at = (n: number) => points[(n + points.length) % points.length] ?? hip;
   ctx.fillStyle = fill;
   ctx.beginPath();
@@ -183,8 +187,8 @@ const shapes = {
     'M57,0C54,-24 30,-34 12,-44C-8,-32 -50,-26 -57,0C-66,-34 -50,-66 -20,-74C-42,-92 -30,-126 0,-126C30,-126 42,-92 20,-74C50,-66 66,-34 57,0Z',
 };
 
-function head(
-  ctx: Ctx,
+function drawHead(
+  ctx: Context,
   at: Point,
   up: number,
   gaze: number,
@@ -201,8 +205,8 @@ function head(
   ctx.restore();
 }
 
-/** A color three tenths of the way to another: limbs behind the body. */
-function shade(from: string, to: string): string {
+/** Mixes 30% of the second color into the first, for limbs behind the body. */
+function mixColors(from: string, to: string): string {
   const channel = (hex: string, n: number) => parseInt(hex.slice(1 + n * 2, 3 + n * 2), 16);
   return `rgb(${[0, 1, 2].map((n) => Math.round(channel(from, n) * 0.7 + channel(to, n) * 0.3)).join(' ')})`;
 }

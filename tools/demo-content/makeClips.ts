@@ -9,16 +9,16 @@ import { openRenderer } from './frames';
 import { brandSeconds } from './scenes/brand';
 import { sampleRate, wavFile } from './sound';
 
-// Draws and encodes the clips of the demo: npm run clips, or npm run clips -- breathing brand
-// for some of them. Needs Chromium and ffmpeg; takes about two minutes.
+// `npm run clips [-- breathing brand]` draws and encodes the demo's clips, or some of them. It
+// needs Chromium and ffmpeg, and takes about two minutes.
 const target = fileURLToPath(new URL('../../mocks/public/clips', import.meta.url));
-const list = fileURLToPath(new URL('../../mocks/src/content/clips.json', import.meta.url));
+const clipList = fileURLToPath(new URL('../../mocks/src/content/clips.json', import.meta.url));
 const selected = process.argv.slice(2);
 const isSelected = (name: string) => selected.length === 0 || selected.includes(name);
-const known: ClipMeta[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
-const made = new Map(known.map((meta) => [meta.name, meta]));
+const known: ClipMeta[] = existsSync(clipList) ? JSON.parse(readFileSync(clipList, 'utf8')) : [];
+const encodedClips = new Map(known.map((meta) => [meta.name, meta]));
 const renderer = await openRenderer();
-const soundOf = ({ notes }: ClipDefinition) => ({
+const getSoundFile = ({ notes }: ClipDefinition) => ({
   sampleRate,
   sound: (seconds: number) => wavFile(notes, seconds),
 });
@@ -28,7 +28,7 @@ for (const clip of clips.filter(({ name }) => isSelected(name))) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const frames = renderer.frames(clip.name, 0, clip.seconds * frameRate);
-  made.set(clip.name, await encodeClip({ ...clip, ...soundOf(clip), frames }, folder));
+  encodedClips.set(clip.name, await encodeClip({ ...clip, ...getSoundFile(clip), frames }, folder));
   rmSync(`${folder}/sound.wav`);
   writeFileSync(`${folder}/captions.en.vtt`, captionText(clip.cues));
   writeFileSync(`${folder}/chapters.json`, `${JSON.stringify(clip.chapters, null, 2)}\n`);
@@ -55,5 +55,5 @@ if (isSelected('brand')) {
   );
 }
 await renderer.close();
-const metas = clips.flatMap(({ name }) => made.get(name) ?? []);
-writeFileSync(list, `${JSON.stringify(metas, null, 2)}\n`);
+const metas = clips.flatMap(({ name }) => encodedClips.get(name) ?? []);
+writeFileSync(clipList, `${JSON.stringify(metas, null, 2)}\n`);

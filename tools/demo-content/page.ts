@@ -1,10 +1,10 @@
-import { stage, type Ctx } from './paint';
+import { stage, type Context } from './paint';
 import { brand } from './scenes/brand';
 import { breathing } from './scenes/breathing';
 import { interval } from './scenes/interval';
 import { mobility } from './scenes/mobility';
 
-const scenes: Readonly<Record<string, (ctx: Ctx, seconds: number) => void>> = {
+const scenes: Readonly<Record<string, (ctx: Context, seconds: number) => void>> = {
   breathing,
   interval,
   mobility,

@@ -1,17 +1,18 @@
-export type Ctx = CanvasRenderingContext2D;
+export type Context = CanvasRenderingContext2D;
 
 /** Every scene is drawn on a stage of this size and scaled to its clip. */
 export const stage = { width: 1280, height: 720 };
 
 export const clamp = (value: number, low = 0, high = 1) => Math.min(high, Math.max(low, value));
-/** Slow at both ends; 0…1 in, 0…1 out. */
+/** Eases in and out; both values are 0 to 1. */
 export const ease = (t: number) => 0.5 - Math.cos(Math.PI * clamp(t)) / 2;
-/** How far `t` is through the stretch from `start` on, eased. */
-export const during = (t: number, start: number, seconds: number) => ease((t - start) / seconds);
+/** The eased progress of `t` in the period that begins at `start`. */
+export const getEasedProgress = (t: number, start: number, seconds: number) =>
+  ease((t - start) / seconds);
 
 export interface Colors {
   ground: string;
-  /** Skin, words. */
+  /** Skin and text. */
   ink: string;
   hot: string;
   soft: string;
@@ -19,40 +20,40 @@ export interface Colors {
   hair: string;
 }
 
-export function disc(ctx: Ctx, fill: string, x: number, y: number, r: number): void {
+export function drawDisc(ctx: Context, fill: string, x: number, y: number, r: number): void {
   ctx.fillStyle = fill;
   ctx.beginPath();
   ctx.arc(x, y, Math.max(0, r), 0, Math.PI * 2);
   ctx.fill();
 }
 
-export function sheet(ctx: Ctx, fill: string, y = 0): void {
+export function fillSheet(ctx: Context, fill: string, y = 0): void {
   ctx.fillStyle = fill;
   ctx.fillRect(0, y, stage.width, stage.height - y);
 }
 
-/** Nested arches standing on `floor`. */
-export function arches(
-  ctx: Ctx,
+/** Nested arches; `groundY` is their lower edge. */
+export function drawArches(
+  ctx: Context,
   fills: readonly string[],
   x: number,
-  floor: number,
+  groundY: number,
   r: number,
 ): void {
   fills.forEach((fill, n) => {
     const radius = r * (1 - n * 0.24);
     ctx.fillStyle = fill;
     ctx.beginPath();
-    ctx.moveTo(x - radius, floor);
-    ctx.arc(x, floor - r * 0.95, radius, Math.PI, 0);
-    ctx.lineTo(x + radius, floor);
+    ctx.moveTo(x - radius, groundY);
+    ctx.arc(x, groundY - r * 0.95, radius, Math.PI, 0);
+    ctx.lineTo(x + radius, groundY);
     ctx.fill();
   });
 }
 
-/** Leaf-shaped paper cuts around a centre; `turn` in degrees. */
-export function petals(
-  ctx: Ctx,
+/** Leaf-shaped petals around a center; `turn` in degrees. */
+export function drawPetals(
+  ctx: Context,
   fill: string,
   at: { x: number; y: number; r: number; turn: number; count: number; width: number },
 ): void {
@@ -76,8 +77,8 @@ export function petals(
   ctx.fill();
 }
 
-export function words(
-  ctx: Ctx,
+export function drawText(
+  ctx: Context,
   text: string,
   at: {
     x: number;
@@ -99,9 +100,9 @@ export function words(
   ctx.restore();
 }
 
-/** A row of counters: those below `done` are full, the one after fills up. */
-export function beads(
-  ctx: Ctx,
+/** A row of counters: the first `done` are full, the next one is filling. */
+export function drawCounters(
+  ctx: Context,
   at: {
     x: number;
     y: number;
@@ -116,14 +117,14 @@ export function beads(
   const r = at.r ?? 13;
   for (let n = 0; n < at.count; n += 1) {
     const x = at.x + r + n * (at.gap ?? r * 3);
-    disc(ctx, at.empty, x, at.y, r);
-    disc(ctx, at.full, x, at.y, r * ease(at.done - n));
+    drawDisc(ctx, at.empty, x, at.y, r);
+    drawDisc(ctx, at.full, x, at.y, r * ease(at.done - n));
   }
 }
 
-/** Draws `above` inside a circle that grows over `below`, as one sheet of paper laid over another. */
-export function wipe(
-  ctx: Ctx,
+/** Draws `above` inside a circle that grows over `below`. */
+export function drawCircleTransition(
+  ctx: Context,
   progress: number,
   x: number,
   y: number,

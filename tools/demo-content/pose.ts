@@ -1,18 +1,18 @@
 /**
- * A pose as the poster art system writes it (packages/poster-art/src/poses.ts),
- * split into angles and lengths so that poses can be blended without steps.
+ * A pose of the poster art (packages/poster-art/src/poses.ts), split into angles and lengths so
+ * that poses blend smoothly.
  */
 export interface Pose {
   /** Torso, bend, head, gaze, breadth, arms 5–10, legs 11–16, lift. */
   v: readonly number[];
-  /** Share of its length at which a limb part is drawn. */
+  /** The share of its length at which a limb is drawn. */
   k: readonly number[];
 }
 
 const isAngle = (column: number) => column !== 1 && column !== 3 && column !== 4 && column !== 17;
 
 /** Reads one row of the table: `100.6` is 100° at 0.6 of the length. */
-export function pose(row: readonly number[] | string): Pose {
+export function parsePose(row: readonly number[] | string): Pose {
   const numbers = typeof row === 'string' ? row.trim().split(/\s+/).map(Number) : row;
   const k = numbers.map((value, column) =>
     column >= 5 && column <= 16 ? Math.round((value % 1) * 10) / 10 || 1 : 1,
@@ -23,16 +23,16 @@ export function pose(row: readonly number[] | string): Pose {
   return { v, k };
 }
 
-/** The pose between two others; angles take the shorter way round. */
-export function blend(a: Pose, b: Pose, t: number): Pose {
+/** The pose between two others. Angles change in the shorter direction. */
+export function blendPoses(a: Pose, b: Pose, t: number): Pose {
   const length = Math.max(a.v.length, b.v.length);
   const columns = Array.from({ length }, (_, n) => n);
   return {
     v: columns.map((n) => {
       const [from, to] = [a.v[n] ?? 0, b.v[n] ?? 0];
       if (n === 3) return t < 0.5 ? from : to;
-      const way = isAngle(n) ? ((((to - from) % 360) + 540) % 360) - 180 : to - from;
-      return from + way * t;
+      const difference = isAngle(n) ? ((((to - from) % 360) + 540) % 360) - 180 : to - from;
+      return from + difference * t;
     }),
     k: columns.map((n) => (a.k[n] ?? 1) + ((b.k[n] ?? 1) - (a.k[n] ?? 1)) * t),
   };

@@ -6,16 +6,16 @@ export interface Note {
   at: number;
   seconds: number;
   hz: number;
-  /** Glides there; steady without it. */
+  /** The note glides to this frequency; undefined keeps it steady. */
   toHz?: number;
   /** 0…1. */
   gain: number;
-  /** Seconds to full loudness and back to none. */
+  /** Seconds until full volume, and until silence. */
   attack?: number;
   release?: number;
 }
 
-/** A mono 16-bit WAV file of the notes, `seconds` long; what rings past the end is cut. */
+/** A mono 16-bit WAV file of the notes, `seconds` long; sound after the end is cut. */
 export function wavFile(notes: readonly Note[], seconds: number): Buffer {
   const sound = new Float32Array(Math.round(seconds * sampleRate));
   for (const note of notes) addNote(sound, note);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-/** What answers a request; `next` is called for one that it leaves to others. */
+/** Responds to a request, or calls `next`. */
 export type Handler = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -14,20 +14,20 @@ interface CachedResponse {
 }
 
 /**
- * Asks a handler once for each address and answers from memory after that, with the same
- * status and headers: a file is compressed once, not for each of a hundred browser contexts.
- * For a folder that does not change while it is served.
+ * Calls a handler once for each URL and then responds from memory with the same status and
+ * headers, so each file is compressed once. For a folder that does not change while it is
+ * served.
  */
 export function cacheResponses(handler: Handler): Handler {
   const answers = new Map<string, CachedResponse>();
   return (request, response, next) => {
     const { range, 'accept-encoding': encoding, 'if-none-match': known } = request.headers;
-    // Parts of a film are different answers for one address.
+    // Range requests get different responses for one URL.
     if (request.method !== 'GET' || range) return handler(request, response, next);
     const key = `${request.url} ${String(encoding)}`;
     const answer = answers.get(key);
     if (!answer) {
-      // A conditional request is answered without a body, which is of no use to the next one.
+      // A conditional request gets a response without a body, which must not be cached.
       if (!known) recordResponse(response, (given) => answers.set(key, given));
       return handler(request, response, next);
     }
@@ -47,7 +47,7 @@ function recordResponse(
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
   };
   const { write, end } = response;
-  // Compression wraps these two again, so what arrives here is what is sent.
+  // Compression wraps these two again, so this records the compressed bytes.
   response.write = function (this: ServerResponse, ...args: unknown[]) {
     add(args[0]);
     return Reflect.apply(write, this, args) as boolean;

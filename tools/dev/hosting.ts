@@ -11,18 +11,21 @@ export type HostingTarget = 'site' | 'shop' | 'storybook';
 
 /** How a folder is served. */
 export interface HostingOptions {
-  /** The folder does not change while it is served: answers are kept in memory. @default false */
-  cachesResponses?: boolean | undefined;
+  /**
+   * Caches responses in memory, for a folder that does not change while it is served. @default
+   * false
+   */
+  isCached?: boolean | undefined;
 }
 
 type Superstatic = (options: object) => Handler;
 
-// A CommonJS package with `exports.default`; Node and bundlers disagree on how to import it.
+// A CommonJS package with `exports.default`; Node and bundlers import it differently.
 const { default: superstatic } = createRequire(import.meta.url)('superstatic') as {
   default: Superstatic;
 };
 
-function hostingOf(target: HostingTarget): Record<string, unknown> {
+function getHostingConfig(target: HostingTarget): Record<string, unknown> {
   const file = readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8');
   const { hosting } = JSON.parse(file) as {
     hosting: (Record<string, unknown> & { target: string })[];
@@ -33,22 +36,22 @@ function hostingOf(target: HostingTarget): Record<string, unknown> {
 }
 
 /**
- * Serves a folder as the host does: the headers, rewrites and clean addresses
- * of `firebase.json`. Port 0 takes a free one. Throws when the folder is not
- * there or the port is taken.
+ * Serves a folder as Firebase Hosting does: the headers, rewrites and clean URLs of
+ * `firebase.json`. Port 0 selects a free one. Throws if the folder does not exist or the port is
+ * in use.
  */
 export function serveHosting(
   target: HostingTarget,
   folder: string,
   port: number,
-  { cachesResponses = false }: HostingOptions = {},
+  { isCached: cachesResponses = false }: HostingOptions = {},
 ): Promise<Server> {
   if (!existsSync(folder)) throw new Error(`${folder} is not built yet`);
   const host = superstatic({
     fallthrough: false,
     compression: true,
     cwd: folder,
-    config: { ...hostingOf(target), public: '.' },
+    config: { ...getHostingConfig(target), public: '.' },
   });
   const handler = cachesResponses ? cacheResponses(host) : host;
   const server = createServer((request, response) => handler(request, response, () => undefined));

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 
-/** What `npm start` was asked for. */
+/** The options of `npm start`. */
 export interface StartOptions {
   /** The folder of a content pack, as given. */
   content: string | undefined;
-  /** Talks to the Firebase project of `.env` instead of the embedded mock. */
+  /** Uses the Firebase project of `.env` instead of the mock. */
   isLive: boolean;
-  /** Site, shop, Storybook. */
+  /** The ports of site, shop and Storybook. */
   ports: readonly [number, number, number];
 }
 
@@ -17,7 +17,7 @@ export const help = `npm start [-- OPTIONS]
   --live              use the Firebase project in .env instead of the mock
   --ports A,B,C       ports of the site, the shop and Storybook (5173,5174,6006)`;
 
-/** Reads the command line; throws with a sentence on what it does not understand. */
+/** Parses the command line. Throws an error that names what it does not understand. */
 export function parseStartOptions(args: readonly string[]): StartOptions | 'help' {
   const { values } = parseArgs({
     args: [...args],

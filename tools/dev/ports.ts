@@ -1,18 +1,18 @@
 import { connect, createServer } from 'node:net';
 
-/** True when something answers or listens on the port of this machine, over IPv4 or IPv6. */
+/** Whether a process uses the port, over IPv4 or IPv6. */
 async function isTaken(port: number): Promise<boolean> {
   const answers = await Promise.all(['127.0.0.1', '::1'].map((host) => canConnect(host, port)));
   return answers.includes(true) || !(await canListen(port));
 }
 
-/** The ones of `ports` that are taken. */
+/** The ports that are in use. */
 export async function takenPorts(ports: readonly number[]): Promise<number[]> {
   const taken = await Promise.all(ports.map(isTaken));
   return ports.filter((_port, index) => taken[index]);
 }
 
-/** Waits until an address answers with anything but a server error; throws after `limit` ms. */
+/** Waits until a URL responds with anything but a server error; throws after `limit` ms. */
 export async function waitUntilAnswers(
   url: string,
   { limit = 180_000, signal }: { limit?: number; signal?: AbortSignal } = {},

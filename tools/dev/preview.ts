@@ -5,11 +5,11 @@ import { previewPorts, startPreview } from './startPreview';
 
 const { values } = parseArgs({
   options: {
-    /** Serves this app alone; may be given several times. */
+    /** Serves only this app; may be given several times. */
     app: { type: 'string', multiple: true, default: [...apps] },
-    /** The builds do not change meanwhile: their answers are remembered. */
+    /** Caches responses, because the builds do not change meanwhile. */
     'cache-responses': { type: 'boolean', default: false },
-    /** Stops when the process with this id has ended, however it ended. */
+    /** Stops when the process with this id has ended. */
     until: { type: 'string' },
   },
 });
@@ -24,7 +24,7 @@ const isRunning = (pid: number): boolean => {
 
 try {
   const preview = await startPreview(previewPorts, {
-    cachesResponses: values['cache-responses'],
+    isCached: values['cache-responses'],
     apps: apps.filter((app) => values.app.includes(app)),
   });
   if (preview.site) console.log(`\n  Site        ${preview.site}/`);

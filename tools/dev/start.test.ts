@@ -12,7 +12,7 @@ afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
 });
 
-/** Runs `npm start` as a shell would, in a process group of its own. */
+/** Runs `npm start` in a process group of its own, as a shell does. */
 function start(...options: string[]) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'tools/dev/start.ts', ...options], {
     cwd: repositoryRoot,
@@ -33,7 +33,7 @@ function start(...options: string[]) {
   return { child, ended, waitForOutput, output: () => output };
 }
 
-/** Three neighbours that nobody uses. */
+/** Three consecutive free ports. */
 async function freePorts(): Promise<[number, number, number]> {
   const servers = [createServer(), createServer(), createServer()];
   const ports = await Promise.all(
@@ -66,13 +66,13 @@ describe('npm start', () => {
     }
   });
 
-  it('refuses a content pack that is not there', async () => {
+  it('rejects a content pack that does not exist', async () => {
     const run = start('--ports', (await freePorts()).join(','), '--content', '/no/such/pack');
     expect(await run.ended).toBe(1);
     expect(run.output()).toContain('/no/such/pack');
   });
 
-  it('brings up all three, prints them with the accounts, and ends them on Ctrl-C', async () => {
+  it('starts all three servers, prints them with the accounts, and stops them on Ctrl-C', async () => {
     const ports = await freePorts();
     const run = start('--ports', ports.join(','));
     const output = await run.waitForOutput('Press Ctrl-C to stop all three.');
@@ -84,7 +84,7 @@ describe('npm start', () => {
     expect(await takenPorts(ports)).toEqual([]);
   });
 
-  it('ends what has begun on SIGTERM before all three are up', async () => {
+  it('stops what was started on SIGTERM before all three respond', async () => {
     const ports = await freePorts();
     const run = start('--ports', ports.join(','));
     await run.waitForOutput('Starting the site');
@@ -104,7 +104,7 @@ describe('parseStartOptions', () => {
     });
   });
 
-  it('refuses what it does not understand', () => {
+  it('rejects unknown options', () => {
     expect(() => parseStartOptions(['--ports', '1,2'])).toThrow('three numbers');
     expect(() => parseStartOptions(['--contents', 'x'])).toThrow();
   });

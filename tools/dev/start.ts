@@ -1,30 +1,30 @@
 import type { ViteDevServer } from 'vite';
 
 import { startApp } from './apps';
-import { readyBlock } from './readyBlock';
+import { formatReadyMessage } from './readyMessage';
 import { help, parseStartOptions, type StartOptions } from './options';
 import { takenPorts, waitUntilAnswers } from './ports';
 import { checkContentPack } from './contentPack';
 import { startStorybook, storybookLog, type StorybookProcess } from './storybook';
 
-const names = ['The site', 'The shop', 'Storybook'] as const;
+const serverNames = ['The site', 'The shop', 'Storybook'] as const;
 
-const running: { servers: ViteDevServer[]; storybook: StorybookProcess | undefined } = {
+const runningServers: { servers: ViteDevServer[]; storybook: StorybookProcess | undefined } = {
   servers: [],
   storybook: undefined,
 };
 let isStopping = false;
 
-/** Ends everything that was started, then this process. */
+/** Stops everything that was started, then this process. */
 async function stop(code: number, sentence?: string): Promise<never> {
   if (!isStopping) {
     isStopping = true;
     if (sentence) (code === 0 ? console.log : console.error)(`\n${sentence}`);
-    running.storybook?.stop();
+    runningServers.storybook?.stop();
     const exitTimer = setTimeout(() => process.exit(code), 3000);
     await Promise.allSettled([
-      ...running.servers.map((server) => server.close()),
-      running.storybook?.ended,
+      ...runningServers.servers.map((server) => server.close()),
+      runningServers.storybook?.ended,
     ]);
     clearTimeout(exitTimer);
     process.exit(code);
@@ -35,7 +35,7 @@ async function stop(code: number, sentence?: string): Promise<never> {
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const onSignal = () => void stop(0, 'Stopped.');
 
-/** Vite ends the process at once on SIGTERM; here it is one of three that end together. */
+/** Vite ends the process right away on SIGTERM; here, three servers have to stop together. */
 function removeViteSignalListeners(): void {
   for (const signal of signals) {
     for (const listener of process.listeners(signal)) {
@@ -46,8 +46,8 @@ function removeViteSignalListeners(): void {
 
 function watchSignals(): void {
   for (const signal of signals) process.on(signal, onSignal);
-  process.on('exit', () => running.storybook?.stop('SIGKILL'));
-  // A shell that dies without passing its signal on must not leave servers behind.
+  process.on('exit', () => runningServers.storybook?.stop('SIGKILL'));
+  // A shell that ends without passing its signal on must not leave servers behind.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && void stop(0), 1000).unref();
   const crash = (error: unknown) =>
@@ -56,12 +56,12 @@ function watchSignals(): void {
   process.on('unhandledRejection', crash);
 }
 
-async function refuseTakenPorts(ports: readonly number[]): Promise<void> {
+async function assertPortsAreFree(ports: readonly number[]): Promise<void> {
   const taken = await takenPorts(ports);
   if (taken.length === 0) return;
   for (const port of taken) {
     console.error(
-      `${names[ports.indexOf(port)]} needs port ${port}, but something else is using it.`,
+      `${serverNames[ports.indexOf(port)]} needs port ${port}, but something else is using it.`,
     );
   }
   console.error(
@@ -72,7 +72,7 @@ async function refuseTakenPorts(ports: readonly number[]): Promise<void> {
 }
 
 async function start({ content, isLive, ports }: StartOptions): Promise<void> {
-  await refuseTakenPorts(ports);
+  await assertPortsAreFree(ports);
   const pack = content === undefined ? undefined : await checkContentPack(content);
   if (pack) process.env['GSCHOOL_CONTENT'] = pack.folder;
   watchSignals();
@@ -80,7 +80,7 @@ async function start({ content, isLive, ports }: StartOptions): Promise<void> {
   console.log('Starting the site, the shop and Storybook …');
   const [sitePort, shopPort, storybookPort] = ports;
   const storybook = startStorybook(storybookPort);
-  running.storybook = storybook;
+  runningServers.storybook = storybook;
   void storybook.ended.then((code) => {
     if (isStopping) return;
     const how = code === null ? 'was stopped' : `exited with code ${code}`;
@@ -94,12 +94,12 @@ async function start({ content, isLive, ports }: StartOptions): Promise<void> {
     ['site', sitePort],
     ['shop', shopPort],
   ] as const) {
-    running.servers.push(await startApp(name, { port, mode }));
+    runningServers.servers.push(await startApp(name, { port, mode }));
     removeViteSignalListeners();
   }
   const addresses = ports.map((port) => `http://localhost:${port}`);
   await Promise.all(addresses.map((url) => waitUntilAnswers(url)));
-  if (!isStopping) console.log(await readyBlock(addresses, { isLive, pack }));
+  if (!isStopping) console.log(await formatReadyMessage(addresses, { isLive, pack }));
 }
 
 try {

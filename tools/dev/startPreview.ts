@@ -17,7 +17,7 @@ export interface Preview {
   stop(): Promise<void>;
 }
 
-/** Where the preview listens; 0 takes a free port. */
+/** The ports of the preview; 0 selects a free one. */
 export interface PreviewPorts {
   site: number;
   shop: number;
@@ -33,15 +33,15 @@ const folders: Record<HostingTarget, string> = {
   storybook: join(repositoryRoot, 'storybook-static'),
 };
 
-/** What `startPreview` is told. */
+/** The options of `startPreview`. */
 export interface PreviewOptions extends HostingOptions {
   /** @default both */
   apps?: readonly AppName[];
 }
 
 /**
- * Serves the demo builds of apps, and Storybook where it is built, as the host does. Throws when
- * an app is not built.
+ * Serves the demo builds of apps, and Storybook if it is built, as Firebase Hosting does. Throws
+ * if an app is not built.
  */
 export async function startPreview(
   ports: PreviewPorts = previewPorts,

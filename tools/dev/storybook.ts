@@ -5,20 +5,23 @@ import { dirname, join } from 'node:path';
 
 import { repositoryRoot } from '../vite/root';
 
-/** Where the development Storybook writes what it has to say. */
+/** The log of the development Storybook. */
 export const storybookLog = join(repositoryRoot, '.cache/storybook.log');
 
-/** A Storybook that runs as a process of its own. */
+/** A Storybook in a process of its own. */
 export interface StorybookProcess {
-  /** Resolves with the exit code when the process ends, for whatever reason. */
+  /** Resolves with the exit code when the process ends. */
   ended: Promise<number | null>;
   /** The last lines of its log. */
   tail(): string;
-  /** Ends it and everything that it started. */
+  /** Stops it and all of its child processes. */
   stop(signal?: NodeJS.Signals): void;
 }
 
-/** Starts Storybook's development server in a process group of its own, so that all of it can be ended. */
+/**
+ * Starts Storybook's development server in a process group of its own, so that all of it can be
+ * stopped.
+ */
 export function startStorybook(
   port: number,
   env: Readonly<Record<string, string>> = {},
@@ -49,7 +52,7 @@ export function startStorybook(
       try {
         process.kill(-child.pid, signal);
       } catch {
-        // The group is gone already.
+        // The process group has already ended.
       }
     },
   };

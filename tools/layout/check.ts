@@ -3,14 +3,14 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright-core';
 
 import { findBrowser, launchOptions } from '../browser/find';
-import { ensureDemo } from '../build/artifacts';
+import { ensureDemoBuild } from '../build/artifacts';
 import { startPreview, type Preview } from '../dev/startPreview';
 import { bundleInPage } from '../stories/bundleInPage';
 import { layoutPages, type LayoutPage } from './pages';
 
-// `npm run test:layout [-- --language ar] [-- --page videos]`: every page in the long language
-// (German length) and in Arabic, at the widths below; fails where a page scrolls sideways,
-// something stands beyond the screen, or a box cuts a text without an ellipsis.
+// `npm run test:layout [-- --language ar] [-- --page videos]` opens every page in the long
+// language (German length) and in Arabic, at the widths below. It fails if a page scrolls
+// sideways, something is outside the screen, or a box cuts a text without an ellipsis.
 const { values } = parseArgs({
   options: {
     language: { type: 'string', default: 'en-XA,ar' },
@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 });
 const widths = [1440, 390] as const;
-const who = ['visitor', 'member', 'admin'] as const;
+const roles = ['visitor', 'member', 'admin'] as const;
 
 async function signIn(page: Page, site: string, account: string): Promise<void> {
   await page.goto(`${site}/auth/sign-in?inspector=off`);
@@ -30,7 +30,7 @@ async function signIn(page: Page, site: string, account: string): Promise<void> 
 
 const withoutInspector = (path: string) => `${path}${path.includes('?') ? '&' : '?'}inspector=off`;
 
-async function open(page: Page, { path, follow, app }: LayoutPage, preview: Preview) {
+async function open(page: Page, { path, linkPrefix: follow, app }: LayoutPage, preview: Preview) {
   await page.goto(preview[app] + withoutInspector(path));
   await page.locator('h1').first().waitFor();
   if (follow) {
@@ -42,8 +42,8 @@ async function open(page: Page, { path, follow, app }: LayoutPage, preview: Prev
   await page.waitForLoadState('networkidle');
 }
 
-/** What is too wide or cut, once the page has come to rest at this width. */
-async function faultsAt(page: Page, width: number): Promise<string[]> {
+/** Finds what is too wide or cut once the page is stable at this width. */
+async function findLayoutErrors(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: width < 800 ? 844 : 900 });
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -53,11 +53,16 @@ async function faultsAt(page: Page, width: number): Promise<string[]> {
   });
 }
 
-async function check(browser: Browser, preview: Preview, language: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const as of who) {
+async function checkLanguage(
+  browser: Browser,
+  preview: Preview,
+  language: string,
+): Promise<string[]> {
+  const errors: string[] = [];
+  for (const as of roles) {
     const pages = layoutPages.filter(
-      (one) => one.as === as && `${one.app}${one.path}${one.follow ?? ''}`.includes(values.page),
+      (one) =>
+        one.as === as && `${one.app}${one.path}${one.linkPrefix ?? ''}`.includes(values.page),
     );
     if (pages.length === 0) continue;
     const context = await browser.newContext({
@@ -71,34 +76,34 @@ async function check(browser: Browser, preview: Preview, language: string): Prom
     const page = await context.newPage();
     if (as !== 'visitor') await signIn(page, preview.site, as);
     for (const one of pages) {
-      const name = `${language} ${as} ${one.app} ${one.path} ${one.follow ?? ''}`.trim();
+      const name = `${language} ${as} ${one.app} ${one.path} ${one.linkPrefix ?? ''}`.trim();
       try {
         await open(page, one, preview);
         for (const width of widths) {
-          const faults = await faultsAt(page, width);
-          found.push(...faults.map((fault) => `${name} at ${width} px: ${fault}`));
+          const errors = await findLayoutErrors(page, width);
+          errors.push(...errors.map((error) => `${name} at ${width} px: ${error}`));
         }
-        const spoken = await page.evaluate(() => document.documentElement.lang);
-        if (spoken !== language) found.push(`${name}: speaks ${spoken}`);
+        const activeLocale = await page.evaluate(() => document.documentElement.lang);
+        if (activeLocale !== language) errors.push(`${name}: speaks ${activeLocale}`);
       } catch (error) {
-        found.push(`${name}: ${String(error).split('\n')[0]}`);
+        errors.push(`${name}: ${String(error).split('\n')[0]}`);
       }
     }
     await context.close();
   }
-  return found;
+  return errors;
 }
 
-ensureDemo();
+ensureDemoBuild();
 const { executablePath } = await findBrowser();
 const preview = await startPreview({ site: 0, shop: 0, storybook: 0 });
 const browser = await chromium.launch(launchOptions(executablePath));
 try {
   for (const language of values.language.split(',')) {
-    const faults = await check(browser, preview, language);
-    for (const fault of faults) console.error(fault);
-    console.log(`${language}: ${faults.length} faults`);
-    if (faults.length > 0) process.exitCode = 1;
+    const errors = await checkLanguage(browser, preview, language);
+    for (const error of errors) console.error(error);
+    console.log(`${language}: ${errors.length} faults`);
+    if (errors.length > 0) process.exitCode = 1;
   }
 } finally {
   await browser.close();

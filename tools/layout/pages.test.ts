@@ -6,7 +6,10 @@ import { expect, it } from 'vitest';
 import { repositoryRoot } from '../vite/root';
 import { layoutPages } from './pages';
 
-/** The patterns of a route table, as `/videos/watch/:id`; those made from settings by their end. */
+/**
+ * The patterns of a route table, such as `/videos/watch/:id`; those built from settings are
+ * compared by their end.
+ */
 function patterns(app: string): RegExp[] {
   const source = join(repositoryRoot, 'apps', app, 'src');
   const tables = join(source, 'routes/tables');
@@ -24,7 +27,7 @@ function patterns(app: string): RegExp[] {
 it.each(['site', 'shop'])('measures every route of the %s', (app) => {
   const addresses = layoutPages
     .filter((page) => page.app === app)
-    .map(({ path, follow }) => follow ?? path.split('?')[0] ?? '');
+    .map(({ path, linkPrefix: follow }) => follow ?? path.split('?')[0] ?? '');
   const missing = patterns(app).filter((route) => !addresses.some((one) => route.test(one)));
   expect(missing).toEqual([]);
   expect(addresses).toContain('/');

@@ -1,22 +1,27 @@
-/** A page whose layout is measured: an address, or how to find one whose id is not known beforehand. */
+/** A page to check: a path, or how to find a page whose id is not known beforehand. */
 export interface LayoutPage {
   app: 'site' | 'shop';
   as: 'visitor' | 'member' | 'admin';
   path: string;
-  /** The first link on `path` whose address begins so is the page. */
-  follow?: string;
+  /** Opens the first link on `path` that begins with this. */
+  linkPrefix?: string;
 }
 
-const of =
+const createPage =
   (app: LayoutPage['app'], as: LayoutPage['as']) =>
-  (path: string, follow?: string): LayoutPage => ({ app, as, path, ...(follow ? { follow } : {}) });
+  (path: string, follow?: string): LayoutPage => ({
+    app,
+    as,
+    path,
+    ...(follow ? { linkPrefix: follow } : {}),
+  });
 
-const visitor = of('site', 'visitor');
-const member = of('site', 'member');
-const admin = of('site', 'admin');
-const shop = of('shop', 'visitor');
+const visitor = createPage('site', 'visitor');
+const member = createPage('site', 'member');
+const admin = createPage('site', 'admin');
+const shop = createPage('shop', 'visitor');
 
-/** Every route of both apps (a test compares), and the tabs whose pages differ. */
+/** Every route of both apps (a test compares them), and tabs with different pages. */
 export const layoutPages: readonly LayoutPage[] = [
   visitor('/'),
   visitor('/about/welcome'),

@@ -1,4 +1,4 @@
-// Would the tests notice? Mutates the rules, the caches and the mappers; run by `npm run test:mutation`.
+// Mutates the rules, the caches and the mappers for `npm run test:mutation`.
 import { fileURLToPath } from 'node:url';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -15,7 +15,7 @@ export default {
     '!**/{index,types}.ts',
     '!**/testing/**',
   ],
-  // The sandbox is a copy: only what these tests read goes into it.
+  // The sandbox is a copy that contains only what these tests read.
   ignorePatterns: [
     '/apps',
     '/docs',
@@ -28,7 +28,8 @@ export default {
     'storybook-static',
     '.cache',
   ],
-  // The compiler of this repository has no JavaScript API to rewrite a tsconfig with; vitest needs none.
+  // TypeScript 7 has no JavaScript API to rewrite a tsconfig with, and vitest needs no type
+  // check.
   tsconfigFile: 'no-tsconfig.json',
   coverageAnalysis: 'perTest',
   concurrency: 2,

@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that mutants must fail: those of the rules, the caches and the mappers. */
+/** The tests that mutants must fail. */
 export default defineConfig({
   test: {
     environment: 'node',
-    // Reads the sources of the apps, which are not in the sandbox.
+    // It reads the sources of the apps, which are not in the sandbox.
     exclude: ['**/kept.test.ts', '**/node_modules/**'],
     setupFiles: ['tools/mutation/vitest.setup.ts'],
     testTimeout: 60_000,

@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-// Each property runs once per mutant: fewer samples, the same promises.
+// Properties run once per mutant, so fewer samples are enough.
 fc.configureGlobal({ numRuns: 40 });

@@ -6,15 +6,15 @@ export interface NewFile {
 
 const lower = (name: string) => name[0]!.toLowerCase() + name.slice(1);
 
-/** `StarterKit` → `Starter kit`, as a sentence would say it. */
+/** `StarterKit` → `Starter kit`. */
 export const sentenceCase = (name: string): string =>
   name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** `data-display`, `Chip` → `Components/Data display/Chip`, its place in Storybook's sidebar. */
+/** `data-display`, `Chip` → `Components/Data display/Chip`, the title in Storybook's sidebar. */
 export const storyTitle = (name: string, group: string): string =>
   `Components/${group[0]!.toUpperCase()}${group.slice(1).replaceAll('-', ' ')}/${name}`;
 
-const component = (name: string) => `import type { ReactNode } from 'react';
+const createComponent = (name: string) => `import type { ReactNode } from 'react';
 import { ${lower(name)} } from './${name}.css';
 import { classNames } from '../../internal/classNames';
 
@@ -34,7 +34,7 @@ export function ${name}({ tone = 'quiet', className, children }: ${name}Props) {
 }
 `;
 
-const styles = (name: string) => `import { recipe } from '@vanilla-extract/recipes';
+const createStyles = (name: string) => `import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@gschool/themes';
 
 export const ${lower(name)} = recipe({
@@ -53,7 +53,7 @@ export const ${lower(name)} = recipe({
 });
 `;
 
-const stories = (
+const createStories = (
   name: string,
   group: string,
 ) => `import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -85,7 +85,7 @@ export const LongText: Story = {
 };
 `;
 
-const page = (
+const createDocsPage = (
   name: string,
 ) => `import { ArgTypes, Meta, Primary, Stories } from '@storybook/addon-docs/blocks';
 import { DosAndDonts } from '#storybook/blocks/DosAndDonts';
@@ -133,19 +133,19 @@ Screen readers read it in place. It can’t take focus.
 export function componentFiles(name: string, group: string): readonly NewFile[] {
   const at = (ending: string) => `packages/ui/src/${group}/${name}/${name}${ending}`;
   return [
-    { path: at('.tsx'), text: component(name) },
-    { path: at('.css.ts'), text: styles(name) },
-    { path: at('.stories.tsx'), text: stories(name, group) },
-    { path: at('.mdx'), text: page(name) },
+    { path: at('.tsx'), text: createComponent(name) },
+    { path: at('.css.ts'), text: createStyles(name) },
+    { path: at('.stories.tsx'), text: createStories(name, group) },
+    { path: at('.mdx'), text: createDocsPage(name) },
   ];
 }
 
-/** The barrel with the component in it, at its end. */
-export const withExport = (barrel: string, name: string, group: string): string =>
+/** Adds the component to the end of the barrel. */
+export const addExport = (barrel: string, name: string, group: string): string =>
   `${barrel.trimEnd()}\nexport { ${name} } from './${group}/${name}/${name}';\n`;
 
-/** The list of exported names (\`exports.test.ts\`) with one more, in order. */
-export function withListedName(test: string, name: string): string {
+/** Adds a name to the sorted list of exports (`exports.test.ts`). */
+export function addListedName(test: string, name: string): string {
   const lines = test.split('\n');
   const names = lines.flatMap((line, at) => (/^ {6}"\w+",$/.test(line) ? [at] : []));
   const first = names[0];

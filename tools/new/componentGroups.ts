@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The groups of the library with their components: the folders that hold folders in PascalCase. */
+/**
+ * The groups of the library with their components. A group is a folder that contains PascalCase
+ * folders.
+ */
 export function componentGroups(source: string): ReadonlyMap<string, readonly string[]> {
   const folders = readdirSync(source, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

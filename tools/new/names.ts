@@ -1,4 +1,4 @@
-/** Names that a component or a theme would hide, or that cannot be exported at all. */
+/** Names that would hide a global, or that cannot be exported. */
 const reserved = new Set(
   (
     'arguments await break case catch class const continue debugger default delete do else enum ' +
@@ -9,10 +9,10 @@ const reserved = new Set(
   ).split(' '),
 );
 
-/** A word of the language, of React, or of every page: `class`, `Fragment`, `String`. */
+/** A keyword, or a name of React or of every page: `class`, `Fragment`, `String`. */
 export const isReservedName = (name: string): boolean =>
   reserved.has(name) || name in globalThis || name in Object.prototype;
 
-/** Whether a file system that ignores case would take it for one of these: `CARD`, `Card`. */
+/** Whether a name is taken, also on file systems that ignore case: `CARD`, `Card`. */
 export const isTaken = (name: string, names: readonly string[]): boolean =>
   names.some((other) => other.toLowerCase() === name.toLowerCase());

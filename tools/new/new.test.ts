@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { repositoryRoot } from '../vite/root';
-import { sentenceCase, storyTitle, withListedName } from './componentFiles';
+import { sentenceCase, storyTitle, addListedName } from './componentFiles';
 import { isReservedName } from './names';
 
 const folder = mkdtempSync(join(tmpdir(), 'gschool-new-'));
@@ -69,7 +69,7 @@ describe('npm run new', () => {
     }
   });
 
-  it('keeps the rules of style', () => {
+  it('passes lint', () => {
     expect(node(['--import', 'tsx', 'tools/test/lint.ts'])).toContain('follow our own rules');
   });
 
@@ -91,14 +91,14 @@ describe('npm run new', () => {
     ).toContain('passed');
   });
 
-  it('refuses a name that is taken, and one that is none', () => {
+  it('rejects a name that is taken, and an invalid one', () => {
     expect(() => run('component', 'StarterKit', 'forms')).toThrow('already exists');
     expect(() => run('component', 'starter-kit', 'cards')).toThrow('PascalCase');
     expect(() => run('component', 'STARTERKit', 'cards')).toThrow('already exists');
     expect(() => run('theme', 'class')).toThrow('already has a meaning');
   });
 
-  it('refuses a component without a group, and names the groups', () => {
+  it('rejects a component without a group, and names the groups', () => {
     expect(() => run('component', 'OtherKit')).toThrow('actions, blog, cards');
     expect(() => run('component', 'OtherKit', 'messages')).toThrow('Name its group');
   });
@@ -123,11 +123,11 @@ describe('names', () => {
     (name) => expect(isReservedName(name)).toBe(true),
   );
 
-  it('stand in order in the list of exports', () => {
+  it('are sorted in the list of exports', () => {
     const list = '    [\n      "Alert",\n      "Text",\n    ]';
-    expect(withListedName(list, 'Tag')).toBe(
+    expect(addListedName(list, 'Tag')).toBe(
       '    [\n      "Alert",\n      "Tag",\n      "Text",\n    ]',
     );
-    expect(() => withListedName('', 'Tag')).toThrow('could not be found');
+    expect(() => addListedName('', 'Tag')).toThrow('could not be found');
   });
 });

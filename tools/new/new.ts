@@ -5,13 +5,13 @@ import { repositoryRoot } from '../vite/root';
 import {
   componentFiles,
   storyTitle,
-  withExport,
-  withListedName,
+  addExport,
+  addListedName,
   type NewFile,
 } from './componentFiles';
 import { componentGroups } from './componentGroups';
 import { isTaken, isReservedName } from './names';
-import { themeFile, withSeed } from './themeFiles';
+import { createThemeFile, addSeed } from './themeFiles';
 
 const usage =
   'npm run new -- component Name group   (PascalCase; a folder of packages/ui/src)\n' +
@@ -35,7 +35,7 @@ const assertAvailable = (path: string, taken: readonly string[]) => {
   if (isTaken(basename(path), taken)) fail(`${path} already exists.`);
   if (isReservedName(name)) fail(`${name} already has a meaning in JavaScript or React.`);
 };
-const namesIn = (folder: string) => readdirSync(join(repositoryRoot, folder));
+const readNames = (folder: string) => readdirSync(join(repositoryRoot, folder));
 
 if (kind === 'component') {
   if (!/^[A-Z][A-Za-z0-9]+$/.test(name))
@@ -44,17 +44,17 @@ if (kind === 'component') {
   assertAvailable(`packages/ui/src/${group}/${name}`, [...groups.values()].flat());
   if (!groups.has(group)) fail(`Name its group: ${[...groups.keys()].join(', ')}.\n${usage}`);
   componentFiles(name, group).forEach(write);
-  editFile('packages/ui/src/index.ts', (text) => withExport(text, name, group));
-  editFile('packages/ui/src/exports.test.ts', (text) => withListedName(text, name));
+  editFile('packages/ui/src/index.ts', (text) => addExport(text, name, group));
+  editFile('packages/ui/src/exports.test.ts', (text) => addListedName(text, name));
   console.log(
     `\nNext: npm run storybook → ${storyTitle(name, group)}. Write its docs page first, then the rest.`,
   );
 } else if (kind === 'theme') {
   if (!/^[a-z][A-Za-z0-9]+$/.test(name)) fail(`A theme’s name must be in camelCase.\n${usage}`);
-  const file = themeFile(name);
-  assertAvailable(file.path, namesIn(dirname(file.path)));
+  const file = createThemeFile(name);
+  assertAvailable(file.path, readNames(dirname(file.path)));
   write(file);
-  editFile('packages/themes/src/seeds/index.ts', (text) => withSeed(text, name));
+  editFile('packages/themes/src/seeds/index.ts', (text) => addSeed(text, name));
   console.log(
     '\nNext: npm run storybook → Foundations → Theme lab, then npx vitest run packages/themes.',
   );

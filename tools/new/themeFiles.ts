@@ -5,8 +5,8 @@ import {
 import type { Seed } from '../../packages/themes/src/seeds/seed';
 import type { NewFile } from './componentFiles';
 
-/** Holds every contrast from the start, to be changed from there. */
-const start: Omit<Seed, 'label'> = {
+/** A seed that passes every contrast check, as a starting point. */
+const initialSeed: Omit<Seed, 'label'> = {
   brand: '#c8553d',
   accent: '#2f6690',
   page: { light: '#fbf9f6', dark: '#15120f' },
@@ -19,16 +19,16 @@ const start: Omit<Seed, 'label'> = {
   header: 68,
 };
 
-/** A seed to begin with, written as the theme lab writes one. */
-export const themeFile = (name: string): NewFile => ({
+/** A new seed file, in the format of the theme lab. */
+export const createThemeFile = (name: string): NewFile => ({
   path: `packages/themes/src/seeds/${name}.ts`,
   text: formatSeedFile(
     name,
-    { label: name, ...start },
+    { label: name, ...initialSeed },
     'Say in a line what this theme feels like.',
   ),
 });
 
-/** The list of seeds with one more. */
-export const withSeed = (list: string, name: string): string =>
+/** Adds a seed to the list. */
+export const addSeed = (list: string, name: string): string =>
   `${list.trimEnd()}\n${formatRegistryLine(name)}\n`;

@@ -1,37 +1,37 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 
 import { waitUntilAnswers } from '../dev/ports';
-import type { PlantedFault } from './plantedFault';
-import type { Scratch } from './scratch';
+import type { PlantedError } from './plantedError';
+import type { ScratchWorktree } from './scratchWorktree';
 
-/** How the part of `npm test` that should notice a fault ended. */
+/** The result of the part of `npm test` that should notice an error. */
 interface CheckResult {
-  /** True when that part failed. */
-  isSeen: boolean;
+  /** Whether that part failed. */
+  isNoticed: boolean;
   output: string;
 }
 
-/** Where the scratch worktree's Storybook listens. */
-const STORYBOOK = 6116;
-/** Vite sees a change of a file this late (ms). */
-const WATCHED_AFTER = 1500;
+/** The port of the scratch worktree's Storybook. */
+const STORYBOOK_PORT = 6116;
+/** How long Vite needs to notice a changed file (ms). */
+const WATCH_DELAY_MS = 1500;
 
-/** What the runners print when nothing matches: ours, Playwright's, vitest's. */
-const foundNoTest = /^0 stories in |No tests found|No test files found/m;
+/** What our runner, Playwright and vitest print when no test matches. */
+const noTestsFound = /^0 stories in |No tests found|No test files found/m;
 
 /** Runs parts of `npm test` in a scratch worktree. */
 export interface Checks {
-  run(fault: PlantedFault): Promise<CheckResult>;
+  run(error: PlantedError): Promise<CheckResult>;
   stop(): void;
 }
 
-/** @param scratch the worktree, with nothing planted in it */
-export function openChecks({ root }: Scratch): Checks {
+/** @param scratch the worktree, without a planted error */
+export function createChecks({ root }: ScratchWorktree): Checks {
   let storybook: ChildProcess | undefined;
-  /** Apps whose demo build is missing or still holds an earlier fault. */
+  /** Apps whose demo build is missing or still contains an earlier error. */
   let stale = new Set(['site', 'shop']);
 
-  const node = (...args: string[]): CheckResult => {
+  const runNode = (...args: string[]): CheckResult => {
     const { status, stdout, stderr } = spawnSync(process.execPath, args, {
       cwd: root,
       encoding: 'utf8',
@@ -44,9 +44,9 @@ export function openChecks({ root }: Scratch): Checks {
         VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
       },
     });
-    return { isSeen: status !== 0, output: stdout + stderr };
+    return { isNoticed: status !== 0, output: stdout + stderr };
   };
-  const tool = (...args: string[]) => node('--import', 'tsx', ...args);
+  const runTool = (...args: string[]) => runNode('--import', 'tsx', ...args);
 
   async function startStorybook(): Promise<void> {
     if (storybook) return;
@@ -58,7 +58,7 @@ export function openChecks({ root }: Scratch): Checks {
     ];
     storybook = spawn(
       process.execPath,
-      [...command, '-p', String(STORYBOOK), '--disable-telemetry', '--no-version-updates'],
+      [...command, '-p', String(STORYBOOK_PORT), '--disable-telemetry', '--no-version-updates'],
       {
         cwd: root,
         stdio: 'ignore',
@@ -66,57 +66,58 @@ export function openChecks({ root }: Scratch): Checks {
         env: { ...process.env, STORYBOOK_FOR_TESTS: 'true' },
       },
     );
-    await waitUntilAnswers(`http://localhost:${STORYBOOK}/index.json`);
-    // The first page transforms most modules: no fault's check has to wait for that.
-    tool(
+    await waitUntilAnswers(`http://localhost:${STORYBOOK_PORT}/index.json`);
+    // Loads one page first, because it transforms most modules; the checks then do not wait for
+    // that.
+    runTool(
       'tools/stories/run.ts',
       '--url',
-      `http://localhost:${STORYBOOK}/`,
+      `http://localhost:${STORYBOOK_PORT}/`,
       '--story',
       'pages-site-videos--success',
     );
   }
 
-  /** Builds the apps that a fault is in, and those that still hold an earlier fault. */
-  function build({ edits }: PlantedFault): CheckResult {
-    const touched = ['site', 'shop'].filter((app) =>
+  /** Builds the apps that an error changes, and those that still contain an earlier error. */
+  function build({ edits }: PlantedError): CheckResult {
+    const changedApps = ['site', 'shop'].filter((app) =>
       edits.some(({ file }) => !file.startsWith('apps/') || file.startsWith(`apps/${app}/`)),
     );
-    const left = new Set([...stale, ...touched]);
-    stale = new Set(left);
-    for (const app of left) {
-      const built = tool('tools/build/build.ts', '--demo', '--app', app);
-      // A build that fails notices the fault as well.
-      if (built.isSeen) return built;
+    const appsToBuild = new Set([...stale, ...changedApps]);
+    stale = new Set(appsToBuild);
+    for (const app of appsToBuild) {
+      const built = runTool('tools/build/build.ts', '--demo', '--app', app);
+      // A failed build also notices the error.
+      if (built.isNoticed) return built;
     }
-    stale = new Set(touched);
-    return { isSeen: false, output: '' };
+    stale = new Set(changedApps);
+    return { isNoticed: false, output: '' };
   }
 
-  async function check(fault: PlantedFault): Promise<CheckResult> {
-    const { noticedBy } = fault;
+  async function check(error: PlantedError): Promise<CheckResult> {
+    const { noticedBy } = error;
     switch (noticedBy.step) {
       case 'unit':
       case 'rules':
       case 'tools': {
         const only = noticedBy.test ? ['-t', noticedBy.test] : [];
-        return node('node_modules/vitest/vitest.mjs', 'run', noticedBy.file, ...only);
+        return runNode('node_modules/vitest/vitest.mjs', 'run', noticedBy.file, ...only);
       }
       case 'stories':
         await startStorybook();
-        await new Promise((resolve) => setTimeout(resolve, WATCHED_AFTER));
-        return tool(
+        await new Promise((resolve) => setTimeout(resolve, WATCH_DELAY_MS));
+        return runTool(
           'tools/stories/run.ts',
           '--url',
-          `http://localhost:${STORYBOOK}/`,
+          `http://localhost:${STORYBOOK_PORT}/`,
           '--story',
           noticedBy.story,
         );
       case 'journeys': {
-        const built = build(fault);
-        if (built.isSeen) return built;
+        const built = build(error);
+        if (built.isNoticed) return built;
         const { file, test } = noticedBy;
-        return node(
+        return runNode(
           'node_modules/@playwright/test/cli.js',
           'test',
           file,
@@ -127,23 +128,23 @@ export function openChecks({ root }: Scratch): Checks {
         );
       }
       case 'budget': {
-        const built = build(fault);
-        return built.isSeen ? built : tool('tools/build/budget.ts', '--brief');
+        const built = build(error);
+        return built.isNoticed ? built : runTool('tools/build/budget.ts', '--brief');
       }
       case 'types':
-        return node('node_modules/typescript/bin/tsc', '-b', '--incremental', '--force');
+        return runNode('node_modules/typescript/bin/tsc', '-b', '--incremental', '--force');
       case 'lint':
-        return tool('tools/test/lint.ts');
+        return runTool('tools/test/lint.ts');
       case 'format':
-        return node('node_modules/oxfmt/bin/oxfmt', '--check', fault.edits[0].file);
+        return runNode('node_modules/oxfmt/bin/oxfmt', '--check', error.edits[0].file);
     }
   }
 
   return {
-    async run(fault) {
-      const verdict = await check(fault);
-      // A run without a test fails too, and notices nothing.
-      return foundNoTest.test(verdict.output) ? { ...verdict, isSeen: false } : verdict;
+    async run(error) {
+      const result = await check(error);
+      // A run without tests fails too, but does not notice the error.
+      return noTestsFound.test(result.output) ? { ...result, isNoticed: false } : result;
     },
     stop() {
       if (storybook?.pid) process.kill(-storybook.pid, 'SIGTERM');

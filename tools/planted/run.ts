@@ -2,80 +2,85 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { summaryLine } from '../test/counts';
+import { formatCounts } from '../test/counts';
 import { repositoryRoot } from '../vite/root';
-import { openChecks } from './checks';
-import { plant } from './edit';
-import { faults } from './faults';
-import { makeScratch } from './scratch';
+import { createChecks } from './checks';
+import { plantError } from './applyEdit';
+import { plantedErrors } from './errors/index';
+import { createScratchWorktree } from './scratchWorktree';
 
-// `npm run test:planted`: does `npm test` notice what it promises to notice?
+// `npm run test:planted` checks whether `npm test` notices each planted error.
 const { values } = parseArgs({
   options: {
-    /** Only these faults, by id. */
+    /** Only these errors, by id. */
     only: { type: 'string', multiple: true },
-    /** Only those that this step notices. */
+    /** Only the errors that this step should notice. */
     step: { type: 'string', multiple: true },
   },
 });
-const chosen = faults.filter(
+const chosen = plantedErrors.filter(
   ({ id, noticedBy }) =>
     (!values.only || values.only.includes(id)) &&
     (!values.step || values.step.includes(noticedBy.step)),
 );
 
-const scratch = makeScratch();
-const checks = openChecks(scratch);
-const end = (): void => {
+const scratch = createScratchWorktree();
+const checks = createChecks(scratch);
+const cleanUp = (): void => {
   checks.stop();
   scratch.remove();
 };
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    end();
+    cleanUp();
     process.exit(130);
   });
 }
 
-const results: { id: string; promise: string; step: string; isSeen: boolean; seconds: number }[] =
-  [];
+const results: {
+  id: string;
+  promise: string;
+  step: string;
+  isNoticed: boolean;
+  seconds: number;
+}[] = [];
 try {
-  for (const fault of chosen) {
-    const { id, promise, noticedBy } = fault;
+  for (const planted of chosen) {
+    const { id, promise, noticedBy } = planted;
     const begin = performance.now();
-    let isSeen = false;
+    let isNoticed = false;
     let output = '';
     try {
-      plant(scratch.root, fault);
-      ({ isSeen, output } = await checks.run(fault));
+      plantError(scratch.root, planted);
+      ({ isNoticed, output } = await checks.run(planted));
     } catch (error) {
       output = String(error);
     }
     scratch.restore();
     const seconds = (performance.now() - begin) / 1000;
-    results.push({ id, promise, step: noticedBy.step, isSeen, seconds });
+    results.push({ id, promise, step: noticedBy.step, isNoticed, seconds });
     const count = `[${results.length}/${chosen.length}]`;
     console.log(
-      `${count} ${isSeen ? '✓ seen' : '✗ UNSEEN'} by ${noticedBy.step}: ${id} (${seconds.toFixed(0)} s)`,
+      `${count} ${isNoticed ? '✓ noticed' : '✗ UNNOTICED'} by ${noticedBy.step}: ${id} (${seconds.toFixed(0)} s)`,
     );
-    if (!isSeen)
+    if (!isNoticed)
       console.log(`    ${promise}\n${output.trimEnd().split('\n').slice(-8).join('\n')}`);
     const folder = join(repositoryRoot, '.cache/test/planted');
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, `${id}.log`), output);
-    // After every fault: a run of hours that is stopped has shown something.
+    // Written after every error, so that a run that is stopped leaves results.
     writeFileSync(
       join(repositoryRoot, '.cache/test/planted.json'),
       JSON.stringify(results, null, 2),
     );
   }
 } finally {
-  end();
+  cleanUp();
 }
 
-const unseen = results.filter(({ isSeen }) => !isSeen);
-for (const { id, promise } of unseen) console.error(`UNSEEN  ${id}: ${promise}`);
+const unnoticed = results.filter(({ isNoticed }) => !isNoticed);
+for (const { id, promise } of unnoticed) console.error(`UNNOTICED  ${id}: ${promise}`);
 console.log(
-  summaryLine({ passed: results.length - unseen.length, failed: unseen.length, skipped: 0 }),
+  formatCounts({ passed: results.length - unnoticed.length, failed: unnoticed.length, skipped: 0 }),
 );
-process.exitCode = unseen.length > 0 || results.length === 0 ? 1 : 0;
+process.exitCode = unnoticed.length > 0 || results.length === 0 ? 1 : 0;

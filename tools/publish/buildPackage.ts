@@ -9,11 +9,14 @@ import { createTokenFiles } from '../../packages/themes/src/tokens/tokenFiles';
 import { repositoryRoot } from '../vite/root';
 import { bundleThemeInit } from '../vite/themeInit';
 import { writeDeclarations } from './declarations';
-import { publishedManifest, styleSheet, styleSheetTypes } from './manifest';
-import { distFolder, readManifest, sourceFolder } from './packages';
+import { createPublishedManifest, styleSheet, styleSheetTypes } from './manifest';
+import { getDistFolder, readManifest, getSourceFolder } from './packages';
 
 /** Sources that are published as a script for a page instead of a module, by package. */
-const scriptsOf: Record<string, Record<string, { file: string; build: () => Promise<string> }>> = {
+const scriptsByPackage: Record<
+  string,
+  Record<string, { file: string; build: () => Promise<string> }>
+> = {
   themes: { './src/settings/init.ts': { file: 'theme-init.js', build: bundleThemeInit } },
 };
 
@@ -25,20 +28,20 @@ const isBundled = (id: string) => id.startsWith('@vanilla-extract/') || id.endsW
  * so that bundlers tree-shake it, declarations, one style sheet and a `package.json`.
  */
 export async function buildPackage(name: string): Promise<string> {
-  const folder = sourceFolder(name);
-  const outDir = distFolder(name);
+  const folder = getSourceFolder(name);
+  const outDir = getDistFolder(name);
   const manifest = readManifest(name);
   rmSync(outDir, { recursive: true, force: true });
-  const scripts = scriptsOf[name] ?? {};
+  const scripts = scriptsByPackage[name] ?? {};
   const modules = Object.values(manifest.exports).filter((file) => !(file in scripts));
-  const imports = await bundle(folder, outDir, modules);
+  const imports = await bundleSources(folder, outDir, modules);
   const hasStyleSheet = finishStyleSheet(outDir);
   writeDeclarations(folder, outDir);
   for (const { file, build: buildScript } of Object.values(scripts)) {
     writeFileSync(join(outDir, file), await buildScript());
   }
   if (name === 'themes') writeTokens(outDir);
-  const published = publishedManifest(manifest, {
+  const published = createPublishedManifest(manifest, {
     imports,
     hasStyleSheet,
     scripts: Object.fromEntries(
@@ -72,7 +75,7 @@ function finishStyleSheet(outDir: string): boolean {
 }
 
 /** Not with Vite's library mode, which inlines the font into the style sheet: 65 KB of base64. */
-async function bundle(folder: string, outDir: string, entries: readonly string[]) {
+async function bundleSources(folder: string, outDir: string, entries: readonly string[]) {
   const root = join(folder, 'src');
   const output = await build({
     configFile: false,
@@ -85,7 +88,7 @@ async function bundle(folder: string, outDir: string, entries: readonly string[]
     experimental: {
       renderBuiltUrl(file, { hostId, hostType }) {
         if (hostType !== 'js') return { relative: true };
-        const path = JSON.stringify(relativePath(hostId, file));
+        const path = JSON.stringify(getRelativePath(hostId, file));
         return { runtime: `new URL(${path}, import.meta.url).href` };
       },
     },
@@ -125,13 +128,13 @@ async function bundle(folder: string, outDir: string, entries: readonly string[]
       .flatMap((chunk) =>
         chunk.type === 'chunk' ? [...chunk.imports, ...chunk.dynamicImports] : [],
       )
-      .map(packageOf),
+      .map(getPackageName),
   );
 }
 
 /** `@radix-ui/react-dialog/x` → `@radix-ui/react-dialog`. */
-const packageOf = (id: string): string => /^(@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? id;
+const getPackageName = (id: string): string => /^(@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? id;
 
 /** The relative path from one file to another: `./files/a.svg`, `../files/a.svg`. */
-const relativePath = (from: string, to: string): string =>
+const getRelativePath = (from: string, to: string): string =>
   `./${posix.relative(posix.dirname(from), to)}`.replace(/^\.\/\.\./, '..');

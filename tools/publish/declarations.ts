@@ -8,7 +8,7 @@ import { repositoryRoot } from '../vite/root';
  * Adds the file extensions that Node requires to relative specifiers: `./Button` → `./Button.js`,
  * `./settings` → `./settings/index.js`. `exists` tells whether a path relative to the file exists.
  */
-export const withExtensions = (text: string, exists: (path: string) => boolean): string =>
+export const addExtensions = (text: string, exists: (path: string) => boolean): string =>
   text.replace(
     /((?:from|import)\s*\(?\s*)(['"])(\.{1,2}\/[^'"]*)\2/g,
     (_, before: string, quote: string, path: string) => {
@@ -48,6 +48,6 @@ export function writeDeclarations(folder: string, outDir: string): void {
     if (!file.endsWith('.d.ts')) continue;
     const path = join(outDir, file);
     const exists = (relative: string) => existsSync(resolve(dirname(path), relative));
-    writeFileSync(path, withExtensions(readFileSync(path, 'utf8'), exists));
+    writeFileSync(path, addExtensions(readFileSync(path, 'utf8'), exists));
   }
 }

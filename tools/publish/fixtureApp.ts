@@ -8,25 +8,25 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 import { repositoryRoot } from '../vite/root';
-import { distFolder, publishedPackages, type Manifest } from './packages';
+import { getDistFolder, publishedPackages, type Manifest } from './packages';
 
 const quiet = ['ignore', 'pipe', 'pipe'] as const;
 const npm = (args: readonly string[], cwd: string): string =>
   execFileSync('npm', [...args, '--loglevel=error'], { cwd, encoding: 'utf8', stdio: [...quiet] });
 
-/** Packs what `buildPackage` laid down; the path of the tarball. */
-function pack(name: string, folder: string): string {
+/** Packs the output of `buildPackage`. Returns the path of the tarball. */
+function packPackage(name: string, folder: string): string {
   const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
-  const result = JSON.parse(npm(args, distFolder(name))) as { filename: string }[];
+  const result = JSON.parse(npm(args, getDistFolder(name))) as { filename: string }[];
   const [packed] = Object.values(result);
   if (!packed) throw new Error(`npm packed nothing for ${name}.`);
   return join(folder, packed.filename);
 }
 
 /**
- * An app outside the workspaces, into which npm installed the packed tarballs. What they
- * ask for is linked from this repository, so that it needs no network; what they forgot to
- * ask for is not there.
+ * An app outside the workspaces, into which npm installs the packed tarballs. Their dependencies
+ * are links into this repository, so no network is needed. A dependency that a package does not
+ * declare is missing.
  */
 export function installFixture(): { folder: string; tarballs: readonly string[] } {
   const folder = mkdtempSync(join(tmpdir(), 'gschool-fixture-'));
@@ -34,12 +34,12 @@ export function installFixture(): { folder: string; tarballs: readonly string[] 
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
   for (const name of publishedPackages) {
     const manifest = JSON.parse(
-      readFileSync(join(distFolder(name), 'package.json'), 'utf8'),
+      readFileSync(join(getDistFolder(name), 'package.json'), 'utf8'),
     ) as Manifest;
     const requested = { ...manifest.dependencies, ...manifest.peerDependencies };
     for (const id of Object.keys(requested)) if (!id.startsWith('@gschool/')) link(folder, id);
   }
-  const tarballs = publishedPackages.map((name) => pack(name, folder));
+  const tarballs = publishedPackages.map((name) => packPackage(name, folder));
   const args = ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund'];
   npm([...args, '--no-package-lock', ...tarballs], folder);
   link(folder, '@types/react');
@@ -53,13 +53,13 @@ function link(folder: string, id: string) {
   symlinkSync(join(repositoryRoot, 'node_modules', id), path, 'junction');
 }
 
-/** The bundle of one of the fixture's entries: its JavaScript, and that in gzipped bytes. */
+/** Bundles one of the fixture's entries. Returns its JavaScript and the gzipped size in bytes. */
 export async function bundleEntry(folder: string, entry: string) {
   const output = await build({
     configFile: false,
     root: folder,
     logLevel: 'error',
-    // React as it is shipped, whatever the process that measures says of itself.
+    // Uses React's production code, whatever NODE_ENV is.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,

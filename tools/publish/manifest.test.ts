@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { withExtensions } from './declarations';
-import { publishedManifest } from './manifest';
+import { addExtensions } from './declarations';
+import { createPublishedManifest } from './manifest';
 
 const manifest = {
   name: '@gschool/x',
@@ -21,7 +21,7 @@ const manifest = {
 };
 
 describe('the manifest that is published', () => {
-  const published = publishedManifest(manifest, {
+  const published = createPublishedManifest(manifest, {
     imports: new Set(['@radix-ui/react-dialog', 'react']),
     hasStyleSheet: true,
     scripts: { './src/init.ts': 'init.js' },
@@ -37,7 +37,7 @@ describe('the manifest that is published', () => {
     });
   });
 
-  it('asks for what is still imported, and for nothing that only built it', () => {
+  it('depends on what is still imported, and on nothing that was only needed to build it', () => {
     expect(published.dependencies).toEqual({ '@radix-ui/react-dialog': '^1.3.1' });
     expect(published.peerDependencies).toEqual({ react: '^19.3.1' });
     expect(published).not.toHaveProperty('devDependencies');
@@ -49,7 +49,7 @@ describe('the manifest that is published', () => {
 
   it('names no style sheet of a package that has none', () => {
     const drawing = { ...manifest, exports: { '.': './src/index.ts' } };
-    const { exports, sideEffects } = publishedManifest(drawing, {
+    const { exports, sideEffects } = createPublishedManifest(drawing, {
       imports: new Set(),
       hasStyleSheet: false,
     });
@@ -66,6 +66,6 @@ describe('declarations', () => {
     [`type A = import('../Icon/shape').A;`, `type A = import('../Icon/shape.js').A;`],
     [`import type { B } from 'react';`, `import type { B } from 'react';`],
   ])('%s', (text, rewritten) => {
-    expect(withExtensions(text, (path) => files.has(path))).toBe(rewritten);
+    expect(addExtensions(text, (path) => files.has(path))).toBe(rewritten);
   });
 });

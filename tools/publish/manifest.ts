@@ -5,13 +5,13 @@ export const styleSheet = 'styles.css';
 export const styleSheetTypes = 'styles.d.ts';
 
 /** `./src/settings/index.ts` → `./settings/index`, without the extension. */
-const builtPath = (source: string): string =>
+const toBuiltPath = (source: string): string =>
   source.replace(/^\.\/src\//, './').replace(/\.tsx?$/, '');
 
 /** `1.2.3` → `^1.2.3`. The repository pins versions; a published package gives ranges. */
-const range = (version: string): string => (/^\d/.test(version) ? `^${version}` : version);
-const ranges = (versions: Record<string, string> = {}): Record<string, string> =>
-  Object.fromEntries(Object.entries(versions).map(([name, version]) => [name, range(version)]));
+const toRange = (version: string): string => (/^\d/.test(version) ? `^${version}` : version);
+const toRanges = (versions: Record<string, string> = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(versions).map(([name, version]) => [name, toRange(version)]));
 
 /** What the build produced. */
 export interface BuildResult {
@@ -29,7 +29,7 @@ export interface BuildResult {
  * the style sheet as an entry point, version ranges, and only the dependencies that the
  * built modules still import.
  */
-export function publishedManifest(
+export function createPublishedManifest(
   {
     exports,
     sideEffects: _sideEffects,
@@ -44,7 +44,7 @@ export function publishedManifest(
     // The styles of a .css.ts entry point are in the style sheet.
     .filter(([, file]) => !file.endsWith('.css.ts') && !(file in scripts))
     .map(([entry, file]) => {
-      const path = builtPath(file);
+      const path = toBuiltPath(file);
       return [entry, { types: `${path}.d.ts`, import: `${path}.js` }] as const;
     });
   const used = Object.entries(dependencies).filter(([name]) => imports.has(name));
@@ -60,7 +60,7 @@ export function publishedManifest(
       ...Object.fromEntries(folders.map((folder) => [`./${folder}/*`, `./${folder}/*`])),
       './package.json': './package.json',
     },
-    ...(used.length > 0 && { dependencies: ranges(Object.fromEntries(used)) }),
-    ...(peerDependencies && { peerDependencies: ranges(peerDependencies) }),
+    ...(used.length > 0 && { dependencies: toRanges(Object.fromEntries(used)) }),
+    ...(peerDependencies && { peerDependencies: toRanges(peerDependencies) }),
   };
 }

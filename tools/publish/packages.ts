@@ -21,26 +21,27 @@ export interface Manifest {
 }
 
 /** The folder of a package, by its name in `packages/`. */
-export const sourceFolder = (name: string): string => join(packagesFolder, name);
+export const getSourceFolder = (name: string): string => join(packagesFolder, name);
 
 /** The folder that is published; ignored by git. */
-export const distFolder = (name: string): string => join(sourceFolder(name), 'dist');
+export const getDistFolder = (name: string): string => join(getSourceFolder(name), 'dist');
 
-const manifestOf = (name: string): Manifest =>
-  JSON.parse(readFileSync(join(sourceFolder(name), 'package.json'), 'utf8')) as Manifest;
+const parseManifest = (name: string): Manifest =>
+  JSON.parse(readFileSync(join(getSourceFolder(name), 'package.json'), 'utf8')) as Manifest;
 
 /** The packages that are published: those with a `publishConfig` in their `package.json`. */
 export const publishedPackages: readonly string[] = readdirSync(packagesFolder).filter(
   (name) =>
-    existsSync(join(sourceFolder(name), 'package.json')) &&
-    manifestOf(name).publishConfig !== undefined,
+    existsSync(join(getSourceFolder(name), 'package.json')) &&
+    parseManifest(name).publishConfig !== undefined,
 );
 
 /** Reads the manifest of a package. Throws if a file in its `exports` does not exist. */
 export function readManifest(name: string): Manifest {
-  const manifest = manifestOf(name);
+  const manifest = parseManifest(name);
   for (const file of Object.values(manifest.exports)) {
-    if (!existsSync(join(sourceFolder(name), file))) throw new Error(`${name} exports no ${file}.`);
+    if (!existsSync(join(getSourceFolder(name), file)))
+      throw new Error(`${name} exports no ${file}.`);
   }
   return manifest;
 }

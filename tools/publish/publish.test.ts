@@ -13,7 +13,7 @@ import { serveFolder, type ServedFolder } from '../stories/serveFolder';
 import { repositoryRoot } from '../vite/root';
 import { buildPackage } from './buildPackage';
 import { buildPage, bundleEntry, installFixture } from './fixtureApp';
-import { distFolder, publishedPackages } from './packages';
+import { getDistFolder, publishedPackages } from './packages';
 
 let fixture: ReturnType<typeof installFixture>;
 
@@ -26,20 +26,20 @@ afterAll(() => {
 });
 
 describe.each(publishedPackages)('@gschool/%s as it is published', (name) => {
-  it('has nothing that publint would say', async () => {
-    const { messages, pkg } = await publint({ pkgDir: distFolder(name), strict: true });
+  it('passes publint', async () => {
+    const { messages, pkg } = await publint({ pkgDir: getDistFolder(name), strict: true });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
-  it('has types that are right for whoever imports it', async () => {
+  it('has types that resolve for every kind of import', async () => {
     const tarball = fixture.tarballs[publishedPackages.indexOf(name)]!;
     const result = await checkPackage(createPackageFromTarballData(readFileSync(tarball)));
     if (!('problems' in result)) throw new Error('It has no types.');
     const wrong = result.problems.filter(
       (problem) =>
-        // ES modules alone, by intent: `require` gets what Node can give it.
+        // ES modules only, on purpose; Node lets `require` load them.
         problem.kind !== 'CJSResolvesToESM' &&
-        // Style sheets and scripts for a page are no modules.
+        // Style sheets and scripts of a page are not modules.
         !('entrypoint' in problem && /\.(css|js)$/.test(problem.entrypoint)),
     );
     expect(wrong).toEqual([]);
@@ -54,7 +54,7 @@ describe('an app that installed the packages', () => {
     expect(run()).toBe('');
   });
 
-  it('pays less than 3 KB beside React for one Button', async () => {
+  it('needs less than 3 KB besides React for one Button', async () => {
     const bare = await bundleEntry(fixture.folder, 'src/bare.tsx');
     const button = await bundleEntry(fixture.folder, 'src/button.tsx');
     console.info(`One Button: ${button.bytes - bare.bytes} bytes of our code, gzipped.`);
@@ -74,7 +74,7 @@ describe('an app that installed the packages', () => {
       served = await serveFolder(join(fixture.folder, 'dist'), '/');
       const { executablePath } = await findBrowser();
       browser = await chromium.launch({ executablePath, args: [...browserFlags] });
-      // Colours at once, and not on the way between two themes.
+      // Without transitions, so that no color is between two themes.
       page = await browser.newPage({ reducedMotion: 'reduce' });
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
@@ -108,7 +108,7 @@ describe('an app that installed the packages', () => {
       expect(hulu.radius).not.toBe(gschool.radius);
     });
 
-    it('brings its font, and breaks nothing', async () => {
+    it('loads its font without errors', async () => {
       expect(
         await page.evaluate(() =>
           document.fonts.load('16px "Inter Variable"').then((f) => f.length),

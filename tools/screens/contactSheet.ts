@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 import type { Browser } from 'playwright-core';
 
-/** A sheet of pictures: a look at a width. */
+/** A sheet of screenshots: one appearance at one width. */
 export interface Sheet {
   title: string;
   width: number;
@@ -24,7 +24,7 @@ figure{margin:0}img{display:block;inline-size:var(--width);max-block-size:900px;
 const grid = ({ title, width, files }: Sheet) =>
   `<h2>${title}</h2><div style="--width:${width > 800 ? 460 : 230}px">${files.map(figure).join('')}</div>`;
 
-/** Writes `index.html` with every sheet, and a picture `contact-….png` of each. */
+/** Writes `index.html` with every sheet, and each sheet as a picture `contact-….png`. */
 export async function writeContactSheets(
   browser: Browser,
   folder: string,

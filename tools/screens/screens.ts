@@ -5,14 +5,14 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright-core';
 
 import { findBrowser, launchOptions } from '../browser/find';
-import { ensureDemo } from '../build/artifacts';
+import { ensureDemoBuild } from '../build/artifacts';
 import { startPreview, type Preview } from '../dev/startPreview';
 import { repositoryRoot } from '../vite/root';
 import { writeContactSheets, type Sheet } from './contactSheet';
 import { appearances, shots, widths, type Shot } from './shots';
 
 const folder = join(repositoryRoot, 'screens');
-// `npm run screens -- videos`: only the pictures whose name contains the word.
+// `npm run screens -- videos`: only the screenshots whose name contains the word.
 const { positionals } = parseArgs({ allowPositionals: true });
 const chosen = shots.filter(
   ({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)),
@@ -42,7 +42,7 @@ async function takeScreenshot(
   await shot.prepare?.(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // What loads or appears only near the screen must be in the picture too.
+    // Includes what loads or appears only near the screen.
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       window.scrollTo(0, y);
       await new Promise((resolve) => setTimeout(resolve, 40));
@@ -94,7 +94,7 @@ async function takeAll(
   return { title: `${width}-${appearance}`, width, files };
 }
 
-ensureDemo();
+ensureDemoBuild();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const { executablePath } = await findBrowser();

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** One picture: where, as whom, and what is opened first. */
+/** One screenshot: the path, the account, and what to open first. */
 export interface Shot {
   name: string;
   app: 'site' | 'shop';
   path: string;
   as: 'visitor' | 'member';
-  /** The whole page, or what a screen shows. */
+  /** The whole page, or only the screen. */
   isFullPage: boolean;
   prepare?: (page: Page) => Promise<void>;
 }
@@ -16,7 +16,7 @@ const button = (name: RegExp) => async (page: Page) => {
   await page.getByRole('dialog').waitFor();
 };
 
-/** A route's picture. Add a line for every new route. */
+/** The screenshot of a route. Add a line for every new route. */
 const page = (app: Shot['app'], name: string, path: string, as: Shot['as'] = 'visitor'): Shot => ({
   app,
   name,
@@ -110,7 +110,7 @@ async function openFirstClass(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** The appearances, as the settings store them. */
+/** The appearances, in the format of the stored settings. */
 export const appearances = {
   'gschool-light': { color: 'gschool', scheme: 'light', direction: 'ltr' },
   'netflix-dark': { color: 'dark', scheme: 'dark', direction: 'ltr' },

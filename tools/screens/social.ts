@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 
 import { findBrowser, launchOptions } from '../browser/find';
-import { ensureDemo } from '../build/artifacts';
+import { ensureDemoBuild } from '../build/artifacts';
 import { socialImage } from '../build/head';
 import { startPreview } from '../dev/startPreview';
 import { repositoryRoot } from '../vite/root';
 
-/** What belongs to the page and not to its picture: ways on, small print. */
+/** Parts of the page that the picture leaves out: links and small print. */
 const hidden = `
   nav, form, [role="search"], button, main dl, a[href^="/auth"], a[href^="#"], a[href^="?"],
   [aria-label="Customize appearance"], [role="status"], [class*="facts" i] { visibility: hidden !important }`;
 
-/** Photographs both start pages, 1200 × 630, for the cards of shared links. */
-ensureDemo();
+/** Takes a screenshot of both home pages, 1200 × 630, for the previews of shared links. */
+ensureDemoBuild();
 const preview = await startPreview({ site: 0, shop: 0, storybook: 0 });
 const { executablePath } = await findBrowser();
 const browser = await chromium.launch(launchOptions(executablePath));
@@ -22,7 +22,7 @@ try {
   for (const app of ['site', 'shop'] as const) {
     const page = await browser.newPage({
       viewport: { width: 1200, height: 630 },
-      // Our own policy would refuse the style sheet that hides them.
+      // Our content security policy would block the style sheet that hides them.
       bypassCSP: true,
     });
     await page.goto(`${preview[app]}/?inspector=off`);

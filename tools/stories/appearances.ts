@@ -5,12 +5,15 @@ import {
   type ThemeSettings,
 } from '../../packages/themes/src/settings';
 
-/** What the toolbar chooses; the names of Storybook's globals. */
+/** The settings of the toolbar, by the names of Storybook's globals. */
 export type Appearance = Pick<ThemeSettings, 'direction' | 'scheme'> & {
   theme: ThemeSettings['color'];
 };
 
-/** The appearance of section 9 of the specification, in which every story is shown first. */
+/**
+ * The default appearance (docs/product.md#appearance-settings), in which every story is shown
+ * first.
+ */
 export const defaultAppearance: Appearance = {
   theme: defaultSettings.color,
   scheme: defaultSettings.scheme,
@@ -25,10 +28,10 @@ export const appearances: readonly Appearance[] = options.color.flatMap((theme) 
 );
 
 /** An appearance's name in reports: `hulu-dark-rtl`. */
-export const appearanceName = ({ theme, scheme, direction }: Appearance): string =>
+export const getAppearanceName = ({ theme, scheme, direction }: Appearance): string =>
   `${theme}-${scheme}-${direction}`;
 
-/** Globals or anything like them → the settings that `applySettings` takes. */
+/** Converts globals to the settings that `applySettings` takes. */
 export function toSettings(globals: Partial<Appearance> & Partial<ThemeSettings>): ThemeSettings {
   return {
     ...defaultSettings,
@@ -40,8 +43,8 @@ export function toSettings(globals: Partial<Appearance> & Partial<ThemeSettings>
 }
 
 /**
- * Writes all that the toolbar chose onto the preview's own document, never on Storybook's
- * frame: for stories and for pages without one.
+ * Applies the toolbar's settings to the preview's document, for stories and documentation pages.
+ * Storybook's own frame does not change.
  */
 export function applyGlobals(
   globals: Partial<Appearance & ThemeSettings> & { motion?: string },

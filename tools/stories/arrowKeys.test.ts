@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { backKey, forwardKey, isStep } from './arrowKeys';
+import { getBackKey, getForwardKey, isStep } from './arrowKeys';
 import type { ArrowGroup } from './inPage/arrows';
 
 const group = (kind: ArrowGroup['kind'], isVertical = false): ArrowGroup => ({
@@ -16,8 +16,8 @@ it.each<[ArrowGroup, string, string, string]>([
   [group('tab', true), 'rtl', 'ArrowDown', 'ArrowUp'],
   [group('menu', true), 'ltr', 'ArrowDown', 'ArrowUp'],
 ])('%j in %s goes on with %s and back with %s', (items, direction, forward, back) => {
-  expect(forwardKey(items, direction)).toBe(forward);
-  expect(backKey(items, direction)).toBe(back);
+  expect(getForwardKey(items, direction)).toBe(forward);
+  expect(getBackKey(items, direction)).toBe(back);
 });
 
 it.each<[from: number, to: number, step: 1 | -1, isRight: boolean]>([

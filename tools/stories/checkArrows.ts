@@ -2,9 +2,12 @@ import type { Page } from 'playwright-core';
 
 import { defaultAppearance } from './appearances';
 import type { Finding } from './findings';
-import { backKey, forwardKey, isStep } from './arrowKeys';
+import { getBackKey, getForwardKey, isStep } from './arrowKeys';
 
-/** Walks every group of radio buttons, tabs or items with the arrows, in both directions of text. */
+/**
+ * Moves through every group of radio buttons, tabs or menu items with the arrows, in both text
+ * directions.
+ */
 export async function checkArrows(page: Page): Promise<{ findings: Finding[]; groups: number }> {
   const findings: Finding[] = [];
   let groups = 0;
@@ -16,7 +19,7 @@ export async function checkArrows(page: Page): Promise<{ findings: Finding[]; gr
       groups += 1;
       const start = await page.evaluate((i) => window.storyChecks.focusItem(i), index);
       const read = async () => {
-        // Radix moves the focus in a task of its own.
+        // Radix moves the focus in a later task.
         await page.evaluate(() => window.storyChecks.waitForPaint());
         return page.evaluate((i) => window.storyChecks.focusedItem(i), index);
       };
@@ -28,11 +31,11 @@ export async function checkArrows(page: Page): Promise<{ findings: Finding[]; gr
           about: `${group.about}: ${key} goes from item ${at + 1} to ${to + 1}`,
           appearance: runs,
         });
-      const on = forwardKey(group, runs);
+      const on = getForwardKey(group, runs);
       await page.keyboard.press(on);
       const { index: next } = await read();
       if (!isStep(start, next, 1, group.count)) addFinding(on, start, next);
-      const back = backKey(group, runs);
+      const back = getBackKey(group, runs);
       await page.keyboard.press(back);
       const { index: last } = await read();
       if (next >= 0 && !isStep(next, last, -1, group.count)) addFinding(back, next, last);

@@ -5,10 +5,10 @@ import type { StoryEntry } from './storyIndex';
 import { serveFolder } from './serveFolder';
 import { offlineFlags, openStoryPage, type StoryPage } from './storyPage';
 
-/** A path that no build knows of: whoever leaves it is caught. */
+/** A path that no build knows, so that absolute URLs fail. */
 export const SUB_PATH = '/a/shelf/of/parts/';
 
-/** Starts the tests' browser without a way to the network. */
+/** Starts the tests' browser without network access. */
 export async function launchOfflineBrowser(): Promise<{ browser: Browser; version: string }> {
   const { executablePath, version } = await findBrowser();
   const options = launchOptions(executablePath);
@@ -17,10 +17,10 @@ export async function launchOfflineBrowser(): Promise<{ browser: Browser; versio
 }
 
 /**
- * Gives each story to one of several browsers, all of them over the static
- * Storybook below a sub-path. A browser that breaks is started anew for the next story.
+ * Distributes the stories over several browsers, which use the static Storybook below a
+ * sub-path. A browser that crashes is restarted for the next story.
  *
- * @returns what `check` returned, in the stories' order
+ * @returns the results of `check`, in the order of the stories
  */
 export async function checkEachStory<T>(
   folder: string,

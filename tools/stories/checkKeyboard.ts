@@ -7,8 +7,8 @@ import type { StoryReport } from './report';
 import type { StoryPage } from './storyPage';
 import { walkTabStops } from './walkTabStops';
 
-/** What this check answers for; mounting and the console are the matrix's. */
-const own: readonly StoryCheck[] = [
+/** The kinds of findings of this check. The matrix reports mounting and console errors. */
+const keyboardChecks: readonly StoryCheck[] = [
   'name',
   'indicator',
   'covered',
@@ -18,7 +18,7 @@ const own: readonly StoryCheck[] = [
   'overlay',
 ];
 
-/** Walks one story by keyboard alone. */
+/** Checks one story with the keyboard only. */
 export async function checkKeyboard(
   storyPage: StoryPage,
   { id, title }: StoryEntry,
@@ -32,8 +32,8 @@ export async function checkKeyboard(
   const { findings: wrongArrows, groups } = await checkArrows(storyPage.page);
   const findings = [...story.findings, ...wrongTriggers, ...wrongArrows];
   const { remaining, excused, unused } = applyExceptions(
-    findings.filter(({ check }) => own.includes(check)),
-    story.exceptions.filter(({ check }) => own.includes(check)),
+    findings.filter(({ check }) => keyboardChecks.includes(check)),
+    story.exceptions.filter(({ check }) => keyboardChecks.includes(check)),
   );
   return {
     id,

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 
-import { defaultAppearance, appearanceName } from './appearances';
+import { defaultAppearance, getAppearanceName } from './appearances';
 import { axePlan, disabledRules } from './checkMatrix';
 import { fullAxeAppearances } from './fullAxeAppearances';
 
-it('sees all twenty appearances, the default first, with all of axe in it and in four others', () => {
-  expect(new Set(axePlan.map(({ appearance }) => appearanceName(appearance))).size).toBe(20);
+it('covers all twenty appearances, the default first; all of axe runs in it and in four others', () => {
+  expect(new Set(axePlan.map(({ appearance }) => getAppearanceName(appearance))).size).toBe(20);
   expect(axePlan[0]).toEqual({ appearance: defaultAppearance, isFull: true });
   expect(axePlan.filter(({ isFull }) => isFull)).toHaveLength(5);
 });
 
-it('has a corner for each scheme in each direction, and no theme twice', () => {
-  const ways = fullAxeAppearances.map(({ scheme, direction }) => `${scheme} ${direction}`);
-  expect(new Set(ways).size).toBe(4);
+it('covers each scheme in each direction, and no theme twice', () => {
+  const combinations = fullAxeAppearances.map(({ scheme, direction }) => `${scheme} ${direction}`);
+  expect(new Set(combinations).size).toBe(4);
   expect(new Set(fullAxeAppearances.map(({ theme }) => theme)).size).toBe(4);
 });
 
-it('names what a story switches off', () => {
+it('reports the rules that a story turns off', () => {
   expect(disabledRules({ test: 'error' })).toEqual([]);
   expect(disabledRules({ disable: true })).toHaveLength(1);
   const config = { rules: [{ id: 'color-contrast', enabled: false }, { id: 'label' }] };

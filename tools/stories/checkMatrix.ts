@@ -1,11 +1,11 @@
-import { defaultAppearance, appearanceName, appearances, type Appearance } from './appearances';
+import { defaultAppearance, getAppearanceName, appearances, type Appearance } from './appearances';
 import type { Finding, StoryCheck } from './findings';
 import type { StoryEntry } from './storyIndex';
 import { fullAxeAppearances } from './fullAxeAppearances';
 import { applyExceptions } from './exceptions';
 import type { A11yParameters } from './inPage/axe';
 import type { StoryReport } from './report';
-import { axeFinding, type MountedStory, type StoryPage } from './storyPage';
+import { toAxeFinding, type MountedStory, type StoryPage } from './storyPage';
 
 const directions: readonly Appearance[] = [
   defaultAppearance,
@@ -13,7 +13,10 @@ const directions: readonly Appearance[] = [
 ];
 const NARROW = { width: 320, height: 640 };
 
-/** Which appearances get all of axe, and which its contrast rule: all twenty, the default first. */
+/**
+ * The appearances in which all of axe runs, and those in which only its contrast rule runs; the
+ * default is first.
+ */
 export const axePlan = [
   defaultAppearance,
   ...appearances.filter((appearance) => !isSame(appearance, defaultAppearance)),
@@ -25,10 +28,10 @@ export const axePlan = [
 }));
 
 function isSame(a: Appearance, b: Appearance): boolean {
-  return appearanceName(a) === appearanceName(b);
+  return getAppearanceName(a) === getAppearanceName(b);
 }
 
-/** Mounts a story once and proves it in all appearances, at 320 px and in the largest type. */
+/** Mounts a story once and checks it in all appearances, at 320 px and in the largest font size. */
 export async function checkMatrix(storyPage: StoryPage, { id }: StoryEntry): Promise<StoryReport> {
   const story = await storyPage.mount(id);
   const counts: Record<string, number> = {};
@@ -42,7 +45,7 @@ export async function checkMatrix(storyPage: StoryPage, { id }: StoryEntry): Pro
         appearance,
         fontSize,
       ] as const);
-      const name = `${appearanceName(appearance)} 320 px ${fontSize}`;
+      const name = `${getAppearanceName(appearance)} 320 px ${fontSize}`;
       for (const about of await storyPage.page.evaluate(() => window.storyChecks.overflow())) {
         story.findings.push({ check: 'overflow', about, appearance: name });
       }
@@ -53,20 +56,20 @@ export async function checkMatrix(storyPage: StoryPage, { id }: StoryEntry): Pro
   return { id, counts, ...withoutExceptions(story) };
 }
 
-type Count = (what: string, more?: number) => void;
+type AddCount = (what: string, more?: number) => void;
 
-async function checkAxe(storyPage: StoryPage, story: MountedStory, count: Count): Promise<void> {
+async function checkAxe(storyPage: StoryPage, story: MountedStory, count: AddCount): Promise<void> {
   const { a11y, findings } = story;
   findings.push(...disabledRules(a11y));
   if (a11y.disable || a11y.test === 'off') return;
   const found = await withLongTimeout(
     storyPage.page.evaluate(
-      ([rules, looksToSee]) => window.storyChecks.axeInAppearances(rules, looksToSee),
+      ([rules, appearancePlan]) => window.storyChecks.axeInAppearances(rules, appearancePlan),
       [a11y, axePlan] as const,
     ),
   );
   for (const { appearance, violations } of found) {
-    findings.push(...violations.map((violation) => axeFinding(violation, appearance)));
+    findings.push(...violations.map((violation) => toAxeFinding(violation, appearance)));
   }
   count('whole axe runs', axePlan.filter(({ isFull }) => isFull).length);
   count('contrast runs', axePlan.filter(({ isFull }) => !isFull).length);
@@ -76,7 +79,7 @@ async function checkText(
   storyPage: StoryPage,
   story: MountedStory,
   appearance: Appearance,
-  count: Count,
+  count: AddCount,
 ): Promise<void> {
   await storyPage.page.evaluate((l) => window.storyChecks.showAppearance(l, 'large'), appearance);
   const { clipped, shortened } = await storyPage.page.evaluate(() => window.storyChecks.clipping());
@@ -85,14 +88,14 @@ async function checkText(
     story.findings.push({
       check: 'clipping',
       about,
-      appearance: `${appearanceName(appearance)} ${width} px large`,
+      appearance: `${getAppearanceName(appearance)} ${width} px large`,
     });
   }
   count('readings of text');
   count('texts shortened with an ellipsis', shortened);
 }
 
-/** A rule that a story switches off is a finding, until an exception says why. */
+/** Each rule that a story turns off is a finding, unless an exception gives a reason. */
 export function disabledRules({ disable, test, config }: A11yParameters): Finding[] {
   const rules = (config?.rules ?? []).filter(({ enabled }) => enabled === false);
   return [
@@ -101,12 +104,12 @@ export function disabledRules({ disable, test, config }: A11yParameters): Findin
   ].map((what) => ({ check: 'axe', about: `${what}: switched off without a reason` }));
 }
 
-const own: readonly StoryCheck[] = ['play', 'console', 'axe', 'overflow', 'clipping'];
+const matrixChecks: readonly StoryCheck[] = ['play', 'console', 'axe', 'overflow', 'clipping'];
 
 export const withoutExceptions = ({ findings, exceptions }: MountedStory) => {
   const { remaining, ...others } = applyExceptions(
     findings,
-    exceptions.filter(({ check }) => own.includes(check)),
+    exceptions.filter(({ check }) => matrixChecks.includes(check)),
   );
   return { findings: remaining, ...others };
 };

@@ -2,18 +2,18 @@ import type { Page } from 'playwright-core';
 
 import type { Finding } from './findings';
 
-/** Enough to see every kind of trigger of a page, and not each card's menu. */
-const MOST_TRIGGERS = 6;
-/** How long (ms) something may take to open or to close. */
-const TIMEOUT = 1500;
-/** A button that promises nothing is not waited for as long. */
-const SHORT_TIMEOUT = 300;
+/** Enough for every kind of trigger of a page, but not for the menu of each card. */
+const MAX_TRIGGERS = 6;
+/** How long opening or closing may take. */
+const TIMEOUT_MS = 1500;
+/** The wait for a button that does not declare an overlay. */
+const SHORT_TIMEOUT_MS = 300;
 
 /**
- * Opens with Enter what a page's triggers open, and closes it with Escape: the
- * focus must come back. In a modal box Tab must stay.
+ * Presses Enter on a page's triggers and then Escape: the focus must return. In a modal dialog,
+ * Tab must stay inside.
  *
- * @param isEager also try buttons that do not say that they open anything
+ * @param isEager also try buttons that do not declare that they open anything
  */
 export async function checkOverlays(
   page: Page,
@@ -22,51 +22,53 @@ export async function checkOverlays(
   const findings: Finding[] = [];
   let opened = 0;
   const all = await page.evaluate((eager) => window.storyChecks.triggers(eager), isEager);
-  for (const [index, { about, isDeclared }] of all.slice(0, MOST_TRIGGERS).entries()) {
+  for (const [index, { about, isDeclared }] of all.slice(0, MAX_TRIGGERS).entries()) {
     const state = () => page.evaluate((i) => window.storyChecks.openOverlays(i), index);
     const addFinding = (words: string) =>
       findings.push({ check: 'overlay', about: `${about} ${words}` });
     if (!(await page.evaluate((i) => window.storyChecks.focusTrigger(i), index))) continue;
     const before = await state();
     await page.keyboard.press('Enter');
-    const isOpen = await until(
+    const isOpen = await waitUntil(
       async () => {
         const now = await state();
         return now.count > before.count || now.isTriggerExpanded;
       },
-      isDeclared ? TIMEOUT : SHORT_TIMEOUT,
+      isDeclared ? TIMEOUT_MS : SHORT_TIMEOUT_MS,
     );
     if (!isOpen) {
       if (isDeclared) addFinding('opens nothing with Enter');
       continue;
     }
     const now = await state();
-    // A section that pushes the page down is no overlay: its trigger closes it again.
-    if (now.count === before.count && !now.floats) {
+    // An expanded section in the page is not an overlay; its trigger closes it.
+    if (now.count === before.count && !now.isFloating) {
       await page.keyboard.press('Enter');
       continue;
     }
     opened += 1;
-    if (now.isModal && !(await until(async () => (await state()).holdsFocus))) {
+    if (now.isModal && !(await waitUntil(async () => (await state()).hasFocus))) {
       addFinding('opens a modal box that does not take the focus');
     }
-    if (now.isModal && !(await staysInside(page, async () => !(await state()).leavesFocus))) {
+    if (now.isModal && !(await isFocusTrapped(page, async () => !(await state()).isFocusOutside))) {
       addFinding('opens a modal box that Tab leaves');
     }
     await page.keyboard.press('Escape');
-    const isClosed = await until(async () => {
+    const isClosed = await waitUntil(async () => {
       const after = await state();
       return after.count <= before.count && !after.isTriggerExpanded;
     });
     if (!isClosed) addFinding('opens something that Escape does not close');
-    else if (!(await until(() => page.evaluate((i) => window.storyChecks.hasFocusOf(i), index)))) {
+    else if (
+      !(await waitUntil(() => page.evaluate((i) => window.storyChecks.hasFocusOf(i), index)))
+    ) {
       addFinding('does not get the focus back after Escape');
     }
   }
   return { findings, opened };
 }
 
-async function staysInside(page: Page, isInside: () => Promise<boolean>): Promise<boolean> {
+async function isFocusTrapped(page: Page, isInside: () => Promise<boolean>): Promise<boolean> {
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press(step < 8 ? 'Tab' : 'Shift+Tab');
     if (!(await isInside())) return false;
@@ -74,7 +76,7 @@ async function staysInside(page: Page, isInside: () => Promise<boolean>): Promis
   return true;
 }
 
-async function until(isTrue: () => Promise<boolean>, timeout = TIMEOUT): Promise<boolean> {
+async function waitUntil(isTrue: () => Promise<boolean>, timeout = TIMEOUT_MS): Promise<boolean> {
   const end = performance.now() + timeout;
   while (performance.now() < end) {
     if (await isTrue()) return true;

@@ -1,33 +1,33 @@
 import type { Browser } from 'playwright-core';
 
 import type { Finding } from './findings';
-import { sampledAppearances } from './sampling';
+import { getSampledAppearances } from './sampling';
 import type { StoryEntry } from './storyIndex';
 import { openStoryPage, type StoryPage } from './storyPage';
 import { checkStory, type StoryResult } from './checkStory';
 
 /** A story that was checked, and whether it needed a second try. */
 export interface CheckedStory extends StoryResult {
-  /** What the first try found, where a second one was needed. */
+  /** The findings of the first try, if there was a second. */
   firstTry?: readonly Finding[];
 }
 
-/** What `walkStories` is told. */
+/** The options of `checkStories`. */
 export interface CheckStoriesOptions {
   browser: Browser;
-  /** Where Storybook is served; ends in `/`. */
+  /** The URL of Storybook; ends in `/`. */
   address: string;
   stories: readonly StoryEntry[];
-  /** How many pages work at the same time. */
+  /** How many pages run at the same time. */
   pages: number;
-  /** Draws the appearances beside light and dark; another commit draws others. */
+  /** Selects the sampled appearances; each commit samples others. */
   commit: string;
   onProgress: (done: number, story: StoryEntry) => void;
 }
 
 /**
- * Walks through the stories with a few pages that stay open: one story is shown in the place
- * of the one before it, as a designer sees them, and everything is loaded once.
+ * Checks the stories in a few pages that stay open. Each story replaces the one before it, so
+ * everything is loaded once.
  */
 export async function checkStories({
   browser,
@@ -37,18 +37,18 @@ export async function checkStories({
   commit,
   onProgress,
 }: CheckStoriesOptions): Promise<CheckedStory[]> {
-  const files = groupsOf(stories).toSorted((a, b) => costOf(b) - costOf(a));
+  const files = groupByFile(stories).toSorted((a, b) => estimateCost(b) - estimateCost(a));
   const results: CheckedStory[] = [];
   let done = 0;
 
   async function check(storyPage: StoryPage, story: StoryEntry): Promise<CheckedStory> {
-    // A page is made of components, whose stories are checked in the drawn appearances.
-    const drawn = isPage(story) ? [] : sampledAppearances(story.id, commit);
-    const attempt = () => checkStory(storyPage, story.id, drawn);
-    const first = await attempt().catch((error: unknown) => broken(story, error));
+    // A page consists of components, whose stories are checked in the sampled appearances.
+    const sampled = isPage(story) ? [] : getSampledAppearances(story.id, commit);
+    const attempt = () => checkStory(storyPage, story.id, sampled);
+    const first = await attempt().catch((error: unknown) => toFailedResult(story, error));
     if (first.findings.length === 0) return first;
     await storyPage.reload();
-    const second = await attempt().catch((error: unknown) => broken(story, error));
+    const second = await attempt().catch((error: unknown) => toFailedResult(story, error));
     await storyPage.reload();
     return { ...second, firstTry: first.findings };
   }
@@ -72,16 +72,16 @@ export async function checkStories({
 
 const isPage = ({ title }: StoryEntry) => title.startsWith('Pages/');
 
-/** Pages first, and long files before short ones, so that no page works alone at the end. */
-const costOf = (file: readonly StoryEntry[]) => file.length * (file.some(isPage) ? 5 : 1);
+/** The cost of a file. Expensive files come first, so that no worker is busy alone at the end. */
+const estimateCost = (file: readonly StoryEntry[]) => file.length * (file.some(isPage) ? 5 : 1);
 
-const broken = ({ id }: StoryEntry, error: unknown): StoryResult => ({
+const toFailedResult = ({ id }: StoryEntry, error: unknown): StoryResult => ({
   id,
   findings: [{ check: 'play', about: `the check broke: ${String(error).slice(0, 600)}` }],
   times: { play: 0, axe: 0, contrast: 0, narrow: 0 },
 });
 
-function groupsOf(stories: readonly StoryEntry[]): StoryEntry[][] {
+function groupByFile(stories: readonly StoryEntry[]): StoryEntry[][] {
   const files = new Map<string, StoryEntry[]>();
   for (const story of stories) {
     files.set(story.importPath, [...(files.get(story.importPath) ?? []), story]);

@@ -1,9 +1,9 @@
 import { defaultAppearance, type Appearance } from './appearances';
 import type { Finding } from './findings';
 import { disabledRules, withoutExceptions } from './checkMatrix';
-import { axeFinding, type StoryPage } from './storyPage';
+import { toAxeFinding, type StoryPage } from './storyPage';
 
-/** What a run found about one story, and where its time went (ms). */
+/** The findings of one story, and the time of each part (ms). */
 export interface StoryResult {
   id: string;
   findings: readonly Finding[];
@@ -14,14 +14,14 @@ const NARROW = { width: 320, height: 640 };
 const dark: Appearance = { ...defaultAppearance, scheme: 'dark' };
 
 /**
- * Shows one story in the page that is open and checks what `npm test` promises of it:
- * its play function passes, axe finds nothing, contrast holds in dark and in the appearances that
- * are drawn, nothing scrolls sideways at 320 px, and the console stays free of errors.
+ * Shows one story in the open page and checks it: its play function passes, axe finds nothing,
+ * contrast is sufficient in dark and in the sampled appearances, nothing scrolls sideways at 320
+ * px, and the console has no errors.
  */
 export async function checkStory(
   storyPage: StoryPage,
   id: string,
-  drawn: readonly Appearance[],
+  sampled: readonly Appearance[],
 ): Promise<StoryResult> {
   const { page } = storyPage;
   const story = await storyPage.show(id);
@@ -29,21 +29,21 @@ export async function checkStory(
   const begin = performance.now();
   let afterAxe = begin;
   findings.push(...disabledRules(a11y));
-  // A story that did not play to its end is in no state to be judged.
+  // A story whose play function failed is in no state to be checked.
   if (!findings.some(({ check }) => check === 'play') && !a11y.disable && a11y.test !== 'off') {
     const violations = await page.evaluate(
       (rules) => window.storyChecks.axeInCurrentAppearance(rules),
       a11y,
     );
-    findings.push(...violations.map((violation) => axeFinding(violation)));
+    findings.push(...violations.map((violation) => toAxeFinding(violation)));
     afterAxe = performance.now();
-    // Every rule but contrast asks about markup, which an appearance does not change.
+    // Only contrast depends on the appearance; all other rules are about markup.
     const found = await page.evaluate(
       ([rules, appearances]) => window.storyChecks.contrastInAppearances(rules, appearances),
-      [a11y, [dark, ...drawn]] as const,
+      [a11y, [dark, ...sampled]] as const,
     );
     for (const { appearance, violations: inAppearance } of found) {
-      findings.push(...inAppearance.map((violation) => axeFinding(violation, appearance)));
+      findings.push(...inAppearance.map((violation) => toAxeFinding(violation, appearance)));
     }
   }
   const afterContrast = performance.now();

@@ -4,11 +4,11 @@ import { applyExceptions } from './exceptions';
 
 const overflow = { check: 'overflow', about: 'table is 340 px wide' } as const;
 
-it('leaves everything when there are no exceptions', () => {
+it('changes nothing without exceptions', () => {
   expect(applyExceptions([overflow])).toEqual({ remaining: [overflow], excused: 0, unused: [] });
 });
 
-it('takes off what an exception names, and nothing else', () => {
+it('removes only what an exception names', () => {
   const console = { check: 'console', about: 'nowhere.m3u8 answered 404' } as const;
   const exceptions = [
     { check: 'console', match: 'nowhere', reason: 'A film that is missing' },
@@ -21,7 +21,7 @@ it('takes off what an exception names, and nothing else', () => {
   expect(applyExceptions([overflow], exceptions).unused).toEqual(exceptions);
 });
 
-it('refuses an exception without a reason', () => {
+it('rejects an exception without a reason', () => {
   const { remaining, excused } = applyExceptions([overflow], [{ check: 'overflow', reason: ' ' }]);
   expect(excused).toBe(0);
   expect(remaining).toHaveLength(2);

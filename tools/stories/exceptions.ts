@@ -1,14 +1,14 @@
 import type { Finding, CheckException } from './findings';
 
-/** Findings after a story's exceptions were taken off. */
+/** The findings that a story's exceptions do not cover. */
 export interface ExceptionResult {
   remaining: Finding[];
   excused: number;
-  /** Exceptions that excuse nothing any more. */
+  /** Exceptions that no longer cover a finding. */
   unused: CheckException[];
 }
 
-/** Takes off what a story's exceptions name; an exception without a reason is a finding itself. */
+/** Removes the findings that a story's exceptions cover. An exception without a reason is a finding. */
 export function applyExceptions(
   findings: readonly Finding[],
   exceptions: readonly CheckException[] = [],

@@ -1,8 +1,8 @@
 import type { Appearance } from './appearances';
 
 /**
- * The appearances that all of axe runs in, beside the default: each scheme with each
- * direction once, and never two of one theme but for the default's opposite.
+ * The appearances besides the default in which all of axe runs: each scheme with each direction,
+ * in four different themes.
  */
 export const fullAxeAppearances: readonly Appearance[] = [
   { theme: 'gschool', scheme: 'dark', direction: 'rtl' },

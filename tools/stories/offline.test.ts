@@ -3,18 +3,18 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { launchOfflineBrowser, SUB_PATH } from './checkEachStory';
 import { serveFolder, type ServedFolder } from './serveFolder';
-import { ensureStorybook } from '../build/artifacts';
+import { ensureStorybookBuild } from '../build/artifacts';
 
-// What `npm run build-storybook` gives can be put into any folder of any host, and opened on a train.
+// The output of `npm run build-storybook` works in any folder of any host, and offline.
 let served: ServedFolder;
 let browser: Browser;
 
-// Journeys run at the same time, and a slow machine then takes a minute to show a page.
+// Journeys run at the same time; on a slow machine a page can take a minute.
 const PAGE_TIMEOUT = 200_000;
 vi.setConfig({ testTimeout: PAGE_TIMEOUT + 40_000 });
 
 beforeAll(async () => {
-  served = await serveFolder(ensureStorybook(), SUB_PATH);
+  served = await serveFolder(ensureStorybookBuild(), SUB_PATH);
   ({ browser } = await launchOfflineBrowser());
 });
 
@@ -23,7 +23,7 @@ afterAll(async () => {
   await served?.close();
 });
 
-/** Opens an address; what went to another host or was not answered, in words. */
+/** Opens a URL and collects errors: requests to other hosts and failed requests. */
 async function collectErrors(
   path: string,
   appearance: (page: Page) => Promise<void>,
@@ -34,13 +34,13 @@ async function collectErrors(
   const found: string[] = [];
   const { origin } = new URL(served.address);
   page.on('requestfailed', (request) => {
-    // A film's request is cut off when the page has enough of it.
+    // The browser cancels a media request when it has loaded enough.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') found.push(`failed: ${request.url()}`);
   });
   page.on('response', (response) => {
     const url = response.url();
     if (response.status() >= 400) found.push(`${response.status()}: ${url}`);
-    // The fake Firebase answers for its hosts inside of the browser.
+    // The mock responds for Firebase's hosts inside the browser.
     if (/^https?:/.test(url) && !url.startsWith(origin) && !response.fromServiceWorker()) {
       found.push(`left the site: ${url}`);
     }
@@ -55,7 +55,7 @@ async function collectErrors(
 
 const frame = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 
-it('opens the workshop, and finds a story in it', async () => {
+it('opens Storybook, and finds a story in it', async () => {
   const found = await collectErrors('', async (page) => {
     await frame(page).getByRole('heading', { level: 1 }).first().waitFor();
     await page.getByText('Actions', { exact: true }).first().waitFor();
@@ -78,14 +78,14 @@ it('shows a component', async () => {
   expect(found).toEqual([]);
 });
 
-it('plays a whole page over the fake backend', async () => {
+it('plays a whole page over the mock', async () => {
   const found = await collectErrors('?path=/story/pages-site-videos--success', (page) =>
     frame(page).getByRole('heading', { name: 'All classes' }).waitFor(),
   );
   expect(found).toEqual([]);
 });
 
-it('plays a film', async () => {
+it('plays a video', async () => {
   const found = await collectErrors(
     'iframe.html?viewMode=story&id=components-media-player--without-captions',
     (page) =>

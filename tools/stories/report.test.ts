@@ -29,7 +29,7 @@ it('counts violations by rule, the most frequent first', () => {
   ]);
 });
 
-it('says once what many appearances share', () => {
+it('reports a finding of many appearances once', () => {
   const appearances = ['a', 'b', 'c', 'd'];
   const findings = appearances.map(
     (appearance) => ({ check: 'clipping', about: '<p>', appearance }) as const,

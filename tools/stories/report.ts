@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import type { Finding, CheckException } from './findings';
 import { repositoryRoot } from '../vite/root';
 
-/** What a run found out about one story. */
+/** The findings of one story. */
 export interface StoryReport {
   id: string;
-  /** How often what was checked, for the sum at the end. */
+  /** How often each check ran, for the summary. */
   counts: Readonly<Record<string, number>>;
   findings: readonly Finding[];
   excused: number;
   unused: readonly CheckException[];
 }
 
-/** Adds up the counts of all stories, in the order in which they first appear. */
+/** Adds up the counts of all stories, in the order in which they first occur. */
 export function sumCounts(reports: readonly Pick<StoryReport, 'counts'>[]): Record<string, number> {
   const total: Record<string, number> = {};
   for (const { counts } of reports) {
@@ -23,7 +23,7 @@ export function sumCounts(reports: readonly Pick<StoryReport, 'counts'>[]): Reco
   return total;
 }
 
-/** How many findings of which kind: axe counts by its rules. */
+/** Counts findings by kind; axe findings count by rule. */
 export function countByKind(reports: readonly StoryReport[]): [kind: string, count: number][] {
   const kinds: Record<string, number> = {};
   for (const { check, about } of reports.flatMap(({ findings }) => findings)) {
@@ -33,7 +33,7 @@ export function countByKind(reports: readonly StoryReport[]): [kind: string, cou
   return Object.entries(kinds).toSorted((a, b) => b[1] - a[1]);
 }
 
-/** The findings of one story, those that many appearances share said once. */
+/** Formats the findings of one story; equal findings in several appearances become one line. */
 export function formatFindings(findings: readonly Finding[]): string[] {
   const appearances = new Map<string, string[]>();
   for (const { check, about, appearance } of findings) {
@@ -47,7 +47,7 @@ export function formatFindings(findings: readonly Finding[]): string[] {
   });
 }
 
-/** Prints a run and leaves its report in `.cache/test`; sets the exit code. */
+/** Prints the results, writes a report to `.cache/test` and sets the exit code. */
 export function reportRun(name: string, reports: readonly StoryReport[], seconds: number): void {
   const bad = reports.filter(({ findings }) => findings.length > 0);
   for (const { id, findings } of bad) {
@@ -71,11 +71,11 @@ export function reportRun(name: string, reports: readonly StoryReport[], seconds
     `${name}: ${reports.length - bad.length} passed, ${bad.length} failed, ${found} violations (${seconds.toFixed(0)} s)`,
   );
   writeReport(name, reports);
-  // A run that sees nothing passes falsely.
+  // A run without stories must not pass.
   if (bad.length > 0 || reports.length === 0) process.exitCode = 1;
 }
 
-/** In the shape of vitest's own report, so that `npm test` can count it. */
+/** Writes the report in vitest's format, so that `npm test` can count it. */
 function writeReport(name: string, reports: readonly StoryReport[]): void {
   const folder = join(repositoryRoot, '.cache/test');
   const failed = reports.filter(({ findings }) => findings.length > 0);

@@ -9,30 +9,30 @@ import { readIndex, type StoryEntry } from './storyIndex';
 import { launchOfflineBrowser } from './checkEachStory';
 import { formatFindings } from './report';
 import { serveFolder } from './serveFolder';
-import { ensureStorybook } from '../build/artifacts';
+import { ensureStorybookBuild } from '../build/artifacts';
 import { repositoryRoot } from '../vite/root';
 import { checkStories, type CheckedStory } from './checkStories';
 
-// `npm test -- --only stories`: every story of Storybook's index in a browser.
+// `npm test -- --only stories` runs every story of Storybook's index in a browser.
 const { values } = parseArgs({
   options: {
-    /** Only the stories whose id begins with this. May be given several times. */
+    /** Only stories whose id begins with this. May be given several times. */
     story: { type: 'string', multiple: true },
-    /** Only the stories of this file. May be given several times. */
+    /** Only stories of this file. May be given several times. */
     file: { type: 'string', multiple: true },
-    /** A Storybook that runs already, instead of the static one. */
+    /** The URL of a running Storybook, instead of the static one. */
     url: { type: 'string' },
-    /** Storybook's development server instead of a build: sooner for a few stories. */
+    /** Uses Storybook's development server instead of a build; faster for a few stories. */
     dev: { type: 'boolean', default: false },
     pages: { type: 'string', default: '3' },
   },
 });
 
-/** Where `--dev` starts Storybook. */
+/** The port of Storybook with `--dev`. */
 const DEV_PORT = 6106;
 
-/** The commit draws the appearances beside light and dark; without git they are always the same. */
-function commit(): string {
+/** The commit selects the sampled appearances; without git they are always the same. */
+function getCommit(): string {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], {
       cwd: repositoryRoot,
@@ -44,39 +44,39 @@ function commit(): string {
   }
 }
 
-const isChosen = ({ id, importPath, type }: StoryEntry) =>
+const isSelected = ({ id, importPath, type }: StoryEntry) =>
   type === 'story' &&
   (!values.story || values.story.some((start) => id.startsWith(start))) &&
   (!values.file || values.file.some((file) => importPath === `./${file}`));
 
-async function indexAt(url: string): Promise<StoryEntry[]> {
+async function fetchIndex(url: string): Promise<StoryEntry[]> {
   const response = await fetch(new URL('index.json', url));
   const { entries } = (await response.json()) as { entries: Record<string, StoryEntry> };
   return Object.values(entries);
 }
 
 const begin = performance.now();
-const folder = values.url || values.dev ? undefined : ensureStorybook();
-const served = folder ? await serveFolder(folder, '/') : undefined;
+const folder = values.url || values.dev ? undefined : ensureStorybookBuild();
+const server = folder ? await serveFolder(folder, '/') : undefined;
 const storybook = values.dev
   ? startStorybook(DEV_PORT, { STORYBOOK_FOR_TESTS: 'true' })
   : undefined;
 process.on('exit', () => storybook?.stop());
-const address = served?.address ?? values.url ?? `http://localhost:${DEV_PORT}/`;
+const address = server?.address ?? values.url ?? `http://localhost:${DEV_PORT}/`;
 if (storybook) await waitUntilAnswers(`${address}index.json`);
-const stories = (folder ? readIndex(folder) : await indexAt(address)).filter(isChosen);
+const stories = (folder ? readIndex(folder) : await fetchIndex(address)).filter(isSelected);
 const { browser } = await launchOfflineBrowser();
 const results = await checkStories({
   browser,
   address,
   stories,
   pages: Number(values.pages),
-  commit: commit(),
+  commit: getCommit(),
   onProgress: (done, { id }) => console.log(`[${done}/${stories.length}] ${id}`),
 });
 await browser.close();
-await served?.close();
-// The process that is still open would keep this one from ending.
+await server?.close();
+// A Storybook that still runs would keep this process alive.
 storybook?.stop();
 
 const failed = results.filter(({ findings }) => findings.length > 0);
@@ -93,16 +93,17 @@ for (const { id, findings, firstTry } of results) {
   }
 }
 
-const timeOf = ({ times }: CheckedStory) => times.play + times.axe + times.contrast + times.narrow;
-const seconds = (kind: keyof CheckedStory['times']) =>
+const getTotalTime = ({ times }: CheckedStory) =>
+  times.play + times.axe + times.contrast + times.narrow;
+const sumSeconds = (kind: keyof CheckedStory['times']) =>
   (results.reduce((all, { times }) => all + times[kind], 0) / 1000).toFixed(0);
 console.log(
   `${results.length} stories in ${((performance.now() - begin) / 1000).toFixed(0)} s; ` +
-    `all pages together: play ${seconds('play')} s, axe ${seconds('axe')} s, ` +
-    `contrast ${seconds('contrast')} s, 320 px ${seconds('narrow')} s`,
+    `all pages together: play ${sumSeconds('play')} s, axe ${sumSeconds('axe')} s, ` +
+    `contrast ${sumSeconds('contrast')} s, 320 px ${sumSeconds('narrow')} s`,
 );
 
-// In the shape of vitest's own report, so that `npm test` reads it as every other.
+// In vitest's format, so that `npm test` can read it.
 const report = {
   numPassedTests: results.length - failed.length,
   numFailedTests: failed.length,
@@ -113,7 +114,7 @@ const report = {
       name: 'stories',
       assertionResults: results.map((story) => ({
         fullName: story.id,
-        duration: timeOf(story),
+        duration: getTotalTime(story),
         status: story.findings.length > 0 ? 'failed' : 'passed',
       })),
     },
@@ -121,5 +122,5 @@ const report = {
 };
 mkdirSync(join(repositoryRoot, '.cache/test'), { recursive: true });
 writeFileSync(join(repositoryRoot, '.cache/test/stories.json'), JSON.stringify(report));
-// A run that sees no story passes falsely.
+// A run without stories must not pass.
 process.exitCode = failed.length > 0 || results.length === 0 ? 1 : 0;

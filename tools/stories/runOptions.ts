@@ -2,17 +2,20 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 
 import { selectStories, readIndex, type StoryEntry } from './storyIndex';
-import { ensureStorybook } from '../build/artifacts';
+import { ensureStorybookBuild } from '../build/artifacts';
 
-/** What every run over the stories is told. */
+/** The options of every run over the stories. */
 export interface RunOptions {
   folder: string;
   stories: StoryEntry[];
-  /** How many pages work at the same time. */
+  /** How many pages run at the same time. */
   pages: number;
 }
 
-/** `--story PATTERN`, `--shard 1/4`, `--tenth COMMIT`, `--pages 2`; builds Storybook if it must. */
+/**
+ * Parses `--story PATTERN`, `--shard 1/4`, `--tenth COMMIT` and `--pages 2`; builds Storybook if
+ * necessary.
+ */
 export function parseRunOptions(): RunOptions {
   const { values } = parseArgs({
     options: {
@@ -22,7 +25,7 @@ export function parseRunOptions(): RunOptions {
       pages: { type: 'string' },
     },
   });
-  const folder = ensureStorybook();
+  const folder = ensureStorybookBuild();
   const pages = Number(values.pages ?? Math.min(4, availableParallelism()));
   if (!(pages >= 1)) throw new Error(`--pages wants a number, not ${values.pages}`);
   return { folder, pages, stories: selectStories(readIndex(folder), values) };

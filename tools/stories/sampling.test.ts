@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { options } from '../../packages/themes/src/settings';
-import { appearanceName, appearances } from './appearances';
-import { isSampled, sampledAppearances } from './sampling';
+import { getAppearanceName, appearances } from './appearances';
+import { isSampled, getSampledAppearances } from './sampling';
 
 const stories = Array.from({ length: 400 }, (_, index) => `components-part-${index}--state`);
 
 describe('the appearances', () => {
   it('has every theme in both schemes and both directions, with names of their own', () => {
-    expect(new Set(appearances.map(appearanceName)).size).toBe(options.color.length * 4);
+    expect(new Set(appearances.map(getAppearanceName)).size).toBe(options.color.length * 4);
   });
 
-  it('draws about a tenth of stories × appearances', () => {
+  it('samples about a tenth of stories × appearances', () => {
     const sampled = stories.flatMap((id) =>
       appearances.filter((appearance) => isSampled(id, appearance, 'a1b2c3')),
     );
@@ -19,16 +19,16 @@ describe('the appearances', () => {
     expect(share).toBeLessThan(0.12);
   });
 
-  it('draws the same for a commit, and another tenth for the next', () => {
+  it('samples the same for a commit, and another tenth for the next', () => {
     const draw = (commit: string) =>
-      stories.map((id) => sampledAppearances(id, commit).map(appearanceName));
+      stories.map((id) => getSampledAppearances(id, commit).map(getAppearanceName));
     expect(draw('a1b2c3')).toEqual(draw('a1b2c3'));
     expect(draw('a1b2c3')).not.toEqual(draw('a1b2c4'));
   });
 
   it('reaches every appearance', () => {
     const reached = new Set(
-      stories.flatMap((id) => sampledAppearances(id, 'a1b2c3').map(appearanceName)),
+      stories.flatMap((id) => getSampledAppearances(id, 'a1b2c3').map(getAppearanceName)),
     );
     expect(reached.size).toBe(appearances.length);
   });

@@ -1,7 +1,7 @@
-import { appearanceName, appearances, type Appearance } from './appearances';
+import { getAppearanceName, appearances, type Appearance } from './appearances';
 
-/** FNV-1a: spreads neighbours apart, and needs nothing but arithmetic. */
-function hash(text: string): number {
+/** FNV-1a: similar texts get different hashes, and it needs only arithmetic. */
+function hashText(text: string): number {
   let value = 0x811c9dc5;
   for (const letter of text) {
     value = Math.imul(value ^ letter.codePointAt(0)!, 0x01000193) >>> 0;
@@ -10,14 +10,14 @@ function hash(text: string): number {
 }
 
 /**
- * Whether a story is checked in this appearance at this commit. Each commit draws
- * another tenth of stories × appearances, so ten commits see nearly all of it.
+ * Whether a story is checked in this appearance at this commit. Each commit samples another
+ * tenth of stories × appearances.
  */
 export function isSampled(storyId: string, appearance: Appearance, commit: string): boolean {
-  return hash(`${commit}/${storyId}/${appearanceName(appearance)}`) % 10 === 0;
+  return hashText(`${commit}/${storyId}/${getAppearanceName(appearance)}`) % 10 === 0;
 }
 
-/** The appearances in which a story is checked beside the default and its dark twin. */
-export function sampledAppearances(storyId: string, commit: string): readonly Appearance[] {
+/** The appearances in which a story is checked besides the default and dark. */
+export function getSampledAppearances(storyId: string, commit: string): readonly Appearance[] {
   return appearances.filter((appearance) => isSampled(storyId, appearance, commit));
 }

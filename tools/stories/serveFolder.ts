@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import sirv from 'sirv';
 
-/** A folder behind an address. */
+/** A folder that is served. */
 export interface ServedFolder {
   /** Ends in `/`. */
   address: string;
@@ -11,8 +11,8 @@ export interface ServedFolder {
 }
 
 /**
- * Serves a folder below a path of a free local port, and nothing beside it: a
- * site that asks for `/assets` instead of its own folder gets a 404.
+ * Serves a folder below a path of a free local port, and nothing outside it: a site that
+ * requests `/assets` instead of its own folder gets a 404.
  *
  * @param path begins and ends in `/`
  */
@@ -20,7 +20,7 @@ export function serveFolder(folder: string, path: string): Promise<ServedFolder>
   const files = sirv(folder, { dev: false, etag: true });
   const server = createServer((request, response) => {
     const refuse = () => {
-      // A browser asks for this one by itself.
+      // Browsers request this file automatically.
       response.statusCode = request.url === '/favicon.ico' ? 204 : 404;
       response.end();
     };

@@ -14,24 +14,24 @@ export interface StoryEntry {
   importPath: string;
 }
 
-/** Which stories a run takes. */
+/** The stories of a run. */
 export interface StorySelection {
   /** Part of the id, or a regular expression over it. */
   story?: string | undefined;
   /** `2/4`: the second quarter. */
   shard?: string | undefined;
-  /** A commit that draws a tenth of the stories. */
+  /** A commit that selects a tenth of the stories. */
   tenth?: string | undefined;
 }
 
-/** Everything that Storybook shows, from its own index: a story cannot be forgotten. */
+/** Every entry of Storybook's own index, so that no story is forgotten. */
 export function readIndex(folder: string): StoryEntry[] {
   const text = readFileSync(join(folder, 'index.json'), 'utf8');
   const { entries } = JSON.parse(text) as { entries: Record<string, StoryEntry> };
   return Object.values(entries);
 }
 
-/** The chosen stories; pages first, because they take longest. Throws for a shard that is none. */
+/** The selected stories; pages first, because they take longest. Throws for an invalid shard. */
 export function selectStories(
   entries: readonly StoryEntry[],
   { story, shard, tenth }: StorySelection,

@@ -5,26 +5,26 @@ import type { Finding } from './findings';
 import { viewports } from './viewports';
 import { bundleInPage } from './bundleInPage';
 import type { Violation } from './inPage/axe';
-import type { PlayedStory, StoryFacts } from './inPage/showStory';
+import type { PlayedStory, StoryInfo } from './inPage/showStory';
 
 /** A story that was mounted and played. */
-export interface MountedStory extends StoryFacts {
-  /** Trouble until now; what the console says later arrives here too. */
+export interface MountedStory extends StoryInfo {
+  /** The findings so far; later console errors are added. */
   findings: Finding[];
   size: { width: number; height: number };
 }
 
-/** A page of a browser in which one story after the other is mounted. */
+/** A browser page in which stories are mounted one after another. */
 export interface StoryPage {
   page: Page;
   /**
-   * Loads a story at the default appearance and waits until it has been played.
-   * Never rejects for the story's own trouble: that is in `findings`.
+   * Loads a story in the default appearance and waits until its play function ends. Errors of
+   * the story do not reject; they are in `findings`.
    */
   mount(storyId: string, size?: { width: number; height: number }): Promise<MountedStory>;
   /**
-   * Shows a story in the page as it stands, which takes a tenth of the time of `mount`.
-   * Never rejects for the story's own trouble: that is in `findings`.
+   * Replaces the story in the open page, which takes a tenth of the time of `mount`. Errors of
+   * the story do not reject; they are in `findings`.
    */
   show(storyId: string): Promise<MountedStory & Pick<PlayedStory, 'playMs'>>;
   /** Reloads the page, so that the next story starts without state from earlier ones. */
@@ -32,20 +32,20 @@ export interface StoryPage {
   close(): Promise<void>;
 }
 
-/** How long a story may take to be played. */
-const TIMEOUT = 45_000;
+/** How long the play function of a story may take. */
+const TIMEOUT_MS = 45_000;
 const desktop = { width: 1280, height: 800 };
 
-/** The tests' browser has no way out: an address that is not local does not resolve. */
+/** The tests' browser has no network: only local hosts resolve. */
 export const offlineFlags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
-  // The same letters on every screen.
+  // Letters look the same on every screen.
   '--force-device-scale-factor=1',
   '--font-render-hinting=none',
   '--disable-lcd-text',
 ];
 
-/** Opens a page over a served Storybook (`address` ends in `/`). */
+/** Opens a page on a served Storybook (`address` ends in `/`). */
 export async function openStoryPage(
   browser: Browser,
   address: string,
@@ -53,48 +53,49 @@ export async function openStoryPage(
 ): Promise<StoryPage> {
   const context = await browser.newContext({
     viewport: desktop,
-    // Axe must not meet a color halfway between two appearances.
+    // Axe must not see a color in the middle of a transition.
     reducedMotion: 'reduce',
     locale: 'en-US',
     timezoneId: 'Europe/Lisbon',
-    // Storybook pauses animations for its own test runner, and does not wait for them.
-    ...(isTestRunner && { userAgent: `${await userAgentOf(browser)} StorybookTestRunner` }),
+    // Storybook pauses animations for its own test runner instead of waiting for them.
+    ...(isTestRunner && { userAgent: `${await getUserAgent(browser)} StorybookTestRunner` }),
   });
-  const page = await preparedPage(context);
+  const page = await createPage(context);
   let findings: Finding[] = [];
   const add = (check: Finding['check'], about: string) => findings.push({ check, about });
   page.on('pageerror', ({ message }) => {
-    // An observer that is told one frame later is no fault of the part.
+    // A resize observer that runs one frame later is not an error.
     if (!/ResizeObserver loop completed/.test(message)) add('console', message);
   });
   page.on('console', (message) => {
-    // A play function that threw says so itself, and Storybook repeats it here.
-    if (message.type() !== 'error' || isAboutTheTest.test(message.text())) return;
-    // The fake Firebase refuses inside of the browser; what really leaves does not resolve.
-    if (/Failed to load resource/.test(message.text()) && !isOurs(message, address)) return;
+    // Storybook logs what a play function throws, which is a finding already.
+    if (message.type() !== 'error' || isTestNoise.test(message.text())) return;
+    // The mock rejects requests inside the browser; requests to real hosts do not resolve.
+    if (/Failed to load resource/.test(message.text()) && !isFromStorybook(message, address))
+      return;
     add('console', describeMessage(message));
   });
   return {
     page,
     close: () => context.close(),
     async mount(storyId, given) {
-      const facts = (await allFacts(page, address)).get(storyId);
-      // What the last story says while it goes is not the next one's.
+      const info = (await getStoryInfos(page, address)).get(storyId);
+      // Errors that the last story logs while it unmounts do not belong to the next one.
       await page.goto('about:blank');
       findings = [];
-      const own = findings;
+      const storyFindings = findings;
       const url = `${address}iframe.html?id=${storyId}&viewMode=story&globals=a11y.manual:!true`;
-      if (!facts) throw new Error(`Storybook has no story ${storyId}`);
-      const size = given ?? sizeOf(facts);
+      if (!info) throw new Error(`Storybook has no story ${storyId}`);
+      const size = given ?? getSize(info);
       await page.setViewportSize(size);
       await page.goto(url);
-      for (const about of await played(page)) add('play', about);
+      for (const about of await waitUntilPlayed(page)) add('play', about);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await page.evaluate(
         (appearance) => window.storyChecks.showAppearance(appearance),
         defaultAppearance,
       );
-      return { ...facts, findings: own, size };
+      return { ...info, findings: storyFindings, size };
     },
     async reload() {
       await page.goto('about:blank');
@@ -104,55 +105,55 @@ export async function openStoryPage(
     },
     async show(storyId) {
       findings = [];
-      const own = findings;
-      const facts = await page.evaluate((id) => window.storyChecks.factsOf(id), storyId);
-      const size = sizeOf(facts);
+      const storyFindings = findings;
+      const info = await page.evaluate((id) => window.storyChecks.factsOf(id), storyId);
+      const size = getSize(info);
       const now = page.viewportSize();
       if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
       const { errors, playMs } = await page.evaluate(
         ([id, timeout]) => window.storyChecks.showStory(id, timeout),
-        [storyId, TIMEOUT] as const,
+        [storyId, TIMEOUT_MS] as const,
       );
       for (const about of errors) add('play', about);
-      return { ...facts, findings: own, size, playMs };
+      return { ...info, findings: storyFindings, size, playMs };
     },
   };
 }
 
-/** A violation as a line of a report. */
-export const axeFinding = ({ id, help, nodes }: Violation, appearance?: string): Finding => ({
+/** Converts a violation to a finding. */
+export const toAxeFinding = ({ id, help, nodes }: Violation, appearance?: string): Finding => ({
   check: 'axe',
   about: `${id}: ${help}\n${nodes.join('\n')}`,
   appearance,
 });
 
-async function userAgentOf(browser: Browser): Promise<string> {
+async function getUserAgent(browser: Browser): Promise<string> {
   const page = await browser.newPage();
   const userAgent = await page.evaluate(() => navigator.userAgent);
   await page.close();
   return userAgent;
 }
 
-/** What Storybook and the development build of React say about how a test waits. */
-const isAboutTheTest = /^AssertionError|Ignored nodes:|`act` scope|act\(/;
+/** What Storybook and React's development build log about how a test waits. */
+const isTestNoise = /^AssertionError|Ignored nodes:|`act` scope|act\(/;
 
-async function preparedPage(context: BrowserContext): Promise<Page> {
+async function createPage(context: BrowserContext): Promise<Page> {
   await context.addInitScript({ content: await bundleInPage() });
   const page = await context.newPage();
-  page.setDefaultTimeout(TIMEOUT);
+  page.setDefaultTimeout(TIMEOUT_MS);
   return page;
 }
 
-const isOurs = (message: ConsoleMessage, address: string) =>
+const isFromStorybook = (message: ConsoleMessage, address: string) =>
   message.location().url.startsWith(new URL(address).origin);
 
 const describeMessage = (message: ConsoleMessage) => {
   const { url } = message.location();
-  // Addresses name the port and the file's hash, which change; the end is enough to find it.
+  // URLs contain the port and the file's hash, which change; the end is enough to find the file.
   return message.text().slice(0, 600) + (url ? ` (${url.split('/').slice(-3).join('/')})` : '');
 };
 
-function sizeOf({ globals }: StoryFacts): { width: number; height: number } {
+function getSize({ globals }: StoryInfo): { width: number; height: number } {
   const { value } = (globals['viewport'] ?? {}) as { value?: keyof typeof viewports };
   const styles = value && viewports[value]?.styles;
   return styles
@@ -160,28 +161,28 @@ function sizeOf({ globals }: StoryFacts): { width: number; height: number } {
     : desktop;
 }
 
-const factsOf = new Map<string, Promise<Map<string, StoryFacts>>>();
+const infoByStorybook = new Map<string, Promise<Map<string, StoryInfo>>>();
 
-/** Asked once for each Storybook: a story's width must be known before it is mounted. */
-function allFacts(page: Page, address: string): Promise<Map<string, StoryFacts>> {
-  const known = factsOf.get(address) ?? askForFacts(page, address);
-  factsOf.set(address, known);
+/** Loaded once per Storybook, because a story's viewport must be known before it is mounted. */
+function getStoryInfos(page: Page, address: string): Promise<Map<string, StoryInfo>> {
+  const known = infoByStorybook.get(address) ?? loadStoryInfos(page, address);
+  infoByStorybook.set(address, known);
   return known;
 }
 
-async function askForFacts(page: Page, address: string): Promise<Map<string, StoryFacts>> {
+async function loadStoryInfos(page: Page, address: string): Promise<Map<string, StoryInfo>> {
   await page.goto(`${address}iframe.html`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
-  return new Map(await page.evaluate(readFacts));
+  return new Map(await page.evaluate(readStoryInfos));
 }
 
 /** Runs in the page. */
-async function readFacts(): Promise<[string, StoryFacts][]> {
+async function readStoryInfos(): Promise<[string, StoryInfo][]> {
   const response = await fetch('index.json');
   const { entries } = (await response.json()) as {
     entries: Record<string, { id: string; type: string }>;
   };
-  const known: [string, StoryFacts][] = [];
+  const known: [string, StoryInfo][] = [];
   for (const { id, type } of Object.values(entries)) {
     if (type === 'story') known.push([id, await window.storyChecks.factsOf(id)]);
   }
@@ -192,8 +193,8 @@ interface Channel {
   last(event: string): unknown[] | undefined;
 }
 
-/** Waits for the end of the play function; what went wrong, in words. */
-async function played(page: Page): Promise<string[]> {
+/** Waits until the play function ends; returns error messages. */
+async function waitUntilPlayed(page: Page): Promise<string[]> {
   const isOver = () => {
     const channel = (window as { __STORYBOOK_ADDONS_CHANNEL__?: Channel })
       .__STORYBOOK_ADDONS_CHANNEL__;
@@ -204,7 +205,7 @@ async function played(page: Page): Promise<string[]> {
   try {
     await page.waitForFunction(isOver, null, { polling: 20 });
   } catch {
-    return [`is not played within ${TIMEOUT / 1000} s`];
+    return [`is not played within ${TIMEOUT_MS / 1000} s`];
   }
   return page.evaluate(() => {
     const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
@@ -218,8 +219,8 @@ async function played(page: Page): Promise<string[]> {
     return events.flatMap((event) => {
       const [detail] = (channel.last(event) ?? []) as { message?: string; title?: string }[];
       if (!detail) return [];
-      const [words = ''] = String(detail.message ?? detail.title ?? '').split('Ignored nodes:');
-      return [`${event}: ${words.trim().slice(0, 500)}`];
+      const [message = ''] = String(detail.message ?? detail.title ?? '').split('Ignored nodes:');
+      return [`${event}: ${message.trim().slice(0, 500)}`];
     });
   });
 }

@@ -34,13 +34,13 @@ describe('a stop of the keyboard', () => {
     expect(checkTabStop({ ...button, ...wrong }).map((finding) => finding.check)).toEqual([check]);
   });
 
-  it('may show its focus otherwise than by an outline', () => {
+  it('may show its focus without an outline', () => {
     expect(checkTabStop({ ...button, hasFocusOutline: false, changesScreenshot: true })).toEqual(
       [],
     );
   });
 
-  it('needs no name where it only scrolls', () => {
+  it('needs no name if it only scrolls', () => {
     expect(checkTabStop({ ...button, role: 'generic', name: '', isScroller: true })).toEqual([]);
   });
 });

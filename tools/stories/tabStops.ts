@@ -1,15 +1,15 @@
 import type { Finding } from './findings';
-import type { TabStopFacts } from './inPage/tabStops';
+import type { TabStopInfo } from './inPage/tabStops';
 
-/** A stop with what the browser's accessibility tree and a photograph say of it. */
-export interface TabStop extends TabStopFacts {
+/** A tab stop with the data of the accessibility tree and of screenshots. */
+export interface TabStop extends TabStopInfo {
   role: string;
   name: string;
-  /** The picture with the focus differs from the one without it; undefined: it was not needed. */
+  /** Whether the screenshots with and without focus differ; undefined if it was not checked. */
   changesScreenshot?: boolean | undefined;
 }
 
-/** Roles that tell nobody what a stop is for. */
+/** Roles that do not describe the purpose of a stop. */
 const rolesWithoutMeaning = new Set([
   '',
   'none',
@@ -19,7 +19,7 @@ const rolesWithoutMeaning = new Set([
   'GenericContainer',
 ]);
 
-/** What is wrong with one stop of the keyboard. */
+/** The findings about one tab stop. */
 export function checkTabStop(stop: TabStop): Finding[] {
   const { about, role, name } = stop;
   const found: Finding[] = [];
@@ -44,8 +44,8 @@ export function checkTabStop(stop: TabStop): Finding[] {
 }
 
 /**
- * Whether Shift+Tab came the same way back. Stops that one direction alone has
- * (another radio button of the group, a menu that closed) do not count.
+ * Whether Shift+Tab took the same path back. Stops of only one direction (another radio button
+ * of the group, a menu that closed) do not count.
  *
  * @param forward ids of the stops in the order of Tab
  * @param back ids in the order of Shift+Tab

@@ -1,16 +1,16 @@
 import type { CDPSession, Page } from 'playwright-core';
 
 import type { Finding } from './findings';
-import type { TabStopFacts } from './inPage/tabStops';
+import type { TabStopInfo } from './inPage/tabStops';
 import { isReverseOrder, checkTabStop, type TabStop } from './tabStops';
 import type { MountedStory, StoryPage } from './storyPage';
 
-/** Where a walk ends: a list of classes has three stops for each, and the rest is like these. */
-const MOST_STOPS = 600;
-/** How often a page is walked whose stops changed on the way, because it was still loading. */
-const MOST_WALKS = 3;
+/** The limit of tab stops per story: a list of classes has three stops for each class. */
+const MAX_STOPS = 600;
+/** How often a page is repeated whose stops changed because it was still loading. */
+const MAX_WALKS = 3;
 
-/** Walks a mounted story with Tab and back with Shift+Tab; returns how many stops it has. */
+/** Moves through a mounted story with Tab and back with Shift+Tab; returns the number of tab stops. */
 export async function walkTabStops(
   { page }: StoryPage,
   { findings }: MountedStory,
@@ -18,12 +18,12 @@ export async function walkTabStops(
   const browser = await page.context().newCDPSession(page);
   try {
     const inside = await walkOpenPopup(page, browser, findings);
-    // A box that the story itself holds open is all that can be walked.
+    // If the story keeps a popup open, only that can be checked.
     if (inside > 0 && (await page.evaluate(() => window.storyChecks.hasOpenPopup()))) return inside;
     const hasChanged = () => round.findings.some(({ check }) => check === 'order');
-    let round = await walkRound(page, browser);
-    for (let walks = 1; walks < MOST_WALKS && hasChanged(); walks += 1) {
-      round = await walkRound(page, browser);
+    let round = await walkForthAndBack(page, browser);
+    for (let walks = 1; walks < MAX_WALKS && hasChanged(); walks += 1) {
+      round = await walkForthAndBack(page, browser);
     }
     findings.push(...round.findings);
     return inside + round.stops;
@@ -32,26 +32,26 @@ export async function walkTabStops(
   }
 }
 
-/** Walks from the start of the page to its end and back. */
-async function walkRound(
+/** Moves from the start of the page to its end and back. */
+async function walkForthAndBack(
   page: Page,
   browser: CDPSession,
 ): Promise<{ stops: number; findings: Finding[] }> {
   const findings: Finding[] = [];
   const forward: number[] = [];
   await page.evaluate(() => window.storyChecks.startWalk());
-  for (let step = 0; step < MOST_STOPS; step += 1) {
-    const facts = await nextStop(page, 'Tab');
-    if (!facts) break;
-    if (!facts.isNew) {
-      // Round once, as in a dialog; anything else goes to and fro.
-      if (facts.id !== forward[0]) findings.push(trapped(facts.about));
+  for (let step = 0; step < MAX_STOPS; step += 1) {
+    const info = await pressAndReadStop(page, 'Tab');
+    if (!info) break;
+    if (!info.isNew) {
+      // A dialog wraps to its first stop; anything else is a trap.
+      if (info.id !== forward[0]) findings.push(toTrapFinding(info.about));
       break;
     }
-    forward.push(facts.id);
-    findings.push(...(await checkStop(page, browser, facts)));
+    forward.push(info.id);
+    findings.push(...(await checkStop(page, browser, info)));
   }
-  if (forward.length < MOST_STOPS) {
+  if (forward.length < MAX_STOPS) {
     for (const about of await page.evaluate(() => window.storyChecks.unreachedElements())) {
       findings.push({ check: 'order', about: `${about} is never reached with Tab` });
     }
@@ -63,7 +63,7 @@ async function walkRound(
   return { stops: forward.length, findings };
 }
 
-/** Looks at the stops of a menu or a popover that the story left open, and closes it. */
+/** Checks the stops of a menu or a popover that the story left open, and closes it. */
 async function walkOpenPopup(
   page: Page,
   browser: CDPSession,
@@ -73,10 +73,10 @@ async function walkOpenPopup(
   const key = await page.evaluate(() => window.storyChecks.openPopupKey());
   let seen = 0;
   for (let step = 0; step < items; step += 1) {
-    const facts = await page.evaluate(() => window.storyChecks.readStopInPopup());
-    if (!facts?.isNew) break;
+    const info = await page.evaluate(() => window.storyChecks.readStopInPopup());
+    if (!info?.isNew) break;
     seen += 1;
-    findings.push(...(await checkStop(page, browser, facts)));
+    findings.push(...(await checkStop(page, browser, info)));
     await page.keyboard.press(key);
   }
   if (items > 0) {
@@ -86,18 +86,18 @@ async function walkOpenPopup(
   return seen;
 }
 
-async function checkStop(page: Page, browser: CDPSession, facts: TabStopFacts): Promise<Finding[]> {
-  const stop: TabStop = { ...facts, ...(await nameOf(browser)) };
-  // A blur would close what is open: a picture is taken only where the outline says nothing.
-  if (!facts.hasFocusOutline) stop.changesScreenshot = await changesScreenshot(page, facts.frame);
+async function checkStop(page: Page, browser: CDPSession, info: TabStopInfo): Promise<Finding[]> {
+  const stop: TabStop = { ...info, ...(await getRoleAndName(browser)) };
+  // A blur would close what is open, so screenshots are compared only if there is no outline.
+  if (!info.hasFocusOutline) stop.changesScreenshot = await changesScreenshot(page, info.frame);
   return checkTabStop(stop);
 }
 
 /**
- * Presses a key and reads the stop that it leads to; undefined at the end of the page. From the
- * end of a native dialog Tab leads to the browser's buttons, and from there into it again.
+ * Presses a key and reads the focused tab stop; undefined at the end of the page. From the end
+ * of a native dialog, Tab moves to the browser's buttons and then back into the dialog.
  */
-async function nextStop(page: Page, key: 'Tab' | 'Shift+Tab') {
+async function pressAndReadStop(page: Page, key: 'Tab' | 'Shift+Tab') {
   await press(page, key);
   const isOutside = await page.evaluate(() => window.storyChecks.isOutsideNativeDialog());
   if (isOutside) await press(page, key);
@@ -112,7 +112,7 @@ async function press(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void> {
   }
 }
 
-const trapped = (about: string): Finding => ({
+const toTrapFinding = (about: string): Finding => ({
   check: 'trap',
   about: `${about} does not let the keyboard go on`,
 });
@@ -120,15 +120,15 @@ const trapped = (about: string): Finding => ({
 async function walkBack(page: Page, steps: number): Promise<number[]> {
   const back: number[] = [];
   for (let step = 0; step < steps; step += 1) {
-    const id = (await nextStop(page, 'Shift+Tab'))?.id;
+    const id = (await pressAndReadStop(page, 'Shift+Tab'))?.id;
     if (id === undefined || back.includes(id)) break;
     back.push(id);
   }
   return back;
 }
 
-/** What the browser tells a screen reader about the element with the focus. */
-async function nameOf(browser: CDPSession): Promise<{ role: string; name: string }> {
+/** The role and the name of the focused element in the accessibility tree. */
+async function getRoleAndName(browser: CDPSession): Promise<{ role: string; name: string }> {
   const { result } = await browser.send('Runtime.evaluate', {
     expression: 'storyChecks.focused()',
   });
@@ -142,7 +142,7 @@ async function nameOf(browser: CDPSession): Promise<{ role: string; name: string
   return { role: text(node?.role?.value), name: text(node?.name?.value) };
 }
 
-/** Photographs the element with the focus, and once more without it. */
+/** Compares screenshots of the focused element with and without focus. */
 async function changesScreenshot(
   page: Page,
   clip: { x: number; y: number; width: number; height: number },

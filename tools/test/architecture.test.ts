@@ -4,23 +4,23 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { repositoryRoot } from '../vite/root';
-import { allFiles } from './changed/changedFiles';
+import { getAllFiles } from './changed/changedFiles';
 import { parseDiagrams, type Diagram } from './diagrams';
-import { importsOf, workspaceOf } from './imports';
-import { withoutComments } from './styleRules';
+import { getImports, findWorkspace } from './imports';
+import { removeComments } from './styleRules';
 import { workspaceFolders } from './workspaces';
 
 const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
 const diagrams = parseDiagrams(read('docs/architecture.md'));
-const diagramOf = (heading: string): Diagram => {
+const findDiagram = (heading: string): Diagram => {
   const found = diagrams.find((diagram) => diagram.heading === heading);
   if (!found) throw new Error(`docs/architecture.md has no diagram under "${heading}"`);
   return found;
 };
 const written = ({ from, to }: { from: string; to: string }) => `${from} → ${to}`;
 
-/** Tests, stories and their data, configuration: they may import what the product may not. */
-const isAside = (file: string) =>
+/** Tests, stories, their data, and configuration may import what the product may not. */
+const isTestOrConfig = (file: string) =>
   /\.(test|stories|spec|fixtures|network)\.[a-z.]+$|\/stories\/|\/testing\/|\.config\.\w+$/.test(
     file,
   );
@@ -29,16 +29,18 @@ const isAside = (file: string) =>
 const specifier = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
 
 /** Every import between two of the folders. */
-function importsBetween(folders: readonly string[]): readonly string[] {
+function findImportsBetween(folders: readonly string[]): readonly string[] {
   const longestFirst = folders.toSorted((a, b) => b.length - a.length);
   const folderOf = (path: string) =>
     longestFirst.find((folder) => path === folder || path.startsWith(`${folder}/`));
   const found = new Set<string>();
-  for (const file of allFiles()) {
+  for (const file of getAllFiles()) {
     const from = folderOf(file);
-    if (!from || !/\.[cm]?[jt]sx?$/.test(file) || isAside(file)) continue;
-    for (const [, name] of withoutComments(read(file)).matchAll(specifier)) {
-      const to = name!.startsWith('.') ? folderOf(join(dirname(file), name!)) : workspaceOf(name!);
+    if (!from || !/\.[cm]?[jt]sx?$/.test(file) || isTestOrConfig(file)) continue;
+    for (const [, name] of removeComments(read(file)).matchAll(specifier)) {
+      const to = name!.startsWith('.')
+        ? folderOf(join(dirname(file), name!))
+        : findWorkspace(name!);
       const target = to && folderOf(to);
       if (target && target !== from) found.add(written({ from, to: target }));
     }
@@ -47,7 +49,7 @@ function importsBetween(folders: readonly string[]): readonly string[] {
 }
 
 describe('the diagram of the workspaces', () => {
-  const { nodes, arrows } = diagramOf('Workspaces');
+  const { nodes, arrows } = findDiagram('Workspaces');
   const folders = nodes.map(({ label }) => label);
 
   it('names folders that exist, every workspace of npm among them', () => {
@@ -56,7 +58,7 @@ describe('the diagram of the workspaces', () => {
   });
 
   it('has exactly the imports between them', () => {
-    expect(arrows.map(written).sort()).toEqual(importsBetween(folders));
+    expect(arrows.map(written).sort()).toEqual(findImportsBetween(folders));
   });
 });
 
@@ -70,7 +72,7 @@ describe.each(diagrams.filter(({ heading }) => heading !== 'Workspaces'))(
 
     it('has an import for every solid arrow', () => {
       const solid = arrows.filter(({ isDotted }) => !isDotted);
-      expect(solid.filter(({ from, to }) => !importsOf(from).has(to)).map(written)).toEqual([]);
+      expect(solid.filter(({ from, to }) => !getImports(from).has(to)).map(written)).toEqual([]);
     });
 
     it('says what each dotted arrow is', () => {
@@ -138,10 +140,16 @@ describe('a diagram', () => {
 
 describe('the imports of a file', () => {
   it('include the file behind a barrel, dynamic imports and libraries', () => {
-    const found = importsOf('apps/site/src/entry.client.tsx');
+    const found = getImports('packages/app/src/client/startApp.tsx');
     expect(found).toContain('packages/data/src/session/createSession.ts');
-    expect(found).toContain('packages/data/src/firebase/createFirebaseBackend.ts');
+    expect(found).toContain('packages/app/src/client/errorReporter.ts');
     expect(found).toContain('react-dom/client');
     expect(found).not.toContain('packages/data/src/session/serverClock.ts');
+  });
+
+  it('exclude the other files behind a barrel with `export *`', () => {
+    const found = getImports('packages/app/src/sign-in/validateCredentials.ts');
+    expect(found).toContain('packages/domain/src/validation/credentials.ts');
+    expect(found).not.toContain('packages/domain/src/money/money.ts');
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { repositoryRoot } from '../vite/root';
-import { copyFaults, copyFiles, visible } from './copyRules';
+import { findCopyErrors, readCopyFiles, getVisibleText } from './copyRules';
 
 const catalog = (text: string, file = 'apps/site/src/i18n/en/a.messages.json') =>
-  copyFaults({ file, text: JSON.stringify({ 'a.one': text }, null, 2) });
+  findCopyErrors({ file, text: JSON.stringify({ 'a.one': text }, null, 2) });
 
 describe('the rules of the copy', () => {
   it.each([
@@ -43,12 +43,12 @@ describe('the rules of the copy', () => {
 
   it('name the line of a message', () => {
     const text = '{\n  "a": "Fine",\n  "b": "Go on"\n}';
-    expect(copyFaults({ file: 'apps/shop/src/i18n/en/b.messages.json', text })).toEqual([
+    expect(findCopyErrors({ file: 'apps/shop/src/i18n/en/b.messages.json', text })).toEqual([
       expect.objectContaining({ line: 3, reason: expect.stringContaining('docs/voice.md') }),
     ]);
   });
 
-  it('read the strings of a messages.ts, and neither its comments nor its code', () => {
+  it('read the strings of a messages.ts, but neither its comments nor its code', () => {
     const text = [
       '/** Goods that go on. */',
       'export const messages = {',
@@ -56,19 +56,19 @@ describe('the rules of the copy', () => {
       '  of: (name: string) => `Go on with ${name}`,',
       '};',
     ].join('\n');
-    expect(copyFaults({ file: 'packages/ui/src/A/messages.ts', text })).toEqual([
+    expect(findCopyErrors({ file: 'packages/ui/src/A/messages.ts', text })).toEqual([
       expect.objectContaining({ line: 4 }),
     ]);
   });
 
-  it('see the words of a message without its arguments', () => {
-    expect(visible('{count, plural, =0 {No bag} one {# item} other {# items}} of {goods}')).toBe(
-      'No bag # item # items of',
-    );
+  it('check the text of a message without its arguments', () => {
+    expect(
+      getVisibleText('{count, plural, =0 {No bag} one {# item} other {# items}} of {goods}'),
+    ).toBe('No bag # item # items of');
   });
 
   it('find the catalogs of both apps and the components, in both languages', () => {
-    const files = copyFiles(repositoryRoot).map(({ file }) => file);
+    const files = readCopyFiles(repositoryRoot).map(({ file }) => file);
     for (const part of [
       'apps/site/src/i18n/ar/',
       'apps/shop/src/i18n/en/',

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-import type { Fault, SourceFile } from './sourceFiles';
-import { withoutComments } from './styleRules';
+import type { LintError, SourceFile } from './sourceFiles';
+import { removeComments } from './styleRules';
 
-/** A habit that `docs/voice.md` names, and what to write. */
+/** A pattern that `docs/voice.md` refuses, and what to write instead. */
 type CopyRule = readonly [pattern: RegExp, reason: string];
 
-/** The worst habits in English copy. Fixed texts of the specification that match are in `fixed`. */
+/** The rules for English copy. Fixed texts that match are in `fixedTexts`. */
 const englishRules: readonly CopyRule[] = [
   [/\be-mails?\b|\bmails?\b/i, 'write “email”'],
   [/\bdid(n’t| not) arrive\b/i, 'write “We couldn’t load …”'],
@@ -35,7 +35,7 @@ const englishRules: readonly CopyRule[] = [
   [/\d %/, 'no space before %'],
 ];
 
-/** The worst habits in Arabic copy. */
+/** The rules for Arabic copy. */
 const arabicRules: readonly CopyRule[] = [
   [/المستخدم/, 'speak to her: no “the user”'],
   [/(^|[\s«])(بساط|حصيرة|البساط)/, 'a mat is سجّادة'],
@@ -51,14 +51,14 @@ const arabicRules: readonly CopyRule[] = [
   [/\d %/, 'no space before %'],
 ];
 
-/** Texts that the specification fixes. */
-const fixed: ReadonlySet<string> = new Set([
+/** Fixed texts (docs/product.md#fixed-error-texts). */
+const fixedTexts: ReadonlySet<string> = new Set([
   'Sign-in was cancelled. Please try again.',
   'Firestore is not available',
 ]);
 
-/** The words that the reader of an ICU message sees: without arguments and the names of plural cases. */
-export const visible = (message: string): string =>
+/** The visible text of an ICU message, without arguments and the names of plural cases. */
+export const getVisibleText = (message: string): string =>
   message
     .replace(/\{\w+\}/g, '')
     .replace(/\{\w+, (plural|select|selectordinal),/g, '')
@@ -67,25 +67,27 @@ export const visible = (message: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What a rule refuses in one text. */
-const copyFaultsIn = (text: string, rules: readonly CopyRule[]): readonly string[] =>
-  fixed.has(text) ? [] : rules.flatMap(([pattern, reason]) => (pattern.test(text) ? [reason] : []));
+/** The errors in one text. */
+const findCopyErrorsIn = (text: string, rules: readonly CopyRule[]): readonly string[] =>
+  fixedTexts.has(text)
+    ? []
+    : rules.flatMap(([pattern, reason]) => (pattern.test(text) ? [reason] : []));
 
 const isArabic = (file: string): boolean => /(^|\/)ar(\/|\.)/.test(file);
 
-/** The texts of a catalog with their lines: values of a JSON file, or the strings of a `messages.ts`. */
-function textsOf({ file, text }: SourceFile): readonly (readonly [line: number, text: string])[] {
+/** The texts of a catalog with their lines: values of a JSON file, or the strings of a component's `messages.ts`. */
+function getTexts({ file, text }: SourceFile): readonly (readonly [line: number, text: string])[] {
   if (file.endsWith('.json')) {
     const lines = text.split('\n');
     const messages = Object.entries(JSON.parse(text) as Record<string, string>)
-      // Words that only the search reads include what people type.
+      // Texts that only the search reads contain what people type.
       .filter(([id]) => !id.endsWith('Words'));
     return messages.map(([id, message]) => [
       lines.findIndex((line) => line.includes(`${JSON.stringify(id)}:`)) + 1,
-      visible(message),
+      getVisibleText(message),
     ]);
   }
-  return withoutComments(text)
+  return removeComments(text)
     .split('\n')
     .flatMap((line, index) =>
       /^import |^export /.test(line)
@@ -100,18 +102,18 @@ function textsOf({ file, text }: SourceFile): readonly (readonly [line: number, 
     );
 }
 
-/** The faults of one catalog under the rules of `docs/voice.md`. */
-export const copyFaults = (source: SourceFile): Fault[] =>
-  textsOf(source).flatMap(([line, text]) =>
-    copyFaultsIn(text, isArabic(source.file) ? arabicRules : englishRules).map((reason) => ({
+/** The errors of one catalog under the rules of `docs/voice.md`. */
+export const findCopyErrors = (source: SourceFile): LintError[] =>
+  getTexts(source).flatMap(([line, text]) =>
+    findCopyErrorsIn(text, isArabic(source.file) ? arabicRules : englishRules).map((reason) => ({
       file: source.file,
       line,
       reason: `“${text}”: ${reason} (docs/voice.md)`,
     })),
   );
 
-/** Every message catalog of the apps and the components' words, in both languages. */
-export function copyFiles(root: string): SourceFile[] {
+/** Every message catalog of the apps and of the components, in both languages. */
+export function readCopyFiles(root: string): SourceFile[] {
   return ['apps/site/src/i18n', 'apps/shop/src/i18n', 'packages/ui/src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => join(folder, name).split(sep).join('/'))

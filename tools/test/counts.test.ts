@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { readCounts, summaryLine } from './counts';
+import { readCounts, formatCounts } from './counts';
 
 const report = (content: object) => {
   const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
@@ -19,19 +19,19 @@ it('reads the reports of vitest and of Playwright', () => {
   expect(readCounts(report({ stats }), false)).toEqual({ passed: 8, failed: 1, skipped: 0 });
 });
 
-it('counts a run that broke without a failed test as a failure', () => {
+it('counts a failed run without a failed test as a failure', () => {
   expect(readCounts(report(vitest), false).failed).toBe(1);
   expect(readCounts('/nowhere.json', false)).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 
-it('does not take a run without a test for a success', () => {
+it('counts a run without tests as a failure', () => {
   expect(
     readCounts(report({ ...vitest, numPassedTests: 0, numPendingTests: 0, numTodoTests: 0 }), true)
       .failed,
   ).toBe(1);
 });
 
-it('names what was skipped only where something was', () => {
-  expect(summaryLine({ passed: 2, failed: 0, skipped: 0 })).toBe('2 passed, 0 failed');
-  expect(summaryLine({ passed: 2, failed: 1, skipped: 3 })).toBe('2 passed, 1 failed, 3 skipped');
+it('names skipped tests only if there are any', () => {
+  expect(formatCounts({ passed: 2, failed: 0, skipped: 0 })).toBe('2 passed, 0 failed');
+  expect(formatCounts({ passed: 2, failed: 1, skipped: 3 })).toBe('2 passed, 1 failed, 3 skipped');
 });

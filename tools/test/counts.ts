@@ -1,22 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** How many tests of a step ended how. */
+/** The results of a step. */
 export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
 }
 
-export const none: Counts = { passed: 0, failed: 0, skipped: 0 };
+export const noTests: Counts = { passed: 0, failed: 0, skipped: 0 };
 
-export const add = (a: Counts, b: Counts): Counts => ({
+export const addCounts = (a: Counts, b: Counts): Counts => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
 });
 
-/** A step that is one check: its exit code decides. */
-export const singleCheck = (isOk: boolean): Counts => ({
+/** Counts a step that is a single check by its exit code. */
+export const countSingleCheck = (isOk: boolean): Counts => ({
   passed: isOk ? 1 : 0,
   failed: isOk ? 0 : 1,
   skipped: 0,
@@ -34,21 +34,22 @@ interface PlaywrightReport {
 }
 
 /**
- * Reads the counts of a JSON report of vitest or Playwright. A run that failed
- * without a failed test (a file that does not load, no report, no test at all)
- * counts as one failure.
+ * Reads the counts of a JSON report of vitest or Playwright. A failed run without a failed test
+ * (a file that does not load, no report, no test) counts as one failure.
  */
 export function readCounts(report: string, isOk: boolean): Counts {
-  const counts = existsSync(report) ? parse(readFileSync(report, 'utf8')) : none;
+  const counts = existsSync(report) ? parseReport(readFileSync(report, 'utf8')) : noTests;
   const isEmpty = counts.passed + counts.failed + counts.skipped === 0;
-  return counts.failed === 0 && (!isOk || isEmpty) ? add(counts, singleCheck(false)) : counts;
+  return counts.failed === 0 && (!isOk || isEmpty)
+    ? addCounts(counts, countSingleCheck(false))
+    : counts;
 }
 
-function parse(text: string): Counts {
+function parseReport(text: string): Counts {
   const report = JSON.parse(text) as VitestReport | PlaywrightReport;
   if ('stats' in report) {
     const { expected, unexpected, flaky, skipped } = report.stats;
-    // A browser on a busy machine gets one second try; `runStep` says who needed it.
+    // A browser test may be tried twice; `runStep` reports which needed it.
     return { passed: expected + flaky, failed: unexpected, skipped };
   }
   return {
@@ -59,5 +60,5 @@ function parse(text: string): Counts {
 }
 
 /** The last line of `npm test`. */
-export const summaryLine = ({ passed, failed, skipped }: Counts): string =>
+export const formatCounts = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

@@ -13,22 +13,22 @@ interface NamedNode {
 }
 
 /** Every identifier that a pattern binds. */
-function boundNames(node: unknown): readonly NamedNode[] {
+function getBoundNames(node: unknown): readonly NamedNode[] {
   const pattern = node as (NamedNode & Record<string, unknown>) | null;
   const listOf = (key: string) => pattern![key] as readonly Record<string, unknown>[];
   switch (pattern?.type) {
     case 'Identifier':
       return [pattern];
     case 'ObjectPattern':
-      return listOf('properties').flatMap((one) => boundNames(one['value'] ?? one['argument']));
+      return listOf('properties').flatMap((one) => getBoundNames(one['value'] ?? one['argument']));
     case 'ArrayPattern':
-      return listOf('elements').flatMap(boundNames);
+      return listOf('elements').flatMap(getBoundNames);
     case 'AssignmentPattern':
-      return boundNames(pattern['left']);
+      return getBoundNames(pattern['left']);
     case 'RestElement':
-      return boundNames(pattern['argument']);
+      return getBoundNames(pattern['argument']);
     case 'TSParameterProperty':
-      return boundNames(pattern['parameter']);
+      return getBoundNames(pattern['parameter']);
     default:
       return [];
   }
@@ -36,15 +36,15 @@ function boundNames(node: unknown): readonly NamedNode[] {
 
 /**
  * The names that a script declares: variables, parameters, functions, classes, types, and the
- * keys of objects and members. Names that it only uses belong to the file that declares them.
+ * keys of objects and members. A name that a file only uses is reported where it is declared.
  */
-export function declaredNames(file: string, text: string): readonly DeclaredName[] {
+export function findDeclaredNames(file: string, text: string): readonly DeclaredName[] {
   const { program } = parseSync(file, text, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
   const byStart = new Map<number, string>();
-  /** The keys of `{ key: name }` in a pattern, which belong to the source of the value. */
+  /** The keys of `{ key: name }` in a pattern, which the value declares. */
   const patternKeys = new Set<number>();
   const bind = (node: unknown): void =>
-    boundNames(node).forEach(({ start, name }) => byStart.set(start, String(name)));
+    getBoundNames(node).forEach(({ start, name }) => byStart.set(start, String(name)));
   const addFunction = (node: { id?: unknown; params: readonly unknown[] }): void =>
     [node.id, ...node.params].forEach(bind);
   const addId = (node: { id: unknown }): void => bind(node.id);

@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { ensureDemo } from '../build/artifacts';
+import { ensureDemoBuild } from '../build/artifacts';
 import { repositoryRoot } from '../vite/root';
-import { coveredApps } from './walks';
+import { getCoveredApps } from './journeyCoverage';
 
-// `npm run e2e [-- PLAYWRIGHT OPTIONS]`. Where whole files of journeys are named, only the apps
+// `npm run e2e [-- PLAYWRIGHT OPTIONS]`. If all arguments are files of journeys, only the apps
 // that they open are built.
 const options = process.argv.slice(2);
 const files = options.filter((one) => one.endsWith('.spec.ts'));
 const areFiles = files.every((file) => existsSync(join(repositoryRoot, file)));
-const apps = coveredApps(areFiles ? files : []);
-ensureDemo(apps);
+const apps = getCoveredApps(areFiles ? files : []);
+ensureDemoBuild(apps);
 const playwright = spawn(
   process.execPath,
   ['node_modules/@playwright/test/cli.js', 'test', ...options],

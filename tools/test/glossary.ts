@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import { repositoryRoot } from '../vite/root';
 
-/** A word that names may not contain, as a row of `docs/glossary.md` states it. */
-export interface RefusedWord {
+/** A word that names may not contain, from a row of `docs/glossary.md`. */
+export interface NameRule {
   /** Lowercase, a whole word of a name. */
   word: string;
   /** Refused only as the first of several words: `hold…` refuses `holdPage`, not `threshold`. */
@@ -53,8 +53,8 @@ export function parseGlossary(markdown: string): readonly GlossaryRow[] {
     .filter(({ term }) => term !== 'term');
 }
 
-/** The refused words of all rows. */
-export const refusedWordsOf = (rows: readonly GlossaryRow[]): readonly RefusedWord[] =>
+/** Converts rows to rules. */
+export const toNameRules = (rows: readonly GlossaryRow[]): readonly NameRule[] =>
   rows.flatMap(({ term, refused, allowed }) =>
     refused.map((word) => ({
       word: word.replace('…', '').toLowerCase(),
@@ -65,7 +65,7 @@ export const refusedWordsOf = (rows: readonly GlossaryRow[]): readonly RefusedWo
     })),
   );
 
-/** The words that `docs/glossary.md` refuses in identifiers and file names. */
-export const refusedWords = refusedWordsOf(
+/** The rules of `docs/glossary.md` for identifiers and file names. */
+export const nameRules = toNameRules(
   parseGlossary(readFileSync(join(repositoryRoot, 'docs/glossary.md'), 'utf8')),
 );

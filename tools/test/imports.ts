@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+import { parseSync } from 'vite';
+
 import { repositoryRoot } from '../vite/root';
 import { parseModule } from './changed/moduleGraph';
 import { workspaceFolders } from './workspaces';
@@ -12,12 +14,12 @@ interface Workspace {
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-const read = (file: string): string => readFileSync(join(repositoryRoot, file), 'utf8');
+const readText = (file: string): string => readFileSync(join(repositoryRoot, file), 'utf8');
 
 /** The workspaces by the names of their packages. */
 const workspaces: ReadonlyMap<string, Workspace> = new Map(
   workspaceFolders().map((folder) => {
-    const manifest = JSON.parse(read(`${folder}/package.json`)) as {
+    const manifest = JSON.parse(readText(`${folder}/package.json`)) as {
       name: string;
       exports?: Record<string, string>;
     };
@@ -25,11 +27,11 @@ const workspaces: ReadonlyMap<string, Workspace> = new Map(
   }),
 );
 
-/** The folder of the workspace that a bare specifier names; undefined for a library. */
-export const workspaceOf = (specifier: string): string | undefined =>
+/** The folder of the workspace of an import; undefined for a library. */
+export const findWorkspace = (specifier: string): string | undefined =>
   workspaces.get(specifier.split('/').slice(0, 2).join('/'))?.folder;
 
-/** The file that an import leads to, relative to the root; undefined for a library. */
+/** The file that an import resolves to, relative to the root; undefined for a library. */
 function resolveImport(specifier: string, importer: string): string | undefined {
   if (specifier.startsWith('.')) {
     const path = join(dirname(importer), specifier);
@@ -43,24 +45,50 @@ function resolveImport(specifier: string, importer: string): string | undefined 
   return entry && join(workspace!.folder, entry);
 }
 
+const exportedNames = new Map<string, ReadonlySet<string>>();
+
+/** The names that a file exports, also through `export *`. */
+function getExportedNames(file: string): ReadonlySet<string> {
+  const known = exportedNames.get(file);
+  if (known) return known;
+  const names = new Set<string>();
+  exportedNames.set(file, names);
+  for (const { entries } of parseSync(file, readText(file)).module.staticExports) {
+    for (const { exportName, moduleRequest } of entries) {
+      if (exportName.name) names.add(exportName.name);
+      else if (moduleRequest) {
+        const source = resolveImport(moduleRequest.value, file);
+        if (source) for (const name of getExportedNames(source)) names.add(name);
+      }
+    }
+  }
+  return names;
+}
+
 /**
  * The files and the library modules that a file imports, statically or dynamically. Where it
  * imports a name from a barrel, such as the index of a workspace, the file that declares the
  * name is among them.
  */
-export function importsOf(file: string): ReadonlySet<string> {
+export function getImports(file: string): ReadonlySet<string> {
   const found = new Set<string>();
   const add = (target: string, names: readonly string[] | null): void => {
     found.add(target);
-    const { reexports } = parseModule(target, read(target));
+    if (!/\.[cm]?[jt]sx?$/.test(target)) return;
+    const { reexports } = parseModule(target, readText(target));
     for (const { name, from, original } of reexports) {
       if (name !== null && names !== null && !names.includes(name)) continue;
       const source = resolveImport(from, target);
-      // A module that is handed on as a whole may have any of the names.
-      if (source) add(source, name === null ? names : [original ?? name]);
+      if (!source) continue;
+      if (name !== null) add(source, [original ?? name]);
+      else if (names === null) add(source, null);
+      else {
+        const exported = names.filter((one) => getExportedNames(source).has(one));
+        if (exported.length > 0) add(source, exported);
+      }
     }
   };
-  const { imports, reexports } = parseModule(file, read(file));
+  const { imports, reexports } = parseModule(file, readText(file));
   for (const { from, names } of imports) {
     const target = resolveImport(from, file);
     if (target) add(target, names);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { declaredNames } from './declaredNames';
-import { parseGlossary, refusedWords, refusedWordsOf } from './glossary';
-import { nameFaults, wordsOf } from './nameRules';
+import { findDeclaredNames } from './declaredNames';
+import { parseGlossary, nameRules, toNameRules } from './glossary';
+import { findNameErrors, splitName } from './nameRules';
 
 const table = `
 | term | meaning | used in | replaces | refused in names | allowed |
@@ -11,15 +11,15 @@ const table = `
 | stored | Saved. | data | held | \`hold…\` | |
 | cart | What is ordered. | shop | basket | | |
 `;
-const words = refusedWordsOf(parseGlossary(table));
+const rules = toNameRules(parseGlossary(table));
 
 const refusedNames = (text: string, file = 'packages/data/src/cart.ts') =>
-  nameFaults({ file, text }, words).map(({ reason }) => reason.split(':')[0]);
+  findNameErrors({ file, text }, rules).map(({ reason }) => reason.split(':')[0]);
 
 describe('the glossary', () => {
   it('reads each row once, without the head', () => {
     expect(parseGlossary(table).map(({ term }) => term)).toEqual(['cached', 'stored', 'cart']);
-    expect(words.map(({ word }) => word)).toEqual(['keep', 'kept', 'hold']);
+    expect(rules.map(({ word }) => word)).toEqual(['keep', 'kept', 'hold']);
   });
 
   it('rejects a row with a missing column', () => {
@@ -27,7 +27,7 @@ describe('the glossary', () => {
   });
 
   it('refuses each word for one term only', () => {
-    const known = refusedWords.map(({ word }) => word);
+    const known = nameRules.map(({ word }) => word);
     expect(known.length).toBeGreaterThan(50);
     expect(new Set(known).size).toBe(known.length);
   });
@@ -40,7 +40,7 @@ it.each([
   ['kept-for', ['kept', 'for']],
   ['keepalive', ['keepalive']],
 ])('splits %s into words', (name, expected) => {
-  expect(wordsOf(name)).toEqual(expected);
+  expect(splitName(name)).toEqual(expected);
 });
 
 describe('names', () => {
@@ -77,11 +77,11 @@ describe('names', () => {
 
   it('reports each name once, with its line and the term to use', () => {
     const text = 'const a = 1;\nconst kept = a;\nconst again = (kept: number) => kept;\n';
-    expect(nameFaults({ file: 'packages/data/src/a.ts', text }, words)).toEqual([
+    expect(findNameErrors({ file: 'packages/data/src/a.ts', text }, rules)).toEqual([
       {
         file: 'packages/data/src/a.ts',
         line: 2,
-        reason: 'kept: "kept" is not a term; use "cached" (docs/glossary.md)',
+        reason: 'kept: "kept" is refused; use "cached" (docs/glossary.md)',
       },
     ]);
   });
@@ -95,7 +95,7 @@ describe('names', () => {
   it('finds what a script declares', () => {
     const text =
       'export const f = ({ a: b, ...rest }: P, [c = 1] = []) => { try {} catch (e) {} };';
-    expect(declaredNames('a.ts', text).map(({ name }) => name)).toEqual([
+    expect(findDeclaredNames('a.ts', text).map(({ name }) => name)).toEqual([
       'f',
       'b',
       'rest',

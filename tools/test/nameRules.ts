@@ -1,10 +1,10 @@
-import { declaredNames } from './declaredNames';
-import { refusedWords, type RefusedWord } from './glossary';
-import type { Fault, SourceFile } from './sourceFiles';
-import { withoutComments } from './styleRules';
+import { findDeclaredNames } from './declaredNames';
+import { nameRules, type NameRule } from './glossary';
+import type { LintError, SourceFile } from './sourceFiles';
+import { removeComments } from './styleRules';
 
 /** The lowercase words of a name in camelCase, PascalCase, kebab-case or UPPER_CASE. */
-export const wordsOf = (name: string): readonly string[] =>
+export const splitName = (name: string): readonly string[] =>
   name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
@@ -13,16 +13,16 @@ export const wordsOf = (name: string): readonly string[] =>
     .map((word) => word.toLowerCase());
 
 /**
- * The first refused word in an identifier, or in a part of a path; undefined if there is none or
- * the name is allowed.
+ * The first rule that an identifier or a part of a path breaks; undefined if none, or if the
+ * name is allowed.
  */
-function refusedWordIn(
+function findNameRule(
   { name, isPath = false }: { name: string; isPath?: boolean },
   file: string,
-  words: readonly RefusedWord[] = refusedWords,
-): RefusedWord | undefined {
-  const found = wordsOf(name);
-  return words.find(
+  rules: readonly NameRule[] = nameRules,
+): NameRule | undefined {
+  const found = splitName(name);
+  return rules.find(
     ({ word, isPrefix, allowedNames, allowedPaths }) =>
       (isPrefix ? found[0] === word && found.length > 1 : found.includes(word)) &&
       (isPath || !allowedNames.includes(name)) &&
@@ -30,25 +30,32 @@ function refusedWordIn(
   );
 }
 
-/** Cheap first look: identifiers in the text outside comments, prose of JSX included. */
-const mayRefuse = (text: string, file: string, words: readonly RefusedWord[]): boolean =>
-  [...new Set(withoutComments(text).match(/[A-Za-z_$][\w$]*/g))].some((name) =>
-    refusedWordIn({ name }, file, words),
+/** Whether any word outside comments is refused; parsing every file would be slow. */
+const mayContainRefused = (text: string, file: string, rules: readonly NameRule[]): boolean =>
+  [...new Set(removeComments(text).match(/[A-Za-z_$][\w$]*/g))].some((name) =>
+    findNameRule({ name }, file, rules),
   );
 
-/** The part of a path that is checked: folders and the file's name without its endings. */
+/** Whether the name of a file is checked. Screenshots are named after stories. */
+export const hasCheckedName = (file: string): boolean =>
+  !/(^|\/)node_modules\/|^tools\/visual\/references\/|\.(png|webp|jpg|mp4|m4s|m4a|ts\.map|woff2)$/.test(
+    file,
+  );
+
+/** The checked parts of a path: folders, and the file's name without extensions. */
 const pathNames = (file: string): readonly string[] => file.replace(/(\.\w+)+$/, '').split('/');
 
 /**
- * The names of one file that contain a refused word: in its path, and, for a script, in what it
- * declares. Each name is reported once, where it is declared first.
+ * Finds the names of a file that contain a refused word: in its path and, for a script, in its
+ * declarations. Reports each name once, at its first declaration.
  */
-export function nameFaults(
+export function findNameErrors(
   { file, text }: SourceFile,
-  words: readonly RefusedWord[] = refusedWords,
-): Fault[] {
+  rules: readonly NameRule[] = nameRules,
+): LintError[] {
   const isScript = /\.tsx?$/.test(file) && !file.endsWith('.d.ts');
-  const declared = isScript && mayRefuse(text, file, words) ? declaredNames(file, text) : [];
+  const declared =
+    isScript && mayContainRefused(text, file, rules) ? findDeclaredNames(file, text) : [];
   const names = [
     ...pathNames(file).map((name) => ({ name, line: 1, isPath: true })),
     ...declared.map((one) => ({ ...one, isPath: false })),
@@ -57,13 +64,13 @@ export function nameFaults(
   return names.flatMap(({ name, line, isPath }) => {
     if (seen.has(name)) return [];
     seen.add(name);
-    const refused = refusedWordIn({ name, isPath }, file, words);
+    const refused = findNameRule({ name, isPath }, file, rules);
     return refused
       ? [
           {
             file,
             line,
-            reason: `${name}: "${refused.word}" is not a term; use "${refused.term}" (docs/glossary.md)`,
+            reason: `${name}: "${refused.word}" is refused; use "${refused.term}" (docs/glossary.md)`,
           },
         ]
       : [];

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { progressIn, showProgress } from './progress';
-import { slowest, timesIn } from './slowest';
+import { parseProgress, createProgressLine } from './progress';
+import { findSlowest, readTestTimes } from './testTimes';
 
 const report = (content: object) => {
   const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
@@ -13,24 +13,24 @@ const report = (content: object) => {
   return file;
 };
 
-it('reads how far a step is from what it prints', () => {
-  expect(progressIn('nothing yet')).toBeUndefined();
-  expect(progressIn('[1/4] a\n[2/4] b\n')).toBe('2/4');
+it('reads the progress from the output of a step', () => {
+  expect(parseProgress('nothing yet')).toBeUndefined();
+  expect(parseProgress('[1/4] a\n[2/4] b\n')).toBe('2/4');
 });
 
-it('says in a terminal what runs, and how many of how many', () => {
+it('shows in a terminal what runs and how much is done', () => {
   let written = '';
   const stream = { isTTY: true, columns: 80, write: (text: string) => Boolean((written += text)) };
-  const line = showProgress(stream, 12);
+  const line = createProgressLine(stream, 12);
   line.update('stories', '512/960');
   line.stop();
   expect(written).toContain('0 of 12 steps · stories 512/960');
 });
 
-it('only prints where there is no terminal', () => {
+it('only prints without a terminal', () => {
   let written = '';
   const stream = { isTTY: false, columns: 80, write: (text: string) => Boolean((written += text)) };
-  const line = showProgress(stream, 12);
+  const line = createProgressLine(stream, 12);
   line.update('stories', '512/960');
   line.print('✓ lint');
   line.stop();
@@ -53,11 +53,11 @@ it('finds the slowest tests in the reports of vitest and Playwright', () => {
     ],
   };
   const tests = [
-    ...timesIn(report(vitest)),
-    ...timesIn(report(playwright)),
-    ...timesIn('/nowhere'),
+    ...readTestTimes(report(vitest)),
+    ...readTestTimes(report(playwright)),
+    ...readTestTimes('/nowhere'),
   ];
-  expect(slowest(tests, 2)).toEqual([
+  expect(findSlowest(tests, 2)).toEqual([
     { name: 'a.spec.ts › slow', seconds: 9 },
     { name: 'unit', seconds: 0.5 },
   ]);

@@ -1,23 +1,23 @@
-/** How far a step is: the last `[12/140]` that it printed. */
+/** The progress marks of a step: `[12/140]`. */
 const progressMark = /\[(\d+)\/(\d+)\]/g;
 
-/** The last mark of progress in some output, as `12/140`. */
-export function progressIn(output: string): string | undefined {
+/** The last progress mark in some output, as `12/140`. */
+export function parseProgress(output: string): string | undefined {
   const last = [...output.matchAll(progressMark)].at(-1);
   return last && `${last[1]}/${last[2]}`;
 }
 
-/** A line at the foot of a terminal that says what runs; nothing where there is no terminal. */
+/** A status line at the bottom of a terminal. Without a terminal it shows nothing. */
 export interface ProgressLine {
   update(step: string, progress: string | undefined): void;
   end(step: string): void;
-  /** Prints a line above. */
+  /** Prints a line above the status line. */
   print(line: string): void;
   stop(): void;
 }
 
-/** Shows `all` steps on a stream that is a terminal; on another it only prints what is to be printed. */
-export function showProgress(
+/** Shows the progress of `all` steps on a terminal. On another stream it only prints lines. */
+export function createProgressLine(
   stream: Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>,
   all: number,
 ): ProgressLine {

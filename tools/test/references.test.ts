@@ -4,23 +4,17 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { repositoryRoot } from '../vite/root';
-import { allFiles } from './changed/changedFiles';
+import { getAllFiles } from './changed/changedFiles';
 import {
-  absentCitations,
-  anchorsIn,
-  brokenPaths,
-  brokenReferences,
-  mayRefer,
-  slugOf,
+  findAbsentCitations,
+  getAnchors,
+  findBrokenPaths,
+  findBrokenReferences,
+  mayContainReferences,
+  toSlug,
   type Repository,
 } from './references';
 import type { SourceFile } from './sourceFiles';
-
-/**
- * Set this to true once no file cites a document that is not in the repository. Until then
- * `npx tsx tools/test/referencesReport.ts` lists what is left.
- */
-const areAbsentCitationsRefused = false;
 
 const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
 
@@ -32,39 +26,31 @@ function foldersOf(files: readonly string[]): ReadonlySet<string> {
   return folders;
 }
 
-/** The tests of these rules contain broken references on purpose. */
-const isOwnTest = (file: string) =>
-  /^tools\/test\/(references|lint|nameRules|architecture)(\.test)?\.ts$/.test(file);
-
 describe('references', () => {
-  const files = allFiles();
+  const files = getAllFiles();
   const anchors = new Map<string, ReadonlySet<string>>();
   const repository: Repository = {
     files: new Set(files),
     folders: foldersOf(files),
-    anchorsOf(file) {
-      const known = anchors.get(file) ?? anchorsIn(read(file));
+    getAnchors(file) {
+      const known = anchors.get(file) ?? getAnchors(read(file));
       anchors.set(file, known);
       return known;
     },
   };
   const sources: SourceFile[] = files
-    .filter((file) => mayRefer(file) && !isOwnTest(file))
+    .filter((file) => mayContainReferences(file))
     .map((file) => ({ file, text: read(file) }));
 
   it('lead to files and headings that exist', () => {
     expect(sources.length).toBeGreaterThan(1000);
-    expect(sources.flatMap((source) => brokenReferences(source, repository))).toEqual([]);
+    expect(sources.flatMap((source) => findBrokenReferences(source, repository))).toEqual([]);
   });
 
   it('name files and folders that exist in every code span of the documents', () => {
     const documents = sources.filter(({ file }) => /\.mdx?$/.test(file));
     expect(documents.length).toBeGreaterThan(100);
-    expect(documents.flatMap((source) => brokenPaths(source, repository))).toEqual([]);
-  });
-
-  it.runIf(areAbsentCitationsRefused)('name no document that is not in the repository', () => {
-    expect(sources.flatMap(absentCitations)).toEqual([]);
+    expect(documents.flatMap((source) => findBrokenPaths(source, repository))).toEqual([]);
   });
 });
 
@@ -72,10 +58,10 @@ describe('a reference', () => {
   const repository: Repository = {
     files: new Set(['README.md', 'docs/product.md', 'docs/decisions/0025-languages.md']),
     folders: new Set(['docs', 'docs/decisions']),
-    anchorsOf: () => new Set(['doors']),
+    getAnchors: () => new Set(['doors']),
   };
   const reasons = (file: string, text: string) =>
-    brokenReferences({ file, text }, repository).map(({ line, reason }) => `${line} ${reason}`);
+    findBrokenReferences({ file, text }, repository).map(({ line, reason }) => `${line} ${reason}`);
 
   it.each([
     ['a.ts', '/** The doors (docs/product.md#doors). */'],
@@ -113,15 +99,15 @@ describe('a reference', () => {
     ['`docs/*.md` `docs/**/*.md` `docs/*.ts`', ['docs/*.ts']],
     ['`packages/ui/src/NAME/` `apps/site/dist` docs/none.md', []],
   ])('in code spans is checked: %s', (text, expected) => {
-    const broken = brokenPaths({ file: 'README.md', text }, repository);
+    const broken = findBrokenPaths({ file: 'README.md', text }, repository);
     expect(broken.map(({ reason }) => reason.split(':')[0])).toEqual(expected);
   });
 
   it('names a heading as GitHub does', () => {
-    expect(slugOf('1. The project')).toBe('1-the-project');
-    expect(slugOf('I want to change X → go to Y')).toBe('i-want-to-change-x--go-to-y');
+    expect(toSlug('1. The project')).toBe('1-the-project');
+    expect(toSlug('I want to change X → go to Y')).toBe('i-want-to-change-x--go-to-y');
     expect([
-      ...anchorsIn('# Doors\n\n## Doors\n\n```md\n# Not this\n```\n\n<a id="own"></a>'),
+      ...getAnchors('# Doors\n\n## Doors\n\n```md\n# Not this\n```\n\n<a id="own"></a>'),
     ]).toEqual(['own', 'doors', 'doors-1']);
   });
 });
@@ -139,7 +125,7 @@ describe('a citation of an absent document', () => {
     '/** In the shape of the contract (contract, "The documents"). */',
     'The texts of the specification are exact.',
   ])('is found: %s', (text) => {
-    expect(absentCitations({ file: 'a.ts', text })).not.toEqual([]);
+    expect(findAbsentCitations({ file: 'a.ts', text })).not.toEqual([]);
   });
 
   it.each([
@@ -150,11 +136,11 @@ describe('a citation of an absent document', () => {
     'A theme is a seed of a few decisions.',
     'new TestSpecification()',
   ])('is not found: %s', (text) => {
-    expect(absentCitations({ file: 'a.ts', text })).toEqual([]);
+    expect(findAbsentCitations({ file: 'a.ts', text })).toEqual([]);
   });
 
   it('is reported with its line', () => {
     const text = 'const a = 1;\n/**\n * The doors (spec,\n * section 9).\n */\n';
-    expect(absentCitations({ file: 'a.ts', text })[0]).toMatchObject({ line: 3 });
+    expect(findAbsentCitations({ file: 'a.ts', text })[0]).toMatchObject({ line: 3 });
   });
 });

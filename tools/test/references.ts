@@ -1,22 +1,24 @@
-import type { Fault, SourceFile } from './sourceFiles';
+import type { LintError, SourceFile } from './sourceFiles';
 
-/** Files in which references are looked for. */
-export const mayRefer = (file: string): boolean =>
+/** Files in which references are looked for. The tests of the rules contain broken ones on purpose. */
+export const mayContainReferences = (file: string): boolean =>
   /\.(tsx?|mjs|js|mdx?|json|css|html|rules)$|(^|\/)\.env\.\w+$/.test(file) &&
-  !/package-lock\.json$|^tools\/looks\/references\/|(^|\/)node_modules\//.test(file);
+  !/package-lock\.json$|^tools\/visual\/references\/|(^|\/)node_modules\/|^tools\/test\/(references|lint|nameRules|architecture)(\.test)?\.ts$/.test(
+    file,
+  );
 
-/** What references can lead to. */
+/** The files, folders and headings that references can name. */
 export interface Repository {
   /** All files, relative to the root. */
   files: ReadonlySet<string>;
   /** All folders, relative to the root, without a slash at the end. */
   folders: ReadonlySet<string>;
   /** The anchors of a Markdown file. */
-  anchorsOf(file: string): ReadonlySet<string>;
+  getAnchors(file: string): ReadonlySet<string>;
 }
 
 /** The anchor that GitHub gives a heading. */
-export const slugOf = (heading: string): string =>
+export const toSlug = (heading: string): string =>
   heading
     .trim()
     .toLowerCase()
@@ -25,11 +27,11 @@ export const slugOf = (heading: string): string =>
     .replaceAll(/\s/g, '-');
 
 /** Every anchor of a Markdown text: its headings and its `<a id>` elements. */
-export function anchorsIn(markdown: string): ReadonlySet<string> {
+export function getAnchors(markdown: string): ReadonlySet<string> {
   const prose = markdown.replace(/^```[\s\S]*?^```/gm, '');
   const anchors = new Set([...prose.matchAll(/<a id="([^"]+)"/g)].map((match) => match[1]!));
   for (const [, heading] of prose.matchAll(/^#{1,6} +(.*)$/gm)) {
-    const slug = slugOf(heading!);
+    const slug = toSlug(heading!);
     let anchor = slug;
     for (let copy = 1; anchors.has(anchor); copy += 1) anchor = `${slug}-${copy}`;
     anchors.add(anchor);
@@ -38,7 +40,7 @@ export function anchorsIn(markdown: string): ReadonlySet<string> {
 }
 
 /** Joins a path to a folder and resolves `.` and `..`. */
-function pathFrom(folder: string, path: string): string {
+function joinPath(folder: string, path: string): string {
   const parts: string[] = folder === '' ? [] : folder.split('/');
   for (const part of path.split('/')) {
     if (part === '..') parts.pop();
@@ -47,13 +49,13 @@ function pathFrom(folder: string, path: string): string {
   return parts.join('/');
 }
 
-/** A reference in a text: where it is and what it names. */
+/** A reference in a text. */
 interface Reference {
   index: number;
   /** A path from the root, without `#`. */
   path: string;
   anchor: string | undefined;
-  /** As it is written. */
+  /** As written in the text. */
   written: string;
 }
 
@@ -62,7 +64,7 @@ const docsPath = /(?<![\w./-])docs\/(?:decisions\/\d{4}[\w-]*(?:\.md)?|[\w-]+\.m
 /** Markdown links and images; the target ends at a space or a bracket. */
 const markdownLink = /\]\(([^)\s]+)(?:\s+"[^"]*")?\)/g;
 
-function referencesIn({ file, text }: SourceFile): Reference[] {
+function findReferences({ file, text }: SourceFile): Reference[] {
   const references: Reference[] = [];
   for (const match of text.matchAll(docsPath)) {
     const [path, anchor] = match[0].split('#');
@@ -72,16 +74,16 @@ function referencesIn({ file, text }: SourceFile): Reference[] {
   const folder = file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : '';
   for (const match of text.matchAll(markdownLink)) {
     const target = match[1]!;
-    // Addresses elsewhere, and pages of Storybook.
+    // External URLs, and pages of Storybook.
     if (/^([a-z]+:|\/|\.?\/?\?)/.test(target)) continue;
     const [path, anchor] = target.split('#');
-    const full = path === '' ? file : pathFrom(folder, path!);
+    const full = path === '' ? file : joinPath(folder, path!);
     references.push({ index: match.index, path: full, anchor, written: target });
   }
   return references;
 }
 
-/** The file that a path names; a record of `docs/decisions` may be named by its number alone. */
+/** The file that a path names; a record of `docs/decisions` may be named by its number. */
 function findFile(path: string, { files }: Repository): string | undefined {
   if (files.has(path)) return path;
   if (!/^docs\/decisions\/\d{4}$/.test(path)) return undefined;
@@ -92,11 +94,11 @@ function findFile(path: string, { files }: Repository): string | undefined {
 const codePath =
   /`((?:packages|apps|mocks|tools|firebase|e2e|bench|docs|\.storybook|\.ci)\/[\w.{},*/-]+)`/g;
 
-/** A path with every `{a,b}` written out. */
-const expanded = (path: string): readonly string[] => {
+/** Expands every `{a,b}` of a path. */
+const expandBraces = (path: string): readonly string[] => {
   const braces = /^(.*?)\{([^}]*)\}(.*)$/.exec(path);
   return braces
-    ? braces[2]!.split(',').flatMap((one) => expanded(`${braces[1]}${one}${braces[3]}`))
+    ? braces[2]!.split(',').flatMap((one) => expandBraces(`${braces[1]}${one}${braces[3]}`))
     : [path];
 };
 
@@ -105,25 +107,25 @@ const isTemplate = (path: string): boolean =>
   /^firebase\/(?:app|auth|firestore|storage)(?:\/|$)/.test(path) ||
   /\/(?:[A-Z]{2,}|[Nn]ame)\b|\/(?:dist|node_modules|\.env)(?:\/|$)/.test(path);
 
-const lineOf = (text: string, index: number): number => text.slice(0, index).split('\n').length;
+const getLine = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
-/** The references of a file that lead to no file, no folder or no anchor. */
-export function brokenReferences(source: SourceFile, repository: Repository): Fault[] {
-  return referencesIn(source).flatMap(({ index, path, anchor, written }) => {
-    const at = { file: source.file, line: lineOf(source.text, index) };
+/** Finds references without an existing file, folder or heading. */
+export function findBrokenReferences(source: SourceFile, repository: Repository): LintError[] {
+  return findReferences(source).flatMap(({ index, path, anchor, written }) => {
+    const at = { file: source.file, line: getLine(source.text, index) };
     const target = findFile(path, repository);
     if (!target) {
       return repository.folders.has(path) && anchor === undefined
         ? []
         : [{ ...at, reason: `${written}: there is no such file` }];
     }
-    if (anchor === undefined || repository.anchorsOf(target).has(anchor)) return [];
+    if (anchor === undefined || repository.getAnchors(target).has(anchor)) return [];
     return [{ ...at, reason: `${written}: ${target} has no such heading` }];
   });
 }
 
-/** The paths in code spans of a Markdown file that lead nowhere. `*` stands for any name. */
-export function brokenPaths({ file, text }: SourceFile, repository: Repository): Fault[] {
+/** Finds paths in code spans of a Markdown file that do not exist. `*` matches any name. */
+export function findBrokenPaths({ file, text }: SourceFile, repository: Repository): LintError[] {
   const { files, folders } = repository;
   const exists = (path: string): boolean => {
     if (!path.includes('*')) {
@@ -136,18 +138,18 @@ export function brokenPaths({ file, text }: SourceFile, repository: Repository):
     return [...files, ...folders].some((one) => pattern.test(one));
   };
   return [...text.matchAll(codePath)].flatMap((match) =>
-    expanded(match[1]!)
+    expandBraces(match[1]!)
       .map((path) => path.replace(/\/$/, ''))
       .filter((path) => !isTemplate(path) && !exists(path))
       .map((path) => ({
         file,
-        line: lineOf(text, match.index),
+        line: getLine(text, match.index),
         reason: `${path}: there is no such file or folder`,
       })),
   );
 }
 
-/** Ways to cite documents that are not in the repository. */
+/** Patterns of citations of documents that are not in the repository. */
 const absentDocuments: readonly RegExp[] = [
   /(?<!RFC \d+, )\b(?:spec, )?[Ss]ections? \d/,
   /\(spec\)(?! =>)|\b[Tt]he spec\b|\b[Ss]pecification(?:’s|'s)?\b/,
@@ -158,16 +160,16 @@ const absentDocuments: readonly RegExp[] = [
   /\bissues? #?\d|\bissue ["“]/,
 ];
 
-/** Comments and sentences go on over the end of a line, behind `*` or `//`. */
-const continued = /[ \t]*\n[ \t]*(?:\*|\/\/)?[ \t]*/g;
+/** A line break inside a comment, with the `*` or `//` of the next line. */
+const lineContinuation = /[ \t]*\n[ \t]*(?:\*|\/\/)?[ \t]*/g;
 
-/** The citations of documents that are not in the repository. */
-export function absentCitations({ file, text }: SourceFile): Fault[] {
+/** Finds citations of documents that are not in the repository. */
+export function findAbsentCitations({ file, text }: SourceFile): LintError[] {
   // The text is joined line by line, because a citation may be broken over two lines.
   const starts: number[] = [];
   let joined = '';
   let from = 0;
-  for (const gap of [...text.matchAll(continued), undefined]) {
+  for (const gap of [...text.matchAll(lineContinuation), undefined]) {
     starts.push(joined.length);
     joined += `${text.slice(from, gap?.index)} `;
     from = gap ? gap.index + gap[0].length : text.length;

@@ -1,29 +1,29 @@
 import { parseArgs } from 'node:util';
 
-import { add, none, summaryLine } from './counts';
-import { showProgress } from './progress';
+import { addCounts, noTests, formatCounts } from './counts';
+import { createProgressLine } from './progress';
 import { endSteps, runStep } from './runStep';
 import { runInParallel } from './schedule';
-import { slowest, timesIn, type TimedTest } from './slowest';
-import { fullSteps, steps } from './steps';
+import { findSlowest, readTestTimes, type TimedTest } from './testTimes';
+import { getFullSteps, getSteps } from './steps';
 
 // `npm test [-- --only STEP | --changed [--base BRANCH]]`, `npm run test:full`
 const { values } = parseArgs({
   options: {
-    /** One step alone; may be given several times. */
+    /** Only this step; may be given several times. */
     only: { type: 'string', multiple: true },
-    /** Only what the files that differ from the base branch can have broken. */
+    /** Only tests that the changed files can affect. */
     changed: { type: 'boolean', default: false },
-    /** What `--changed` compares with. @default main, or what its remote has */
+    /** The base of `--changed`. @default origin/main or main */
     base: { type: 'string' },
-    /** Everything, the checks that take hours included. */
+    /** Everything, including the checks that take hours. */
     full: { type: 'boolean', default: false },
   },
 });
 
-const known = values.full ? fullSteps() : steps();
+const known = values.full ? getFullSteps() : getSteps();
 const all = values.changed
-  ? await (await import('./changed/changedSteps')).changedSteps(values.base)
+  ? await (await import('./changed/changedSteps')).getChangedSteps(values.base)
   : known;
 const chosen = values.only ? all.filter(({ name }) => values.only?.includes(name)) : all;
 const unknown = values.only?.filter((name) => !known.some((step) => step.name === name)) ?? [];
@@ -35,8 +35,8 @@ if (unknown.length > 0) {
 }
 
 const begin = performance.now();
-const line = showProgress(process.stdout, chosen.length);
-let sum = none;
+const line = createProgressLine(process.stdout, chosen.length);
+let sum = noTests;
 const notices: string[] = [];
 const tests: TimedTest[] = [];
 
@@ -54,21 +54,21 @@ await runInParallel(chosen, async (step) => {
   line.end(step.name);
   const { counts, isOk, output, seconds } = result;
   const label = `${step.name.padEnd(10)} ${step.title}`;
-  line.print(`${isOk ? '✓' : '✗'} ${label}: ${summaryLine(counts)} (${seconds.toFixed(1)} s)`);
+  line.print(`${isOk ? '✓' : '✗'} ${label}: ${formatCounts(counts)} (${seconds.toFixed(1)} s)`);
   if (!isOk) line.print(`\n${output.trimEnd()}\n`);
-  sum = add(sum, counts);
+  sum = addCounts(sum, counts);
   notices.push(...result.notices);
-  if (step.report) tests.push(...timesIn(step.report));
+  if (step.report) tests.push(...readTestTimes(step.report));
 });
 line.stop();
 
 for (const notice of new Set(notices)) console.log(`\n${notice}`);
 if (tests.length > 0) {
   console.log('\nSlowest tests:');
-  for (const { name, seconds } of slowest(tests, 10)) {
+  for (const { name, seconds } of findSlowest(tests, 10)) {
     console.log(`  ${seconds.toFixed(1).padStart(5)} s  ${name}`);
   }
 }
 console.log(`\n${((performance.now() - begin) / 60_000).toFixed(1)} minutes`);
-console.log(summaryLine(sum));
+console.log(formatCounts(sum));
 process.exit(sum.failed > 0 ? 1 : 0);

@@ -4,41 +4,41 @@ import { dirname } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 import { repositoryRoot } from '../vite/root';
-import { progressIn } from './progress';
-import { singleCheck, readCounts, type Counts } from './counts';
+import { parseProgress } from './progress';
+import { countSingleCheck, readCounts, type Counts } from './counts';
 import type { Step } from './steps';
 
-/** How a step ended. */
+/** The result of a step. */
 export interface StepResult {
   counts: Counts;
   isOk: boolean;
   output: string;
-  /** Sentences that must be seen although the step passed. */
+  /** Messages that are printed although the step passed. */
   notices: readonly string[];
   seconds: number;
 }
 
-/** What was skipped, and what passed only on its second try (each runner's own mark). */
+/** Finds what was skipped or passed only on its second try, by each runner's own mark. */
 const findNotices = (output: string): readonly string[] =>
   output
     .split('\n')
     .filter((line) => /^\W*(?:SKIPPED|STATIC|SECOND TRY): |\(retry x\d|^\s+\d+ flaky$/.test(line))
     .map((line) => line.replace(/^(?=.*(?:\(retry x|flaky$))/, 'SECOND TRY: '));
 
-const running = new Set<number>();
+const runningPids = new Set<number>();
 
-/** Ends the steps that run, with everything that they started. */
+/** Stops the running steps with all of their child processes. */
 export function endSteps(): void {
-  for (const pid of running) {
+  for (const pid of runningPids) {
     try {
       process.kill(-pid, 'SIGTERM');
     } catch {
-      // It is gone already.
+      // The process has already ended.
     }
   }
 }
 
-/** Runs a step to its end, and tells how far it is. Never rejects. */
+/** Runs a step and reports its progress. Never rejects. */
 export async function runStep(
   step: Step,
   onProgress: (progress: string) => void = () => undefined,
@@ -48,10 +48,10 @@ export async function runStep(
     mkdirSync(dirname(step.report), { recursive: true });
     rmSync(step.report, { force: true });
   }
-  const { code, output: raw } = await run(step, onProgress);
+  const { code, output: raw } = await spawnStep(step, onProgress);
   const output = stripVTControlCharacters(raw);
   const isExitOk = code === 0;
-  const counts = step.report ? readCounts(step.report, isExitOk) : singleCheck(isExitOk);
+  const counts = step.report ? readCounts(step.report, isExitOk) : countSingleCheck(isExitOk);
   return {
     counts,
     isOk: counts.failed === 0,
@@ -61,7 +61,7 @@ export async function runStep(
   };
 }
 
-function run(
+function spawnStep(
   { command, env }: Step,
   onProgress: (progress: string) => void,
 ): Promise<{ code: number | null; output: string }> {
@@ -73,18 +73,18 @@ function run(
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
-    if (child.pid) running.add(child.pid);
+    if (child.pid) runningPids.add(child.pid);
     let output = '';
     const collect = (chunk: Buffer) => {
       const text = chunk.toString();
       output += text;
-      const progress = progressIn(text);
+      const progress = parseProgress(text);
       if (progress) onProgress(progress);
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
     const done = (code: number | null) => {
-      if (child.pid) running.delete(child.pid);
+      if (child.pid) runningPids.delete(child.pid);
       resolve({ code, output });
     };
     child.once('error', (error) => {

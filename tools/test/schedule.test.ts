@@ -10,7 +10,7 @@ const step = (name: string, more: Partial<Step> = {}): Step => ({
   ...more,
 });
 
-/** Runs steps that end one after the other, and writes down what ran when. */
+/** Runs steps and records their order. */
 async function log(steps: readonly Step[]) {
   const events: string[] = [];
   let cores = 0;
@@ -39,7 +39,7 @@ it('lets a step that needs both cores run alone', async () => {
   expect(most).toBe(CORES);
 });
 
-it('waits for what a step needs, and not for what is not run', async () => {
+it('waits for a step’s dependencies, but not for steps that do not run', async () => {
   const { events } = await log([
     step('journeys', { after: ['demo', 'not chosen'] }),
     step('demo'),
@@ -48,7 +48,7 @@ it('waits for what a step needs, and not for what is not run', async () => {
   expect(events.indexOf('journeys begins')).toBeGreaterThan(events.indexOf('demo ends'));
 });
 
-it('refuses a circle', async () => {
+it('rejects circular dependencies', async () => {
   const circle = [step('a', { after: ['b'] }), step('b', { after: ['a'] })];
   await expect(runInParallel(circle, async () => undefined)).rejects.toThrow('circular dependency');
 });

@@ -1,11 +1,11 @@
 import type { Step } from './steps';
 
-/** Cores that steps share. */
+/** The cores that steps share. */
 export const CORES = 2;
 
 /**
- * Runs every step as soon as the steps before it have ended and its cores are free.
- * Of those that could begin, the first in the list does. Resolves when all have ended.
+ * Runs every step as soon as its dependencies have ended and its cores are free. Of several
+ * steps that are ready, the first in the list starts.
  */
 export async function runInParallel(
   steps: readonly Step[],

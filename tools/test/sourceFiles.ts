@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Something that a rule of our own refuses. */
-export interface Fault {
+/** A violation of one of our own lint rules. */
+export interface LintError {
   /** Relative to the repository. */
   file: string;
   line: number;
@@ -15,11 +15,11 @@ export interface SourceFile {
   text: string;
 }
 
-const skipped =
+const ignoredNames =
   /^(node_modules|dist.*|storybook-static|coverage|screens|test-results|public|\..+)$/;
 
 /** Every TypeScript file of the packages, the apps, the mock and Storybook's configuration. */
-export function sourceFiles(root: string): SourceFile[] {
+export function readSourceFiles(root: string): SourceFile[] {
   return ['packages', 'apps', 'mocks', '.storybook'].flatMap((folder) =>
     walk(join(root, folder), root),
   );
@@ -28,7 +28,7 @@ export function sourceFiles(root: string): SourceFile[] {
 function walk(folder: string, root: string): SourceFile[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (skipped.test(entry.name)) return [];
+    if (ignoredNames.test(entry.name)) return [];
     if (entry.isDirectory()) return walk(path, root);
     if (!/\.tsx?$/.test(entry.name)) return [];
     return [{ file: relative(root, path).split(sep).join('/'), text: readFileSync(path, 'utf8') }];

@@ -1,16 +1,19 @@
-import { styleFaults, withoutComments } from './styleRules';
-import type { Fault, SourceFile } from './sourceFiles';
+import { findStyleErrors, removeComments } from './styleRules';
+import type { LintError, SourceFile } from './sourceFiles';
 
 const isTestOrStory = (file: string) =>
   /\.(test|stories)\.tsx?$/.test(file) || file.includes('/src/stories/');
-const mayNameMocks = (file: string) =>
+const canImportMocks = (file: string) =>
   file.startsWith('mocks/') ||
   file.startsWith('.storybook/') ||
   isTestOrStory(file) ||
   /^apps\/[^/]+\/src\/entry\.client\.tsx$/.test(file);
 
-/** What the rules of the product must be told, because they have no clock, dice or locale of their own. */
-const ownClock: readonly (readonly [RegExp, string])[] = [
+/**
+ * Calls that depend on the clock, random numbers or a default locale, which `domain` may not
+ * contain.
+ */
+const impureCalls: readonly (readonly [RegExp, string])[] = [
   [/\bDate\.now\(/, 'domain has no clock: take the time as an argument'],
   [/\bnew Date\(\s*\)/, 'domain has no clock: take the time as an argument'],
   [/\bdayjs(\.utc|\.tz)?\(\s*\)/, 'domain has no clock: take the time as an argument'],
@@ -19,24 +22,24 @@ const ownClock: readonly (readonly [RegExp, string])[] = [
   [/\.toLocale\w*\(\s*\)/, 'domain has no locale: take it as an argument'],
 ];
 
-/** The faults of one file under the rules that oxlint cannot express. */
-export function faultsOf({ file, text }: SourceFile): Fault[] {
-  const faults = file.endsWith('.css.ts') ? styleFaults(file, text) : [];
-  const lines = withoutComments(text).split('\n');
-  const add = (index: number, reason: string) => faults.push({ file, line: index + 1, reason });
+/** The errors of one file under the rules that oxlint cannot express. */
+export function findSourceErrors({ file, text }: SourceFile): LintError[] {
+  const errors = file.endsWith('.css.ts') ? findStyleErrors(file, text) : [];
+  const lines = removeComments(text).split('\n');
+  const add = (index: number, reason: string) => errors.push({ file, line: index + 1, reason });
   lines.forEach((line, index) => {
-    if (line.includes('@gschool/mocks') && !mayNameMocks(file)) {
+    if (line.includes('@gschool/mocks') && !canImportMocks(file)) {
       add(index, 'only tests, stories, .storybook, tools and an entry may refer to mocks');
     }
     if (file.startsWith('packages/domain/src/') && !isTestOrStory(file)) {
-      for (const [rule, reason] of ownClock) if (rule.test(line)) add(index, reason);
+      for (const [rule, reason] of impureCalls) if (rule.test(line)) add(index, reason);
     }
   });
-  return faults;
+  return errors;
 }
 
-/** Decisions are files `0001-title.md`, and a number is given once. */
-export function decisionFaults(names: readonly string[]): Fault[] {
+/** Records of decisions are files `0001-title.md` with unique numbers. */
+export function findDecisionErrors(names: readonly string[]): LintError[] {
   const seen = new Map<string, string>();
   return names.flatMap((name) => {
     const file = `docs/decisions/${name}`;

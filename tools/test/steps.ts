@@ -3,37 +3,37 @@ import { join } from 'node:path';
 import type { AppName } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
 
-/** One step of `npm test`: a command, and the JSON report it leaves, if it runs tests. */
+/** One step of `npm test`: a command and, if it runs tests, its JSON report. */
 export interface Step {
   name: string;
   title: string;
   command: readonly string[];
   env?: Readonly<Record<string, string>>;
   report?: string;
-  /** How many cores it keeps busy. @default 1 */
+  /** How many cores the step uses. @default 1 */
   cores?: 1 | 2;
-  /** Steps that must have ended before it begins, where they run at all. */
+  /** Steps that must end before this one starts, if they run. */
   after?: readonly string[];
 }
 
-/** The scripts of tools run like this one does. */
-const tool = (file: string, ...options: string[]): string[] => [
+/** The command that runs a script of tools. */
+const getToolCommand = (file: string, ...options: string[]): string[] => [
   process.execPath,
   '--import',
   'tsx',
   join('tools', file),
   ...options,
 ];
-const reportOf = (name: string): string => join(repositoryRoot, `.cache/test/${name}.json`);
+const getReportFile = (name: string): string => join(repositoryRoot, `.cache/test/${name}.json`);
 
-/** A step that runs test files with vitest: all of its projects, or only the files that are named. */
-export function vitest(
+/** A step that runs vitest: whole projects, or only the given files. */
+export function createVitestStep(
   name: string,
   title: string,
   projects: readonly string[],
   files: readonly string[] = [],
 ): Step {
-  const report = reportOf(name);
+  const report = getReportFile(name);
   return {
     name,
     title,
@@ -49,86 +49,92 @@ export function vitest(
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    // The configuration is TypeScript without file extensions, as everything here.
+    // The configuration imports TypeScript without file extensions, which Vite warns about.
     env: { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
   };
 }
 
-export const lint: Step = {
+export const lintStep: Step = {
   name: 'lint',
   title: 'layers and style',
-  command: tool('test/lint.ts'),
+  command: getToolCommand('test/lint.ts'),
 };
 
 /** Checks everything: TypeScript 7.0 can miss an error when it checks only what changed. */
-export const types: Step = {
+export const typesStep: Step = {
   name: 'types',
   title: 'types',
   command: [process.execPath, 'node_modules/typescript/bin/tsc', '-b', '--incremental', '--force'],
 };
 
-/** The formatting of all files, or only of those that are named. */
-export const format = (files: readonly string[] = ['.']): Step => ({
+/** Checks the format of all files, or of the given ones. */
+export const createFormatStep = (files: readonly string[] = ['.']): Step => ({
   name: 'format',
   title: 'format',
   command: [process.execPath, 'node_modules/oxfmt/bin/oxfmt', '--check', ...files],
 });
 
-const build = (name: string, title: string): Step => ({
+const createBuildStep = (name: string, title: string): Step => ({
   name,
   title,
-  command: tool('build/ensure.ts', name),
+  command: getToolCommand('build/ensure.ts', name),
 });
 
 /** Stories in a browser, with options of `tools/stories/run.ts`. */
-export const stories = (...options: string[]): Step => ({
+export const createStoriesStep = (...options: string[]): Step => ({
   name: 'stories',
   title: 'stories in a browser',
-  command: tool('stories/run.ts', ...options),
-  report: reportOf('stories'),
+  command: getToolCommand('stories/run.ts', ...options),
+  report: getReportFile('stories'),
   cores: 2,
   after: ['storybook'],
 });
 
 /** Journeys over the built demo, with options of Playwright. */
-export const journeys = (...options: string[]): Step => ({
+export const createJourneysStep = (...options: string[]): Step => ({
   name: 'journeys',
   title: 'journeys in a browser',
-  command: tool('test/e2e.ts', ...options),
-  report: reportOf('e2e'),
+  command: getToolCommand('test/e2e.ts', ...options),
+  report: getReportFile('e2e'),
   after: ['demo', 'demo-site', 'demo-shop'],
 });
 
 /** The demo build of one app. */
-export const demoBuild = (app: AppName): Step => build(`demo-${app}`, `demo build of the ${app}`);
+export const createDemoBuildStep = (app: AppName): Step =>
+  createBuildStep(`demo-${app}`, `demo build of the ${app}`);
 
 /**
- * The steps of `npm test`. One that comes first in the list begins first where a core is free:
- * everything runs in pairs until the stories, which expect answers within a second, have both cores.
+ * The steps of `npm test`. Earlier steps start first when a core is free. Steps run in pairs
+ * until the stories, which need both cores because they expect responses within a second.
  */
-export function steps(): readonly Step[] {
+export function getSteps(): readonly Step[] {
   return [
-    lint,
-    build('storybook', 'static Storybook'),
-    build('production', 'production build of both apps'),
-    build('demo', 'demo build of both apps'),
-    format(),
-    types,
+    lintStep,
+    createBuildStep('storybook', 'static Storybook'),
+    createBuildStep('production', 'production build of both apps'),
+    createBuildStep('demo', 'demo build of both apps'),
+    createFormatStep(),
+    typesStep,
     {
-      ...vitest('tools', 'tools and production builds', ['tools']),
+      ...createVitestStep('tools', 'tools and production builds', ['tools']),
       after: ['storybook', 'production', 'demo'],
     },
-    vitest('unit', 'units and properties', ['unit', 'dom']),
-    vitest('firebase', 'the Firebase SDK against the mock', ['firebase']),
-    vitest('rules', 'access rules', ['rules']),
-    { name: 'budget', title: 'budget', command: tool('build/budget.ts'), after: ['demo'] },
-    // Beside the end of `tools`, which mostly waits for processes.
-    journeys(),
-    stories(),
+    createVitestStep('unit', 'units and properties', ['unit', 'dom']),
+    createVitestStep('firebase', 'the Firebase SDK against the mock', ['firebase']),
+    createVitestStep('rules', 'access rules', ['rules']),
+    {
+      name: 'budget',
+      title: 'budget',
+      command: getToolCommand('build/budget.ts'),
+      after: ['demo'],
+    },
+    // Runs at the same time as the end of `tools`, which mostly waits for processes.
+    createJourneysStep(),
+    createStoriesStep(),
   ];
 }
 
-const checks: readonly [name: string, title: string, file: string, report?: string][] = [
+const slowChecks: readonly [name: string, title: string, file: string, report?: string][] = [
   ['matrix', 'every story in all 20 appearances', 'stories/matrix.ts', 'matrix'],
   ['keyboard', 'every story by keyboard', 'stories/keyboard.ts', 'keyboard'],
   ['layout', 'every page in Arabic and with long text', 'layout/check.ts'],
@@ -137,7 +143,7 @@ const checks: readonly [name: string, title: string, file: string, report?: stri
   ['mutation', 'mutants of rules, caches and mappers', 'mutation/run.ts'],
 ];
 
-const visual: Step = {
+const visualStep: Step = {
   name: 'visual',
   title: 'screenshots against references',
   command: [
@@ -147,13 +153,13 @@ const visual: Step = {
     '--config',
     'tools/visual/playwright.config.ts',
   ],
-  report: reportOf('visual'),
+  report: getReportFile('visual'),
 };
 
-/** The steps of `npm run test:full`: `npm test` at both widths, then what takes hours. */
-export function fullSteps(): readonly Step[] {
-  const quick = steps().map((step) => ({ ...step, env: { ...step.env, TEST_SCOPE: 'full' } }));
-  const contract = vitest(
+/** The steps of `npm run test:full`: `npm test` at both widths, then the checks that take hours. */
+export function getFullSteps(): readonly Step[] {
+  const quick = getSteps().map((step) => ({ ...step, env: { ...step.env, TEST_SCOPE: 'full' } }));
+  const contract = createVitestStep(
     'contract',
     'the mock against the emulators',
     [],
@@ -161,15 +167,15 @@ export function fullSteps(): readonly Step[] {
   );
   const slow = [
     contract,
-    visual,
-    ...checks.map(([name, title, file, report]): Step => ({
+    visualStep,
+    ...slowChecks.map(([name, title, file, report]): Step => ({
       name,
       title,
-      command: tool(file),
-      ...(report ? { report: reportOf(report) } : {}),
+      command: getToolCommand(file),
+      ...(report ? { report: getReportFile(report) } : {}),
     })),
   ];
-  // One after the other, behind the stories: they share ports and keep both cores busy.
+  // One after another, after the stories: they share ports and use both cores.
   return [
     ...quick,
     ...slow.map((step, index): Step => ({

@@ -1,4 +1,4 @@
-import type { Fault } from './sourceFiles';
+import type { LintError } from './sourceFiles';
 
 const box = '(margin|padding|inset|scrollMargin|scrollPadding|border)(Left|Right)\\w*';
 const corner = 'border(Top|Bottom)(Left|Right)Radius';
@@ -16,31 +16,31 @@ const colorName = new RegExp(
   'i',
 );
 
-/** Where colors are the material itself. */
+/** Files that may contain colors. */
 const mayContainColors = /^packages\/themes\/src\/seeds\/|[pP]alettes?(\.css)?\.ts$/;
 
-/** What a style sheet (`*.css.ts`) must not say: physical sides, and colors that are not tokens. */
-export function styleFaults(file: string, text: string): Fault[] {
-  const lines = withoutComments(text).split('\n');
+/** Finds physical sides, and colors that are not tokens, in a style sheet (`*.css.ts`). */
+export function findStyleErrors(file: string, text: string): LintError[] {
+  const lines = removeComments(text).split('\n');
   return lines.flatMap((line, index) => {
     const at = { file, line: index + 1 };
-    const faults: Fault[] = [];
+    const errors: LintError[] = [];
     if (physicalKey.test(line) || physicalValue.test(line)) {
-      faults.push({
+      errors.push({
         ...at,
         reason: 'left and right are physical; use inline-start and inline-end',
       });
     }
     const isColor = [colorCode, colorFunction, colorName].some((rule) => rule.test(line));
     if (isColor && !mayContainColors.test(file)) {
-      faults.push({ ...at, reason: 'a raw color; use vars.color from @gschool/themes' });
+      errors.push({ ...at, reason: 'a raw color; use vars.color from @gschool/themes' });
     }
-    return faults;
+    return errors;
   });
 }
 
-/** Comments become blank; lines keep their numbers. */
-export const withoutComments = (text: string): string =>
+/** Replaces comments by spaces; lines keep their numbers. */
+export const removeComments = (text: string): string =>
   text
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
     .replace(/(^|\s)\/\/.*$/gm, '$1');

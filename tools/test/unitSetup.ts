@@ -1,8 +1,8 @@
-// Styles give their class names to a test and are not written into its document.
+// Styles return class names and are not written into the document.
 import '@vanilla-extract/css/disableRuntimeStyles';
 import { vi } from 'vitest';
 
-// Files share a thread: what the one before this left in the globals is taken back.
+// Files share a thread, so changes of globals by the previous file are reverted.
 vi.unstubAllGlobals();
 vi.useRealTimers();
 vi.restoreAllMocks();

@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-/** Runs a tool in the copy. Returns its exit code and its output. */
+/** Runs a tool in the copy. Returns its exit code and output. */
 function run(tool: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -73,7 +73,7 @@ describe('a new theme', () => {
     expect(output).toContain(newTheme.name);
   });
 
-  it('is one file and one line, and all holds: contrast, tokens, sheet, settings, toolbar, customizer', () => {
+  it('is one file and one line, and all checks pass: contrast, tokens, style sheet, settings, toolbar, customizer', () => {
     registerTheme(copy.root);
     writeFileSync(
       join(copy.root, 'packages/ui/src/overlays/Customizer/NewTheme.test.tsx'),
@@ -89,7 +89,7 @@ describe('a new theme', () => {
     expect(status, output.slice(-4000)).toBe(0);
   });
 
-  it('has a type: a table that forgets it is an error', () => {
+  it('has a type, so a table without it is an error', () => {
     const forgetful = join(copy.root, 'packages/themes/src/forgetful.ts');
     writeFileSync(
       forgetful,

@@ -19,7 +19,7 @@ import {
 } from '../../packages/themes/src/derive/formatSeedFile';
 import { repositoryRoot } from '../vite/root';
 
-/** What a theme changes, and the tests that check it. */
+/** The files that a theme changes, and the tests that check it. */
 const copied = [
   'package.json',
   'tsconfig.json',
@@ -60,7 +60,7 @@ export function copyRepository(): RepositoryCopy {
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-/** A theme that the product does not have, as the theme lab writes it. */
+/** A theme that does not exist yet, in the format of the theme lab. */
 export const newTheme = { name: 'studio', label: 'Studio', brand: '#7a1fe0' };
 
 /** Adds the seed file of the new theme. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { createTokenFiles } from '../../packages/themes/src/tokens/tokenFiles';
 import { repositoryRoot } from '../vite/root';
 
-/** `npm run tokens`: the themes as files for design tools, in a folder that git ignores. */
+/** `npm run tokens` writes the themes as files for design tools, into a folder that git ignores. */
 const folder = join(repositoryRoot, 'dist-tokens');
 
 rmSync(folder, { recursive: true, force: true });

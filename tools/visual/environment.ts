@@ -3,17 +3,17 @@ import { join } from 'node:path';
 
 import { repositoryRoot } from '../vite/root';
 
-/** What decides how a picture comes out, beside the components. */
+/** What a screenshot depends on, besides the components. */
 export interface Environment {
   browserMajor: string;
-  /** A hash of how letters are drawn here. */
+  /** A hash of how letters are drawn on this machine. */
   fonts: string;
 }
 
 const referencesFolder = join(repositoryRoot, 'tools/visual/references');
 const file = join(referencesFolder, 'environment.json');
 
-/** Where the references were taken; undefined before the first update. */
+/** The environment of the references; undefined before the first update. */
 export const recordedEnvironment = (): Environment | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Environment) : undefined;
 
@@ -21,8 +21,8 @@ export function recordEnvironment(environment: Environment): void {
   writeFileSync(file, `${JSON.stringify(environment, null, 2)}\n`);
 }
 
-/** Why pictures taken here cannot be compared with the references; undefined if they can. */
-export function whyNotComparable(
+/** Why screenshots of this machine cannot be compared with the references; undefined if they can. */
+export function findDifference(
   recorded: Environment | undefined,
   here: Environment,
 ): string | undefined {

@@ -1,5 +1,5 @@
 import { options } from '../../packages/themes/src/settings';
-import { defaultAppearance, appearanceName, type Appearance } from '../stories/appearances';
+import { defaultAppearance, getAppearanceName, type Appearance } from '../stories/appearances';
 
 /** The screenshots of a story. */
 export interface StoryScreenshots {
@@ -8,7 +8,7 @@ export interface StoryScreenshots {
   width?: number;
   /** Appearances besides the five themes in light, left to right. */
   also?: readonly Appearance[];
-  /** The whole screen and not the story's root: what is open lies beside the root. */
+  /** The whole screen instead of the story's root, for popups, which are outside the root. */
   isWholeScreen?: boolean;
 }
 
@@ -88,13 +88,13 @@ export const screenshots: readonly StoryScreenshots[] = [
 ];
 
 /** The appearances of a story's screenshots. */
-export const appearancesOf = ({ also = [] }: StoryScreenshots): readonly Appearance[] => [
+export const getAppearances = ({ also = [] }: StoryScreenshots): readonly Appearance[] => [
   ...options.color.map((theme): Appearance => ({ ...defaultAppearance, theme })),
   ...also,
 ];
 
 /** The path of a reference, below `references`. */
-export const referenceOf = ({ story }: StoryScreenshots, appearance: Appearance): string[] => [
+export const getReferencePath = ({ story }: StoryScreenshots, appearance: Appearance): string[] => [
   story,
-  `${appearanceName(appearance)}.png`,
+  `${getAppearanceName(appearance)}.png`,
 ];

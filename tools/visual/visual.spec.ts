@@ -1,16 +1,16 @@
 import { expect, test as base, type Page } from '@playwright/test';
 
-import { ensureStorybook } from '../build/artifacts';
+import { ensureStorybookBuild } from '../build/artifacts';
 import { defaultAppearance, type Appearance } from '../stories/appearances';
 import { SUB_PATH } from '../stories/checkEachStory';
 import { serveFolder } from '../stories/serveFolder';
 import { openStoryPage, type StoryPage } from '../stories/storyPage';
-import { recordedEnvironment, recordEnvironment, whyNotComparable } from './environment';
+import { recordedEnvironment, recordEnvironment, findDifference } from './environment';
 import {
   DEFAULT_WIDTH,
   MAX_HEIGHT,
-  appearancesOf,
-  referenceOf,
+  getAppearances,
+  getReferencePath,
   screenshots,
   type StoryScreenshots,
 } from './screenshots';
@@ -32,7 +32,7 @@ async function fixClockAndRandom(page: Page): Promise<void> {
 
 interface StoryBrowser {
   storyPage: StoryPage;
-  /** Why screenshots of this machine differ from the references anyway. */
+  /** Why screenshots of this machine cannot be compared with the references. */
   skipReason: string | undefined;
 }
 
@@ -40,7 +40,7 @@ interface StoryBrowser {
 const test = base.extend<object, { stories: StoryBrowser }>({
   stories: [
     async ({ browser }, use, { config }) => {
-      const served = await serveFolder(ensureStorybook(), SUB_PATH);
+      const served = await serveFolder(ensureStorybookBuild(), SUB_PATH);
       const storyPage = await openStoryPage(browser, served.address);
       await fixClockAndRandom(storyPage.page);
       await storyPage.page.goto(`${served.address}iframe.html`);
@@ -48,7 +48,7 @@ const test = base.extend<object, { stories: StoryBrowser }>({
       const environment = { browserMajor: browser.version().split('.')[0]!, fonts };
       const isUpdate = config.updateSnapshots !== 'none';
       if (isUpdate) recordEnvironment(environment);
-      const skipReason = whyNotComparable(recordedEnvironment(), environment);
+      const skipReason = findDifference(recordedEnvironment(), environment);
       if (skipReason) console.log(`SKIPPED: visual comparisons, because ${skipReason}.`);
       await use({ storyPage, skipReason });
       await storyPage.close();
@@ -59,7 +59,7 @@ const test = base.extend<object, { stories: StoryBrowser }>({
 });
 
 /** Mounts a story, and hides what differs from run to run. `css` is added to the story. */
-async function prepare(
+async function mountStory(
   storyPage: StoryPage,
   { story, width }: StoryScreenshots,
   css = '',
@@ -72,8 +72,8 @@ async function prepare(
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 }
 
-/** Shows the story in an appearance; the part of the page that its screenshot has. */
-async function clipIn(
+/** Shows the story in an appearance. Returns the part of the page for its screenshot. */
+async function getClip(
   { page }: StoryPage,
   { isWholeScreen, width = DEFAULT_WIDTH }: StoryScreenshots,
   appearance: Appearance,
@@ -88,10 +88,12 @@ async function clipIn(
 for (const entry of screenshots) {
   test(entry.story, async ({ stories: { storyPage, skipReason } }) => {
     test.skip(skipReason !== undefined, skipReason);
-    await prepare(storyPage, entry);
-    for (const appearance of appearancesOf(entry)) {
-      const clip = await clipIn(storyPage, entry, appearance);
-      await expect.soft(storyPage.page).toHaveScreenshot(referenceOf(entry, appearance), { clip });
+    await mountStory(storyPage, entry);
+    for (const appearance of getAppearances(entry)) {
+      const clip = await getClip(storyPage, entry, appearance);
+      await expect
+        .soft(storyPage.page)
+        .toHaveScreenshot(getReferencePath(entry, appearance), { clip });
     }
   });
 }
@@ -103,20 +105,23 @@ for (const [story, token] of [
   test(`notices 1 px more of --gs-${token}`, async ({ stories: { storyPage, skipReason } }) => {
     test.skip(skipReason !== undefined, skipReason);
     const planted = { story };
-    await prepare(storyPage, planted);
+    await mountStory(storyPage, planted);
     const value = await storyPage.page.evaluate(
       (name) => getComputedStyle(document.documentElement).getPropertyValue(name),
       `--gs-${token}`,
     );
     expect(value).not.toBe('');
-    await prepare(
+    await mountStory(
       storyPage,
       planted,
       `:root:root { --gs-${token}: calc(${value} + 1px) !important }`,
     );
-    const clip = await clipIn(storyPage, planted, defaultAppearance);
-    await expect(storyPage.page).not.toHaveScreenshot(referenceOf(planted, defaultAppearance), {
-      clip,
-    });
+    const clip = await getClip(storyPage, planted, defaultAppearance);
+    await expect(storyPage.page).not.toHaveScreenshot(
+      getReferencePath(planted, defaultAppearance),
+      {
+        clip,
+      },
+    );
   });
 }

@@ -11,11 +11,14 @@ import { mockAssets } from './mockAssets';
 import { repositoryRoot } from './root';
 import { samples } from './samples';
 import { settings } from './settings';
-import { shakenRouter } from './shakenRouter';
+import { treeShakeRouter } from './treeShakeRouter';
 import { themeInit } from './themeInit';
 import { trackRoutes } from './trackRoutes';
 
-/** What is pre-bundled from the start; a late discovery would reload the page in a first visit. */
+/**
+ * Dependencies that are pre-bundled from the start; finding one later would reload the page
+ * during a first visit.
+ */
 const optimized = [
   'react',
   'react/jsx-runtime',
@@ -50,7 +53,10 @@ const optimized = [
   '@gschool/ui > @vanilla-extract/recipes/createRuntimeFn',
 ];
 
-/** The router's package names only its development files; a build takes the others, which warn of nothing. */
+/**
+ * The router's package exports only its development files; a build uses the production files,
+ * which contain no warnings.
+ */
 const routerFiles = resolve(repositoryRoot, 'node_modules/react-router/dist/production');
 const productionRouter = [
   { find: /^react-router$/, replacement: `${routerFiles}/index.mjs` },
@@ -58,8 +64,9 @@ const productionRouter = [
 ];
 
 /**
- * One chunk for each large library, so that a deployment of our code leaves it cached, and one for what
- * most pages share. The bundler splits everything else by route (docs/decisions/0037).
+ * One chunk for each large library, which stays cached when only our code changes, and one for
+ * modules that most pages share. The bundler splits everything else by route
+ * (docs/decisions/0037).
  */
 const clientOutput = (sharedBy: number) => ({
   // Every chunk names the chunks that it imports: without readable names a first view is 2 KB smaller.
@@ -91,17 +98,14 @@ export interface AppConfigOptions {
   sharedBy: number;
 }
 
-/** What Vite, or `loadAppConfig`, says of the run that the configuration is for. */
+/** What Vite or `loadAppConfig` says about the run. */
 export interface ConfigRequest {
   command: 'build' | 'serve';
   mode: string;
   isSsrBuild?: boolean | undefined;
 }
 
-/**
- * The Vite configuration of an app. Mode `demo` is the build with the embedded
- * mock backend (`.env.demo`); every other mode carries nothing of it.
- */
+/** The Vite configuration of an app. Only mode `demo` contains the mock backend (`.env.demo`). */
 export function defineAppConfig({ app, port, sharedBy }: AppConfigOptions) {
   return ({ mode, command, isSsrBuild }: ConfigRequest): UserConfig => {
     const isDemo = mode === 'demo';
@@ -112,7 +116,7 @@ export function defineAppConfig({ app, port, sharedBy }: AppConfigOptions) {
       cacheDir: resolve(repositoryRoot, 'node_modules/.vite', app),
       plugins: [
         react(),
-        // Long class names are for reading; a build in mode `demo` is a build all the same.
+        // Long class names help while developing; a demo build is still a build.
         vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
         messages(),
         settings(),
@@ -121,8 +125,8 @@ export function defineAppConfig({ app, port, sharedBy }: AppConfigOptions) {
         mockAssets(),
         app === 'shop' && builtFiles('/src/content/blog/feedFile.ts'),
         trackRoutes(),
-        shakenRouter(),
-        // Loaded only where they are used: a production build never reads the mock's files.
+        treeShakeRouter(),
+        // Loaded only in these modes, so a production build never reads the mock's files.
         isDemo && import('../clips/demoMediaPlugin').then((m) => m.demoMediaPlugin()),
         Boolean(pack) && import('../content-pack/vitePlugin').then((m) => m.contentPack(pack!)),
       ],
@@ -143,7 +147,8 @@ export function defineAppConfig({ app, port, sharedBy }: AppConfigOptions) {
           ],
         },
       },
-      // Everything is bundled: Node would not find every file of a package that has no `exports`.
+      // Bundles everything, because Node would not find every file of a package without
+      // `exports`.
       ...(isSsrBuild ? { ssr: { noExternal: true } } : {}),
       build: {
         target: 'es2022',
@@ -152,14 +157,14 @@ export function defineAppConfig({ app, port, sharedBy }: AppConfigOptions) {
         manifest: !isSsrBuild,
         modulePreload: {
           polyfill: false,
-          // The entry would name every file of every page: 2 KB for all, so that a few come a moment
-          // sooner. Sheets are named, because a page waits for them; scripts name their own.
+          // Without this filter, the entry names every file of every page (2 KB). Style sheets
+          // stay, because a page waits for them; scripts name their own imports.
           resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
         },
-        // A font or a picture in the code would load before it is known to be needed.
+        // A font or a picture inside the code would load before it is needed.
         assetsInlineLimit: (file) => (/\.(woff2?|css|svg)$/.test(file) ? false : undefined),
         reportCompressedSize: false,
-        // Sizes are the budget's business (tools/build/budget.ts).
+        // `tools/build/budget.ts` checks sizes.
         chunkSizeWarningLimit: 2000,
         rolldownOptions: isSsrBuild ? {} : { output: clientOutput(sharedBy) },
       },

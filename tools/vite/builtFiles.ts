@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Answers, while developing, for the files that a build writes beside its pages: those that
- * `module` exports as `files`, by their address.
+ * Serves in development the files that a build writes next to the pages: the export `files` of
+ * `module`, by path.
  */
 export function builtFiles(module: string): Plugin {
   return {

@@ -21,8 +21,8 @@ declare module 'virtual:samples/ar' {
 // `*.messages.json` needs no entry: see `tools/vite/messages.ts`.
 
 interface ImportMetaEnv {
-  /** `mock` starts the embedded mock backend; anything else talks to Firebase. */
+  /** `mock` starts the mock backend; any other value uses Firebase. */
   readonly VITE_BACKEND?: string;
-  /** Where the development server offers a content pack, when one was given. */
+  /** The URL of the content pack on the development server, if there is one. */
   readonly VITE_CONTENT_PACK?: string;
 }

@@ -10,13 +10,13 @@ import { repositoryRoot } from './root';
 const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
 const example = parseEnv(read('.env.example')) as Record<string, string>;
 
-/** Read by tools, not by the apps. */
-const ofTools = ['SITE_SAMPLES'];
+/** Settings that only tools read. */
+const toolSettings = ['SITE_SAMPLES'];
 
 it('.env.example names every setting, and none that does not exist', () => {
   const schema = read('packages/data/src/settings/schema.ts');
   const names = new Set(schema.match(/\bVITE_[A-Z_]+(?=:)/g));
-  expect(Object.keys(example).sort()).toEqual([...names, ...ofTools].sort());
+  expect(Object.keys(example).sort()).toEqual([...names, ...toolSettings].sort());
 });
 
 it('a copy of .env.example lacks only what Firebase needs', () => {

@@ -6,18 +6,18 @@ import { describe, expect, it } from 'vitest';
 import { compileMessages } from './messages';
 import { repositoryRoot } from './root';
 
-type Catalogue = Record<string, string>;
+type MessageFile = Record<string, string>;
 
-const folderOf = (app: string) => join(repositoryRoot, 'apps', app, 'src');
-const groupsOf = (app: string, language: string) =>
-  readdirSync(join(folderOf(app), 'i18n', language)).sort();
+const getFolder = (app: string) => join(repositoryRoot, 'apps', app, 'src');
+const getGroups = (app: string, language: string) =>
+  readdirSync(join(getFolder(app), 'i18n', language)).sort();
 const read = (app: string, language: string, file: string) => {
-  const path = join(folderOf(app), 'i18n', language, file);
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Catalogue) : {};
+  const path = join(getFolder(app), 'i18n', language, file);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as MessageFile) : {};
 };
 
-/** What a message asks for: each value by its name and kind, each choice by its cases. */
-function asks(message: string): { values: string[]; plurals: string[][] } {
+/** The values of a message by name and kind, and the cases of its plurals. */
+function getPlaceholders(message: string): { values: string[]; plurals: string[][] } {
   const [tokens] = Object.values(compileMessages(JSON.stringify({ message }), 'a test'));
   const values = new Set<string>();
   const plurals: string[][] = [];
@@ -36,64 +36,68 @@ function asks(message: string): { values: string[]; plurals: string[][] } {
   return { values: [...values].sort(), plurals };
 }
 
-/** The numbers up to 200 that a message has no words of their own for: only `other` would be left. */
-function unsaid(cases: readonly string[], language: string): number[] {
+/** The numbers up to 200 without a plural case of their own, for which only `other` is left. */
+function findMissingCases(cases: readonly string[], language: string): number[] {
   const rules = new Intl.PluralRules(language);
   return Array.from({ length: 201 }, (_, n) => n).filter(
     (n) => !cases.includes(String(n)) && !cases.includes(rules.select(n)),
   );
 }
 
-/** Said the same in every language: names, and texts without a word. */
+/** Texts that are equal in every language: names, and texts without words. */
 const untranslated = /^(account\.google|calendar\.allFile)$/;
-const words = (text: string) => text.replace(/\{[^}]*\}/g, '').match(/[a-z]{2,}/i);
+const findLatinText = (text: string) => text.replace(/\{[^}]*\}/g, '').match(/[a-z]{2,}/i);
 
 describe.each(['site', 'shop'])('the languages of the %s', (app) => {
-  const groups = groupsOf(app, 'en');
+  const groups = getGroups(app, 'en');
   const pairs = groups.map((file) => ({
     file,
     en: read(app, 'en', file),
     ar: read(app, 'ar', file),
   }));
 
-  it('have the same groups', () => expect(groupsOf(app, 'ar')).toEqual(groups));
+  it('have the same groups', () => expect(getGroups(app, 'ar')).toEqual(groups));
 
-  it.each(pairs)('say the same in $file', ({ en, ar }) => {
+  it.each(pairs)('have the same messages in $file', ({ en, ar }) => {
     expect(Object.keys(ar).sort()).toEqual(Object.keys(en).sort());
   });
 
-  it.each(pairs)('ask for the same values in $file', ({ en, ar }) => {
-    const asked = (texts: Catalogue) =>
-      Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, asks(text).values]));
+  it.each(pairs)('have the same placeholders in $file', ({ en, ar }) => {
+    const asked = (texts: MessageFile) =>
+      Object.fromEntries(
+        Object.entries(texts).map(([id, text]) => [id, getPlaceholders(text).values]),
+      );
     expect(asked(ar)).toEqual(asked(en));
   });
 
-  it.each(pairs)('inflect every formatCount thing in $file', (pair) => {
+  it.each(pairs)('have every plural form in $file', (pair) => {
     for (const language of ['en', 'ar'] as const) {
       const wrong = Object.entries(pair[language])
         .filter(([, text]) =>
-          asks(text).plurals.some((cases) => unsaid(cases, language).length > 0),
+          getPlaceholders(text).plurals.some(
+            (cases) => findMissingCases(cases, language).length > 0,
+          ),
         )
         .map(([id]) => id);
       expect(wrong, language).toEqual([]);
     }
   });
 
-  it.each(pairs)('leave no English, and no Latin comma, in the Arabic of $file', ({ en, ar }) => {
+  it.each(pairs)('have no English and no Latin comma in the Arabic of $file', ({ en, ar }) => {
     const same = Object.entries(ar).filter(
-      ([id, text]) => !untranslated.test(id) && text === en[id] && words(text),
+      ([id, text]) => !untranslated.test(id) && text === en[id] && findLatinText(text),
     );
     expect(same).toEqual([]);
     const latin = Object.entries(ar).filter(([, text]) => /[\u0600-\u06ff] ?[,;?]/.test(text));
     expect(latin).toEqual([]);
   });
 
-  it('name no language where the reader’s is meant', () => {
-    const root = folderOf(app);
+  it('use no fixed language for numbers and dates', () => {
+    const root = getFolder(app);
     const fixed = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.|^(stories|i18n)\//.test(file))
       .filter((file) =>
-        // Arabic is written with the figures 0–9 (docs/decisions/0025), whatever a browser would choose.
+        // Arabic uses the digits 0–9 (docs/decisions/0025), whatever the browser's default is.
         /locale: 'en'|Format\('en'|, 'en'\)|toLocale\w*\(\)|((Number|DateTime)Format|toLocale\w*)\((locale|language)\b/.test(
           readFileSync(join(root, file), 'utf8'),
         ),
@@ -101,8 +105,8 @@ describe.each(['site', 'shop'])('the languages of the %s', (app) => {
     expect(fixed).toEqual([]);
   });
 
-  it('wait for the words of code that comes by `import()`', () => {
-    const root = folderOf(app);
+  it('wait for the messages of code that loads with `import()`', () => {
+    const root = getFolder(app);
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
       (file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.|^stories\//.test(file),
     );
@@ -115,28 +119,28 @@ describe.each(['site', 'shop'])('the languages of the %s', (app) => {
       /\baddMessages\(|^import '[^']*\/en\/(?!shell)\w+\.messages\.json';/m.test(
         texts.get(file) ?? '',
       );
-    const bringsWords = (file: string, seen = new Set<string>()): boolean => {
+    const hasMessages = (file: string, seen = new Set<string>()): boolean => {
       if (seen.has(file)) return false;
       seen.add(file);
-      // What every page says is there from the start.
+      // The messages of every page load at the start.
       if (file === 'i18n/i18n.ts') return false;
       if (isGroup(file)) return true;
       const imports = (texts.get(file) ?? '').matchAll(/^(?:import|export)\s[^;]*?'(\.[^']*)';/gms);
       return [...imports].some(([statement, to = '']) => {
         const next = statement.startsWith('import type') ? undefined : target(file, to);
-        return next !== undefined && bringsWords(next, seen);
+        return next !== undefined && hasMessages(next, seen);
       });
     };
-    const unheard = [...texts].flatMap(([file, text]) =>
+    const missing = [...texts].flatMap(([file, text]) =>
       [...text.matchAll(/import\(\s*'(\.[^']*)'\s*,?\s*\)(\s*\.then\(withMessages\))?/g)]
         .filter(([, to = '', waits]) => {
           const next = target(file, to);
-          // `page` of the route table waits for the messages of every page.
+          // `page` of the route table waits for the messages of each page.
           const waitsItself = /^routes(\.tsx|\/tables\/)/.test(file);
-          return !waits && !waitsItself && next !== undefined && bringsWords(next);
+          return !waits && !waitsItself && next !== undefined && hasMessages(next);
         })
         .map(([, to = '']) => `${file} → ${to}`),
     );
-    expect(unheard).toEqual([]);
+    expect(missing).toEqual([]);
   });
 });

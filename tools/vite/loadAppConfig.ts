@@ -2,13 +2,13 @@ import type { ConfigEnv, UserConfig } from 'vite';
 
 import { repositoryRoot } from './root';
 
-/** The names of the apps, which are their folders too. */
+/** The names of the apps and of their folders. */
 export const apps = ['site', 'shop'] as const;
 export type AppName = (typeof apps)[number];
 
 /**
- * An app's Vite configuration, for `createServer` and `build`. Read by this
- * process, which understands TypeScript, and not by Vite's own config loader.
+ * Loads an app's Vite configuration for `createServer` and `build`, without Vite's own config
+ * loader: this process runs TypeScript.
  */
 export async function loadAppConfig(app: AppName, request: ConfigEnv): Promise<UserConfig> {
   const path = `${repositoryRoot}/apps/${app}/vite.config.ts`;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { compileMessages, groupModule } from './messages';
+import { compileMessages, createGroupModule } from './messages';
 
 it('compiles ICU, so that no parser has to be shipped', () => {
   const text = JSON.stringify({
@@ -13,7 +13,7 @@ it('compiles ICU, so that no parser has to be shipped', () => {
   });
 });
 
-it('names the file and the id of a message that is broken', () => {
+it('names the file and the id of an invalid message', () => {
   const text = JSON.stringify({ 'a.b': '{n, plural, one {x}' });
   expect(() => compileMessages(text, 'en.messages.json')).toThrow(
     /en\.messages\.json: "a\.b" is not ICU/,
@@ -21,7 +21,10 @@ it('names the file and the id of a message that is broken', () => {
 });
 
 it('registers the English of a group where it is imported, and its Arabic on demand', () => {
-  const code = groupModule('/app/src/i18n/en/about.messages.json', '{ "about.title": "About" }');
+  const code = createGroupModule(
+    '/app/src/i18n/en/about.messages.json',
+    '{ "about.title": "About" }',
+  );
   expect(code).toContain('import { addMessages } from "/app/src/i18n/i18n.ts";');
   expect(code).toContain('{"about.title":["About"]}');
   expect(code).toContain('ar: () => import("/app/src/i18n/ar/about.messages.json")');

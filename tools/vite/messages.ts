@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 
-/** The English of a group: `…/i18n/en/GROUP.messages.json`. Its translations are beside it in `ar/`. */
+/** The English messages of a group: `…/i18n/en/GROUP.messages.json`. Translations are in `ar/`. */
 const GROUP = /\/i18n\/en\/(\w+)\.messages\.json$|^\.\/en\/(\w+)\.messages\.json$/;
-/** The id of a group's module. It does not end with `.json`: Vite's own JSON plugin leaves it alone. */
+/** The id of a group's module. It does not end with `.json`, so that Vite's JSON plugin ignores it. */
 const MODULE = /^\0(.*\/i18n\/en\/\w+\.messages\.json)\.js$/;
 
 /**
@@ -36,19 +36,19 @@ export function messages(): Plugin {
       handler(id) {
         const file = MODULE.exec(id)![1]!;
         this.addWatchFile(file);
-        return groupModule(file, readFileSync(file, 'utf8'));
+        return createGroupModule(file, readFileSync(file, 'utf8'));
       },
     },
     transform: {
       filter: { id: /\.messages\.json$/ },
-      // JSON in, JSON out: Vite's own JSON plugin makes the module of it.
+      // Vite's own JSON plugin makes the module.
       handler: (code, id) => ({ code: JSON.stringify(compileMessages(code, id)), map: null }),
     },
   };
 }
 
-/** The module of a group: it registers its messages when it is imported. */
-export function groupModule(file: string, text: string): string {
+/** The module of a group, which registers its messages when it is imported. */
+export function createGroupModule(file: string, text: string): string {
   const folder = dirname(dirname(file));
   const group = GROUP.exec(file)![1]!;
   const path = (...parts: string[]) => JSON.stringify(join(folder, ...parts));
@@ -60,7 +60,7 @@ export function groupModule(file: string, text: string): string {
   ].join('\n');
 }
 
-/** Compiles the messages of a file; throws with the file and the id of a message that is broken. */
+/** Compiles the messages of a file. An error names the file and the id of the message. */
 export function compileMessages(text: string, file: string): Record<string, unknown> {
   const source = JSON.parse(text) as Record<string, unknown>;
   return Object.fromEntries(

@@ -9,8 +9,8 @@ import { repositoryRoot } from './root';
 const folder = join(repositoryRoot, 'mocks/public');
 
 /**
- * Serves and emits the static files of the mock (its worker, the popup page,
- * the clips), in mode `demo` only: `.env.demo` says `VITE_BACKEND=mock`.
+ * Serves and emits the static files of the mock (its worker, the popup page, the clips), only in
+ * mode `demo`: `.env.demo` sets `VITE_BACKEND=mock`.
  */
 export function mockAssets(): Plugin {
   let isServerBuild = false;

@@ -16,7 +16,7 @@ const samplesFile = z.object({
 type SamplesFile = z.output<typeof samplesFile>;
 
 /** The samples with their texts in the language of the file. */
-const published = ({ language, classes, instructors }: SamplesFile) => ({
+const toPublicSamples = ({ language, classes, instructors }: SamplesFile) => ({
   language,
   classes: classes.map(({ title, poster }) => ({ title: textIn(title, language), poster })),
   instructors: instructors.map(({ name, portrait }) => ({
@@ -25,8 +25,11 @@ const published = ({ language, classes, instructors }: SamplesFile) => ({
   })),
 });
 
-/** The texts in another language as compiled messages: `#` and the text in the file's language is the id. */
-const messagesIn = (to: string, { language, classes, instructors }: SamplesFile) =>
+/**
+ * The texts in another language as compiled messages. The id is `#` and the text in the file's
+ * language.
+ */
+const getMessages = (to: string, { language, classes, instructors }: SamplesFile) =>
   Object.fromEntries(
     [...classes.map(({ title }) => title), ...instructors.map(({ name }) => name)].flatMap(
       (value) => {
@@ -67,7 +70,8 @@ export function samples(fixedMode?: string): Plugin {
           found = parsed.data;
         }
         const [, language] = id.split('/');
-        const value = language === undefined ? published(found) : messagesIn(language, found);
+        const value =
+          language === undefined ? toPublicSamples(found) : getMessages(language, found);
         return `export default ${JSON.stringify(value)};`;
       },
     },

@@ -1,13 +1,14 @@
 import { loadEnv, type Plugin } from 'vite';
 
-// A relative path: Node cannot load the TypeScript of a linked package while Vite reads its config.
+// A relative path, because Node cannot load the TypeScript of a linked package while Vite reads
+// its config.
 import { parseSettings } from '../../packages/data/src/settings/schema';
 import { repositoryRoot } from './root';
 
 /**
- * Parses the settings once, when Vite starts, and hands the result to the app
- * as the constant `__GSCHOOL_SETTINGS__`. Neither the schema nor its library
- * reaches a browser. `fixedMode` reads another mode's settings than the one Vite runs in.
+ * Parses the settings when Vite starts, and passes the result to the app as the constant
+ * `__GSCHOOL_SETTINGS__`. The schema and its library never reach a browser. `fixedMode` reads
+ * the settings of another mode.
  */
 export function settings(fixedMode?: string): Plugin {
   return {

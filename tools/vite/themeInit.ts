@@ -6,20 +6,26 @@ import { repositoryRoot } from './root';
 const FILE = 'theme-init.js';
 const TAG = `<script src="/${FILE}">`;
 
-/** The look alone, for whoever uses the themes without the apps. */
-const LOOK = 'packages/themes/src/settings/init.ts';
-/** The apps' own: the reader's language too. */
-const FIRST_PAINT = 'packages/app/src/firstPaint.ts';
+/** Applies only the appearance, for users of the themes without the apps. */
+const APPEARANCE_ENTRY = 'packages/themes/src/settings/init.ts';
+/** The script of the apps, which also sets the language. */
+const FIRST_PAINT_ENTRY = 'packages/app/src/firstPaint.ts';
 
-/** Bundles the script that sets the look before the first paint into one small classic script. */
-export async function bundleThemeInit(entry = LOOK, mode = 'production'): Promise<string> {
+/**
+ * Bundles the script that applies the appearance before the first paint into one small classic
+ * script.
+ */
+export async function bundleThemeInit(
+  entry = APPEARANCE_ENTRY,
+  mode = 'production',
+): Promise<string> {
   const output = await build({
     configFile: false,
     mode,
     envFile: false,
     publicDir: false,
     logLevel: 'error',
-    // The list of themes is made from the registry while building; the seeds stay out.
+    // The list of themes is computed while building; the seeds are not in the bundle.
     plugins: [vanillaExtractPlugin()],
     build: {
       write: false,
@@ -41,7 +47,7 @@ export async function bundleThemeInit(entry = LOOK, mode = 'production'): Promis
 export function themeInit(): Plugin {
   let isServerBuild = false;
   let mode = 'production';
-  const bundle = () => bundleThemeInit(FIRST_PAINT, mode);
+  const bundle = () => bundleThemeInit(FIRST_PAINT_ENTRY, mode);
   return {
     name: 'gschool:theme-init',
     configResolved(config) {
@@ -59,7 +65,7 @@ export function themeInit(): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      // Vite warns of a classic script that it did not bundle, unless it is told to leave it.
+      // Without `vite-ignore`, Vite warns about a classic script that it did not bundle.
       handler: (html) => html.replace(TAG, TAG.replace('<script', '<script vite-ignore')),
     },
     async generateBundle() {

@@ -5,9 +5,9 @@ import type { Plugin } from 'vite';
 const DYNAMIC_IMPORT = /\bimport\(\s*'(\.[^']+)'\s*,?\s*\)/g;
 
 /**
- * In the server build, lets every import of the route tables write its module into
- * `globalThis.__gschoolRoutes` when it is loaded. The prerenderer reads which chunks and style
- * sheets a page needs without the apps having to say so.
+ * Makes each dynamic import of the route tables in a server build record its module in
+ * `globalThis.__gschoolRoutes`. From this the prerenderer knows the chunks and style sheets of a
+ * page.
  */
 export function trackRoutes(): Plugin {
   let root = '';

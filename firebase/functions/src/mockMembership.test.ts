@@ -8,18 +8,18 @@ const now = Date.parse('2026-11-21T10:00:00Z');
 const day = 86_400_000;
 const plans = ['school', 'patron'];
 
-interface Told {
+interface SubscriptionCase {
   status: string;
   endsInDays: number;
   planId: string;
   role: string | null;
 }
 
-const told = (
+const createCase = (
   status: string,
   endsInDays = 9,
   planId = 'school',
-  role: Told['role'] = 'member',
+  role: SubscriptionCase['role'] = 'member',
 ) => ({
   status,
   endsInDays,
@@ -27,16 +27,16 @@ const told = (
   role,
 });
 
-/** As the SDK of the server reads it. */
-const asRead = ({ status, endsInDays, planId, role }: Told) => ({
+/** The document as the Admin SDK returns it. */
+const toAdminDocument = ({ status, endsInDays, planId, role }: SubscriptionCase) => ({
   status,
   role,
   product: { id: planId },
   current_period_end: { toMillis: () => now + endsInDays * day },
 });
 
-/** As the mock stores it. */
-const asStored = ({ status, endsInDays, planId, role }: Told): Fields => {
+/** The fields as the mock stores them. */
+const toMockFields = ({ status, endsInDays, planId, role }: SubscriptionCase): Fields => {
   const periodEndsAt = now + endsInDays * day;
   const facts = { status, planId, priceId: 'month', createdAt: now, periodStartsAt: now };
   return { ...subscriptionFields({ ...facts, periodEndsAt }, 'demo'), role };
@@ -54,34 +54,34 @@ const statuses = [
   'a word of tomorrow',
 ];
 
-const bought: readonly (readonly Told[])[] = [
+const subscriptionLists: readonly (readonly SubscriptionCase[])[] = [
   [],
   ...statuses.flatMap((status) => [
-    [told(status)],
-    [told(status, -2)],
-    [told(status, 9, 'shirt')],
-    [told(status, 9, 'school', null)],
-    [told('canceled', 300), told(status, 5)],
-    [told('active', 5), told(status, 50, 'patron')],
-    [told('unpaid', -1), told('past_due', -3), told(status, -9, 'patron')],
+    [createCase(status)],
+    [createCase(status, -2)],
+    [createCase(status, 9, 'shirt')],
+    [createCase(status, 9, 'school', null)],
+    [createCase('canceled', 300), createCase(status, 5)],
+    [createCase('active', 5), createCase(status, 50, 'patron')],
+    [createCase('unpaid', -1), createCase('past_due', -3), createCase(status, -9, 'patron')],
   ]),
 ];
 
-const granted = { subscribed: true, plan: 'founder', expiresAt: now + day };
-const before = [
+const operatorClaims = { subscribed: true, plan: 'founder', expiresAt: now + day };
+const claimsBefore = [
   ['nothing', {}],
   ['an administrator', { role: 'admin' as const }],
-  ['a member', { ...granted, plan: 'school' }],
-  ['what an operator granted', granted],
-  ['what was granted and is over', { ...granted, expiresAt: now }],
-  ['what was taken back', { ...granted, subscribed: false }],
+  ['a member', { ...operatorClaims, plan: 'school' }],
+  ['what an operator granted', operatorClaims],
+  ['what was granted and is over', { ...operatorClaims, expiresAt: now }],
+  ['what was taken back', { ...operatorClaims, subscribed: false }],
 ] as const;
 
-describe('the demo opens and closes the classes as the deployed function does', () => {
-  it.each(before)('after %s', (_, claims) => {
-    for (const all of bought) {
-      const expected = membershipOf(all.map(asRead), claims, plans, now);
-      expect([all, membershipOfMock(all.map(asStored), claims, plans, now)]).toEqual([
+describe('the demo grants and ends memberships as the deployed function does', () => {
+  it.each(claimsBefore)('after %s', (_, claims) => {
+    for (const all of subscriptionLists) {
+      const expected = membershipOf(all.map(toAdminDocument), claims, plans, now);
+      expect([all, membershipOfMock(all.map(toMockFields), claims, plans, now)]).toEqual([
         all,
         expected,
       ]);

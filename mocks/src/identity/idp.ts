@@ -77,15 +77,15 @@ export function findOrCreateGoogleAccount(
   const isVerified = profile.email_verified !== false;
   if (known && !isVerified) return { account: known, isNewUser: false, needsConfirmation: true };
   const start = known ?? newAccount(randomId(), profile.email, store.clock.now());
-  const keepsPassword = start.emailVerified;
+  const hasPassword = start.emailVerified;
   const account: Account = {
     ...start,
     emailVerified: isVerified,
-    password: keepsPassword ? start.password : undefined,
+    password: hasPassword ? start.password : undefined,
     displayName: profile.name || start.displayName,
     photoUrl: profile.picture ?? start.photoUrl,
     providers: [
-      ...start.providers.filter(({ providerId }) => keepsPassword || providerId !== 'password'),
+      ...start.providers.filter(({ providerId }) => hasPassword || providerId !== 'password'),
       { providerId: 'google.com', federatedId: profile.sub },
     ],
   };

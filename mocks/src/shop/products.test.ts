@@ -44,8 +44,8 @@ it('has no unknown ids', () => {
   const ordered = orderDocuments(now).flatMap(
     ({ data }) => (data as { lines?: { productId: string; priceId: string }[] }).lines ?? [],
   );
-  const goods = ordered.filter(({ productId }) => productId !== 'delivery');
-  expect(goods.filter(({ priceId }) => !prices.includes(priceId))).toEqual([]);
+  const orderedProducts = ordered.filter(({ productId }) => productId !== 'delivery');
+  expect(orderedProducts.filter(({ priceId }) => !prices.includes(priceId))).toEqual([]);
 });
 
 it('has every product in Arabic, within the metadata limits of Stripe', () => {

@@ -13,7 +13,7 @@ export interface BatchLimits {
  * No batch spans two phases. The whole index goes in one batch with its
  * manifest, and so at once, as long as it is under the limit: up to some 40,000 classes.
  *
- * @param sizeOf bytes of a write
+ * @param getSize bytes of a write
  */
 export const batchesOf = (
   writes: readonly Write[],

@@ -184,9 +184,9 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
     expect(await visitedTitles()).toEqual(titles());
     expect(linesOfJournal()).toBe(-1);
 
-    const again = await publishHere(...small);
-    expect(again).toMatch(/0 to create, 0 to update, 0 to delete, \d+ unchanged/);
-    expect(again).toContain('Nothing to do');
+    const secondRun = await publishHere(...small);
+    expect(secondRun).toMatch(/0 to create, 0 to update, 0 to delete, \d+ unchanged/);
+    expect(secondRun).toContain('Nothing to do');
   });
 
   it('wrote what the apps read', async () => {
@@ -196,9 +196,9 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
         hasVideo: Boolean(hls),
       });
     }
-    const film = pack.videos.find(({ hls }) => hls)!;
-    const playback = toPlayback(await data(`videos/${film.id}/playback/main`), film.id);
-    expect(playback.hls).toBe(BASE + film.hls);
+    const video = pack.videos.find(({ hls }) => hls)!;
+    const playback = toPlayback(await data(`videos/${video.id}/playback/main`), video.id);
+    expect(playback.hls).toBe(BASE + video.hls);
   });
 
   it('shows the old catalogue until the new one is whole, when a changed pack is killed', async () => {
@@ -242,16 +242,16 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
         cacheControl: 'public, max-age=31536000, immutable',
       });
     }
-    const film = pack.videos.find(({ hls }) => hls)!;
-    const { hls } = toPlayback(await data(`videos/${film.id}/playback/main`), film.id);
+    const video = pack.videos.find(({ hls }) => hls)!;
+    const { hls } = toPlayback(await data(`videos/${video.id}/playback/main`), video.id);
     const name = decodeURIComponent(new URL(hls).pathname).replace(`/${BUCKET}/`, '');
     const folder = name.slice(0, name.lastIndexOf('/') + 1);
     expect(storage.objects.get(name)?.contentType).toBe('application/vnd.apple.mpegurl');
     const beside = [...storage.objects.keys()].filter((other) => other.startsWith(folder));
     expect(beside.filter((other) => other.endsWith('.m4s')).length).toBeGreaterThan(2);
-    const again = await publishHere('--bucket', BUCKET);
-    expect(again).toContain('files: 0 to upload');
-    expect(again).toContain('Nothing to do');
+    const secondRun = await publishHere('--bucket', BUCKET);
+    expect(secondRun).toContain('files: 0 to upload');
+    expect(secondRun).toContain('Nothing to do');
   });
 
   it('lists every fault of a pack, and refuses it', async () => {

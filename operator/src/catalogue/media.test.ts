@@ -60,8 +60,8 @@ describe('the media of a pack', () => {
       'film/master.m3u8',
       'posters/the one.webp',
     ]);
-    const film = media.objects.filter(({ name }) => /m3u8|m4s|mp4/.test(name));
-    expect(new Set(film.map(({ name }) => name.slice(0, 32))).size).toBe(1);
+    const video = media.objects.filter(({ name }) => /m3u8|m4s|mp4/.test(name));
+    expect(new Set(video.map(({ name }) => name.slice(0, 32))).size).toBe(1);
   });
 
   it('gives a film a new address when one segment changes, and leaves pictures where they are', async () => {

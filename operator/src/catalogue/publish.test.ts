@@ -121,9 +121,9 @@ describe('publishing', () => {
   it('waits out a service that is overburdened, and loses nothing', async () => {
     const store = memoryStore();
     const pauses: number[] = [];
-    let refusals = 0;
+    let rejections = 0;
     store.beforeCommit = (n) => {
-      if (n % 2 === 1 && refusals++ % 3 < 2) {
+      if (n % 2 === 1 && rejections++ % 3 < 2) {
         throw Object.assign(new Error('too much'), { code: 8 });
       }
     };

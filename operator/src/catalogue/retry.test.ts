@@ -33,10 +33,10 @@ it.each([3, 5, 7, 9, 16, 403, 404, 'ENOENT'])('gives %s back at once', async (co
 });
 
 it('doubles its pauses up to half a minute, half of each by chance, and gives up', async () => {
-  const late = surroundings(1);
-  await expect(withRetry(failing(9, 14).action, late.options)).rejects.toThrow('no 8');
-  expect(late.pauses).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 32_000]);
-  const early = surroundings(0);
-  await expect(withRetry(failing(9, 14).action, early.options)).rejects.toThrow('no 8');
-  expect(early.pauses).toEqual([250, 500, 1000, 2000, 4000, 8000, 16_000]);
+  const longest = surroundings(1);
+  await expect(withRetry(failing(9, 14).action, longest.options)).rejects.toThrow('no 8');
+  expect(longest.pauses).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 32_000]);
+  const shortest = surroundings(0);
+  await expect(withRetry(failing(9, 14).action, shortest.options)).rejects.toThrow('no 8');
+  expect(shortest.pauses).toEqual([250, 500, 1000, 2000, 4000, 8000, 16_000]);
 });

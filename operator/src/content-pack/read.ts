@@ -53,7 +53,7 @@ export async function readPack(path: string): Promise<ReadPackResult> {
   }
   const check = checkPack(raw);
   const media = await checkMedia(root, raw);
-  const errors = [...check.faults.map((fault) => ({ file: catalogue, ...fault })), ...media.errors];
+  const errors = [...check.faults.map((error) => ({ file: catalogue, ...error })), ...media.errors];
   return check.ok && errors.length === 0
     ? { ok: true, pack: check.pack, root, files: media.files }
     : { ok: false, errors };

@@ -14,7 +14,7 @@ const mat = {
   id: 'mat',
   variants: [{ ...price, id: 'price_mat', amount: 6800 }],
 } as unknown as Product;
-const way = (id: string, amount: number, minimum: number): DeliveryOffer => ({
+const createOffer = (id: string, amount: number, minimum: number): DeliveryOffer => ({
   id,
   productId: 'delivery',
   speed: 'standard',
@@ -63,7 +63,7 @@ const service: OrderService = {
   payments: async () => payments,
   catalogue: async () => ({
     products: [mat],
-    delivery: [way('way', 900, 0), way('way-free', 0, 10_000)],
+    delivery: [createOffer('way', 900, 0), createOffer('way-free', 0, 10_000)],
   }),
   change: async (_, decide) => {
     const next = decide(order, status);
@@ -74,7 +74,7 @@ const service: OrderService = {
   },
 };
 
-const said = async (...args: string[]): Promise<string> => {
+const printOrder = async (...args: string[]): Promise<string> => {
   const request = parseOrder(args);
   const lines: string[] = [];
   await runOrder(service, request, now, (line) => lines.push(line));
@@ -83,16 +83,16 @@ const said = async (...args: string[]): Promise<string> => {
 
 describe('npm run order', () => {
   it('marks an order paid whose payment has its lines, and moves it on', async () => {
-    expect(await said('state', NUMBER, 'paid')).toContain('requested → paid. Done.');
+    expect(await printOrder('state', NUMBER, 'paid')).toContain('requested → paid. Done.');
     expect(status).toMatchObject({
       state: 'paid',
       requestedAt: '2026-11-20T10:00:00.000Z',
       paidAt: '2026-11-21T12:00:00.000Z',
       sentAt: null,
     });
-    expect(await said('state', NUMBER, 'paid')).toContain('Nothing to do');
-    await said('state', NUMBER, 'sent');
-    await said('state', NUMBER, 'delivered');
+    expect(await printOrder('state', NUMBER, 'paid')).toContain('Nothing to do');
+    await printOrder('state', NUMBER, 'sent');
+    await printOrder('state', NUMBER, 'delivered');
     expect([order.state, writes]).toEqual(['delivered', 3]);
   });
 
@@ -133,29 +133,31 @@ describe('npm run order', () => {
     ],
   ])('refuses where %s, and writes nothing', async (_, change, words) => {
     change();
-    const refused = said('state', NUMBER, 'paid');
+    const refused = printOrder('state', NUMBER, 'paid');
     await expect(refused).rejects.toThrow(RejectedError);
     await expect(refused).rejects.toThrow(words);
     expect(writes).toBe(0);
-    expect(await said('show', NUMBER)).toMatch(words);
+    expect(await printOrder('show', NUMBER)).toMatch(words);
   });
 
   it('takes the payment that agrees, if there is one among several', async () => {
     payments = [paid({ id: 'pi_0', lines: [] }), paid()];
-    expect(await said('show', NUMBER)).toContain('order, payment and catalog match');
-    expect(await said('list')).toMatch(/012345-6789A-.*requested.*2 items, \$77\.00 paid$/);
-    expect(await said('list', '--state', 'sent')).toContain('No orders match');
+    expect(await printOrder('show', NUMBER)).toContain('order, payment and catalog match');
+    expect(await printOrder('list')).toMatch(/012345-6789A-.*requested.*2 items, \$77\.00 paid$/);
+    expect(await printOrder('list', '--state', 'sent')).toContain('No orders match');
   });
 
   it('skips no step, lets a new order be followed, and only looks in a dry run', async () => {
-    await expect(said('state', NUMBER, 'sent')).rejects.toThrow(/can become paid or cancelled/);
-    expect(await said('state', NUMBER, 'paid', '--dry-run')).toContain('nothing was written');
+    await expect(printOrder('state', NUMBER, 'sent')).rejects.toThrow(
+      /can become paid or cancelled/,
+    );
+    expect(await printOrder('state', NUMBER, 'paid', '--dry-run')).toContain('nothing was written');
     expect([writes, order.state]).toEqual([0, 'requested']);
-    await said('state', NUMBER, 'requested');
+    await printOrder('state', NUMBER, 'requested');
     expect(status).toMatchObject({ state: 'requested', paidAt: null });
-    await said('state', NUMBER, 'cancelled');
-    await expect(said('state', NUMBER, 'paid')).rejects.toThrow(/that is its final state/);
-    await expect(said('show', NUMBER.replace('0', 'Z'))).rejects.toThrow(/There is no order/);
+    await printOrder('state', NUMBER, 'cancelled');
+    await expect(printOrder('state', NUMBER, 'paid')).rejects.toThrow(/that is its final state/);
+    await expect(printOrder('show', NUMBER.replace('0', 'Z'))).rejects.toThrow(/There is no order/);
   });
 
   it.each([

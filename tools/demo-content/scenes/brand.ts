@@ -1,19 +1,28 @@
 import { poses } from '../../../packages/poster-art/src/poses';
 import { dusk, lagoon, night, noon } from '../palettes';
 import { drawFigure } from '../figure';
-import { arches, disc, during, petals, sheet, wipe, type Colors, type Ctx } from '../paint';
-import { blend, pose } from '../pose';
+import {
+  drawArches,
+  drawDisc,
+  getEasedProgress,
+  drawPetals,
+  fillSheet,
+  drawCircleTransition,
+  type Colors,
+  type Context,
+} from '../paint';
+import { blendPoses, parsePose } from '../pose';
 
-/** Length of the loop; it ends as it begins. */
+/** Length of the loop; the last frame leads to the first. */
 export const brandSeconds = 8;
-const hold = 2;
+const secondsPerPose = 2;
 
-type Ground = (ctx: Ctx, c: Colors, breath: number) => void;
-const sun: Ground = (ctx, c, breath) => disc(ctx, c.hot, 640, 376, 276 + 8 * breath);
-const arch: Ground = (ctx, c, breath) =>
-  arches(ctx, [c.hot, c.deep, c.ground], 640, 640, 330 + 8 * breath);
-const flower: Ground = (ctx, c, breath) => {
-  petals(ctx, c.deep, {
+type DrawBackground = (ctx: Context, c: Colors, breath: number) => void;
+const sun: DrawBackground = (ctx, c, breath) => drawDisc(ctx, c.hot, 640, 376, 276 + 8 * breath);
+const arch: DrawBackground = (ctx, c, breath) =>
+  drawArches(ctx, [c.hot, c.deep, c.ground], 640, 640, 330 + 8 * breath);
+const flower: DrawBackground = (ctx, c, breath) => {
+  drawPetals(ctx, c.deep, {
     x: 640,
     y: 380,
     r: 400 + 20 * breath,
@@ -21,9 +30,9 @@ const flower: Ground = (ctx, c, breath) => {
     count: 12,
     width: 0.25,
   });
-  disc(ctx, c.hot, 640, 380, 208 + 8 * breath);
+  drawDisc(ctx, c.hot, 640, 380, 208 + 8 * breath);
 };
-const rays: Ground = (ctx, c, breath) => {
+const rays: DrawBackground = (ctx, c, breath) => {
   ctx.fillStyle = c.hot;
   ctx.beginPath();
   for (let n = 0; n < 8; n += 1) {
@@ -36,30 +45,41 @@ const rays: Ground = (ctx, c, breath) => {
     ctx.lineTo(...edge(0.5));
   }
   ctx.fill();
-  disc(ctx, c.ground, 640, 640, 250);
+  drawDisc(ctx, c.ground, 640, 640, 250);
 };
 
-const acts: readonly { motif: string; colors: Colors; ground: Ground }[] = [
+const poseScenes: readonly { motif: string; colors: Colors; ground: DrawBackground }[] = [
   { motif: 'warrior', colors: noon, ground: sun },
   { motif: 'tree', colors: lagoon, ground: arch },
   { motif: 'dancer', colors: night, ground: flower },
   { motif: 'jump', colors: dusk, ground: rays },
 ];
 
-/** Four poses that grow out of each other while one sheet of paper slides over the last. */
-export function brand(ctx: Ctx, seconds: number): void {
-  const index = Math.floor(seconds / hold) % acts.length;
-  const into = seconds % hold;
-  const act = acts[index];
-  const before = acts[(index + acts.length - 1) % acts.length];
+/** Four poses that blend into each other while a circle reveals the next background. */
+export function brand(ctx: Context, seconds: number): void {
+  const index = Math.floor(seconds / secondsPerPose) % poseScenes.length;
+  const into = seconds % secondsPerPose;
+  const act = poseScenes[index];
+  const before = poseScenes[(index + poseScenes.length - 1) % poseScenes.length];
   if (!act || !before) return;
-  const moved = during(into, 0, 0.62);
-  const body = blend(pose(poses[before.motif] ?? []), pose(poses[act.motif] ?? []), moved);
+  const moved = getEasedProgress(into, 0, 0.62);
+  const body = blendPoses(
+    parsePose(poses[before.motif] ?? []),
+    parsePose(poses[act.motif] ?? []),
+    moved,
+  );
   const set = (which: typeof act, age: number) => () => {
-    sheet(ctx, which.colors.ground);
-    which.ground(ctx, which.colors, Math.sin((age / hold) * Math.PI * 0.5));
-    sheet(ctx, which.colors.deep, 640);
-    drawFigure(ctx, body, { x: 640, floor: 656, scale: 0.56, colors: which.colors });
+    fillSheet(ctx, which.colors.ground);
+    which.ground(ctx, which.colors, Math.sin((age / secondsPerPose) * Math.PI * 0.5));
+    fillSheet(ctx, which.colors.deep, 640);
+    drawFigure(ctx, body, { x: 640, groundY: 656, scale: 0.56, colors: which.colors });
   };
-  wipe(ctx, during(into, 0.04, 0.72), 640, 420, set(before, hold + into), set(act, into));
+  drawCircleTransition(
+    ctx,
+    getEasedProgress(into, 0.04, 0.72),
+    640,
+    420,
+    set(before, secondsPerPose + into),
+    set(act, into),
+  );
 }

@@ -1,10 +1,18 @@
 import { poses } from '../../../packages/poster-art/src/poses';
 import { dusk as c } from '../palettes';
 import { drawFigure } from '../figure';
-import { beads, disc, ease, petals, sheet, words, type Ctx } from '../paint';
-import { pose } from '../pose';
+import {
+  drawCounters,
+  drawDisc,
+  ease,
+  drawPetals,
+  fillSheet,
+  drawText,
+  type Context,
+} from '../paint';
+import { parsePose } from '../pose';
 
-/** Seconds of one breath: four in, two held, six out; five breaths make the minute. */
+/** Seconds of one breath: four in, two of holding, six out; five breaths are a minute. */
 const breathPhases = [
   { word: 'In', start: 0, seconds: 4 },
   { word: 'Hold', start: 4, seconds: 2 },
@@ -12,27 +20,27 @@ const breathPhases = [
 ] as const;
 export const breathSeconds = 12;
 
-const sitting = pose(poses['breathe'] ?? []);
+const sitting = parsePose(poses['breathe'] ?? []);
 const light = '#1c747b';
 const pale = '#2f8c8f';
 
-/** A seated figure in a paper flower that opens with the breath in and closes with the breath out. */
-export function breathing(ctx: Ctx, seconds: number): void {
+/** A seated figure in a flower that opens with each breath in and closes with each breath out. */
+export function breathing(ctx: Context, seconds: number): void {
   const t = seconds % breathSeconds;
   const open = t < 4 ? ease(t / 4) : t < 6 ? 1 : 1 - ease((t - 6) / 6);
   const [x, y] = [868, 372];
-  sheet(ctx, c.ground);
-  petals(ctx, light, { x, y, r: 226 + 174 * open, turn: 0, count: 10, width: 0.32 });
-  disc(ctx, pale, x, y, 150 + 104 * open);
-  disc(ctx, c.hot, x, y, 128 + 74 * open);
-  sheet(ctx, c.deep, 636);
-  drawFigure(ctx, sitting, { x, floor: 654, scale: 0.72, colors: c });
+  fillSheet(ctx, c.ground);
+  drawPetals(ctx, light, { x, y, r: 226 + 174 * open, turn: 0, count: 10, width: 0.32 });
+  drawDisc(ctx, pale, x, y, 150 + 104 * open);
+  drawDisc(ctx, c.hot, x, y, 128 + 74 * open);
+  fillSheet(ctx, c.deep, 636);
+  drawFigure(ctx, sitting, { x, groundY: 654, scale: 0.72, colors: c });
   for (const phase of breathPhases) {
     const into = t - phase.start;
     if (into < 0 || into >= phase.seconds) continue;
     const alpha = Math.min(1, into / 0.35, (phase.seconds - into) / 0.35);
-    words(ctx, phase.word, { x: 92, y: 372, size: 168, fill: c.ink, alpha: ease(alpha) });
-    beads(ctx, {
+    drawText(ctx, phase.word, { x: 92, y: 372, size: 168, fill: c.ink, alpha: ease(alpha) });
+    drawCounters(ctx, {
       x: 100,
       y: 442,
       count: phase.seconds,

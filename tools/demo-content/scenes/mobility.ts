@@ -1,29 +1,29 @@
 import { paper, rose, sage } from '../palettes';
 import { drawFigure } from '../figure';
 import {
-  arches,
-  beads,
-  disc,
-  during,
+  drawArches,
+  drawCounters,
+  drawDisc,
+  getEasedProgress,
   ease,
-  sheet,
-  wipe,
-  words,
+  fillSheet,
+  drawCircleTransition,
+  drawText,
   type Colors,
-  type Ctx,
+  type Context,
 } from '../paint';
-import { blend, pose, withColumns, type Pose } from '../pose';
+import { blendPoses, parsePose, withColumns, type Pose } from '../pose';
 
 export const repSeconds = 2.5;
 export const repsInPart = 8;
 export const partSeconds = repSeconds * repsInPart;
 
-const side = pose('0 0 0 1 2 184 178 178 176 172 172 180 180 90 180 180 90');
-const front = pose('0 0 0 0 10 158 196 190 202 164 170 168 180 112 192 180 248');
-const bendRight = pose('20 14 24 0 10 146 250 262 24 44 52 168 180 112 192 180 248');
-const bendLeft = pose('340 -14 336 0 10 336 316 308 214 110 98 168 180 112 192 180 248');
-const nearLift = pose('358 -4 0 1 2 212 140 120 140 60 40 84 186 96 180 180 90');
-const farLift = pose('358 -4 0 1 2 140 60 40 212 140 120 180 180 90 84 186 96');
+const side = parsePose('0 0 0 1 2 184 178 178 176 172 172 180 180 90 180 180 90');
+const front = parsePose('0 0 0 0 10 158 196 190 202 164 170 168 180 112 192 180 248');
+const bendRight = parsePose('20 14 24 0 10 146 250 262 24 44 52 168 180 112 192 180 248');
+const bendLeft = parsePose('340 -14 336 0 10 336 316 308 214 110 98 168 180 112 192 180 248');
+const nearLift = parsePose('358 -4 0 1 2 212 140 120 140 60 40 84 186 96 180 180 90');
+const farLift = parsePose('358 -4 0 1 2 140 60 40 212 140 120 180 180 90 84 186 96');
 
 const there = (p: number) => ease(p < 0.5 ? p * 2 : 2 - p * 2);
 
@@ -58,41 +58,41 @@ export const mobilityParts: readonly MobilityPart[] = [
     name: 'Side bends',
     colors: sage,
     anchor: 'ankles',
-    at: (rep, p) => blend(front, rep % 2 ? bendLeft : bendRight, there(p)),
+    at: (rep, p) => blendPoses(front, rep % 2 ? bendLeft : bendRight, there(p)),
   },
   {
     name: 'Knee lifts',
     colors: paper,
     anchor: 'ankles',
-    at: (rep, p) => blend(side, rep % 2 ? farLift : nearLift, there(p)),
+    at: (rep, p) => blendPoses(side, rep % 2 ? farLift : nearLift, there(p)),
   },
 ];
 
-function part(ctx: Ctx, index: number, into: number): void {
+function part(ctx: Context, index: number, into: number): void {
   const current = mobilityParts[index];
   if (!current) return;
   const c = current.colors;
   const reps = Math.min(into / repSeconds, repsInPart - 0.0001);
   const [rep, share] = [Math.floor(reps), reps % 1];
   const x = 908;
-  sheet(ctx, c.ground);
-  if (index === 0) disc(ctx, c.hot, x, 366, 268);
-  else if (index === 1) arches(ctx, [c.hot, c.deep, c.ground], x, 640, 318);
+  fillSheet(ctx, c.ground);
+  if (index === 0) drawDisc(ctx, c.hot, x, 366, 268);
+  else if (index === 1) drawArches(ctx, [c.hot, c.deep, c.ground], x, 640, 318);
   else hills(ctx, c);
-  sheet(ctx, c.deep, 640);
+  fillSheet(ctx, c.deep, 640);
   const stands = index === 2 ? (rep % 2 ? 'nearAnkle' : 'farAnkle') : 'ankles';
   drawFigure(ctx, current.at(rep, share), {
     x,
-    floor: 656,
+    groundY: 656,
     scale: 0.565,
     anchor: stands,
     isFlipped: index !== 1,
     colors: c,
   });
-  words(ctx, current.name, { x: 92, y: 212, size: 62, fill: c.ink, weight: 750 });
+  drawText(ctx, current.name, { x: 92, y: 212, size: 62, fill: c.ink, weight: 750 });
   const pop = 1 + 0.1 * (1 - ease(share / 0.18));
-  words(ctx, String(rep + 1), { x: 84, y: 460, size: 268 * pop, fill: c.ink });
-  beads(ctx, {
+  drawText(ctx, String(rep + 1), { x: 84, y: 460, size: 268 * pop, fill: c.ink });
+  drawCounters(ctx, {
     x: 96,
     y: 540,
     count: repsInPart,
@@ -104,8 +104,8 @@ function part(ctx: Ctx, index: number, into: number): void {
   });
 }
 
-function hills(ctx: Ctx, c: Colors): void {
-  disc(ctx, c.soft, 1120, 150, 62);
+function hills(ctx: Context, c: Colors): void {
+  drawDisc(ctx, c.soft, 1120, 150, 62);
   ctx.fillStyle = c.hot;
   ctx.beginPath();
   ctx.moveTo(0, 720);
@@ -116,14 +116,14 @@ function hills(ctx: Ctx, c: Colors): void {
   ctx.fill();
 }
 
-/** Three movements for standing joints, eight counted repetitions each. */
-export function mobility(ctx: Ctx, seconds: number): void {
+/** Three standing movements with eight counted repetitions each. */
+export function mobility(ctx: Context, seconds: number): void {
   const index = Math.floor(seconds / partSeconds) % mobilityParts.length;
   const into = seconds % partSeconds;
   const before = (index + mobilityParts.length - 1) % mobilityParts.length;
-  wipe(
+  drawCircleTransition(
     ctx,
-    during(into, 0, 0.7),
+    getEasedProgress(into, 0, 0.7),
     908,
     620,
     () => part(ctx, before, partSeconds),

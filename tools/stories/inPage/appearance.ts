@@ -3,28 +3,28 @@ import { applySettings, type ThemeSettings } from '../../../packages/themes/src/
 
 type FontSize = ThemeSettings['fontSize'];
 
-/** Shows the page in another appearance, as the apps do it. Styles follow at once: nothing moves here. */
+/** Applies an appearance as the apps do. Styles change right away, because nothing is animated here. */
 export function applyAppearance(appearance: Appearance, fontSize: FontSize = 'medium'): void {
   applySettings(document.documentElement, { ...toSettings(appearance), fontSize });
 }
 
-/** Shows the page in another appearance, and waits until everything found its place and is painted. */
+/** Applies an appearance, and waits until the layout is stable and painted. */
 export async function showAppearance(
   appearance: Appearance,
   fontSize: FontSize = 'medium',
 ): Promise<void> {
   applyAppearance(appearance, fontSize);
-  // What floats beside its trigger places itself anew when the window changes, not the text.
+  // Popovers update their position on a resize of the window, not when the text changes.
   window.dispatchEvent(new Event('resize'));
   await waitForPaint();
 }
 
-/** Styles have been computed and painted. */
+/** Waits until styles have been computed and painted. */
 export const waitForPaint = async (): Promise<void> => {
   await nextFrame();
   await nextFrame();
 };
 
-/** The next frame: observers and effects have had their turn. */
+/** Waits for the next frame, so that observers and effects have run. */
 export const nextFrame = (): Promise<number> =>
   new Promise((resolve) => requestAnimationFrame(resolve));

@@ -1,11 +1,11 @@
 import { isShown } from './element';
-import { focused } from './tabStops';
-import { visibleTargetOf } from './focusTarget';
+import { getFocused } from './tabStops';
+import { getVisibleTarget } from './focusTarget';
 
-/** Controls that the arrows walk: radio buttons, tabs, items of a menu. */
+/** Controls that the arrow keys move through: radio buttons, tabs, menu items. */
 export interface ArrowGroup {
   kind: 'radio' | 'tab' | 'menu';
-  /** How many can be walked to. */
+  /** How many items can be reached. */
   count: number;
   isVertical: boolean;
   about: string;
@@ -13,8 +13,8 @@ export interface ArrowGroup {
 
 let groups: Element[][] = [];
 
-/** The groups of a page; their index is what `focusItem` takes. */
-export function arrowGroups(): ArrowGroup[] {
+/** Finds the groups of a page; `focusItem` takes their index. */
+export function findArrowGroups(): ArrowGroup[] {
   const named = new Map<string, Element[]>();
   const add = (key: string, element: Element) =>
     named.set(key, [...(named.get(key) ?? []), element]);
@@ -59,9 +59,9 @@ function collect(
 const isUsable = (element: Element) =>
   !element.matches(':disabled, [aria-disabled=true]') &&
   !element.closest('[inert]') &&
-  isShown(visibleTargetOf(element));
+  isShown(getVisibleTarget(element));
 
-/** Puts the focus on a group's current item (or the given one), and says which that is. */
+/** Focuses a group's current item (or the given one), and returns its index. */
 export function focusItem(group: number, index?: number): number {
   const items = groups[group] ?? [];
   const current = items.findIndex(
@@ -74,9 +74,9 @@ export function focusItem(group: number, index?: number): number {
   return chosen;
 }
 
-/** Which item of a group has the focus, and how its text runs. */
-export function focusedItem(group: number): { index: number; direction: string } {
-  const element = focused();
+/** The index of the focused item of a group, and the text direction. */
+export function getFocusedItem(group: number): { index: number; direction: string } {
+  const element = getFocused();
   return {
     index: element ? (groups[group]?.indexOf(element) ?? -1) : -1,
     direction: getComputedStyle(element ?? document.body).direction,

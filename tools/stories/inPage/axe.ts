@@ -8,7 +8,7 @@ export interface A11yParameters {
   config?: { rules?: { id: string; enabled?: boolean }[] } | undefined;
 }
 
-/** A rule that is broken, and where. */
+/** A violated rule and its elements. */
 export interface Violation {
   id: string;
   help: string;
@@ -17,16 +17,16 @@ export interface Violation {
 
 type Axe = Pick<typeof import('axe-core'), 'run'>;
 
-/** Runs all of axe as the accessibility panel does, or its contrast rule alone, over the page. */
+/** Runs all of axe as the accessibility panel does, or only its contrast rule, on the page. */
 export async function runAxe(
   axe: Axe,
   a11y: A11yParameters,
   isFull: boolean,
 ): Promise<Violation[]> {
-  // As the accessibility panel does: a part alone has no landmarks.
+  // As the accessibility panel does: a part of a page has no landmarks.
   const rules: NonNullable<RunOptions['rules']> = { region: { enabled: false } };
   for (const rule of a11y.config?.rules ?? []) rules[rule.id] = { enabled: rule.enabled ?? true };
-  // Every rule but contrast asks about markup, which an appearance does not change.
+  // Only contrast depends on the appearance; all other rules are about markup.
   if (!isFull && rules['color-contrast']?.enabled === false) return [];
   const only: RunOptions = isFull ? {} : { runOnly: ['color-contrast'] };
   const { violations } = await axe.run(
@@ -36,7 +36,7 @@ export async function runAxe(
   return toViolations(violations);
 }
 
-/** Axe's violations without its handles on elements, which cannot leave the page. */
+/** Axe's violations without references to elements, which cannot leave the page. */
 export const toViolations = (violations: readonly Result[]): Violation[] =>
   violations.map(({ id, help, nodes }) => ({
     id,

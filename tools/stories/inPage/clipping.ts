@@ -1,10 +1,10 @@
 import { describeElement, isShown } from './element';
 
-/** What was seen of the texts of a page. */
+/** The clipped texts of a page. */
 export interface Clipping {
-  /** Texts that a box cuts, in words. */
+  /** Descriptions of the texts that a box cuts. */
   clipped: string[];
-  /** How many are shortened with an ellipsis, which says so to the reader. */
+  /** How many texts are shortened with an ellipsis, which readers can see. */
   shortened: number;
 }
 
@@ -15,17 +15,20 @@ interface Edges {
   bottom: number;
 }
 
-/** Text may reach this far out (px) before a letter is cut. */
-const SIDE_SLACK = 2;
-/** A line's box has room over and under its letters: this share of it may be cut. */
-const LINE_SLACK = 0.25;
+/** How far text may extend (px) before a letter is cut. */
+const SIDE_TOLERANCE_PX = 2;
+/**
+ * The share of a line's height that may be cut: line boxes have space above and below their
+ * letters.
+ */
+const LINE_TOLERANCE = 0.25;
 
 /**
- * Texts that a box with `overflow: hidden` or `clip` cuts while another part of
- * them is seen. Scrolled and wholly hidden texts are none; ellipsis and
- * line-clamp are counted; `data-clips="why"` on the box declares anything else.
+ * Finds texts that a box with `overflow: hidden` or `clip` cuts partly. Texts that scroll or are
+ * hidden completely do not count. Ellipsis and line-clamp are counted separately.
+ * `data-clips="why"` on the box allows anything else.
  */
-export function clipping(): Clipping {
+export function findClipping(): Clipping {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const clipped = new Set<Element>();
   const shortened = new Set<Element>();
@@ -34,29 +37,29 @@ export function clipping(): Clipping {
     if (!parent || !node.textContent?.trim()) continue;
     if (parent.closest('script, style, noscript, svg, option, textarea, .sb-wrapper')) continue;
     if (!isShown(parent)) continue;
-    const lines = linesOf(node);
+    const lines = getLines(node);
     if (lines.length === 0) continue;
-    const cut = cuttingBox(parent, lines);
-    if (cut) (shortens(cut) ? shortened : clipped).add(parent);
+    const cut = findCuttingBox(parent, lines);
+    if (cut) (hasEllipsis(cut) ? shortened : clipped).add(parent);
   }
-  const words = [...clipped].map((element) => describeElement(element));
-  return { clipped: words, shortened: shortened.size };
+  const descriptions = [...clipped].map((element) => describeElement(element));
+  return { clipped: descriptions, shortened: shortened.size };
 }
 
-function linesOf(node: Node): Edges[] {
+function getLines(node: Node): Edges[] {
   const range = document.createRange();
   range.selectNodeContents(node);
   return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
 }
 
 /** The nearest box that cuts these lines without hiding all of them. */
-function cuttingBox(start: Element, lines: readonly Edges[]): Element | undefined {
+function findCuttingBox(start: Element, lines: readonly Edges[]): Element | undefined {
   let seesX = true;
   let seesY = true;
   for (let box: Element | null = start; box && box !== document.body; box = box.parentElement) {
     const style = getComputedStyle(box);
     if (box !== start && style.display === 'contents') continue;
-    const edges = paddingBox(box);
+    const edges = getPaddingBox(box);
     const cutsX = seesX && /hidden|clip/.test(style.overflowX);
     const cutsY = seesY && /hidden|clip/.test(style.overflowY);
     if (cutsX || cutsY) {
@@ -79,20 +82,20 @@ function cuttingBox(start: Element, lines: readonly Edges[]): Element | undefine
 }
 
 const isOutX = (line: Edges, box: Edges) =>
-  line.left < box.left - SIDE_SLACK || line.right > box.right + SIDE_SLACK;
+  line.left < box.left - SIDE_TOLERANCE_PX || line.right > box.right + SIDE_TOLERANCE_PX;
 
 function isOutY(line: Edges, box: Edges): boolean {
-  const slack = (line.bottom - line.top) * LINE_SLACK;
+  const slack = (line.bottom - line.top) * LINE_TOLERANCE;
   return line.top < box.top - slack || line.bottom > box.bottom + slack;
 }
 
-function paddingBox(box: Element): Edges {
+function getPaddingBox(box: Element): Edges {
   const { left, top } = box.getBoundingClientRect();
   const start = { left: left + box.clientLeft, top: top + box.clientTop };
   return { ...start, right: start.left + box.clientWidth, bottom: start.top + box.clientHeight };
 }
 
-function shortens(box: Element): boolean {
+function hasEllipsis(box: Element): boolean {
   const { textOverflow, webkitLineClamp } = getComputedStyle(box);
   return textOverflow === 'ellipsis' || (webkitLineClamp !== 'none' && webkitLineClamp !== '');
 }

@@ -6,19 +6,18 @@ import { toViolations } from './axe';
 type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 type Axe = Pick<typeof import('axe-core'), 'run'>;
 
-/** Room for rounding: what is this close to its limit is left to axe. */
-const SLACK = 0.02;
+/** Tolerance for rounding: contrast this close to its limit is left to axe. */
+const TOLERANCE = 0.02;
 
 /**
- * Axe's contrast rule, asked only about the texts that a plain calculation cannot clear.
- * The calculation takes milliseconds where axe takes tenths of a second, and is sure of a text
- * whose colors are opaque and which stands on the background of one of its ancestors.
+ * Runs axe's contrast rule only on texts that a simple calculation cannot clear. The calculation
+ * is much faster than axe. It is certain for opaque text on the background of an ancestor.
  */
-export async function contrastViolations(axe: Axe, a11y: A11yParameters): Promise<Violation[]> {
+export async function findContrastViolations(axe: Axe, a11y: A11yParameters): Promise<Violation[]> {
   if (a11y.config?.rules?.some(({ id, enabled }) => id === 'color-contrast' && enabled === false)) {
     return [];
   }
-  const include = suspects();
+  const include = findSuspects();
   if (include.length === 0) return [];
   const options: RunOptions = { ...a11y.options, runOnly: ['color-contrast'] };
   const { violations } = await axe.run({ include }, { ...options, resultTypes: ['violations'] });
@@ -26,21 +25,21 @@ export async function contrastViolations(axe: Axe, a11y: A11yParameters): Promis
 }
 
 /**
- * What is behind a text: the luminances that it can have (one, where the color is opaque), or
- * something that only axe can tell: a picture (`unknown`), a box that is mixed with what is
- * behind it (`blended`). `clipped` is a text that is not seen.
+ * The background of a text: its possible luminances (one, if the color is opaque), or a case
+ * that only axe can decide, which is a picture (`unknown`) or a box that is blended with its
+ * background (`blended`). `clipped` is an invisible text.
  */
 type Background = { darkest: number; lightest: number } | 'unknown' | 'blended' | 'clipped';
 
-/** How `VisuallyHidden` and skip links hide; axe does not judge what is clipped like this either. */
+/** How `VisuallyHidden` and skip links hide. Axe does not check such text either. */
 const CLIPPED = 'inset(50%)';
 
-/** Controls that show text which is no child of theirs. */
+/** Controls whose text is not a child node. */
 const FIELDS =
   'input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=hidden]), select, textarea';
 
-/** The elements with text of their own whose contrast is too low, or that need a closer look. */
-function suspects(): Element[] {
+/** Elements with text whose contrast is too low or needs a check by axe. */
+function findSuspects(): Element[] {
   const backgrounds = new Map<Element, Background>();
   const texts = new Set<Element>(document.body.querySelectorAll(FIELDS));
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -52,24 +51,24 @@ function suspects(): Element[] {
     if (element.closest('.sb-wrapper, #storybook-docs, script, style, noscript')) return false;
     if (!element.checkVisibility({ visibilityProperty: true })) return false;
     const style = getComputedStyle(element);
-    const ground = backgroundOf(element, backgrounds);
-    const ink = rgba(style.color);
+    const ground = getBackground(element, backgrounds);
+    const ink = toRgba(style.color);
     if (ground === 'clipped') return false;
     if (typeof ground === 'string' || ink[3] < 255) return true;
     const size = Number.parseFloat(style.fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
-    return ratio(luminance(ink), ground) < (isLarge ? 3 : 4.5) + SLACK;
+    return getContrastRatio(getLuminance(ink), ground) < (isLarge ? 3 : 4.5) + TOLERANCE;
   });
 }
 
-/** What is behind an element's text. */
-function backgroundOf(element: Element, known: Map<Element, Background>): Background {
+/** The background of an element's text. */
+function getBackground(element: Element, known: Map<Element, Background>): Background {
   const answer = known.get(element);
   if (answer !== undefined) return answer;
   const { parentElement: parent } = element;
-  const behind = parent ? backgroundOf(parent, known) : { darkest: 1, lightest: 1 };
+  const behind = parent ? getBackground(parent, known) : { darkest: 1, lightest: 1 };
   const style = getComputedStyle(element);
-  const color = rgba(style.backgroundColor);
+  const color = toRgba(style.backgroundColor);
   const isBlended =
     style.opacity !== '1' || style.mixBlendMode !== 'normal' || style.filter !== 'none';
   const isPlaced = style.position === 'absolute' || style.position === 'fixed';
@@ -77,7 +76,8 @@ function backgroundOf(element: Element, known: Map<Element, Background>): Backgr
   if (behind === 'clipped' || style.clipPath === CLIPPED) found = 'clipped';
   else if (behind === 'blended' || isBlended) found = 'blended';
   else if (style.backgroundImage !== 'none') found = 'unknown';
-  else if (color[3] > 0) found = { darkest: over(color, 0), lightest: over(color, 255) };
+  else if (color[3] > 0)
+    found = { darkest: getBlendedLuminance(color, 0), lightest: getBlendedLuminance(color, 255) };
   else if (isPlaced) found = 'unknown';
   known.set(element, found);
   return found;
@@ -86,8 +86,8 @@ function backgroundOf(element: Element, known: Map<Element, Background>): Backgr
 const colors = new Map<string, Rgba>();
 const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
 
-/** Any CSS color as sRGB bytes, by drawing it. */
-function rgba(color: string): Rgba {
+/** Any CSS color as sRGB bytes, computed by drawing it. */
+function toRgba(color: string): Rgba {
   let known = colors.get(color);
   if (!known) {
     canvas.clearRect(0, 0, 1, 1);
@@ -101,18 +101,21 @@ function rgba(color: string): Rgba {
 }
 
 /** The lowest contrast ratio of WCAG 2 that a text can have on a background. */
-function ratio(ink: number, { darkest, lightest }: { darkest: number; lightest: number }): number {
+function getContrastRatio(
+  ink: number,
+  { darkest, lightest }: { darkest: number; lightest: number },
+): number {
   if (ink >= lightest) return (ink + 0.05) / (lightest + 0.05);
   return ink <= darkest ? (darkest + 0.05) / (ink + 0.05) : 1;
 }
 
-/** The luminance of a color over a gray, where it lets the gray through. */
-const over = ([red, green, blue, alpha]: Rgba, gray: number): number => {
+/** The luminance of a translucent color over a gray. */
+const getBlendedLuminance = ([red, green, blue, alpha]: Rgba, gray: number): number => {
   const mix = (byte: number) => (byte * alpha + gray * (255 - alpha)) / 255;
-  return luminance([mix(red), mix(green), mix(blue)]);
+  return getLuminance([mix(red), mix(green), mix(blue)]);
 };
 
-function luminance([red, green, blue]: readonly [number, number, number, number?]): number {
+function getLuminance([red, green, blue]: readonly [number, number, number, number?]): number {
   const linear = (byte: number) =>
     byte / 255 <= 0.03928 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4;
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);

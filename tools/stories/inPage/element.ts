@@ -1,4 +1,4 @@
-/** An element in words that a person finds it by. */
+/** Describes an element so that people find it. */
 export function describeElement(element: Element): string {
   const id =
     element.id && !element.id.startsWith('«') && !/:r/.test(element.id) ? `#${element.id}` : '';
@@ -7,20 +7,20 @@ export function describeElement(element: Element): string {
   const text = (element.getAttribute('aria-label') ?? element.textContent ?? '')
     .trim()
     .replaceAll(/\s+/g, ' ');
-  const says = text ? ` “${text.length > 40 ? `${text.slice(0, 39)}…` : text}”` : '';
-  return `<${element.localName}${id}${role ? ` role=${role}` : ''}${named}>${says}`;
+  const quote = text ? ` “${text.length > 40 ? `${text.slice(0, 39)}…` : text}”` : '';
+  return `<${element.localName}${id}${role ? ` role=${role}` : ''}${named}>${quote}`;
 }
 
-/** Whether anybody can see an element, as far as styles say. */
+/** Whether an element is visible, as far as styles decide. */
 export const isShown = (element: Element): boolean =>
   element.checkVisibility({
     opacityProperty: true,
     visibilityProperty: true,
     contentVisibilityAuto: true,
-  }) && !isOnlyForReaders(element);
+  }) && !isVisuallyHidden(element);
 
-/** Whether an element, or a box around it, is the well-known box for screen readers alone. */
-export function isOnlyForReaders(element: Element): boolean {
+/** Whether an element, or a box around it, is visually hidden text for screen readers. */
+export function isVisuallyHidden(element: Element): boolean {
   for (let box: Element | null = element; box; box = box.parentElement) {
     const { clipPath, clip, overflow, position } = getComputedStyle(box);
     if (clipPath === 'inset(50%)' || clipPath === 'inset(100%)') return true;

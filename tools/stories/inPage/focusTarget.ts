@@ -1,17 +1,17 @@
-import { describeElement, isOnlyForReaders } from './element';
+import { describeElement, isVisuallyHidden } from './element';
 
-/** What a person sees of a control: its label, where the control itself is hidden under a drawing. */
-export function visibleTargetOf(element: Element): Element {
+/** The visible part of a control: its label, if the control itself is hidden under a drawing. */
+export function getVisibleTarget(element: Element): Element {
   const labels = (element as HTMLInputElement).labels;
   const label = labels?.[0];
   const { opacity } = getComputedStyle(element);
-  return label && (opacity === '0' || isOnlyForReaders(element)) ? label : element;
+  return label && (opacity === '0' || isVisuallyHidden(element)) ? label : element;
 }
 
-/** What lies over every sampled point of an element; undefined if any point can be hit. */
-export function coveringElement(element: Element): string | undefined {
-  const target = visibleTargetOf(element);
-  // A link that runs over two lines has two boxes, and nothing in the corners between them.
+/** The element that covers every sampled point of an element; undefined if any point can be clicked. */
+export function findCoveringElement(element: Element): string | undefined {
+  const target = getVisibleTarget(element);
+  // A link on two lines has two boxes, and nothing in the corners between them.
   const box = target.getClientRects()[0];
   if (!box || box.width < 1 || box.height < 1) return undefined;
   const root = target.getRootNode();
@@ -27,7 +27,7 @@ export function coveringElement(element: Element): string | undefined {
       if (target.contains(hit) || hit.contains(target) || hit.closest('label')?.contains(element)) {
         return undefined;
       }
-      // A drawing that takes no pointer stands for the control that it lies over.
+      // A drawing without pointer events stands in for the control below it.
       if (hit.parentElement?.contains(element) && hit.closest('svg, img')) return undefined;
       cover = hit;
     }
@@ -36,8 +36,9 @@ export function coveringElement(element: Element): string | undefined {
 }
 
 /**
- * Whether the focus of an element shows as an outline: its own, that of its `::before` or `::after`
- * (a card with one link), of its label (a drawn radio), or of a box round it (`:has(:focus-visible)`).
+ * Whether an element's focus shows as an outline: its own, that of its `::before` or `::after`
+ * (a card with one link), of its label (a drawn radio button), or of a box around it
+ * (`:has(:focus-visible)`).
  */
 export function hasFocusOutline(element: Element): boolean {
   if (
@@ -46,7 +47,7 @@ export function hasFocusOutline(element: Element): boolean {
     hasVisibleOutline(element, '::before')
   )
     return true;
-  if (hasVisibleOutline(visibleTargetOf(element))) return true;
+  if (hasVisibleOutline(getVisibleTarget(element))) return true;
   let box = element.parentElement;
   for (let level = 0; box && box !== document.body && level < 6; level += 1) {
     if (hasVisibleOutline(box)) return true;
@@ -55,13 +56,13 @@ export function hasFocusOutline(element: Element): boolean {
   return false;
 }
 
-/** Whether an outline can be seen: drawn, colored, and not cut on most sides. */
+/** Whether an outline is visible: drawn, colored, and not cut on most sides. */
 function hasVisibleOutline(element: Element, pseudo?: '::before' | '::after'): boolean {
   const style = getComputedStyle(element, pseudo);
   if (pseudo && style.content === 'none') return false;
   const width = Number.parseFloat(style.outlineWidth);
   if (style.outlineStyle === 'none' || !(width >= 1) || isClear(style.outlineColor)) return false;
-  if (style.opacity === '0' || isOnlyForReaders(element)) return false;
+  if (style.opacity === '0' || isVisuallyHidden(element)) return false;
   const reach = Number.parseFloat(style.outlineOffset) + width;
   if (reach <= 0) return true;
   const box = element.getBoundingClientRect();
@@ -86,6 +87,6 @@ function hasVisibleOutline(element: Element, pseudo?: '::before' | '::after'): b
   return Object.values(sides).filter(Boolean).length >= 2;
 }
 
-/** A color as the browser computes it: `rgb(1, 2, 0)` has no alpha, `rgba(1, 2, 3, 0)` is clear. */
+/** Whether a computed color is transparent: `rgba(1, 2, 3, 0)` is, `rgb(1, 2, 0)` is not. */
 const isClear = (color: string) =>
   color === 'transparent' || /^(rgba\(.*,|.*\/)\s*0\)$/.test(color);

@@ -9,8 +9,8 @@ const samples = [
 ];
 const LETTERS = 'Rafting Ägypten 0123 “fi” ← ✓ · مدرسة يوغا';
 
-/** How this machine draws letters, as a short hash: other fonts or another smoothing give another one. */
-export async function fontFingerprint(): Promise<string> {
+/** A short hash of how this machine draws letters. Other fonts or another smoothing change it. */
+export async function getFontFingerprint(): Promise<string> {
   await Promise.all(samples.map((font) => document.fonts.load(font, LETTERS)));
   const canvas = new OffscreenCanvas(480, 40 * samples.length);
   const context = canvas.getContext('2d')!;

@@ -1,37 +1,37 @@
 import * as axe from 'axe-core';
 
-import { appearanceName, type Appearance } from '../appearances';
+import { getAppearanceName, type Appearance } from '../appearances';
 import { runAxe, type A11yParameters, type Violation } from './axe';
-import { clipping } from './clipping';
-import { arrowGroups, focusItem, focusedItem } from './arrows';
-import { contrastViolations } from './contrast';
+import { findClipping } from './clipping';
+import { findArrowGroups, focusItem, getFocusedItem } from './arrows';
+import { findContrastViolations } from './contrast';
 import { describeElement } from './element';
-import { fontFingerprint } from './fontFingerprint';
-import { waitForImages, storyBounds } from './storyBounds';
+import { getFontFingerprint } from './fontFingerprint';
+import { waitForImages, getStoryBounds } from './storyBounds';
 import { nextFrame, waitForPaint, showAppearance, applyAppearance } from './appearance';
-import { focusTrigger, hasFocusOf, openOverlays, triggers } from './overlays';
-import { overflow } from './overflow';
-import { factsOf, showStory, disableA11yAddon } from './showStory';
+import { focusTrigger, isTriggerFocused, getOverlayState, findTriggers } from './overlays';
+import { findOverflow } from './overflow';
+import { getStoryInfo, showStory, disableA11yAddon } from './showStory';
 import {
   focusOpenPopup,
-  focused,
+  getFocused,
   hasOpenPopup,
   isAtGuard,
   isOutsideNativeDialog,
-  openPopupKey,
+  getPopupKey,
   readStop,
   readStopInPopup,
-  startWalk,
-  unreachedElements,
+  startAtTop,
+  findUnreachedElements,
 } from './tabStops';
 
-/** What axe said about one appearance. */
+/** Axe's violations in one appearance. */
 export interface AppearanceViolations {
   appearance: string;
   violations: Violation[];
 }
 
-/** Axe in appearance after appearance, without mounting anything again. */
+/** Runs axe in several appearances, without mounting again. */
 async function axeInAppearances(
   a11y: A11yParameters,
   axePlan: readonly { appearance: Appearance; isFull: boolean }[],
@@ -41,85 +41,88 @@ async function axeInAppearances(
     applyAppearance(appearance);
     await nextFrame();
     found.push({
-      appearance: appearanceName(appearance),
+      appearance: getAppearanceName(appearance),
       violations: await runAxe(axe, a11y, isFull),
     });
   }
   return found;
 }
 
-/** Contrast in appearance after appearance, without mounting anything again. */
+/** Checks contrast in several appearances, without mounting again. */
 async function contrastInAppearances(
   a11y: A11yParameters,
   appearances: readonly Appearance[],
 ): Promise<AppearanceViolations[]> {
   const found: AppearanceViolations[] = [];
-  // No frame in between: colors are computed when they are read, and painting costs more.
+  // Waits for no frame: colors are computed when they are read, and painting takes longer.
   for (const appearance of appearances) {
     applyAppearance(appearance);
     found.push({
-      appearance: appearanceName(appearance),
-      violations: await contrastViolations(axe, a11y),
+      appearance: getAppearanceName(appearance),
+      violations: await findContrastViolations(axe, a11y),
     });
   }
   return found;
 }
 
-/** What scrolls sideways in appearance after appearance; the page settles in the first one. */
+/** Finds sideways overflow in several appearances; waits for the layout only in the first one. */
 async function overflowInAppearances(
   appearances: readonly Appearance[],
 ): Promise<{ appearance: string; excess: string[] }[]> {
   await showAppearance(appearances[0]!);
   return appearances.map((appearance) => {
     applyAppearance(appearance);
-    return { appearance: appearanceName(appearance), excess: overflow() };
+    return { appearance: getAppearanceName(appearance), excess: findOverflow() };
   });
 }
 
-/** All of axe in the appearance that the page has now; contrast as `contrastViolations` asks for it. */
+/**
+ * Runs all of axe in the current appearance, with the faster contrast check of
+ * `findContrastViolations`.
+ */
 async function axeInCurrentAppearance(a11y: A11yParameters): Promise<Violation[]> {
   const contrast = { id: 'color-contrast', enabled: false };
   const config = { rules: [...(a11y.config?.rules ?? []), contrast] };
   return [
     ...(await runAxe(axe, { ...a11y, config }, true)),
-    ...(await contrastViolations(axe, a11y)),
+    ...(await findContrastViolations(axe, a11y)),
   ];
 }
 
-/** What the checks call inside a page. */
+/** The functions that checks call inside a page. */
 const inPage = {
   axeInAppearances,
   axeInCurrentAppearance,
   contrastInAppearances,
-  arrowGroups,
-  clipping,
+  arrowGroups: findArrowGroups,
+  clipping: findClipping,
   describeElement,
   waitForImages,
   focusOpenPopup,
-  factsOf,
+  factsOf: getStoryInfo,
   focusItem,
   focusTrigger,
-  focused,
-  focusedItem,
-  fontFingerprint,
-  storyBounds,
-  hasFocusOf,
+  focused: getFocused,
+  focusedItem: getFocusedItem,
+  fontFingerprint: getFontFingerprint,
+  storyBounds: getStoryBounds,
+  hasFocusOf: isTriggerFocused,
   hasOpenPopup,
   isAtGuard,
   isOutsideNativeDialog,
-  openPopupKey,
-  openOverlays,
-  overflow,
+  openPopupKey: getPopupKey,
+  openOverlays: getOverlayState,
+  overflow: findOverflow,
   overflowInAppearances,
   waitForPaint,
   readStop,
   readStopInPopup,
   showAppearance,
   showStory,
-  startWalk,
-  triggers,
+  startWalk: startAtTop,
+  triggers: findTriggers,
   disableA11yAddon,
-  unreachedElements,
+  unreachedElements: findUnreachedElements,
 };
 
 declare global {

@@ -1,23 +1,23 @@
 import { describeElement, isShown } from './element';
 
-/** Room for what browsers round. */
-const SLACK = 1;
+/** Tolerance for rounding by browsers. */
+const TOLERANCE_PX = 1;
 
 /**
- * What makes the document scroll sideways, or stands beyond the screen's edges
- * where nobody can scroll to it (fixed boxes); empty when everything fits.
+ * Finds what makes the document scroll sideways, or is outside the screen where scrolling cannot
+ * reach it (fixed boxes). Empty if everything fits.
  */
-export function overflow(): string[] {
+export function findOverflow(): string[] {
   const root = document.documentElement;
   const width = root.clientWidth;
   const excess = root.scrollWidth - width;
-  const isScrolling = excess > SLACK;
+  const isScrolling = excess > TOLERANCE_PX;
   const culprits = [...document.body.querySelectorAll('*')].filter((element) => {
     const { left, right, height } = element.getBoundingClientRect();
-    if (height < 2 || (left >= -SLACK && right <= width + SLACK)) return false;
+    if (height < 2 || (left >= -TOLERANCE_PX && right <= width + TOLERANCE_PX)) return false;
     if (!isShown(element)) return false;
-    const holder = holderOf(element);
-    return holder === 'page' ? isScrolling : holder === 'fixed' && carriesContent(element);
+    const target = findOverflowTarget(element);
+    return target === 'page' ? isScrolling : target === 'fixed' && hasContent(element);
   });
   if (culprits.length === 0) return isScrolling ? [`the page is ${excess} px too wide`] : [];
   const outermost = culprits.filter((element) => !culprits.includes(element.parentElement!));
@@ -27,8 +27,8 @@ export function overflow(): string[] {
   });
 }
 
-/** What an element's overflow would go to: the page, a box that cuts or scrolls it, or a fixed box. */
-function holderOf(element: Element): 'page' | 'box' | 'fixed' {
+/** What an element overflows into: the page, a box that cuts or scrolls it, or a fixed box. */
+function findOverflowTarget(element: Element): 'page' | 'box' | 'fixed' {
   for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
     const { overflowX, position } = getComputedStyle(box);
     if (box !== element && overflowX !== 'visible') return 'box';
@@ -37,7 +37,7 @@ function holderOf(element: Element): 'page' | 'box' | 'fixed' {
   return 'page';
 }
 
-const carriesContent = (element: Element) =>
+const hasContent = (element: Element) =>
   element.matches('a[href], button, input, select, textarea, [tabindex]') ||
   [...element.childNodes].some(
     (node) => node.nodeType === Node.TEXT_NODE && Boolean(node.textContent?.trim()),

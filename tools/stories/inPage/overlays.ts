@@ -1,51 +1,51 @@
 import { describeElement, isShown } from './element';
-import { isOutsideNativeDialog, modal } from './tabStops';
+import { isOutsideNativeDialog, getOpenModal } from './tabStops';
 
 /** A control that opens something. */
 export interface Trigger {
   about: string;
-  /** It says that it opens an overlay: without one it is wrong. */
+  /** It declares an overlay, so opening none is an error. */
   isDeclared: boolean;
 }
 
 const overlays =
   '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], dialog[open], :popover-open:not([role=tooltip])';
 
-let known: HTMLElement[] = [];
+let knownTriggers: HTMLElement[] = [];
 
 /**
- * The controls of a page that open something, by what they say of themselves;
- * with `isEager` every other button too.
+ * Finds the controls of a page that declare that they open something; with `isEager`, every
+ * other button too.
  */
-export function triggers(isEager: boolean): Trigger[] {
-  const root = modal() ?? document.body;
+export function findTriggers(isEager: boolean): Trigger[] {
+  const root = getOpenModal() ?? document.body;
   const declared =
     'button[aria-haspopup]:not([aria-haspopup=false]), button[aria-expanded=false], button[popovertarget]';
-  known = [...root.querySelectorAll<HTMLElement>(isEager ? 'button' : declared)].filter(
+  knownTriggers = [...root.querySelectorAll<HTMLElement>(isEager ? 'button' : declared)].filter(
     (button) =>
       !button.matches(':disabled, [aria-disabled=true], [type=submit], [aria-expanded=true]') &&
       !button.closest('[inert], .sb-wrapper, [role=menu], [role=dialog]') &&
       button.tabIndex >= 0 &&
       isShown(button),
   );
-  return known.map((button) => ({
+  return knownTriggers.map((button) => ({
     about: describeElement(button),
     isDeclared: button.matches('[aria-haspopup]:not([aria-haspopup=false]), [popovertarget]'),
   }));
 }
 
-/** Puts the focus on a trigger; false when it is gone. */
+/** Focuses a trigger; false if it no longer exists. */
 export function focusTrigger(index: number): boolean {
-  const button = known[index];
+  const button = knownTriggers[index];
   if (!button?.isConnected || !isShown(button)) return false;
   button.focus();
   return document.activeElement === button;
 }
 
-/** Whether the focus is back on a trigger, or on the one that took its place. */
-export function hasFocusOf(index: number): boolean {
+/** Whether the focus is on a trigger again, or on the button that replaced it. */
+export function isTriggerFocused(index: number): boolean {
   const active = document.activeElement;
-  const button = known[index];
+  const button = knownTriggers[index];
   if (!button || !active) return false;
   return (
     active === button ||
@@ -53,35 +53,35 @@ export function hasFocusOf(index: number): boolean {
   );
 }
 
-/** What lies open over the page: how many boxes, whether one is modal, and holds the focus. */
-export function openOverlays(index: number): {
+/** The open overlays: how many, whether one is modal, and where the focus is. */
+export function getOverlayState(index: number): {
   count: number;
   isModal: boolean;
-  holdsFocus: boolean;
-  /** Something outside of what lies open has the focus. */
-  leavesFocus: boolean;
+  hasFocus: boolean;
+  /** Something outside the overlays has the focus. */
+  isFocusOutside: boolean;
   isTriggerExpanded: boolean;
-  /** What the trigger opened lies over the page, and does not push it down. */
-  floats: boolean;
+  /** The trigger's content is above the page, not in its flow. */
+  isFloating: boolean;
 } {
   const open = [...document.querySelectorAll(overlays)].filter((box) => isShown(box));
-  const trigger = known[index];
+  const trigger = knownTriggers[index];
   const controlled = document.getElementById(trigger?.getAttribute('aria-controls') ?? '');
-  const holdsFocus = open.some((box) => box.contains(document.activeElement));
+  const hasFocus = open.some((box) => box.contains(document.activeElement));
   return {
     count: open.length,
-    isModal: modal() !== null,
-    holdsFocus,
-    leavesFocus: !holdsFocus && !isOutsideNativeDialog(),
+    isModal: getOpenModal() !== null,
+    hasFocus: hasFocus,
+    isFocusOutside: !hasFocus && !isOutsideNativeDialog(),
     isTriggerExpanded: trigger?.getAttribute('aria-expanded') === 'true',
-    floats: Boolean(controlled && isFloating(controlled)),
+    isFloating: Boolean(controlled && isFloating(controlled)),
   };
 }
 
 function isFloating(element: Element): boolean {
   for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
     if (/absolute|fixed/.test(getComputedStyle(box).position))
-      return !box.contains(known[0] ?? null);
+      return !box.contains(knownTriggers[0] ?? null);
   }
   return false;
 }

@@ -1,8 +1,8 @@
 import type { CheckException } from '../findings';
 import type { A11yParameters } from './axe';
 
-/** What a story says about itself. */
-export interface StoryFacts {
+/** A story's parameters and globals that the checks use. */
+export interface StoryInfo {
   a11y: A11yParameters;
   exceptions: readonly CheckException[];
   globals: Record<string, unknown>;
@@ -10,9 +10,9 @@ export interface StoryFacts {
 
 /** A story that was mounted and played. */
 export interface PlayedStory {
-  /** What the play function or the rendering threw, in words. */
+  /** Messages of errors that the play function or the rendering threw. */
   errors: string[];
-  /** Milliseconds until the play function had ended. */
+  /** Milliseconds until the play function ended. */
   playMs: number;
 }
 
@@ -33,35 +33,35 @@ interface Finished {
   storyId: string;
 }
 
-const previewOf = () =>
+const getPreview = () =>
   (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
-const channelOf = () =>
+const getChannel = () =>
   (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
 
-/** Leaves axe to the caller: the accessibility addon would run it once more. */
+/** Turns the accessibility addon off, which would run axe a second time. */
 export async function disableA11yAddon(): Promise<void> {
-  await previewOf().ready();
-  channelOf().emit('updateGlobals', { globals: { a11y: { manual: true } } });
+  await getPreview().ready();
+  getChannel().emit('updateGlobals', { globals: { a11y: { manual: true } } });
 }
 
-/** Loads a story without showing it. Its globals may ask for a screen of their own. */
-export async function factsOf(storyId: string): Promise<StoryFacts> {
-  const preview = previewOf();
+/** Loads a story without showing it. Its globals may set a viewport. */
+export async function getStoryInfo(storyId: string): Promise<StoryInfo> {
+  const preview = getPreview();
   await preview.ready();
   const { parameters, storyGlobals } = await preview.loadStory({ storyId });
   const { a11y = {}, checks } = parameters;
-  // Through JSON: parameters hold functions too.
+  // Through JSON, because parameters also contain functions.
   return JSON.parse(
     JSON.stringify({ a11y, exceptions: checks?.exceptions ?? [], globals: storyGlobals }),
-  ) as StoryFacts;
+  ) as StoryInfo;
 }
 
 /**
- * Shows a story in the page that is open, instead of the one before it, and waits until it
- * was played. Answers after `patience` ms at the latest.
+ * Replaces the story in the open page, and waits until its play function ends, at most `timeout`
+ * ms.
  */
 export function showStory(storyId: string, timeout: number): Promise<PlayedStory> {
-  const channel = channelOf();
+  const channel = getChannel();
   const begin = performance.now();
   const errors: string[] = [];
   return new Promise((resolve) => {
@@ -71,8 +71,10 @@ export function showStory(storyId: string, timeout: number): Promise<PlayedStory
       resolve({ errors, playMs: performance.now() - begin });
     };
     const fail = (event: string) => (detail: { message?: string; title?: string }) => {
-      const [words = ''] = String(detail.message ?? detail.title ?? detail).split('Ignored nodes:');
-      errors.push(`${event}: ${words.trim().slice(0, 500)}`);
+      const [message = ''] = String(detail.message ?? detail.title ?? detail).split(
+        'Ignored nodes:',
+      );
+      errors.push(`${event}: ${message.trim().slice(0, 500)}`);
       if (event === 'storyMissing' || event === 'storyErrored') end();
     };
     const listeners: [string, (detail: never) => void][] = [

@@ -1,6 +1,6 @@
 import { waitForPaint } from './appearance';
 
-/** Fonts and pictures that the page asks for have been loaded and decoded. */
+/** Waits until the fonts and pictures of the page are loaded and decoded. */
 export async function waitForImages(): Promise<void> {
   await document.fonts.ready;
   const images = [...document.images].filter(
@@ -10,8 +10,8 @@ export async function waitForImages(): Promise<void> {
   await waitForPaint();
 }
 
-/** The box around everything that the story draws in its root, in whole px and with a little room. */
-export function storyBounds(): { x: number; y: number; width: number; height: number } {
+/** The box around everything that the story draws in its root, in whole px and with a margin. */
+export function getStoryBounds(): { x: number; y: number; width: number; height: number } {
   const room = 8;
   const root = document.querySelector('#storybook-root') ?? document.body;
   const boxes = [...root.querySelectorAll('*')]

@@ -14,17 +14,17 @@ function exists(ref: string): boolean {
   }
 }
 
-/** What `--changed` compares with: the branch that is named, else `origin/main`, else `main`. */
-export function baseBranch(named?: string): string {
+/** The base of `--changed`: the given branch, or `origin/main`, or `main`. */
+export function resolveBase(named?: string): string {
   if (named && !exists(named)) throw new Error(`There is no branch or commit "${named}".`);
   return named ?? ['origin/main', 'main'].find(exists) ?? 'HEAD';
 }
 
 /**
- * The files that differ from where this branch left the base: committed, staged, edited and
- * new ones. Those that were deleted are not among them.
+ * The files that differ from the merge base: committed, staged, edited and new ones, without
+ * deleted ones.
  */
-export function changedFiles(base: string): string[] {
+export function getChangedFiles(base: string): string[] {
   const [from = 'HEAD'] = git('merge-base', base, 'HEAD');
   return [
     ...new Set([
@@ -34,7 +34,7 @@ export function changedFiles(base: string): string[] {
   ];
 }
 
-/** Every file of the repository that git knows or would add. */
-export const allFiles = (): string[] => [
+/** Every file that git tracks or would add. */
+export const getAllFiles = (): string[] => [
   ...new Set([...git('ls-files'), ...git('ls-files', '--others', '--exclude-standard')]),
 ];

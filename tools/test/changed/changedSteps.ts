@@ -2,46 +2,55 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { repositoryRoot } from '../../vite/root';
-import { demoBuild, format, journeys, lint, stories, types, vitest, type Step } from '../steps';
-import { allFiles, baseBranch, changedFiles } from './changedFiles';
-import { moduleGraph, viteResolver } from './moduleGraph';
-import { LIMITS, select } from './selection';
-import { coveredApps, coveredFeatures } from '../walks';
+import {
+  createDemoBuildStep,
+  createFormatStep,
+  createJourneysStep,
+  lintStep,
+  createStoriesStep,
+  typesStep,
+  createVitestStep,
+  type Step,
+} from '../steps';
+import { getAllFiles, resolveBase, getChangedFiles } from './changedFiles';
+import { buildModuleGraph, createViteResolver } from './moduleGraph';
+import { limits, selectTests } from './selection';
+import { getCoveredApps, parseCoveredFeatures } from '../journeyCoverage';
 
 const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
 
-/** The first `limit` of some files; says how many are left to the whole run. */
-function nearest(kind: string, files: readonly string[], limit: number): string[] {
+/** The first `limit` files; prints how many are left to `npm test`. */
+function takeFirst(kind: string, files: readonly string[], limit: number): string[] {
   if (files.length > limit) {
     console.log(`${files.length - limit} more files (${kind}) are affected; npm test runs them.`);
   }
   return files.slice(0, limit);
 }
 
-/** The steps of `npm test -- --changed`: lint and types, and the tests nearest to the change. */
-export async function changedSteps(base?: string): Promise<readonly Step[]> {
-  const branch = baseBranch(base);
-  const changed = changedFiles(branch);
-  const files = allFiles().filter((file) => existsSync(join(repositoryRoot, file)));
+/** The steps of `npm test -- --changed`: lint, types, and the tests nearest to the change. */
+export async function getChangedSteps(base?: string): Promise<readonly Step[]> {
+  const branch = resolveBase(base);
+  const changed = getChangedFiles(branch);
+  const files = getAllFiles().filter((file) => existsSync(join(repositoryRoot, file)));
   const isModule = (file: string) =>
     /^(packages|apps|mocks|operator|\.storybook|tools|firebase|e2e)\/.*\.([cm]?[jt]sx?|json)$/.test(
       file,
     );
-  const { resolve, close } = await viteResolver();
-  const graph = await moduleGraph(files.filter(isModule), resolve);
+  const { resolve, close } = await createViteResolver();
+  const graph = await buildModuleGraph(files.filter(isModule), resolve);
   await close();
   const specs = files.filter((file) => /^e2e\/[^/]+\.spec\.ts$/.test(file));
-  const walks = new Map(specs.map((file) => [file, coveredFeatures(read(file))]));
-  const selection = select(graph, changed, files, walks, (file) =>
+  const coverage = new Map(specs.map((file) => [file, parseCoveredFeatures(read(file))]));
+  const selection = selectTests(graph, changed, files, coverage, (file) =>
     read(file).includes("'node:fs'"),
   );
   const { units, rules } = selection;
   const storyFiles = [
-    ...nearest('stories', selection.stories, LIMITS.stories),
-    ...nearest('page stories', selection.pageStories, LIMITS.pageStories),
+    ...takeFirst('stories', selection.stories, limits.stories),
+    ...takeFirst('page stories', selection.pageStories, limits.pageStories),
   ];
-  const journeyFiles = nearest('journeys', selection.journeys, LIMITS.journeys);
-  const toolFiles = nearest('tools', selection.tools, LIMITS.tools);
+  const journeyFiles = takeFirst('journeys', selection.journeys, limits.journeys);
+  const toolFiles = takeFirst('tools', selection.tools, limits.tools);
   console.log(
     `${changed.length} files differ from ${branch}. Test files to run: ${units.length} units, ` +
       `${rules.length} rules, ${toolFiles.length} tools, ${storyFiles.length} stories, ` +
@@ -51,25 +60,25 @@ export async function changedSteps(base?: string): Promise<readonly Step[]> {
     /\.([cm]?[jt]sx?|json|md|mdx|html|css|ya?ml)$/.test(file),
   );
   return [
-    lint,
-    ...(formatted.length > 0 ? [format(formatted)] : []),
-    types,
-    ...(journeyFiles.length > 0 ? coveredApps(journeyFiles).map(demoBuild) : []),
+    lintStep,
+    ...(formatted.length > 0 ? [createFormatStep(formatted)] : []),
+    typesStep,
+    ...(journeyFiles.length > 0 ? getCoveredApps(journeyFiles).map(createDemoBuildStep) : []),
     ...(storyFiles.length > 0
       ? [
           {
-            ...stories('--dev', ...storyFiles.flatMap((file) => ['--file', file])),
-            // For half of its time it waits for Storybook's server, which has one thread.
+            ...createStoriesStep('--dev', ...storyFiles.flatMap((file) => ['--file', file])),
+            // Half of the time it waits for Storybook's server, which has one thread.
             cores: 1 as const,
             after: [],
           },
         ]
       : []),
     ...(units.length > 0
-      ? [vitest('unit', 'units and properties', ['unit', 'dom', 'firebase'], units)]
+      ? [createVitestStep('unit', 'units and properties', ['unit', 'dom', 'firebase'], units)]
       : []),
-    ...(rules.length > 0 ? [vitest('rules', 'access rules', ['rules'], rules)] : []),
-    ...(toolFiles.length > 0 ? [vitest('tools', 'tools', ['tools'], toolFiles)] : []),
-    ...(journeyFiles.length > 0 ? [journeys(...journeyFiles)] : []),
+    ...(rules.length > 0 ? [createVitestStep('rules', 'access rules', ['rules'], rules)] : []),
+    ...(toolFiles.length > 0 ? [createVitestStep('tools', 'tools', ['tools'], toolFiles)] : []),
+    ...(journeyFiles.length > 0 ? [createJourneysStep(...journeyFiles)] : []),
   ];
 }

@@ -5,28 +5,34 @@ import { createServer, parseSync } from 'vite';
 
 import { repositoryRoot } from '../../vite/root';
 
-/** Which modules import a module, directly or through others. Paths are from the repository's root. */
+/**
+ * The modules that import a module, directly or through others. Paths are relative to the
+ * repository.
+ */
 export interface ModuleGraph {
   /**
-   * The modules that any of these can have changed, each with how many imports lie between;
-   * the given ones themselves are 0 away.
+   * The modules that a change of these files can affect, each with its distance in imports; the
+   * files themselves have distance 0.
    */
-  reachedFrom(files: readonly string[]): Map<string, number>;
+  getDistances(files: readonly string[]): Map<string, number>;
 }
 
-/** Answers the file that an import leads to; null where it leads out of the repository's sources. */
+/** Returns the file that an import resolves to; null outside the repository's sources. */
 export type Resolve = (specifier: string, importer: string) => Promise<string | null>;
 
 interface ParsedModule {
-  /** Requested modules; `names` is null for all that a module exports. */
+  /** Imported modules; `names` is null if all exports are imported. */
   imports: { from: string; names: string[] | null }[];
-  /** What is handed on: a name, the module that it comes from, and its name there (null: all). */
+  /** Re-exports: a name, the module that it comes from, and its name there (null: all). */
   reexports: { name: string | null; from: string; original: string | null }[];
-  /** The module only hands on what others export: whoever imports a name depends on its source. */
+  /**
+   * The module contains only re-exports, so an import of a name depends on the module that
+   * declares it.
+   */
   isBarrel: boolean;
 }
 
-/** Reads a module's imports and exports; a file that is no script has none. */
+/** Parses a module's imports and exports; a file that is not a script has none. */
 export function parseModule(file: string, text: string): ParsedModule {
   if (!/\.[cm]?[jt]sx?$/.test(file)) return { imports: [], reexports: [], isBarrel: false };
   const { module, program } = parseSync(file, text);
@@ -68,7 +74,7 @@ export function parseModule(file: string, text: string): ParsedModule {
 }
 
 /** Builds the graph of some files. */
-export async function moduleGraph(
+export async function buildModuleGraph(
   files: readonly string[],
   resolve: Resolve,
   read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8'),
@@ -84,7 +90,7 @@ export async function moduleGraph(
   };
 
   /** The module that declares a name which `file` exports. */
-  async function sourceOf(
+  async function findSource(
     file: string,
     name: string,
     seen = new Set<string>(),
@@ -93,11 +99,11 @@ export async function moduleGraph(
     seen.add(file);
     const { reexports = [], isBarrel = false } = parsed.get(file) ?? {};
     if (!isBarrel) return file;
-    for (const { name: handedOn, from, original } of reexports) {
-      if (handedOn !== null && handedOn !== name) continue;
+    for (const { name: exportedName, from, original } of reexports) {
+      if (exportedName !== null && exportedName !== name) continue;
       const target = await find(from, file);
-      const source = target && (await sourceOf(target, original ?? name, seen));
-      if (source && (handedOn !== null || exportsName(source, name))) return source;
+      const source = target && (await findSource(target, original ?? name, seen));
+      if (source && (exportedName !== null || exportsName(source, name))) return source;
     }
     return null;
   }
@@ -111,9 +117,9 @@ export async function moduleGraph(
       add(target, file);
       if (!parsed.get(target)?.isBarrel) continue;
       const sources = names
-        ? await Promise.all(names.map((name) => sourceOf(target, name)))
+        ? await Promise.all(names.map((name) => findSource(target, name)))
         : await Promise.all(
-            parsed.get(target)!.reexports.map((handedOn) => find(handedOn.from, target)),
+            parsed.get(target)!.reexports.map((exportedName) => find(exportedName.from, target)),
           );
       for (const source of sources) if (source) add(source, file);
     }
@@ -124,7 +130,7 @@ export async function moduleGraph(
   }
 
   return {
-    reachedFrom(changed) {
+    getDistances(changed) {
       const distances = new Map(changed.map((file) => [file, 0]));
       const queue = [...changed];
       for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
@@ -139,8 +145,8 @@ export async function moduleGraph(
   };
 }
 
-/** Resolves as Vite does, workspace packages by their `exports` included. Call `close` at the end. */
-export async function viteResolver(): Promise<{ resolve: Resolve; close(): Promise<void> }> {
+/** Resolves imports as Vite does, including workspace packages. Call `close` at the end. */
+export async function createViteResolver(): Promise<{ resolve: Resolve; close(): Promise<void> }> {
   const server = await createServer({
     root: repositoryRoot,
     configFile: false,
@@ -150,10 +156,10 @@ export async function viteResolver(): Promise<{ resolve: Resolve; close(): Promi
     server: { middlewareMode: true, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
   });
-  const answers = new Map<string, Promise<string | null>>();
+  const resolutions = new Map<string, Promise<string | null>>();
   const container = server.environments.client.pluginContainer;
-  const ask = async (specifier: string, importer: string) => {
-    // What a package exports only once it is published leads nowhere in the sources.
+  const resolveWithVite = async (specifier: string, importer: string) => {
+    // Exports that exist only after publishing do not resolve in the sources.
     const found = await container
       .resolveId(specifier, join(repositoryRoot, importer))
       .catch(() => null);
@@ -163,12 +169,12 @@ export async function viteResolver(): Promise<{ resolve: Resolve; close(): Promi
   return {
     close: () => server.close(),
     resolve(specifier, importer) {
-      // Libraries are not ours to follow.
+      // Libraries are not part of the graph.
       if (!/^[./]|^@gschool\//.test(specifier)) return Promise.resolve(null);
       const key = `${specifier.startsWith('.') ? dirname(importer) : ''} ${specifier}`;
-      const answer = answers.get(key) ?? ask(specifier, importer);
-      answers.set(key, answer);
-      return answer;
+      const resolution = resolutions.get(key) ?? resolveWithVite(specifier, importer);
+      resolutions.set(key, resolution);
+      return resolution;
     },
   };
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { repositoryRoot } from '../../vite/root';
-import { moduleGraph } from './moduleGraph';
-import { coveredApps, coveredFeatures } from '../walks';
-import { select } from './selection';
+import { buildModuleGraph } from './moduleGraph';
+import { getCoveredApps, parseCoveredFeatures } from '../journeyCoverage';
+import { selectTests } from './selection';
 
 const sources: Record<string, string> = {
   'packages/ui/src/actions/Button/Button.tsx': 'export function Button() {}',
@@ -28,21 +28,21 @@ const sources: Record<string, string> = {
   'firebase/access/rules.test.ts': '',
 };
 const files = Object.keys(sources);
-/** Relative paths with the endings of sources. */
+/** Resolves relative paths to source files. */
 const resolve = async (specifier: string, importer: string) => {
   const path = join(importer, '..', specifier);
   return files.find((file) => file.replace(/\.tsx?$/, '') === path) ?? null;
 };
-const graph = () => moduleGraph(files, resolve, (file) => sources[file]!);
-const walks = new Map([
+const graph = () => buildModuleGraph(files, resolve, (file) => sources[file]!);
+const coverage = new Map([
   ['e2e/auth.spec.ts', ['site/auth']],
   ['e2e/home.spec.ts', ['site/home']],
 ]);
 const selected = async (...changed: string[]) =>
-  select(await graph(), changed, files, walks, () => false);
+  selectTests(await graph(), changed, files, coverage, () => false);
 
 describe('what a change can have broken', () => {
-  it('is found through imports, and through a barrel by name alone', async () => {
+  it('is found through imports, and through a barrel by name', async () => {
     const found = await selected('packages/ui/src/actions/Button/Button.tsx');
     expect(found.stories).toEqual(['packages/ui/src/actions/Button/Button.stories.tsx']);
     expect(found.units).toEqual(['apps/site/src/features/auth/signIn.test.tsx']);
@@ -55,7 +55,7 @@ describe('what a change can have broken', () => {
     expect(component.journeys).toEqual([]);
   });
 
-  it('is found through an import that loads later', async () => {
+  it('is found through a dynamic import', async () => {
     const found = await selected('apps/site/src/features/home/Lower.tsx');
     expect(found.journeys).toEqual(['e2e/home.spec.ts']);
   });
@@ -78,10 +78,10 @@ describe('what a change can have broken', () => {
 });
 
 describe('the apps that journeys open', () => {
-  it('are those of the features that they walk', () => {
-    expect(coveredApps(['e2e/auth.spec.ts'])).toEqual(['site']);
-    expect(coveredApps(['e2e/languages.spec.ts'])).toEqual(['site', 'shop']);
-    expect(coveredApps([])).toEqual(['site', 'shop']);
+  it('are those of the features that they cover', () => {
+    expect(getCoveredApps(['e2e/auth.spec.ts'])).toEqual(['site']);
+    expect(getCoveredApps(['e2e/languages.spec.ts'])).toEqual(['site', 'shop']);
+    expect(getCoveredApps([])).toEqual(['site', 'shop']);
   });
 });
 
@@ -89,7 +89,7 @@ describe('the journeys', () => {
   const folder = join(repositoryRoot, 'e2e');
   const specs = readdirSync(folder).filter((file) => file.endsWith('.spec.ts'));
   const walked = new Map(
-    specs.map((file) => [file, coveredFeatures(readFileSync(join(folder, file), 'utf8'))]),
+    specs.map((file) => [file, parseCoveredFeatures(readFileSync(join(folder, file), 'utf8'))]),
   );
   const features = ['site', 'shop'].flatMap((app) =>
     readdirSync(join(repositoryRoot, 'apps', app, 'src/features'), { withFileTypes: true })
@@ -97,12 +97,12 @@ describe('the journeys', () => {
       .map(({ name }) => `${app}/${name}`),
   );
 
-  it.each(specs)('%s names the features that it walks', (file) => {
+  it.each(specs)('%s names the features that it covers', (file) => {
     expect(walked.get(file)).not.toEqual([]);
     expect(walked.get(file)!.filter((name) => !features.includes(name))).toEqual([]);
   });
 
-  it('walk every feature', () => {
+  it('cover every feature', () => {
     const all = [...walked.values()].flat();
     expect(features.filter((name) => !all.includes(name))).toEqual([]);
   });

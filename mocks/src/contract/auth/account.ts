@@ -91,8 +91,8 @@ export const accountCases: readonly AuthCase[] = [
     run: async (context) => {
       const { user } = await signUpMember(context);
       const credential = EmailAuthProvider.credential(context.emailFor(), PASSWORD);
-      const again = await reauthenticateWithCredential(user, credential);
-      return [again.operationType, again.user.uid === user.uid];
+      const result = await reauthenticateWithCredential(user, credential);
+      return [result.operationType, result.user.uid === user.uid];
     },
     expected: ['reauthenticate', true],
   },

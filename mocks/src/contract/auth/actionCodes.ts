@@ -131,8 +131,8 @@ export const actionCodeCases: readonly AuthCase[] = [
       const { operation, data } = await checkActionCode(context.connect(), code);
       await applyActionCode(context.connect(), code);
       await reload(user);
-      const again = await errorCodeOf(applyActionCode(context.connect(), code));
-      return [operation, data.email === context.emailFor(), user.emailVerified, again];
+      const result = await errorCodeOf(applyActionCode(context.connect(), code));
+      return [operation, data.email === context.emailFor(), user.emailVerified, result];
     },
     expected: ['VERIFY_EMAIL', true, true, 'auth/invalid-action-code'],
   },
@@ -180,7 +180,7 @@ export const actionCodeCases: readonly AuthCase[] = [
         isSame: changed.uid === user.uid,
         emailVerified: changed.emailVerified,
         provider: changed.providerData[0]?.uid === to,
-        again: await errorCodeOf(applyActionCode(context.connect(), code)),
+        secondUse: await errorCodeOf(applyActionCode(context.connect(), code)),
       };
     },
     expected: {
@@ -192,7 +192,7 @@ export const actionCodeCases: readonly AuthCase[] = [
       isSame: true,
       emailVerified: true,
       provider: true,
-      again: 'auth/invalid-action-code',
+      secondUse: 'auth/invalid-action-code',
     },
   },
   {

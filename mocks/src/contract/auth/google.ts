@@ -77,9 +77,9 @@ export const googleCases: readonly AuthCase[] = [
     name: 'google signs in to its account again',
     run: async (context) => {
       const first = await signInWithGoogle(context, credentialOf(context.emailFor()));
-      const again = await signInWithGoogle(context, credentialOf(context.emailFor()));
-      const isNew = getAdditionalUserInfo(again)?.isNewUser;
-      return [again.user.uid === first.user.uid, isNew];
+      const result = await signInWithGoogle(context, credentialOf(context.emailFor()));
+      const isNew = getAdditionalUserInfo(result)?.isNewUser;
+      return [result.user.uid === first.user.uid, isNew];
     },
     expected: [true, false],
   },
@@ -104,14 +104,14 @@ export const googleCases: readonly AuthCase[] = [
       const { user } = await signUpMember(context);
       await context.verifyEmail(user.uid);
       const joined = await signInWithGoogle(context, credentialOf(context.emailFor()));
-      const again = await signInWithEmailAndPassword(
+      const result = await signInWithEmailAndPassword(
         context.connect(),
         context.emailFor(),
         PASSWORD,
       );
       return [
         joined.user.uid === user.uid,
-        again.user.providerData.map(({ providerId }) => providerId).sort(),
+        result.user.providerData.map(({ providerId }) => providerId).sort(),
       ];
     },
     expected: [true, ['google.com', 'password']],
@@ -182,8 +182,8 @@ export const googleCases: readonly AuthCase[] = [
     name: 'google reauthenticates the current user',
     run: async (context) => {
       const { user } = await signInWithGoogle(context, credentialOf(context.emailFor()));
-      const again = await reauthenticateWithCredential(user, credentialOf(context.emailFor()));
-      return [again.operationType, again.user.uid === user.uid];
+      const result = await reauthenticateWithCredential(user, credentialOf(context.emailFor()));
+      return [result.operationType, result.user.uid === user.uid];
     },
     expected: ['reauthenticate', true],
   },

@@ -51,8 +51,8 @@ export const signInCases: readonly AuthCase[] = [
     name: 'an email address is stored in lower case',
     run: async (context) => {
       const { user } = await create(context, context.emailFor('SomeBody'));
-      const again = await signIn(context, context.emailFor('SOMEbody'));
-      return [user.email === context.emailFor('somebody'), again.user.uid === user.uid];
+      const result = await signIn(context, context.emailFor('SOMEbody'));
+      return [user.email === context.emailFor('somebody'), result.user.uid === user.uid];
     },
     expected: [true, true],
   },

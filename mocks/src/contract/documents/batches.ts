@@ -32,12 +32,12 @@ export const batchCases: readonly DocumentCase[] = [
     name: 'a later write of a batch sees the earlier one',
     run: async (context) => {
       await writeBatch(context.db)
-        .set(context.item('a'), { n: 1, keep: true })
+        .set(context.item('a'), { n: 1, other: true })
         .update(context.item('a'), { n: 2 })
         .commit();
       return readItem(context, 'a');
     },
-    expected: { n: 2, keep: true },
+    expected: { n: 2, other: true },
   },
   {
     name: 'a batch that deletes and creates again',

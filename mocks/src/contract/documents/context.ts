@@ -86,5 +86,5 @@ export function createDocumentContext(name: string, backend: Backend): DocumentC
   const root = `contract/${id}`;
   const db = as(ADMIN_TOKEN);
   const items = collection(db, `${root}/items`);
-  return { root, id, db, items, as, item: (thingId) => doc(items, thingId) };
+  return { root, id, db, items, as, item: (documentId) => doc(items, documentId) };
 }

@@ -48,11 +48,11 @@ export const transformCases: readonly DocumentCase[] = [
   },
   {
     name: 'a merge writes a server timestamp in a map',
-    given: { a: { map: { keep: 1 } } },
+    given: { a: { map: { other: 1 } } },
     run: async (context) => {
       await setDoc(context.item('a'), { map: { at: serverTimestamp() } }, { merge: true });
       const { map } = (await readData(context.item('a'))) as { map: Record<string, unknown> };
-      return [map['keep'], map['at'] instanceof Timestamp];
+      return [map['other'], map['at'] instanceof Timestamp];
     },
     expected: [1, true],
   },

@@ -30,7 +30,7 @@ export const writeCases: readonly DocumentCase[] = [
   },
   {
     name: 'merge changes only the given leaf fields',
-    given: { a: { keep: 1, map: { x: 1, deep: { p: 1, q: 2 } }, list: [1, 2] } },
+    given: { a: { other: 1, map: { x: 1, deep: { p: 1, q: 2 } }, list: [1, 2] } },
     run: async (context) => {
       await setDoc(
         context.item('a'),
@@ -39,7 +39,7 @@ export const writeCases: readonly DocumentCase[] = [
       );
       return readItem(context, 'a');
     },
-    expected: { keep: 1, map: { x: 1, y: 2, deep: { p: 1, q: 3 } }, list: [9] },
+    expected: { other: 1, map: { x: 1, y: 2, deep: { p: 1, q: 3 } }, list: [9] },
   },
   {
     name: 'merge creates a missing document',
@@ -51,12 +51,12 @@ export const writeCases: readonly DocumentCase[] = [
   },
   {
     name: 'merge of an empty map replaces the map',
-    given: { a: { map: { x: 1 }, keep: true } },
+    given: { a: { map: { x: 1 }, other: true } },
     run: async (context) => {
       await setDoc(context.item('a'), { map: {} }, { merge: true });
       return readItem(context, 'a');
     },
-    expected: { map: {}, keep: true },
+    expected: { map: {}, other: true },
   },
   {
     name: 'an empty merge creates an empty document and keeps an existing one',
@@ -70,13 +70,13 @@ export const writeCases: readonly DocumentCase[] = [
   },
   {
     name: 'merge deletes a field',
-    given: { a: { gone: 1, map: { gone: 1, keep: 2 } } },
+    given: { a: { gone: 1, map: { gone: 1, other: 2 } } },
     run: async (context) => {
       const fields = { gone: deleteField(), map: { gone: deleteField() } };
       await setDoc(context.item('a'), fields, { merge: true });
       return readItem(context, 'a');
     },
-    expected: { map: { keep: 2 } },
+    expected: { map: { other: 2 } },
   },
   {
     name: 'merge replaces a string with a map',
@@ -98,12 +98,12 @@ export const writeCases: readonly DocumentCase[] = [
   },
   {
     name: 'update changes the given fields',
-    given: { a: { keep: 1, change: 2, map: { x: 1 } } },
+    given: { a: { other: 1, change: 2, map: { x: 1 } } },
     run: async (context) => {
       await updateDoc(context.item('a'), { change: 3, map: { y: 2 } });
       return readItem(context, 'a');
     },
-    expected: { keep: 1, change: 3, map: { y: 2 } },
+    expected: { other: 1, change: 3, map: { y: 2 } },
   },
   {
     name: 'update changes a nested field by its path',
@@ -116,12 +116,12 @@ export const writeCases: readonly DocumentCase[] = [
   },
   {
     name: 'update deletes a field and a nested field',
-    given: { a: { gone: 1, map: { gone: 1 }, keep: 2 } },
+    given: { a: { gone: 1, map: { gone: 1 }, other: 2 } },
     run: async (context) => {
       await updateDoc(context.item('a'), { gone: deleteField(), 'map.gone': deleteField() });
       return readItem(context, 'a');
     },
-    expected: { map: {}, keep: 2 },
+    expected: { map: {}, other: 2 },
   },
   {
     name: 'update changes a field with a dot in its name',

@@ -1,9 +1,9 @@
-import type { PlantedFault } from '../plantedFault';
+import type { PlantedError } from '../plantedError';
 
 const shop = 'apps/shop/src';
 
-/** Promises of the shop: journeys first, then pages in their stories, then small rules. */
-export const shopFaults: readonly PlantedFault[] = [
+/** Errors in the shop: journeys first, then pages in their stories, then small rules. */
+export const shopErrors: readonly PlantedError[] = [
   {
     id: 'shop-dead-link',
     promise: 'Every link of the shop leads to a page, and to the part of it that it names.',

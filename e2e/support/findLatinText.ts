@@ -32,7 +32,7 @@ const knownNames = [
  * Finds Latin words on an Arabic page, in texts and attributes. Ignores names, email addresses and
  * elements with another `lang`.
  */
-export async function latinWords(page: Page): Promise<string[]> {
+export async function findLatinText(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found: string[] = [document.title];
     const isForeign = (element: Element) =>

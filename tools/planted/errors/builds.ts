@@ -1,7 +1,7 @@
-import type { PlantedFault } from '../plantedFault';
+import type { PlantedError } from '../plantedError';
 
-/** Promises of the builds, of the tools around them, and of what is handed to others. */
-export const buildsFaults: readonly PlantedFault[] = [
+/** Errors in the builds, in the tools around them, and in what is published. */
+export const buildsErrors: readonly PlantedError[] = [
   {
     id: 'builds-mock-in-production',
     promise: 'A production build carries nothing of the mock.',
@@ -62,7 +62,7 @@ export const buildsFaults: readonly PlantedFault[] = [
     edits: [
       {
         file: 'tools/build/prerender.ts',
-        find: 'prerenderPaths.filter((path) => listed.includes(path))',
+        find: 'prerenderPaths.filter((path) => indexedPaths.includes(path))',
         replace: 'prerenderPaths',
       },
     ],
@@ -78,8 +78,8 @@ export const buildsFaults: readonly PlantedFault[] = [
     edits: [
       {
         file: 'tools/build/head.ts',
-        find: '!facts.isIndexed || facts.path === null',
-        replace: 'facts.path === null',
+        find: '!data.isIndexed || data.path === null',
+        replace: 'data.path === null',
       },
     ],
     noticedBy: { step: 'tools', file: 'tools/build/head.test.ts' },
@@ -107,13 +107,9 @@ export const buildsFaults: readonly PlantedFault[] = [
     edits: [
       {
         file: 'tools/vite/appConfig.ts',
-        find: 'features\\/shell\\/SiteHeader|shared',
-        replace: 'shared',
-      },
-      {
-        file: 'tools/vite/appConfig.ts',
-        find: '(Panels|useMenu)',
-        replace: '(Panels|SiteHeader|useMenu)',
+        find: /\{ name: 'shared', test: (.*)tsx\?\$\/, (.*) \},/,
+        replace:
+          "{ name: 'components', test: $1tsx$/, $2 },\n  { name: 'modules', test: $1ts$/, $2 },",
       },
     ],
     noticedBy: { step: 'budget' },
@@ -189,8 +185,8 @@ export const buildsFaults: readonly PlantedFault[] = [
     edits: [
       {
         file: 'tools/dev/start.ts',
-        find: 'names[ports.indexOf(port)]',
-        replace: 'names[taken.indexOf(port)]',
+        find: 'serverNames[ports.indexOf(port)]',
+        replace: 'serverNames[taken.indexOf(port)]',
       },
     ],
     noticedBy: {

@@ -1,7 +1,7 @@
-import type { PlantedFault } from '../plantedFault';
+import type { PlantedError } from '../plantedError';
 
-/** Faults of the rules that need no browser and no server. */
-export const domainFaults: readonly PlantedFault[] = [
+/** Errors in the rules that need no browser and no server. */
+export const domainErrors: readonly PlantedError[] = [
   {
     id: 'blank-name-counts-as-filled',
     promise: 'A name of nothing but spaces does not make a profile more complete.',

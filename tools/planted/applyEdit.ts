@@ -1,27 +1,27 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Edit, PlantedFault } from './plantedFault';
+import type { Edit, PlantedError } from './plantedError';
 
-/** The text with the edit in it. Throws when the text to find does not stand there exactly once. */
-export function edited(text: string, { find, replace }: Edit): string {
-  const places =
+/** Applies an edit to a text. Throws if the text to find does not occur exactly once. */
+export function applyEdit(text: string, { find, replace }: Edit): string {
+  const matches =
     typeof find === 'string'
       ? text.split(find).length - 1
       : [...text.matchAll(new RegExp(find.source, `${find.flags.replace('g', '')}g`))].length;
-  if (places !== 1) throw new Error(`The text to find stands there ${places} times: ${find}`);
+  if (matches !== 1) throw new Error(`The text to find stands there ${matches} times: ${find}`);
   const changed =
     typeof find === 'string' ? text.replace(find, () => replace) : text.replace(find, replace);
   if (changed === text) throw new Error(`The edit changes nothing: ${find}`);
   return changed;
 }
 
-/** Writes a fault into a checkout. Throws, and writes nothing, when an edit no longer fits. */
-export function plant(root: string, { edits }: PlantedFault): void {
+/** Writes an error into a worktree. Throws, and writes nothing, if an edit no longer matches. */
+export function plantError(root: string, { edits }: PlantedError): void {
   const texts = new Map<string, string>();
   for (const edit of edits) {
     const path = join(root, edit.file);
-    texts.set(path, edited(texts.get(path) ?? readFileSync(path, 'utf8'), edit));
+    texts.set(path, applyEdit(texts.get(path) ?? readFileSync(path, 'utf8'), edit));
   }
   for (const [path, text] of texts) writeFileSync(path, text);
 }

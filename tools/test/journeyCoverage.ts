@@ -5,21 +5,21 @@ import { apps, type AppName } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
 
 /** The features that a file of journeys covers, from its line `// Covers: site/auth, site/profile`. */
-export const coveredFeatures = (text: string): string[] =>
+export const parseCoveredFeatures = (text: string): string[] =>
   (/^\/\/ Covers: (.+)$/m.exec(text)?.[1] ?? '')
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** The apps that some files of journeys open; all of them where no file is named. */
-export function coveredApps(files: readonly string[]): readonly AppName[] {
+/** The apps that these files of journeys open; all apps without files. */
+export function getCoveredApps(files: readonly string[]): readonly AppName[] {
   if (files.length === 0) return apps;
   const features = files.flatMap((file) =>
-    coveredFeatures(readFileSync(join(repositoryRoot, file), 'utf8')),
+    parseCoveredFeatures(readFileSync(join(repositoryRoot, file), 'utf8')),
   );
-  return appsOf(features);
+  return getAppsOfFeatures(features);
 }
 
-/** The apps that hold some features. */
-export const appsOf = (features: readonly string[]): readonly AppName[] =>
+/** The apps that contain these features. */
+export const getAppsOfFeatures = (features: readonly string[]): readonly AppName[] =>
   apps.filter((app) => features.some((feature) => feature.startsWith(`${app}/`)));

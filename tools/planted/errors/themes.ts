@@ -1,7 +1,7 @@
-import type { PlantedFault } from '../plantedFault';
+import type { PlantedError } from '../plantedError';
 
-/** Faults of the themes, and of the rules that hold every sheet and file to them. */
-export const themesFaults: readonly PlantedFault[] = [
+/** Errors in the themes, and in the lint rules for style sheets and files. */
+export const themesErrors: readonly PlantedError[] = [
   {
     id: 'theme-text-contrast',
     promise: 'Colored words keep a contrast of 4.5:1 on every ground of every theme.',

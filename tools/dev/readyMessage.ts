@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 
 import type { CheckedPack } from './contentPack';
 
-/** The block that `npm start` prints when all three servers answer. */
-export async function readyBlock(
+/** What `npm start` prints when all three servers respond. */
+export async function formatReadyMessage(
   addresses: readonly string[],
   { isLive, pack }: { isLive: boolean; pack: CheckedPack | undefined },
 ): Promise<string> {
@@ -17,13 +17,13 @@ export async function readyBlock(
   if (pack) lines.push(`  Content     ${basename(pack.folder)}, ${pack.summary}`);
   lines.push(
     '',
-    ...(isLive ? ['  Backend     the Firebase project in .env'] : await accountLines()),
+    ...(isLive ? ['  Backend     the Firebase project in .env'] : await getAccountLines()),
   );
   lines.push('', '  Press Ctrl-C to stop all three.', '');
   return lines.join('\n');
 }
 
-async function accountLines(): Promise<string[]> {
+async function getAccountLines(): Promise<string[]> {
   const { demoAccounts } = await import('@gschool/mocks');
   const width = Math.max(...demoAccounts.map((account) => account.email.length));
   return [

@@ -1,9 +1,9 @@
-import type { PlantedFault } from '../plantedFault';
+import type { PlantedError } from '../plantedError';
 
 const site = 'apps/site/src';
 
-/** Promises of the site: journeys first, then pages in their stories, then small rules. */
-export const siteFaults: readonly PlantedFault[] = [
+/** Errors in the site: journeys first, then pages in their stories, then small rules. */
+export const siteErrors: readonly PlantedError[] = [
   {
     id: 'site-sign-in-forgets-the-way',
     promise: 'After signing in, a visitor lands on the page that they asked for.',

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** A test and how long it took. */
+/** A test and its duration. */
 export interface TimedTest {
   name: string;
   seconds: number;
@@ -15,8 +15,8 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** The tests of a JSON report of vitest or Playwright, with their times; none where there is no report. */
-export function timesIn(report: string): TimedTest[] {
+/** The tests of a JSON report of vitest or Playwright, with their durations; none without a report. */
+export function readTestTimes(report: string): TimedTest[] {
   if (!existsSync(report)) return [];
   const content = JSON.parse(readFileSync(report, 'utf8')) as VitestReport & {
     suites?: PlaywrightSuite[];
@@ -28,11 +28,11 @@ export function timesIn(report: string): TimedTest[] {
         seconds: (duration ?? 0) / 1000,
       })),
     ),
-    ...(content.suites ?? []).flatMap((suite) => timesOf(suite)),
+    ...(content.suites ?? []).flatMap((suite) => getSuiteTimes(suite)),
   ];
 }
 
-function timesOf({ title, specs = [], suites = [] }: PlaywrightSuite): TimedTest[] {
+function getSuiteTimes({ title, specs = [], suites = [] }: PlaywrightSuite): TimedTest[] {
   return [
     ...specs.map((spec) => ({
       name: `${title} › ${spec.title}`,
@@ -40,10 +40,10 @@ function timesOf({ title, specs = [], suites = [] }: PlaywrightSuite): TimedTest
         spec.tests.flatMap(({ results }) => results).reduce((sum, one) => sum + one.duration, 0) /
         1000,
     })),
-    ...suites.flatMap((suite) => timesOf(suite)),
+    ...suites.flatMap((suite) => getSuiteTimes(suite)),
   ];
 }
 
-/** The tests that took longest, the longest first. */
-export const slowest = (tests: readonly TimedTest[], count: number): TimedTest[] =>
+/** The slowest tests, the slowest first. */
+export const findSlowest = (tests: readonly TimedTest[], count: number): TimedTest[] =>
   tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, count);

@@ -1,7 +1,7 @@
-import type { PlantedFault } from '../plantedFault';
+import type { PlantedError } from '../plantedError';
 
-/** Faults of the components. */
-export const uiFaults: readonly PlantedFault[] = [
+/** Errors in the components. */
+export const uiErrors: readonly PlantedError[] = [
   {
     id: 'dialog-returns-focus',
     promise: 'A dialog returns the focus to the button that opened it.',
@@ -152,8 +152,8 @@ export const uiFaults: readonly PlantedFault[] = [
     edits: [
       {
         file: 'packages/ui/src/forms/PasswordField/PasswordField.tsx',
-        find: 'const [isShown, setIsShown] = useState(false)',
-        replace: 'const [isShown, setIsShown] = useState(true)',
+        find: 'setIsShown] = useState(false)',
+        replace: 'setIsShown] = useState(true)',
       },
     ],
     noticedBy: { step: 'stories', story: 'components-forms-passwordfield--toggled' },

@@ -1,7 +1,7 @@
-import type { PlantedFault } from '../plantedFault';
+import type { PlantedError } from '../plantedError';
 
-/** Faults between the pages and the server: errors, caches, waiting changes, the session. */
-export const dataFaults: readonly PlantedFault[] = [
+/** Errors between the pages and the server: error handling, caches, pending changes, the session. */
+export const dataErrors: readonly PlantedError[] = [
   {
     id: 'unknown-address-gives-itself-away',
     promise: 'A failed sign-in does not tell whether the address has an account.',

@@ -1,7 +1,7 @@
-import type { PlantedFault } from '../plantedFault';
+import type { PlantedError } from '../plantedError';
 
-/** Faults of the mock and of the operator's commands. */
-export const mocksFaults: readonly PlantedFault[] = [
+/** Errors in the mock and in the operator's commands. */
+export const mocksErrors: readonly PlantedError[] = [
   {
     id: 'password-link-works-twice',
     promise: 'A link that sets a new password works once.',

@@ -1,7 +1,7 @@
-import type { PlantedFault } from '../plantedFault';
+import type { PlantedError } from '../plantedError';
 
-/** Faults of what the server refuses, finds and serves, and of the fake's own refusals. */
-export const rulesFaults: readonly PlantedFault[] = [
+/** Errors in the access rules, the indexes and the hosting, and in the mock's copy of the rules. */
+export const rulesErrors: readonly PlantedError[] = [
   {
     id: 'expired-token-reads-the-classes',
     promise: 'The database gives no class to a member whose subscription lapsed.',

@@ -17,15 +17,15 @@ import { repositoryRoot } from '../vite/root';
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: repositoryRoot, encoding: 'utf8' }).trim();
 
-/** A checkout that faults are written into. */
-export interface Scratch {
+/** A worktree into which errors are written. */
+export interface ScratchWorktree {
   root: string;
-  /** Takes every edit back. */
+  /** Reverts every edit. */
   restore(): void;
   remove(): void;
 }
 
-/** Removes the worktrees of runs that were killed before they could. */
+/** Removes the worktrees of runs that were killed. */
 function removeLeftovers(): void {
   const listed = git('worktree', 'list', '--porcelain').matchAll(/^worktree (.*planted-.*)$/gm);
   for (const [, root = ''] of listed) rmSync(root, { recursive: true, force: true });
@@ -33,10 +33,10 @@ function removeLeftovers(): void {
 }
 
 /**
- * Makes a worktree of what is checked out now, edits that are not committed included, beside
- * a `node_modules` of hard links: the packages of the workspace have to be the worktree's own.
+ * Creates a worktree of the current checkout, uncommitted edits included. Its `node_modules` are
+ * hard links, because the workspace packages have to be the worktree's own.
  */
-export function makeScratch(): Scratch {
+export function createScratchWorktree(): ScratchWorktree {
   removeLeftovers();
   const root = join(mkdtempSync(join(tmpdir(), 'planted-')), 'worktree');
   git('worktree', 'add', '--detach', root, git('stash', 'create') || 'HEAD');
@@ -54,7 +54,7 @@ export function makeScratch(): Scratch {
 function linkTree(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
-    // Caches hold paths of the tree that they were made in.
+    // Caches contain paths of the original worktree.
     if (name === '.vite' || name === '.vite-temp' || name === '.cache') continue;
     const [source, target] = [join(from, name), join(to, name)];
     const entry = lstatSync(source);
