@@ -1,11 +1,8 @@
 // Entry `@gschool/app/pages`: parts of the pages that both apps have.
-export * as detailHero from './pages/detailHero.css';
 export { HeroTitle, type HeroTitleProps } from './pages/HeroTitle';
-export * as legalPage from './pages/legalPage.css';
 export { MissingSettings, type MissingSettingsProps } from './pages/MissingSettings';
 export { TitledSection, type TitledSectionProps } from './pages/TitledSection';
 export { PlansSkeleton } from './plans/PlansSkeleton';
 export { priceNote, savingText } from './plans/priceText';
-export * as questionsPage from './questions/questionsPage.css';
 export { QuestionSearch, type QuestionSearchProps } from './questions/QuestionSearch';
 export { useOpenQuestions } from './questions/useOpenQuestions';

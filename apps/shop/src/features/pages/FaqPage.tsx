@@ -1,6 +1,7 @@
 import '../../i18n/en/pages.messages.json';
 
-import { QuestionSearch, questionsPage, useOpenQuestions } from '@gschool/app/pages';
+import * as questionsPage from '@gschool/app/questionsPage.css';
+import { QuestionSearch, useOpenQuestions } from '@gschool/app/pages';
 import { Button, Container, EmptyState, Heading, Text, icons } from '@gschool/ui';
 import { useDeferredValue, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { legalPage } from '@gschool/app/pages';
+import * as legalPage from '@gschool/app/legalPage.css';
 import { formatLongDate } from '@gschool/domain';
 import { Container, Heading, Link, Stack, Text, useUi } from '@gschool/ui';
 

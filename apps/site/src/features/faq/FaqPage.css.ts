@@ -1,4 +1,4 @@
-import { questionsPage } from '@gschool/app/pages';
+import * as questionsPage from '@gschool/app/questionsPage.css';
 import { from, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 

@@ -1,6 +1,7 @@
 import '../../i18n/en/faq.messages.json';
 
-import { QuestionSearch, questionsPage, useOpenQuestions } from '@gschool/app/pages';
+import * as questionsPage from '@gschool/app/questionsPage.css';
+import { QuestionSearch, useOpenQuestions } from '@gschool/app/pages';
 import { useBreadcrumb } from '@gschool/app';
 import { Button, Container, Disclosure, EmptyState, Heading, Stack, Text } from '@gschool/ui';
 import { useDeferredValue, useState } from 'react';

@@ -1,4 +1,4 @@
-import { legalPage } from '@gschool/app/pages';
+import * as legalPage from '@gschool/app/legalPage.css';
 import { vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 

@@ -1,7 +1,7 @@
 import '../../i18n/en/legal.messages.json';
 
 import { useBreadcrumb } from '@gschool/app';
-import { legalPage } from '@gschool/app/pages';
+import * as legalPage from '@gschool/app/legalPage.css';
 import { formatLongDate } from '@gschool/domain';
 import { Container, Heading, Link, Stack, Text, useUi } from '@gschool/ui';
 

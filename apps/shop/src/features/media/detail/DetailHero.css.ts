@@ -1,4 +1,4 @@
-import { detailHero } from '@gschool/app/pages';
+import * as detailHero from '@gschool/app/detailHero.css';
 import { from, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 

@@ -1,4 +1,5 @@
-import { detailHero, HeroTitle } from '@gschool/app/pages';
+import * as detailHero from '@gschool/app/detailHero.css';
+import { HeroTitle } from '@gschool/app/pages';
 import { Picture, Text } from '@gschool/ui';
 import type { ReactNode } from 'react';
 
