@@ -14,7 +14,7 @@ startApp({
   App,
   appI18n,
   loadPages: pages.loadPages,
-  beforeRendering: () => void preloadPosterArt(),
+  beforeRender: () => void preloadPosterArt(),
   // Without `VITE_BACKEND=mock` the branch and the mock are gone from the build.
   startMock:
     import.meta.env.VITE_BACKEND === 'mock'

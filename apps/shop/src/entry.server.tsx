@@ -20,7 +20,7 @@ export const prerenderPaths: readonly string[] = [
 export { files } from './content/blog/feedFile';
 
 /** Pages of the same code are rendered by the same thread. */
-export const groupOf = pages.loaderAt;
+export const groupOf = pages.getLoader;
 
 /** What the head of every page names. */
 export const site = { name: productName, origin, languages };

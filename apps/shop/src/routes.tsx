@@ -1,4 +1,4 @@
-import { matchPages } from '@gschool/app/routes';
+import { createPageMatcher } from '@gschool/app/routes';
 import type { RouteObject } from 'react-router-dom';
 
 import { page } from './routes/page';
@@ -43,7 +43,7 @@ export const routes: RouteObject[] = [
 ];
 
 /** Questions about the pages of the table. */
-export const pages = matchPages(routes);
+export const pages = createPageMatcher(routes);
 
 /** The addresses without a variable part: of visitors' pages, and of all others. */
 export function fixedPaths(isIndexed: boolean): readonly string[] {

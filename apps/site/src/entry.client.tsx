@@ -16,7 +16,7 @@ startApp({
   App,
   appI18n,
   loadPages: pages.loadPages,
-  beforeHydrating: Footer.preload,
+  beforeHydrate: Footer.preload,
   // Without `VITE_BACKEND=mock` the branch and the mock are gone from the build.
   startMock:
     import.meta.env.VITE_BACKEND === 'mock'

@@ -1,4 +1,4 @@
-import { matchPages } from '@gschool/app/routes';
+import { createPageMatcher } from '@gschool/app/routes';
 import { Navigate, type RouteObject } from 'react-router-dom';
 
 import { founder } from './config/env';
@@ -265,4 +265,4 @@ export const routes: RouteObject[] = [
 ];
 
 /** Questions about the pages of the table. */
-export const pages = matchPages(routes);
+export const pages = createPageMatcher(routes);

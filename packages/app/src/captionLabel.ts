@@ -1,6 +1,6 @@
 import type { CaptionTrack } from '@gschool/domain';
 
-const nameIn = (locale: string, language: string): string | undefined => {
+const getLanguageName = (locale: string, language: string): string | undefined => {
   try {
     return new Intl.DisplayNames(locale, { type: 'language' }).of(language);
   } catch {
@@ -13,10 +13,10 @@ const nameIn = (locale: string, language: string): string | undefined => {
  * The label of a caption track: the name of its language in the reader's, where the track has no
  * label of its own; "English, with sounds" stays as it is.
  */
-export const captionLabel = (
+export const getCaptionLabel = (
   { language, label = language }: Pick<CaptionTrack, 'language'> & { label?: string },
   locale: string,
 ): string =>
-  label === language || label === nameIn('en', language)
-    ? (nameIn(locale, language) ?? label)
+  label === language || label === getLanguageName('en', language)
+    ? (getLanguageName(locale, language) ?? label)
     : label;

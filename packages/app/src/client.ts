@@ -1,3 +1,3 @@
 // Entry `@gschool/app/client`: starts an app in the browser.
-export { startApp, type StartOptions } from './client/startApp';
+export { startApp, type StartAppOptions } from './client/startApp';
 export type { StartMock } from './client/connectBackend';

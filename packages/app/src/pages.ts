@@ -1,6 +1,6 @@
 // Entry `@gschool/app/pages`: parts of the pages that both apps have.
 export { MissingSettings, type MissingSettingsProps } from './pages/MissingSettings';
 export { PlansSkeleton } from './plans/PlansSkeleton';
-export { priceNote, savingText } from './plans/priceText';
+export { getPriceNote, getSavingText } from './plans/priceText';
 export * as questionsPage from './questions/questionsPage.css';
 export { useOpenQuestions } from './questions/useOpenQuestions';

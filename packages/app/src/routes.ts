@@ -7,17 +7,17 @@ export {
   type PageRoute,
 } from './routes/createPageRoutes';
 export {
-  deepestMeta,
-  documentMeta,
-  documentTitle,
+  findDeepestMeta,
+  createDocumentMeta,
+  formatDocumentTitle,
   type ContentHead,
   type RouteMeta,
 } from './routes/documentMeta';
 export { lazyPage, type LazyPage } from './routes/lazyPage';
 export { lazyPart, type LazyPart } from './routes/lazyPart';
 export { lazySection, type LazySection } from './routes/lazySection';
-export { matchPages } from './routes/matchPages';
-export { RouteBoundary, type RouteBoundaryProps } from './routes/RouteBoundary';
+export { createPageMatcher } from './routes/matchPages';
+export { RouteErrorBoundary, type RouteErrorBoundaryProps } from './routes/RouteBoundary';
 export { RouterLink } from './routes/RouterLink';
 export { useDocumentTitle } from './routes/useDocumentTitle';
-export { useNavigationFocus } from './routes/useNavigationFocus';
+export { usePageNavigation } from './routes/useNavigationFocus';

@@ -1,3 +1,3 @@
 // Entry `@gschool/app/session`: signing out, and who may open what.
 export { useSignOut, type SignOutOptions } from './session/useSignOut';
-export { useCanOpen, viewerOf } from './session/viewer';
+export { useCanOpen, toViewer } from './session/viewer';

@@ -12,5 +12,5 @@ export const settings: SettingsResult = __GSCHOOL_SETTINGS__;
 export const productName = settings.ok ? settings.settings.productName : 'Gschool';
 
 /** An address without a slash at the end. */
-export const withoutSlash = (url: string | undefined): string | undefined =>
+export const withoutTrailingSlash = (url: string | undefined): string | undefined =>
   url?.replace(/\/+$/, '');

@@ -79,7 +79,7 @@ export interface AccountGateway {
   /** Mails a link that proves the address; `auth/too-many-requests` when asked too often. */
   sendVerification(): Promise<void>;
   /** How the member may sign in, and so prove who they are. */
-  methods(): readonly SignInMethod[];
+  signInMethods(): readonly SignInMethod[];
   /** Proves anew who is here, before a change that demands a recent sign-in. */
   reauthenticate(password: string): Promise<void>;
   reauthenticateWithGoogle(): Promise<void>;
@@ -91,9 +91,9 @@ export interface AccountGateway {
   /** Ends the account and signs out; its documents are deleted before. */
   deleteAccount(): Promise<void>;
   /** What a code is for, without using it; `auth` `invalid-action-code` or `expired-action-code`. */
-  readCode(code: string): Promise<MailAction>;
+  readActionCode(code: string): Promise<MailAction>;
   /** Uses a code that verifies, changes or recovers an address. */
-  applyCode(code: string): Promise<void>;
+  applyActionCode(code: string): Promise<void>;
   /** Uses a code that resets a password. */
   resetPassword(code: string, newPassword: string): Promise<void>;
 }

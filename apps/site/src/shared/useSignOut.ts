@@ -7,5 +7,8 @@ import { logoutMessage } from './logoutMessage';
 /** Signs out, after asking where edits are unsaved. Resolves with whether it was done. */
 export function useSignOut(): () => Promise<boolean> {
   const t = useT();
-  return useSharedSignOut({ messageOf: (error) => logoutMessage(error, t), mayLeave });
+  return useSharedSignOut({
+    getErrorMessage: (error) => logoutMessage(error, t),
+    confirmLeave: mayLeave,
+  });
 }

@@ -181,7 +181,7 @@ export const GoogleOnly: Story = {
   args: {
     prepare: as('lapsed', {
       account: () => ({
-        methods: () => ['google'],
+        signInMethods: () => ['google'],
         reauthenticateWithGoogle: () => Promise.reject(new AppError({ kind: 'blocked' })),
       }),
     }),
@@ -246,7 +246,11 @@ export const DownloadFailed: Story = {
 
 /** Nothing is asked, nothing is deleted: the subscription has to end first. */
 export const RefusedWhileRenewing: Story = {
-  args: { prepare: as('lapsed', { data: () => ({ renews: () => Promise.resolve(true) }) }) },
+  args: {
+    prepare: as('lapsed', {
+      data: () => ({ hasRenewingSubscription: () => Promise.resolve(true) }),
+    }),
+  },
   play: async (context) => {
     await press(context, 'Delete my account');
     const page = within(context.canvasElement);
@@ -262,7 +266,8 @@ export const RenewalUnreadable: Story = {
   args: {
     prepare: as('lapsed', {
       data: (real) => ({
-        renews: (uid) => (readings++ === 0 ? Promise.reject(offline) : real.renews(uid)),
+        hasRenewingSubscription: (uid) =>
+          readings++ === 0 ? Promise.reject(offline) : real.hasRenewingSubscription(uid),
       }),
     }),
   },

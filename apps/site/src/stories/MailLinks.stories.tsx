@@ -40,7 +40,7 @@ const changeLink: Prepare = async (world) => {
 const recoveryLink: Prepare = async (world) => {
   const change = await changeLink(world);
   const code = new URLSearchParams(change.split('?')[1]).get('oobCode') ?? '';
-  await (await world.backend.account()).applyCode(code);
+  await (await world.backend.account()).applyActionCode(code);
   await world.backend.auth.signOut();
   return newest(world);
 };
@@ -157,7 +157,7 @@ export const Used: Story = {
     prepare: async (world) => {
       const path = await verificationLink(false)(world);
       const code = new URLSearchParams(path.split('?')[1]).get('oobCode') ?? '';
-      await (await world.backend.account()).applyCode(code);
+      await (await world.backend.account()).applyActionCode(code);
       return path;
     },
   },

@@ -5,12 +5,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
 import type { AppI18n } from '../i18n/createI18n';
-import { UNTRANSLATED } from '../i18n/firstLanguage';
+import { UNTRANSLATED_ATTRIBUTE } from '../i18n/firstLanguage';
 import { settings } from '../settings';
 import { connectBackend, type StartMock } from './connectBackend';
 import { reloadOnMissingChunk } from './reloadOnMissingChunk';
 
-export interface StartOptions {
+export interface StartAppOptions {
   /** What the missing-settings page calls the app. */
   kind: 'site' | 'shop';
   /** Everything inside of the router. */
@@ -21,9 +21,9 @@ export interface StartOptions {
   /** Starts the mock backend. Given only by the entry of a demo build, which alone may import it. */
   startMock?: StartMock | undefined;
   /** Loads what a prerendered page contains beside its pages, before it is hydrated. */
-  beforeHydrating?: () => Promise<unknown>;
+  beforeHydrate?: () => Promise<unknown>;
   /** Called before a page that was not prerendered is rendered. */
-  beforeRendering?: () => void;
+  beforeRender?: () => void;
 }
 
 /** Calls back when the browser has painted and is idle; Firebase is not part of the first requests. */
@@ -40,13 +40,13 @@ async function loadMessages({ messagesLoaded, activateLocale }: AppI18n): Promis
 }
 
 /** Starts an app in the browser: hydrates a prerendered page, or renders one. */
-export function startApp(options: StartOptions): void {
+export function startApp(options: StartAppOptions): void {
   const buffered = bufferErrors();
   reloadOnMissingChunk();
   void start(options, buffered);
 }
 
-async function start(options: StartOptions, buffered: ReturnType<typeof bufferErrors>) {
+async function start(options: StartAppOptions, buffered: ReturnType<typeof bufferErrors>) {
   const { App, appI18n, loadPages, startMock } = options;
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
@@ -64,7 +64,7 @@ async function start(options: StartOptions, buffered: ReturnType<typeof bufferEr
   await Promise.all([
     // A page that cannot be loaded shows its error when it renders.
     loadPages(window.location.pathname).catch(() => undefined),
-    isPrerendered && options.beforeHydrating?.(),
+    isPrerendered && options.beforeHydrate?.(),
   ]);
   await loadMessages(appI18n);
   const app = (
@@ -77,14 +77,14 @@ async function start(options: StartOptions, buffered: ReturnType<typeof bufferEr
   // Error boundaries show and log what a page throws; here it is reported. The window reports the rest.
   const rootOptions = { onCaughtError: (error: unknown) => buffered.add(error, 'render') };
   const html = document.documentElement;
-  const isEnglish = !html.hasAttribute(UNTRANSLATED);
+  const isEnglish = !html.hasAttribute(UNTRANSLATED_ATTRIBUTE);
   // Prerendered in English and hidden until now: rendered again in the reader's language.
   if (!isEnglish) root.replaceChildren();
-  html.removeAttribute(UNTRANSLATED);
+  html.removeAttribute(UNTRANSLATED_ATTRIBUTE);
   if (isEnglish && isPrerendered) {
     hydrateRoot(root, app, rootOptions);
   } else {
-    options.beforeRendering?.();
+    options.beforeRender?.();
     createRoot(root, rootOptions).render(app);
   }
   afterFirstPaint(() => {

@@ -8,9 +8,9 @@ import { useLanguage } from './useLanguage';
 export function LanguageSwitch() {
   const appI18n = useAppI18n();
   /** The code that changes the language is loaded with the first choice. */
-  const choose = async (language: string): Promise<void> => {
+  const handleChoose = async (language: string): Promise<void> => {
     const { changeLanguage } = await import('./changeLanguage');
     await changeLanguage(appI18n, language);
   };
-  return <LanguageList languages={languageNames} current={useLanguage()} onChoose={choose} />;
+  return <LanguageList languages={languageNames} current={useLanguage()} onChoose={handleChoose} />;
 }

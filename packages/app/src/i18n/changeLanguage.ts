@@ -1,6 +1,6 @@
 import { appearanceStore } from '../appearance/appearanceStore';
 import type { AppI18n } from './createI18n';
-import { directionOf } from './languages';
+import { getDirection } from './languages';
 import { storeLanguage, syncTabDirection } from './storedLanguage';
 
 /**
@@ -20,5 +20,5 @@ export async function changeLanguage({ activateLocale }: AppI18n, language: stri
   }
   document.documentElement.lang = language;
   syncTabDirection(language, window);
-  appearanceStore.set({ direction: directionOf(language) });
+  appearanceStore.set({ direction: getDirection(language) });
 }

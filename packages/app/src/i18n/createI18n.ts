@@ -1,12 +1,12 @@
 import type { UiMessages } from '@gschool/ui';
 import { setupI18n, type I18n } from '@lingui/core';
 
-import { localeOf } from './languages';
+import { getLocale } from './languages';
 
-type Messages = Record<string, unknown>;
+type MessageCatalog = Record<string, unknown>;
 
 /** The translations of a group of messages by language; each is a chunk of its own. */
-export type Translations<Value = Messages> = Readonly<
+export type TranslationLoaders<Value = MessageCatalog> = Readonly<
   Record<string, () => Promise<{ default: Value }>>
 >;
 
@@ -15,7 +15,7 @@ export interface AppI18n {
   /** For `I18nProvider`, and for texts outside of components. */
   i18n: I18n;
   /** Registers a group of messages; its module calls this before a component that uses it renders. */
-  addMessages(english: Messages, translations?: Translations): void;
+  addMessages(english: MessageCatalog, translations?: TranslationLoaders): void;
   /** Resolves when every registered group is loaded; rejects when one could not be loaded. */
   messagesLoaded(): Promise<unknown>;
   /**
@@ -44,36 +44,44 @@ const loadPseudo = import.meta.env.MODE === 'production' ? undefined : () => imp
  */
 export function createI18n(): AppI18n {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-  const groups: (readonly [Messages, Translations | undefined])[] = [];
+  const groups: (readonly [MessageCatalog, TranslationLoaders | undefined])[] = [];
   let active = (typeof document !== 'undefined' && document.documentElement.lang) || 'en';
-  let loading: Promise<unknown> = Promise.resolve();
+  let loadingMessages: Promise<unknown> = Promise.resolve();
   let uiMessages: UiMessages | undefined;
 
-  const load = async (language: string, english: Messages, translations?: Translations) => {
+  const load = async (
+    language: string,
+    english: MessageCatalog,
+    translations?: TranslationLoaders,
+  ) => {
     const translated = translations?.[language];
     if (translated) return (await translated()).default;
     return loadPseudo && language === 'en-XA' ? (await loadPseudo()).lengthen(english) : english;
   };
   const loadUi = async (language: string) => uiTranslations[language]?.();
-  const activate = (language: string, messages: Messages) => {
-    i18n.loadAndActivate({ locale: localeOf(language), messages: messages as never });
+  const activate = (language: string, messages: MessageCatalog) => {
+    i18n.loadAndActivate({ locale: getLocale(language), messages: messages as never });
   };
 
   if (active !== 'en') {
     activate(active, {});
-    loading = loadUi(active).then((messages) => (uiMessages = messages));
+    loadingMessages = loadUi(active).then((messages) => (uiMessages = messages));
   }
 
-  const messagesLoaded = (): Promise<unknown> => loading;
+  const messagesLoaded = (): Promise<unknown> => loadingMessages;
   return {
     i18n,
     addMessages(english, translations) {
       groups.push([english, translations]);
       const { messages } = i18n;
-      const add = (group: Messages) => Object.assign(messages, group);
+      const add = (group: MessageCatalog) => Object.assign(messages, group);
       // Not `i18n.load`, which renders every component again although no shown text has changed.
       if (active === 'en') add(english);
-      else loading = Promise.all([loading, load(active, english, translations).then(add)]);
+      else
+        loadingMessages = Promise.all([
+          loadingMessages,
+          load(active, english, translations).then(add),
+        ]);
     },
     messagesLoaded,
     async withMessages(module) {
@@ -83,7 +91,7 @@ export function createI18n(): AppI18n {
     uiMessages: () => uiMessages,
     async activateLocale(language) {
       let known: number;
-      let messages: Messages[];
+      let messages: MessageCatalog[];
       let ui: UiMessages | undefined;
       do {
         known = groups.length;
@@ -94,9 +102,9 @@ export function createI18n(): AppI18n {
         // A page that was loaded meanwhile has registered more groups.
       } while (groups.length > known);
       active = language;
-      loading = Promise.resolve();
+      loadingMessages = Promise.resolve();
       uiMessages = ui;
-      activate(language, Object.assign({}, ...messages) as Messages);
+      activate(language, Object.assign({}, ...messages) as MessageCatalog);
     },
   };
 }

@@ -11,11 +11,12 @@ export const languageNames: Readonly<Record<Language, string>> = {
 export const languages = Object.keys(languageNames) as readonly Language[];
 
 /** Where lines begin in a language: the direction that choosing it sets. */
-export const directionOf = (language: string): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
+export const getDirection = (language: string): 'ltr' | 'rtl' =>
+  language === 'ar' ? 'rtl' : 'ltr';
 
 /** The locale of numbers, lists and plurals: Arabic with the figures 0–9 (docs/decisions/0025). */
-export const localeOf = (language: string): string =>
+export const getLocale = (language: string): string =>
   language === 'ar' ? 'ar-u-nu-latn' : language;
 
 /** The language of a locale; whatever is not Arabic is read as English. */
-export const languageOf = (locale: string): Language => (/^ar\b/.test(locale) ? 'ar' : 'en');
+export const getLanguage = (locale: string): Language => (/^ar\b/.test(locale) ? 'ar' : 'en');

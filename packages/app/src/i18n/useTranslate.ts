@@ -2,16 +2,16 @@ import { useLingui } from '@lingui/react';
 import { useCallback } from 'react';
 
 import { isolate } from './isolate';
-import { languageOf } from './languages';
+import { getLanguage } from './languages';
 
 /** The values of a message by name. */
-export type Values = Readonly<Record<string, string | number>>;
+export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** Returns the text of a message with its values filled in. */
-export type Translate<Id extends string> = (id: Id, values?: Values) => string;
+export type Translate<Id extends string> = (id: Id, values?: MessageValues) => string;
 
 /** A Latin name, an address or a price in an Arabic sentence must not change places with its neighbors. */
-const isolateValues = (values: Values, language: 'en' | 'ar'): Values =>
+const isolateValues = (values: MessageValues, language: 'en' | 'ar'): MessageValues =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
@@ -25,7 +25,7 @@ const isolateValues = (values: Values, language: 'en' | 'ar'): Values =>
  */
 export function useTranslate<Id extends string>(): Translate<Id> {
   const { i18n } = useLingui();
-  const language = languageOf(i18n.locale);
+  const language = getLanguage(i18n.locale);
   const { locale } = i18n;
   return useCallback<Translate<Id>>(
     (id, values) =>

@@ -7,7 +7,7 @@ import type { PlanMessageId } from './messageIds';
 type T = Translate<PlanMessageId>;
 
 /** The note under a price: a trial, the share of a month, or that one may cancel. */
-export function priceNote(price: PlanPrice, t: T, locale: string): string {
+export function getPriceNote(price: PlanPrice, t: T, locale: string): string {
   if (price.trialDays > 0) return t('plans.trial', { days: price.trialDays });
   if (price.interval !== 'year') return t('plans.stop');
   const { currency } = price.money;
@@ -17,7 +17,7 @@ export function priceNote(price: PlanPrice, t: T, locale: string): string {
 }
 
 /** What a year saves, where every plan saves the same; undefined where it differs or saves nothing. */
-export function savingText(plans: readonly MembershipPlan[], t: T): string | undefined {
+export function getSavingText(plans: readonly MembershipPlan[], t: T): string | undefined {
   const savings = plans.map(yearlySaving);
   const [first] = savings;
   if (!first) return undefined;

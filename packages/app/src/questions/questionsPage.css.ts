@@ -13,14 +13,14 @@ export const page = style({
 export const count = style({ minBlockSize: '1.5em', marginBlockStart: space['2'] });
 
 /** The address of one answer. */
-export const address = style({
+export const link = style({
   justifySelf: 'start',
   alignSelf: 'flex-start',
   fontSize: vars.text.sm,
 });
 
 /** What follows the answers. */
-export const more = style({
+export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -11,7 +11,7 @@ export interface PageModule {
   /** Loads what this address shows, such as the text of one post, before the page renders. */
   prepare?: (params: Params, pathname: string) => Promise<unknown>;
   /** What the shown document says of itself in `<head>`; undefined where the address names none. */
-  headOf?: (params: Params, pathname: string) => ContentHead | undefined;
+  getContentHead?: (params: Params, pathname: string) => ContentHead | undefined;
 }
 
 /** The `handle` of a route: how to load it, and what it says of itself. */
@@ -20,7 +20,7 @@ export interface PageHandle {
   /** The import of the page: the same for routes that show the same module. */
   load: () => Promise<unknown>;
   /** Undefined until the code is loaded, and for a page that shows no document; null where none was found. */
-  contentHead: (params: Params, pathname: string) => ContentHead | null | undefined;
+  getContentHead: (params: Params, pathname: string) => ContentHead | null | undefined;
 }
 
 /** The part of a route that a page fills in. */
@@ -47,7 +47,7 @@ export function createPageRoutes<Id extends string, Meta extends RouteMeta<Id> =
   origin,
   defaultDescription,
 }: PageRoutesOptions<Id>) {
-  function route<Name extends string, Props extends object>(
+  function createRoute<Name extends string, Props extends object>(
     load: Load<Name, Props>,
     name: Name,
     meta: Meta | undefined,
@@ -59,8 +59,8 @@ export function createPageRoutes<Id extends string, Meta extends RouteMeta<Id> =
       loaded = module as PageModule;
       return module[name];
     });
-    const contentHead: PageHandle['contentHead'] = (params, pathname) =>
-      loaded?.headOf && (loaded.headOf(params, pathname) ?? null);
+    const getContentHead: PageHandle['getContentHead'] = (params, pathname) =>
+      loaded?.getContentHead && (loaded.getContentHead(params, pathname) ?? null);
     const handle = {
       ...meta,
       load,
@@ -68,13 +68,13 @@ export function createPageRoutes<Id extends string, Meta extends RouteMeta<Id> =
         await preload();
         await loaded?.prepare?.(params, pathname);
       },
-      contentHead,
+      getContentHead,
     } as PageRoute<Meta>['handle'];
     const page = render(Component);
     const element = meta ? (
       <>
         {page}
-        <PageHead {...{ meta, origin, defaultDescription, contentHead }} />
+        <PageHead {...{ meta, origin, defaultDescription, getContentHead }} />
       </>
     ) : (
       page
@@ -84,7 +84,7 @@ export function createPageRoutes<Id extends string, Meta extends RouteMeta<Id> =
 
   /** A route whose page is a chunk of its own: the export `name` of the module. */
   const page = <Name extends string>(load: Load<Name, object>, name: Name, meta?: Meta) =>
-    route(load, name, meta, (Component) => <Component />);
+    createRoute(load, name, meta, (Component) => <Component />);
 
   /** A page of one document: it gets a parameter of the address as a prop, and is mounted anew for another. */
   const pageWithParam = <Param extends string, Name extends string>(
@@ -92,7 +92,8 @@ export function createPageRoutes<Id extends string, Meta extends RouteMeta<Id> =
     load: Load<Name, Record<Param, string>>,
     name: Name,
     meta?: Meta,
-  ) => route(load, name, meta, (Component) => <ParamPage param={param} component={Component} />);
+  ) =>
+    createRoute(load, name, meta, (Component) => <ParamPage param={param} component={Component} />);
 
   return { page, pageWithParam };
 }

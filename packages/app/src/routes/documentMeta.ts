@@ -1,4 +1,4 @@
-import type { Translate, Values } from '../i18n/useTranslate';
+import type { Translate, MessageValues } from '../i18n/useTranslate';
 import type { DocumentHead } from './useDocumentHead';
 
 /** What a route says about itself in `<head>`; the prerenderer reads the same. */
@@ -7,7 +7,7 @@ export interface RouteMeta<Id extends string> {
   title: Id;
   description?: Id;
   /** For both, beside the product's name. */
-  values?: Values;
+  values?: MessageValues;
   /** A visitors' page that search engines should list. */
   isIndexed?: boolean;
   /** The start page: its title is `NAME · TITLE`, every other page's is `TITLE · NAME`. */
@@ -34,28 +34,31 @@ export interface DocumentMetaOptions<Id extends string> {
 }
 
 /** `PAGE · NAME`, or the name alone. */
-export const documentTitle = (page: string, productName: string): string =>
+export const formatDocumentTitle = (page: string, productName: string): string =>
   page ? `${page} · ${productName}` : productName;
 
-const isMeta = (handle: unknown): handle is object =>
+const hasTitle = (handle: unknown): handle is object =>
   typeof handle === 'object' && handle !== null && 'title' in handle;
 
 /** The handle of the deepest route that has a title. */
-export const deepestMeta = <Meta extends object>(handles: readonly unknown[]): Meta | undefined =>
-  handles.findLast(isMeta) as Meta | undefined;
+export const findDeepestMeta = <Meta extends object>(
+  handles: readonly unknown[],
+): Meta | undefined => handles.findLast(hasTitle) as Meta | undefined;
 
 /** What the document says of a page, from the deepest route that has a title. */
-export function documentMeta<Id extends string>(
+export function createDocumentMeta<Id extends string>(
   handles: readonly unknown[],
   t: Translate<Id | 'notFound.title'>,
   { productName, origin, path, defaultDescription, content }: DocumentMetaOptions<Id>,
 ): DocumentHead & Pick<ContentHead, 'publishedOn'> {
-  const meta = content === null ? undefined : deepestMeta<RouteMeta<Id>>(handles);
+  const meta = content === null ? undefined : findDeepestMeta<RouteMeta<Id>>(handles);
   const values = { name: productName, ...meta?.values };
-  const ownTitle = meta ? t(meta.title, values) : '';
-  const title = content === null ? t('notFound.title') : (content?.title ?? ownTitle);
+  const routeTitle = meta ? t(meta.title, values) : '';
+  const title = content === null ? t('notFound.title') : (content?.title ?? routeTitle);
   return {
-    title: meta?.isStart ? documentTitle(productName, title) : documentTitle(title, productName),
+    title: meta?.isStart
+      ? formatDocumentTitle(productName, title)
+      : formatDocumentTitle(title, productName),
     description: content?.description ?? t(meta?.description ?? defaultDescription, values),
     isIndexed: meta?.isIndexed ?? false,
     canonical: origin && origin + path,

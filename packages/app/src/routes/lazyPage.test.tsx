@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isChunkLoadError } from './chunkLoadError';
 import { lazyPage } from './lazyPage';
 import { lazyPart } from './lazyPart';
-import { RouteBoundary } from './RouteBoundary';
+import { RouteErrorBoundary } from './RouteBoundary';
 
 const failure = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
 const Page = () => <h1>Found</h1>;
@@ -18,11 +18,11 @@ let root: Root;
 const show = (resetKey: string, Component: ComponentType) =>
   act(async () =>
     root.render(
-      <RouteBoundary resetKey={resetKey} fallback={(error) => <p>{String(error)}</p>}>
+      <RouteErrorBoundary resetKey={resetKey} fallback={(error) => <p>{String(error)}</p>}>
         <Suspense fallback="loading">
           <Component key={resetKey} />
         </Suspense>
-      </RouteBoundary>,
+      </RouteErrorBoundary>,
     ),
   );
 const afterTimers = () => act(async () => new Promise((resolve) => setTimeout(resolve, 5)));

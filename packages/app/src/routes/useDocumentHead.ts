@@ -11,23 +11,28 @@ export interface DocumentHead {
 }
 
 /** The element of the selector in `<head>`: made where it is missing, removed where nothing is to say. */
-function say(selector: string, make: () => HTMLElement, attribute: string, value?: string): void {
+function setHeadElement(
+  selector: string,
+  create: () => HTMLElement,
+  attribute: string,
+  value?: string,
+): void {
   const found = document.head.querySelector(selector);
   if (value === undefined) {
     found?.remove();
     return;
   }
-  const element = found ?? document.head.appendChild(make());
+  const element = found ?? document.head.appendChild(create());
   element.setAttribute(attribute, value);
 }
 
-const meta = (name: string) => () => {
+const createMeta = (name: string) => () => {
   const element = document.createElement('meta');
   element.name = name;
   return element;
 };
 
-const canonicalLink = () => {
+const createCanonicalLink = () => {
   const element = document.createElement('link');
   element.rel = 'canonical';
   return element;
@@ -43,8 +48,18 @@ export function useDocumentHead({ title, description, isIndexed, canonical }: Do
   }, [title]);
 
   useLayoutEffect(() => {
-    say('meta[name="description"]', meta('description'), 'content', description);
-    say('meta[name="robots"]', meta('robots'), 'content', isIndexed ? undefined : 'noindex');
-    say('link[rel="canonical"]', canonicalLink, 'href', isIndexed ? canonical : undefined);
+    setHeadElement('meta[name="description"]', createMeta('description'), 'content', description);
+    setHeadElement(
+      'meta[name="robots"]',
+      createMeta('robots'),
+      'content',
+      isIndexed ? undefined : 'noindex',
+    );
+    setHeadElement(
+      'link[rel="canonical"]',
+      createCanonicalLink,
+      'href',
+      isIndexed ? canonical : undefined,
+    );
   }, [description, isIndexed, canonical]);
 }

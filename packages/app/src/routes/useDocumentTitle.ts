@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 import { productName } from '../settings';
-import { documentTitle } from './documentMeta';
+import { formatDocumentTitle } from './documentMeta';
 
 /**
  * Sets a title that only the page knows (the name of a class, or that there is none) for as long as
@@ -12,11 +12,11 @@ export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
     if (!title) return;
     const before = document.title;
-    const own = documentTitle(title, productName);
-    document.title = own;
+    const pageTitle = formatDocumentTitle(title, productName);
+    document.title = pageTitle;
     return () => {
       // The next page's route may have set its title already.
-      if (document.title === own) document.title = before;
+      if (document.title === pageTitle) document.title = before;
     };
   }, [title]);
 }

@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { useScrollPosition } from './useScrollPosition';
 
 /** Restores the scroll position, and moves the focus into the new page after a navigation. */
-export function useNavigationFocus(): void {
+export function usePageNavigation(): void {
   const location = useLocation();
   const { pathname } = location;
   const previous = useRef(pathname);

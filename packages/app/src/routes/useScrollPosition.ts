@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** A place in the history, as routers describe it. */
-export interface Place {
+export interface HistoryLocation {
   /** Of this entry of the history. */
   key: string;
   pathname: string;
@@ -15,7 +15,7 @@ const positions = new Map<string, number>();
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** The id that a fragment names; one that is not properly encoded is taken as it stands. */
-const namedBy = (hash: string): string => {
+const getTargetId = (hash: string): string => {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
@@ -28,7 +28,10 @@ const namedBy = (hash: string): string => {
  * Back and Forward return to where the page was left. Another query of the
  * same page leaves it where it is. `isReturn`: Back or Forward led here.
  */
-export function useScrollPosition({ key, pathname, hash }: Place, isReturn: boolean): void {
+export function useScrollPosition(
+  { key, pathname, hash }: HistoryLocation,
+  isBackOrForward: boolean,
+): void {
   const isFirst = useRef(true);
   const last = useRef<string>(undefined);
 
@@ -36,20 +39,20 @@ export function useScrollPosition({ key, pathname, hash }: Place, isReturn: bool
   useBrowserLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     if (last.current === pathname) {
-      const left = isReturn ? positions.get(key) : undefined;
+      const savedTop = isBackOrForward ? positions.get(key) : undefined;
       // A changed query is another entry of the same page: left unscrolled, it is left here.
-      if (left === undefined) positions.set(key, window.scrollY);
-      else window.scrollTo(0, left);
+      if (savedTop === undefined) positions.set(key, window.scrollY);
+      else window.scrollTo(0, savedTop);
     }
     last.current = pathname;
-    const keep = () => positions.set(key, window.scrollY);
+    const savePosition = () => positions.set(key, window.scrollY);
     // A reload is the browser's own to restore.
-    const leave = () => (window.history.scrollRestoration = 'auto');
-    window.addEventListener('scroll', keep, { passive: true });
-    window.addEventListener('pagehide', leave);
+    const restoreBrowserBehavior = () => (window.history.scrollRestoration = 'auto');
+    window.addEventListener('scroll', savePosition, { passive: true });
+    window.addEventListener('pagehide', restoreBrowserBehavior);
     return () => {
-      window.removeEventListener('scroll', keep);
-      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('scroll', savePosition);
+      window.removeEventListener('pagehide', restoreBrowserBehavior);
     };
   }, [key]);
 
@@ -58,12 +61,12 @@ export function useScrollPosition({ key, pathname, hash }: Place, isReturn: bool
       isFirst.current = false;
       return undefined;
     }
-    const target = hash ? document.getElementById(namedBy(hash)) : null;
-    const top = (isReturn && positions.get(key)) || 0;
-    const go = () => (target ? target.scrollIntoView() : window.scrollTo(0, top));
-    go();
+    const target = hash ? document.getElementById(getTargetId(hash)) : null;
+    const top = (isBackOrForward && positions.get(key)) || 0;
+    const scrollToTarget = () => (target ? target.scrollIntoView() : window.scrollTo(0, top));
+    scrollToTarget();
     // Before it is painted, again: what the page sets up by itself, such as its banner, moved what lies below.
-    const frame = requestAnimationFrame(go);
+    const frame = requestAnimationFrame(scrollToTarget);
     return () => cancelAnimationFrame(frame);
     // Only another page begins anew; the key of a changed query must not.
   }, [pathname, hash]);

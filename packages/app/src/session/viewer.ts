@@ -2,7 +2,7 @@ import { useSession, type SessionState } from '@gschool/data';
 import { canOpen, subscriptionState, type Area, type Viewer } from '@gschool/domain';
 
 /** Who asks for access; null for a visitor, and as long as nobody is known. */
-export const viewerOf = (session: SessionState): Viewer =>
+export const toViewer = (session: SessionState): Viewer =>
   session.status === 'signedIn'
     ? {
         subscription: subscriptionState(session.profile, session.claims),
@@ -11,4 +11,4 @@ export const viewerOf = (session: SessionState): Viewer =>
     : null;
 
 /** Whether whoever is here may open an area. */
-export const useCanOpen = (area: Area): boolean => canOpen(area, viewerOf(useSession()));
+export const useCanOpen = (area: Area): boolean => canOpen(area, toViewer(useSession()));

@@ -3,7 +3,7 @@ import { GoogleButton } from '@gschool/ui/sign-in';
 import { useState } from 'react';
 
 import { useTranslate } from '../i18n/useTranslate';
-import { googleErrorMessage } from './authErrorMessage';
+import { getGoogleErrorMessage } from './authErrorMessage';
 import type { SignInMessageId } from './messageIds';
 
 export interface GoogleSignInProps {
@@ -23,7 +23,7 @@ export function GoogleSignIn({ onProblem }: GoogleSignInProps) {
     try {
       await signInWithGoogle();
     } catch (error) {
-      onProblem(googleErrorMessage(error, t));
+      onProblem(getGoogleErrorMessage(error, t));
     } finally {
       setIsWaiting(false);
     }

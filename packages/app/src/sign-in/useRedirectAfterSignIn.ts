@@ -5,16 +5,16 @@ import { useNavigate } from 'react-router-dom';
 /**
  * Leads a member on as soon as they are signed in.
  *
- * @param targetOf where to; read while rendering
+ * @param getTarget where to; read while rendering
  * @param onRedirect called before the navigation; the same function in every render
  */
 export function useRedirectAfterSignIn(
-  targetOf: (session: SignedInState) => string,
+  getTarget: (session: SignedInState) => string,
   onRedirect?: () => void,
 ): void {
   const session = useSession();
   const navigate = useNavigate();
-  const target = session.status === 'signedIn' ? targetOf(session) : null;
+  const target = session.status === 'signedIn' ? getTarget(session) : null;
 
   useEffect(() => {
     if (target === null) return;

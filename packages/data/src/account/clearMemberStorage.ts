@@ -7,13 +7,14 @@ import { clearDeletionMark } from './pendingDeletion';
  */
 export const clearMemberStorage = (uid: string, storages: readonly (() => Storage)[]): void => {
   clearDeletionMark(uid);
-  for (const open of storages) {
+  for (const getStorage of storages) {
     try {
-      const storage = open();
+      const storage = getStorage();
       const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
       // Some keys encode it.
-      const isTheirs = (key: string) => key.includes(uid) || key.includes(encodeURIComponent(uid));
-      for (const key of keys) if (isTheirs(key)) storage.removeItem(key);
+      const isOfMember = (key: string) =>
+        key.includes(uid) || key.includes(encodeURIComponent(uid));
+      for (const key of keys) if (isOfMember(key)) storage.removeItem(key);
     } catch {
       // A browser that keeps nothing has nothing to forget.
     }

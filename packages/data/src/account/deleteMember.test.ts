@@ -1,29 +1,29 @@
 import { AppError } from '@gschool/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Backend } from '../backend';
-import { anAccount, createMemoryBackend, type MemoryWorld } from '../testing/memoryBackend';
+import { anAccount, createMemoryBackend, type MemoryServer } from '../testing/memoryBackend';
 import { deleteMember, type DeletionStep } from './deleteMember';
 import { isDeletionPending, clearDeletionMark } from './pendingDeletion';
 
 const offline = new AppError({ kind: 'offline' });
 let backend: Backend;
-let world: MemoryWorld;
+let server: MemoryServer;
 
 beforeEach(() => {
-  ({ backend, world } = createMemoryBackend());
-  world.accounts.set('mira@gschool.example', { password: 'one', user: anAccount('mira') });
-  world.current = anAccount('mira');
+  ({ backend, server } = createMemoryBackend());
+  server.accounts.set('mira@gschool.example', { password: 'one', user: anAccount('mira') });
+  server.current = anAccount('mira');
   clearDeletionMark('mira');
 });
 
 const proveIdentity = async () => (await backend.account()).reauthenticate('one');
 const leave = (changes: Partial<Parameters<typeof deleteMember>[0]> = {}) =>
-  deleteMember({ backend, uid: 'mira', proveIdentity, storages: [], ...changes });
+  deleteMember({ backend, uid: 'mira', reauthenticate: proveIdentity, storages: [], ...changes });
 
 /** Fails the first `times` calls of an operation. */
 const failing = (operation: string, error: AppError, times = Infinity): void => {
   let left = times;
-  world.before = (name) => {
+  server.before = (name) => {
     if (name === operation && left-- > 0) throw error;
   };
 };
@@ -32,21 +32,21 @@ describe('the order of a deletion', () => {
   it('looks, asks, erases, and ends the account last', async () => {
     const steps: DeletionStep[] = [];
     expect(await leave({ onStep: (step) => steps.push(step) })).toBe('deleted');
-    expect(world.calls).toEqual([
+    expect(server.calls).toEqual([
       'memberData.renews',
       'reauthenticate',
       'memberData.erase',
       'deleteAccount',
     ]);
     expect(steps).toEqual(['checking', 'erasing', 'closing']);
-    expect(world.current).toBeNull();
+    expect(server.current).toBeNull();
     expect(isDeletionPending('mira')).toBe(false);
   });
 
   it('is refused while a subscription renews', async () => {
-    world.renewing.add('mira');
+    server.renewing.add('mira');
     expect(await leave()).toBe('renews');
-    expect(world.calls).toEqual(['memberData.renews']);
+    expect(server.calls).toEqual(['memberData.renews']);
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe('the order of a deletion', () => {
   ])('touches nothing when %s', async (_, operation) => {
     failing(operation, offline);
     await expect(leave()).rejects.toBe(offline);
-    expect(world.calls).not.toContain('memberData.erase');
+    expect(server.calls).not.toContain('memberData.erase');
     expect(isDeletionPending('mira')).toBe(false);
   });
 
@@ -65,7 +65,7 @@ describe('the order of a deletion', () => {
       failing(operation, offline, 1);
       await expect(leave()).rejects.toBe(offline);
       expect(isDeletionPending('mira')).toBe(true);
-      expect(world.current).not.toBeNull();
+      expect(server.current).not.toBeNull();
       expect(await leave()).toBe('deleted');
       expect(isDeletionPending('mira')).toBe(false);
     },
@@ -74,7 +74,7 @@ describe('the order of a deletion', () => {
   it('asks once more where erasing outlasted the proof', async () => {
     failing('deleteAccount', new AppError({ kind: 'auth', code: 'requires-recent-login' }), 1);
     expect(await leave()).toBe('deleted');
-    expect(world.calls.slice(-3)).toEqual(['deleteAccount', 'reauthenticate', 'deleteAccount']);
+    expect(server.calls.slice(-3)).toEqual(['deleteAccount', 'reauthenticate', 'deleteAccount']);
   });
 });
 

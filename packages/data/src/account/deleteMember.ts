@@ -13,7 +13,7 @@ export interface DeletionOptions {
   backend: Backend;
   uid: string;
   /** Has the member prove who they are; rejects when they do not. */
-  proveIdentity: () => Promise<void>;
+  reauthenticate: () => Promise<void>;
   onStep?: ((step: DeletionStep) => void) | undefined;
   /** What this browser keeps. @default local and session storage */
   storages?: readonly (() => Storage)[] | undefined;
@@ -32,11 +32,11 @@ const needsRecentSignIn = (error: unknown): boolean =>
  * then no new profile is made (see `markDeletionStarted`). Rejects with `AppError`.
  */
 export const deleteMember = async (options: DeletionOptions): Promise<DeletionOutcome> => {
-  const { backend, uid, proveIdentity, onStep, storages = browserStorages } = options;
+  const { backend, uid, reauthenticate, onStep, storages = browserStorages } = options;
   onStep?.('checking');
   const [data, account] = await Promise.all([backend.memberData(), backend.account()]);
-  if (await data.renews(uid)) return 'renews';
-  await proveIdentity();
+  if (await data.hasRenewingSubscription(uid)) return 'renews';
+  await reauthenticate();
   markDeletionStarted(uid);
   onStep?.('erasing');
   await data.erase(uid);
@@ -46,7 +46,7 @@ export const deleteMember = async (options: DeletionOptions): Promise<DeletionOu
   } catch (error) {
     // Erasing took longer than a sign-in counts as recent.
     if (!needsRecentSignIn(error)) throw error;
-    await proveIdentity();
+    await reauthenticate();
     await account.deleteAccount();
   }
   clearMemberStorage(uid, storages);

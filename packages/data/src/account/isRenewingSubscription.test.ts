@@ -4,7 +4,7 @@ import { isRenewingSubscription } from './isRenewingSubscription';
 
 const where = 'customers/mira/subscriptions/one';
 const aDay = { toMillis: () => Date.UTC(2027, 0, 1) };
-const tells = (document: unknown) => isRenewingSubscription(document, where);
+const isRenewing = (document: unknown) => isRenewingSubscription(document, where);
 
 describe('a subscription’s document', () => {
   it.each([
@@ -21,14 +21,14 @@ describe('a subscription’s document', () => {
   ])('%s: renews %s; ends with its period: %s; ends on a day: %s', (status, ...expected) => {
     const document = { status, cancel_at_period_end: false, cancel_at: null };
     expect([
-      tells(document),
-      tells({ ...document, cancel_at_period_end: true }),
-      tells({ ...document, cancel_at: aDay }),
+      isRenewing(document),
+      isRenewing({ ...document, cancel_at_period_end: true }),
+      isRenewing({ ...document, cancel_at: aDay }),
     ]).toEqual(expected);
   });
 
   it('may leave the day of its end out', () => {
-    expect(tells({ status: 'active', cancel_at_period_end: false })).toBe(true);
+    expect(isRenewing({ status: 'active', cancel_at_period_end: false })).toBe(true);
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe('a subscription’s document', () => {
   ])('with %s is refused, not guessed at', (_, document, field) => {
     let thrown: unknown;
     try {
-      tells(document);
+      isRenewing(document);
     } catch (error) {
       thrown = error;
     }

@@ -51,7 +51,7 @@ export interface MemberDataRepository {
    * Whether a subscription goes on by itself. Rejects where that cannot be read: who
    * asks must not guess.
    */
-  renews(uid: string): Promise<boolean>;
+  hasRenewingSubscription(uid: string): Promise<boolean>;
   /**
    * Deletes all that the owner may delete, the profile last. Broken off, it is run
    * again and goes on where it stopped.

@@ -6,12 +6,15 @@ export const deletionKey = (uid: string): string => `gschool.leaving.${uid}`;
 /** For browsers that keep nothing: it lasts as long as the page. */
 const pendingDeletions = new Set<string>();
 
-const local = (): DeletionStorage => globalThis.localStorage;
+const getLocalStorage = (): DeletionStorage => globalThis.localStorage;
 
 /** What a storage answers; nothing where it refuses, or where merely naming it throws. */
-const asked = <T>(storage: () => DeletionStorage, ask: (found: DeletionStorage) => T): T | null => {
+const tryStorage = <T>(
+  storage: () => DeletionStorage,
+  run: (found: DeletionStorage) => T,
+): T | null => {
   try {
-    return ask(storage());
+    return run(storage());
   } catch {
     return null;
   }
@@ -22,17 +25,18 @@ const asked = <T>(storage: () => DeletionStorage, ask: (found: DeletionStorage) 
  * no tab of this browser makes a new profile for it, as the healing of a half-finished
  * sign-up would.
  */
-export const markDeletionStarted = (uid: string, storage = local): void => {
+export const markDeletionStarted = (uid: string, storage = getLocalStorage): void => {
   pendingDeletions.add(uid);
-  asked(storage, (found) => found.setItem(deletionKey(uid), '1'));
+  tryStorage(storage, (found) => found.setItem(deletionKey(uid), '1'));
 };
 
 /** True while a deletion that began in this browser is not finished. */
-export const isDeletionPending = (uid: string, storage = local): boolean =>
-  pendingDeletions.has(uid) || asked(storage, (found) => found.getItem(deletionKey(uid))) === '1';
+export const isDeletionPending = (uid: string, storage = getLocalStorage): boolean =>
+  pendingDeletions.has(uid) ||
+  tryStorage(storage, (found) => found.getItem(deletionKey(uid))) === '1';
 
 /** Takes the note back: the member stays after all. */
-export const clearDeletionMark = (uid: string, storage = local): void => {
+export const clearDeletionMark = (uid: string, storage = getLocalStorage): void => {
   pendingDeletions.delete(uid);
-  asked(storage, (found) => found.removeItem(deletionKey(uid)));
+  tryStorage(storage, (found) => found.removeItem(deletionKey(uid)));
 };

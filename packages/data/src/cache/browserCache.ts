@@ -7,11 +7,11 @@ import { createLocalStore } from './localStore';
 import type { EntryStores } from './store';
 
 /** The browser's local storage. A function, because merely naming it can throw. */
-export const storage = (): Storage => globalThis.localStorage;
+export const getLocalStorage = (): Storage => globalThis.localStorage;
 
 /** The two stores of this browser. */
-export const stores: EntryStores = {
-  small: createLocalStore(storage),
+export const browserStores: EntryStores = {
+  small: createLocalStore(getLocalStorage),
   large: createIndexedDbStore(() => globalThis.indexedDB),
 };
 
@@ -19,7 +19,7 @@ export const stores: EntryStores = {
 export const hitCounter = createHitCounter();
 
 /** When the browser has nothing else to do, and soon where it cannot tell (Safari). */
-export const idle = (): Promise<void> =>
+export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis)
       requestIdleCallback(() => resolve(), { timeout: 2000 });
@@ -30,10 +30,10 @@ export const idle = (): Promise<void> =>
 export const createPersister = (client: QueryClient, session: Session): QueryPersister =>
   createEntryPersister({
     client,
-    member: session.get,
-    stores,
-    storage,
+    getSessionState: session.get,
+    stores: browserStores,
+    storage: getLocalStorage,
     counter: hitCounter,
     now: () => Date.now(),
-    idle,
+    whenIdle,
   });

@@ -3,11 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pendingPrefix, positionPrefix } from '../library/pendingKeys';
+import { getPendingPrefix, getPositionPrefix } from '../library/pendingKeys';
 import { queryKeys } from '../queries/queryKeys';
 import { TIMEZONE_KEY } from '../timezone/timezone';
 import { ENTRY_VERSION } from './entry';
-import { cachedKinds, kindOfEntryKey, toCachedQuery, parseEntryKey, PREFIX } from './cachedQueries';
+import {
+  cachedKinds,
+  getEntryKind,
+  toCachedQuery,
+  parseEntryKey,
+  ENTRY_PREFIX,
+} from './cachedQueries';
 import { CACHE_OWNER_KEY } from './cacheOwner';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -15,14 +21,14 @@ const root = join(import.meta.dirname, '../../../..');
 describe('what is kept, where, and as what', () => {
   it.each([
     [queryKeys.catalogue('mira'), 'catalogue', 'large', true],
-    [queryKeys.details('mira', 'x'), 'video', 'large', true],
+    [queryKeys.class('mira', 'x'), 'video', 'large', true],
     [queryKeys.library('mira'), 'history', 'small', false],
     [queryKeys.history('mira'), 'history', 'large', false],
     [queryKeys.playlists('mira'), 'playlists', 'large', false],
     [queryKeys.upcoming(12), 'unknown', 'small', false],
-  ] as const)('%j', (key, kind, store, isPaid) => {
-    expect(toCachedQuery(key)).toMatchObject({ kind, store, isPaid, owner: key[0] });
-    expect(kindOfEntryKey(toCachedQuery(key)?.key ?? '')).toBe(kind);
+  ] as const)('%j', (key, kind, store, isForSubscribers) => {
+    expect(toCachedQuery(key)).toMatchObject({ kind, store, isForSubscribers, owner: key[0] });
+    expect(getEntryKind(toCachedQuery(key)?.key ?? '')).toBe(kind);
   });
 
   it.each([
@@ -57,13 +63,13 @@ describe('what is kept, where, and as what', () => {
   it.each([
     '',
     'other',
-    PREFIX,
-    `${PREFIX}%zz/`,
-    `${PREFIX}mira/class`,
+    ENTRY_PREFIX,
+    `${ENTRY_PREFIX}%zz/`,
+    `${ENTRY_PREFIX}mira/class`,
     'x/gschool.cache/mira/class/',
   ])('%j is no key of an entry', (key) => {
     expect(parseEntryKey(key)?.[1]).toBeUndefined();
-    expect(kindOfEntryKey(key)).toBe('unknown');
+    expect(getEntryKind(key)).toBe('unknown');
   });
 });
 
@@ -74,8 +80,8 @@ describe('the word that clear-all looks for (decisions, "Caches")', () => {
 
   it('stands in no key of pending writes, of the time zone or of the owner', () => {
     for (const key of [
-      pendingPrefix('mira'),
-      positionPrefix('mira'),
+      getPendingPrefix('mira'),
+      getPositionPrefix('mira'),
       TIMEZONE_KEY,
       CACHE_OWNER_KEY,
     ]) {

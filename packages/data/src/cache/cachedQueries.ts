@@ -12,34 +12,34 @@ export interface CachePolicy {
   kind: CacheKind;
   store: StoreName;
   /** Open to active members alone: never shown from a store to anybody else. */
-  isPaid: boolean;
+  isForSubscribers: boolean;
 }
 
 /** What belongs to nobody in particular has this in the place of a uid. */
 export const EVERYONE = 'everyone';
 
 /** Every key in a store begins with it. It holds the word that clear-all looks for (spec, section 9). */
-export const PREFIX = 'gschool.cache/';
+export const ENTRY_PREFIX = 'gschool.cache/';
 
 /**
  * The queries that are kept beyond the page, by the second part of their key. The
  * profile is not among them (it decides access), nor is the address of a film (it
  * is a bearer link): both are held in memory alone.
  */
-const byName: Readonly<Record<string, CachePolicy>> = {
-  catalogue: { kind: 'catalogue', store: 'large', isPaid: true },
-  class: { kind: 'video', store: 'large', isPaid: true },
+const policies: Readonly<Record<string, CachePolicy>> = {
+  catalogue: { kind: 'catalogue', store: 'large', isForSubscribers: true },
+  class: { kind: 'video', store: 'large', isForSubscribers: true },
   // Positions and lists in one document: fresh as long as the shortest of what is in it.
-  library: { kind: 'history', store: 'small', isPaid: false },
+  library: { kind: 'history', store: 'small', isForSubscribers: false },
   // As many pages as were looked at, which a member without a network looks at again.
-  history: { kind: 'history', store: 'large', isPaid: false },
-  playlists: { kind: 'playlists', store: 'large', isPaid: false },
-  upcoming: { kind: 'unknown', store: 'small', isPaid: false },
+  history: { kind: 'history', store: 'large', isForSubscribers: false },
+  playlists: { kind: 'playlists', store: 'large', isForSubscribers: false },
+  upcoming: { kind: 'unknown', store: 'small', isForSubscribers: false },
 };
 
 /** The kinds that something is kept of, each once: two queries may be of one kind. */
 export const cachedKinds: readonly CacheKind[] = [
-  ...new Set(Object.values(byName).map(({ kind }) => kind)),
+  ...new Set(Object.values(policies).map(({ kind }) => kind)),
 ];
 
 /** A query whose answers are kept: how, whose they are, and under which key. */
@@ -50,17 +50,17 @@ export interface CachedQuery extends CachePolicy {
 }
 
 /** How a name's answers are kept; null for one that is not. */
-export const cachePolicyByName = (name: unknown): CachePolicy | null =>
-  typeof name === 'string' && Object.hasOwn(byName, name) ? (byName[name] ?? null) : null;
+export const getCachePolicy = (name: unknown): CachePolicy | null =>
+  typeof name === 'string' && Object.hasOwn(policies, name) ? (policies[name] ?? null) : null;
 
 /** What a query key (`[uid, name, …]`) means to the stores; null for a query that is not kept. */
 export const toCachedQuery = (queryKey: QueryKey): CachedQuery | null => {
-  const cached = cachePolicyByName(queryKey[1]);
+  const cached = getCachePolicy(queryKey[1]);
   const owner = queryKey[0];
   if (!cached || typeof owner !== 'string' || owner === '') return null;
   try {
     // Closed by a slash, so that no key is the beginning of another.
-    const key = `${PREFIX}${queryKey.map((part) => encodeURIComponent(String(part))).join('/')}/`;
+    const key = `${ENTRY_PREFIX}${queryKey.map((part) => encodeURIComponent(String(part))).join('/')}/`;
     return { ...cached, owner, key };
   } catch {
     // Half a surrogate pair has no encoding, and no document has such an id.
@@ -70,14 +70,14 @@ export const toCachedQuery = (queryKey: QueryKey): CachedQuery | null => {
 
 /** The parts of a stored key, as the query key had them; null for a key that is none of ours. */
 export const parseEntryKey = (key: string): readonly string[] | null => {
-  if (!key.startsWith(PREFIX) || !key.endsWith('/')) return null;
+  if (!key.startsWith(ENTRY_PREFIX) || !key.endsWith('/')) return null;
   try {
-    return key.slice(PREFIX.length, -1).split('/').map(decodeURIComponent);
+    return key.slice(ENTRY_PREFIX.length, -1).split('/').map(decodeURIComponent);
   } catch {
     return null;
   }
 };
 
 /** The kind of what lies under a stored key. */
-export const kindOfEntryKey = (key: string): CacheKind =>
-  cachePolicyByName(parseEntryKey(key)?.[1])?.kind ?? 'unknown';
+export const getEntryKind = (key: string): CacheKind =>
+  getCachePolicy(parseEntryKey(key)?.[1])?.kind ?? 'unknown';

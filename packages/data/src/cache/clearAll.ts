@@ -1,4 +1,4 @@
-import { PREFIX } from './cachedQueries';
+import { ENTRY_PREFIX } from './cachedQueries';
 import { storageKeys } from './localStore';
 import { tryOperation } from './tryOperation';
 import type { EntryStores } from './store';
@@ -13,7 +13,7 @@ export interface ClearTargets {
   session: () => Storage;
 }
 
-const clearLocal = (storage: Storage): number => {
+const clearLocalStorage = (storage: Storage): number => {
   const found = storageKeys(storage).filter((key) => key.toLowerCase().includes('cache'));
   for (const key of found) storage.removeItem(key);
   return found.length;
@@ -27,9 +27,9 @@ const clearLocal = (storage: Storage): number => {
  */
 export const clearAll = async ({ stores, local, session }: ClearTargets): Promise<ClearResult> => {
   const [large, small, rest] = await Promise.all([
-    tryOperation('clearing the large store', () => stores.large.remove(PREFIX)),
+    tryOperation('clearing the large store', () => stores.large.remove(ENTRY_PREFIX)),
     // The small entries are such keys themselves.
-    tryOperation('clearing local storage', async () => clearLocal(local())),
+    tryOperation('clearing local storage', async () => clearLocalStorage(local())),
     tryOperation('clearing session storage', async () => session().clear()),
   ]);
   if (!large.ok) return large;

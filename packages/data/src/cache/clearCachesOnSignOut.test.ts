@@ -12,7 +12,7 @@ import { clearCachesOnSignOut } from './clearCachesOnSignOut';
 
 const local = memoryStorage();
 vi.stubGlobal('localStorage', local);
-const { stores } = await import('./browserCache');
+const { browserStores: stores } = await import('./browserCache');
 
 const key = (name: string) => toCachedQuery(['mira', name])?.key ?? '';
 const member = (

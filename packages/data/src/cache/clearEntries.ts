@@ -1,4 +1,4 @@
-import { PREFIX } from './cachedQueries';
+import { ENTRY_PREFIX } from './cachedQueries';
 import { tryOperation, type Outcome } from './tryOperation';
 import { readCacheOwner, CACHE_OWNER_KEY } from './cacheOwner';
 import type { EntryStores } from './store';
@@ -17,7 +17,10 @@ export const clearEntries = async (
   return tryOperation('forgetting', async () => {
     const before = readCacheOwner(storage);
     // Both begin before either is waited for: a page that goes away has at least asked.
-    const counts = await Promise.all([stores.small.remove(PREFIX), stores.large.remove(PREFIX)]);
+    const counts = await Promise.all([
+      stores.small.remove(ENTRY_PREFIX),
+      stores.large.remove(ENTRY_PREFIX),
+    ]);
     if (readCacheOwner(storage) === before) storage().removeItem(CACHE_OWNER_KEY);
     return counts[0] + counts[1];
   });

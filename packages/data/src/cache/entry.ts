@@ -18,28 +18,28 @@ export const ENTRY_VERSION = 2;
 export const MAX_STALE_MS = 24 * 60 * 60_000;
 
 /** Tells a damaged text from a whole one (FNV-1a, 32 bits: every change of one character shows). */
-const sumOf = (text: string): number => {
+const getChecksum = (text: string): number => {
   let sum = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
   return sum >>> 0;
 };
 
-const sealed = (timestamp: number, forceRefresh: boolean, json: string): number =>
-  sumOf(`${timestamp} ${forceRefresh} ${json}`);
+const getEntryChecksum = (timestamp: number, forceRefresh: boolean, json: string): number =>
+  getChecksum(`${timestamp} ${forceRefresh} ${json}`);
 
 /** An entry as it is stored: a line about it, then its data. */
 export const encodeEntry = ({ data, timestamp, forceRefresh }: CacheEntry): string => {
   const json = JSON.stringify(data);
-  const sum = sealed(timestamp, forceRefresh, json);
+  const sum = getEntryChecksum(timestamp, forceRefresh, json);
   return `${JSON.stringify({ version: ENTRY_VERSION, timestamp, forceRefresh, sum })}\n${json}`;
 };
 
-const parsedHead = (text: unknown): (EntryHeader & { sum: unknown; end: number }) | null => {
+const parseHeader = (text: unknown): (EntryHeader & { sum: unknown; end: number }) | null => {
   if (typeof text !== 'string') return null;
   try {
     const end = text.indexOf('\n');
-    const head = JSON.parse(text.slice(0, end)) as Record<string, unknown> | null;
-    const { version, timestamp, forceRefresh, sum } = head ?? {};
+    const header = JSON.parse(text.slice(0, end)) as Record<string, unknown> | null;
+    const { version, timestamp, forceRefresh, sum } = header ?? {};
     return version === ENTRY_VERSION &&
       Number.isFinite(timestamp) &&
       typeof forceRefresh === 'boolean'
@@ -52,17 +52,17 @@ const parsedHead = (text: unknown): (EntryHeader & { sum: unknown; end: number }
 
 /** The line about an entry; null for anything that is no entry of this version. */
 export const readEntryHeader = (text: unknown): EntryHeader | null => {
-  const head = parsedHead(text);
-  return head && { timestamp: head.timestamp, forceRefresh: head.forceRefresh };
+  const header = parseHeader(text);
+  return header && { timestamp: header.timestamp, forceRefresh: header.forceRefresh };
 };
 
 /** A stored entry; null for anything else: cut off, damaged, or of another version. Never throws. */
 export const decodeEntry = (text: unknown): CacheEntry | null => {
-  const head = parsedHead(text);
-  if (head === null) return null;
-  const { timestamp, forceRefresh, sum, end } = head;
+  const header = parseHeader(text);
+  if (header === null) return null;
+  const { timestamp, forceRefresh, sum, end } = header;
   const json = (text as string).slice(end + 1);
-  if (sealed(timestamp, forceRefresh, json) !== sum) return null;
+  if (getEntryChecksum(timestamp, forceRefresh, json) !== sum) return null;
   try {
     return { data: JSON.parse(json) as unknown, timestamp, forceRefresh };
   } catch {

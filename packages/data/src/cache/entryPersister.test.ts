@@ -5,7 +5,7 @@ import type { SessionState } from '../session/state';
 import { anAccount } from '../testing/memoryBackend';
 import { createHitCounter, type HitCounter } from './hitCounter';
 import { decodeEntry, encodeEntry, MAX_STALE_MS } from './entry';
-import { createEntryPersister, READ_TIMEOUT } from './entryPersister';
+import { createEntryPersister, READ_TIMEOUT_MS } from './entryPersister';
 import { EVERYONE, toCachedQuery } from './cachedQueries';
 import { lifetimes } from './lifetimes';
 import { createLocalStore } from './localStore';
@@ -53,12 +53,12 @@ const openPage = (): QueryClient => {
   });
   const persister = createEntryPersister({
     client,
-    member: () => state,
+    getSessionState: () => state,
     stores,
     storage: () => storage,
     counter,
     now: () => clock,
-    idle: () => idle(),
+    whenIdle: () => idle(),
   });
   client.mount();
   return client;
@@ -302,7 +302,7 @@ describe('looking up', () => {
   it('waits for a store that hangs only so long', async () => {
     stores.large.get = () => new Promise(() => undefined);
     const { server, settled } = show(openPage(), CATALOGUE, () => 'new');
-    await vi.advanceTimersByTimeAsync(READ_TIMEOUT - 1);
+    await vi.advanceTimersByTimeAsync(READ_TIMEOUT_MS - 1);
     expect(server).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     await settled();

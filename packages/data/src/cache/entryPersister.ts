@@ -11,7 +11,7 @@ import {
   type CacheEntry,
 } from './entry';
 import { clearEntries } from './clearEntries';
-import { EVERYONE, toCachedQuery, PREFIX, type CachedQuery } from './cachedQueries';
+import { EVERYONE, toCachedQuery, ENTRY_PREFIX, type CachedQuery } from './cachedQueries';
 import { lifetimes } from './lifetimes';
 import { tryOperation } from './tryOperation';
 import { readCacheOwner, CACHE_OWNER_KEY } from './cacheOwner';
@@ -22,7 +22,7 @@ import { writeEntry } from './writeEntry';
 export interface EntryPersisterOptions {
   client: QueryClient;
   /** Who is here now. */
-  member: () => SessionState;
+  getSessionState: () => SessionState;
   stores: EntryStores;
   /** Local storage, which also notes whose the entries are. */
   storage: () => Storage;
@@ -30,15 +30,15 @@ export interface EntryPersisterOptions {
   /** Epoch milliseconds. */
   now: () => number;
   /** Resolves when the page has a moment: a large entry takes its time to write. */
-  idle: () => Promise<void>;
+  whenIdle: () => Promise<void>;
 }
 
 /** Milliseconds that a page waits for a store. One that hangs must not hold up what the server can answer. */
-export const READ_TIMEOUT = 1500;
+export const READ_TIMEOUT_MS = 1500;
 
-const within = <T>(ms: number, reading: Promise<T>): Promise<T | undefined> =>
+const withTimeout = <T>(ms: number, promise: Promise<T>): Promise<T | undefined> =>
   Promise.race([
-    reading,
+    promise,
     new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms)),
   ]);
 
@@ -49,79 +49,79 @@ const within = <T>(ms: number, reading: Promise<T>): Promise<T | undefined> =>
  * persister of all queries.
  */
 export const createEntryPersister = (options: EntryPersisterOptions): QueryPersister => {
-  const { client, member, stores, storage, counter, now, idle } = options;
+  const { client, getSessionState, stores, storage, counter, now, whenIdle } = options;
   /** Queries whose next success comes from an entry, and how old that is. */
   const restored = new WeakMap<Query, number>();
   let isPruned = false;
 
-  const isHere = ({ owner }: CachedQuery): boolean => {
-    const state = member();
+  const isOwnerPresent = ({ owner }: CachedQuery): boolean => {
+    const state = getSessionState();
     return owner === EVERYONE || (state.status === 'signedIn' && state.user.uid === owner);
   };
 
   /** The access rules' own words, so that a store shows nothing that the server would refuse. */
-  const isOpen = ({ isPaid }: CachedQuery): boolean => {
-    const state = member();
-    if (!isPaid) return true;
+  const isAllowed = ({ isForSubscribers }: CachedQuery): boolean => {
+    const state = getSessionState();
+    if (!isForSubscribers) return true;
     if (state.status !== 'signedIn' || !state.isSubscribed) return false;
     return state.claims.role === 'admin' || hasActiveClaim(state.claims, now());
   };
 
-  const find = async (cached: CachedQuery): Promise<CacheEntry | null> => {
-    if (!isHere(cached) || !isOpen(cached)) return null;
+  const findEntry = async (cached: CachedQuery): Promise<CacheEntry | null> => {
+    if (!isOwnerPresent(cached) || !isAllowed(cached)) return null;
     if (cached.owner !== EVERYONE && readCacheOwner(storage) !== cached.owner) return null;
     const found = await tryOperation('looking up an answer', () =>
-      within(READ_TIMEOUT, stores[cached.store].get(cached.key)),
+      withTimeout(READ_TIMEOUT_MS, stores[cached.store].get(cached.key)),
     );
     const entry = found.ok ? decodeEntry(found.value) : null;
     // The member may have left while the store was asked.
-    return entry && isUsableStale(entry, now()) && isHere(cached) ? entry : null;
+    return entry && isUsableStale(entry, now()) && isOwnerPresent(cached) ? entry : null;
   };
 
   /** Drops what cannot be shown any more; once a page is enough. */
   const prune = async (): Promise<void> => {
     if (isPruned) return;
     isPruned = true;
-    for (const [key, text] of await stores.large.list(PREFIX)) {
-      const head = readEntryHeader(text);
-      if (!head || !isUsableStale(head, now())) await stores.large.remove(key);
+    for (const [key, text] of await stores.large.list(ENTRY_PREFIX)) {
+      const header = readEntryHeader(text);
+      if (!header || !isUsableStale(header, now())) await stores.large.remove(key);
     }
   };
 
-  let owning: { uid: string; done: Promise<boolean> } | null = null;
+  let ownershipChange: { uid: string; done: Promise<boolean> } | null = null;
 
   /**
    * Makes the stores the member's own: what another left there goes first, and
    * what nobody is noted for. Two answers at once share it.
    */
-  const own = (uid: string): Promise<boolean> => {
-    if (owning?.uid === uid) return owning.done;
-    const take = async (): Promise<boolean> => {
-      const isForgotten = (await clearEntries(stores, storage)).ok;
-      if (!isForgotten && readCacheOwner(storage) !== null) return false;
+  const takeOwnership = (uid: string): Promise<boolean> => {
+    if (ownershipChange?.uid === uid) return ownershipChange.done;
+    const replaceOwner = async (): Promise<boolean> => {
+      const isCleared = (await clearEntries(stores, storage)).ok;
+      if (!isCleared && readCacheOwner(storage) !== null) return false;
       return (
         await tryOperation('noting the owner', async () => storage().setItem(CACHE_OWNER_KEY, uid))
       ).ok;
     };
-    owning = { uid, done: take().finally(() => (owning = null)) };
-    return owning.done;
+    ownershipChange = { uid, done: replaceOwner().finally(() => (ownershipChange = null)) };
+    return ownershipChange.done;
   };
 
-  const store = async (cached: CachedQuery, query: Query): Promise<void> => {
+  const storeEntry = async (cached: CachedQuery, query: Query): Promise<void> => {
     // What a member can change is written at once: a page that is loaded again before that
     // would show the entry from before the change for as long as it counts as fresh.
-    if (cached.store === 'large' && cached.isPaid) await idle();
-    const isMembers = cached.owner !== EVERYONE;
+    if (cached.store === 'large' && cached.isForSubscribers) await whenIdle();
+    const hasOwner = cached.owner !== EVERYONE;
     if (
-      isMembers &&
-      isHere(cached) &&
+      hasOwner &&
+      isOwnerPresent(cached) &&
       readCacheOwner(storage) !== cached.owner &&
-      !(await own(cached.owner))
+      !(await takeOwnership(cached.owner))
     ) {
       return;
     }
     const { data, dataUpdatedAt: timestamp } = query.state;
-    if (data === undefined || !isHere(cached)) return;
+    if (data === undefined || !isOwnerPresent(cached)) return;
     const text = encodeEntry({ data, timestamp, forceRefresh: false });
     await writeEntry(stores[cached.store], cached.key, text);
     if (cached.store === 'large') await tryOperation('pruning', prune);
@@ -138,7 +138,7 @@ export const createEntryPersister = (options: EntryPersisterOptions): QueryPersi
     if (event.type !== 'updated') return;
     if (event.action.type === 'success') {
       const timestamp = restored.get(query);
-      if (timestamp === undefined) void store(cached, query);
+      if (timestamp === undefined) void storeEntry(cached, query);
       // It is as old as its entry, not as the moment in which it was found.
       else if (restored.delete(query)) query.setState({ dataUpdatedAt: timestamp });
     }
@@ -151,11 +151,11 @@ export const createEntryPersister = (options: EntryPersisterOptions): QueryPersi
     }
   });
 
-  return async (ask, context, query) => {
+  return async (fetchData, context, query) => {
     const cached = toCachedQuery(query.queryKey);
     // A second attempt, after a failure, looks up nothing new.
     const isCounted = cached && query.state.fetchFailureCount === 0;
-    const entry = cached && query.state.data === undefined ? await find(cached) : null;
+    const entry = cached && query.state.data === undefined ? await findEntry(cached) : null;
     const isHit = Boolean(entry && cached && isFresh(entry, lifetimes[cached.kind], now()));
     if (isCounted) counter.count(isHit);
     // Something newer may have come while the store was asked.
@@ -164,6 +164,6 @@ export const createEntryPersister = (options: EntryPersisterOptions): QueryPersi
       if (isHit) return entry.data as never;
       query.setData(entry.data, { updatedAt: entry.timestamp, manual: true });
     }
-    return ask(context);
+    return fetchData(context);
   };
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createHitCounter, hitRateOf } from './hitCounter';
+import { createHitCounter, toHitRate } from './hitCounter';
 import { lifetimes } from './lifetimes';
 import {
   REFRESH_HISTORY_KEY,
@@ -17,7 +17,7 @@ describe('the performance counter (spec, section 9)', () => {
     [0, 4, 4, 0],
     [3, 1, 4, 0.75],
   ])('%i hits and %i misses: total %i, rate %d', (hits, misses, total, rate) => {
-    expect(hitRateOf(hits, misses)).toEqual({ hits, misses, total, rate });
+    expect(toHitRate(hits, misses)).toEqual({ hits, misses, total, rate });
   });
 
   it('counts every lookup once, and begins anew', () => {
@@ -26,7 +26,7 @@ describe('the performance counter (spec, section 9)', () => {
         const counter = createHitCounter();
         for (const isHit of lookups) counter.count(isHit);
         const hits = lookups.filter(Boolean).length;
-        expect(counter.read()).toEqual(hitRateOf(hits, lookups.length - hits));
+        expect(counter.read()).toEqual(toHitRate(hits, lookups.length - hits));
         expect(counter.read().rate).toBeGreaterThanOrEqual(0);
         expect(counter.read().rate).toBeLessThanOrEqual(1);
         counter.reset();

@@ -16,7 +16,7 @@ export interface HitCounter {
 }
 
 /** The figures of so many hits and misses. */
-export const hitRateOf = (hits: number, misses: number): HitRate => {
+export const toHitRate = (hits: number, misses: number): HitRate => {
   const total = hits + misses;
   return { hits, misses, total, rate: total === 0 ? 0 : hits / total };
 };
@@ -30,7 +30,7 @@ export const createHitCounter = (): HitCounter => {
       if (isHit) hits += 1;
       else misses += 1;
     },
-    read: () => hitRateOf(hits, misses),
+    read: () => toHitRate(hits, misses),
     reset: () => {
       hits = misses = 0;
     },

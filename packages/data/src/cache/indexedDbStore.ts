@@ -1,22 +1,23 @@
 import type { EntryStore } from './store';
 
 /** The database that holds the large entries. */
-export const DATABASE = 'gschool.cache';
-const ENTRIES = 'entries';
+export const DATABASE_NAME = 'gschool.cache';
+const ENTRIES_STORE = 'entries';
 
-const startingWith = (prefix: string): IDBKeyRange => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+const getPrefixRange = (prefix: string): IDBKeyRange =>
+  IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
 /** A database without its entries was begun by somebody else, and can only be begun anew. */
-const opened = (factory: IDBFactory): Promise<IDBDatabase> =>
+const openDatabase = (factory: IDBFactory): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
-    const request = factory.open(DATABASE, 1);
-    request.onupgradeneeded = () => void request.result.createObjectStore(ENTRIES);
+    const request = factory.open(DATABASE_NAME, 1);
+    request.onupgradeneeded = () => void request.result.createObjectStore(ENTRIES_STORE);
     request.onerror = () => reject(request.error);
     request.onsuccess = () => {
       const database = request.result;
-      if (database.objectStoreNames.contains(ENTRIES)) return resolve(database);
+      if (database.objectStoreNames.contains(ENTRIES_STORE)) return resolve(database);
       database.close();
-      factory.deleteDatabase(DATABASE).onsuccess = () => resolve(opened(factory));
+      factory.deleteDatabase(DATABASE_NAME).onsuccess = () => resolve(openDatabase(factory));
     };
   });
 
@@ -26,7 +27,7 @@ export const createIndexedDbStore = (factory: () => IDBFactory): EntryStore => {
 
   const open = (): Promise<IDBDatabase> => {
     opening ??= (async () => {
-      const database = await opened(factory());
+      const database = await openDatabase(factory());
       // Another tab wants to change or delete it, or the browser took it away: let go, open anew.
       database.onversionchange = database.onclose = () => {
         database.close();
@@ -41,13 +42,13 @@ export const createIndexedDbStore = (factory: () => IDBFactory): EntryStore => {
   };
 
   /** Resolves when the transaction is through: only then is it known that there was room. */
-  const run = async <T>(
+  const runTransaction = async <T>(
     mode: IDBTransactionMode,
-    work: (entries: IDBObjectStore) => () => T,
+    operate: (entries: IDBObjectStore) => () => T,
   ): Promise<T> => {
-    const transaction = (await open()).transaction(ENTRIES, mode);
+    const transaction = (await open()).transaction(ENTRIES_STORE, mode);
     return new Promise((resolve, reject) => {
-      const result = work(transaction.objectStore(ENTRIES));
+      const result = operate(transaction.objectStore(ENTRIES_STORE));
       // Not left to the browser: a page that is left aborts what is not committed yet.
       transaction.commit();
       transaction.oncomplete = () => resolve(result());
@@ -57,25 +58,25 @@ export const createIndexedDbStore = (factory: () => IDBFactory): EntryStore => {
 
   return {
     get: (key) =>
-      run('readonly', (entries) => {
+      runTransaction('readonly', (entries) => {
         const found = entries.get(key);
         return () => found.result as string | undefined;
       }),
     put: (key, text) =>
-      run('readwrite', (entries) => {
+      runTransaction('readwrite', (entries) => {
         entries.put(text, key);
         return () => undefined;
       }),
     remove: (prefix) =>
-      run('readwrite', (entries) => {
-        const keys = entries.getAllKeys(startingWith(prefix));
-        entries.delete(startingWith(prefix));
+      runTransaction('readwrite', (entries) => {
+        const keys = entries.getAllKeys(getPrefixRange(prefix));
+        entries.delete(getPrefixRange(prefix));
         return () => keys.result.length;
       }),
     list: (prefix) =>
-      run('readonly', (entries) => {
-        const keys = entries.getAllKeys(startingWith(prefix));
-        const texts = entries.getAll(startingWith(prefix));
+      runTransaction('readonly', (entries) => {
+        const keys = entries.getAllKeys(getPrefixRange(prefix));
+        const texts = entries.getAll(getPrefixRange(prefix));
         return () => keys.result.map((key, at) => [String(key), String(texts.result[at])] as const);
       }),
   };

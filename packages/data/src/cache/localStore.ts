@@ -10,16 +10,17 @@ export const storageKeys = (storage: Storage): string[] =>
  * merely naming it can throw.
  */
 export const createLocalStore = (storage: () => Storage): EntryStore => {
-  const keys = (prefix: string): string[] =>
+  const listKeys = (prefix: string): string[] =>
     storageKeys(storage()).filter((key) => key.startsWith(prefix));
   return {
     get: async (key) => storage().getItem(key) ?? undefined,
     put: async (key, text) => storage().setItem(key, text),
     remove: async (prefix) => {
-      const found = keys(prefix);
+      const found = listKeys(prefix);
       for (const key of found) storage().removeItem(key);
       return found.length;
     },
-    list: async (prefix) => keys(prefix).map((key) => [key, storage().getItem(key) ?? ''] as const),
+    list: async (prefix) =>
+      listKeys(prefix).map((key) => [key, storage().getItem(key) ?? ''] as const),
   };
 };

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryKeys } from '../queries/queryKeys';
 import { createHitCounter, type HitCounter } from './hitCounter';
 import { decodeEntry, encodeEntry } from './entry';
-import { toCachedQuery, PREFIX } from './cachedQueries';
+import { toCachedQuery, ENTRY_PREFIX } from './cachedQueries';
 import { lifetimes } from './lifetimes';
 import { storageKeys, createLocalStore } from './localStore';
 import { createCacheMaintenance, type CacheMaintenance } from './maintenance';
@@ -29,7 +29,7 @@ const refused = (): never => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 /** A query that somebody looks at, and how often the server was asked for it. */
-const look = (queryKey: readonly unknown[]) => {
+const observe = (queryKey: readonly unknown[]) => {
   const server = vi.fn(async () => 'from the server');
   client.setQueryData(queryKey, 'in memory');
   const observer = new QueryObserver(client, { queryKey, queryFn: server, staleTime: Infinity });
@@ -51,8 +51,8 @@ beforeEach(() => {
   session = memoryStorage({ 'gschool.settings': 'a look', other: 'y' });
   large = memoryStorage({
     [keyOf(queryKeys.catalogue('mira'))]: entry('c'),
-    [keyOf(queryKeys.details('mira', 'one'))]: entry('1'),
-    [keyOf(queryKeys.details('mira', 'two'))]: entry('2'),
+    [keyOf(queryKeys.class('mira', 'one'))]: entry('1'),
+    [keyOf(queryKeys.class('mira', 'two'))]: entry('2'),
   });
   stores = { small: createLocalStore(() => local), large: createLocalStore(() => large) };
   client = new QueryClient();
@@ -77,7 +77,7 @@ describe('clear-all (spec, section 9)', () => {
   });
 
   it('empties memory, reads what is shown anew, and counts from the beginning', async () => {
-    const server = look(queryKeys.catalogue('mira'));
+    const server = observe(queryKeys.catalogue('mira'));
     client.setQueryData(queryKeys.playback('mira', 'one'), 'an address');
     counter.count(true);
     await maintenance.clearAll();
@@ -90,36 +90,39 @@ describe('clear-all (spec, section 9)', () => {
     ['the large store', () => (stores.large.remove = broken), 'AbortError', [3, 2, 0]],
     ['local storage', () => (local.removeItem = refused), 'SecurityError', [0, 4, 0]],
     ['session storage', () => (session.clear = refused), 'SecurityError', [0, 2, 2]],
-  ] as const)('says that %s failed, warns, and clears the rest', async (_, spoil, name, left) => {
-    spoil();
-    expect(await maintenance.clearAll()).toMatchObject({ ok: false, error: { name } });
-    expect([large.length, local.length, session.length]).toEqual(left);
-    expect(console.warn).toHaveBeenCalledOnce();
-  });
+  ] as const)(
+    'says that %s failed, warns, and clears the rest',
+    async (_, breakStorage, name, left) => {
+      breakStorage();
+      expect(await maintenance.clearAll()).toMatchObject({ ok: false, error: { name } });
+      expect([large.length, local.length, session.length]).toEqual(left);
+      expect(console.warn).toHaveBeenCalledOnce();
+    },
+  );
 });
 
 describe('a forced refresh', () => {
   it('marks the entries of its kind, and tells how many', async () => {
     expect(await maintenance.forceRefresh('video')).toEqual({ ok: true, cleared: 2 });
     const flag = (key: readonly unknown[]) => decodeEntry(large.getItem(keyOf(key)))?.forceRefresh;
-    expect(flag(queryKeys.details('mira', 'one'))).toBe(true);
-    expect(flag(queryKeys.details('mira', 'two'))).toBe(true);
+    expect(flag(queryKeys.class('mira', 'one'))).toBe(true);
+    expect(flag(queryKeys.class('mira', 'two'))).toBe(true);
     expect(flag(queryKeys.catalogue('mira'))).toBe(false);
-    expect(decodeEntry(large.getItem(keyOf(queryKeys.details('mira', 'one'))))?.data).toBe('1');
+    expect(decodeEntry(large.getItem(keyOf(queryKeys.class('mira', 'one'))))?.data).toBe('1');
   });
 
   it('reads what is shown anew at once, and only its kind', async () => {
-    const catalogue = look(queryKeys.catalogue('mira'));
-    const library = look(queryKeys.library('mira'));
+    const catalogue = observe(queryKeys.catalogue('mira'));
+    const library = observe(queryKeys.library('mira'));
     await maintenance.forceRefresh('catalogue');
     await vi.waitFor(() => expect(catalogue).toHaveBeenCalledOnce());
     expect(library).not.toHaveBeenCalled();
   });
 
   it('drops an entry of its kind that is damaged', async () => {
-    large.setItem(keyOf(queryKeys.details('mira', 'one')), '?');
+    large.setItem(keyOf(queryKeys.class('mira', 'one')), '?');
     expect(await maintenance.forceRefresh('video')).toEqual({ ok: true, cleared: 2 });
-    expect(large.getItem(keyOf(queryKeys.details('mira', 'one')))).toBeNull();
+    expect(large.getItem(keyOf(queryKeys.class('mira', 'one')))).toBeNull();
   });
 
   it('enters the history, with its time and how often', async () => {
@@ -147,8 +150,8 @@ describe('a forced refresh', () => {
 
 describe('clearing one kind', () => {
   it('removes its entries and what memory holds of it, and nothing else', async () => {
-    const video = look(queryKeys.details('mira', 'one'));
-    const library = look(queryKeys.library('mira'));
+    const video = observe(queryKeys.class('mira', 'one'));
+    const library = observe(queryKeys.library('mira'));
     expect(await maintenance.clearKind('video')).toEqual({ ok: true, cleared: 2 });
     expect(storageKeys(large)).toEqual([keyOf(queryKeys.catalogue('mira'))]);
     await vi.waitFor(() => expect(video).toHaveBeenCalledOnce());
@@ -201,8 +204,8 @@ describe('the report', () => {
   });
 
   it('shows a foreign key as it is', async () => {
-    large.setItem(`${PREFIX}%zz/`, 'x');
-    expect(await named(`${PREFIX}%zz/`)).toMatchObject({ state: 'damaged', kind: 'unknown' });
+    large.setItem(`${ENTRY_PREFIX}%zz/`, 'x');
+    expect(await named(`${ENTRY_PREFIX}%zz/`)).toMatchObject({ state: 'damaged', kind: 'unknown' });
   });
 
   it('carries the counter, and an empty history where session storage is refused', async () => {

@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { clearAll, type ClearResult } from './clearAll';
 import type { HitCounter, HitRate } from './hitCounter';
 import { decodeEntry, encodeEntry } from './entry';
-import { cachePolicyByName, kindOfEntryKey, PREFIX, type CacheKind } from './cachedQueries';
+import { getCachePolicy, getEntryKind, ENTRY_PREFIX, type CacheKind } from './cachedQueries';
 import { tryOperation } from './tryOperation';
 import {
   REFRESH_HISTORY_KEY,
@@ -42,25 +42,25 @@ export interface CacheMaintenanceOptions {
 }
 
 /** Each entry of a kind, with the store that it lies in. */
-const entriesOf = async (stores: EntryStores, kind: CacheKind) => {
+const findEntries = async (stores: EntryStores, kind: CacheKind) => {
   const all: { store: EntryStore; key: string; text: string }[] = [];
   for (const store of [stores.large, stores.small]) {
-    for (const [key, text] of await store.list(PREFIX)) {
-      if (kindOfEntryKey(key) === kind) all.push({ store, key, text });
+    for (const [key, text] of await store.list(ENTRY_PREFIX)) {
+      if (getEntryKind(key) === kind) all.push({ store, key, text });
     }
   }
   return all;
 };
 
-const result = (
+const toClearResult = (
   outcome: { ok: true; value: number } | { ok: false; error: unknown },
 ): ClearResult => (outcome.ok ? { ok: true, cleared: outcome.value } : outcome);
 
 /** The administrator's tools over the stores and the query cache of one page. */
 export const createCacheMaintenance = (options: CacheMaintenanceOptions): CacheMaintenance => {
   const { client, stores, local, session, counter, now } = options;
-  const ofKind = (kind: CacheKind) => ({
-    predicate: ({ queryKey }: Query) => cachePolicyByName(queryKey[1])?.kind === kind,
+  const queriesOfKind = (kind: CacheKind) => ({
+    predicate: ({ queryKey }: Query) => getCachePolicy(queryKey[1])?.kind === kind,
   });
 
   const readHistory = (): RefreshHistory => {
@@ -79,7 +79,7 @@ export const createCacheMaintenance = (options: CacheMaintenanceOptions): CacheM
     }),
     forceRefresh: async (kind) => {
       const marked = await tryOperation('asking for a refresh', async () => {
-        const found = await entriesOf(stores, kind);
+        const found = await findEntries(stores, kind);
         for (const { store, key, text } of found) {
           const entry = decodeEntry(text);
           const written = entry
@@ -94,17 +94,17 @@ export const createCacheMaintenance = (options: CacheMaintenanceOptions): CacheM
         session().setItem(REFRESH_HISTORY_KEY, JSON.stringify(history));
       });
       // Queries on a page are read again at once; nobody waits for them here.
-      void client.invalidateQueries(ofKind(kind));
-      return result(marked);
+      void client.invalidateQueries(queriesOfKind(kind));
+      return toClearResult(marked);
     },
     clearKind: async (kind) => {
       const removed = await tryOperation('clearing a kind', async () => {
-        const found = await entriesOf(stores, kind);
+        const found = await findEntries(stores, kind);
         for (const { store, key } of found) await store.remove(key);
         return found.length;
       });
-      void client.resetQueries(ofKind(kind));
-      return result(removed);
+      void client.resetQueries(queriesOfKind(kind));
+      return toClearResult(removed);
     },
     clearAll: async () => {
       const cleared = await clearAll({ stores, local, session });

@@ -1,8 +1,8 @@
 import { isFresh, readEntryHeader } from './entry';
 import {
-  kindOfEntryKey,
+  getEntryKind,
   parseEntryKey,
-  PREFIX,
+  ENTRY_PREFIX,
   type CacheKind,
   type StoreName,
 } from './cachedQueries';
@@ -34,25 +34,25 @@ export interface StoresReport {
   unreadable: readonly StoreName[];
 }
 
-const reportOf = (store: StoreName, key: string, text: string, now: number): EntryReport => {
-  const kind = kindOfEntryKey(key);
-  const head = readEntryHeader(text);
+const toEntryReport = (store: StoreName, key: string, text: string, now: number): EntryReport => {
+  const kind = getEntryKind(key);
+  const header = readEntryHeader(text);
   const lifetime = lifetimes[kind];
   return {
     // Without the owner: everything that is kept belongs to whoever looks at it, or to everyone.
     name: parseEntryKey(key)?.slice(1).join('/') ?? key,
     kind,
     store,
-    state: !head
+    state: !header
       ? 'damaged'
-      : head.forceRefresh
+      : header.forceRefresh
         ? 'refresh'
-        : isFresh(head, lifetime, now)
+        : isFresh(header, lifetime, now)
           ? 'fresh'
           : 'expired',
     size: new TextEncoder().encode(text).length,
-    timestamp: head?.timestamp ?? null,
-    expiresIn: head ? head.timestamp + lifetime - now : null,
+    timestamp: header?.timestamp ?? null,
+    expiresIn: header ? header.timestamp + lifetime - now : null,
   };
 };
 
@@ -62,12 +62,12 @@ export const reportStores = async (stores: EntryStores, now: number): Promise<St
   const found = await Promise.all(
     names.map(async (name) => ({
       name,
-      list: await tryOperation(`reading the ${name} store`, () => stores[name].list(PREFIX)),
+      list: await tryOperation(`reading the ${name} store`, () => stores[name].list(ENTRY_PREFIX)),
     })),
   );
   return {
     entries: found.flatMap(({ name, list }) =>
-      list.ok ? list.value.map(([key, text]) => reportOf(name, key, text, now)) : [],
+      list.ok ? list.value.map(([key, text]) => toEntryReport(name, key, text, now)) : [],
     ),
     unreadable: found.flatMap(({ name, list }) => (list.ok ? [] : [name])),
   };

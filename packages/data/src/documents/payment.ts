@@ -50,7 +50,7 @@ export interface CheckoutLine {
   quantity: number;
 }
 
-interface CheckoutFrame {
+interface CheckoutBase {
   mode: 'subscription' | 'payment';
   /** On one of our own origins, at most 200 characters; the same for `cancel_url`. */
   success_url: string;
@@ -64,7 +64,7 @@ interface CheckoutFrame {
  * forwards whatever it is given, so the rules refuse every other field: see
  * `isCheckout` in `firebase/firestore.rules`.
  */
-export type CheckoutRequest = CheckoutFrame &
+export type CheckoutRequest = CheckoutBase &
   (
     | { price: string; /** 1–99; 1 when absent. */ quantity?: number; line_items?: never }
     | { line_items: readonly CheckoutLine[]; price?: never; quantity?: never }

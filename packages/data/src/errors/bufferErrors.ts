@@ -14,7 +14,7 @@ type Handler = (error: BufferedError) => boolean | void;
 export interface BufferedErrors {
   add(error: unknown, source: ErrorSource): void;
   /** Hands over what was kept, and from now on everything; a handler that answers true hides it. */
-  takeOver(handler: Handler): void;
+  setHandler(handler: Handler): void;
 }
 
 const MAX_BUFFERED = 20;
@@ -26,13 +26,13 @@ const MAX_BUFFERED = 20;
 export const bufferErrors = (target: Window = window): BufferedErrors => {
   const buffered: BufferedError[] = [];
   let handler: Handler = (error) => void (buffered.length < MAX_BUFFERED && buffered.push(error));
-  const raise = (event: Event, error: BufferedError): void => {
+  const handleEvent = (event: Event, error: BufferedError): void => {
     if (handler(error) === true) event.preventDefault();
   };
   target.addEventListener('error', (event) => {
     // A picture that does not load has no error: the component deals with it.
     if (event.error !== undefined && (event.error || event.message)) {
-      raise(event, {
+      handleEvent(event, {
         error: event.error ?? event.message,
         source: 'window',
         script: event.filename,
@@ -40,11 +40,11 @@ export const bufferErrors = (target: Window = window): BufferedErrors => {
     }
   });
   target.addEventListener('unhandledrejection', (event) =>
-    raise(event, { error: event.reason, source: 'promise', script: '' }),
+    handleEvent(event, { error: event.reason, source: 'promise', script: '' }),
   );
   return {
     add: (error, source) => void handler({ error, source, script: '' }),
-    takeOver: (next) => {
+    setHandler: (next) => {
       handler = next;
       buffered.splice(0).forEach(next);
     },

@@ -27,11 +27,11 @@ export const isExpected = (error: unknown): boolean =>
 export const toReport = (
   error: unknown,
   source: ErrorSource,
-  place: { path: string; at: number },
+  context: { path: string; at: number },
 ): ErrorReport => ({
   error,
   message: error instanceof Error ? error.message : String(error),
   category: error instanceof AppError ? errorCategory(error.info) : 'unknown',
   source,
-  ...place,
+  ...context,
 });

@@ -2,7 +2,7 @@ import { noiseOf } from '@gschool/domain';
 import type { BufferedErrors } from './bufferErrors';
 import { isExpected, toReport, type ErrorReporter } from './report';
 
-interface Watch {
+interface WatchErrorsOptions {
   /** What the entry has listened to since the first moment. */
   buffered: BufferedErrors;
   reporter: ErrorReporter;
@@ -12,7 +12,7 @@ interface Watch {
 }
 
 /** Reports of one visit at most: a page that fails in a loop must not flood anybody. */
-const MOST = 50;
+const MAX_REPORTS = 50;
 
 /**
  * Reports every error that nobody caught, and hides the noise of section 8: aborted
@@ -23,19 +23,19 @@ export const watchErrors = ({
   reporter,
   target = window,
   now = Date.now,
-}: Watch): void => {
+}: WatchErrorsOptions): void => {
   let isLeaving = false;
   let count = 0;
   let hasWarned = false;
   target.addEventListener('pagehide', () => (isLeaving = true));
   target.addEventListener('pageshow', () => (isLeaving = false));
 
-  const warn = (failure: unknown): void => {
-    if (!hasWarned) console.warn('An error could not be reported.', failure);
+  const warn = (reporterError: unknown): void => {
+    if (!hasWarned) console.warn('An error could not be reported.', reporterError);
     hasWarned = true;
   };
 
-  buffered.takeOver(({ error, source, script }) => {
+  buffered.setHandler(({ error, source, script }) => {
     const { message, name, stack } = error instanceof Error ? error : new Error(String(error));
     if (
       noiseOf({
@@ -48,20 +48,20 @@ export const watchErrors = ({
     ) {
       return true;
     }
-    if ((source === 'render' && isExpected(error)) || count >= MOST) return false;
+    if ((source === 'render' && isExpected(error)) || count >= MAX_REPORTS) return false;
     count += 1;
     try {
       void Promise.resolve(
         reporter(toReport(error, source, { path: target.location.pathname, at: now() })),
       ).catch(warn);
-    } catch (failure) {
-      warn(failure);
+    } catch (reporterError) {
+      warn(reporterError);
     }
     return false;
   });
 
   const logError = console.error;
-  console.error = (...words: unknown[]) => {
-    if (noiseOf({ message: words.map(String).join(' '), isLeaving }) === null) logError(...words);
+  console.error = (...args: unknown[]) => {
+    if (noiseOf({ message: args.map(String).join(' '), isLeaving }) === null) logError(...args);
   };
 };

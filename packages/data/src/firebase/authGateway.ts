@@ -35,15 +35,16 @@ export const googleProvider = (): GoogleAuthProvider => {
 
 /** The identity service over the SDK (spec, section 7). */
 export const createAuthGateway = (auth: Auth): AuthGateway => {
-  const entered = (operation: () => Promise<{ user: User }>): Promise<AuthUser> =>
+  const toSignedInUser = (operation: () => Promise<{ user: User }>): Promise<AuthUser> =>
     withAppErrors(async () => toAuthUser((await operation()).user));
   return {
     onChange: (listener) =>
       onAuthStateChanged(auth, (user) => listener(user === null ? null : toAuthUser(user))),
-    signIn: (email, password) => entered(() => signInWithEmailAndPassword(auth, email, password)),
+    signIn: (email, password) =>
+      toSignedInUser(() => signInWithEmailAndPassword(auth, email, password)),
     signUp: (email, password) =>
-      entered(() => createUserWithEmailAndPassword(auth, email, password)),
-    signInWithGoogle: () => entered(() => signInWithPopup(auth, googleProvider())),
+      toSignedInUser(() => createUserWithEmailAndPassword(auth, email, password)),
+    signInWithGoogle: () => toSignedInUser(() => signInWithPopup(auth, googleProvider())),
     signOut: () => withAppErrors(() => signOut(auth)),
     current: () => auth.currentUser && toAuthUser(auth.currentUser),
     claims: (force = false) =>

@@ -52,7 +52,7 @@ describe('members’ pictures, over the fake storage', () => {
     const { bytes, type } = await bytesAt(url);
     expect(type).toBe('image/webp');
     expect(Buffer.compare(Buffer.from(bytes), Buffer.from(await sent.arrayBuffer()))).toBe(0);
-    expect(await avatars.address(UID)).toBe(url);
+    expect(await avatars.downloadUrl(UID)).toBe(url);
   });
 
   it('get a new address with every upload, and the old one leads nowhere', async () => {
@@ -67,7 +67,7 @@ describe('members’ pictures, over the fake storage', () => {
     const url = await avatars.upload(UID, picture(10));
     await avatars.remove(UID);
     await avatars.remove(UID);
-    expect(await kindOf(avatars.address(UID))).toBe('notFound');
+    expect(await kindOf(avatars.downloadUrl(UID))).toBe('notFound');
     expect((await fetch(url)).status).toBe(403);
   });
 
@@ -105,7 +105,7 @@ describe('members’ pictures, over the fake storage', () => {
   it('are everybody’s to see who is signed in', async () => {
     await avatars.upload(UID, picture(10));
     await backend.auth.signIn('new@gschool.example', DEMO_PASSWORD);
-    expect(await avatars.address(UID)).toContain('token=');
+    expect(await avatars.downloadUrl(UID)).toContain('token=');
   });
 
   it('survive a change of heart', async () => {

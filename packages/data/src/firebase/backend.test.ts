@@ -67,8 +67,8 @@ describe('the SDK over the fake Firebase', () => {
 
   it('cannot make itself subscribed', async () => {
     const { uid } = await as('new');
-    const wish = backend.profiles.update(uid, { subscriptionStatus: 'active' });
-    expect(await errorOf(wish)).toEqual({ kind: 'forbidden' });
+    const attempt = backend.profiles.update(uid, { subscriptionStatus: 'active' });
+    expect(await errorOf(attempt)).toEqual({ kind: 'forbidden' });
     expect(await errorOf(backend.profiles.update('nobody', { firstName: 'x' }))).toEqual({
       kind: 'forbidden',
     });
@@ -99,13 +99,13 @@ describe('the SDK over the fake Firebase', () => {
     await as('member');
     const path = 'catalogue/index-0';
     const published = server.store.document(path)?.fields ?? null;
-    const mend = () => void server.store.putDocument(path, published);
+    const restore = () => void server.store.putDocument(path, published);
     server.store.putDocument(path, { ...published, version: 'of another publication' });
-    server.msw.events.on('response:mocked', mend);
+    server.msw.events.on('response:mocked', restore);
     try {
       expect((await backend.catalogue.catalogue()).classes.length).toBeGreaterThan(0);
     } finally {
-      server.msw.events.removeListener('response:mocked', mend);
+      server.msw.events.removeListener('response:mocked', restore);
     }
     server.store.putDocument(path, { ...published, version: 'for ever' });
     expect(await errorOf(backend.catalogue.catalogue())).toEqual({

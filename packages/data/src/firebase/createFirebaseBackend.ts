@@ -36,7 +36,7 @@ export interface FirebaseOptions {
 }
 
 /** The document service, or null where it cannot be set up: signing in and out works without it. */
-const openDocuments = (app: FirebaseApp, settings: Settings): Firestore | null => {
+const openFirestore = (app: FirebaseApp, settings: Settings): Firestore | null => {
   try {
     const db = initializeFirestore(app, { ignoreUndefinedProperties: true });
     if (settings.usesEmulators)
@@ -49,12 +49,12 @@ const openDocuments = (app: FirebaseApp, settings: Settings): Firestore | null =
 };
 
 /** A repository; without the document service each of its operations says so (spec, section 8). */
-const over = <T extends object>(db: Firestore | null, create: (db: Firestore) => T): T =>
+const createOrReject = <T extends object>(db: Firestore | null, create: (db: Firestore) => T): T =>
   db
     ? create(db)
     : new Proxy({} as T, { get: () => () => Promise.reject(serviceUnavailable('documents')) });
 
-const build = (app: FirebaseApp, settings: Settings, options: FirebaseOptions): Backend => {
+const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOptions): Backend => {
   const auth = initializeAuth(app, {
     // In order of preference: private windows refuse the first, some embedded ones the second.
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
@@ -62,14 +62,14 @@ const build = (app: FirebaseApp, settings: Settings, options: FirebaseOptions): 
   });
   // Every failure leaves as an AppError already; a second report in the console is noise.
   setLogLevel('error');
-  const db = openDocuments(app, settings);
+  const db = openFirestore(app, settings);
   if (settings.usesEmulators)
     connectAuthEmulator(auth, emulatorOrigin(AUTH_EMULATOR_PORT), { disableWarnings: true });
   /** What few visits need, loaded when it is asked for. */
-  const documents = <T>(open: (db: Firestore) => Promise<T>): Promise<T> =>
+  const withFirestore = <T>(create: (db: Firestore) => Promise<T>): Promise<T> =>
     withAppErrors(async () => {
       if (!db) throw serviceUnavailable('documents');
-      return open(db);
+      return create(db);
     });
   const avatars: Backend['avatars'] = () =>
     withAppErrors(async () =>
@@ -82,34 +82,36 @@ const build = (app: FirebaseApp, settings: Settings, options: FirebaseOptions): 
     account: () =>
       withAppErrors(async () => (await import('./accountGateway')).createAccountGateway(auth)),
     memberData: () =>
-      documents(async (db) => {
+      withFirestore(async (db) => {
         const { createMemberDataRepository } = await import('./memberDataRepository');
         return createMemberDataRepository({ db, auth, avatars });
       }),
     payments: () =>
-      documents(async (db) => (await import('./paymentRepository')).createPaymentRepository(db)),
+      withFirestore(async (db) =>
+        (await import('./paymentRepository')).createPaymentRepository(db),
+      ),
     shop: () =>
-      documents(async (db) => (await import('./shopRepository')).createShopRepository(db)),
+      withFirestore(async (db) => (await import('./shopRepository')).createShopRepository(db)),
     profileEditor: () =>
       withAppErrors(async () =>
         (await import('./profileEditor')).openProfileEditor(auth, settings),
       ),
     avatars,
-    profiles: over(db, createProfileRepository),
-    catalogue: over(db, createCatalogueRepository),
-    library: over(db, createLibraryRepository),
+    profiles: createOrReject(db, createProfileRepository),
+    catalogue: createOrReject(db, createCatalogueRepository),
+    library: createOrReject(db, createLibraryRepository),
     libraryEditor: () =>
-      documents(async (db) =>
+      withFirestore(async (db) =>
         (await import('./libraryEditor')).openLibraryEditor(db, auth, settings),
       ),
     events: () =>
-      documents(async (db) => (await import('./eventRepository')).createEventRepository(db)),
+      withFirestore(async (db) => (await import('./eventRepository')).createEventRepository(db)),
     serverTime: () =>
       withAppErrors(async () => (await import('./serverTime')).readServerTime(auth)),
   };
 };
 
-const built = new WeakMap<FirebaseApp, Backend>();
+const backends = new WeakMap<FirebaseApp, Backend>();
 
 /**
  * Connects to Firebase. A second call for the same app gives the same backend,
@@ -123,13 +125,13 @@ export const createFirebaseBackend = (
     const { apiKey, authDomain, projectId, appId, storageBucket } = settings.firebase;
     const name = options.appName ?? '[DEFAULT]';
     const app =
-      getApps().find((known) => known.name === name) ??
+      getApps().find((existing) => existing.name === name) ??
       initializeApp(
         { apiKey, authDomain, projectId, appId, ...(storageBucket && { storageBucket }) },
         name,
       );
-    const backend = built.get(app) ?? build(app, settings, options);
-    built.set(app, backend);
+    const backend = backends.get(app) ?? buildBackend(app, settings, options);
+    backends.set(app, backend);
     return backend;
   });
 

@@ -16,7 +16,7 @@ import { readDocument } from './documents';
 import { withAppErrors } from './toAppError';
 
 /** More than one month's calendar can show. */
-const MOST = 200;
+const MAX_EVENTS = 200;
 
 const isId = (text: string): boolean => /^[A-Za-z0-9_-]{1,80}$/.test(text);
 
@@ -35,7 +35,7 @@ const mapped = (data: unknown, id: string): readonly LiveEvent[] => {
  * Those that start with the one too many go to the next page together: it is found by the start
  * alone, since a cursor's code would weigh on every member's first page.
  */
-const pageOf = (
+const cutPage = (
   starts: readonly string[],
   size: number,
 ): { count: number; next: string | null } => {
@@ -49,24 +49,24 @@ const pageOf = (
 
 /** `events`, by their start; a bad one is left out with a warning. */
 export const createEventRepository = (db: Firestore): EventRepository => {
-  const found = (...constraints: readonly QueryConstraint[]) =>
+  const findDocuments = (...constraints: readonly QueryConstraint[]) =>
     withAppErrors(async () => {
       const { docs } = await getDocs(query(collection(db, documentPaths.events), ...constraints));
       return docs.map((one) => ({ id: one.id, data: one.data() }));
     });
-  const listed = async (...constraints: readonly QueryConstraint[]) =>
-    (await found(...constraints)).flatMap(({ data, id }) => mapped(data, id));
+  const listEvents = async (...constraints: readonly QueryConstraint[]) =>
+    (await findDocuments(...constraints)).flatMap(({ data, id }) => mapped(data, id));
 
   return {
     upcoming: (fromIso, count) =>
-      listed(where('startsAt', '>=', fromIso), orderBy('startsAt'), limit(count)),
+      listEvents(where('startsAt', '>=', fromIso), orderBy('startsAt'), limit(count)),
     past: async (beforeIso, size): Promise<EventPage> => {
-      const documents = await found(
+      const documents = await findDocuments(
         where('startsAt', '<', beforeIso),
         orderBy('startsAt', 'desc'),
         limit(size + 1),
       );
-      const { count, next } = pageOf(
+      const { count, next } = cutPage(
         documents.map(({ data }) => String(data['startsAt'])),
         size,
       );
@@ -76,11 +76,11 @@ export const createEventRepository = (db: Firestore): EventRepository => {
       };
     },
     between: (fromIso, untilIso) =>
-      listed(
+      listEvents(
         where('startsAt', '>=', fromIso),
         where('startsAt', '<', untilIso),
         orderBy('startsAt'),
-        limit(MOST),
+        limit(MAX_EVENTS),
       ),
     event: async (id) => {
       // An address may say anything; a slash would ask for something else.

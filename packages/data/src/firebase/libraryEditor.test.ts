@@ -1,7 +1,7 @@
 import { setListed, type HistoryEntry, type Playlist } from '@gschool/domain';
 import { createMockServer, DEMO_PASSWORD, type MockServer } from '@gschool/mocks/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { HISTORY_PAGE, type LibraryEditor } from '../library/libraryEditor';
+import { HISTORY_PAGE_SIZE, type LibraryEditor } from '../library/libraryEditor';
 import { errorOf, openDemoBackend } from './testing/demoBackend';
 
 const UID = 'demo-new';
@@ -105,7 +105,7 @@ describe('the history', () => {
     expect(found).toHaveLength(120);
     expect(new Set(found).size).toBe(120);
     expect(requests.filter((name) => name === 'runQuery').length).toBe(3);
-    expect(HISTORY_PAGE).toBe(50);
+    expect(HISTORY_PAGE_SIZE).toBe(50);
   });
 
   it('ends where a page ends', async () => {

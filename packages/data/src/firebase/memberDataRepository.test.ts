@@ -161,7 +161,7 @@ describe('what is stored about a member', () => {
     const address = await avatars.upload(UID, new Blob(['x'], { type: 'image/png' }));
     expect(await contents('picture')).toBe(address);
     await data.erase(UID);
-    expect(await errorOf(avatars.address(UID))).toMatchObject({ kind: 'notFound' });
+    expect(await errorOf(avatars.downloadUrl(UID))).toMatchObject({ kind: 'notFound' });
   });
 
   it('says of each part why it could not be read, and reads the others', async () => {
@@ -199,19 +199,19 @@ describe('a subscription that goes on by itself', () => {
     ['canceled', false, false],
     ['incomplete_expired', false, false],
   ])('%s, ending with its period: %s → %s', async (status, cancel_at_period_end, renews) => {
-    expect(await data.renews(UID)).toBe(false);
+    expect(await data.hasRenewingSubscription(UID)).toBe(false);
     put(`customers/${UID}/subscriptions/ended`, { status: 'canceled' });
     put(`customers/${UID}/subscriptions/sub`, { status, cancel_at_period_end });
-    expect(await data.renews(UID)).toBe(renews);
+    expect(await data.hasRenewingSubscription(UID)).toBe(renews);
   });
 
   it('is not guessed at', async () => {
     put(`customers/${UID}/subscriptions/sub`, { status: 'active' });
-    expect(await errorOf(data.renews(UID))).toMatchObject({ kind: 'unexpected' });
+    expect(await errorOf(data.hasRenewingSubscription(UID))).toMatchObject({ kind: 'unexpected' });
     put(`customers/${UID}/subscriptions/sub`, { cancel_at_period_end: true });
-    expect(await errorOf(data.renews(UID))).toMatchObject({ kind: 'unexpected' });
+    expect(await errorOf(data.hasRenewingSubscription(UID))).toMatchObject({ kind: 'unexpected' });
     server.setScenario('error');
-    expect(await errorOf(data.renews(UID))).toMatchObject({ kind: 'unavailable' });
+    expect(await errorOf(data.hasRenewingSubscription(UID))).toMatchObject({ kind: 'unavailable' });
   });
 });
 
@@ -250,7 +250,8 @@ describe('erasing', () => {
 
 describe('the end of an account', () => {
   const proveIdentity = async () => (await backend.account()).reauthenticate(DEMO_PASSWORD);
-  const leave = () => deleteMember({ backend, uid: UID, proveIdentity, storages: [] });
+  const leave = () =>
+    deleteMember({ backend, uid: UID, reauthenticate: proveIdentity, storages: [] });
 
   it('takes data and account; nobody signs in any more', async () => {
     // A sign-in of long ago: only the proof makes it recent enough.

@@ -20,7 +20,7 @@ interface Surroundings {
   avatars: Backend['avatars'];
 }
 
-const sectionOf = async (read: () => Promise<PartData>): Promise<MemberDataSection> => {
+const readSection = async (read: () => Promise<PartData>): Promise<MemberDataSection> => {
   try {
     return await read();
   } catch (error) {
@@ -34,14 +34,14 @@ export const createMemberDataRepository = ({
   auth,
   avatars,
 }: Surroundings): MemberDataRepository => {
-  const deleteAll = async (documents: readonly DocumentReference[]): Promise<void> => {
+  const deleteDocuments = async (documents: readonly DocumentReference[]): Promise<void> => {
     const batch = writeBatch(db);
     for (const document of documents) batch.delete(document);
     await batch.commit();
   };
-  const emptyCollection = async (path: string): Promise<void> => {
+  const deleteCollection = async (path: string): Promise<void> => {
     for await (const page of readPages(db, path)) {
-      if (page.length > 0) await deleteAll(page.map(({ ref }) => ref));
+      if (page.length > 0) await deleteDocuments(page.map(({ ref }) => ref));
     }
   };
   return {
@@ -52,7 +52,7 @@ export const createMemberDataRepository = ({
       let done = 0;
       const sections = await Promise.all(
         memberDataParts.map(async (part): Promise<[MemberDataPart, MemberDataSection]> => {
-          const section = await sectionOf(readers[part]);
+          const section = await readSection(readers[part]);
           done += 1;
           onProgress?.({ done, total });
           return [part, section];
@@ -66,7 +66,7 @@ export const createMemberDataRepository = ({
         sections: Object.fromEntries(sections) as Record<MemberDataPart, MemberDataSection>,
       };
     },
-    renews: (uid) =>
+    hasRenewingSubscription: (uid) =>
       withAppErrors(async () => {
         const path = documentPaths.subscriptions(uid);
         const found = await readAllDocuments(db, path);
@@ -74,11 +74,14 @@ export const createMemberDataRepository = ({
       }),
     erase: (uid) =>
       withAppErrors(async () => {
-        await emptyCollection(documentPaths.histories(uid));
-        await emptyCollection(documentPaths.playlists(uid));
+        await deleteCollection(documentPaths.histories(uid));
+        await deleteCollection(documentPaths.playlists(uid));
         await (await avatars())?.remove(uid);
         // Together and last: while the profile is there, so is the way to all the rest.
-        await deleteAll([doc(db, documentPaths.library(uid)), doc(db, documentPaths.user(uid))]);
+        await deleteDocuments([
+          doc(db, documentPaths.library(uid)),
+          doc(db, documentPaths.user(uid)),
+        ]);
       }),
   };
 };

@@ -5,13 +5,16 @@ import { openCheckout } from '../payments/openCheckout';
 import type { PaymentRepository } from '../payments/paymentRepository';
 import { errorOf, openDemoBackend } from './testing/demoBackend';
 
-const order = {
+const params = {
   priceId: 'plan-school-month',
   successUrl: 'http://localhost:5173/profile?tab=subscription&checkout=success',
   cancelUrl: 'http://localhost:5173/profile?tab=subscription&checkout=cancelled',
 };
 /** No test waits: the fake answers as soon as it is asked. */
-const hurried = { now: () => 0, wait: () => new Promise<void>((done) => void setTimeout(done)) };
+const instantTimers = {
+  now: () => 0,
+  wait: () => new Promise<void>((done) => void setTimeout(done)),
+};
 const signal = new AbortController().signal;
 
 let server: MockServer;
@@ -112,24 +115,30 @@ describe('a checkout', () => {
   it('is written as the rules ask, and answered with the hosted page', async () => {
     const { uid } = await as('new');
     const id = payments.newCheckoutId();
-    const result = await openCheckout(payments, { uid, id, order }, signal, hurried);
+    const result = await openCheckout(payments, { uid, id, params }, signal, instantTimers);
     expect(result).toMatchObject({ kind: 'ready' });
     const document = server.store.document(`customers/${uid}/checkout_sessions/${id}`)?.fields;
     expect(document).toMatchObject({
       mode: 'subscription',
-      price: order.priceId,
+      price: params.priceId,
       quantity: 1,
-      success_url: order.successUrl,
-      cancel_url: order.cancelUrl,
+      success_url: params.successUrl,
+      cancel_url: params.cancelUrl,
     });
     // Going on with the same one finds the page that is there.
-    expect(await openCheckout(payments, { uid, id, order }, signal, hurried)).toEqual(result);
+    expect(await openCheckout(payments, { uid, id, params }, signal, instantTimers)).toEqual(
+      result,
+    );
   });
 
   it('is refused in the payment service’s words for a price that does not exist', async () => {
     const { uid } = await as('new');
-    const wish = { uid, id: payments.newCheckoutId(), order: { ...order, priceId: 'nothing' } };
-    expect(await openCheckout(payments, wish, signal, hurried)).toEqual({
+    const attempt = {
+      uid,
+      id: payments.newCheckoutId(),
+      params: { ...params, priceId: 'nothing' },
+    };
+    expect(await openCheckout(payments, attempt, signal, instantTimers)).toEqual({
       kind: 'refused',
       message: "No such price: 'nothing'",
     });
@@ -138,8 +147,8 @@ describe('a checkout', () => {
   it('is not begun for a member, nor for one whose payment failed', async () => {
     for (const name of ['member', 'unpaid']) {
       const { uid } = await as(name);
-      const wish = { uid, id: payments.newCheckoutId(), order };
-      expect(await openCheckout(payments, wish, signal, hurried)).toEqual({
+      const attempt = { uid, id: payments.newCheckoutId(), params };
+      expect(await openCheckout(payments, attempt, signal, instantTimers)).toEqual({
         kind: 'alreadySubscribed',
       });
     }
@@ -147,17 +156,19 @@ describe('a checkout', () => {
 
   it('is open to somebody whose subscription has ended', async () => {
     const { uid } = await as('lapsed');
-    const wish = { uid, id: payments.newCheckoutId(), order };
-    expect(await openCheckout(payments, wish, signal, hurried)).toMatchObject({ kind: 'ready' });
+    const attempt = { uid, id: payments.newCheckoutId(), params };
+    expect(await openCheckout(payments, attempt, signal, instantTimers)).toMatchObject({
+      kind: 'ready',
+    });
   });
 
   it('returns nowhere else, and is nobody else’s', async () => {
     const { uid } = await as('new');
-    const elsewhere = { ...order, successUrl: 'https://elsewhere.example/' };
+    const elsewhere = { ...params, successUrl: 'https://elsewhere.example/' };
     expect(await errorOf(payments.createCheckout(uid, 'c1', elsewhere))).toEqual({
       kind: 'forbidden',
     });
-    expect(await errorOf(payments.createCheckout('demo-member', 'c1', order))).toEqual({
+    expect(await errorOf(payments.createCheckout('demo-member', 'c1', params))).toEqual({
       kind: 'forbidden',
     });
     expect(await errorOf(payments.checkout('demo-member', 'c1'))).toEqual({ kind: 'forbidden' });
@@ -166,6 +177,6 @@ describe('a checkout', () => {
   it('tells offline from refused', async () => {
     const { uid } = await as('new');
     server.setScenario('offline');
-    expect(await errorOf(payments.createCheckout(uid, 'c1', order))).toEqual({ kind: 'offline' });
+    expect(await errorOf(payments.createCheckout(uid, 'c1', params))).toEqual({ kind: 'offline' });
   });
 });

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Backend } from '../backend';
 import { createSession } from '../session/createSession';
 import { errorOf, openDemoBackend } from './testing/demoBackend';
-import { plainFields, nestFields, wireFields } from './wireValue';
+import { fromWireFields, nestFields, toWireFields } from './wireValue';
 
 const UID = 'demo-member';
 const PATH = `users/${UID}`;
@@ -147,8 +147,8 @@ describe('values on the wire', () => {
   it('come back as they went, through the text that is sent', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), value, { noNullPrototype: true }), (fields) => {
-        const sent = JSON.parse(JSON.stringify(wireFields(fields))) as never;
-        expect(plainFields(sent)).toEqual(fields);
+        const sent = JSON.parse(JSON.stringify(toWireFields(fields))) as never;
+        expect(fromWireFields(sent)).toEqual(fields);
       }),
     );
   });

@@ -6,16 +6,16 @@ import type { ProfileEditor } from '../profile/profileEditor';
 import type { Settings } from '../settings/schema';
 import { emulatorOrigin, FIRESTORE_EMULATOR_PORT } from './emulators';
 import { withAppErrors } from './toAppError';
-import { readVersioned, writeFields, type DocumentService } from './versionedDocument';
+import { readVersionedDocument, writeFields, type DocumentService } from './versionedDocument';
 
 /** How often somebody else may come between reading and writing. */
-const ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 /** `users/{uid}`: read, merged, and written if it is still what was read; else once more. */
 export const createProfileEditor = (service: DocumentService): ProfileEditor => {
   const attempt: ProfileEditor['save'] = async (uid, base, mine) => {
     const path = documentPaths.user(uid);
-    const stored = await readVersioned(service, path);
+    const stored = await readVersionedDocument(service, path);
     if (stored === null) throw new AppError({ kind: 'notFound', what: 'profile' });
     const { outcome, leaves } = saveEdits(toProfile(stored.data, uid), base, mine);
     if (Object.keys(leaves).length > 0) {
@@ -25,11 +25,11 @@ export const createProfileEditor = (service: DocumentService): ProfileEditor => 
   };
   return {
     save: async (...edits) => {
-      for (let left = ATTEMPTS - 1; ; left -= 1) {
+      for (let attemptsLeft = MAX_ATTEMPTS - 1; ; attemptsLeft -= 1) {
         try {
           return await withAppErrors(() => attempt(...edits), 'profile');
         } catch (error) {
-          if (left === 0 || !isAppError(error, 'conflict')) throw error;
+          if (attemptsLeft === 0 || !isAppError(error, 'conflict')) throw error;
         }
       }
     },

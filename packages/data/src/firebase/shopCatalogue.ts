@@ -14,25 +14,25 @@ import { mapDocuments } from '../mappers/payment';
 import { isDelivery, toDelivery, toProduct, toVariant } from '../mappers/shop';
 
 /** With what is not for sale in the shop: memberships and ways of delivery. A bound against mistakes alone. */
-const MOST_PRODUCTS = 500;
-const MOST_PRICES = 100;
+const MAX_PRODUCTS = 500;
+const MAX_PRICES = 100;
 
-type Found = QueryDocumentSnapshot<DocumentData>;
+type Snapshot = QueryDocumentSnapshot<DocumentData>;
 
 /** What a product's active prices are, as documents. */
-export const readPrices = async (db: Firestore, productId: string): Promise<readonly Found[]> =>
+export const readPrices = async (db: Firestore, productId: string): Promise<readonly Snapshot[]> =>
   (
     await getDocs(
       query(
         collection(db, documentPaths.prices(productId)),
         where('active', '==', true),
-        limit(MOST_PRICES),
+        limit(MAX_PRICES),
       ),
     )
   ).docs;
 
 /** A shop has one currency, that of what it puts first: sums of two mean nothing. */
-const inOneCurrency = (products: readonly Product[]): readonly Product[] => {
+const keepOneCurrency = (products: readonly Product[]): readonly Product[] => {
   const currency = products.toSorted((a, b) => a.rank - b.rank)[0]?.variants[0]?.currency;
   return products.flatMap((product) => {
     const variants = product.variants.filter((variant) => variant.currency === currency);
@@ -46,11 +46,7 @@ const inOneCurrency = (products: readonly Product[]): readonly Product[] => {
 /** Everything that is for sale. A bad document is left out with a warning. */
 export const readShopCatalogue = async (db: Firestore): Promise<ShopCatalogue> => {
   const found = await getDocs(
-    query(
-      collection(db, documentPaths.products),
-      where('active', '==', true),
-      limit(MOST_PRODUCTS),
-    ),
+    query(collection(db, documentPaths.products), where('active', '==', true), limit(MAX_PRODUCTS)),
   );
   // A membership has a role, and is sold on the school's own pages.
   const sold = found.docs.filter((one) => !one.data()['role']);
@@ -65,5 +61,5 @@ export const readShopCatalogue = async (db: Firestore): Promise<ShopCatalogue> =
   const products = priced.flatMap(({ document, prices }) =>
     mapDocuments([document], (data, id) => toProduct(data, id, mapDocuments(prices, toVariant))),
   );
-  return { products: inOneCurrency(products), delivery };
+  return { products: keepOneCurrency(products), delivery };
 };

@@ -58,7 +58,7 @@ const TABLE: Readonly<Record<string, string>> = {
   'storage/quota-exceeded': 'unavailable',
 };
 
-const told = ({ info }: AppError): string =>
+const describeError = ({ info }: AppError): string =>
   info.kind === 'auth' ? `auth:${info.code}` : info.kind;
 
 describe('toAppError', () => {
@@ -67,16 +67,16 @@ describe('toAppError', () => {
   });
 
   it.each(Object.entries(TABLE))('%s → %s', (code, expected) => {
-    expect(told(toAppError(sdk(code)))).toBe(expected);
+    expect(describeError(toAppError(sdk(code)))).toBe(expected);
   });
 
   it('knows the prefixed spelling of documents', () => {
-    expect(told(toAppError(sdk('firestore/permission-denied')))).toBe('forbidden');
+    expect(describeError(toAppError(sdk('firestore/permission-denied')))).toBe('forbidden');
   });
 
   it('recognises the opener policy by its words, the only place that may', () => {
     const error = sdk('auth/internal-error', 'Cross-Origin-Opener-Policy policy would block …');
-    expect(told(toAppError(error))).toBe('auth:opener-policy');
+    expect(describeError(toAppError(error))).toBe('auth:opener-policy');
   });
 
   it('passes other messages through unchanged (section 8)', () => {
@@ -99,7 +99,7 @@ describe('toAppError', () => {
     [null, 'unexpected'],
     [undefined, 'unexpected'],
   ])('%s → %s', (error, expected) => {
-    expect(told(toAppError(error))).toBe(expected);
+    expect(describeError(toAppError(error))).toBe(expected);
   });
 
   it('names what was not found and leaves an AppError alone', async () => {

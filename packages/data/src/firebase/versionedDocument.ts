@@ -1,5 +1,5 @@
 import { AppError } from '@gschool/domain';
-import { nestFields, plainFields, wireFields, type WireFields } from './wireValue';
+import { nestFields, fromWireFields, toWireFields, type WireFields } from './wireValue';
 
 /** Where documents are asked for, and by whom. */
 export interface DocumentService {
@@ -18,9 +18,9 @@ export interface VersionedDocument {
 }
 
 /** Milliseconds after which a request without an answer is given up. */
-export const REQUEST_TIMEOUT = 10_000;
+export const REQUEST_TIMEOUT_MS = 10_000;
 
-interface Answer {
+interface ServiceResponse {
   error?: { status?: string; message?: string };
   found?: { fields?: WireFields; updateTime: string };
   writeResults?: readonly { updateTime?: string }[];
@@ -31,11 +31,15 @@ interface Answer {
  * refusal is thrown with the SDK's code, so that `toAppError` knows it; a request without an
  * answer as an `AppError` `offline`.
  */
-const ask = async (service: DocumentService, operation: string, body: object): Promise<Answer> => {
+const sendRequest = async (
+  service: DocumentService,
+  operation: string,
+  body: object,
+): Promise<ServiceResponse> => {
   const token = await service.token();
   const { origin, projectId, apiKey } = service;
-  const signal = AbortSignal.timeout(REQUEST_TIMEOUT);
-  const giveUp = (error: unknown): never => {
+  const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  const throwTimeout = (error: unknown): never => {
     throw signal.aborted ? new AppError({ kind: 'offline' }, 'The request timed out.') : error;
   };
   const response = await fetch(
@@ -49,26 +53,30 @@ const ask = async (service: DocumentService, operation: string, body: object): P
       },
       body: JSON.stringify(body),
     },
-  ).catch(giveUp);
+  ).catch(throwTimeout);
   const parsed = (await response
     .json()
-    .catch((error: unknown) => (signal.aborted ? giveUp(error) : {}))) as Answer | Answer[];
-  const answer = (Array.isArray(parsed) ? parsed[0] : parsed) ?? {};
-  if (response.ok) return answer;
-  const code = (answer.error?.status ?? 'unavailable').toLowerCase().replaceAll('_', '-');
-  throw Object.assign(new Error(answer.error?.message ?? `HTTP ${response.status}`), { code });
+    .catch((error: unknown) => (signal.aborted ? throwTimeout(error) : {}))) as
+    | ServiceResponse
+    | ServiceResponse[];
+  const result = (Array.isArray(parsed) ? parsed[0] : parsed) ?? {};
+  if (response.ok) return result;
+  const code = (result.error?.status ?? 'unavailable').toLowerCase().replaceAll('_', '-');
+  throw Object.assign(new Error(result.error?.message ?? `HTTP ${response.status}`), { code });
 };
 
-const nameOf = ({ projectId }: DocumentService, path: string): string =>
+const getDocumentName = ({ projectId }: DocumentService, path: string): string =>
   `projects/${projectId}/databases/(default)/documents/${path}`;
 
 /** The document with its version, or null where there is none. */
-export const readVersioned = async (
+export const readVersionedDocument = async (
   service: DocumentService,
   path: string,
 ): Promise<VersionedDocument | null> => {
-  const { found } = await ask(service, 'batchGet', { documents: [nameOf(service, path)] });
-  return found ? { data: plainFields(found.fields ?? {}), updateTime: found.updateTime } : null;
+  const { found } = await sendRequest(service, 'batchGet', {
+    documents: [getDocumentName(service, path)],
+  });
+  return found ? { data: fromWireFields(found.fields ?? {}), updateTime: found.updateTime } : null;
 };
 
 /**
@@ -82,10 +90,10 @@ export const writeFields = async (
   leaves: Readonly<Record<string, unknown>>,
   updateTime: string,
 ): Promise<void> => {
-  await ask(service, 'commit', {
+  await sendRequest(service, 'commit', {
     writes: [
       {
-        update: { name: nameOf(service, path), fields: wireFields(nestFields(leaves)) },
+        update: { name: getDocumentName(service, path), fields: toWireFields(nestFields(leaves)) },
         updateMask: { fieldPaths: Object.keys(leaves) },
         currentDocument: { updateTime },
       },
@@ -104,11 +112,11 @@ export const writeDocument = async (
   data: Readonly<Record<string, unknown>> | null,
   version: string | null,
 ): Promise<string | null> => {
-  const name = nameOf(service, path);
-  const { writeResults } = await ask(service, 'commit', {
+  const name = getDocumentName(service, path);
+  const { writeResults } = await sendRequest(service, 'commit', {
     writes: [
       {
-        ...(data === null ? { delete: name } : { update: { name, fields: wireFields(data) } }),
+        ...(data === null ? { delete: name } : { update: { name, fields: toWireFields(data) } }),
         currentDocument: version === null ? { exists: false } : { updateTime: version },
       },
     ],

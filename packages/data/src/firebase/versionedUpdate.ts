@@ -1,14 +1,14 @@
 import { isAppError } from '@gschool/domain';
 import { withAppErrors } from './toAppError';
 import {
-  readVersioned,
+  readVersionedDocument,
   writeDocument,
   type DocumentService,
   type VersionedDocument,
 } from './versionedDocument';
 
 /** How often somebody else may come between reading and writing. */
-const ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -29,34 +29,34 @@ export type VersionedUpdate = (path: string, change: DocumentUpdate) => Promise<
  */
 export const createVersionedUpdate = (
   service: DocumentService,
-  remembers: (path: string) => boolean,
+  isCacheable: (path: string) => boolean,
 ): VersionedUpdate => {
-  const known = new Map<string, VersionedDocument>();
+  const cachedDocuments = new Map<string, VersionedDocument>();
   const attempt = async (path: string, change: DocumentUpdate): Promise<void> => {
-    const remembered = known.get(path);
+    const cached = cachedDocuments.get(path);
     // Until it is known to be what stands there.
-    known.delete(path);
-    const believed = remembered && change(remembered.data);
+    cachedDocuments.delete(path);
+    const cachedChange = cached && change(cached.data);
     // A write is checked against what stands there. Where none is needed nothing is, so it is read.
-    const isChecked = remembered !== undefined && believed !== undefined;
-    const stored = isChecked ? remembered : await readVersioned(service, path);
-    const data = isChecked ? believed : change(stored?.data ?? null);
+    const usesCache = cached !== undefined && cachedChange !== undefined;
+    const stored = usesCache ? cached : await readVersionedDocument(service, path);
+    const data = usesCache ? cachedChange : change(stored?.data ?? null);
     const updateTime =
       data === undefined
         ? stored?.updateTime
         : await writeDocument(service, path, data, stored?.updateTime ?? null);
-    if (!updateTime || !remembers(path)) return;
-    if (data) known.set(path, { data: { ...data }, updateTime });
-    else if (stored && data === undefined) known.set(path, stored);
+    if (!updateTime || !isCacheable(path)) return;
+    if (data) cachedDocuments.set(path, { data: { ...data }, updateTime });
+    else if (stored && data === undefined) cachedDocuments.set(path, stored);
   };
   return async (path, change) => {
-    for (let left = ATTEMPTS - 1; ; left -= 1) {
+    for (let attemptsLeft = MAX_ATTEMPTS - 1; ; attemptsLeft -= 1) {
       try {
         return await withAppErrors(() => attempt(path, change), path);
       } catch (error) {
         // Changed, made or deleted by somebody else meanwhile.
         const isOutdated = isAppError(error, 'conflict') || isAppError(error, 'notFound');
-        if (left === 0 || !isOutdated) throw error;
+        if (attemptsLeft === 0 || !isOutdated) throw error;
       }
     }
   };

@@ -2,42 +2,42 @@ import { AppError, emptyLibrary, type AppErrorKind, type LibraryChange } from '@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPosition } from '../testing/aPosition';
 import { memoryStorage } from '../cache/testing/memoryStorage';
-import { createMemoryBackend, type MemoryWorld } from '../testing/memoryBackend';
+import { createMemoryBackend, type MemoryServer } from '../testing/memoryBackend';
 import type { Backend } from '../backend';
 import {
   createChangeQueue,
   MAX_PENDING,
-  OUTCOME_TIMEOUT,
+  OUTCOME_TIMEOUT_MS,
   type ChangeQueue,
   type ChangeQueueOptions,
 } from './changeQueue';
 import { createJournal } from './journal';
 import { storePosition } from './storePosition';
-import { clearPendingChanges, pendingKeys, pendingPrefix } from './pendingKeys';
+import { clearPendingChanges, getPendingKeys, getPendingPrefix } from './pendingKeys';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 let backend: Backend;
-let world: MemoryWorld;
+let server: MemoryServer;
 let storage: Storage;
 let isOnline: boolean;
-let late: [LibraryChange, AppError][];
+let lateRejections: [LibraryChange, AppError][];
 let queue: ChangeQueue;
 
 const open = (uid = 'mira', options: Partial<ChangeQueueOptions> = {}): ChangeQueue =>
   createChangeQueue({
     uid,
-    editor: () => backend.libraryEditor(),
+    getEditor: () => backend.libraryEditor(),
     journal: createJournal(uid, () => storage),
     now: () => NOW,
     isOnline: () => isOnline,
-    stamp: () => NOW,
+    getTimestamp: () => NOW,
     onPending: () => undefined,
     onSent: () => undefined,
-    onRejected: (change, error) => late.push([change, error]),
+    onRejected: (change, error) => lateRejections.push([change, error]),
     ...options,
   });
 const failing = (kind: AppErrorKind, when: (operation: string) => boolean = () => true): void => {
-  world.before = (operation) => {
+  server.before = (operation) => {
     if (when(operation)) throw new AppError(kind);
   };
 };
@@ -51,21 +51,21 @@ const watch = (position: number, on = queue, videoId = 'sunrise') =>
     posterRef: 'p',
     isLeft: true,
   });
-const library = (uid = 'mira') => world.libraries.get(uid) ?? emptyLibrary;
-const keptHere = (uid = 'mira') => pendingKeys(() => storage, uid).length;
+const library = (uid = 'mira') => server.libraries.get(uid) ?? emptyLibrary;
+const storedKeys = (uid = 'mira') => getPendingKeys(() => storage, uid).length;
 
 beforeEach(() => {
-  ({ backend, world } = createMemoryBackend());
+  ({ backend, server } = createMemoryBackend());
   storage = memoryStorage();
   isOnline = true;
-  late = [];
+  lateRejections = [];
   queue = open();
 });
 
 describe('a change', () => {
   it('is saved, and nothing waits any more', async () => {
     expect(await add('a')).toEqual({ kind: 'saved' });
-    expect([library().favorites, keptHere(), queue.pending()]).toEqual([['a'], 0, []]);
+    expect([library().favorites, storedKeys(), queue.pending()]).toEqual([['a'], 0, []]);
   });
 
   it('waits without a network, survives a reload and is sent at the next start', async () => {
@@ -77,9 +77,9 @@ describe('a change', () => {
     queue = open();
     expect(queue.pending().map((one) => one.kind === 'listed' && one.itemId)).toEqual(['a', 'b']);
     isOnline = true;
-    world.before = () => undefined;
+    server.before = () => undefined;
     await queue.send();
-    expect([library().favorites, keptHere()]).toEqual([['b', 'a'], 0]);
+    expect([library().favorites, storedKeys()]).toEqual([['b', 'a'], 0]);
   });
 
   it('is taken back alone when it is refused among others', async () => {
@@ -89,17 +89,17 @@ describe('a change', () => {
     failing({ kind: 'forbidden' }, (operation) => operation === 'history.write');
     expect(await add('b')).toEqual({ kind: 'saved' });
     expect(library().favorites.toSorted()).toEqual(['a', 'b']);
-    expect(late.map(([{ kind }, { info }]) => [kind, info.kind])).toEqual([
+    expect(lateRejections.map(([{ kind }, { info }]) => [kind, info.kind])).toEqual([
       ['watched', 'forbidden'],
     ]);
-    expect([keptHere(), queue.pending()]).toEqual([0, []]);
+    expect([storedKeys(), queue.pending()]).toEqual([0, []]);
   });
 
   it('tells whoever waits of its refusal, and only them', async () => {
     failing({ kind: 'forbidden' });
     const outcome = await add('a');
     expect(outcome).toMatchObject({ kind: 'rejected', error: { info: { kind: 'forbidden' } } });
-    expect([late, keptHere(), queue.pending()]).toEqual([[], 0, []]);
+    expect([lateRejections, storedKeys(), queue.pending()]).toEqual([[], 0, []]);
   });
 
   it('that was said to wait is told of when it is refused later', async () => {
@@ -108,7 +108,7 @@ describe('a change', () => {
     isOnline = true;
     failing({ kind: 'forbidden' });
     await queue.send();
-    expect(late).toMatchObject([
+    expect(lateRejections).toMatchObject([
       [{ kind: 'listed', itemId: 'a' }, { info: { kind: 'forbidden' } }],
     ]);
   });
@@ -136,18 +136,18 @@ describe('a change', () => {
       };
     };
     expect(await add('a')).toEqual({ kind: 'waiting' });
-    world.libraries.set('mira', { ...library(), favorites: ['b', 'a'] });
+    server.libraries.set('mira', { ...library(), favorites: ['b', 'a'] });
     isLost = false;
     await queue.send();
-    expect([library().favorites, keptHere()]).toEqual([['b', 'a'], 0]);
+    expect([library().favorites, storedKeys()]).toEqual([['b', 'a'], 0]);
   });
 
   it('tells after eight seconds that it waits, and arrives all the same', async () => {
     vi.useFakeTimers();
     let answer: () => void = () => undefined;
-    world.before = () => new Promise((resolve) => (answer = resolve));
+    server.before = () => new Promise((resolve) => (answer = resolve));
     const outcome = add('a');
-    await vi.advanceTimersByTimeAsync(OUTCOME_TIMEOUT);
+    await vi.advanceTimersByTimeAsync(OUTCOME_TIMEOUT_MS);
     expect(await outcome).toEqual({ kind: 'waiting' });
     vi.useRealTimers();
     answer();
@@ -165,7 +165,7 @@ describe('what waits', () => {
     for (const isIn of [true, false, true]) await add('a', isIn);
     for (const position of [42, 43, 44]) await watch(position);
     expect(queue.pending()).toHaveLength(2);
-    expect(keptHere()).toBe(2);
+    expect(storedKeys()).toBe(2);
   });
 
   it('is bounded', async () => {
@@ -197,22 +197,22 @@ describe('what waits', () => {
       setItem(key, text);
     };
     expect(await add('a')).toEqual({ kind: 'waiting' });
-    expect(keptHere()).toBe(1);
+    expect(storedKeys()).toBe(1);
   });
 
   it('can be taken back before it is sent', async () => {
     await add('a');
     expect(queue.cancel(({ kind }) => kind === 'listed')).toBe(true);
-    expect([queue.pending(), keptHere()]).toEqual([[], 0]);
+    expect([queue.pending(), storedKeys()]).toEqual([[], 0]);
     expect(queue.cancel(() => true)).toBe(false);
   });
 
   it.each(['{', '[]', 'null', '{"id":"x"}', '{"id":"x","at":1,"kind":"watched","position":{}}'])(
     'is nothing where the storage holds %s',
     (text) => {
-      storage.setItem(`${pendingPrefix('mira')}x`, text);
+      storage.setItem(`${getPendingPrefix('mira')}x`, text);
       expect(open().pending()).toEqual([]);
-      expect(keptHere()).toBe(0);
+      expect(storedKeys()).toBe(0);
     },
   );
 
@@ -225,19 +225,19 @@ describe('what waits', () => {
       expect(other.pending()).toEqual([]);
       await other.send();
     }
-    expect(world.libraries.size).toBe(0);
+    expect(server.libraries.size).toBe(0);
     clearPendingChanges(() => storage, 'mira');
-    expect(keptHere()).toBe(1);
+    expect(storedKeys()).toBe(1);
     clearPendingChanges(() => storage, 'zoe');
-    expect(keptHere()).toBe(0);
+    expect(storedKeys()).toBe(0);
   });
 
   it('holds the place of a film that outlasted its session, for its member alone', async () => {
     const place = (position: number) => {
       const at = new Date(NOW + position).toISOString();
       const of = aPosition({ videoId: 'a', position, at });
-      const told = { title: 'A', posterRef: 'p', isLeft: false };
-      storePosition(() => storage, 'mira', { kind: 'watched', position: of, ...told });
+      const fields = { title: 'A', posterRef: 'p', isLeft: false };
+      storePosition(() => storage, 'mira', { kind: 'watched', position: of, ...fields });
     };
     place(50);
     place(90);
@@ -247,7 +247,7 @@ describe('what waits', () => {
     expect(open().pending()).toMatchObject([{ isLeft: true, position: { position: 90 } }]);
     // Once found it is a change like any other.
     expect(open().pending()).toHaveLength(1);
-    expect(storage.key(0)).toContain(pendingPrefix('mira'));
+    expect(storage.key(0)).toContain(getPendingPrefix('mira'));
     place(95);
     clearPendingChanges(() => storage, 'zoe');
     expect(storage.length).toBe(0);
@@ -263,12 +263,12 @@ describe('what waits', () => {
       kind: 'rejected',
       error: { info: { kind: 'signedOut' } },
     });
-    expect([world.libraries.size, storage.length]).toEqual([0, 0]);
+    expect([server.libraries.size, storage.length]).toEqual([0, 0]);
   });
 });
 
 describe('two tabs', () => {
-  const heardBy = (other: ChangeQueue): void => {
+  const deliverStorageEvents = (other: ChangeQueue): void => {
     const { setItem, removeItem } = storage;
     storage.setItem = (key, text) => (setItem(key, text), other.onStorageEvent(key, text));
     storage.removeItem = (key) => (removeItem(key), other.onStorageEvent(key, null));
@@ -276,7 +276,7 @@ describe('two tabs', () => {
 
   it('show what waits in the other, until it is sent', async () => {
     const other = open();
-    heardBy(other);
+    deliverStorageEvents(other);
     isOnline = false;
     await add('a');
     expect(other.pending()).toHaveLength(1);
@@ -288,10 +288,10 @@ describe('two tabs', () => {
 
   it('take back what the other was refused', async () => {
     const other = open();
-    heardBy(other);
+    deliverStorageEvents(other);
     failing({ kind: 'forbidden' });
     await add('a');
-    expect([other.pending(), late]).toEqual([[], []]);
+    expect([other.pending(), lateRejections]).toEqual([[], []]);
   });
 
   it('keep both of what both add, also when both send everything', async () => {
@@ -320,7 +320,7 @@ describe('a callback or a storage that throws', () => {
   it('does not turn a saved change into a rejected one', async () => {
     queue = open('mira', { onSent: fail });
     expect(await add('a')).toEqual({ kind: 'saved' });
-    expect([library().favorites, keptHere(), queue.pending()]).toEqual([['a'], 0, []]);
+    expect([library().favorites, storedKeys(), queue.pending()]).toEqual([['a'], 0, []]);
     expect(reported).toHaveBeenCalledTimes(1);
   });
 

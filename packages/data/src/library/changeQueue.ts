@@ -6,7 +6,7 @@ import {
   type LibraryState,
 } from '@gschool/domain';
 import { callSafely, reportUncaught } from '@gschool/state';
-import { byTime, type Journal } from './journal';
+import { compareByTime, type Journal } from './journal';
 import type { LibraryEditor } from './libraryEditor';
 import { sendChanges } from './sendChanges';
 import { supersedes } from './supersedes';
@@ -21,14 +21,14 @@ export type ChangeOutcome =
 
 export interface ChangeQueueOptions {
   uid: string;
-  editor: () => Promise<LibraryEditor>;
+  getEditor: () => Promise<LibraryEditor>;
   journal: Journal;
   /** Epoch milliseconds. */
   now: () => number;
   /** False when the browser knows that it has no network. */
   isOnline: () => boolean;
   /** The time for a change that is made now; see `stampAfter`. */
-  stamp: () => number;
+  getTimestamp: () => number;
   /** Hears what waits, whenever that changes. */
   onPending: (pending: readonly LibraryChange[]) => void;
   /** Hears what has arrived, and the library as it is stored then (null: untouched). */
@@ -55,21 +55,23 @@ export interface ChangeQueue {
 export const MAX_PENDING = 500;
 
 /** Milliseconds after which somebody who waits is told that the change waits, too. */
-export const OUTCOME_TIMEOUT = 8000;
+export const OUTCOME_TIMEOUT_MS = 8000;
 
-const TRANSIENT = ['offline', 'unavailable', 'signedOut', 'cancelled', 'conflict'] as const;
-const isTransient = (error: AppError): boolean => TRANSIENT.some((kind) => isAppError(error, kind));
+const TRANSIENT_KINDS = ['offline', 'unavailable', 'signedOut', 'cancelled', 'conflict'] as const;
+const isTransient = (error: AppError): boolean =>
+  TRANSIENT_KINDS.some((kind) => isAppError(error, kind));
 
-const asAppError = (error: unknown): AppError =>
+const toAppError = (error: unknown): AppError =>
   error instanceof AppError ? error : new AppError({ kind: 'unexpected', cause: error });
 
-let made = 0;
+let idCount = 0;
 /** Keeps the order of what a page changed in one millisecond; no two tabs give the same. */
-const newId = (): string => `${String((made += 1)).padStart(6, '0')}-${crypto.randomUUID()}`;
+const newId = (): string => `${String((idCount += 1)).padStart(6, '0')}-${crypto.randomUUID()}`;
 
 /** What a member changed and the server does not know yet, of one member in one tab. */
 export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
-  const { uid, editor, journal, now, isOnline, stamp, onPending, onSent, onRejected } = options;
+  const { uid, getEditor, journal, now, isOnline, getTimestamp, onPending, onSent, onRejected } =
+    options;
   let pending: readonly LibraryChange[] = journal.read();
   let isClosed = false;
   let sending: Promise<void> = Promise.resolve();
@@ -78,47 +80,47 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
   /** Changes that the browser could not keep: gone with the page. */
   const unstored = new Set<string>();
   /** Whoever waits for a change learns of its refusal here. */
-  const awaited = new Map<string, AppError | null>();
+  const awaitedErrors = new Map<string, AppError | null>();
 
-  const show = (next: readonly LibraryChange[]): void => {
+  const setPending = (next: readonly LibraryChange[]): void => {
     pending = next;
     if (!isClosed) callSafely(() => onPending(pending));
   };
-  const without = (ids: readonly string[]): readonly LibraryChange[] =>
+  const pendingWithout = (ids: readonly string[]): readonly LibraryChange[] =>
     pending.filter(({ id }) => !ids.includes(id));
 
   const reject = (change: LibraryChange, error: AppError): void => {
-    journal.takeBack(change.id);
+    journal.discard(change.id);
     unstored.delete(change.id);
-    show(without([change.id]));
-    if (awaited.has(change.id)) awaited.set(change.id, error);
+    setPending(pendingWithout([change.id]));
+    if (awaitedErrors.has(change.id)) awaitedErrors.set(change.id, error);
     else callSafely(() => onRejected(change, error));
   };
 
-  const attempt = async (changes: readonly LibraryChange[]): Promise<void> => {
-    const { library } = await sendChanges(await editor(), uid, changes, now());
+  const sendAll = async (changes: readonly LibraryChange[]): Promise<void> => {
+    const { library } = await sendChanges(await getEditor(), uid, changes, now());
     if (isClosed) return;
     const ids = changes.map(({ id }) => id);
     journal.drop(ids);
     ids.forEach((id) => unstored.delete(id));
     // The server has the changes: a listener that throws must not take them back.
     callSafely(() => onSent(changes, library));
-    show(without(ids));
+    setPending(pendingWithout(ids));
   };
 
   /** One try for all; where they are refused together, one for each: only the guilty go. */
   const sendNow = async (changes: readonly LibraryChange[]): Promise<void> => {
     try {
-      await attempt(changes);
+      await sendAll(changes);
     } catch (thrown) {
-      const error = asAppError(thrown);
+      const error = toAppError(thrown);
       if (isClosed || isTransient(error)) return;
       if (changes.length === 1) changes.forEach((change) => reject(change, error));
       else for (const change of changes) if (!isClosed) await sendNow([change]);
     }
   };
 
-  const cycle = async (): Promise<void> => {
+  const sendPending = async (): Promise<void> => {
     if (isClosed || pending.length === 0 || !isOnline()) return;
     inFlight = new Set(pending.map(({ id }) => id));
     try {
@@ -130,7 +132,7 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
 
   const send = (): Promise<void> => {
     // A rejected promise would skip every later cycle.
-    sending = sending.then(cycle).catch(reportUncaught);
+    sending = sending.then(sendPending).catch(reportUncaught);
     return sending;
   };
 
@@ -138,55 +140,55 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
     const replaced = pending.filter((one) => !inFlight.has(one.id) && supersedes(change, one));
     const ids = replaced.map(({ id }) => id);
     if (!journal.put(change)) unstored.add(change.id);
-    ids.forEach((id) => journal.takeBack(id));
-    show([...without(ids), change].sort(byTime));
+    ids.forEach((id) => journal.discard(id));
+    setPending([...pendingWithout(ids), change].sort(compareByTime));
   };
 
-  const full = (): AppError => new AppError({ kind: 'unavailable', what: 'storage' });
+  const createFullError = (): AppError => new AppError({ kind: 'unavailable', what: 'storage' });
 
-  const outcomeOf = (change: LibraryChange): ChangeOutcome => {
-    const error = awaited.get(change.id);
+  const getOutcome = (change: LibraryChange): ChangeOutcome => {
+    const error = awaitedErrors.get(change.id);
     if (error) return { kind: 'rejected', error };
     if (!pending.some(({ id }) => id === change.id)) return { kind: 'saved' };
     if (!unstored.has(change.id) || change.kind === 'watched') return { kind: 'waiting' };
     // Neither sent nor kept: better taken back than lost without a word at the next reload.
     unstored.delete(change.id);
-    show(without([change.id]));
-    return { kind: 'rejected', error: full() };
+    setPending(pendingWithout([change.id]));
+    return { kind: 'rejected', error: createFullError() };
   };
 
   return {
     pending: () => pending,
     submit: async (action) => {
       if (isClosed) return { kind: 'rejected', error: new AppError({ kind: 'signedOut' }) };
-      if (pending.length >= MAX_PENDING) return { kind: 'rejected', error: full() };
-      lastAt = Math.max(lastAt + 1, stamp());
+      if (pending.length >= MAX_PENDING) return { kind: 'rejected', error: createFullError() };
+      lastAt = Math.max(lastAt + 1, getTimestamp());
       const at = action.kind === 'watched' ? Date.parse(action.position.at) : lastAt;
       const change: LibraryChange = { ...action, id: newId(), at };
       // A position has nobody who waits for it: its refusal is told as a late one.
-      if (action.kind !== 'watched') awaited.set(change.id, null);
+      if (action.kind !== 'watched') awaitedErrors.set(change.id, null);
       add(change);
-      await within(OUTCOME_TIMEOUT, send());
-      const outcome = outcomeOf(change);
-      awaited.delete(change.id);
+      await withTimeout(OUTCOME_TIMEOUT_MS, send());
+      const outcome = getOutcome(change);
+      awaitedErrors.delete(change.id);
       return outcome;
     },
     send,
     cancel: (which) => {
       const found = pending.filter(which);
       const unsent = found.filter(({ id }) => !inFlight.has(id)).map(({ id }) => id);
-      unsent.forEach((id) => journal.takeBack(id));
-      if (unsent.length > 0) show(without(unsent));
+      unsent.forEach((id) => journal.discard(id));
+      if (unsent.length > 0) setPending(pendingWithout(unsent));
       return found.length > 0 && unsent.length === found.length;
     },
     onStorageEvent: (key, text) => {
       const event = isClosed ? null : journal.parseStorageEvent(key, text);
       if (!event) return;
       const known = pending.find(({ id }) => id === event.id);
-      if (event.change && !known) show([...pending, event.change].sort(byTime));
+      if (event.change && !known) setPending([...pending, event.change].sort(compareByTime));
       if (!known || event.what === 'added') return;
       if (event.what === 'sent') callSafely(() => onSent([known], null));
-      show(without([event.id]));
+      setPending(pendingWithout([event.id]));
     },
     close: () => {
       isClosed = true;
@@ -195,7 +197,7 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
   };
 };
 
-const within = (ms: number, done: Promise<void>): Promise<void> =>
+const withTimeout = (ms: number, done: Promise<void>): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
     void done.then(() => {

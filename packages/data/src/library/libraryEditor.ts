@@ -14,7 +14,7 @@ export interface HistoryPage {
 }
 
 /** Entries of the history that are read at once. */
-export const HISTORY_PAGE = 50;
+export const HISTORY_PAGE_SIZE = 50;
 
 /**
  * All that a member changes of their library, and what only its own pages read.

@@ -1,26 +1,27 @@
 /** Where changes wait to be sent. Without the word that clear-all looks for, or they would go with it (decisions, "Caches"). */
-const PREFIX = 'gschool.journal/';
+const CHANGES_PREFIX = 'gschool.journal/';
 
 /** Where places wait that were reached after the session had ended: until their member is here again. */
-const PLACES = 'gschool.place/';
+const POSITIONS_PREFIX = 'gschool.place/';
 
-const of = (prefix: string, uid: string): string => `${prefix}${encodeURIComponent(uid)}/`;
+const getMemberPrefix = (prefix: string, uid: string): string =>
+  `${prefix}${encodeURIComponent(uid)}/`;
 
 /** What the keys of one member's changes begin with. */
-export const pendingPrefix = (uid: string): string => of(PREFIX, uid);
+export const getPendingPrefix = (uid: string): string => getMemberPrefix(CHANGES_PREFIX, uid);
 
 /** What the keys of the places begin with that one member reached after the session's end. */
-export const positionPrefix = (uid: string): string => of(PLACES, uid);
+export const getPositionPrefix = (uid: string): string => getMemberPrefix(POSITIONS_PREFIX, uid);
 
-const keysOf = (storage: Storage, ...prefixes: readonly string[]): string[] =>
+const findKeys = (storage: Storage, ...prefixes: readonly string[]): string[] =>
   Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').filter((key) =>
     prefixes.some((prefix) => key.startsWith(prefix)),
   );
 
 /** The keys of what waits of a member; none where the storage refuses. */
-export const pendingKeys = (storage: () => Storage, uid: string): readonly string[] => {
+export const getPendingKeys = (storage: () => Storage, uid: string): readonly string[] => {
   try {
-    return keysOf(storage(), pendingPrefix(uid), positionPrefix(uid));
+    return findKeys(storage(), getPendingPrefix(uid), getPositionPrefix(uid));
   } catch {
     return [];
   }
@@ -32,8 +33,8 @@ export const pendingKeys = (storage: () => Storage, uid: string): readonly strin
  */
 export const clearPendingChanges = (storage: () => Storage, uid: string | null): void => {
   try {
-    const own = uid === null ? [PLACES] : [pendingPrefix(uid), positionPrefix(uid)];
-    for (const key of keysOf(storage(), PREFIX, PLACES)) {
+    const own = uid === null ? [POSITIONS_PREFIX] : [getPendingPrefix(uid), getPositionPrefix(uid)];
+    for (const key of findKeys(storage(), CHANGES_PREFIX, POSITIONS_PREFIX)) {
       if (!own.some((prefix) => key.startsWith(prefix))) storage().removeItem(key);
     }
   } catch {

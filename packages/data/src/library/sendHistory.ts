@@ -12,7 +12,7 @@ import type { LibraryEditor } from './libraryEditor';
 type Documents = ReadonlyMap<string, HistoryEntry | null>;
 
 /** What the history's documents have to become: entries by class, null for none, and how far it was cleared. */
-const historyAfter = (changes: readonly LibraryChange[]) => {
+const getHistoryWrites = (changes: readonly LibraryChange[]) => {
   const documents = new Map<string, HistoryEntry | null>();
   let clearedAt: number | null = null;
   for (const change of changes) {
@@ -61,7 +61,7 @@ const mergeWithLibrary = (
 };
 
 /** What has to be written once more, after the library has moved on: what was removed since goes again. */
-const movedOn = (before: Documents, after: Documents): Documents => {
+const getOutdatedWrites = (before: Documents, after: Documents): Documents => {
   const next = new Map<string, HistoryEntry | null>();
   for (const [id, entry] of before) {
     const now = after.get(id) ?? null;
@@ -81,14 +81,14 @@ export const sendHistory = async (
   library: LibraryState,
   changes: readonly LibraryChange[],
 ): Promise<LibraryState> => {
-  const { documents, clearedAt } = historyAfter(changes);
+  const { documents, clearedAt } = getHistoryWrites(changes);
   if (clearedAt !== null) await editor.clearHistory(uid, new Date(clearedAt).toISOString());
-  let stands = library;
-  let written = mergeWithLibrary(stands, documents, changes);
+  let current = library;
+  let written = mergeWithLibrary(current, documents, changes);
   while (written.size > 0) {
     await editor.writeHistory(uid, written);
-    stands = await editor.update(uid, (stored) => stored);
-    written = movedOn(written, mergeWithLibrary(stands, documents, changes));
+    current = await editor.update(uid, (stored) => stored);
+    written = getOutdatedWrites(written, mergeWithLibrary(current, documents, changes));
   }
-  return stands;
+  return current;
 };

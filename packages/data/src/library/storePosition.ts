@@ -1,5 +1,5 @@
 import type { LibraryAction, LibraryChange } from '@gschool/domain';
-import { positionPrefix } from './pendingKeys';
+import { getPositionPrefix } from './pendingKeys';
 
 /**
  * Keeps the place of a film that outlasted its session, under the member whose film it is:
@@ -17,7 +17,7 @@ export const storePosition = (storage: () => Storage, uid: string, action: Libra
     at: Date.parse(at),
   };
   try {
-    storage().setItem(positionPrefix(uid) + encodeURIComponent(videoId), JSON.stringify(change));
+    storage().setItem(getPositionPrefix(uid) + encodeURIComponent(videoId), JSON.stringify(change));
   } catch {
     // A full storage, or none: what was reached meanwhile is watched again.
   }

@@ -1,7 +1,7 @@
 import type { LibraryAction, WatchedChange, WatchPosition } from '@gschool/domain';
 import { aPosition } from '../testing/aPosition';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createWatchRecorder, FLUSH_INTERVAL, type WatchRecorder } from './watchRecorder';
+import { createWatchRecorder, FLUSH_INTERVAL_MS, type WatchRecorder } from './watchRecorder';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 let clock: number;
@@ -23,10 +23,10 @@ beforeEach(() => {
       },
     },
     now: () => clock,
-    zone: () => zone,
+    getTimeZone: () => zone,
     video: { id: 'sunrise', title: 'Sunrise Flow', poster: 'p' },
-    saved: () => saved,
-    visit: 'visit-1',
+    getStoredPosition: () => saved,
+    visitId: 'visit-1',
   });
 });
 
@@ -61,7 +61,7 @@ describe('watch recorder', () => {
   });
 
   it('writes at most every 30 s while playing', async () => {
-    expect(FLUSH_INTERVAL).toBe(30_000);
+    expect(FLUSH_INTERVAL_MS).toBe(30_000);
     play(1, 100);
     expect(places()).toEqual([30, 60, 90]);
     await recorder.flush();

@@ -10,10 +10,10 @@ import {
 import type { ChangeQueue } from './changeQueue';
 
 /** Milliseconds between two writes while a class plays. */
-export const FLUSH_INTERVAL = 30_000;
+export const FLUSH_INTERVAL_MS = 30_000;
 
 /** A jump further than this many seconds is no playing: the player reports several times a second. */
-const LONGEST_STEP = 5;
+const MAX_STEP_SECONDS = 5;
 
 /** Why a position is written. `leave` ends the visit of the class or hides the page, which may be its last moment. */
 export type FlushReason = 'interval' | 'pause' | 'leave';
@@ -30,12 +30,12 @@ export interface WatchRecorderOptions {
   /** Epoch milliseconds. */
   now: () => number;
   /** The member's IANA zone: whose day the minutes belong to. */
-  zone: () => string;
+  getTimeZone: () => string;
   video: Pick<ClassCard, 'id' | 'title' | 'poster'>;
   /** What is stored of the class; null for nothing, undefined while that is not known. */
-  saved: () => WatchPosition | null | undefined;
+  getStoredPosition: () => WatchPosition | null | undefined;
   /** Names this opening of the class. */
-  visit: string;
+  visitId: string;
 }
 
 /**
@@ -47,45 +47,45 @@ export interface WatchRecorderOptions {
  * a place. Who begins anew on purpose is past that soon.
  */
 export const createWatchRecorder = (options: WatchRecorderOptions): WatchRecorder => {
-  const { queue, now, zone, video, saved, visit } = options;
+  const { queue, now, getTimeZone, video, getStoredPosition, visitId } = options;
   let current: WatchPosition | null = null;
   let isDirty = false;
   let isLeft = true;
   let flushedAt = now();
   /** Where the film was last, and how much of it has run in this visit and on this day. */
   let last: number | null = null;
-  let played = 0;
-  let day = dayIn(now(), zone());
-  let playedToday = 0;
+  let playedSeconds = 0;
+  let day = dayIn(now(), getTimeZone());
+  let playedSecondsToday = 0;
   let lastAt = 0;
 
-  const count = (position: number): void => {
+  const countSeconds = (position: number): void => {
     const step = last === null ? 0 : position - last;
     last = position;
-    if (!(step > 0) || step > LONGEST_STEP) return;
-    played += step;
-    const today = dayIn(now(), zone());
+    if (!(step > 0) || step > MAX_STEP_SECONDS) return;
+    playedSeconds += step;
+    const today = dayIn(now(), getTimeZone());
     if (today !== day) {
       // The evening's minutes go to the evening.
       void flush('interval');
-      playedToday = 0;
+      playedSecondsToday = 0;
       day = today;
     }
-    playedToday += step;
+    playedSecondsToday += step;
   };
 
   /** A place that was stored counts until 10 s have run; a finished class has none. */
   const isTooEarly = (position: number): boolean => {
-    if (played >= MIN_WATCHED_SECONDS) return false;
-    const known = saved();
+    if (playedSeconds >= MIN_WATCHED_SECONDS) return false;
+    const known = getStoredPosition();
     return (
       known === undefined || (known !== null && (known.completed || position < known.position))
     );
   };
 
   /** Later than what is stored, whatever the clock of the device says that stored it. */
-  const stamp = (): number => {
-    const stored = instantOf(saved()?.at ?? '');
+  const nextTimestamp = (): number => {
+    const stored = instantOf(getStoredPosition()?.at ?? '');
     lastAt = Math.max(now(), lastAt + 1, isPlausibleTime(stored, now()) ? stored + 1 : 0);
     return lastAt;
   };
@@ -96,7 +96,7 @@ export const createWatchRecorder = (options: WatchRecorderOptions): WatchRecorde
     isDirty = false;
     if (isLeaving) isLeft = true;
     flushedAt = now();
-    const seconds = Math.round(playedToday);
+    const seconds = Math.round(playedSecondsToday);
     // Into the journal before anything is awaited: a request may be cut off with the page.
     await queue.submit({
       kind: 'watched',
@@ -104,14 +104,14 @@ export const createWatchRecorder = (options: WatchRecorderOptions): WatchRecorde
       title: video.title.slice(0, 200),
       posterRef: video.poster,
       isLeft: isLeaving,
-      ...(seconds > 0 && { visit: { id: visit, day, seconds } }),
+      ...(seconds > 0 && { visit: { id: visitId, day, seconds } }),
     });
   };
 
   return {
     report: (position, duration) => {
       if (!(duration > 0) || !Number.isFinite(duration) || !Number.isFinite(position)) return;
-      count(position);
+      countSeconds(position);
       if (position < MIN_WATCHED_SECONDS || isTooEarly(position)) return;
       if (current?.position === position) return;
       current = {
@@ -120,11 +120,11 @@ export const createWatchRecorder = (options: WatchRecorderOptions): WatchRecorde
         duration,
         completed: isCompleted(position, duration),
         hidden: false,
-        at: new Date(stamp()).toISOString(),
+        at: new Date(nextTimestamp()).toISOString(),
       };
       isDirty = true;
       isLeft = false;
-      if (now() - flushedAt >= FLUSH_INTERVAL) void flush('interval');
+      if (now() - flushedAt >= FLUSH_INTERVAL_MS) void flush('interval');
     },
     flush,
   };

@@ -83,10 +83,10 @@ export const translations = <Field extends string, Lists extends object = object
   if (typeof value !== 'object' || value === null) return undefined;
   const found: Record<string, object> = {};
   for (const [language, texts] of Object.entries(value)) {
-    const own = Object(texts) as Fields;
-    const known: Record<string, string> = {};
-    for (const name of names) if (text(own, name)) known[name] = text(own, name);
-    found[language] = { ...known, ...lists?.(own) };
+    const textFields = Object(texts) as Fields;
+    const namedTexts: Record<string, string> = {};
+    for (const name of names) if (text(textFields, name)) namedTexts[name] = text(textFields, name);
+    found[language] = { ...namedTexts, ...lists?.(textFields) };
   }
   return found as Translations<Field, Lists>;
 };

@@ -15,10 +15,10 @@ export interface CheckoutAttempt {
   uid: string;
   /** Made once for a wish to buy: with the same id nothing is ordered twice. */
   id: string;
-  order: CheckoutParams;
+  params: CheckoutParams;
 }
 
-const settled = (
+const toCheckoutResult = (
   answer: CheckoutStatus,
 ): Extract<CheckoutResult, { kind: 'ready' | 'refused' }> | null => {
   if (answer.state === 'ready') return { kind: 'ready', url: answer.url };
@@ -39,11 +39,11 @@ export const waitForCheckout = async (
 ): Promise<Exclude<CheckoutResult, { kind: 'alreadySubscribed' }>> => {
   const known = await repository.checkout(uid, id);
   throwIfAborted(signal);
-  const answered = settled(known);
-  if (answered) return answered;
+  const knownResult = toCheckoutResult(known);
+  if (knownResult) return knownResult;
   if (known.state === 'missing') await create();
-  const look = async () => settled(await repository.checkout(uid, id));
-  return (await poll(look, timers, signal)) ?? { kind: 'late' };
+  const checkOnce = async () => toCheckoutResult(await repository.checkout(uid, id));
+  return (await poll(checkOnce, timers, signal)) ?? { kind: 'late' };
 };
 
 /**
@@ -54,12 +54,12 @@ export const waitForCheckout = async (
  */
 export const openCheckout = async (
   repository: PaymentRepository,
-  { uid, id, order }: CheckoutAttempt,
+  { uid, id, params }: CheckoutAttempt,
   signal: AbortSignal,
   timers: Timers = realTimers,
 ): Promise<CheckoutResult> => {
   if ((await repository.subscriptions(uid)).some(isRunning)) return { kind: 'alreadySubscribed' };
   throwIfAborted(signal);
-  const create = () => repository.createCheckout(uid, id, order);
+  const create = () => repository.createCheckout(uid, id, params);
   return waitForCheckout(repository, { uid, id, create }, signal, timers);
 };

@@ -23,6 +23,6 @@ export interface PaymentRepository {
   subscriptions(uid: string): Promise<readonly Subscription[]>;
   /** An id that nobody else will think of. */
   newCheckoutId(): string;
-  createCheckout(uid: string, id: string, order: CheckoutParams): Promise<void>;
+  createCheckout(uid: string, id: string, params: CheckoutParams): Promise<void>;
   checkout(uid: string, id: string): Promise<CheckoutStatus>;
 }

@@ -17,11 +17,11 @@ export const waitForMembership = async (
   signal: AbortSignal,
   timers: Timers = realTimers,
 ): Promise<boolean> => {
-  const look = async (): Promise<true | null> => {
+  const checkOnce = async (): Promise<true | null> => {
     await session.actions.refresh().catch(() => undefined);
     return isMembershipActive(session.get()) ? true : null;
   };
-  const atOnce = await look();
+  const firstResult = await checkOnce();
   throwIfAborted(signal);
-  return (atOnce ?? (await poll(look, timers, signal))) === true;
+  return (firstResult ?? (await poll(checkOnce, timers, signal))) === true;
 };

@@ -7,7 +7,7 @@ export interface AvatarRepository {
    */
   upload(uid: string, picture: Blob, options?: UploadOptions): Promise<string>;
   /** The https address of the stored picture; `notFound` where there is none. */
-  address(uid: string): Promise<string>;
+  downloadUrl(uid: string): Promise<string>;
   /** Deletes it; none is fine. */
   remove(uid: string): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import type { ChangeQueue } from '../library/changeQueue';
-import { pendingKeys, pendingPrefix } from '../library/pendingKeys';
+import { getPendingKeys, getPendingPrefix } from '../library/pendingKeys';
 import { useServices } from '../services/ServicesProvider';
 import { useSession } from '../session/useSession';
 import { getQueryClient } from './getQueryClient';
@@ -27,10 +27,10 @@ export function DataProvider({ children }: { children: ReactNode }) {
         },
         () => undefined,
       );
-    if (pendingKeys(() => localStorage, uid).length > 0) withQueue((queue) => void queue.send());
+    if (getPendingKeys(() => localStorage, uid).length > 0) withQueue((queue) => void queue.send());
     // What another tab changes shows here, too.
     const onStorageEvent = ({ key, newValue }: StorageEvent): void => {
-      if (key?.startsWith(pendingPrefix(uid)))
+      if (key?.startsWith(getPendingPrefix(uid)))
         withQueue((queue) => queue.onStorageEvent(key, newValue));
     };
     window.addEventListener('storage', onStorageEvent);

@@ -26,7 +26,7 @@ export const useCatalogue = (): UseQueryResult<Catalogue, AppError> =>
 /** Everything about a class but its video, in the reader's language. `notFound` for an unknown id. */
 export const useClass = (id: string): UseQueryResult<ClassDetails, AppError> =>
   useMemberQuery({
-    key: (uid) => queryKeys.details(uid, id),
+    key: (uid) => queryKeys.class(uid, id),
     staleTime: lifetimes.video,
     read: (backend) => backend.catalogue.details(id),
     select: useLocalize<ClassDetails>(localize),

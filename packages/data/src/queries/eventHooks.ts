@@ -22,9 +22,9 @@ import { withFreshToken } from './retry';
 import { useLocalize } from './useLocalize';
 
 /** What a visit begins with, and each time more is wanted. */
-const PAGE = 12;
+const PAGE_SIZE = 12;
 
-const events = async (session: Session): Promise<EventRepository> =>
+const getEventRepository = async (session: Session): Promise<EventRepository> =>
   (await session.backend()).events();
 
 /** The pages of past events in the reader's language. */
@@ -39,13 +39,14 @@ const localizePages = (
 /** Events from an instant on, soonest first; everyone may see them. `from` in epoch milliseconds. */
 export const useUpcomingEvents = (
   from: number,
-  limit = PAGE,
+  limit = PAGE_SIZE,
 ): UseQueryResult<readonly LiveEvent[], AppError> => {
   const { session } = useServices();
   return useQuery<readonly LiveEvent[], AppError>({
     queryKey: queryKeys.upcoming(limit),
     staleTime: lifetimes.unknown,
-    queryFn: async () => (await events(session)).upcoming(new Date(from).toISOString(), limit),
+    queryFn: async () =>
+      (await getEventRepository(session)).upcoming(new Date(from).toISOString(), limit),
     select: useLocalize<readonly LiveEvent[]>(localizeAll),
   });
 };
@@ -60,7 +61,8 @@ export const usePastEvents = (
       queryKey: queryKeys.past,
       staleTime: lifetimes.unknown,
       initialPageParam: new Date(before).toISOString(),
-      queryFn: async ({ pageParam }) => (await events(session)).past(pageParam, PAGE),
+      queryFn: async ({ pageParam }) =>
+        (await getEventRepository(session)).past(pageParam, PAGE_SIZE),
       getNextPageParam: ({ next }) => next,
       select: useLocalize(localizePages),
     },
@@ -76,7 +78,7 @@ export const useEventsBetween = (
   return useQuery<readonly LiveEvent[], AppError>({
     queryKey: queryKeys.between(from, until),
     staleTime: lifetimes.unknown,
-    queryFn: async () => (await events(session)).between(from, until),
+    queryFn: async () => (await getEventRepository(session)).between(from, until),
     select: useLocalize<readonly LiveEvent[]>(localizeAll),
   });
 };
@@ -87,7 +89,7 @@ export const useEvent = (id: string): UseQueryResult<LiveEvent, AppError> => {
   return useQuery<LiveEvent, AppError>({
     queryKey: queryKeys.event(id),
     staleTime: lifetimes.unknown,
-    queryFn: async () => (await events(session)).event(id),
+    queryFn: async () => (await getEventRepository(session)).event(id),
     select: useLocalize<LiveEvent>(localize),
   });
 };
@@ -98,14 +100,14 @@ export const useEvent = (id: string): UseQueryResult<LiveEvent, AppError> => {
  */
 export const useEventAccess = (
   id: string,
-  isWanted: boolean,
+  isEnabled: boolean,
 ): UseQueryResult<EventAccess, AppError> => {
   const { session } = useServices();
   const state = useSession();
   const uid = state.status === 'signedIn' ? state.user.uid : '';
   return useQuery<EventAccess, AppError>({
     queryKey: queryKeys.eventAccess(uid, id),
-    enabled: isWanted && uid !== '',
+    enabled: isEnabled && uid !== '',
     staleTime: lifetimes.unknown,
     queryFn: () => withFreshToken(session, async (backend) => (await backend.events()).access(id)),
   });

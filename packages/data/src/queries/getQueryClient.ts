@@ -7,7 +7,7 @@ import { createQueryClient } from './createQueryClient';
  * What the browser keeps, and how. Asked for with the members' pages, so that it
  * is here before the member is; without it everything is read from the server.
  */
-const browser = import('../cache/browserCache').catch(() => null);
+const browserCache = import('../cache/browserCache').catch(() => null);
 
 /**
  * The query cache of a page: it outlives the pages that read from it, so that
@@ -17,7 +17,7 @@ const browser = import('../cache/browserCache').catch(() => null);
 export const getQueryClient = (services: Services): QueryClient =>
   services.queryClient.get(() => {
     const { session, onDispose } = services;
-    const persister = browser.then((code) => code?.createPersister(client, session));
+    const persister = browserCache.then((code) => code?.createPersister(client, session));
     const client = createQueryClient(async (ask, context, query) => {
       const answer = await persister;
       return answer ? answer(ask, context, query) : ask(context);

@@ -2,7 +2,7 @@ import { AppError, isAppError } from '@gschool/domain';
 import type { Backend } from '../backend';
 import type { Session } from '../session/createSession';
 
-const FINAL: readonly AppError['info']['kind'][] = [
+const FINAL_KINDS: readonly AppError['info']['kind'][] = [
   'forbidden',
   'notFound',
   'signedOut',
@@ -13,7 +13,7 @@ const FINAL: readonly AppError['info']['kind'][] = [
 
 /** One more attempt for what may pass by itself; a refusal or an absence does not. */
 export const shouldRetry = (failures: number, error: unknown): boolean =>
-  failures < 1 && !(error instanceof AppError && FINAL.includes(error.info.kind));
+  failures < 1 && !(error instanceof AppError && FINAL_KINDS.includes(error.info.kind));
 
 /**
  * Reads; after a refusal once more with a fresh token, since a membership that

@@ -8,7 +8,7 @@ import { queryKeys } from './queryKeys';
 import { usePendingChanges } from './usePendingChanges';
 import { withFreshToken } from './retry';
 
-export interface History {
+export interface WatchHistory {
   /** Newest first, with what waits to be sent. */
   entries: readonly HistoryEntry[];
   isPending: boolean;
@@ -23,10 +23,10 @@ export interface History {
 }
 
 /** What the member watched, in pages of 50; a lapsed member reads it, too. */
-export const useHistory = (): History => {
+export const useHistory = (): WatchHistory => {
   const { session } = useServices();
   const state = useSession();
-  const view = usePendingChanges();
+  const pendingChanges = usePendingChanges();
   const uid = state.status === 'signedIn' ? state.user.uid : '';
   const query = useInfiniteQuery<
     HistoryPage,
@@ -46,7 +46,7 @@ export const useHistory = (): History => {
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => {
       const stored = pages.flatMap(({ entries }) => entries);
-      return view ? view.history(stored) : stored;
+      return pendingChanges ? pendingChanges.history(stored) : stored;
     },
   });
   return {

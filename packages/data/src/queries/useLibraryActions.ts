@@ -5,9 +5,9 @@ import { useServices } from '../services/ServicesProvider';
 import type { Services } from '../services/createServices';
 
 /** What keeps and sends changes: no part of a first view. */
-const actions = () => import('./libraryActions');
+const loadActions = () => import('./libraryActions');
 
-const offline = (): ChangeOutcome => ({
+const offlineOutcome = (): ChangeOutcome => ({
   kind: 'rejected',
   error: new AppError({ kind: 'offline' }),
 });
@@ -16,14 +16,17 @@ const offline = (): ChangeOutcome => ({
  * Loads that code beside a part that can make changes: a change is kept before it is sent, but not before
  * its code is here, and whoever is offline by then could not load it.
  */
-export const usePreloadedLibraryActions = (): void => {
-  useEffect(() => void actions().catch(() => undefined), []);
+export const usePreloadLibraryActions = (): void => {
+  useEffect(() => void loadActions().catch(() => undefined), []);
 };
 
 /** Makes a change; where not even its code arrives, nothing has happened. */
-export const submit = async (services: Services, action: LibraryAction): Promise<ChangeOutcome> => {
-  const code = await actions().catch(() => null);
-  return code ? code.submit(services, action) : offline();
+export const submitChange = async (
+  services: Services,
+  action: LibraryAction,
+): Promise<ChangeOutcome> => {
+  const code = await loadActions().catch(() => null);
+  return code ? code.submitChange(services, action) : offlineOutcome();
 };
 
 /** What a member does with their library. Nothing rejects; each tells how it ended. */
@@ -40,23 +43,23 @@ export interface LibraryActions {
   clearHistory(): Promise<{ outcome: ChangeOutcome; removed: readonly HistoryEntry[] }>;
 }
 
-const actionsOf = (services: Services): LibraryActions => ({
-  setListed: (list, itemId, isIn) => submit(services, { kind: 'listed', list, itemId, isIn }),
-  setHidden: (videoId, isHidden) => submit(services, { kind: 'hidden', videoId, isHidden }),
-  removeFromHistory: (videoIds) => submit(services, { kind: 'removed', videoIds }),
+const createLibraryActions = (services: Services): LibraryActions => ({
+  setListed: (list, itemId, isIn) => submitChange(services, { kind: 'listed', list, itemId, isIn }),
+  setHidden: (videoId, isHidden) => submitChange(services, { kind: 'hidden', videoId, isHidden }),
+  removeFromHistory: (videoIds) => submitChange(services, { kind: 'removed', videoIds }),
   restoreHistory: async (entries) => {
-    const code = await actions().catch(() => null);
-    return code ? code.restoreHistory(services, entries) : offline();
+    const code = await loadActions().catch(() => null);
+    return code ? code.restoreHistory(services, entries) : offlineOutcome();
   },
   clearHistory: async () => {
-    const code = await actions().catch(() => null);
-    return code ? code.clearHistory(services) : { outcome: offline(), removed: [] };
+    const code = await loadActions().catch(() => null);
+    return code ? code.clearHistory(services) : { outcome: offlineOutcome(), removed: [] };
   },
 });
 
 /** What the signed-in member can do with lists and history; stable between renders. */
 export const useLibraryActions = (): LibraryActions => {
-  usePreloadedLibraryActions();
+  usePreloadLibraryActions();
   const services = useServices();
-  return useMemo(() => actionsOf(services), [services]);
+  return useMemo(() => createLibraryActions(services), [services]);
 };

@@ -1,5 +1,5 @@
 import { use, useCallback } from 'react';
-import { ContentLanguage } from '../session/contentLanguage';
+import { ContentLanguageContext } from '../session/contentLanguage';
 
 /**
  * The `select` of a query: puts what is stored into the reader's language. `localizeAs` has to be
@@ -8,6 +8,6 @@ import { ContentLanguage } from '../session/contentLanguage';
 export const useLocalize = <Stored, Localized = Stored>(
   localizeAs: (stored: Stored, reader: string) => Localized,
 ): ((stored: Stored) => Localized) => {
-  const reader = use(ContentLanguage);
+  const reader = use(ContentLanguageContext);
   return useCallback((stored) => localizeAs(stored, reader), [localizeAs, reader]);
 };

@@ -7,7 +7,7 @@ import { useServices } from '../services/ServicesProvider';
 import { useSession } from '../session/useSession';
 import { queryKeys } from './queryKeys';
 import { usePendingChanges } from './usePendingChanges';
-import { submit, usePreloadedLibraryActions } from './useLibraryActions';
+import { submitChange, usePreloadLibraryActions } from './useLibraryActions';
 import { useMemberQuery } from './useMemberQuery';
 
 /** The member's playlists, oldest first, with what waits to be sent. */
@@ -41,40 +41,40 @@ export interface PlaylistActions {
 
 /** What the signed-in member can do with playlists; stable while they are. */
 export const usePlaylistActions = (): PlaylistActions => {
-  usePreloadedLibraryActions();
+  usePreloadLibraryActions();
   const services = useServices();
   const state = useSession();
   const client = useQueryClient();
-  const view = usePendingChanges();
+  const pendingChanges = usePendingChanges();
   const uid = state.status === 'signedIn' ? state.user.uid : '';
   return useMemo(() => {
-    const shown = (): readonly Playlist[] => {
+    const getShownPlaylists = (): readonly Playlist[] => {
       const stored = client.getQueryData<readonly Playlist[]>(queryKeys.playlists(uid)) ?? [];
-      return view ? view.playlists(stored) : stored;
+      return pendingChanges ? pendingChanges.playlists(stored) : stored;
     };
-    const make = async (playlistId: string, edit: PlaylistEdit): Promise<ChangeOutcome> => {
+    const submitEdit = async (playlistId: string, edit: PlaylistEdit): Promise<ChangeOutcome> => {
       const change = { kind: 'playlist', playlistId, ...edit } as const;
-      const error = playlistFault(shown(), change);
-      return error ? { kind: 'rejected', error } : submit(services, change);
+      const error = playlistFault(getShownPlaylists(), change);
+      return error ? { kind: 'rejected', error } : submitChange(services, change);
     };
     return {
       create: async (name, videoIds = []) => {
         const id = crypto.randomUUID();
         const now = new Date().toISOString();
         const playlist = { id, name: name.trim(), videoIds, createdAt: now, updatedAt: now };
-        const outcome = await make(id, { edit: 'create', name: playlist.name, videoIds });
+        const outcome = await submitEdit(id, { edit: 'create', name: playlist.name, videoIds });
         return { outcome, playlist };
       },
-      rename: (id, name) => make(id, { edit: 'rename', name: name.trim() }),
+      rename: (id, name) => submitEdit(id, { edit: 'rename', name: name.trim() }),
       setVideos: (id, videoIds) => {
-        const known = shown().find((one) => one.id === id)?.videoIds ?? [];
+        const known = getShownPlaylists().find((one) => one.id === id)?.videoIds ?? [];
         const dropped = known.filter((one) => !videoIds.includes(one));
-        return make(id, { edit: 'order', videoIds, dropped });
+        return submitEdit(id, { edit: 'order', videoIds, dropped });
       },
-      addVideo: (id, videoId) => make(id, { edit: 'add', videoId }),
-      removeVideo: (id, videoId) => make(id, { edit: 'drop', videoId }),
-      remove: (id) => make(id, { edit: 'delete' }),
-      restore: (playlist) => make(playlist.id, { edit: 'restore', playlist }),
+      addVideo: (id, videoId) => submitEdit(id, { edit: 'add', videoId }),
+      removeVideo: (id, videoId) => submitEdit(id, { edit: 'drop', videoId }),
+      remove: (id) => submitEdit(id, { edit: 'delete' }),
+      restore: (playlist) => submitEdit(playlist.id, { edit: 'restore', playlist }),
     };
-  }, [client, services, uid, view]);
+  }, [client, services, uid, pendingChanges]);
 };

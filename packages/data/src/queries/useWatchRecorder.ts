@@ -41,31 +41,31 @@ export const useWatchRecorder = (
       },
       // oxlint-disable-next-line react/purity -- the recorder asks when it is told a position, not in a render
       now: () => Date.now(),
-      zone: () => zoneOf(session),
+      getTimeZone: () => getTimeZone(session),
       video: { id, title, poster },
-      saved: () => {
+      getStoredPosition: () => {
         const stored = getQueryClient(services).getQueryData<LibraryState>(queryKeys.library(uid));
-        const view = pendingChanges.get();
+        const changes = pendingChanges.get();
         // After the session's end nothing is known any more: what was known last still counts.
         // oxlint-disable-next-line react/immutability -- it belongs to the recorder, and no render reads it
-        if (stored) known = positionOf(view ? view.library(stored) : stored, id);
+        if (stored) known = positionOf(changes ? changes.library(stored) : stored, id);
         return known;
       },
-      visit: crypto.randomUUID(),
+      visitId: crypto.randomUUID(),
     });
   }, [uid, id, title, poster, services]);
 
   useEffect(() => {
-    const leave = (): void => void recorder.flush('leave');
-    const hide = (): void => {
-      if (document.visibilityState === 'hidden') leave();
+    const flushOnLeave = (): void => void recorder.flush('leave');
+    const flushIfHidden = (): void => {
+      if (document.visibilityState === 'hidden') flushOnLeave();
     };
-    document.addEventListener('visibilitychange', hide);
-    window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', flushIfHidden);
+    window.addEventListener('pagehide', flushOnLeave);
     return () => {
-      document.removeEventListener('visibilitychange', hide);
-      window.removeEventListener('pagehide', leave);
-      leave();
+      document.removeEventListener('visibilitychange', flushIfHidden);
+      window.removeEventListener('pagehide', flushOnLeave);
+      flushOnLeave();
     };
   }, [recorder]);
 
@@ -73,7 +73,7 @@ export const useWatchRecorder = (
 };
 
 /** Where the member lives: what the profile says, else this browser. */
-const zoneOf = (session: Session): string => {
+const getTimeZone = (session: Session): string => {
   const now = session.get();
   const zone = now.status === 'signedIn' ? now.profile?.timezone : undefined;
   return zone || readTimezone(() => localStorage);

@@ -12,14 +12,14 @@ interface ServicesProviderProps {
 export function ServicesProvider({ services, children }: ServicesProviderProps) {
   const { session } = services;
   useEffect(() => {
-    const look = (): void => {
+    const refreshIfVisible = (): void => {
       if (document.visibilityState === 'visible') void session.refreshIfStale();
     };
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', refreshIfVisible);
+    window.addEventListener('focus', refreshIfVisible);
     return () => {
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', refreshIfVisible);
+      window.removeEventListener('focus', refreshIfVisible);
     };
   }, [session]);
   return <ServicesContext value={services}>{children}</ServicesContext>;

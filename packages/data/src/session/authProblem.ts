@@ -1,6 +1,6 @@
 import { AppError, isAppError, type AppErrorKind, type AuthErrorCode } from '@gschool/domain';
 
-const byCode = {
+const problemsByCode = {
   'invalid-credential': 'wrongCredentials',
   'email-already-in-use': 'emailTaken',
   'weak-password': 'weakPassword',
@@ -20,7 +20,7 @@ const byCode = {
 
 /** What a failed sign-in, sign-up or Google sign-in is to be told as: each app has a sentence for it. */
 export type AuthProblem =
-  | (typeof byCode)[AuthErrorCode]
+  | (typeof problemsByCode)[AuthErrorCode]
   | 'offline'
   | 'popupClosed'
   | 'popupBlocked'
@@ -32,10 +32,10 @@ export type AuthProblem =
   | 'notAuthenticated'
   | 'unexpected';
 
-const problemOf = (info: AppErrorKind): AuthProblem => {
+const toAuthProblem = (info: AppErrorKind): AuthProblem => {
   switch (info.kind) {
     case 'auth':
-      return byCode[info.code];
+      return problemsByCode[info.code];
     case 'offline':
       return 'offline';
     case 'cancelled':
@@ -60,8 +60,8 @@ const problemOf = (info: AppErrorKind): AuthProblem => {
 
 /** What went wrong, as one word (spec, section 8). Wrong credentials never tell whether an account exists. */
 export const authProblem = (error: unknown): AuthProblem =>
-  error instanceof AppError ? problemOf(error.info) : 'unexpected';
+  error instanceof AppError ? toAuthProblem(error.info) : 'unexpected';
 
 /** Google's other errors, which are passed through unchanged (spec, section 8); null for all that have a sentence. */
-export const googleMessage = (error: unknown): string | null =>
+export const getRawGoogleMessage = (error: unknown): string | null =>
   (isAppError(error, 'unexpected') && error.message) || null;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Backend } from '../backend';
 import { createMemoryBackend } from '../testing/memoryBackend';
-import { createConnection, MAX_RETRY_MS, retryDelay } from './connection';
+import { createConnection, MAX_RETRY_MS, getRetryDelay } from './connection';
 
 const connect = vi.fn<() => Promise<Backend>>();
 let target: EventTarget;
@@ -22,7 +22,7 @@ afterEach(() => {
 
 describe('connecting', () => {
   it('doubles the time between two attempts, up to half a minute', () => {
-    const delays = [1, 2, 3, 4, 9, 10, 100, 5000].map((failures) => retryDelay(failures, 100));
+    const delays = [1, 2, 3, 4, 9, 10, 100, 5000].map((failures) => getRetryDelay(failures, 100));
     expect(delays).toEqual([100, 200, 400, 800, 25_600, MAX_RETRY_MS, MAX_RETRY_MS, MAX_RETRY_MS]);
   });
 

@@ -17,7 +17,7 @@ export interface Connection {
 export const MAX_RETRY_MS = 30_000;
 
 /** Milliseconds before the next attempt: doubled after each failure, up to `MAX_RETRY_MS`. */
-export const retryDelay = (failures: number, retryMs: number): number =>
+export const getRetryDelay = (failures: number, retryMs: number): number =>
   Math.max(retryMs, Math.min(MAX_RETRY_MS, retryMs * 2 ** (failures - 1)));
 
 /**
@@ -31,42 +31,42 @@ export const createConnection = (connect: () => Promise<Backend>, retryMs: numbe
   let failures = 0;
   let retryTimer: ReturnType<typeof setTimeout> | null = null;
   let attempt: Promise<Backend | null> | null = null;
-  let settle: (backend: Backend) => void;
+  let resolveReady: (backend: Backend) => void;
   const ready = new Promise<Backend>((resolve) => {
-    settle = resolve;
+    resolveReady = resolve;
   });
 
-  const retrySoon = (): void => {
+  const retryNow = (): void => {
     if (retryTimer === null) return;
     clearTimeout(retryTimer);
     failures = 0;
     void retry();
   };
-  const tryOnce = async (): Promise<Backend | null> => {
+  const connectOnce = async (): Promise<Backend | null> => {
     try {
       const backend = await connect();
-      globalThis.removeEventListener?.('online', retrySoon);
-      settle(backend);
+      globalThis.removeEventListener?.('online', retryNow);
+      resolveReady(backend);
       return backend;
     } catch (error) {
       if (!hasWarned) console.warn('The backend could not be reached; trying again.', error);
       hasWarned = true;
       failures += 1;
       // A later attempt must not look pending: an operation fails at once from here on.
-      retryTimer = setTimeout(() => void retry(), retryDelay(failures, retryMs));
+      retryTimer = setTimeout(() => void retry(), getRetryDelay(failures, retryMs));
       return null;
     }
   };
   const retry = async (): Promise<void> => {
     retryTimer = null;
-    const backend = await tryOnce();
+    const backend = await connectOnce();
     if (backend !== null) attempt = Promise.resolve(backend);
   };
   const start = (): void => {
     if (isStarted) return;
     isStarted = true;
-    globalThis.addEventListener?.('online', retrySoon);
-    attempt = tryOnce();
+    globalThis.addEventListener?.('online', retryNow);
+    attempt = connectOnce();
   };
 
   return {
@@ -76,7 +76,7 @@ export const createConnection = (connect: () => Promise<Backend>, retryMs: numbe
       start();
       const backend = await attempt;
       if (!backend) {
-        retrySoon();
+        retryNow();
         throw new AppError({ kind: 'unavailable', what: 'auth' });
       }
       return backend;

@@ -61,38 +61,38 @@ export interface SessionOptions {
   timezone?: (() => string) | undefined;
 }
 
-const STALE_AFTER = 60_000;
+const STALE_AFTER_MS = 60_000;
 
 /** What only a member needs; a visitor's page does not carry it. */
-const memberModule = () => import('./member');
+const importLoadMember = () => import('./member');
 
 /** The session of one page: who is here and what they may do. Needs no React and no browser. */
 export const createSession = (options: SessionOptions): Session => {
   const { connect, retryMs = 100, now = () => Date.now() } = options;
   const timezone = options.timezone ?? (() => readTimezone(() => globalThis.localStorage));
-  const surroundings = { now, timezone };
+  const loadOptions = { now, timezone };
   const connection = createConnection(connect, retryMs);
-  const read = async (
+  const readMember = async (
     backend: Backend,
     user: AuthUser,
     isForced = false,
   ): Promise<SignedInState> => {
-    const module = await memberModule().catch(() => null);
+    const module = await importLoadMember().catch(() => null);
     return module
-      ? module.loadMember(backend, user, surroundings, isForced)
+      ? module.loadMember(backend, user, loadOptions, isForced)
       : // The code did not arrive: somebody is here, and nobody knows more; the next look asks again.
         { ...unknownMember, user, error: new AppError({ kind: 'offline' }) };
   };
   const store = createStore<SessionState>(loading);
-  let entering: { uid: string; done: Promise<void> } | null = null;
-  let readAt = 0;
+  let entry: { uid: string; done: Promise<void> } | null = null;
+  let lastReadAt = 0;
   let isListening = false;
-  let isLeaving = false;
+  let isSigningOut = false;
   /** How often a profile was written here: a reading that began before is older than that. */
-  let written = 0;
-  let renewing: Promise<boolean> | null = null;
+  let profileWrites = 0;
+  let renewal: Promise<boolean> | null = null;
 
-  const member = (): SignedInState => {
+  const requireMember = (): SignedInState => {
     const state = store.get();
     if (state.status !== 'signedIn') throw new AppError({ kind: 'signedOut' });
     return state;
@@ -100,39 +100,39 @@ export const createSession = (options: SessionOptions): Session => {
 
   /** What was just read or written of the profile of somebody who may have left meanwhile. */
   const setProfile = (uid: string, profile: UserProfile): void => {
-    written += 1;
+    profileWrites += 1;
     const state = store.get();
     if (state.status === 'signedIn' && state.user.uid === uid) store.set({ ...state, profile });
   };
 
   /** Takes a member in. The callback of the service and the action that caused it share one reading. */
-  const enter = (backend: Backend, user: AuthUser): Promise<void> => {
-    if (entering?.uid === user.uid) return entering.done;
-    const done = read(backend, user).then((loaded) => {
+  const enterMember = (backend: Backend, user: AuthUser): Promise<void> => {
+    if (entry?.uid === user.uid) return entry.done;
+    const done = readMember(backend, user).then((loaded) => {
       // Somebody else has come, or the member has left, in the meantime.
-      if (entering?.done !== done) return;
-      readAt = now();
+      if (entry?.done !== done) return;
+      lastReadAt = now();
       store.set(loaded);
     });
-    entering = { uid: user.uid, done };
+    entry = { uid: user.uid, done };
     // Nobody may see the page of one member with the name of another.
     const state = store.get();
     if (state.status === 'signedIn' && state.user.uid !== user.uid) store.set(loading);
     return done;
   };
 
-  const leave = (isAsked: boolean): void => {
+  const leaveSession = (isRequested: boolean): void => {
     const state = store.get();
     // At the start nobody but the browser's notes knows that a member was here before.
-    const wasHere =
+    const wasSignedIn =
       state.status === 'signedIn' ||
       (state === loading && readCacheOwner(() => globalThis.localStorage) !== null);
-    const next = wasHere && !isAsked ? sessionEnded : signedOut;
-    entering = null;
+    const next = wasSignedIn && !isRequested ? sessionEnded : signedOut;
+    entry = null;
     // What was ended is not undone by the action that finds nobody there any more.
     if (state.status !== 'signedOut') store.set(next);
     // The next one at this browser lives where the machine does.
-    if (wasHere) clearTimezone(() => globalThis.localStorage);
+    if (wasSignedIn) clearTimezone(() => globalThis.localStorage);
   };
 
   const start = (): void => {
@@ -141,13 +141,13 @@ export const createSession = (options: SessionOptions): Session => {
     isListening = true;
     void connection.ready.then((backend) => {
       backend.auth.onChange((user) => {
-        if (user === null) leave(isLeaving);
-        else void enter(backend, user);
+        if (user === null) leaveSession(isSigningOut);
+        else void enterMember(backend, user);
       });
     });
   };
 
-  const operation = (): Promise<Backend> => {
+  const getOperationBackend = (): Promise<Backend> => {
     start();
     return connection.forOperation();
   };
@@ -157,35 +157,35 @@ export const createSession = (options: SessionOptions): Session => {
     const current = store.get();
     if (current.status !== 'signedIn') return null;
     const { user } = current;
-    const asked = entering;
-    const before = written;
-    const loaded = await read(backend, user, true);
+    const asked = entry;
+    const before = profileWrites;
+    const loaded = await readMember(backend, user, true);
     const state = store.get();
-    if (entering !== asked || state.status !== 'signedIn') return null;
-    readAt = now();
+    if (entry !== asked || state.status !== 'signedIn') return null;
+    lastReadAt = now();
     // What was written here meanwhile is younger than what was read.
-    return before === written ? loaded : { ...loaded, profile: state.profile };
+    return before === profileWrites ? loaded : { ...loaded, profile: state.profile };
   };
 
   const refresh = async (): Promise<void> => {
-    member();
-    const loaded = await reload(await operation());
+    requireMember();
+    const loaded = await reload(await getOperationBackend());
     if (loaded) store.set(loaded);
   };
 
   /** Reads anew; true when that told something. Going offline for a moment must not take a membership away. */
-  const look = async (): Promise<boolean> => {
+  const refreshQuietly = async (): Promise<boolean> => {
     if (store.get().status !== 'signedIn') return false;
-    readAt = now();
-    const before = written;
+    lastReadAt = now();
+    const before = profileWrites;
     const loaded = await reload(await connection.ready);
-    if (!loaded || loaded.error !== null || before !== written) return false;
+    if (!loaded || loaded.error !== null || before !== profileWrites) return false;
     store.set(loaded);
     return true;
   };
   const renew = (): Promise<boolean> =>
-    (renewing ??= look().finally(() => {
-      renewing = null;
+    (renewal ??= refreshQuietly().finally(() => {
+      renewal = null;
     }));
 
   return {
@@ -194,40 +194,40 @@ export const createSession = (options: SessionOptions): Session => {
     start,
     backend: () => connection.ready,
     refreshIfStale: async () => {
-      if (store.get().status === 'signedIn' && now() - readAt >= STALE_AFTER) await renew();
+      if (store.get().status === 'signedIn' && now() - lastReadAt >= STALE_AFTER_MS) await renew();
     },
     renew,
     actions: {
       signIn: async (email, password) => {
-        const backend = await operation();
-        await enter(backend, await backend.auth.signIn(email, password));
+        const backend = await getOperationBackend();
+        await enterMember(backend, await backend.auth.signIn(email, password));
       },
       signUp: async (email, password) => {
-        const backend = await operation();
-        await enter(backend, await backend.auth.signUp(email, password));
+        const backend = await getOperationBackend();
+        await enterMember(backend, await backend.auth.signUp(email, password));
       },
       signInWithGoogle: async () => {
-        const backend = await operation();
-        await enter(backend, await backend.auth.signInWithGoogle());
+        const backend = await getOperationBackend();
+        await enterMember(backend, await backend.auth.signInWithGoogle());
       },
       signOut: async () => {
-        const backend = await operation();
-        isLeaving = true;
+        const backend = await getOperationBackend();
+        isSigningOut = true;
         try {
           await backend.auth.signOut();
-          leave(true);
+          leaveSession(true);
         } finally {
-          isLeaving = false;
+          isSigningOut = false;
         }
       },
       sendPasswordReset: async (email) => {
-        const backend = await operation();
+        const backend = await getOperationBackend();
         await backend.auth.sendPasswordReset(email);
       },
       refresh,
       updateProfile: async (changes) => {
-        const before = member();
-        const backend = await operation();
+        const before = requireMember();
+        const backend = await getOperationBackend();
         if (before.profile === null) throw new AppError({ kind: 'notFound', what: 'profile' });
         const { mergeProfile } = await import('./newMember');
         const profile = mergeProfile(before.profile, changes);
@@ -236,8 +236,8 @@ export const createSession = (options: SessionOptions): Session => {
         setProfile(before.user.uid, profile);
       },
       editProfile: async (base, mine) => {
-        const { uid } = member().user;
-        const editor = await (await operation()).profileEditor();
+        const { uid } = requireMember().user;
+        const editor = await (await getOperationBackend()).profileEditor();
         const outcome = await editor.save(uid, base, mine);
         setProfile(uid, outcome.profile);
         return outcome;

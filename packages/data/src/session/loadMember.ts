@@ -3,14 +3,14 @@ import { isDeletionPending } from '../account/pendingDeletion';
 import type { AuthUser, Backend } from '../backend';
 import type { SignedInState } from './state';
 
-interface Surroundings {
+interface LoadMemberOptions {
   /** Epoch milliseconds. */
   now: () => number;
   /** IANA name. */
   timezone: () => string;
 }
 
-const asAppError = (error: unknown): AppError =>
+const toAppError = (error: unknown): AppError =>
   error instanceof AppError
     ? error
     : new AppError({ kind: 'unexpected', cause: error }, String(error));
@@ -19,7 +19,7 @@ const asAppError = (error: unknown): AppError =>
 const readOrCreate = async (
   backend: Backend,
   user: AuthUser,
-  { now, timezone }: Surroundings,
+  { now, timezone }: LoadMemberOptions,
 ): Promise<UserProfile> => {
   try {
     return await backend.profiles.read(user.uid);
@@ -80,23 +80,23 @@ const syncWithAccount = async (
 export const loadMember = async (
   backend: Backend,
   user: AuthUser,
-  surroundings: Surroundings,
+  options: LoadMemberOptions,
   isForced = false,
 ): Promise<SignedInState> => {
   const [claims, profile] = await Promise.allSettled([
     backend.auth.claims(isForced),
-    readOrCreate(backend, user, surroundings),
+    readOrCreate(backend, user, options),
   ]);
   const failed = profile.status === 'rejected' ? profile : claims.status === 'rejected' && claims;
   // The account as it is after the token was renewed.
   const current = backend.auth.current() ?? user;
-  const read = profile.status === 'fulfilled' ? profile.value : null;
+  const storedProfile = profile.status === 'fulfilled' ? profile.value : null;
   return {
     status: 'signedIn',
     user: current,
-    profile: read && (await syncWithAccount(backend, current, read)),
+    profile: storedProfile && (await syncWithAccount(backend, current, storedProfile)),
     claims: claims.status === 'fulfilled' ? claims.value : noClaims,
-    isSubscribed: !failed && isSubscribed(read),
-    error: failed ? asAppError(failed.reason) : null,
+    isSubscribed: !failed && isSubscribed(storedProfile),
+    error: failed ? toAppError(failed.reason) : null,
   };
 };

@@ -1,7 +1,7 @@
 import type { Session } from './createSession';
 
 /** The uid of whoever is signed in, else null. */
-export const uidOf = (session: Pick<Session, 'get'>): string | null => {
+export const getUid = (session: Pick<Session, 'get'>): string | null => {
   const state = session.get();
   return state.status === 'signedIn' ? state.user.uid : null;
 };
@@ -14,10 +14,10 @@ export const onMemberChange = (
   session: Pick<Session, 'get' | 'subscribe'>,
   listener: (previous: string | null) => void,
 ): (() => void) => {
-  let uid = uidOf(session);
+  let uid = getUid(session);
   return session.subscribe(() => {
     const previous = uid;
-    uid = uidOf(session);
+    uid = getUid(session);
     if (previous !== uid) listener(previous);
   });
 };

@@ -3,12 +3,12 @@ import { useServices } from '../services/ServicesProvider';
 import type { SessionActions } from './createSession';
 import { loading, type SessionState } from './state';
 
-const onServer = (): SessionState => loading;
+const getServerState = (): SessionState => loading;
 
 /** Who is here now; `loading` on the server and while hydrating. Throws outside of a `ServicesProvider`. */
 export function useSession(): SessionState {
   const { session } = useServices();
-  return useSyncExternalStore(session.subscribe, session.get, onServer);
+  return useSyncExternalStore(session.subscribe, session.get, getServerState);
 }
 
 /** What a member can do; the object never changes. Throws outside of a `ServicesProvider`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const text = z.string().trim().min(1);
+const requiredText = z.string().trim().min(1);
 const optionalText = z
   .string()
   .trim()
@@ -8,7 +8,7 @@ const optionalText = z
   .transform((v) => v || undefined);
 const optionalUrl = optionalText.pipe(z.url({ protocol: /^https?$/ }).optional());
 /** An address elsewhere, or a page of the site itself: never another scheme, nor `//elsewhere`. */
-const pageAddress = optionalText.refine(
+const optionalPageUrl = optionalText.refine(
   (v) =>
     v === undefined ||
     /^\/(?![/\\])/.test(v) ||
@@ -17,7 +17,10 @@ const pageAddress = optionalText.refine(
 );
 // Both end up in the hosting's security policy, where a stray character could open another source.
 const ORIGIN = /^https?:\/\/[A-Za-z0-9.-]+(?::\d+)?$/;
-const domain = text.regex(/^[A-Za-z0-9.-]+(?::\d+)?$/, 'a domain, without https:// or a path');
+const domain = requiredText.regex(
+  /^[A-Za-z0-9.-]+(?::\d+)?$/,
+  'a domain, without https:// or a path',
+);
 const origins = optionalText
   .refine((v) => v === undefined || v.split(/\s+/).every((part) => ORIGIN.test(part)), {
     error: 'origins such as https://video.example, separated by spaces',
@@ -36,10 +39,10 @@ const schema = z.object({
   VITE_PRODUCT_NAME: z.string().trim().default('Gschool'),
   VITE_SITE_URL: optionalUrl,
   VITE_SHOP_URL: optionalUrl,
-  VITE_FIREBASE_API_KEY: text,
+  VITE_FIREBASE_API_KEY: requiredText,
   VITE_FIREBASE_AUTH_DOMAIN: domain,
-  VITE_FIREBASE_PROJECT_ID: text,
-  VITE_FIREBASE_APP_ID: text,
+  VITE_FIREBASE_PROJECT_ID: requiredText,
+  VITE_FIREBASE_APP_ID: requiredText,
   VITE_FIREBASE_STORAGE_BUCKET: optionalText,
   VITE_FIREBASE_EMULATORS: flag,
   VITE_MEDIA_ORIGINS: origins,
@@ -61,10 +64,10 @@ const schema = z.object({
   /** Address of the school's silent clip, absolute or from the site's root. */
   VITE_BRAND_CLIP: optionalText,
   /** Folder of the demo films that the shop's sample videos play: of the shop's root, or elsewhere. */
-  VITE_SAMPLE_CLIPS: pageAddress,
+  VITE_SAMPLE_CLIPS: optionalPageUrl,
   VITE_PAYMENT: flag,
   /** Of the payment service, or a path from the site's root. */
-  VITE_PAYMENT_PORTAL_URL: pageAddress,
+  VITE_PAYMENT_PORTAL_URL: optionalPageUrl,
 });
 
 /** The settings as the apps read them; an address that is not set is undefined and renders nothing. */

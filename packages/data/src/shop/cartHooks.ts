@@ -14,18 +14,18 @@ import type { OwnedStore } from './storage/ownedStore';
 
 const NO_LINES: readonly CartLine[] = [];
 const NO_IDS: readonly string[] = [];
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** False on the server and while hydrating: what a browser keeps is not known there. */
 const useIsReady = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );
 
-const useStored = <T>(store: OwnedStore<T>, onServer: T): T =>
-  useSyncExternalStore(store.subscribe, store.get, () => onServer);
+const useStored = <T>(store: OwnedStore<T>, serverValue: T): T =>
+  useSyncExternalStore(store.subscribe, store.get, () => serverValue);
 
 /** What the shop stores in this browser. */
 export const useShopStorage = (): ShopStorage => getShopStorage(useServices());
@@ -55,15 +55,15 @@ export interface CartActions {
   clear(): void;
 }
 
-const actionsOf = (shopStorage: ShopStorage): CartActions => {
+const createCartActions = (shopStorage: ShopStorage): CartActions => {
   const change = (
     next: (lines: readonly CartLine[]) => { lines: readonly CartLine[]; notice: CartNotice | null },
   ): CartNotice | null => {
     let notice: CartNotice | null = null;
     shopStorage.cart.update((lines) => {
-      const changed = next(lines);
-      notice = changed.notice;
-      return changed.lines;
+      const result = next(lines);
+      notice = result.notice;
+      return result.lines;
     });
     return notice;
   };
@@ -120,7 +120,7 @@ export const useCart = (): Cart => {
   const lines = useStored(shopStorage.cart, NO_LINES);
   const count = useCartCount() ?? 0;
   const isReady = useIsReady();
-  const actions = useMemo(() => actionsOf(shopStorage), [shopStorage]);
+  const actions = useMemo(() => createCartActions(shopStorage), [shopStorage]);
   return { lines, count, isReady, ...actions };
 };
 

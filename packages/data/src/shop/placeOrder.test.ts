@@ -18,8 +18,8 @@ const address: ShopAddress = {
   phone: '',
 };
 
-const way = {
-  id: 'delivery-world',
+const shipping = {
+  id: 'delivery-server',
   productId: 'delivery',
   speed: 'standard' as const,
   countries: [],
@@ -34,7 +34,7 @@ const catalogue: ShopCatalogue = {
     aProduct('tee', [aVariant('tee', { amount: 2400, stock: 3 })]),
     aProduct('mug', [aVariant('mug', { amount: 1800 })]),
   ],
-  delivery: [way],
+  delivery: [shipping],
 };
 
 let counter: MemoryShop;
@@ -63,7 +63,7 @@ beforeEach(() => {
     payments: createMemoryPayments(money, operation),
     orderAttempts: { get: () => attempt, set: (next) => void (attempt = next) },
     randomBytes: () => new Uint8Array(16).fill((dice += 1)),
-    returns: {
+    returnUrls: {
       success: (n) => `http://shop/ok?order=${n}`,
       cancel: (n) => `http://shop/no?order=${n}`,
     },
@@ -72,7 +72,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const { signal } = new AbortController();
-const wish = {
+const options = {
   uid: 'mira',
   lines: [aLine('tee', 2), aLine('mug')],
   address,
@@ -81,8 +81,8 @@ const wish = {
 };
 
 /** Places, answering the checkout as the payment service would. */
-const placed = async (changes: Partial<typeof wish> = {}): Promise<PlaceOrderResult> => {
-  const done = placeOrder(deps, { ...wish, ...changes });
+const placed = async (changes: Partial<typeof options> = {}): Promise<PlaceOrderResult> => {
+  const done = placeOrder(deps, { ...options, ...changes });
   await vi.advanceTimersByTimeAsync(500);
   for (const [id, answer] of money.checkouts) {
     if (answer.state === 'waiting')
@@ -103,7 +103,7 @@ describe('placing an order', () => {
     expect(order?.lines).toEqual([
       { productId: 'tee', priceId: 'tee', quantity: 2 },
       { productId: 'mug', priceId: 'mug', quantity: 1 },
-      { productId: 'delivery', priceId: 'delivery-world', quantity: 1 },
+      { productId: 'delivery', priceId: 'delivery-server', quantity: 1 },
     ]);
     expect(order?.address).toMatchObject({ name: 'Mira Sol', region: '', country: 'FR' });
     expect(answer).toMatchObject({ url: `https://pay.example/${order?.number}` });
@@ -115,7 +115,7 @@ describe('placing an order', () => {
     before = (name) => {
       if (name === 'payments.checkout') throw new AppError({ kind: 'offline' });
     };
-    const lost = await placeOrder(deps, wish).catch((error: unknown) => error);
+    const lost = await placeOrder(deps, options).catch((error: unknown) => error);
     expect(isAppError(lost, 'offline')).toBe(true);
     before = () => undefined;
     expect(await placed()).toMatchObject({ kind: 'pay', number: [...counter.orders.keys()][0] });
@@ -133,7 +133,7 @@ describe('placing an order', () => {
   });
 
   it('orders nothing that somebody has not seen', async () => {
-    const none = async (changes: Partial<typeof wish>) => {
+    const none = async (changes: Partial<typeof options>) => {
       const { kind } = await placed(changes);
       return kind;
     };
@@ -141,27 +141,27 @@ describe('placing an order', () => {
     expect(await none({ lines: [aLine('tee', 4)] })).toBe('cartChanged');
     expect(await none({ lines: [aLine('gone')] })).toBe('cartChanged');
     expect(await none({ address: { ...address, postalCode: '4400' } })).toBe('badAddress');
-    counter.catalogue = { ...catalogue, delivery: [{ ...way, countries: ['US'] }] };
+    counter.catalogue = { ...catalogue, delivery: [{ ...shipping, countries: ['US'] }] };
     expect(await none({})).toBe('noDelivery');
     expect(counter.orders.size).toBe(0);
     expect(attempt).toBeNull();
   });
 
   it('asks for no payment where none is set up, and pays the same order once it is', async () => {
-    const { returns } = deps;
-    deps = { ...deps, returns: null };
+    const { returnUrls: returns } = deps;
+    deps = { ...deps, returnUrls: null };
     const answer = await placed();
     expect(answer).toMatchObject({ kind: 'requested', estimate: { total: { amount: 7500 } } });
     expect(money.checkouts.size).toBe(0);
-    deps = { ...deps, returns };
+    deps = { ...deps, returnUrls: returns };
     expect(await placed()).toMatchObject({ kind: 'pay' });
     expect([counter.orders.size, money.checkouts.size]).toEqual([1, 1]);
   });
 
   it('hands on a refusal, and says when the payment page is late', async () => {
-    const late = placeOrder(deps, wish);
+    const timedOut = placeOrder(deps, options);
     await vi.advanceTimersByTimeAsync(61_000);
-    const answer = await late;
+    const answer = await timedOut;
     expect(answer).toMatchObject({ kind: 'late' });
     const number = [...counter.orders.keys()][0] ?? '';
     money.checkouts.set(number, { state: 'refused', message: 'No such price' });
@@ -190,9 +190,9 @@ describe('word of a payment', () => {
     const first = waitForPayment(deps.shop, { uid: 'mira', number, signal });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await first).toBe(false);
-    const looks = calls.filter((name) => name === 'shop.isPaid').length;
-    expect(looks).toBeGreaterThan(10);
-    expect(looks).toBeLessThan(20);
+    const checks = calls.filter((name) => name === 'shop.isPaid').length;
+    expect(checks).toBeGreaterThan(10);
+    expect(checks).toBeLessThan(20);
     const second = waitForPayment(deps.shop, { uid: 'mira', number, signal });
     counter.paid.add(number);
     await vi.advanceTimersByTimeAsync(1000);

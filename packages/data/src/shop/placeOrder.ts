@@ -47,7 +47,7 @@ export interface CheckoutDeps {
   /** Sixteen random bytes. */
   randomBytes: () => Uint8Array;
   /** Null where payment is not set up. */
-  returns: ReturnUrls | null;
+  returnUrls: ReturnUrls | null;
   timers?: Timers | undefined;
 }
 
@@ -59,7 +59,7 @@ export interface PlaceOrderOptions {
   signal: AbortSignal;
 }
 
-const orderNumberFor = (
+const getOrderNumber = (
   orderFingerprint: string,
   { orderAttempts, randomBytes }: CheckoutDeps,
 ): string => {
@@ -72,13 +72,16 @@ const orderNumberFor = (
 
 /** Asks for the hosted page of an order that is there. */
 export const payOrder = async (
-  { shop, payments, returns, timers }: CheckoutDeps,
+  { shop, payments, returnUrls, timers }: CheckoutDeps,
   { uid, number, signal }: { uid: string; number: string; signal: AbortSignal },
 ): Promise<PaymentStep> => {
-  if (!returns) throw new TypeError('payment is not set up');
+  if (!returnUrls) throw new TypeError('payment is not set up');
   const create = async (): Promise<void> => {
     const { lines, address } = await shop.order(uid, number);
-    const payment = { successUrl: returns.success(number), cancelUrl: returns.cancel(number) };
+    const payment = {
+      successUrl: returnUrls.success(number),
+      cancelUrl: returnUrls.cancel(number),
+    };
     await shop.createCheckout({ uid, number, lines, address, payment });
   };
   const answer = await waitForCheckout(
@@ -106,11 +109,11 @@ export const placeOrder = async (
   if (draft.kind !== 'ready') return draft;
   const { estimate } = draft;
   const orderFingerprint = JSON.stringify([draft.lines, draft.address]);
-  const number = orderNumberFor(orderFingerprint, deps);
-  const { returns } = deps;
-  const payment = returns && {
-    successUrl: returns.success(number),
-    cancelUrl: returns.cancel(number),
+  const number = getOrderNumber(orderFingerprint, deps);
+  const { returnUrls } = deps;
+  const payment = returnUrls && {
+    successUrl: returnUrls.success(number),
+    cancelUrl: returnUrls.cancel(number),
   };
   await deps.shop.place({ uid, number, lines: draft.lines, address: draft.address, payment });
   if (!payment) return { kind: 'requested', number, estimate };

@@ -17,13 +17,13 @@ import { useShopStorage } from './cartHooks';
 import { getShopRepository } from './getShopRepository';
 
 /** The products of the shop in the reader's language. */
-const localizedProducts = ({ products }: ShopCatalogue, reader: string): readonly Product[] =>
+const localizeProducts = ({ products }: ShopCatalogue, reader: string): readonly Product[] =>
   localizeAll(products, reader);
 
 /** The shop with its products in the reader's language. */
 const localizeShop = (stored: ShopCatalogue, reader: string): ShopCatalogue => ({
   ...stored,
-  products: localizedProducts(stored, reader),
+  products: localizeProducts(stored, reader),
 });
 
 /** Everything for sale and the ways it can go; it also sets the stock that limits the cart. */
@@ -56,7 +56,7 @@ export const useProducts = (): UseQueryResult<readonly Product[], AppError> => {
       queryKey: queryKeys.shop,
       staleTime: lifetimes.unknown,
       queryFn: async () => (await getShopRepository(services.session)).catalogue(),
-      select: useLocalize(localizedProducts),
+      select: useLocalize(localizeProducts),
     },
     getQueryClient(services),
   );

@@ -18,7 +18,7 @@ import { getShopRepository } from './getShopRepository';
 
 const createCheckoutDeps = async (
   services: Services,
-  returns: ReturnUrls | null,
+  returnUrls: ReturnUrls | null,
 ): Promise<CheckoutDeps> => {
   const { session } = services;
   const { orderAttempt } = getShopStorage(services);
@@ -29,7 +29,7 @@ const createCheckoutDeps = async (
   return {
     shop,
     payments,
-    returns,
+    returnUrls,
     orderAttempts: { get: orderAttempt.get, set: (next) => orderAttempt.update(() => next) },
     randomBytes: () => crypto.getRandomValues(new Uint8Array(16)),
   };
@@ -56,23 +56,23 @@ export interface Checkout {
  * Places an order for the cart. `returns`: where the hosted page comes back to, on this
  * origin; null where payment is not set up, and then nothing is charged.
  */
-export const useCheckout = (returns: ReturnUrls | null): Checkout => {
+export const useCheckout = (returnUrls: ReturnUrls | null): Checkout => {
   const services = useServices();
   const [isPlacing, setPlacing] = useState(false);
-  const leaving = useRef<AbortController>(undefined);
-  const given = useRef(returns);
+  const abortController = useRef<AbortController>(undefined);
+  const currentReturnUrls = useRef(returnUrls);
   useEffect(() => {
-    given.current = returns;
+    currentReturnUrls.current = returnUrls;
   });
   useEffect(() => {
     const controller = new AbortController();
-    leaving.current = controller;
+    abortController.current = controller;
     return () => controller.abort();
   }, []);
 
-  const signal = (): AbortSignal => (leaving.current ?? new AbortController()).signal;
+  const signal = (): AbortSignal => (abortController.current ?? new AbortController()).signal;
 
-  const busy = useCallback(async <T>(run: () => Promise<T>): Promise<T> => {
+  const runPlacing = useCallback(async <T>(run: () => Promise<T>): Promise<T> => {
     setPlacing(true);
     try {
       return await run();
@@ -86,9 +86,9 @@ export const useCheckout = (returns: ReturnUrls | null): Checkout => {
       // One order at a time is placed from a page, however often somebody presses.
       const inProgress = services.orderInProgress.get();
       if (inProgress) return inProgress;
-      const run = busy(async () => {
+      const run = runPlacing(async () => {
         const uid = requireUid(services);
-        const deps = await createCheckoutDeps(services, given.current);
+        const deps = await createCheckoutDeps(services, currentReturnUrls.current);
         const lines = getShopStorage(services).cart.get();
         try {
           return await placeOrder(deps, { uid, lines, ...order, signal: signal() });
@@ -102,19 +102,19 @@ export const useCheckout = (returns: ReturnUrls | null): Checkout => {
       services.orderInProgress.set(run);
       return run;
     },
-    [busy, services],
+    [runPlacing, services],
   );
 
   const resume: Checkout['resume'] = useCallback(
     (number) =>
-      busy(async () =>
-        payOrder(await createCheckoutDeps(services, given.current), {
+      runPlacing(async () =>
+        payOrder(await createCheckoutDeps(services, currentReturnUrls.current), {
           uid: requireUid(services),
           number,
           signal: signal(),
         }),
       ),
-    [busy, services],
+    [runPlacing, services],
   );
 
   const finish: Checkout['finish'] = useCallback(
@@ -123,9 +123,10 @@ export const useCheckout = (returns: ReturnUrls | null): Checkout => {
       shopStorage.orderAttempt.update(() => null);
       shopStorage.cart.update((lines) =>
         lines.flatMap((line) => {
-          const had = ordered.find(({ priceId }) => priceId === line.variantId)?.quantity ?? 0;
-          const quantity = line.quantity - had;
-          return had === 0 ? [line] : quantity > 0 ? [{ ...line, quantity }] : [];
+          const orderedQuantity =
+            ordered.find(({ priceId }) => priceId === line.variantId)?.quantity ?? 0;
+          const quantity = line.quantity - orderedQuantity;
+          return orderedQuantity === 0 ? [line] : quantity > 0 ? [{ ...line, quantity }] : [];
         }),
       );
     },

@@ -20,11 +20,11 @@ export const waitForPayment = async (
   { uid, number, signal }: { uid: string; number: string; signal: AbortSignal },
   timers: Timers = realTimers,
 ): Promise<boolean> => {
-  const look = async (): Promise<true | null> =>
+  const checkOnce = async (): Promise<true | null> =>
     (await shop.isPaid(uid, number).catch(() => false)) ? true : null;
-  const atOnce = await look();
+  const firstResult = await checkOnce();
   throwIfAborted(signal);
-  return (atOnce ?? (await poll(look, timers, signal))) === true;
+  return (firstResult ?? (await poll(checkOnce, timers, signal))) === true;
 };
 
 /** After the return from the hosted page. Asks nothing for null; orders are read anew once it is known. */
@@ -32,27 +32,27 @@ export const usePaymentStatus = (number: string | null): PaymentStatus => {
   const services = useServices();
   const state = useSession();
   const uid = state.status === 'signedIn' ? state.user.uid : null;
-  const [known, setKnown] = useState<{ number: string; news: PaymentStatus } | null>(null);
+  const [known, setKnown] = useState<{ number: string; status: PaymentStatus } | null>(null);
 
   useEffect(() => {
     if (uid === null || number === null) return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const controller = new AbortController();
+    const { signal } = controller;
     getShopRepository(services.session)
       .then((shop) => waitForPayment(shop, { uid, number, signal }))
       .then(
         (isPaid) => {
-          setKnown({ number, news: isPaid ? 'received' : 'late' });
+          setKnown({ number, status: isPaid ? 'received' : 'late' });
           const client = getQueryClient(services);
           void client.invalidateQueries({ queryKey: queryKeys.orders(uid) });
           void client.invalidateQueries({ queryKey: queryKeys.orderStatus(number) });
         },
         (error: unknown) => {
-          if (!isAppError(error, 'cancelled')) setKnown({ number, news: 'late' });
+          if (!isAppError(error, 'cancelled')) setKnown({ number, status: 'late' });
         },
       );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [services, uid, number]);
 
-  return known !== null && known.number === number ? known.news : 'waiting';
+  return known !== null && known.number === number ? known.status : 'waiting';
 };

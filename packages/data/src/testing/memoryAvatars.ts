@@ -19,7 +19,7 @@ export const createMemoryAvatars = (
         pictures.set(uid, picture);
         return addressOf(uid);
       }),
-    address: (uid) => operation('avatars.address', () => addressOf(uid)),
+    downloadUrl: (uid) => operation('avatars.address', () => addressOf(uid)),
     remove: (uid) => operation('avatars.remove', () => void pictures.delete(uid)),
   };
 };

@@ -13,7 +13,7 @@ import { NotFound } from '../../shared/NotFound';
 const shownAt = ({ catalogue }: Media, params: Params) =>
   catalogue.people.get(params['slug'] ?? '');
 
-export function headOf(params: Params): ContentHead | undefined {
+export function getContentHead(params: Params): ContentHead | undefined {
   const shown = shownAt(currentMedia(), params);
   return shown && { title: shown.name, description: shown.about };
 }

@@ -1,6 +1,6 @@
 import '../../i18n/samples';
 
-import { languageOf, useLanguage } from '@gschool/app/i18n';
+import { getLanguage, useLanguage } from '@gschool/app/i18n';
 import { mediaIn, type Media } from '../../content/media/media';
 import { i18n } from '../../i18n/i18n';
 
@@ -8,4 +8,4 @@ import { i18n } from '../../i18n/i18n';
 export const useMedia = (): Media => mediaIn(useLanguage());
 
 /** The same outside of components: for the head of a page. */
-export const currentMedia = (): Media => mediaIn(languageOf(i18n.locale));
+export const currentMedia = (): Media => mediaIn(getLanguage(i18n.locale));

@@ -1,4 +1,4 @@
-import { viewerOf } from '@gschool/app/session';
+import { toViewer } from '@gschool/app/session';
 import { useRedirectAfterSignIn, useReturnPath } from '@gschool/app/sign-in';
 import type { SignedInState } from '@gschool/data';
 import { canOpen } from '@gschool/domain';
@@ -7,7 +7,7 @@ import { paths } from '../../config/paths';
 import { typedEmail } from './typedEmail';
 
 const classesOrProfile = (session: SignedInState): string =>
-  canOpen('videos', viewerOf(session)) ? paths.videos : paths.profile;
+  canOpen('videos', toViewer(session)) ? paths.videos : paths.profile;
 
 /**
  * Leads a member on as soon as they are signed in: to `destination`, else back to

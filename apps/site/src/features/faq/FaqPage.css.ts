@@ -34,4 +34,4 @@ export const entry = style({
   ':hover': { color: vars.color.ink, textDecoration: 'underline' },
 });
 
-export const address = style([questionsPage.address, { color: vars.color.brandText }]);
+export const address = style([questionsPage.link, { color: vars.color.brandText }]);

@@ -1,5 +1,5 @@
 import { useBreadcrumb } from '@gschool/app';
-import { RouteBoundary } from '@gschool/app/routes';
+import { RouteErrorBoundary } from '@gschool/app/routes';
 import { usePlaylists } from '@gschool/data/queries';
 import { Container } from '@gschool/ui';
 import { createElement, Suspense, useEffect, useState } from 'react';
@@ -51,7 +51,7 @@ export function LibraryPage({ tab, playlistId }: LibraryPageProps) {
       <LibraryNav current={tab} counts={counts} />
       <div className={css.content}>
         <OfflineNotice />
-        <RouteBoundary
+        <RouteErrorBoundary
           // A tab that was tried again is another place: what broke is forgotten.
           resetKey={`${tab} ${attempt}`}
           fallback={() => (
@@ -59,7 +59,7 @@ export function LibraryPage({ tab, playlistId }: LibraryPageProps) {
           )}
         >
           <Suspense fallback={<TabSkeleton tab={tab} />}>{createElement(partOf(tab))}</Suspense>
-        </RouteBoundary>
+        </RouteErrorBoundary>
       </div>
     </Container>
   );

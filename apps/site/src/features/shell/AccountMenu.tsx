@@ -1,4 +1,4 @@
-import { viewerOf } from '@gschool/app/session';
+import { toViewer } from '@gschool/app/session';
 import type { SignedInState } from '@gschool/data';
 import { displayName } from '@gschool/domain';
 import { ProfileMenu, icons } from '@gschool/ui';
@@ -38,7 +38,7 @@ export function AccountMenu({ session }: { session: SignedInState }) {
     if (await signOut()) await navigate(paths.home);
   }
 
-  const own = availableEntries(accountMenu, viewerOf(session)).map(({ label, href }) => ({
+  const own = availableEntries(accountMenu, toViewer(session)).map(({ label, href }) => ({
     label: t(label),
     href,
     icon: entryIcons[label],

@@ -1,4 +1,4 @@
-import { viewerOf } from '@gschool/app/session';
+import { toViewer } from '@gschool/app/session';
 import { useSession } from '@gschool/data';
 import type { NavItem } from '@gschool/ui';
 import { useMemo } from 'react';
@@ -32,7 +32,7 @@ export function useMenu(): NavItem[] {
   const { pathname } = useLocation();
   return useMemo(
     () =>
-      availableEntries(mainMenu(founder.slug), viewerOf(session)).map((entry) =>
+      availableEntries(mainMenu(founder.slug), toViewer(session)).map((entry) =>
         toItem(entry, pathname, t),
       ),
     [session, pathname, t],

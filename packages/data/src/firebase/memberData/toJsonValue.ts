@@ -13,14 +13,14 @@ export const toJsonValue = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value ?? null;
   if (Array.isArray(value)) return value.map(toJsonValue);
   // Maps are plain objects; whatever has a class is one of the SDK's own values.
-  if (Object.getPrototypeOf(value) !== Object.prototype) return ofClass(value);
+  if (Object.getPrototypeOf(value) !== Object.prototype) return instanceToJson(value);
   // Not by assignment: a field named `__proto__` would set the prototype.
   return Object.fromEntries(
     Object.entries(value as Fields).map(([name, field]) => [name, toJsonValue(field)]),
   );
 };
 
-const ofClass = (value: object): unknown => {
+const instanceToJson = (value: object): unknown => {
   if (value instanceof Date) return value.toISOString();
   if (has(value, 'toDate')) return (value as { toDate(): Date }).toDate().toISOString();
   if (has(value, 'toBase64')) return (value as { toBase64(): string }).toBase64();

@@ -25,7 +25,7 @@ type Network = 'on' | 'off' | 'answers are lost';
 export interface Browser {
   name: string;
   network: Network;
-  skew: number;
+  clockSkew: number;
   storage: Storage;
   tabs: Set<Tab>;
   /** What the server said last, as the query cache keeps it for the next page. */
@@ -46,7 +46,7 @@ export interface Tab {
   close(): void;
 }
 
-export const createTestBrowser = (name: string, skew = 0): Browser => {
+export const createTestBrowser = (name: string, clockSkew = 0): Browser => {
   const tabs = new Set<Tab>();
   const stored = memoryStorage();
   const notify = (key: string, text: string | null): void =>
@@ -67,7 +67,7 @@ export const createTestBrowser = (name: string, skew = 0): Browser => {
       },
     },
   }) as Storage;
-  return { name, network: 'on', skew, storage, tabs, cached: emptyLibrary };
+  return { name, network: 'on', clockSkew, storage, tabs, cached: emptyLibrary };
 };
 
 /** How each browser asks: its own editor, and one reading of the library. */
@@ -84,7 +84,7 @@ export const openTab = (
 ): Tab => {
   let pending: readonly LibraryChange[] = [];
   let made: { pending: typeof pending; base: LibraryState; library: LibraryState } | undefined;
-  const now = (): number => server.now + browser.skew;
+  const now = (): number => server.now + browser.clockSkew;
   const know = (library: LibraryState): void => {
     tab.base = library;
     browser.cached = library;
@@ -110,11 +110,11 @@ export const openTab = (
     },
     queue: createChangeQueue({
       uid,
-      editor: () => Promise.resolve(connection.editor),
+      getEditor: () => Promise.resolve(connection.editor),
       journal: createJournal(uid, () => browser.storage),
       now,
       isOnline: () => browser.network !== 'off',
-      stamp: now,
+      getTimestamp: now,
       onPending: (changes) => (pending = changes),
       onSent: (sent, library) => know(library ?? sent.reduce(applyChange, tab.base)),
       onRejected: (change, error) => tab.refusals.push({ change, error }),

@@ -37,13 +37,13 @@ describe('what the shop keeps', () => {
     const shared = sharedStorage();
     const [here, there] = [openTab(shared), openTab(shared)];
     [here, there].forEach((tab) => tab.become(null));
-    const heard = vi.fn();
-    there.shopStorage.subscribe(heard);
+    const listener = vi.fn();
+    there.shopStorage.subscribe(listener);
     add(here, 'tee');
     expect(there.shopStorage.itemCount()).toBe(0);
     there.deliver();
     expect(there.shopStorage.itemCount()).toBe(1);
-    expect(heard).toHaveBeenCalled();
+    expect(listener).toHaveBeenCalled();
     // What was not heard of yet is not overwritten either.
     add(here, 'mat');
     add(there, 'mug');

@@ -61,7 +61,7 @@ const parseOrderAttempt = (value: unknown): OrderAttempt | null => {
 };
 
 /** Set once a first cart was given, so that an emptied one stays empty. */
-const BEGUN_KEY = 'gschool.shop/begun';
+const CART_INITIALIZED_KEY = 'gschool.shop/begun';
 
 interface ShopStorageOptions {
   session: Pick<Session, 'get' | 'subscribe'>;
@@ -101,25 +101,25 @@ export const createShopStorage = ({
     },
     storage,
   );
-  const ids = (name: string, most: number) =>
+  const createIdStore = (name: string, maxLength: number) =>
     createOwnedStore<readonly string[]>(
       {
         name,
         empty: [],
-        parse: (stored) => parseStoredIds(stored, most),
-        merge: (guests, own) => parseStoredIds([...guests, ...own], most),
+        parse: (stored) => parseStoredIds(stored, maxLength),
+        merge: (guests, own) => parseStoredIds([...guests, ...own], maxLength),
       },
       storage,
     );
-  const wishlist = ids('wishlist', MAX_WISHLIST);
-  const recentlyViewed = ids('seen', MAX_RECENTLY_VIEWED);
+  const wishlist = createIdStore('wishlist', MAX_WISHLIST);
+  const recentlyViewed = createIdStore('seen', MAX_RECENTLY_VIEWED);
   const orderAttempt = createOwnedStore<OrderAttempt | null>(
     { name: 'attempt', empty: null, parse: parseOrderAttempt, merge: (_, own) => own },
     storage,
   );
   const stores = [cart, wishlist, recentlyViewed, orderAttempt] as const;
 
-  const follow = (): void => {
+  const followSession = (): void => {
     const state = session.get();
     if (state.status === 'loading') {
       for (const store of stores) store.switchOwner(readLastOwner(storage()));
@@ -136,11 +136,11 @@ export const createShopStorage = ({
     }
   };
 
-  follow();
+  followSession();
   const unsubscribes = [
-    session.subscribe(follow),
+    session.subscribe(followSession),
     listen((key) => {
-      if (isLastOwnerKey(key) && session.get().status === 'loading') follow();
+      if (isLastOwnerKey(key) && session.get().status === 'loading') followSession();
       for (const store of stores) store.onStorageEvent(key);
     }),
     cart.subscribe(notify),
@@ -167,8 +167,8 @@ export const createShopStorage = ({
     removedLine: null,
     initializeCart: (lines) => {
       try {
-        if (storage()?.getItem(BEGUN_KEY)) return;
-        storage()?.setItem(BEGUN_KEY, 'yes');
+        if (storage()?.getItem(CART_INITIALIZED_KEY)) return;
+        storage()?.setItem(CART_INITIALIZED_KEY, 'yes');
       } catch {
         return;
       }

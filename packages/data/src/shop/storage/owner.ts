@@ -14,15 +14,15 @@ export const storageKey = (kind: string, owner: Owner): string =>
   `${PREFIX}${kind}/${encodeURIComponent(owner)}`;
 
 /** Who was signed in last: the first view shows their cart before anybody asked the identity service. */
-const OWNER_KEY = `${PREFIX}owner`;
+const LAST_OWNER_KEY = `${PREFIX}owner`;
 
-export const isLastOwnerKey = (key: string | null): boolean => key === OWNER_KEY;
+export const isLastOwnerKey = (key: string | null): boolean => key === LAST_OWNER_KEY;
 
 /** Who was here last; the guest where nothing says otherwise. */
 export const readLastOwner = (storage: Storage | null): Owner => {
   try {
-    const noted = storage?.getItem(OWNER_KEY) ?? '';
-    return noted === '' ? GUEST : memberOwner(noted);
+    const uid = storage?.getItem(LAST_OWNER_KEY) ?? '';
+    return uid === '' ? GUEST : memberOwner(uid);
   } catch {
     return GUEST;
   }
@@ -31,8 +31,8 @@ export const readLastOwner = (storage: Storage | null): Owner => {
 /** Notes who is here: a uid, or null for a guest. A full storage forgets it, and nothing else is lost. */
 export const writeLastOwner = (storage: Storage | null, uid: string | null): void => {
   try {
-    if (uid === null) storage?.removeItem(OWNER_KEY);
-    else if (storage?.getItem(OWNER_KEY) !== uid) storage?.setItem(OWNER_KEY, uid);
+    if (uid === null) storage?.removeItem(LAST_OWNER_KEY);
+    else if (storage?.getItem(LAST_OWNER_KEY) !== uid) storage?.setItem(LAST_OWNER_KEY, uid);
   } catch {
     // The next start shows the guest's things until the member is known.
   }

@@ -3,7 +3,7 @@ import { Button } from '@gschool/ui';
 
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
-import { authErrorMessage } from '../../../shared/authErrorMessage';
+import { getAuthErrorMessage } from '../../../shared/authErrorMessage';
 import { AuthPage } from '../AuthPage';
 
 type Kind = MailAction['kind'];
@@ -58,7 +58,7 @@ export function LinkRefused({
   return (
     <AuthPage
       title={t(isCode ? 'link.refusedHeading' : 'link.failedHeading')}
-      lead={authErrorMessage(error, t)}
+      lead={getAuthErrorMessage(error, t)}
       poster={poster}
       isStep
     >

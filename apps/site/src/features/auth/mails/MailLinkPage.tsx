@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { productName } from '../../../config/env';
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
-import { authErrorMessage } from '../../../shared/authErrorMessage';
+import { getAuthErrorMessage } from '../../../shared/authErrorMessage';
 import { AuthPage } from '../AuthPage';
 import * as css from '../AuthPage.css';
 import { kindOfMode, linkWords } from './linkWords';
@@ -76,7 +76,7 @@ function Link({ code, mode, continueUrl }: LinkProps) {
         <LinkQuestion
           submit={t(words.submit)}
           isWorking={link.at === 'working'}
-          problem={link.at === 'failed' ? authErrorMessage(link.error, t) : null}
+          problem={link.at === 'failed' ? getAuthErrorMessage(link.error, t) : null}
           onUse={() => void use(action)}
         />
       )}

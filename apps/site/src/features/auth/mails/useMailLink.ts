@@ -64,7 +64,7 @@ export function useMailLink(code: string) {
     };
     show({ at: 'reading' });
     accountOf(session)
-      .then((account) => account.readCode(code))
+      .then((account) => account.readActionCode(code))
       .then(
         (action) => show({ at: 'ready', action }),
         (error: unknown) => show({ at: 'refused', error }),
@@ -81,7 +81,7 @@ export function useMailLink(code: string) {
       if (newPassword === undefined) setLink({ at: 'working', action });
       try {
         const account = await accountOf(session);
-        if (newPassword === undefined) await account.applyCode(code);
+        if (newPassword === undefined) await account.applyActionCode(code);
         else await account.resetPassword(code, newPassword);
       } catch (error) {
         isUsed.current = false;

@@ -2,7 +2,7 @@ import { Alert, Button, Stack } from '@gschool/ui';
 import { useState } from 'react';
 
 import { useT } from '../../../i18n/useT';
-import { googleErrorMessage } from '../../../shared/authErrorMessage';
+import { getGoogleErrorMessage } from '../../../shared/authErrorMessage';
 import { accountErrorMessage } from './accountErrorMessage';
 import { useAccount } from './useAccount';
 
@@ -23,7 +23,7 @@ export function GoogleProof({ onProved }: { onProved: () => void }) {
       await (await account()).reauthenticateWithGoogle();
       onProved();
     } catch (error) {
-      setProblem(googleErrorMessage(error, t, accountErrorMessage));
+      setProblem(getGoogleErrorMessage(error, t, accountErrorMessage));
     } finally {
       setIsWaiting(false);
     }

@@ -17,7 +17,7 @@ export function useSignInMethods(user: AuthUser): readonly SignInMethod[] | null
     let isCurrent = true;
     const guessed: readonly SignInMethod[] = [provider === 'google' ? 'google' : 'password'];
     account()
-      .then((gateway) => gateway.methods())
+      .then((gateway) => gateway.signInMethods())
       // Its code could not be loaded: the account itself says enough to go on.
       .catch(() => guessed)
       .then((known) => {

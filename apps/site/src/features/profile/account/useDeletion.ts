@@ -48,7 +48,7 @@ export function useDeletion({ uid, email }: AuthUser, identity: Identity): Delet
     setPhase({ is: 'looking' });
     try {
       const data = await (await session.backend()).memberData();
-      if (await data.renews(uid)) return setPhase({ is: 'renews' });
+      if (await data.hasRenewingSubscription(uid)) return setPhase({ is: 'renews' });
     } catch (error) {
       return setPhase({ is: 'unreadable', error });
     }
@@ -76,7 +76,7 @@ export function useDeletion({ uid, email }: AuthUser, identity: Identity): Delet
       const outcome = await deleteMember({
         backend: await session.backend(),
         uid,
-        proveIdentity,
+        reauthenticate: proveIdentity,
         onStep: (step) => setPhase({ is: 'asking', step }),
       });
       if (outcome === 'renews') setPhase({ is: 'renews' });

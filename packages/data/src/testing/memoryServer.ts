@@ -15,7 +15,7 @@ import type { MemoryPayments } from './memoryPayments';
 import type { MemoryShop } from './memoryShop';
 
 /** What the backend of a test holds; a test reads and changes it at will. */
-export interface MemoryWorld {
+export interface MemoryServer {
   /** By e-mail address. */
   accounts: Map<string, { password: string; user: AuthUser }>;
   current: AuthUser | null;
@@ -33,7 +33,7 @@ export interface MemoryWorld {
   /** What subscribers may know of an event, by its id. */
   eventAccess: Map<string, EventAccess>;
   /** The server's clock, in epoch milliseconds. */
-  serverNow: () => number;
+  now: () => number;
   /** Called by name before each operation; throw to fail it. */
   before: (operation: string) => void | Promise<void>;
   /** Uids whose subscription goes on by itself. */
@@ -47,5 +47,5 @@ export interface MemoryWorld {
   /** Every operation, in order. */
   calls: string[];
   /** Signs somebody in or out as another tab would. */
-  become: (user: AuthUser | null) => void;
+  setUser: (user: AuthUser | null) => void;
 }
