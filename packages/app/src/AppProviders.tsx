@@ -13,7 +13,7 @@ import type { AppI18n } from './i18n/createI18n';
 import { getLanguage } from './i18n/languages';
 import { RouterLink } from './routes/RouterLink';
 
-/** Gives the language to the components of `@gschool/ui`; renders again when it changes. */
+/** Provides language and messages to the components of `@gschool/ui`. */
 function LocalizedUiProvider({ children }: { children: ReactNode }) {
   const { locale } = useLingui().i18n;
   const { uiMessages } = useAppI18n();
@@ -24,7 +24,7 @@ function LocalizedUiProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The component of the toasts is loaded with the first toast. */
+/** The toaster is loaded with the first toast. */
 const loadToaster = () => import('@gschool/ui/toasts').then((toasts) => toasts.Toaster);
 
 export interface AppProvidersProps {

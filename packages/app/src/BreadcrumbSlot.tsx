@@ -2,7 +2,7 @@ import { BreadcrumbBanner } from '@gschool/ui';
 
 import { useBreadcrumbState } from './breadcrumb';
 
-/** The breadcrumb banner; nothing where the page has none. */
+/** The breadcrumb banner of the page, if it has one. */
 export function BreadcrumbSlot() {
   const { show, hideTitle, name, description, items } = useBreadcrumbState();
   if (!show) return null;

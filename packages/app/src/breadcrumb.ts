@@ -4,11 +4,11 @@ import {
   useBreadcrumbState as useStoreState,
 } from '@gschool/ui';
 
-/** The breadcrumb banner: pages write it, the layout shows it. */
+/** The breadcrumb: pages set it, the layout shows it. */
 const store = createBreadcrumbStore();
 
-/** What the banner shows now. */
+/** Returns the breadcrumb of the current page. */
 export const useBreadcrumbState = () => useStoreState(store);
 
-/** Shows the banner for as long as the calling page is mounted; leaving the page resets the state. */
+/** Sets the breadcrumb while the calling page is mounted. */
 export const useBreadcrumb = (next: Parameters<typeof useEntry>[1]): void => useEntry(store, next);

@@ -8,7 +8,7 @@ it.each([
   ['de', 'de', 'en', 'German'],
   ['en', 'English, with sounds', 'ar', 'English, with sounds'],
   ['no language!', 'Whales', 'ar', 'Whales'],
-])('labels %s, called %s, in %s: %s', (language, label, locale, expected) => {
+])('labels the track %s (%s) in %s: %s', (language, label, locale, expected) => {
   expect(getCaptionLabel({ language, label }, locale)).toBe(expected);
 });
 

@@ -4,14 +4,14 @@ const getLanguageName = (locale: string, language: string): string | undefined =
   try {
     return new Intl.DisplayNames(locale, { type: 'language' }).of(language);
   } catch {
-    // Not a language code.
+    // The text is not a language code.
     return undefined;
   }
 };
 
 /**
- * The label of a caption track: the name of its language in the reader's, where the track has no
- * label of its own; "English, with sounds" stays as it is.
+ * The label of a caption track: the name of its language in the reader's language, unless the track
+ * has a label of its own, such as "English, with sounds".
  */
 export const getCaptionLabel = (
   { language, label = language }: Pick<CaptionTrack, 'language'> & { label?: string },

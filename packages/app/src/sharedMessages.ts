@@ -3,7 +3,7 @@ import type { AuthProblem } from '@gschool/data';
 import type { SignInMessageId } from './sign-in/messageIds';
 import type { PlanMessageId } from './plans/messageIds';
 
-/** The messages that the shared pages and parts use: every app has them, in words of its own. */
+/** The ids of the messages of shared pages and components. Every app has its own texts for them. */
 export type SharedMessageId =
   | 'customizer.open'
   | 'notFound.title'

@@ -2,7 +2,10 @@ import { AppearanceButton } from './AppearanceButton';
 import * as css from './FloatingAppearanceButton.css';
 
 export interface FloatingAppearanceButtonProps {
-  /** `noHeader`: only while the appearance hides the header, which has the button otherwise. */
+  /**
+   * `noHeader`: only while the appearance settings hide the header, which contains the button
+   * otherwise.
+   */
   when: 'always' | 'noHeader';
   onOpen: () => void;
 }

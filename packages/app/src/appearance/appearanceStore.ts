@@ -8,7 +8,7 @@ function getTabStorage(): Storage | undefined {
   try {
     return isBrowser ? window.sessionStorage : undefined;
   } catch {
-    // Where storage is blocked, the appearance lasts as long as the page.
+    // Storage is blocked: the appearance lasts as long as the page.
     return undefined;
   }
 }

@@ -11,27 +11,27 @@ import { connectBackend, type StartMock } from './connectBackend';
 import { reloadOnMissingChunk } from './reloadOnMissingChunk';
 
 export interface StartAppOptions {
-  /** What the missing-settings page calls the app. */
+  /** The app, for the page that lists missing settings. */
   kind: 'site' | 'shop';
-  /** Everything inside of the router. */
+  /** The root component, inside of the router. */
   App: ComponentType<{ services: Services }>;
   appI18n: AppI18n;
-  /** Loads the code of the pages of an address. */
+  /** Loads the code of the page at a path. */
   loadPages: (pathname: string) => Promise<void>;
-  /** Starts the mock backend. Given only by the entry of a demo build, which alone may import it. */
+  /** Starts the mock backend; set only by the entry of a demo build. */
   startMock?: StartMock | undefined;
-  /** Loads what a prerendered page contains beside its pages, before it is hydrated. */
+  /** Loads what a prerendered page contains in addition to its route, before hydration. */
   beforeHydrate?: () => Promise<unknown>;
   /** Called before a page that was not prerendered is rendered. */
   beforeRender?: () => void;
 }
 
-/** Calls back when the browser has painted and is idle; Firebase is not part of the first requests. */
+/** Runs after the first paint, so that Firebase is not part of the first requests. */
 function afterFirstPaint(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback, 0));
 }
 
-/** Loads the messages of the first language; a page whose messages cannot be loaded is in English. */
+/** Loads the messages of the first language; falls back to English. */
 async function loadMessages({ messagesLoaded, activateLocale }: AppI18n): Promise<void> {
   await messagesLoaded().catch(() => {
     Object.assign(document.documentElement, { lang: 'en', dir: 'ltr' });
@@ -58,11 +58,11 @@ async function start(options: StartAppOptions, buffered: ReturnType<typeof buffe
   const values = settings.settings;
   const session = createSession({ connect: () => connectBackend(values, services, startMock) });
   const services: Services = createServices({ session });
-  // A prerendered page names its own path; the shell of dynamic routes contains no page to hydrate.
+  // A prerendered page contains its path; the shell of dynamic routes contains no page.
   const isPrerendered =
     root.dataset['prerendered'] === window.location.pathname.replace(/(.)\/$/, '$1');
   await Promise.all([
-    // A page that cannot be loaded shows its error when it renders.
+    // A page that fails to load shows its error when it renders.
     loadPages(window.location.pathname).catch(() => undefined),
     isPrerendered && options.beforeHydrate?.(),
   ]);
@@ -74,11 +74,11 @@ async function start(options: StartAppOptions, buffered: ReturnType<typeof buffe
       </BrowserRouter>
     </StrictMode>
   );
-  // Error boundaries show and log what a page throws; here it is reported. The window reports the rest.
+  // Error boundaries show and log errors; this reports them. The window reports all other errors.
   const rootOptions = { onCaughtError: (error: unknown) => buffered.add(error, 'render') };
   const html = document.documentElement;
   const isEnglish = !html.hasAttribute(UNTRANSLATED_ATTRIBUTE);
-  // Prerendered in English and hidden until now: rendered again in the reader's language.
+  // The prerendered English page is hidden and rendered again in the reader's language.
   if (!isEnglish) root.replaceChildren();
   html.removeAttribute(UNTRANSLATED_ATTRIBUTE);
   if (isEnglish && isPrerendered) {

@@ -4,13 +4,12 @@ import { getDirection } from './languages';
 import { storeLanguage, syncTabDirection } from './storedLanguage';
 
 /**
- * Changes the language without loading the page again: what was typed, is playing or is open stays.
- * Sets the direction of that language, which the reader may change on its own. Rejects, and changes
- * nothing, when the messages cannot be loaded.
+ * Changes the language without a reload and sets its direction, which the reader may change.
+ * Rejects, and changes nothing, when the messages cannot be loaded.
  */
 export async function changeLanguage({ activateLocale }: AppI18n, language: string): Promise<void> {
   const before = document.documentElement.lang;
-  // Stored first: a chunk that is missing after a deployment reloads the page, in this language.
+  // Stored first: a missing chunk reloads the page, which then starts in this language.
   storeLanguage(language, window);
   try {
     await activateLocale(language);

@@ -1,13 +1,13 @@
 import { resolveLanguage, storeLanguage, syncTabDirection } from './storedLanguage';
 import { getDirection } from './languages';
 
-/** The attribute of `<html>` while what stands in the page is not in the reader's language yet. */
+/** The attribute of `<html>` while the prerendered page is not in the reader's language. */
 export const UNTRANSLATED_ATTRIBUTE = 'data-untranslated';
 
 /**
- * Sets `lang`, and the direction that goes with it, before the first paint. A page that was
- * prerendered in English stays hidden until the app has said it in the reader's language.
- * `known` holds the languages of this build.
+ * Sets `lang` and `dir` before the first paint. A page that was prerendered in English stays hidden
+ * until the app has rendered it in the reader's language. `available` contains the languages of
+ * this build.
  */
 export function applyFirstLanguage(available: readonly string[]): void {
   const root = document.documentElement;
@@ -15,7 +15,7 @@ export function applyFirstLanguage(available: readonly string[]): void {
   const requested = new URLSearchParams(search).get('lang');
   const language = resolveLanguage(requested, window, available);
   if (requested === language && storeLanguage(language, window)) {
-    // Kept, then taken out of the address: a reload follows what is chosen from here on.
+    // Stored, then removed from the URL, so that a reload uses the latest choice.
     history.replaceState(history.state, '', pathname + withoutLanguage(search) + hash);
   }
   syncTabDirection(language, window);
@@ -25,7 +25,7 @@ export function applyFirstLanguage(available: readonly string[]): void {
   root.setAttribute(UNTRANSLATED_ATTRIBUTE, '');
 }
 
-/** The same search without a language, as other parts of the product wrote it. */
+/** The same query without a language. */
 const withoutLanguage = (search: string): string => {
   const pairs = search
     .slice(1)

@@ -5,18 +5,18 @@ const accents: Readonly<Record<string, string>> = Object.fromEntries(
   ].flatMap((letter, index, all) => (index % 2 === 0 ? [[letter, all[index + 1] ?? letter]] : [])),
 );
 
-/** Figures and what stands between them mean something; a text of words alone grows. */
+/** A text without letters is not changed. */
 const anyLetter = /\p{L}/u;
 
 /**
- * A text as long as German makes it: every letter with an accent, four tenths more of them,
- * and brackets by which one sees where a text is cut.
+ * Makes a text as long as its German translation would be: accents on every letter, 40% more
+ * characters, and brackets that show where a text is cut off.
  */
 function lengthenText(text: string): string {
   if (!anyLetter.test(text)) return text;
   const lengthened = text.replace(/[a-z]/gi, (letter) => accents[letter] ?? letter);
   const fillerLength = Math.ceil(text.length * 0.4);
-  // Words of German length, not one endless word.
+  // Words of usual German length, not one long word.
   const filler = 'ẽîñþŕéñöñü ŕüñđéñ ';
   return `[${lengthened} ${filler
     .repeat(Math.ceil(fillerLength / filler.length))
@@ -24,7 +24,7 @@ function lengthenText(text: string): string {
     .trim()}]`;
 }
 
-/** A compiled message is a text or a list; `#`, names and formats in it are not for reading. */
+/** A compiled message is a text or a list; `#`, names and formats in it stay. */
 function lengthenMessage(message: unknown): unknown {
   if (!Array.isArray(message)) return typeof message === 'string' ? lengthenText(message) : message;
   return message.map((token: unknown) => {
@@ -38,7 +38,7 @@ function lengthenMessage(message: unknown): unknown {
   });
 }
 
-/** Words in the long language: compiled messages, or components' words with their functions. */
+/** Lengthens compiled messages, or the messages of components, which may be functions. */
 export function lengthen<T>(messages: T): T {
   const lengthened = Object.entries(messages as Record<string, unknown>).map(([id, value]) => {
     if (typeof value === 'function') {

@@ -2,10 +2,10 @@ import { SETTINGS_KEY } from '@gschool/themes/settings';
 
 import { getDirection } from './languages';
 
-/** Key of the choice: in local storage for this device, in session storage for what this tab shows. */
+/** The key of the language: in local storage for this device, in session storage for this tab. */
 const LANGUAGE_KEY = 'gschool.language';
 
-/** The storages of a browser; reading one throws where storage is blocked. */
+/** The storages of a browser; accessing one throws where it is blocked. */
 export interface BrowserStorages {
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
@@ -20,7 +20,7 @@ const tryStorage = <T>(access: () => T): T | null => {
   }
 };
 
-/** The language to start with: `?lang=`, then what was chosen on this device, then English. */
+/** The first language: `?lang=`, then the stored choice, then English. */
 export function resolveLanguage(
   requested: string | null,
   { localStorage }: BrowserStorages,
@@ -33,7 +33,7 @@ export function resolveLanguage(
   return isAvailable(stored) ? stored! : 'en';
 }
 
-/** Stores a choice. Returns whether the storage took it. */
+/** Stores a choice; returns false when that fails. */
 export const storeLanguage = (language: string, { localStorage }: BrowserStorages): boolean =>
   tryStorage(() => {
     localStorage.setItem(LANGUAGE_KEY, language);
@@ -41,8 +41,8 @@ export const storeLanguage = (language: string, { localStorage }: BrowserStorage
   }) ?? false;
 
 /**
- * Records the language that this tab shows. Where it differs from the one before, the direction in the
- * tab's stored appearance is set to that of the language; from then on the reader may change it.
+ * Stores the language of this tab. When it has changed, the stored direction of the tab changes
+ * with it; afterwards the reader may change the direction.
  */
 export function syncTabDirection(language: string, { sessionStorage }: BrowserStorages): void {
   tryStorage(() => {

@@ -7,7 +7,10 @@ export interface MissingSettingsProps {
   problems: readonly { name: string; reason: string }[];
 }
 
-/** Names the settings that a build lacks, instead of a blank page. Shown before any messages are loaded. */
+/**
+ * Lists missing settings instead of showing a blank page. Its texts are fixed, because messages are
+ * not loaded yet.
+ */
 export function MissingSettings({ kind, problems }: MissingSettingsProps) {
   return (
     <Container as="main" size="narrow" className={css.page}>

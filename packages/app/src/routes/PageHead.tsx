@@ -13,8 +13,8 @@ export interface PageHeadProps<Id extends string> {
 }
 
 /**
- * Writes `<head>` for a route once its page is shown: it stands beside the page, so it waits with it
- * for the code and for the messages that come with it.
+ * Updates `<head>` for a route. It is rendered beside the page, so it waits for the page's code and
+ * messages, too.
  */
 export function PageHead<Id extends string>({
   meta,

@@ -1,9 +1,9 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 export interface RouteErrorBoundaryProps {
-  /** The error is cleared when it changes: the address of the page. */
+  /** The path of the page; the error is cleared when it changes. */
   resetKey: string;
-  /** Renders the page that is shown instead. */
+  /** Renders the error page. */
   fallback: (error: unknown) => ReactNode;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface RouteErrorBoundaryState {
   resetKey: string;
 }
 
-/** Catches what a page throws and shows the error page instead. */
+/** Catches the errors of a page and shows the error page instead. */
 export class RouteErrorBoundary extends Component<
   RouteErrorBoundaryProps,
   RouteErrorBoundaryState

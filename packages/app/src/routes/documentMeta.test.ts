@@ -23,7 +23,7 @@ it('titles the start page NAME · TITLE', () => {
   expect(createDocumentMeta(start, t, options).title).toBe('Gschool · tagline');
 });
 
-it('uses the name alone and the description of the app without a route', () => {
+it('without a route, uses the product name and the default description', () => {
   expect(createDocumentMeta([], t, options)).toMatchObject({
     title: 'Gschool',
     description: 'site.description',
@@ -31,7 +31,7 @@ it('uses the name alone and the description of the app without a route', () => {
   });
 });
 
-it('names the one address of the page where the settings say where the app is', () => {
+it('adds the canonical URL when the origin is set', () => {
   const handles = [{ title: 'tagline' }];
   expect(
     createDocumentMeta(handles, t, { ...options, origin: 'https://school.example' }).canonical,
@@ -39,7 +39,7 @@ it('names the one address of the page where the settings say where the app is', 
   expect(createDocumentMeta(handles, t, options).canonical).toBeUndefined();
 });
 
-it('prefers what a document says of itself, and says that one is missing', () => {
+it('prefers the content of the page, and shows when it is missing', () => {
   const handles = [{ title: 'tagline', isIndexed: true }];
   const content = { title: 'A post', description: 'About it.', publishedOn: '2026-11-12' };
   expect(createDocumentMeta(handles, t, { ...options, content })).toMatchObject({

@@ -1,16 +1,16 @@
 import { useLayoutEffect } from 'react';
 
-/** What the document says about the page that is shown. */
+/** The `<head>` of a page. */
 export interface DocumentHead {
   title: string;
   description: string;
-  /** False for pages of one person, which no search engine should list. */
+  /** False for pages that search engines should not list. */
   isIndexed: boolean;
-  /** The page's one address, absolute; undefined where the app does not know where it is published. */
+  /** The absolute canonical URL; undefined when the app's origin is unknown. */
   canonical?: string | undefined;
 }
 
-/** The element of the selector in `<head>`: made where it is missing, removed where nothing is to say. */
+/** Updates an element in `<head>`: creates it when it is missing, removes it for undefined. */
 function setHeadElement(
   selector: string,
   create: () => HTMLElement,
@@ -39,8 +39,8 @@ const createCanonicalLink = () => {
 };
 
 /**
- * Keeps title, description, canonical address and the robots' tag those of the page that is shown.
- * Before the effects of the page itself, which may know a better title: the name of what it shows.
+ * Updates title, description, canonical URL and robots tag in `<head>`. A layout effect, so that an
+ * effect of the page can set a more specific title afterwards.
  */
 export function useDocumentHead({ title, description, isIndexed, canonical }: DocumentHead): void {
   useLayoutEffect(() => {

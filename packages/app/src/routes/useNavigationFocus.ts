@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 import { useScrollPosition } from './useScrollPosition';
 
-/** Restores the scroll position, and moves the focus into the new page after a navigation. */
+/** Restores the scroll position and moves the focus to the new page after a navigation. */
 export function usePageNavigation(): void {
   const location = useLocation();
   const { pathname } = location;

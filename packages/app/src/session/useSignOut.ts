@@ -2,15 +2,15 @@ import { useSessionActions } from '@gschool/data';
 import { useToasts } from '@gschool/ui';
 
 export interface SignOutOptions {
-  /** The text for a sign-out that failed. */
+  /** The message of a failed sign-out. */
   getErrorMessage: (error: unknown) => string;
-  /** Asks before unsaved edits are lost. */
+  /** Asks before unsaved edits are lost; false cancels the sign-out. */
   confirmLeave?: () => Promise<boolean>;
 }
 
 /**
- * Signs out. Resolves with whether it was done and never rejects: a toast says why it failed, and
- * whoever pressed stays where they are.
+ * Returns a function that signs out. It resolves to whether that was done and never rejects: a
+ * toast shows the error, and the page stays.
  */
 export function useSignOut({
   getErrorMessage,

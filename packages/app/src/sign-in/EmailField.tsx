@@ -4,21 +4,21 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from '../i18n/useTranslate';
 import type { SignInMessageId } from './messageIds';
 
-/** Where the address that was typed last is remembered, for the other pages of signing in. */
+/** Stores the last typed email address for the other sign-in pages. */
 export interface EmailStore {
   read: () => string;
   write: (email: string) => void;
 }
 
 export interface EmailFieldProps {
-  /** `username` beside a password that exists, `email` where an account begins. */
+  /** `username` beside an existing password, `email` for a new account. */
   autoComplete: 'username' | 'email';
-  /** Fills the field with the address that was typed on another page, and remembers a new one. */
+  /** Fills the field with the email address from another page, and stores a new one. */
   store?: EmailStore | undefined;
   onChange?: (() => void) | undefined;
 }
 
-/** The address of an account. */
+/** The email field of the sign-in forms. */
 export function EmailField({ autoComplete, store, onChange }: EmailFieldProps) {
   const t = useTranslate<SignInMessageId>();
   const field = useRef<HTMLInputElement>(null);
@@ -26,7 +26,8 @@ export function EmailField({ autoComplete, store, onChange }: EmailFieldProps) {
   useEffect(() => {
     const input = field.current;
     if (!input || !store) return;
-    // An address that was typed before hydration is newer. And whoever focuses the field is about to type.
+    // Text that was typed before hydration is newer. A focused field is not filled, because the
+    // member is about to type.
     if (input.value) store.write(input.value);
     else if (document.activeElement !== input) input.value = store.read();
   }, [store]);

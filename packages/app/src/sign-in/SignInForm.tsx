@@ -11,16 +11,16 @@ import type { SignInMessageId } from './messageIds';
 import { useCredentialRules } from './useCredentialRules';
 
 export interface SignInFormProps {
-  /** Names the form and its button. */
+  /** The label of the form and its button. */
   label: string;
-  /** The page that resets a password. */
+  /** The link to the page that resets a password. */
   forgotPassword: { label: string; href: string } | undefined;
   emailStore?: EmailStore | undefined;
-  /** After the button, inside of the form: the accounts of a demo. */
+  /** Shown after the button, inside of the form: the demo accounts. */
   children?: ReactNode;
 }
 
-/** Signs in by Google, or by e-mail and password. */
+/** Signs in with Google, or with email and password. */
 export function SignInForm({ label, forgotPassword, emailStore, children }: SignInFormProps) {
   const t = useTranslate<SignInMessageId | `authError.${AuthProblem}`>();
   const session = useSession();

@@ -13,16 +13,16 @@ import { useReturnPath } from './useReturnPath';
 
 export interface SignUpFormProps {
   label: string;
-  /** The sign-in page, for an address that has an account already. */
+  /** The sign-in page, for an email address that has an account. */
   signInPath: string;
   emailStore?: EmailStore | undefined;
-  /** Called when the form is sent, and again with false when no account was made. */
+  /** Called with true when the form is submitted, and with false when the sign-up failed. */
   onAttempt?: (isPending: boolean) => void;
-  /** Called with the address of a new account. */
+  /** Called with the email address of the new account. */
   onSignUp: (email: string) => void;
 }
 
-/** Makes an account by Google, or by e-mail and password. */
+/** Signs up with Google, or with email and password. */
 export function SignUpForm(props: SignUpFormProps) {
   const { label, signInPath, emailStore, onAttempt, onSignUp } = props;
   const t = useTranslate<SignInMessageId | `authError.${AuthProblem}`>();

@@ -5,12 +5,13 @@ import type { Translate } from '../i18n/useTranslate';
 type TranslateAuthError = Translate<`authError.${AuthProblem}`>;
 
 /**
- * The text for a failed sign-in or sign-up. Wrong credentials never tell whether an account exists.
+ * The message of a failed sign-in or sign-up. Wrong credentials never reveal whether an account
+ * exists.
  */
 export const getAuthErrorMessage = (error: unknown, t: TranslateAuthError): string =>
   t(`authError.${authProblem(error)}`);
 
-/** The same for Google, whose other errors are shown unchanged. */
+/** The message of a failed Google sign-in; unknown errors of Google are shown unchanged. */
 export const getGoogleErrorMessage = <T extends TranslateAuthError>(
   error: unknown,
   t: T,

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * Leads a member on as soon as they are signed in.
+ * Navigates as soon as a member is signed in.
  *
- * @param getTarget where to; read while rendering
- * @param onRedirect called before the navigation; the same function in every render
+ * @param getTarget returns the path; called while rendering
+ * @param onRedirect called before the navigation; pass the same function in every render
  */
 export function useRedirectAfterSignIn(
   getTarget: (session: SignedInState) => string,

@@ -33,15 +33,15 @@ const toFormErrors = ({ email, password }: CredentialFaults, t: T): FormErrors =
 
 const toCredentials = ({ email = '', password = '' }: FormValues) => ({ email, password });
 
-/** The errors of a sign-in form: only what is missing or malformed; the server checks the rest. */
+/** The errors of the sign-in form: only missing or malformed values; the server checks the rest. */
 export const validateSignIn = (values: FormValues, t: T): FormErrors =>
   toFormErrors(signInFaults(toCredentials(values)), t);
 
-/** The errors of a sign-up form. */
+/** The errors of the sign-up form. */
 export const validateSignUp = (values: FormValues, t: T): FormErrors =>
   toFormErrors(signUpFaults(toCredentials(values)), t);
 
-/** The errors of the form that asks for a reset mail. */
+/** The errors of the form that requests a password reset. */
 export const validateEmail = (values: FormValues, t: T): FormErrors => {
   const email = emailFault(toCredentials(values).email);
   return toFormErrors(email ? { email } : {}, t);

@@ -1,9 +1,8 @@
 import { clearDeletionMark } from './pendingDeletion';
 
 /**
- * Takes everything out of this browser's storages that bears the member's uid in its
- * key: changes that waited to be sent, notes, what was kept for a faster start. A
- * storage that refuses is left alone.
+ * Removes every entry of this browser's storages whose key contains the member's uid: pending
+ * changes, the deletion mark and cached data. Skips a storage that cannot be accessed.
  */
 export const clearMemberStorage = (uid: string, storages: readonly (() => Storage)[]): void => {
   clearDeletionMark(uid);
@@ -11,12 +10,12 @@ export const clearMemberStorage = (uid: string, storages: readonly (() => Storag
     try {
       const storage = getStorage();
       const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
-      // Some keys encode it.
+      // Some keys contain the encoded uid.
       const isOfMember = (key: string) =>
         key.includes(uid) || key.includes(encodeURIComponent(uid));
       for (const key of keys) if (isOfMember(key)) storage.removeItem(key);
     } catch {
-      // A browser that keeps nothing has nothing to forget.
+      // Storage is blocked, so nothing is stored.
     }
   }
 };

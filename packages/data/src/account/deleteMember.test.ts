@@ -28,8 +28,8 @@ const failing = (operation: string, error: AppError, times = Infinity): void => 
   };
 };
 
-describe('the order of a deletion', () => {
-  it('looks, asks, erases, and ends the account last', async () => {
+describe('deleteMember', () => {
+  it('checks, reauthenticates, erases, and deletes the account last', async () => {
     const steps: DeletionStep[] = [];
     expect(await leave({ onStep: (step) => steps.push(step) })).toBe('deleted');
     expect(server.calls).toEqual([
@@ -43,7 +43,7 @@ describe('the order of a deletion', () => {
     expect(isDeletionPending('mira')).toBe(false);
   });
 
-  it('is refused while a subscription renews', async () => {
+  it('refuses while a subscription renews', async () => {
     server.renewing.add('mira');
     expect(await leave()).toBe('renews');
     expect(server.calls).toEqual(['memberData.renews']);
@@ -52,7 +52,7 @@ describe('the order of a deletion', () => {
   it.each([
     ['the subscription cannot be read', 'memberData.renews'],
     ['nobody can tell who is asking', 'reauthenticate'],
-  ])('touches nothing when %s', async (_, operation) => {
+  ])('changes nothing when %s', async (_, operation) => {
     failing(operation, offline);
     await expect(leave()).rejects.toBe(offline);
     expect(server.calls).not.toContain('memberData.erase');
@@ -60,7 +60,7 @@ describe('the order of a deletion', () => {
   });
 
   it.each(['memberData.erase', 'deleteAccount'])(
-    'broken off by %s, is known as begun, and finished by a second run',
+    'after a failure of %s, stays marked as started, and finishes at the second call',
     async (operation) => {
       failing(operation, offline, 1);
       await expect(leave()).rejects.toBe(offline);
@@ -71,14 +71,14 @@ describe('the order of a deletion', () => {
     },
   );
 
-  it('asks once more where erasing outlasted the proof', async () => {
+  it('reauthenticates again when the sign-in is too old after erasing', async () => {
     failing('deleteAccount', new AppError({ kind: 'auth', code: 'requires-recent-login' }), 1);
     expect(await leave()).toBe('deleted');
     expect(server.calls.slice(-3)).toEqual(['deleteAccount', 'reauthenticate', 'deleteAccount']);
   });
 });
 
-/** A storage of the browser, in memory. */
+/** A browser storage in memory. */
 const aStorage = (entries: Readonly<Record<string, string>>): Storage => {
   const map = new Map(Object.entries(entries));
   return {
@@ -93,7 +93,7 @@ const aStorage = (entries: Readonly<Record<string, string>>): Storage => {
   };
 };
 
-it('takes out of the browser what bears the uid, and leaves the rest', async () => {
+it('removes the entries with the uid from the browser, and no others', async () => {
   const mine = { 'gschool.journal/mira/one': '{}', 'gschool.positions.mira.x': '1' };
   const storage = aStorage({ ...mine, 'gschool.journal/nia/one': '{}', 'gschool.timezone': 'UTC' });
   const forbidden = (): Storage => {

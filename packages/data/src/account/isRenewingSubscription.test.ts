@@ -6,9 +6,9 @@ const where = 'customers/mira/subscriptions/one';
 const aDay = { toMillis: () => Date.UTC(2027, 0, 1) };
 const isRenewing = (document: unknown) => isRenewingSubscription(document, where);
 
-describe('a subscription’s document', () => {
+describe('isRenewingSubscription', () => {
   it.each([
-    // status, goes on, with its period's end set, with a day for its end
+    // status, renews, ends with its period, has an end date
     ['active', true, false, false],
     ['trialing', true, false, false],
     ['past_due', true, false, false],
@@ -27,7 +27,7 @@ describe('a subscription’s document', () => {
     ]).toEqual(expected);
   });
 
-  it('may leave the day of its end out', () => {
+  it('accepts a document without an end date', () => {
     expect(isRenewing({ status: 'active', cancel_at_period_end: false })).toBe(true);
   });
 
@@ -45,7 +45,7 @@ describe('a subscription’s document', () => {
       { status: 'active', cancel_at_period_end: false, cancel_at: '2027' },
       '.cancel_at',
     ],
-  ])('with %s is refused, not guessed at', (_, document, field) => {
+  ])('throws for a document with %s', (_, document, field) => {
     let thrown: unknown;
     try {
       isRenewing(document);

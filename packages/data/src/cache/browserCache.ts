@@ -6,19 +6,19 @@ import { createIndexedDbStore } from './indexedDbStore';
 import { createLocalStore } from './localStore';
 import type { EntryStores } from './store';
 
-/** The browser's local storage. A function, because merely naming it can throw. */
+/** A function, because accessing local storage can throw. */
 export const getLocalStorage = (): Storage => globalThis.localStorage;
 
-/** The two stores of this browser. */
+/** The stores of this browser. */
 export const browserStores: EntryStores = {
   small: createLocalStore(getLocalStorage),
   large: createIndexedDbStore(() => globalThis.indexedDB),
 };
 
-/** The figures of this page. */
+/** Counts the cache hits of this page. */
 export const hitCounter = createHitCounter();
 
-/** When the browser has nothing else to do, and soon where it cannot tell (Safari). */
+/** Resolves when the browser is idle, or soon where it does not report that (Safari). */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis)
@@ -26,7 +26,7 @@ export const whenIdle = (): Promise<void> =>
     else setTimeout(resolve, 200);
   });
 
-/** The persister of a session's queries. */
+/** The persister of all queries of a session. */
 export const createPersister = (client: QueryClient, session: Session): QueryPersister =>
   createEntryPersister({
     client,

@@ -3,7 +3,7 @@ import type { Services } from '../services/createServices';
 import { hitCounter, getLocalStorage, browserStores } from './browserCache';
 import { createCacheMaintenance, type CacheMaintenance } from './maintenance';
 
-/** The administrator's tools for the caches of this browser. */
+/** The cache tools for administrators, for the caches of this browser. */
 export const getCacheMaintenance = (services: Services): CacheMaintenance =>
   createCacheMaintenance({
     client: getQueryClient(services),

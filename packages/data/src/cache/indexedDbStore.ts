@@ -1,13 +1,16 @@
 import type { EntryStore } from './store';
 
-/** The database that holds the large entries. */
+/** The database of the large entries. */
 export const DATABASE_NAME = 'gschool.cache';
 const ENTRIES_STORE = 'entries';
 
 const getPrefixRange = (prefix: string): IDBKeyRange =>
   IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
-/** A database without its entries was begun by somebody else, and can only be begun anew. */
+/**
+ * Opens the database. One without the entries store was created by other code and is deleted and
+ * created again.
+ */
 const openDatabase = (factory: IDBFactory): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     const request = factory.open(DATABASE_NAME, 1);
@@ -21,14 +24,15 @@ const openDatabase = (factory: IDBFactory): Promise<IDBDatabase> =>
     };
   });
 
-/** Entries in IndexedDB. The factory is a function because merely naming it can throw. */
+/** Stores entries in IndexedDB. The factory is a function, because accessing it can throw. */
 export const createIndexedDbStore = (factory: () => IDBFactory): EntryStore => {
   let opening: Promise<IDBDatabase> | null = null;
 
   const open = (): Promise<IDBDatabase> => {
     opening ??= (async () => {
       const database = await openDatabase(factory());
-      // Another tab wants to change or delete it, or the browser took it away: let go, open anew.
+      // Another tab changes or deletes the database, or the browser closed it: open it again on
+      // next use.
       database.onversionchange = database.onclose = () => {
         database.close();
         opening = null;
@@ -41,7 +45,9 @@ export const createIndexedDbStore = (factory: () => IDBFactory): EntryStore => {
     return opening;
   };
 
-  /** Resolves when the transaction is through: only then is it known that there was room. */
+  /**
+   * Resolves when the transaction is complete: only then is it known that there was enough space.
+   */
   const runTransaction = async <T>(
     mode: IDBTransactionMode,
     operate: (entries: IDBObjectStore) => () => T,
@@ -49,7 +55,7 @@ export const createIndexedDbStore = (factory: () => IDBFactory): EntryStore => {
     const transaction = (await open()).transaction(ENTRIES_STORE, mode);
     return new Promise((resolve, reject) => {
       const result = operate(transaction.objectStore(ENTRIES_STORE));
-      // Not left to the browser: a page that is left aborts what is not committed yet.
+      // Committed explicitly: a page that is closing aborts transactions that are not committed.
       transaction.commit();
       transaction.oncomplete = () => resolve(result());
       transaction.onabort = () => reject(transaction.error);

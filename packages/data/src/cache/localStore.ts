@@ -1,13 +1,12 @@
 import type { EntryStore } from './store';
 
-/** The keys of a storage, as they stand now. */
+/** All keys of a storage. */
 export const storageKeys = (storage: Storage): string[] =>
   Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
 
 /**
- * Entries in local storage. Everything happens before the promise is there, so
- * that a page that goes away has written. The storage is a function because
- * merely naming it can throw.
+ * Stores entries in local storage. Writes synchronously, so that a page that is closing has
+ * written. The storage is a function, because accessing it can throw.
  */
 export const createLocalStore = (storage: () => Storage): EntryStore => {
   const listKeys = (prefix: string): string[] =>

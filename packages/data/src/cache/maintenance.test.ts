@@ -28,7 +28,7 @@ const broken = (): Promise<never> => Promise.reject(new DOMException('gone', 'Ab
 const refused = (): never => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
-/** A query that somebody looks at, and how often the server was asked for it. */
+/** Observes a query and counts the requests to the server. */
 const observe = (queryKey: readonly unknown[]) => {
   const server = vi.fn(async () => 'from the server');
   client.setQueryData(queryKey, 'in memory');
@@ -67,8 +67,8 @@ beforeEach(() => {
   });
 });
 
-describe('clear-all (spec, section 9)', () => {
-  it('clears every entry, session storage and each local key with the word, and nothing else', async () => {
+describe('clear-all', () => {
+  it('clears every entry, session storage and each local key with the word "cache", and nothing else', async () => {
     expect(await maintenance.clearAll()).toEqual({ ok: true, cleared: 5 });
     expect(large.length).toBe(0);
     expect(session.length).toBe(0);
@@ -76,7 +76,7 @@ describe('clear-all (spec, section 9)', () => {
     expect(await maintenance.clearAll()).toEqual({ ok: true, cleared: 0 });
   });
 
-  it('empties memory, reads what is shown anew, and counts from the beginning', async () => {
+  it('clears memory, reads shown data again, and resets the counter', async () => {
     const server = observe(queryKeys.catalogue('mira'));
     client.setQueryData(queryKeys.playback('mira', 'one'), 'an address');
     counter.count(true);
@@ -91,7 +91,7 @@ describe('clear-all (spec, section 9)', () => {
     ['local storage', () => (local.removeItem = refused), 'SecurityError', [0, 4, 0]],
     ['session storage', () => (session.clear = refused), 'SecurityError', [0, 2, 2]],
   ] as const)(
-    'says that %s failed, warns, and clears the rest',
+    'returns that %s failed, warns, and clears the rest',
     async (_, breakStorage, name, left) => {
       breakStorage();
       expect(await maintenance.clearAll()).toMatchObject({ ok: false, error: { name } });
@@ -102,7 +102,7 @@ describe('clear-all (spec, section 9)', () => {
 });
 
 describe('a forced refresh', () => {
-  it('marks the entries of its kind, and tells how many', async () => {
+  it('marks the entries of its kind, and returns how many', async () => {
     expect(await maintenance.forceRefresh('video')).toEqual({ ok: true, cleared: 2 });
     const flag = (key: readonly unknown[]) => decodeEntry(large.getItem(keyOf(key)))?.forceRefresh;
     expect(flag(queryKeys.class('mira', 'one'))).toBe(true);
@@ -111,7 +111,7 @@ describe('a forced refresh', () => {
     expect(decodeEntry(large.getItem(keyOf(queryKeys.class('mira', 'one'))))?.data).toBe('1');
   });
 
-  it('reads what is shown anew at once, and only its kind', async () => {
+  it('reads shown data of its kind at once', async () => {
     const catalogue = observe(queryKeys.catalogue('mira'));
     const library = observe(queryKeys.library('mira'));
     await maintenance.forceRefresh('catalogue');
@@ -119,13 +119,13 @@ describe('a forced refresh', () => {
     expect(library).not.toHaveBeenCalled();
   });
 
-  it('drops an entry of its kind that is damaged', async () => {
+  it('removes a damaged entry of its kind', async () => {
     large.setItem(keyOf(queryKeys.class('mira', 'one')), '?');
     expect(await maintenance.forceRefresh('video')).toEqual({ ok: true, cleared: 2 });
     expect(large.getItem(keyOf(queryKeys.class('mira', 'one')))).toBeNull();
   });
 
-  it('enters the history, with its time and how often', async () => {
+  it('is added to the history with its time and count', async () => {
     await maintenance.forceRefresh('video');
     clock += 5;
     await maintenance.forceRefresh('video');
@@ -149,7 +149,7 @@ describe('a forced refresh', () => {
 });
 
 describe('clearing one kind', () => {
-  it('removes its entries and what memory holds of it, and nothing else', async () => {
+  it('removes its entries and its data in memory, and nothing else', async () => {
     const video = observe(queryKeys.class('mira', 'one'));
     const library = observe(queryKeys.library('mira'));
     expect(await maintenance.clearKind('video')).toEqual({ ok: true, cleared: 2 });
@@ -159,7 +159,7 @@ describe('clearing one kind', () => {
     expect(session.getItem('other')).toBe('y');
   });
 
-  it('reaches the small store too', async () => {
+  it('also clears the small store', async () => {
     expect(await maintenance.clearKind('history')).toEqual({ ok: true, cleared: 1 });
     expect(await maintenance.clearKind('history')).toEqual({ ok: true, cleared: 0 });
   });
@@ -174,7 +174,7 @@ describe('the report', () => {
   const named = async (name: string) =>
     (await maintenance.report()).entries.find((one) => one.name === name);
 
-  it('names each entry with its kind, place, size, age and end', async () => {
+  it('lists each entry with its kind, store, size, age and expiry', async () => {
     clock = NOW + 60_000;
     expect(await named('catalogue')).toEqual({
       name: 'catalogue',
@@ -198,17 +198,17 @@ describe('the report', () => {
     ['expired', entry('c', lifetimes.catalogue + 1), -1],
     ['refresh', entry('c', 0, true), lifetimes.catalogue],
     ['damaged', '?', null],
-  ] as const)('tells which are %s', async (state, text, expiresIn) => {
+  ] as const)('lists which entries are %s', async (state, text, expiresIn) => {
     large.setItem(keyOf(queryKeys.catalogue('mira')), text);
     expect(await named('catalogue')).toMatchObject({ state, expiresIn });
   });
 
-  it('shows a foreign key as it is', async () => {
+  it('shows an unknown key unchanged', async () => {
     large.setItem(`${ENTRY_PREFIX}%zz/`, 'x');
     expect(await named(`${ENTRY_PREFIX}%zz/`)).toMatchObject({ state: 'damaged', kind: 'unknown' });
   });
 
-  it('carries the counter, and an empty history where session storage is refused', async () => {
+  it('contains the counter, and an empty history where session storage is blocked', async () => {
     counter.count(true);
     session.getItem = refused;
     const report = await maintenance.report();
@@ -216,7 +216,7 @@ describe('the report', () => {
     expect(report.refreshes).toEqual({});
   });
 
-  it('names a store that cannot be read, and shows the other', async () => {
+  it('lists a store that cannot be read, and shows the other', async () => {
     expect((await maintenance.report()).unreadable).toEqual([]);
     stores.large.list = broken;
     const report = await maintenance.report();
@@ -225,7 +225,7 @@ describe('the report', () => {
   });
 });
 
-/** The check sums of two texts may differ in length. */
+/** The checksums of two texts may differ in length. */
 const sumDifference = (): number => {
   const head = (text: string) => text.split('\n')[0]?.length ?? 0;
   return head(entry('ü')) - head(entry('u'));

@@ -14,20 +14,23 @@ import { reportStores, type StoresReport } from './report';
 import type { EntryStore, EntryStores } from './store';
 import { writeEntry } from './writeEntry';
 
-/** Everything that an administrator is shown. */
+/** What the diagnostics page shows. */
 export interface CacheReport extends StoresReport {
   performance: HitRate;
   refreshes: RefreshHistory;
 }
 
-/** What an administrator can do with the caches of this browser. Nothing here rejects. */
+/** The cache operations for administrators. None of them rejects. */
 export interface CacheMaintenance {
   report(): Promise<CacheReport>;
-  /** Has a kind read anew: what is shown now at once, the rest at its next use. Tells how many entries it concerns. */
+  /**
+   * Reads a kind from the server: shown data at once, the rest at its next use. Returns the number
+   * of entries.
+   */
   forceRefresh(kind: CacheKind): Promise<ClearResult>;
   /** Clears one kind, in memory and in the stores. */
   clearKind(kind: CacheKind): Promise<ClearResult>;
-  /** Clears everything, with the side effects of section 9. */
+  /** Clears everything (docs/product.md#clear-all). */
   clearAll(): Promise<ClearResult>;
 }
 
@@ -41,7 +44,7 @@ export interface CacheMaintenanceOptions {
   now: () => number;
 }
 
-/** Each entry of a kind, with the store that it lies in. */
+/** The entries of a kind and the store of each. */
 const findEntries = async (stores: EntryStores, kind: CacheKind) => {
   const all: { store: EntryStore; key: string; text: string }[] = [];
   for (const store of [stores.large, stores.small]) {
@@ -56,7 +59,7 @@ const toClearResult = (
   outcome: { ok: true; value: number } | { ok: false; error: unknown },
 ): ClearResult => (outcome.ok ? { ok: true, cleared: outcome.value } : outcome);
 
-/** The administrator's tools over the stores and the query cache of one page. */
+/** Creates the cache operations of one page. */
 export const createCacheMaintenance = (options: CacheMaintenanceOptions): CacheMaintenance => {
   const { client, stores, local, session, counter, now } = options;
   const queriesOfKind = (kind: CacheKind) => ({
@@ -93,7 +96,7 @@ export const createCacheMaintenance = (options: CacheMaintenanceOptions): CacheM
         const history = addRefresh(readHistory(), kind, now());
         session().setItem(REFRESH_HISTORY_KEY, JSON.stringify(history));
       });
-      // Queries on a page are read again at once; nobody waits for them here.
+      // Shown queries are read again at once; the result does not wait for them.
       void client.invalidateQueries(queriesOfKind(kind));
       return toClearResult(marked);
     },
@@ -108,7 +111,7 @@ export const createCacheMaintenance = (options: CacheMaintenanceOptions): CacheM
     },
     clearAll: async () => {
       const cleared = await clearAll({ stores, local, session });
-      // Figures of entries that are still there stay true.
+      // After a failure the counts of the remaining entries stay valid.
       if (cleared.ok) counter.reset();
       void client.resetQueries();
       return cleared;

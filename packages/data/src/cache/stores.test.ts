@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe.each(Object.entries(factories))('%s', (_, create) => {
-  it('gives back what was put, and undefined for what was not', async () => {
+  it('returns stored text, and undefined for other keys', async () => {
     const store = create();
     await store.put(key('catalogue'), 'one');
     await store.put(key('catalogue'), 'two');
@@ -40,7 +40,7 @@ describe.each(Object.entries(factories))('%s', (_, create) => {
     expect(await store.get(key('library'))).toBeUndefined();
   });
 
-  it('removes and lists by the beginning of the key, and counts', async () => {
+  it('removes and lists by key prefix, and counts', async () => {
     const store = create();
     for (const name of ['class/1', 'class/12', 'library']) await store.put(key(name), name);
     await store.put('other', 'stays');
@@ -55,7 +55,7 @@ describe.each(Object.entries(factories))('%s', (_, create) => {
     expect(await store.get('other')).toBe('stays');
   });
 
-  it('makes room by the oldest others, first by what is no entry', async () => {
+  it('makes room by removing invalid entries, then the oldest ones', async () => {
     const store = create();
     await store.put(key('damaged'), 'nonsense');
     for (const [name, at] of [
@@ -79,7 +79,7 @@ describe.each(Object.entries(factories))('%s', (_, create) => {
     expect(console.warn).not.toHaveBeenCalled();
   });
 
-  it('drops what is out of date where nothing helps, warns and says so', async () => {
+  it('removes the outdated entry when it cannot be written, warns and returns the error', async () => {
     const store = create();
     await store.put(key('library'), aged(1));
     await store.put(key('other'), aged(1));
@@ -90,7 +90,7 @@ describe.each(Object.entries(factories))('%s', (_, create) => {
     expect(console.warn).toHaveBeenCalledOnce();
   });
 
-  it('sacrifices nothing for a failure that is not about room', async () => {
+  it('removes no entries for an error that is not about space', async () => {
     const store = create();
     await store.put(key('other'), aged(1));
     store.put = () => Promise.reject(new DOMException('no', 'SecurityError'));
@@ -99,7 +99,7 @@ describe.each(Object.entries(factories))('%s', (_, create) => {
   });
 });
 
-describe('a refused storage (private windows)', () => {
+describe('a blocked storage (private windows)', () => {
   const blocked = (): never => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
@@ -119,7 +119,7 @@ describe('a refused storage (private windows)', () => {
 
   it('has no owner', () => expect(readCacheOwner(blocked)).toBeNull());
 
-  it('makes forgetting a failure that warns', async () => {
+  it('makes clearing fail with a warning', async () => {
     const stores = { small: createLocalStore(blocked), large: createIndexedDbStore(blocked) };
     expect(await clearEntries(stores, blocked)).toMatchObject({ ok: false });
     expect(console.warn).toHaveBeenCalledOnce();
@@ -127,7 +127,7 @@ describe('a refused storage (private windows)', () => {
 });
 
 describe('local storage', () => {
-  it('is written before the promise is there: the page may be going away', () => {
+  it('is written synchronously, because the page may be closing', () => {
     const storage = memoryStorage();
     void createLocalStore(() => storage).put('a', 'b');
     expect(storage.getItem('a')).toBe('b');
@@ -137,13 +137,13 @@ describe('local storage', () => {
     ['QuotaExceededError', true],
     ['NS_ERROR_DOM_QUOTA_REACHED', true],
     ['SecurityError', false],
-  ])('%s means full: %s', (name, expected) => {
+  ])('the error %s means full: %s', (name, expected) => {
     expect(isQuotaError(new DOMException('', name))).toBe(expected);
     expect(isQuotaError(null)).toBe(false);
   });
 });
 
-describe('the database', () => {
+describe('the IndexedDB database', () => {
   const deleted = (factory: IDBFactory): Promise<void> =>
     new Promise((resolve, reject) => {
       const request = factory.deleteDatabase(DATABASE_NAME);
@@ -151,7 +151,7 @@ describe('the database', () => {
       request.onerror = () => reject(new Error('not deleted'));
     });
 
-  it('lets another tab delete it, and opens anew', async () => {
+  it('can be deleted by another tab, and is opened again', async () => {
     const factory = new IDBFactory();
     const store = createIndexedDbStore(() => factory);
     await store.put('a', 'b');
@@ -159,7 +159,7 @@ describe('the database', () => {
     expect(await store.get('a')).toBeUndefined();
   });
 
-  it('is begun anew when somebody else began it', async () => {
+  it('is created again when it has no entries store', async () => {
     const factory = new IDBFactory();
     await new Promise<void>((resolve) => {
       const request = factory.open(DATABASE_NAME, 1);
@@ -173,7 +173,7 @@ describe('the database', () => {
     expect(await store.get('a')).toBe('b');
   });
 
-  it('is tried again after it could not be opened', async () => {
+  it('is opened again after a failure', async () => {
     const factory = new IDBFactory();
     let isRefused = true;
     const store = createIndexedDbStore(() => {
@@ -185,7 +185,7 @@ describe('the database', () => {
     expect(await store.get('a')).toBeUndefined();
   });
 
-  it('is opened once, and shared by tabs', async () => {
+  it('is opened once in each tab, and shared by tabs', async () => {
     const factory = new IDBFactory();
     const open = vi.spyOn(factory, 'open');
     const [one, two] = [createIndexedDbStore(() => factory), createIndexedDbStore(() => factory)];
@@ -195,7 +195,7 @@ describe('the database', () => {
   });
 });
 
-describe('forgetting', () => {
+describe('clearEntries', () => {
   const createFilledStores = async () => {
     const storage = memoryStorage({ [CACHE_OWNER_KEY]: 'mira', 'gschool.timezone': 'UTC' });
     const factory = new IDBFactory();
@@ -215,7 +215,7 @@ describe('forgetting', () => {
     expect(await stores.large.list('')).toEqual([]);
   });
 
-  it('leaves the owner their own', async () => {
+  it('keeps the entries of the owner', async () => {
     const { storage, stores } = await createFilledStores();
     expect(await clearEntries(stores, () => storage, 'mira')).toEqual({ ok: true, value: 0 });
     expect(await stores.large.get(key('catalogue'))).toBe('c');
@@ -223,7 +223,7 @@ describe('forgetting', () => {
     expect(readCacheOwner(() => storage)).toBeNull();
   });
 
-  it('keeps the owner noted when it fails, so that it is tried again', async () => {
+  it('keeps the stored owner when it fails, so that it is retried', async () => {
     const { storage, stores } = await createFilledStores();
     stores.large.remove = () => Promise.reject(new DOMException('', 'AbortError'));
     expect((await clearEntries(stores, () => storage)).ok).toBe(false);
@@ -231,7 +231,7 @@ describe('forgetting', () => {
     expect(await stores.small.list(ENTRY_PREFIX)).toEqual([]);
   });
 
-  it('does not take the note of an owner who came meanwhile', async () => {
+  it('does not remove an owner that was stored in the meantime', async () => {
     const { storage, stores } = await createFilledStores();
     const forgetting = clearEntries(stores, () => storage);
     storage.setItem(CACHE_OWNER_KEY, 'zoe');

@@ -5,11 +5,11 @@ import type { EntryStore } from './store';
 
 const QUOTA_ERROR_NAMES: readonly unknown[] = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'];
 
-/** True when a storage says that there is no more room. */
+/** True when a storage is full. */
 export const isQuotaError = (error: unknown): boolean =>
   QUOTA_ERROR_NAMES.includes((error as { name?: unknown } | null)?.name);
 
-/** The key of the oldest entry beside `key`; what is no entry is older than any. */
+/** The key of the oldest other entry; text that is not an entry counts as oldest. */
 const findOldestOther = async (store: EntryStore, key: string): Promise<string | undefined> => {
   const ages = (await store.list(ENTRY_PREFIX))
     .filter(([other]) => other !== key)
@@ -29,9 +29,8 @@ const putWithEviction = async (store: EntryStore, key: string, text: string): Pr
 };
 
 /**
- * Writes an entry. Where there is no room the oldest others make way, one by
- * one; where it cannot be written at all, what lay under its key goes too,
- * because it is out of date. Warns and returns the failure.
+ * Writes an entry. In a full store the oldest other entries are removed one by one. If it still
+ * cannot be written, the outdated entry under its key is removed. Logs and returns the failure.
  */
 export const writeEntry = (store: EntryStore, key: string, text: string): Promise<Outcome> =>
   tryOperation('keeping an answer', async () => {

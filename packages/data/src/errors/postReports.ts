@@ -1,12 +1,11 @@
 import type { ErrorReporter } from './report';
 
-/** Characters of a stack at most: where it was thrown, not the whole way there. */
+/** The maximum number of characters of a stack. */
 const MAX_STACK_LENGTH = 2000;
 
 /**
- * A reporter that posts each report as JSON: message, name, stack, category, source,
- * path, instant; nothing about who was there. `send` is the browser's beacon, which
- * outlives the page.
+ * A reporter that posts each report as JSON, with nothing about the member. `send` defaults to the
+ * browser's beacon, which outlives the page.
  */
 export const postReports =
   (

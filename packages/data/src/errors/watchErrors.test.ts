@@ -5,7 +5,7 @@ import { postReports } from './postReports';
 import type { ErrorReport } from './report';
 import { watchErrors } from './watchErrors';
 
-/** As much of a window as errors need. */
+/** The parts of a window that errors need. */
 const createWindow = () =>
   Object.assign(new EventTarget(), { location: { pathname: '/videos' } }) as unknown as Window;
 
@@ -39,8 +39,8 @@ const watch = (reporter = (report: ErrorReport): void => void reports.push(repor
   watchErrors({ buffered, reporter, target, now: () => 7 });
 const getReportedErrors = () => reports.map(({ error }) => error);
 
-describe('the one place for an error reporter', () => {
-  it('reports what nobody caught, with its page and its category, never the query', () => {
+describe('watchErrors', () => {
+  it('reports uncaught errors with path and category, without the query', () => {
     watch();
     const error = new AppError({ kind: 'offline' });
     target.dispatchEvent(createRejectionEvent(error));
@@ -49,14 +49,14 @@ describe('the one place for an error reporter', () => {
     ]);
   });
 
-  it('reports what went wrong before it was there', () => {
+  it('reports earlier errors', () => {
     const early = new Error('while starting');
     target.dispatchEvent(createErrorEvent(early));
     watch();
     expect(getReportedErrors()).toEqual([early]);
   });
 
-  it('takes anything that can be thrown', () => {
+  it('accepts any thrown value', () => {
     watch();
     for (const thrown of ['a text', 7, null, undefined, { a: 1 }, Symbol('s')]) {
       target.dispatchEvent(createRejectionEvent(thrown));
@@ -71,7 +71,7 @@ describe('the one place for an error reporter', () => {
     ]);
   });
 
-  it('leaves what a page foresees to the page, and reports the rest of what it throws', () => {
+  it('does not report expected errors of pages, and reports all others', () => {
     watch();
     buffered.add(new AppError({ kind: 'notFound', what: 'class' }), 'render');
     const reported = new AppError({ kind: 'unexpected', cause: null }, 'bad document');
@@ -79,7 +79,7 @@ describe('the one place for an error reporter', () => {
     expect(getReportedErrors()).toEqual([reported]);
   });
 
-  it('stops after fifty, and survives a reporter that fails', () => {
+  it('stops after 50 reports, and ignores a reporter that fails', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     let calls = 0;
     watch(() => {
@@ -91,8 +91,8 @@ describe('the one place for an error reporter', () => {
   });
 });
 
-describe('reports by post', () => {
-  it('say what happened, where, and nothing about who was there', () => {
+describe('postReports', () => {
+  it('sends what happened and where, and nothing about the member', () => {
     const sent: [string, string][] = [];
     watch(postReports('https://r.example/in', (url, body) => sent.push([url, body]) > 0));
     const error = Object.assign(new TypeError('x'), {
@@ -113,7 +113,7 @@ describe('reports by post', () => {
     });
   });
 
-  it('are warned of when the browser takes none', () => {
+  it('throws when the browser refuses the report', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     watch(postReports('https://r.example/in', () => false));
     target.dispatchEvent(createErrorEvent('a text'));
@@ -121,8 +121,8 @@ describe('reports by post', () => {
   });
 });
 
-describe('the noise of section 8 is hidden, and nothing else', () => {
-  it('hides an aborted load; the real error beside it is seen and reported', () => {
+describe('noise', () => {
+  it('hides an aborted load, and reports a similar real error', () => {
     watch();
     const noise = createRejectionEvent(abort);
     const reported = createRejectionEvent(new Error('The user aborted a request.'));
@@ -132,7 +132,7 @@ describe('the noise of section 8 is hidden, and nothing else', () => {
     expect(reports).toHaveLength(1);
   });
 
-  it('hides a load that leaving cuts off, and reports the same one of a page that stays', () => {
+  it('hides a load that leaving the page aborts, and reports the same error of a page that stays', () => {
     watch();
     target.dispatchEvent(new Event('pagehide'));
     target.dispatchEvent(createRejectionEvent(cutOff));
@@ -142,7 +142,7 @@ describe('the noise of section 8 is hidden, and nothing else', () => {
     expect(getReportedErrors()).toEqual([cutOff]);
   });
 
-  it("hides an extension's error, by its script", () => {
+  it('hides an error of an extension by its script', () => {
     watch();
     const foreign = Object.assign(new Error('x'), { stack: '' });
     target.dispatchEvent(createErrorEvent(foreign, 'chrome-extension://abc/content.js'));
@@ -151,7 +151,7 @@ describe('the noise of section 8 is hidden, and nothing else', () => {
     expect(getReportedErrors()).toEqual([foreign]);
   });
 
-  it('filters those lines of the console alone', () => {
+  it('filters only those lines of the console', () => {
     watch();
     console.error('Cross-Origin-Opener-Policy policy would block the window.closed call.');
     console.error('A real fault', 7);

@@ -3,7 +3,7 @@ import type { BufferedErrors } from './bufferErrors';
 import { isExpected, toReport, type ErrorReporter } from './report';
 
 interface WatchErrorsOptions {
-  /** What the entry has listened to since the first moment. */
+  /** The errors since start-up. */
   buffered: BufferedErrors;
   reporter: ErrorReporter;
   target?: Window | undefined;
@@ -11,12 +11,12 @@ interface WatchErrorsOptions {
   now?: (() => number) | undefined;
 }
 
-/** Reports of one visit at most: a page that fails in a loop must not flood anybody. */
+/** The maximum number of reports of one visit: a page that fails in a loop must not send more. */
 const MAX_REPORTS = 50;
 
 /**
- * Reports every error that nobody caught, and hides the noise of section 8: aborted
- * route loads, cross-origin-opener messages, browser extensions; nothing else.
+ * Reports every uncaught error and hides noise: aborted route loads, cross-origin-opener messages
+ * and browser extensions (docs/product.md#ignored-errors-and-reports).
  */
 export const watchErrors = ({
   buffered,

@@ -33,7 +33,7 @@ const SIGN_IN_METHODS: Readonly<Record<string, SignInMethod>> = {
 const getSignInMethods = (user: User | null): readonly SignInMethod[] =>
   (user?.providerData ?? []).flatMap(({ providerId }) => SIGN_IN_METHODS[providerId] ?? []);
 
-/** The rare operations of the identity service over the SDK (spec, section 7; decisions, "Identity"). */
+/** Rare account operations of Firebase Authentication (docs/product.md#change-of-email-address). */
 export const createAccountGateway = (auth: Auth): AccountGateway => {
   const withMember = <T>(operation: (user: User) => Promise<T>): Promise<T> =>
     withAppErrors(async () => {

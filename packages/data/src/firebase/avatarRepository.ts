@@ -17,7 +17,7 @@ import {
 import { EMULATOR_HOST, STORAGE_EMULATOR_PORT } from './emulators';
 import { withAppErrors } from './toAppError';
 
-/** How long a request may go on being tried, in milliseconds; the SDK's own ten minutes look like nothing happens. */
+/** How long a request is retried, in milliseconds; the SDK's default is ten minutes. */
 const RETRY_TIMEOUT_MS = 10_000;
 
 const assertUploadable = ({ size, type }: Blob): void => {
@@ -49,7 +49,7 @@ export const createAvatarRepository = (
     if (signal?.aborted) throw new AppError({ kind: 'cancelled' });
     const task = uploadBytesResumable(getAvatarRef(uid), picture, {
       contentType: picture.type,
-      // Its address changes with every upload, so a browser may keep what it has.
+      // The download URL changes with every upload, so the browser may cache it.
       cacheControl: 'private, max-age=86400',
     });
     signal?.addEventListener('abort', () => task.cancel(), { once: true });

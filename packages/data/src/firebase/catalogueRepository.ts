@@ -7,7 +7,7 @@ import { readDocument } from './documents';
 
 const notFound = (what: string): AppError => new AppError({ kind: 'notFound', what });
 
-/** All of the index, or null where it is not of one publication: it changed between two readings. */
+/** The whole index; null when it was published again between two reads. */
 const readPublication = async (db: Firestore): Promise<Catalogue | null> => {
   const data = await readDocument(db, documentPaths.manifest);
   if (data === null) throw notFound('catalogue');
@@ -36,7 +36,7 @@ const readCatalogue = async (db: Firestore): Promise<Catalogue> => {
   return catalogue;
 };
 
-/** The compact index, and one class with its film. */
+/** Reads the catalog index and single classes with their media. */
 export const createCatalogueRepository = (db: Firestore): CatalogueRepository => ({
   catalogue: () => readCatalogue(db),
   details: async (id) => {

@@ -29,13 +29,13 @@ import { createProfileRepository } from './profileRepository';
 import { withAppErrors, serviceUnavailable } from './toAppError';
 
 export interface FirebaseOptions {
-  /** Stands in for the SDK's own popup, where the entry hands one in. */
+  /** Replaces the SDK's popup, for example in the demo. */
   popupResolver?: PopupRedirectResolver | undefined;
-  /** A second name lets tests run several apps side by side. */
+  /** Another name lets tests run several apps side by side. */
   appName?: string | undefined;
 }
 
-/** The document service, or null where it cannot be set up: signing in and out works without it. */
+/** Firestore; null where it cannot be initialized. Signing in and out works without it. */
 const openFirestore = (app: FirebaseApp, settings: Settings): Firestore | null => {
   try {
     const db = initializeFirestore(app, { ignoreUndefinedProperties: true });
@@ -48,7 +48,10 @@ const openFirestore = (app: FirebaseApp, settings: Settings): Firestore | null =
   }
 };
 
-/** A repository; without the document service each of its operations says so (spec, section 8). */
+/**
+ * Creates a repository. Without Firestore each of its operations rejects
+ * (docs/product.md#fixed-error-texts).
+ */
 const createOrReject = <T extends object>(db: Firestore | null, create: (db: Firestore) => T): T =>
   db
     ? create(db)
@@ -56,16 +59,16 @@ const createOrReject = <T extends object>(db: Firestore | null, create: (db: Fir
 
 const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOptions): Backend => {
   const auth = initializeAuth(app, {
-    // In order of preference: private windows refuse the first, some embedded ones the second.
+    // In order of preference: private windows block the first, some embedded browsers the second.
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
     popupRedirectResolver: options.popupResolver ?? browserPopupRedirectResolver,
   });
-  // Every failure leaves as an AppError already; a second report in the console is noise.
+  // Every error is thrown as an AppError; a second report in the console is noise.
   setLogLevel('error');
   const db = openFirestore(app, settings);
   if (settings.usesEmulators)
     connectAuthEmulator(auth, emulatorOrigin(AUTH_EMULATOR_PORT), { disableWarnings: true });
-  /** What few visits need, loaded when it is asked for. */
+  /** Loads a repository that few visits need. */
   const withFirestore = <T>(create: (db: Firestore) => Promise<T>): Promise<T> =>
     withAppErrors(async () => {
       if (!db) throw serviceUnavailable('documents');
@@ -114,8 +117,8 @@ const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOpt
 const backends = new WeakMap<FirebaseApp, Backend>();
 
 /**
- * Connects to Firebase. A second call for the same app gives the same backend,
- * since the SDK refuses to be set up twice. Rejects with `AppError`.
+ * Connects to Firebase. Returns the same backend for the same app, since the SDK can be initialized
+ * only once. Rejects with `AppError`.
  */
 export const createFirebaseBackend = (
   settings: Settings,
@@ -136,9 +139,8 @@ export const createFirebaseBackend = (
   });
 
 /**
- * Ends everything that `createFirebaseBackend` began in this page: without it, each SDK reads
- * its session from the browser's database for as long as the page is open. For stories, where
- * one backend follows another.
+ * Deletes every app of this page. Otherwise each SDK keeps reading its session from the browser's
+ * database. For stories, where one backend follows another.
  */
 export async function deleteFirebaseBackends(): Promise<void> {
   await Promise.all(getApps().map((app) => deleteApp(app)));

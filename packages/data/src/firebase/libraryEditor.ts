@@ -35,7 +35,7 @@ import { withAppErrors } from './toAppError';
 import type { DocumentService } from './versionedDocument';
 import { createVersionedUpdate } from './versionedUpdate';
 
-/** Documents as what they tell of; whatever is not fit to be shown is left out, with a warning. */
+/** Converts documents; invalid ones are left out with a warning. */
 const mapSnapshots = <T>(
   documents: readonly QueryDocumentSnapshot[],
   map: (fields: Fields, id: string, path: string) => T,
@@ -44,7 +44,10 @@ const mapSnapshots = <T>(
     list([one.data()], one.ref.path, (fields) => map(fields, one.id, one.ref.path)),
   );
 
-/** As it lies in Firestore. What is absent is written as empty: the wire knows no `undefined`. */
+/**
+ * Converts to the stored document. Absent fields are written as empty lists: Firestore has no
+ * `undefined`.
+ */
 const toDocument = (state: LibraryState): LibraryDocument => {
   const { positions, favorites, saved, watchlist, marks = [], days = [], visits = [] } = state;
   return { positions, favorites, saved, watchlist, marks, days, visits };
@@ -54,7 +57,7 @@ const toDocument = (state: LibraryState): LibraryDocument => {
 export const createLibraryEditor = (db: Firestore, service: DocumentService): LibraryEditor => {
   const update = createVersionedUpdate(service, (path) => path.endsWith('/state/library'));
 
-  /** All or none up to 400 documents; more go in several requests. */
+  /** Atomic up to 400 documents; more are written in several batches. */
   const writeEntries = async (
     uid: string,
     entries: readonly (readonly [string, HistoryEntry | null])[],
@@ -94,7 +97,8 @@ export const createLibraryEditor = (db: Firestore, service: DocumentService): Li
     },
     history: (uid, from) =>
       withAppErrors(async () => {
-        // Entries of the same instant stand on both sides of the border: they are read again, and left out.
+        // Entries with the same time can be on both sides of a page border: they are read again and
+        // left out.
         const seen = from?.seen ?? [];
         const docs = await readHistoryUntil(uid, from?.at ?? null, HISTORY_PAGE_SIZE + seen.length);
         const entries = mapSnapshots(
@@ -137,7 +141,10 @@ export const createLibraryEditor = (db: Firestore, service: DocumentService): Li
   };
 };
 
-/** Where the next page begins: at the instant of the last entry, beside those that were seen of it. */
+/**
+ * The cursor of the next page: the time of the last entry, and the entries with that time that were
+ * read.
+ */
 const getNextCursor = (documents: readonly QueryDocumentSnapshot[]): HistoryCursor | null => {
   const getInstant = (one: QueryDocumentSnapshot | undefined): unknown => one?.get('lastWatchedAt');
   const at = getInstant(documents.at(-1));

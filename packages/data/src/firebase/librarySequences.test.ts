@@ -21,9 +21,9 @@ import {
 import { EMULATOR_HOST, emulatorOrigin, FIRESTORE_EMULATOR_PORT } from './emulators';
 
 /**
- * Members play, seek, quit, reload, lose the network and its answers, in two tabs each of
- * two browsers, over the real recorder, journal, queue, editor and SDK, against the mock's
- * documents and its access rules.
+ * Members play, seek, leave, reload, lose the network and responses, in two tabs each of two
+ * browsers. Runs the real recorder, journal, queue, editor and SDK with the mock's documents and
+ * its access rules.
  */
 const CLASSES = ['sunrise', 'hips'];
 const LENGTH = 1200;
@@ -33,13 +33,13 @@ const noop = vi.spyOn(console, 'warn').mockImplementation(() => {});
 let server: MockServer;
 let browsers: Browser[] = [];
 const school = { now: START, fetch: globalThis.fetch };
-/** What a page has when it is loaded: nothing of an earlier one. */
+/** The connection of a newly loaded page. */
 const connections = new Map<string, () => TestConnection>();
 
-/** Requests that are under way, also those of pages that are gone. */
+/** Open requests, also those of closed pages. */
 const openRequests = new Set<Promise<Response>>();
 
-/** Requests go through the network of the browser that asks. */
+/** Sends each request through the network of its browser. */
 const network: typeof fetch = (input, init) => {
   const bearer = new Headers(init?.headers).get('authorization') ?? '';
   const { browser: name } = JSON.parse(atob(bearer.split('.')[1] ?? '')) as { browser: string };
@@ -58,7 +58,7 @@ const network: typeof fetch = (input, init) => {
   return asked;
 };
 
-/** In which order answers come; drawn for each run. */
+/** The seed of the order of responses, random for each run. */
 let answerOrder = 0;
 const ticks = (): number => {
   answerOrder = (Math.imul(answerOrder, 1_103_515_245) + 12_345) >>> 0;
@@ -93,7 +93,7 @@ const getConnections = async (uid: string, name: string): Promise<() => TestConn
 };
 
 beforeAll(async () => {
-  // The SDK keeps the fetch that it finds when it is imported.
+  // The SDK uses the fetch that exists when it is imported.
   globalThis.fetch = network;
   server = await createMockServer();
   school.fetch = firestoreFetch(server.store);
@@ -113,7 +113,7 @@ const stored = (uid = 'mira'): LibraryState =>
   toLibrary(server.store.document(`users/${uid}/state/library`)?.fields ?? {}, uid);
 
 const startOver = async (clockSkew: number): Promise<void> => {
-  // A run that failed left things half done.
+  // A failed run may have left tabs open.
   for (const { tabs } of browsers) for (const tab of tabs) tab.close();
   await ignoreWarnings();
   for (const uid of ['mira', 'zoe']) {
@@ -137,10 +137,10 @@ interface Seat {
   tab: Tab;
   video: string;
   at: number;
-  /** Seconds that ran since the class was opened. */
+  /** Seconds that were played since the class was opened. */
   played: number;
   recorder: WatchRecorder | null;
-  /** What was stored of the class when a position was told before 10 s had run. */
+  /** What was stored of the class when a position was reported before 10 s were played. */
   early: Map<number, WatchPosition | null>;
 }
 
@@ -164,7 +164,7 @@ const step = (seat: number, what: 'play' | 'pause' | 'leave', n = 0) => ({
   n,
   isAwaited: true,
 });
-/** The laptop pauses, the phone goes further and leaves, and the laptop leaves where it paused. */
+/** The laptop pauses, the phone plays further and leaves, then the laptop leaves at its pause. */
 const twoDevices = [
   step(3, 'play', 43),
   step(3, 'pause'),
@@ -174,7 +174,7 @@ const twoDevices = [
 ];
 
 describe('random sequences of watching', () => {
-  /** All that a recorder ever gave away, in order. */
+  /** Every action of the recorders, in order. */
   let sentActions: SentAction[];
   const latest = (
     video: string,
@@ -185,7 +185,7 @@ describe('random sequences of watching', () => {
       .sort((a, b) => Date.parse(a.position.at) - Date.parse(b.position.at))
       .at(-1);
 
-  /** What is kept is never lower than what was stored before 10 s have run. */
+  /** Before 10 s were played, no action is lower than the stored position. */
   const checkEarly = ({ position: { position } }: WatchedChange, { early }: Seat): void => {
     const before = early.get(position);
     if (!before) return;
@@ -207,7 +207,8 @@ describe('random sequences of watching', () => {
     await tab.queue.send();
     const sent = positionOf(stored(), video);
     if (net === 'on') await tab.read();
-    // Nothing that this browser kept is shown lower, and with a network nothing that anybody sent.
+    // The browser never shows a position below its own, nor, when online, below one that anyone
+    // sent.
     const mine = sentActions.filter((one) => number < 2 === one.seat < 2);
     const known = latest(video, mine);
     const shown = tab.saved(video);
@@ -271,7 +272,7 @@ describe('random sequences of watching', () => {
       }
       case 'reload':
       case 'cut': {
-        // The page's last request: on its way without an answer, or not even that.
+        // The last request of the page: without a response, or not sent at all.
         const before = browser.network;
         if (what === 'cut') browser.network = 'off';
         void seat.recorder?.flush('leave');
@@ -287,7 +288,7 @@ describe('random sequences of watching', () => {
     }
   };
 
-  it('loses no position, shows none below what was saved, and counts every minute once', async () => {
+  it('loses no position, shows none below a stored one, and counts every minute once', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(command, { minLength: 4, maxLength: 16 }),
@@ -329,10 +330,10 @@ describe('random sequences of watching', () => {
         },
       ),
       {
-        // A thousand in the nightly run; a hundred and fifty draw every kind of step many times.
+        // 1000 in the nightly run; 150 cover every kind of step many times.
         numRuns: process.env['TEST_SCOPE'] === 'full' ? 1000 : 150,
         endOnFailure: true,
-        // What once wrote an older place of another device over a later one in the history.
+        // A regression: an older position of another device overwrote a later one in the history.
         examples: [[twoDevices, -7_200_137, 1]],
       },
     );

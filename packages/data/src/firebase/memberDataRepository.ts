@@ -16,7 +16,7 @@ import { withAppErrors, toAppError } from './toAppError';
 interface Surroundings {
   db: Firestore;
   auth: Auth;
-  /** The members' pictures; null where no storage is configured. */
+  /** The members' photos; null without a storage bucket. */
   avatars: Backend['avatars'];
 }
 
@@ -28,7 +28,10 @@ const readSection = async (read: () => Promise<PartData>): Promise<MemberDataSec
   }
 };
 
-/** Everything stored about a member: `users/{uid}` and below, `customers/{uid}`, their orders, the account. */
+/**
+ * Reads and deletes everything stored about a member: `users/{uid}` and below, `customers/{uid}`,
+ * the member's orders and the account.
+ */
 export const createMemberDataRepository = ({
   db,
   auth,
@@ -77,7 +80,7 @@ export const createMemberDataRepository = ({
         await deleteCollection(documentPaths.histories(uid));
         await deleteCollection(documentPaths.playlists(uid));
         await (await avatars())?.remove(uid);
-        // Together and last: while the profile is there, so is the way to all the rest.
+        // Together and last: all other data is found through the profile.
         await deleteDocuments([
           doc(db, documentPaths.library(uid)),
           doc(db, documentPaths.user(uid)),

@@ -8,10 +8,12 @@ import { emulatorOrigin, FIRESTORE_EMULATOR_PORT } from './emulators';
 import { withAppErrors } from './toAppError';
 import { readVersionedDocument, writeFields, type DocumentService } from './versionedDocument';
 
-/** How often somebody else may come between reading and writing. */
+/** How often another writer may interrupt an update. */
 const MAX_ATTEMPTS = 5;
 
-/** `users/{uid}`: read, merged, and written if it is still what was read; else once more. */
+/**
+ * Edits `users/{uid}`: reads, merges and writes it if it is unchanged since; otherwise tries again.
+ */
 export const createProfileEditor = (service: DocumentService): ProfileEditor => {
   const attempt: ProfileEditor['save'] = async (uid, base, mine) => {
     const path = documentPaths.user(uid);

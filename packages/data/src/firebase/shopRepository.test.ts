@@ -35,8 +35,8 @@ const order = (chance: number, changes: Partial<OrderRequest> = {}): OrderReques
   ...changes,
 });
 
-describe('the goods', () => {
-  it('are read by everybody: 24 of them, ways of delivery apart, memberships not among them', async () => {
+describe('products', () => {
+  it('are public: 24 of them, without shipping and memberships', async () => {
     const { products, delivery } = await shop.catalogue();
     expect(products).toHaveLength(24);
     expect(delivery.map(({ speed }) => speed)).toContain('express');
@@ -50,7 +50,7 @@ describe('the goods', () => {
   });
 
   it.each(['nothing', 'plan-school', 'delivery', '../users/demo-member', ''])(
-    'are not %j',
+    'do not include %j',
     async (id) => {
       expect(await errorOf(shop.product(id))).toEqual({ kind: 'notFound', what: 'product' });
     },
@@ -82,7 +82,7 @@ describe('an order', () => {
     expect(own.filter(({ number }) => number === request.number)).toHaveLength(1);
   });
 
-  it('is written with its checkout or not at all', async () => {
+  it('is written together with its checkout or not at all', async () => {
     await signIn();
     const request = order(2, {
       payment: { successUrl: 'https://evil.example/', cancelUrl: 'http://localhost:5174/no' },
@@ -91,7 +91,7 @@ describe('an order', () => {
     expect(server.store.document(`orders/${request.number}`)).toBeNull();
   });
 
-  it('is nobody else’s, and nobody is told that it exists', async () => {
+  it('is hidden from others, also that it exists', async () => {
     await signIn();
     const request = order(3);
     await shop.place(request);
@@ -108,7 +108,7 @@ describe('an order', () => {
     expect(await shop.orders('demo-new')).toEqual([]);
   });
 
-  it('is followed by its number without an account', async () => {
+  it('can be tracked by its number without an account', async () => {
     await signIn();
     const [latest] = await shop.orders(UID);
     await backend.auth.signOut();
@@ -120,7 +120,7 @@ describe('an order', () => {
     expect(await errorOf(shop.orders(UID))).toMatchObject({ kind: 'forbidden' });
   });
 
-  it('is paid once the payment service says so', async () => {
+  it('is paid once the payment provider reports it', async () => {
     await signIn();
     const { number } = order(5);
     expect(await shop.isPaid(UID, number)).toBe(false);

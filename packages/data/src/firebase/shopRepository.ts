@@ -27,7 +27,7 @@ const MAX_ORDERS = 100;
 const isId = (text: string): boolean => /^[A-Za-z0-9_-]{1,80}$/.test(text);
 const notFound = (what: string): AppError => new AppError({ kind: 'notFound', what });
 
-/** An address may say anything; a slash would ask for something else. */
+/** The id comes from the URL; a slash would read another document. */
 const readById = async (db: Firestore, path: (id: string) => string, id: string, what: string) => {
   const data = isId(id) ? await readDocument(db, path(id)) : null;
   if (data === null) throw notFound(what);
@@ -63,12 +63,12 @@ const readOrder = async (db: Firestore, uid: string, number: string) => {
     if (data['uid'] !== uid) throw notFound('order');
     return toOrder(data, number);
   } catch (error) {
-    // Nobody is told whether a number that is not theirs exists.
+    // Does not reveal whether another customer's number exists.
     throw isAppError(error, 'forbidden') ? notFound('order') : error;
   }
 };
 
-/** The shop over the documents (contract, "The documents"). */
+/** The shop's documents (docs/product.md#documents). */
 export const createShopRepository = (db: Firestore): ShopRepository => ({
   catalogue: () => withAppErrors(() => readShopCatalogue(db)),
   product: (id) =>
@@ -118,7 +118,7 @@ export const createShopRepository = (db: Firestore): ShopRepository => ({
       try {
         await withAppErrors(() => batch.commit());
       } catch (error) {
-        // Nobody may write an order twice; whoever tries has placed it already.
+        // An existing order cannot be written again: a refusal may mean that it was placed before.
         if (!isAppError(error, 'forbidden')) throw error;
         await readOrder(db, uid, number).catch(() => {
           throw error;

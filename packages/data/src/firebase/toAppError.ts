@@ -4,7 +4,7 @@ type Service = Extract<AppErrorKind, { kind: 'unavailable' }>['what'];
 
 const authError = (code: AuthErrorCode): AppErrorKind => ({ kind: 'auth', code });
 
-/** Every code of the SDK that means something to the product; the rest is unexpected. */
+/** The codes of the SDK that the product handles; all others are unexpected. */
 const ERROR_KINDS: Readonly<Record<string, AppErrorKind>> = {
   'auth/invalid-credential': authError('invalid-credential'),
   'auth/invalid-login-credentials': authError('invalid-credential'),
@@ -40,7 +40,7 @@ const ERROR_KINDS: Readonly<Record<string, AppErrorKind>> = {
   unauthenticated: { kind: 'signedOut' },
   'not-found': { kind: 'notFound', what: 'document' },
   'already-exists': { kind: 'conflict' },
-  // Under firestore/lite every 409 arrives as `aborted`, every 400 as `failed-precondition`.
+  // With firestore/lite every 409 arrives as `aborted`, every 400 as `failed-precondition`.
   aborted: { kind: 'conflict' },
   'failed-precondition': { kind: 'conflict' },
   cancelled: { kind: 'cancelled' },
@@ -48,7 +48,7 @@ const ERROR_KINDS: Readonly<Record<string, AppErrorKind>> = {
   'deadline-exceeded': { kind: 'unavailable', what: 'service' },
   'resource-exhausted': { kind: 'unavailable', what: 'service' },
   internal: { kind: 'unavailable', what: 'service' },
-  // Under firestore/lite a request that never left arrives as `unknown`.
+  // With firestore/lite a request that was not sent arrives as `unknown`.
   unknown: { kind: 'offline' },
   'storage/unauthorized': { kind: 'forbidden' },
   'storage/unauthenticated': { kind: 'signedOut' },
@@ -58,15 +58,15 @@ const ERROR_KINDS: Readonly<Record<string, AppErrorKind>> = {
   'storage/quota-exceeded': { kind: 'unavailable', what: 'storage' },
 };
 
-/** The codes that `toAppError` knows; a test walks through all of them. */
+/** The codes that `toAppError` knows; a test checks all of them. */
 export const knownCodes: readonly string[] = Object.keys(ERROR_KINDS);
 
 const OPENER_POLICY_MESSAGE = /cross-origin[- ]opener[- ]policy/i;
 
 /**
- * Any failure of the SDK → the product's error. With the noise filter the only
- * place that may look at a message's text. An unknown failure keeps the SDK's
- * message unchanged (spec, section 8); `what` names the thing that was not found.
+ * Converts any error of the SDK to the product's error. Except for the noise filter, only this
+ * function may read a message's text. An unknown error keeps the SDK's message unchanged
+ * (docs/product.md#fixed-error-texts); `what` names what was not found.
  */
 export const toAppError = (error: unknown, what?: string): AppError => {
   if (error instanceof AppError) return error;
@@ -78,14 +78,14 @@ export const toAppError = (error: unknown, what?: string): AppError => {
   const kind = Object.hasOwn(ERROR_KINDS, unprefixedCode) ? ERROR_KINDS[unprefixedCode] : undefined;
   if (kind?.kind === 'notFound') return new AppError({ kind: 'notFound', what: what ?? kind.what });
   if (kind) return new AppError(kind, message);
-  // The browser's and Node's words for a request that never left.
+  // The messages of browsers and Node for a request that was not sent.
   if (error instanceof TypeError && /fetch|network|load failed|module/i.test(message)) {
     return new AppError({ kind: 'offline' }, message);
   }
   return new AppError({ kind: 'unexpected', cause: error }, message);
 };
 
-/** Runs an operation of the SDK; whatever it throws leaves as an `AppError`. */
+/** Runs an operation of the SDK; throws only `AppError`. */
 export const withAppErrors = async <T>(operation: () => Promise<T>, what?: string): Promise<T> => {
   try {
     return await operation();
@@ -94,6 +94,6 @@ export const withAppErrors = async <T>(operation: () => Promise<T>, what?: strin
   }
 };
 
-/** The error of a service that was never set up (spec, section 8). */
+/** The error of a service that could not be initialized (docs/product.md#fixed-error-texts). */
 export const serviceUnavailable = (what: Service): AppError =>
   new AppError({ kind: 'unavailable', what });

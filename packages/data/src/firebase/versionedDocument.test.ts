@@ -27,8 +27,8 @@ const failure = (reading: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-describe('a request without an answer', () => {
-  it('is given up as offline', async () => {
+describe('a request without a response', () => {
+  it('times out as offline', async () => {
     vi.spyOn(globalThis, 'fetch').mockImplementation((_, init) => rejectedOnAbort(init?.signal));
     const error = failure(readVersionedDocument(service, 'users/mira'));
     await Promise.resolve();
@@ -38,7 +38,7 @@ describe('a request without an answer', () => {
     expect(AbortSignal.timeout).toHaveBeenCalledWith(REQUEST_TIMEOUT_MS);
   });
 
-  it('is given up where its body does not arrive', async () => {
+  it('times out when its body does not arrive', async () => {
     const json = (): Promise<never> => rejectedOnAbort(timeout.signal);
     vi.spyOn(globalThis, 'fetch').mockResolvedValue({ ok: true, json } as unknown as Response);
     const error = failure(readVersionedDocument(service, 'users/mira'));

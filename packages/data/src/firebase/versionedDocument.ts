@@ -1,23 +1,23 @@
 import { AppError } from '@gschool/domain';
 import { nestFields, fromWireFields, toWireFields, type WireFields } from './wireValue';
 
-/** Where documents are asked for, and by whom. */
+/** The address and the credentials of the REST interface. */
 export interface DocumentService {
   /** `https://firestore.googleapis.com`, or the emulator's origin. */
   origin: string;
   projectId: string;
   apiKey: string;
-  /** The member's token, renewed when it is about to end; null for nobody. */
+  /** The member's ID token, renewed before it expires; null for a visitor. */
   token: () => Promise<string | null>;
 }
 
-/** A document, and which version of it this is. */
+/** A document and its version. */
 export interface VersionedDocument {
   data: Record<string, unknown>;
   updateTime: string;
 }
 
-/** Milliseconds after which a request without an answer is given up. */
+/** Timeout of a request in milliseconds. */
 export const REQUEST_TIMEOUT_MS = 10_000;
 
 interface ServiceResponse {
@@ -27,9 +27,8 @@ interface ServiceResponse {
 }
 
 /**
- * One request of Firestore's REST interface, the one that the lite SDK speaks too. A
- * refusal is thrown with the SDK's code, so that `toAppError` knows it; a request without an
- * answer as an `AppError` `offline`.
+ * Sends one request to Firestore's REST interface, which the lite SDK uses, too. An error has the
+ * SDK's code, so that `toAppError` knows it; a timeout is an `AppError` `offline`.
  */
 const sendRequest = async (
   service: DocumentService,
@@ -68,7 +67,7 @@ const sendRequest = async (
 const getDocumentName = ({ projectId }: DocumentService, path: string): string =>
   `projects/${projectId}/databases/(default)/documents/${path}`;
 
-/** The document with its version, or null where there is none. */
+/** Reads a document with its version; null where it does not exist. */
 export const readVersionedDocument = async (
   service: DocumentService,
   path: string,
@@ -80,9 +79,9 @@ export const readVersionedDocument = async (
 };
 
 /**
- * Writes the leaves named (`location.city`), and nothing else, if the document is still of
- * that version; else refused with `failed-precondition`. What the SDK's transactions do,
- * without the 3 KB that they would add to every member's first page.
+ * Writes the named fields (`location.city`) if the document still has that version; otherwise
+ * throws `failed-precondition`. The SDK's transactions do the same, but add 3 KB to every member's
+ * first page.
  */
 export const writeFields = async (
   service: DocumentService,
@@ -102,9 +101,9 @@ export const writeFields = async (
 };
 
 /**
- * Writes a document whole (null: deletes it) if it is still of that version (null: if
- * there is none); else refused with `failed-precondition` or `already-exists`. Gives the
- * new version, or null where the service did not say.
+ * Writes a whole document (null: deletes it) if it still has that version (null: if it does not
+ * exist); otherwise throws `failed-precondition` or `already-exists`. Returns the new version, or
+ * null where the service did not return it.
  */
 export const writeDocument = async (
   service: DocumentService,

@@ -7,25 +7,24 @@ import {
   type VersionedDocument,
 } from './versionedDocument';
 
-/** How often somebody else may come between reading and writing. */
+/** How often another writer may interrupt an update. */
 const MAX_ATTEMPTS = 5;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields that a document shall have; null: it shall go; undefined: it stays as it is. */
+/** Returns the new fields of a document; null to delete it, undefined to leave it unchanged. */
 type DocumentUpdate = (stored: Fields | null) => Fields | null | undefined;
 
 /**
- * Changes documents by what is stored in them, whoever else does so at the same time:
- * applies `change` to the fields (null: no document) and writes the result if the
- * document is still what was read; else reads and applies once more. Throws `AppError`;
- * `conflict` where others never stop writing.
+ * Updates a document safely while others write, too: applies `change` to the fields (null: no
+ * document) and writes the result if the document is unchanged since; otherwise reads and applies
+ * it again. Throws `AppError`; `conflict` after too many attempts.
  */
 export type VersionedUpdate = (path: string, change: DocumentUpdate) => Promise<void>;
 
 /**
- * `remembers` whose version is kept after a write, so that the next one needs no
- * reading: during playback a flush is one request.
+ * @param isCacheable whether the version of a document is cached after a write, so that the next
+ * update needs no read: during playback each flush is one request
  */
 export const createVersionedUpdate = (
   service: DocumentService,
@@ -34,10 +33,11 @@ export const createVersionedUpdate = (
   const cachedDocuments = new Map<string, VersionedDocument>();
   const attempt = async (path: string, change: DocumentUpdate): Promise<void> => {
     const cached = cachedDocuments.get(path);
-    // Until it is known to be what stands there.
+    // Removed until the write succeeds.
     cachedDocuments.delete(path);
     const cachedChange = cached && change(cached.data);
-    // A write is checked against what stands there. Where none is needed nothing is, so it is read.
+    // The write checks the cached version. Without a write nothing checks it, so the document is
+    // read.
     const usesCache = cached !== undefined && cachedChange !== undefined;
     const stored = usesCache ? cached : await readVersionedDocument(service, path);
     const data = usesCache ? cachedChange : change(stored?.data ?? null);
@@ -54,7 +54,7 @@ export const createVersionedUpdate = (
       try {
         return await withAppErrors(() => attempt(path, change), path);
       } catch (error) {
-        // Changed, made or deleted by somebody else meanwhile.
+        // Another writer has changed, created or deleted it in the meantime.
         const isOutdated = isAppError(error, 'conflict') || isAppError(error, 'notFound');
         if (attemptsLeft === 0 || !isOutdated) throw error;
       }

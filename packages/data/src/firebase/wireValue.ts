@@ -1,4 +1,4 @@
-/** A value as Firestore's REST interface writes it; of each type of ours, one. */
+/** A value in Firestore's REST format; only the types that the product uses. */
 export type WireValue =
   | { nullValue: null }
   | { booleanValue: boolean }
@@ -11,7 +11,10 @@ export type WireValue =
 
 export type WireFields = { readonly [name: string]: WireValue };
 
-/** A plain value → the wire. What has no place in a document (a function, undefined) is null. */
+/**
+ * Converts a plain value to the REST format; unsupported values (a function, undefined) become
+ * null.
+ */
 const toWireValue = (value: unknown): WireValue => {
   switch (typeof value) {
     case 'string':
@@ -31,11 +34,13 @@ const toWireValue = (value: unknown): WireValue => {
   }
 };
 
-/** An object's own fields → the wire. */
+/** Converts the fields of an object to the REST format. */
 export const toWireFields = (fields: Readonly<Record<string, unknown>>): WireFields =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toWireValue(value)]));
 
-/** The wire → a plain value; an instant comes as its ISO text, a kind that is not ours as null. */
+/**
+ * Converts a REST value to a plain value; a timestamp becomes ISO text, an unsupported type null.
+ */
 const fromWireValue = (value: WireValue): unknown => {
   if ('stringValue' in value) return value.stringValue;
   if ('booleanValue' in value) return value.booleanValue;
@@ -47,11 +52,11 @@ const fromWireValue = (value: WireValue): unknown => {
   return null;
 };
 
-/** The fields of a document; a field named `__proto__` is a field like any other. */
+/** Converts the fields of a document; a field named `__proto__` stays a field. */
 export const fromWireFields = (fields: WireFields): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, fromWireValue(value)]));
 
-/** Leaves by their dotted paths → the tree that they are leaves of. */
+/** Converts fields by dotted path to nested objects. */
 export const nestFields = (leaves: Readonly<Record<string, unknown>>): Record<string, unknown> => {
   const tree: Record<string, unknown> = {};
   for (const [path, value] of Object.entries(leaves)) {

@@ -63,12 +63,12 @@ beforeEach(() => {
 });
 
 describe('a change', () => {
-  it('is saved, and nothing waits any more', async () => {
+  it('is saved, and no change is pending', async () => {
     expect(await add('a')).toEqual({ kind: 'saved' });
     expect([library().favorites, storedKeys(), queue.pending()]).toEqual([['a'], 0, []]);
   });
 
-  it('waits without a network, survives a reload and is sent at the next start', async () => {
+  it('stays pending offline, survives a reload and is sent at the next start', async () => {
     failing({ kind: 'offline' });
     expect(await add('a')).toEqual({ kind: 'waiting' });
     isOnline = false;
@@ -82,7 +82,7 @@ describe('a change', () => {
     expect([library().favorites, storedKeys()]).toEqual([['b', 'a'], 0]);
   });
 
-  it('is taken back alone when it is refused among others', async () => {
+  it('is rejected alone when it is refused among others', async () => {
     isOnline = false;
     await Promise.all([add('a'), watch(42)]);
     isOnline = true;
@@ -95,14 +95,14 @@ describe('a change', () => {
     expect([storedKeys(), queue.pending()]).toEqual([0, []]);
   });
 
-  it('tells whoever waits of its refusal, and only them', async () => {
+  it('reports a rejection to its caller only', async () => {
     failing({ kind: 'forbidden' });
     const outcome = await add('a');
     expect(outcome).toMatchObject({ kind: 'rejected', error: { info: { kind: 'forbidden' } } });
     expect([lateRejections, storedKeys(), queue.pending()]).toEqual([[], 0, []]);
   });
 
-  it('that was said to wait is told of when it is refused later', async () => {
+  it('reports a later rejection after it was pending', async () => {
     isOnline = false;
     await add('a');
     isOnline = true;
@@ -114,14 +114,14 @@ describe('a change', () => {
   });
 
   it.each(['unavailable', 'signedOut', 'conflict', 'cancelled'] as const)(
-    'waits after %s, since that passes',
+    'stays pending after %s, which is temporary',
     async (kind) => {
       failing(kind === 'unavailable' ? { kind, what: 'service' } : { kind });
       expect(await add('a')).toEqual({ kind: 'waiting' });
     },
   );
 
-  it('does once what it does, though its answer was lost', async () => {
+  it('is applied once, although its response was lost', async () => {
     let isLost = true;
     const { libraryEditor } = backend;
     backend.libraryEditor = async () => {
@@ -142,7 +142,7 @@ describe('a change', () => {
     expect([library().favorites, storedKeys()]).toEqual([['b', 'a'], 0]);
   });
 
-  it('tells after eight seconds that it waits, and arrives all the same', async () => {
+  it('resolves as waiting after eight seconds, and is sent later', async () => {
     vi.useFakeTimers();
     let answer: () => void = () => undefined;
     server.before = () => new Promise((resolve) => (answer = resolve));
@@ -156,40 +156,40 @@ describe('a change', () => {
   });
 });
 
-describe('what waits', () => {
+describe('a pending change', () => {
   beforeEach(() => {
     isOnline = false;
   });
 
-  it('stays small: the last of each thing', async () => {
+  it('is replaced by a later one of the same item', async () => {
     for (const isIn of [true, false, true]) await add('a', isIn);
     for (const position of [42, 43, 44]) await watch(position);
     expect(queue.pending()).toHaveLength(2);
     expect(storedKeys()).toBe(2);
   });
 
-  it('is bounded', async () => {
+  it('is rejected when there are too many', async () => {
     await Promise.all(Array.from({ length: MAX_PENDING }, (_, n) => add(`v${n}`)));
     const full = { kind: 'rejected', error: { info: { kind: 'unavailable', what: 'storage' } } };
     expect(await add('one-more')).toMatchObject(full);
     expect(queue.pending()).toHaveLength(MAX_PENDING);
   });
 
-  it('is refused, and shown no more, where a full storage cannot keep it', async () => {
+  it('is rejected and removed where storage is full', async () => {
     storage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     const full = { kind: 'rejected', error: { info: { kind: 'unavailable', what: 'storage' } } };
     expect(await add('a')).toMatchObject(full);
     expect(queue.pending()).toEqual([]);
-    // A place in a film is held for as long as the page is: it may still get through.
+    // A position stays pending as long as the page: it may still be sent.
     expect(await watch(42)).toEqual({ kind: 'waiting' });
     isOnline = true;
     expect(await add('b')).toEqual({ kind: 'saved' });
     expect(library().positions[0]?.position).toBe(42);
   });
 
-  it('has room made for it by what is kept for speed alone', async () => {
+  it('makes room by removing cached entries', async () => {
     storage.setItem('gschool.cache/mira/library/', 'x');
     const { setItem } = storage;
     storage.setItem = (key, text) => {
@@ -200,7 +200,7 @@ describe('what waits', () => {
     expect(storedKeys()).toBe(1);
   });
 
-  it('can be taken back before it is sent', async () => {
+  it('can be cancelled before it is sent', async () => {
     await add('a');
     expect(queue.cancel(({ kind }) => kind === 'listed')).toBe(true);
     expect([queue.pending(), storedKeys()]).toEqual([[], 0]);
@@ -208,7 +208,7 @@ describe('what waits', () => {
   });
 
   it.each(['{', '[]', 'null', '{"id":"x"}', '{"id":"x","at":1,"kind":"watched","position":{}}'])(
-    'is nothing where the storage holds %s',
+    'is not read from %s',
     (text) => {
       storage.setItem(`${getPendingPrefix('mira')}x`, text);
       expect(open().pending()).toEqual([]);
@@ -216,7 +216,7 @@ describe('what waits', () => {
     },
   );
 
-  it('never reaches another member, not even one whose uid begins alike', async () => {
+  it('never reaches another member, not even one with a similar uid', async () => {
     await add('a');
     const others = ['zoe', 'mir', 'mira2', 'mira/x', ''];
     isOnline = true;
@@ -232,7 +232,7 @@ describe('what waits', () => {
     expect(storedKeys()).toBe(0);
   });
 
-  it('holds the place of a film that outlasted its session, for its member alone', async () => {
+  it('includes a position from after the end of the session, for its member only', async () => {
     const place = (position: number) => {
       const at = new Date(NOW + position).toISOString();
       const of = aPosition({ videoId: 'a', position, at });
@@ -245,7 +245,7 @@ describe('what waits', () => {
     clearPendingChanges(() => storage, null);
     expect(open('zoe').pending()).toEqual([]);
     expect(open().pending()).toMatchObject([{ isLeft: true, position: { position: 90 } }]);
-    // Once found it is a change like any other.
+    // Then it is a normal change.
     expect(open().pending()).toHaveLength(1);
     expect(storage.key(0)).toContain(getPendingPrefix('mira'));
     place(95);
@@ -253,7 +253,7 @@ describe('what waits', () => {
     expect(storage.length).toBe(0);
   });
 
-  it('is neither sent nor kept after its member has left', async () => {
+  it('is neither sent nor stored after its member has signed out', async () => {
     await watch(42);
     queue.close();
     clearPendingChanges(() => storage, null);
@@ -274,7 +274,7 @@ describe('two tabs', () => {
     storage.removeItem = (key) => (removeItem(key), other.onStorageEvent(key, null));
   };
 
-  it('show what waits in the other, until it is sent', async () => {
+  it('show the pending changes of the other, until they are sent', async () => {
     const other = open();
     deliverStorageEvents(other);
     isOnline = false;
@@ -286,7 +286,7 @@ describe('two tabs', () => {
     expect(library().favorites).toEqual(['a']);
   });
 
-  it('take back what the other was refused', async () => {
+  it('remove what was rejected in the other', async () => {
     const other = open();
     deliverStorageEvents(other);
     failing({ kind: 'forbidden' });
@@ -294,7 +294,7 @@ describe('two tabs', () => {
     expect([other.pending(), lateRejections]).toEqual([[], []]);
   });
 
-  it('keep both of what both add, also when both send everything', async () => {
+  it('keep the additions of both, also when both send everything', async () => {
     const other = open();
     isOnline = false;
     await Promise.all([add('a'), add('b', true, other)]);
@@ -324,7 +324,7 @@ describe('a callback or a storage that throws', () => {
     expect(reported).toHaveBeenCalledTimes(1);
   });
 
-  it('does not keep a change from being submitted', async () => {
+  it('does not prevent a change from being submitted', async () => {
     queue = open('mira', { onPending: fail });
     expect(await add('a')).toEqual({ kind: 'saved' });
   });

@@ -11,12 +11,12 @@ import type { LibraryEditor } from './libraryEditor';
 import { sendChanges } from './sendChanges';
 import { supersedes } from './supersedes';
 
-/** How a change ended, as far as is known. */
+/** The result of a change, as far as it is known. */
 export type ChangeOutcome =
   | { kind: 'saved' }
-  /** Kept on this device, and sent later. */
+  /** Stored on this device and sent later. */
   | { kind: 'waiting' }
-  /** Taken back. */
+  /** The server refused it, and it was undone. */
   | { kind: 'rejected'; error: AppError };
 
 export interface ChangeQueueOptions {
@@ -25,36 +25,36 @@ export interface ChangeQueueOptions {
   journal: Journal;
   /** Epoch milliseconds. */
   now: () => number;
-  /** False when the browser knows that it has no network. */
+  /** False when the browser is offline. */
   isOnline: () => boolean;
-  /** The time for a change that is made now; see `stampAfter`. */
+  /** The timestamp of a new change; see `stampAfter`. */
   getTimestamp: () => number;
-  /** Hears what waits, whenever that changes. */
+  /** Called with the pending changes whenever they change. */
   onPending: (pending: readonly LibraryChange[]) => void;
-  /** Hears what has arrived, and the library as it is stored then (null: untouched). */
+  /** Called with sent changes and the library as it is stored then (null: unchanged). */
   onSent: (sent: readonly LibraryChange[], library: LibraryState | null) => void;
-  /** Hears of a change that was taken back after its member was told that it waits. */
+  /** Called for a change that is rejected after `submit` has resolved. */
   onRejected: (change: LibraryChange, error: AppError) => void;
 }
 
 export interface ChangeQueue {
   pending(): readonly LibraryChange[];
-  /** Keeps a change (at once, before anything is awaited) and sends it. Never rejects. */
+  /** Stores a change synchronously, then sends it. Never rejects. */
   submit(action: LibraryAction): Promise<ChangeOutcome>;
-  /** Sends what waits. Never rejects. */
+  /** Sends the pending changes. Never rejects. */
   send(): Promise<void>;
-  /** Takes changes back that were not sent yet; true when all of them were. */
+  /** Removes changes that were not sent yet; returns true when all matching ones were removed. */
   cancel(which: (change: LibraryChange) => boolean): boolean;
-  /** Hears of a change in the storage that another tab made. */
+  /** Handles a `storage` event of another tab. */
   onStorageEvent(key: string | null, text: string | null): void;
-  /** The member has left: nothing is sent or told any more. */
+  /** Closes the queue after the member has signed out: nothing is sent any more. */
   close(): void;
 }
 
-/** Changes that wait at most; more than a long flight needs. */
+/** The maximum number of pending changes; more than a long flight needs. */
 export const MAX_PENDING = 500;
 
-/** Milliseconds after which somebody who waits is told that the change waits, too. */
+/** How long `submit` waits for a result before it resolves with `waiting`, in milliseconds. */
 export const OUTCOME_TIMEOUT_MS = 8000;
 
 const TRANSIENT_KINDS = ['offline', 'unavailable', 'signedOut', 'cancelled', 'conflict'] as const;
@@ -65,10 +65,10 @@ const toAppError = (error: unknown): AppError =>
   error instanceof AppError ? error : new AppError({ kind: 'unexpected', cause: error });
 
 let idCount = 0;
-/** Keeps the order of what a page changed in one millisecond; no two tabs give the same. */
+/** Sorts changes of the same millisecond in their order; unique across tabs. */
 const newId = (): string => `${String((idCount += 1)).padStart(6, '0')}-${crypto.randomUUID()}`;
 
-/** What a member changed and the server does not know yet, of one member in one tab. */
+/** Creates the queue of pending changes of one member in one tab. */
 export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
   const { uid, getEditor, journal, now, isOnline, getTimestamp, onPending, onSent, onRejected } =
     options;
@@ -77,9 +77,9 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
   let sending: Promise<void> = Promise.resolve();
   let inFlight = new Set<string>();
   let lastAt = Math.max(0, ...pending.map(({ at }) => at));
-  /** Changes that the browser could not keep: gone with the page. */
+  /** Changes that could not be stored: they are lost when the page is closed. */
   const unstored = new Set<string>();
-  /** Whoever waits for a change learns of its refusal here. */
+  /** The errors of changes whose `submit` has not resolved. */
   const awaitedErrors = new Map<string, AppError | null>();
 
   const setPending = (next: readonly LibraryChange[]): void => {
@@ -103,12 +103,15 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
     const ids = changes.map(({ id }) => id);
     journal.drop(ids);
     ids.forEach((id) => unstored.delete(id));
-    // The server has the changes: a listener that throws must not take them back.
+    // The server has the changes: an error in a listener must not undo them.
     callSafely(() => onSent(changes, library));
     setPending(pendingWithout(ids));
   };
 
-  /** One try for all; where they are refused together, one for each: only the guilty go. */
+  /**
+   * Sends all changes together; when they are refused, sends each alone, so that only the invalid
+   * ones are rejected.
+   */
   const sendNow = async (changes: readonly LibraryChange[]): Promise<void> => {
     try {
       await sendAll(changes);
@@ -131,7 +134,7 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
   };
 
   const send = (): Promise<void> => {
-    // A rejected promise would skip every later cycle.
+    // A rejected promise would prevent every later send.
     sending = sending.then(sendPending).catch(reportUncaught);
     return sending;
   };
@@ -151,7 +154,7 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
     if (error) return { kind: 'rejected', error };
     if (!pending.some(({ id }) => id === change.id)) return { kind: 'saved' };
     if (!unstored.has(change.id) || change.kind === 'watched') return { kind: 'waiting' };
-    // Neither sent nor kept: better taken back than lost without a word at the next reload.
+    // Neither sent nor stored: rejected now instead of lost at the next reload.
     unstored.delete(change.id);
     setPending(pendingWithout([change.id]));
     return { kind: 'rejected', error: createFullError() };
@@ -165,7 +168,7 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
       lastAt = Math.max(lastAt + 1, getTimestamp());
       const at = action.kind === 'watched' ? Date.parse(action.position.at) : lastAt;
       const change: LibraryChange = { ...action, id: newId(), at };
-      // A position has nobody who waits for it: its refusal is told as a late one.
+      // No caller waits for the result of a position, so its rejection is reported by `onRejected`.
       if (action.kind !== 'watched') awaitedErrors.set(change.id, null);
       add(change);
       await withTimeout(OUTCOME_TIMEOUT_MS, send());

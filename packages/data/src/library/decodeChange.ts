@@ -95,7 +95,7 @@ const decodeAction = (fields: read.Fields, base: { id: string; at: number }): Li
   }
 };
 
-/** A change as it lay in a storage, or null for what is none. */
+/** Decodes a stored change; null for anything else. */
 export const decodeChange = (text: string | null): LibraryChange | null => {
   try {
     const fields = read.asFields(JSON.parse(text ?? ''), where);

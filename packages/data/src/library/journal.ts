@@ -3,16 +3,18 @@ import { ENTRY_PREFIX as KEPT } from '../cache/cachedQueries';
 import { decodeChange } from './decodeChange';
 import { getPendingKeys, getPendingPrefix, getPositionPrefix } from './pendingKeys';
 
-/** Changes that wait to be sent, of one member, in the browser. */
+/** The pending changes of one member, stored in the browser. */
 export interface Journal {
-  /** In the order in which they were made. What is no change is thrown away. */
+  /** In the order of their time. Removes invalid entries. */
   read(): readonly LibraryChange[];
-  /** False where it cannot be kept. Synchronous, since a page that goes away waits for nothing. */
+  /**
+   * Returns false when it cannot be stored. Synchronous, so that it works while a page is closing.
+   */
   put(change: LibraryChange): boolean;
   drop(ids: readonly string[]): void;
-  /** Drops what was never sent, or refused: other tabs take it back, too. */
+  /** Removes a change that was not sent, or refused; other tabs remove it, too. */
   discard(id: string): void;
-  /** What a change in the storage, as another tab hears it, is about; null for anything else. */
+  /** The change that a `storage` event of another tab is about; null for other events. */
   parseStorageEvent(key: string | null, text: string | null): JournalEvent | null;
 }
 
@@ -29,9 +31,8 @@ export const compareByTime = (a: LibraryChange, b: LibraryChange): number =>
   a.at - b.at || (a.id < b.id ? -1 : 1);
 
 /**
- * One entry for each change, and none is ever written twice: two tabs that write at
- * the same moment cannot lose one another's. A full storage gives up what is kept
- * for speed alone before it gives up a change.
+ * Stores each change under its own key and never overwrites one, so that two tabs cannot lose each
+ * other's changes. When storage is full, cached entries are removed to make room.
  */
 export const createJournal = (uid: string, storage: () => Storage): Journal => {
   const prefix = getPendingPrefix(uid);
@@ -57,7 +58,7 @@ export const createJournal = (uid: string, storage: () => Storage): Journal => {
         .flatMap((key) => {
           const change = decodeChange(storage().getItem(key));
           const isStoredPosition = change !== null && key.startsWith(getPositionPrefix(uid));
-          // A place of somebody who was not here is a change like any other once they are.
+          // A position that was stored without a session becomes a normal change.
           if (change === null || (isStoredPosition && put(change)))
             tryStorage(() => storage().removeItem(key));
           return change ?? [];

@@ -1,16 +1,22 @@
-/** Where changes wait to be sent. Without the word that clear-all looks for, or they would go with it (decisions, "Caches"). */
+/**
+ * The key prefix of pending changes. It must not contain the word "cache", which clear-all removes
+ * (docs/product.md#clear-all).
+ */
 const CHANGES_PREFIX = 'gschool.journal/';
 
-/** Where places wait that were reached after the session had ended: until their member is here again. */
+/**
+ * The key prefix of positions that were reached after the session had ended. They are sent when the
+ * member signs in again.
+ */
 const POSITIONS_PREFIX = 'gschool.place/';
 
 const getMemberPrefix = (prefix: string, uid: string): string =>
   `${prefix}${encodeURIComponent(uid)}/`;
 
-/** What the keys of one member's changes begin with. */
+/** The key prefix of a member's pending changes. */
 export const getPendingPrefix = (uid: string): string => getMemberPrefix(CHANGES_PREFIX, uid);
 
-/** What the keys of the places begin with that one member reached after the session's end. */
+/** The key prefix of a member's positions from after the end of the session. */
 export const getPositionPrefix = (uid: string): string => getMemberPrefix(POSITIONS_PREFIX, uid);
 
 const findKeys = (storage: Storage, ...prefixes: readonly string[]): string[] =>
@@ -18,7 +24,7 @@ const findKeys = (storage: Storage, ...prefixes: readonly string[]): string[] =>
     prefixes.some((prefix) => key.startsWith(prefix)),
   );
 
-/** The keys of what waits of a member; none where the storage refuses. */
+/** The keys of a member's pending changes and positions; none where storage is blocked. */
 export const getPendingKeys = (storage: () => Storage, uid: string): readonly string[] => {
   try {
     return findKeys(storage(), getPendingPrefix(uid), getPositionPrefix(uid));
@@ -28,8 +34,8 @@ export const getPendingKeys = (storage: () => Storage, uid: string): readonly st
 };
 
 /**
- * Forgets what waits, of everybody but `uid`: it never reaches another member. With null, for
- * nobody is here, of everybody; a film that outlasted its session keeps its place.
+ * Removes the pending changes of all members except `uid`, so that they never reach another member.
+ * With null, for a visitor, the positions from after the end of a session stay.
  */
 export const clearPendingChanges = (storage: () => Storage, uid: string | null): void => {
   try {
@@ -38,6 +44,6 @@ export const clearPendingChanges = (storage: () => Storage, uid: string | null):
       if (!own.some((prefix) => key.startsWith(prefix))) storage().removeItem(key);
     }
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Storage is blocked, so nothing is stored.
   }
 };

@@ -34,9 +34,9 @@ const sendEdits = async (
 };
 
 /**
- * Sends changes, in order: the library in one write, then the history, then the
- * playlists. Sent again after an answer was lost, it changes nothing more. Gives
- * the library as it is stored now. Rejects with `AppError`.
+ * Sends changes in order: the library in one write, then the history, then the playlists. Sending
+ * the same changes again changes nothing. Returns the library as it is stored then. Rejects with
+ * `AppError`.
  */
 export const sendChanges = async (
   editor: LibraryEditor,

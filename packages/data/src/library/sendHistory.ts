@@ -11,7 +11,10 @@ import type { LibraryEditor } from './libraryEditor';
 
 type Documents = ReadonlyMap<string, HistoryEntry | null>;
 
-/** What the history's documents have to become: entries by class, null for none, and how far it was cleared. */
+/**
+ * What to write to the history: entries by class, null to delete one, and the time up to which it
+ * is cleared.
+ */
 const getHistoryWrites = (changes: readonly LibraryChange[]) => {
   const documents = new Map<string, HistoryEntry | null>();
   let clearedAt: number | null = null;
@@ -22,7 +25,7 @@ const getHistoryWrites = (changes: readonly LibraryChange[]) => {
       for (const id of change.videoIds) documents.set(id, null);
     } else if (change.kind === 'cleared') {
       documents.clear();
-      // By name, too: what a wrong clock dated into the future lies beyond every instant.
+      // Also by name: entries with a future date of a wrong clock are outside of the cleared time.
       for (const id of change.known) documents.set(id, null);
       clearedAt = change.at;
     } else if (change.kind === 'restored') {
@@ -32,7 +35,10 @@ const getHistoryWrites = (changes: readonly LibraryChange[]) => {
   return { documents, clearedAt };
 };
 
-/** Holds what was about to be written against the library: of a class that was watched or removed later elsewhere, that stands. */
+/**
+ * Compares the writes with the library: when a class was watched or removed later on another
+ * device, that wins.
+ */
 const mergeWithLibrary = (
   library: LibraryState,
   documents: Documents,
@@ -60,7 +66,10 @@ const mergeWithLibrary = (
   return next;
 };
 
-/** What has to be written once more, after the library has moved on: what was removed since goes again. */
+/**
+ * The entries to write again after the library has changed; an entry that was removed since is
+ * deleted again.
+ */
 const getOutdatedWrites = (before: Documents, after: Documents): Documents => {
   const next = new Map<string, HistoryEntry | null>();
   for (const [id, entry] of before) {
@@ -71,9 +80,8 @@ const getOutdatedWrites = (before: Documents, after: Documents): Documents => {
 };
 
 /**
- * Writes the history as the library tells it, and looks whether the library still does:
- * between the two another device may have written both. Gives the library as it is then;
- * rejects with `AppError`.
+ * Writes the history to match the library, then reads the library again, because another device may
+ * have changed both in the meantime. Returns the latest library; rejects with `AppError`.
  */
 export const sendHistory = async (
   editor: LibraryEditor,

@@ -9,7 +9,7 @@ export const objectOrEmpty = (fields: Fields, key: string): Fields => {
     : {};
 };
 
-/** The metadata of a Stripe product or price: texts alone; empty where there is none. */
+/** The metadata of a Stripe product or price; empty where there is none. */
 export const getMetadata = (fields: Fields): Fields => objectOrEmpty(fields, 'metadata');
 
 /**
@@ -32,8 +32,8 @@ const getMetadataLanguages = (metadata: Fields, name: string): readonly string[]
   });
 
 /**
- * The texts of a product in further languages, by tag: `name_ar`, `description_ar`, and the list
- * `lines` (`details_ar`); `language` is that of the plain texts. Only what exists.
+ * The translated texts of a product by language tag: `name_ar`, `description_ar` and the list
+ * `lines` (`details_ar`). `language` is that of the untranslated texts.
  */
 export const getMetadataTexts = <Lines extends string>(
   metadata: Fields,

@@ -11,11 +11,11 @@ import { asFields, invalidDocument, field, requiredText, text, bool, type Fields
 
 const INTERVALS: readonly Interval[] = ['day', 'week', 'month', 'year'];
 
-/** A whole number within bounds, or the fallback. */
+/** A safe integer of at least `least`, or the fallback. */
 const wholeNumber = (value: unknown, least: number, fallback: number): number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= least ? value : fallback;
 
-/** `products/{id}/prices/{id}` that is paid again and again; null for any other. Throws `AppError`. */
+/** A recurring price of `products/{id}/prices/{id}`; null for any other. Throws `AppError`. */
 export const toPrice = (data: unknown, id: string): PlanPrice | null => {
   const where = `prices/${id}`;
   const fields = asFields(data, where);
@@ -26,7 +26,7 @@ export const toPrice = (data: unknown, id: string): PlanPrice | null => {
   if (!bool(fields, 'active') || interval === undefined) return null;
   const amount = wholeNumber(field(fields, 'unit_amount'), 0, -1);
   const currency = text(fields, 'currency');
-  // `Intl` throws on any other, and one bad price must not take the page away.
+  // `Intl` throws for any other currency, and one invalid price must not break the page.
   if (amount < 0 || !/^[a-z]{3}$/i.test(currency)) throw invalidDocument(where);
   const count = field(fields, 'interval_count') ?? field(recurring, 'interval_count');
   const trial = field(fields, 'trial_period_days') ?? field(recurring, 'trial_period_days');
@@ -88,11 +88,14 @@ export const toSubscription = (data: unknown, id: string): Subscription => {
   };
 };
 
-/** A page that a browser may be sent to: nothing that runs a script. */
+/** True for http(s) URLs, which cannot run a script. */
 const isWebAddress = (url: string): boolean =>
   URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 
-/** `customers/{uid}/checkout_sessions/{id}`, null where there is none. Throws `AppError`. */
+/**
+ * Converts `customers/{uid}/checkout_sessions/{id}`; `data` is null when it does not exist. Throws
+ * `AppError`.
+ */
 export const toCheckoutStatus = (data: unknown, id: string): CheckoutStatus => {
   if (data === null || data === undefined) return { state: 'missing' };
   const where = `checkout_sessions/${id}`;
@@ -106,7 +109,7 @@ export const toCheckoutStatus = (data: unknown, id: string): CheckoutStatus => {
   return { state: 'ready', url };
 };
 
-/** Maps the documents of a list; a bad one is left out with a warning. */
+/** Converts documents; invalid ones are left out with a warning. */
 export const mapDocuments = <T>(
   documents: readonly { id: string; data(): unknown }[],
   map: (data: unknown, id: string) => T | null,

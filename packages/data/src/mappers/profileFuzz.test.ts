@@ -17,7 +17,7 @@ import { toProfile } from './profile';
 
 const TEN_THOUSAND = 10_000;
 
-/** What is wrong with what became of a document; nothing, if all is well. Plain checks: there are a great many. */
+/** The problem of a converted document, or null. Plain checks, because there are many documents. */
 function findProblem(data: unknown): string | null {
   let profile: UserProfile;
   try {
@@ -38,14 +38,14 @@ function findProblem(data: unknown): string | null {
         : typeof value === 'string' || typeof value === 'boolean';
     if (!isFine) return `has a ${typeof value} as ${field}`;
   }
-  // The form begins without a complaint, and saving it untouched changes nothing.
+  // The form starts without errors, and saving it unchanged changes nothing.
   if (Object.keys(profileFaults(edits, edits)).length > 0) return 'is complained about';
   const reread = editsOf(mergeProfile(profile, changesOf(edits)));
   return JSON.stringify(reread) === JSON.stringify(edits) ? null : 'changes by being saved';
 }
 
-describe('ten thousand documents that nobody should have stored', () => {
-  it('become a profile whose every field is what it says, or a typed refusal', () => {
+describe('ten thousand arbitrary documents', () => {
+  it('become a valid profile or throw an AppError', () => {
     let refusedCount = 0;
     fc.assert(
       fc.property(anyProfileDocument, (data) => {
@@ -55,7 +55,7 @@ describe('ten thousand documents that nobody should have stored', () => {
       }),
       { numRuns: TEN_THOUSAND },
     );
-    // Most of them have to get through, or nothing was tried.
+    // Most documents must be valid, or the test would check nothing.
     expect(refusedCount).toBeGreaterThan(0);
     expect(refusedCount).toBeLessThan(TEN_THOUSAND / 2);
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();

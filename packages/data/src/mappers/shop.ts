@@ -25,37 +25,39 @@ import {
   type Fields,
 } from './read';
 
-/** The payment service keeps texts alone: a whole number of at least 0 in one, or the fallback. */
+/** A non-negative integer in the metadata, which contains only texts; otherwise the fallback. */
 const parseWholeNumber = (metadata: Fields, key: string, fallback: number): number => {
   const value = text(metadata, key);
   return /^\d{1,9}$/.test(value) ? Number(value) : fallback;
 };
 
-/** The entries of a text that are separated by commas. */
+/** The entries of a comma-separated text. */
 const parseList = (metadata: Fields, key: string): readonly string[] =>
   text(metadata, key)
     .split(',')
     .map((one) => one.trim())
     .filter((one) => one !== '');
 
-/** What a price costs, where it is paid once; null for any other. Throws `AppError`. */
+/** The amount of a one-time price; null for any other. Throws `AppError`. */
 const toMoney = (fields: Fields, where: string): { amount: number; currency: string } | null => {
   if (!bool(fields, 'active') || text(fields, 'interval') !== '') return null;
   const amount = field(fields, 'unit_amount');
   const currency = text(fields, 'currency').toLowerCase();
-  // `Intl` throws on any other, and one bad price must not take the page away.
+  // `Intl` throws for any other currency, and one invalid price must not break the page.
   if (!Number.isSafeInteger(amount) || Number(amount) < 0 || !/^[a-z]{3}$/.test(currency)) {
     throw invalidDocument(where);
   }
   return { amount: Number(amount), currency };
 };
 
-/** A price, and where it stands among those of its product. */
+/** A variant with its sort order. */
 export interface SortableVariant extends Variant {
   order: number;
 }
 
-/** `products/{id}/prices/{id}` of goods; null for what is not sold. Throws `AppError`. */
+/**
+ * Converts `products/{id}/prices/{id}` of a product; null for what is not sold. Throws `AppError`.
+ */
 export const toVariant = (data: unknown, id: string): SortableVariant | null => {
   const fields = asFields(data, `prices/${id}`);
   const money = toMoney(fields, `prices/${id}`);
@@ -71,7 +73,7 @@ export const toVariant = (data: unknown, id: string): SortableVariant | null => 
     ...money,
     options: Object.fromEntries(options) as Partial<Record<OptionName, string>>,
     compareAt: compareAt > money.amount ? compareAt : null,
-    // Where nobody counts, there are enough for any order.
+    // Without a stock number the product is always available.
     stock: parseWholeNumber(metadata, 'stock', MOST_OF_ONE),
     order: parseWholeNumber(metadata, 'order', Number.MAX_SAFE_INTEGER),
   };
@@ -85,7 +87,10 @@ const toRating = (metadata: Fields): ProductRating | null => {
 
 const SIZE_GUIDES: readonly SizeGuide[] = ['tops', 'bottoms', 'shoes'];
 
-/** `products/{id}` of goods; null for a membership, a way of delivery and what has no price. Throws `AppError`. */
+/**
+ * Converts `products/{id}`; null for a membership, for shipping and for a product without prices.
+ * Throws `AppError`.
+ */
 export const toProduct = (
   data: unknown,
   id: string,
@@ -119,11 +124,11 @@ export const toProduct = (
   };
 };
 
-/** True of a product whose prices are ways of delivery. */
+/** True for a Stripe product whose prices are shipping options. */
 export const isDelivery = (data: unknown): boolean =>
   text(getMetadata(asFields(data, 'products')), 'kind') === 'delivery';
 
-/** A price of delivery; null for what is not offered. Throws `AppError`. */
+/** Converts a shipping price; null for one that is not offered. Throws `AppError`. */
 export const toDelivery = (data: unknown, id: string, productId: string): DeliveryOffer | null => {
   const fields = asFields(data, `prices/${id}`);
   const money = toMoney(fields, `prices/${id}`);

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Starts, and keeps what came of it: an error, too, is an outcome. */
+/** Opens a checkout and stores its result or error. */
 const startCheckout = (signal = new AbortController().signal) => {
   const outcome: { value?: unknown } = {};
   const done = openCheckout(payments, checkout, signal).then(
@@ -42,7 +42,7 @@ const startCheckout = (signal = new AbortController().signal) => {
 const checks = () => calls.filter((name) => name === 'payments.checkout').length;
 
 describe('opening the hosted page', () => {
-  it('writes the wish once and looks after a second, backing off to five', async () => {
+  it('writes the checkout once and checks after a second, then at most every five', async () => {
     const { outcome, done } = startCheckout();
     await vi.advanceTimersByTimeAsync(999);
     expect(calls.filter((name) => name === 'payments.createCheckout')).toHaveLength(1);
@@ -58,7 +58,7 @@ describe('opening the hosted page', () => {
     expect(outcome.value).toEqual({ kind: 'ready', url: 'https://pay.example/1' });
   });
 
-  it('never waits less than a second, nor more than five, and never less than before', () => {
+  it('waits one to five seconds, and never less than before', () => {
     fc.assert(
       fc.property(fc.nat(500), (attempt) => {
         expect(getPollDelay(attempt)).toBeGreaterThanOrEqual(1000);
@@ -68,7 +68,7 @@ describe('opening the hosted page', () => {
     );
   });
 
-  it('hands on why the payment service refuses', async () => {
+  it('returns the message of the payment provider', async () => {
     const { outcome, done } = startCheckout();
     memoryPayments.checkouts.set('c1', { state: 'refused', message: 'No such price' });
     await vi.advanceTimersByTimeAsync(1000);
@@ -76,7 +76,7 @@ describe('opening the hosted page', () => {
     expect(outcome.value).toEqual({ kind: 'refused', message: 'No such price' });
   });
 
-  it('gives up after a minute, and goes on with the same checkout when it is asked again', async () => {
+  it('times out after a minute, and continues with the same checkout at the next call', async () => {
     const first = startCheckout();
     await vi.advanceTimersByTimeAsync(59_999);
     expect(first.outcome.value).toBeUndefined();
@@ -92,7 +92,7 @@ describe('opening the hosted page', () => {
   });
 
   it.each(['payments.createCheckout', 'payments.checkout', 'payments.subscriptions'])(
-    'says offline when %s does not get through, and can be gone on with',
+    'throws offline when %s fails, and can be continued',
     async (broken) => {
       before = (name) => {
         if (name === broken) throw new AppError({ kind: 'offline' });
@@ -112,7 +112,7 @@ describe('opening the hosted page', () => {
     },
   );
 
-  it('does not order twice what was written although the answer got lost', async () => {
+  it('does not order twice when a response was lost', async () => {
     before = (name) => {
       if (name !== 'payments.createCheckout') return;
       memoryPayments.checkouts.set('c1', { state: 'waiting' });
@@ -130,7 +130,7 @@ describe('opening the hosted page', () => {
   });
 
   it.each(['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete'])(
-    'asks for nothing when one is %s already, bought in another tab',
+    'creates no checkout when a subscription is %s already',
     async (status) => {
       memoryPayments.subscriptions = [
         {
@@ -153,7 +153,7 @@ describe('opening the hosted page', () => {
     },
   );
 
-  it('stops asking as soon as nobody waits any more', async () => {
+  it('stops as soon as the signal is aborted', async () => {
     const controller = new AbortController();
     const { outcome, done } = startCheckout(controller.signal);
     await vi.advanceTimersByTimeAsync(1000);
@@ -170,7 +170,7 @@ describe('the return from a payment', () => {
   type Session = Parameters<typeof waitForMembership>[0];
   const signal = new AbortController().signal;
 
-  /** A session whose reading tells of the payment from the `nth` time on. */
+  /** A session that becomes subscribed at the nth read. */
   const createSessionActiveAt = (nth: number, failing = false) => {
     let times = 0;
     const session = {
@@ -189,21 +189,24 @@ describe('the return from a payment', () => {
     return { session, times: () => times };
   };
 
-  it('sees at once what is there', async () => {
+  it('returns at once when the subscription is active', async () => {
     const { session, times } = createSessionActiveAt(1);
     expect(await waitForMembership(session, signal)).toBe(true);
     expect(times()).toBe(1);
   });
 
-  it.each([true, false])('asks until it is there (readings fail: %s)', async (failing) => {
-    const { session, times } = createSessionActiveAt(4, failing);
-    const done = waitForMembership(session, signal);
-    await vi.advanceTimersByTimeAsync(1000 + 1500 + 2250);
-    expect(await done).toBe(true);
-    expect(times()).toBe(4);
-  });
+  it.each([true, false])(
+    'checks until the subscription is active (reads fail: %s)',
+    async (failing) => {
+      const { session, times } = createSessionActiveAt(4, failing);
+      const done = waitForMembership(session, signal);
+      await vi.advanceTimersByTimeAsync(1000 + 1500 + 2250);
+      expect(await done).toBe(true);
+      expect(times()).toBe(4);
+    },
+  );
 
-  it('says after a minute that it is not there', async () => {
+  it('returns false after a minute', async () => {
     const { session } = createSessionActiveAt(Infinity);
     const done = waitForMembership(session, signal);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -213,7 +216,7 @@ describe('the return from a payment', () => {
   it.each([
     [true, false],
     [false, true],
-  ])('takes nothing for done by halves: profile %s, token %s', async (isSubscribed, subscribed) => {
+  ])('needs both: profile %s, token %s', async (isSubscribed, subscribed) => {
     const session = {
       get: () => ({ status: 'signedIn', isSubscribed, claims: { subscribed } }),
       actions: { refresh: () => Promise.resolve() },

@@ -1,21 +1,21 @@
 import { AppError } from '@gschool/domain';
 
-/** Waiting, as a test may replace it. */
+/** The clock and timers, which tests replace. */
 export interface Timers {
   /** Epoch milliseconds. */
   now: () => number;
-  /** Resolves after `ms`; rejects with `cancelled` as soon as the signal is given. */
+  /** Resolves after `ms`; rejects with `cancelled` when the signal is aborted. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
 const cancelledError = (): AppError => new AppError({ kind: 'cancelled' });
 
-/** Throws `cancelled` once the signal was given. */
+/** Throws `cancelled` if the signal is aborted. */
 export const throwIfAborted = (signal: AbortSignal): void => {
   if (signal.aborted) throw cancelledError();
 };
 
-/** The machine's own clock and timers. */
+/** The real clock and timers. */
 export const realTimers: Timers = {
   now: () => Date.now(),
   wait: (ms, signal) =>
@@ -39,17 +39,17 @@ export const realTimers: Timers = {
 const FIRST_DELAY_MS = 1000;
 const MAX_DELAY_MS = 5000;
 
-/** How long somebody waits before they are told, in milliseconds. */
+/** How long `poll` waits for a result, in milliseconds. */
 const POLL_TIMEOUT_MS = 60_000;
 
-/** Milliseconds before the next look: one second, half as much again each time, five at most. */
+/**
+ * The delay before the next check, in milliseconds: one second at first, half as much again each
+ * time, at most five seconds.
+ */
 export const getPollDelay = (attempt: number): number =>
   Math.min(MAX_DELAY_MS, Math.round(FIRST_DELAY_MS * 1.5 ** attempt));
 
-/**
- * Looks again and again until `look` answers something, or null after a minute.
- * What `look` throws ends it at once.
- */
+/** Calls `check` until it returns a result; null after a minute. An error of `check` ends it. */
 export const poll = async <T>(
   check: () => Promise<T | null>,
   { now, wait }: Timers,

@@ -21,13 +21,13 @@ import { queryKeys } from './queryKeys';
 import { withFreshToken } from './retry';
 import { useLocalize } from './useLocalize';
 
-/** What a visit begins with, and each time more is wanted. */
+/** The number of events that are loaded at once. */
 const PAGE_SIZE = 12;
 
 const getEventRepository = async (session: Session): Promise<EventRepository> =>
   (await session.backend()).events();
 
-/** The pages of past events in the reader's language. */
+/** Localizes the pages of past events. */
 const localizePages = (
   { pages, pageParams }: InfiniteData<EventPage>,
   reader: string,
@@ -36,7 +36,7 @@ const localizePages = (
   pageParams,
 });
 
-/** Events from an instant on, soonest first; everyone may see them. `from` in epoch milliseconds. */
+/** Events that start at or after `from` (epoch milliseconds), soonest first; public. */
 export const useUpcomingEvents = (
   from: number,
   limit = PAGE_SIZE,
@@ -51,7 +51,7 @@ export const useUpcomingEvents = (
   });
 };
 
-/** Events that started before an instant (epoch milliseconds), newest first, page by page. */
+/** Events that started before `before` (epoch milliseconds), newest first, in pages. */
 export const usePastEvents = (
   before: number,
 ): UseInfiniteQueryResult<InfiniteData<EventPage>, AppError> => {
@@ -69,7 +69,7 @@ export const usePastEvents = (
   );
 };
 
-/** Events that start between two ISO instants, soonest first. */
+/** Events that start between two ISO times, soonest first. */
 export const useEventsBetween = (
   from: string,
   until: string,
@@ -95,8 +95,8 @@ export const useEvent = (id: string): UseQueryResult<LiveEvent, AppError> => {
 };
 
 /**
- * The way into an event and its replay, for subscribers; asked for only while `isWanted`.
- * Held in memory alone, since its address lets anybody in who has it.
+ * The join URL and the replay of an event, for subscribers; read only while `isEnabled`. Stored in
+ * memory only, since the URL works for anyone who has it.
  */
 export const useEventAccess = (
   id: string,

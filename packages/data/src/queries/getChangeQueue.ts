@@ -21,7 +21,7 @@ import { notifyRejectedChange } from './rejectedChanges';
 
 export type HistoryPages = InfiniteData<HistoryPage, unknown>;
 
-/** The pages after a change that has arrived: what is new stands on the first. */
+/** Applies a change to the pages; new entries go to the first page. */
 const applyToPages = (pages: HistoryPages, change: LibraryChange): HistoryPages => {
   const before = pages.pages.flatMap(({ entries }) => entries);
   const after = applyToHistory(before, change);
@@ -42,7 +42,7 @@ const applyToPages = (pages: HistoryPages, change: LibraryChange): HistoryPages 
   };
 };
 
-/** Made anew for another answer only: a player asks several times a second. */
+/** Recomputes only for another input: a player reads several times a second. */
 const memoizeLast = <T>(transform: (from: T) => T): ((from: T) => T) => {
   let last: { from: T; made: T } | null = null;
   return (from) => (last?.from === from ? last : (last = { from, made: transform(from) })).made;
@@ -69,13 +69,13 @@ const openQueue = (services: Services, uid: string): ChangeQueue => {
     getEditor: async () => (await session.backend()).libraryEditor(),
     journal: createJournal(uid, storage),
     now: () => Date.now(),
-    // Whoever is leaving for good has their documents erased: nothing may write them anew.
+    // While the account is being deleted, nothing may write its documents again.
     isOnline: () => globalThis.navigator?.onLine !== false && !isDeletionPending(uid),
     getTimestamp: () => stampAfter(getLibrary(), Date.now()),
     onPending: setPendingChanges,
     onSent: (sent, stored) => {
       const put = <T>(key: QueryKey, next: (known: T | undefined) => T | undefined): void => {
-        // A reading that began before is older than this.
+        // Cancels queries that started before, because their data is older.
         if (client.getQueryData(key) !== undefined) void client.cancelQueries({ queryKey: key });
         client.setQueryData<T>(key, next);
       };
@@ -112,7 +112,10 @@ const openQueue = (services: Services, uid: string): ChangeQueue => {
   return queue;
 };
 
-/** The queue of whoever is signed in; what an earlier visit left is in it. Null for nobody. */
+/**
+ * The queue of the signed-in member, with the pending changes of earlier visits. Null for a
+ * visitor.
+ */
 export const getChangeQueue = (services: Services): ChangeQueue | null => {
   const uid = getUid(services.session);
   if (uid === null) return null;

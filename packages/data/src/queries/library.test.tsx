@@ -124,7 +124,7 @@ afterEach(async () => {
 });
 
 describe('lists', () => {
-  it('change at once, and stay changed', async () => {
+  it('change immediately, and stay changed', async () => {
     let answer: () => void = () => undefined;
     server.before = () => new Promise((resolve) => (answer = resolve));
     const outcome = library.setListed('favorites', 'y', true);
@@ -135,7 +135,7 @@ describe('lists', () => {
     expect(server.libraries.get('mira')?.favorites).toEqual(['y', 'x']);
   });
 
-  it('go back when they are refused, with the reason', async () => {
+  it('are undone when they are refused, with the reason', async () => {
     failing('forbidden');
     const outcome = await act(() => library.setListed('favorites', 'y', true));
     expect(outcome).toMatchObject({ kind: 'rejected', error: { info: { kind: 'forbidden' } } });
@@ -143,7 +143,7 @@ describe('lists', () => {
     expect(rejections).toEqual([]);
   });
 
-  it('wait without a network, also over a reload, and tell of a refusal later', async () => {
+  it('stay pending offline, also after a reload, and report a later rejection', async () => {
     failing('offline');
     const waits = { kind: 'waiting' };
     expect(await act(() => library.setListed('favorites', 'y', true))).toEqual(waits);
@@ -167,12 +167,12 @@ describe('lists', () => {
     expect(server.libraries.get('mira')?.favorites).toEqual(['y', 'x']);
   });
 
-  it('refuse what no document can be called', async () => {
+  it('refuse invalid ids', async () => {
     const outcome = await act(() => library.setListed('saved', 'a/b', true));
     expect(outcome).toMatchObject({ error: { info: { kind: 'invalid' } } });
   });
 
-  it('show what another tab does', async () => {
+  it('show the changes of another tab', async () => {
     const change = { id: '1', at: 1, kind: 'listed', list: 'favorites', itemId: 'y', isIn: true };
     const key = `${getPendingPrefix('mira')}1`;
     const notifyTab = (newValue: string | null) =>
@@ -184,8 +184,8 @@ describe('lists', () => {
   });
 });
 
-describe('the next member at this browser', () => {
-  it('gets nothing of what waits, and sends nothing of it', async () => {
+describe('the next member in this browser', () => {
+  it('neither sees nor sends the pending changes', async () => {
     failing('offline');
     await act(() => library.setListed('favorites', 'y', true));
     expect(getPendingKeys(() => localStorage, 'mira')).toHaveLength(1);
@@ -199,7 +199,7 @@ describe('the next member at this browser', () => {
     expect(getPendingKeys(() => localStorage, 'mira')).toEqual([]);
   });
 
-  it('finds nothing after a sign-out without a network', async () => {
+  it('finds nothing after an offline sign-out', async () => {
     failing('offline');
     await act(() => library.setListed('favorites', 'y', true));
     await act(() => session.actions.signOut());
@@ -208,7 +208,7 @@ describe('the next member at this browser', () => {
 });
 
 describe('the history', () => {
-  it('loses one entry and gets it back', async () => {
+  it('removes and restores one entry', async () => {
     await act(() => library.removeFromHistory(['a']));
     await shown('x||b|0');
     expect([...server.history.keys()]).toEqual(['mira/b']);
@@ -218,7 +218,7 @@ describe('the history', () => {
     expect(server.libraries.get('mira')?.positions).toMatchObject([{ videoId: 'a', position: 60 }]);
   });
 
-  it('is cleared as a whole, over all its pages, and comes back', async () => {
+  it('is cleared completely, with all its pages, and restored', async () => {
     for (let n = 0; n < 120; n += 1) server.history.set(`mira/v${n}`, entry(`v${n}`, n + 2));
     const { outcome, removed } = await act(() => library.clearHistory());
     expect([outcome.kind, removed.length, server.history.size]).toEqual(['saved', 122, 0]);
@@ -227,7 +227,7 @@ describe('the history', () => {
     expect(server.history.size).toBe(122);
   });
 
-  it('comes back whole when a clearing is taken back before it was sent', async () => {
+  it('is complete when clearing is cancelled before it was sent', async () => {
     failing('offline', /write|clear|history.read/);
     const { outcome, removed } = await act(() => library.clearHistory());
     expect([outcome.kind, removed.length]).toEqual(['waiting', 2]);
@@ -252,7 +252,7 @@ describe('the history', () => {
 });
 
 describe('playlists', () => {
-  it('are made, filled, sorted, renamed, deleted and brought back', async () => {
+  it('are created, filled, sorted, renamed, deleted and restored', async () => {
     const { outcome, playlist } = await act(() => playlists.create(' Dawn ', ['a']));
     expect([outcome.kind, playlist.name]).toEqual(['saved', 'Dawn']);
     await act(() => playlists.addVideo(playlist.id, 'b'));
@@ -267,7 +267,7 @@ describe('playlists', () => {
     await shown('x|Dusk:a|b,a|0');
   });
 
-  it('say what is wrong before anything is asked', async () => {
+  it('are validated before a request', async () => {
     const { outcome } = await act(() => playlists.create('  '));
     expect(outcome).toMatchObject({
       error: { info: { kind: 'invalid', fields: { name: 'empty' } } },
@@ -275,7 +275,7 @@ describe('playlists', () => {
     expect(server.calls).not.toContain('playlists.write');
   });
 
-  it('keep one that was made without a network', async () => {
+  it('include one that was created offline', async () => {
     failing('offline');
     const { outcome, playlist } = await act(() => playlists.create('Dawn'));
     expect(outcome).toEqual({ kind: 'waiting' });

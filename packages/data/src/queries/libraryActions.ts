@@ -15,7 +15,7 @@ import { queryKeys } from './queryKeys';
 
 const ID_PATTERN = /^[\w-]{1,80}$/;
 
-/** What no document can be called would be refused by the service, in words that say nothing. */
+/** The ids in an action. Firestore refuses invalid ids with an error that says nothing. */
 const getIds = (action: LibraryAction): readonly string[] => {
   switch (action.kind) {
     case 'listed':
@@ -34,7 +34,7 @@ const getIds = (action: LibraryAction): readonly string[] => {
 
 const toRejected = (error: AppError): ChangeOutcome => ({ kind: 'rejected', error });
 
-/** Makes a change of whoever is signed in. Never rejects. */
+/** Submits a change of the signed-in member. Never rejects. */
 export const submitChange = async (
   services: Services,
   action: LibraryAction,
@@ -47,7 +47,7 @@ export const submitChange = async (
   return queue.submit(action);
 };
 
-/** Brings entries back. A clearing that was not sent yet is simply not sent. */
+/** Restores entries. If the clearing was not sent yet, it is cancelled instead. */
 export const restoreHistory = async (
   services: Services,
   entries: readonly HistoryEntry[],
@@ -60,7 +60,7 @@ export const restoreHistory = async (
   return submitChange(services, { kind: 'restored', entries });
 };
 
-/** All of the history, as far as it can be read: offline, what is known here. */
+/** The whole history; offline, the part that is loaded. */
 const readAllHistory = async (
   services: Services,
   uid: string,
@@ -82,7 +82,7 @@ const readAllHistory = async (
   }
 };
 
-/** Takes everything out of the history, and gives back what was in it. Never rejects. */
+/** Clears the history and returns the removed entries. Never rejects. */
 export const clearHistory = async (
   services: Services,
 ): Promise<{ outcome: ChangeOutcome; removed: readonly HistoryEntry[] }> => {

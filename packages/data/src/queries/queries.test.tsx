@@ -74,7 +74,7 @@ const subscriber = (uid: string): UserProfile => ({
   subscriptionStatus: 'active',
 });
 
-/** A page load: a session and a query cache of its own, over what the browser has kept. */
+/** Loads a page: a new session and query cache with the stored data of the browser. */
 const openPage = async () => {
   session = createSession({ connect: () => Promise.resolve(backend) });
   services = createServices({ session });
@@ -106,13 +106,13 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await closePage();
-  // What still waits to be written belongs to nobody then.
+  // Pending writes have no owner then.
   server.setUser(null);
   localStorage.clear();
   await browserStores.large.remove('');
 });
 
-describe('lifetimes (section 9)', () => {
+describe('lifetimes', () => {
   it.each([
     ['catalogue', 30],
     ['video', 30],
@@ -131,7 +131,7 @@ describe('lifetimes (section 9)', () => {
 });
 
 describe('queries', () => {
-  it('read once and live on when the pages change', async () => {
+  it('read once and stay cached when the page changes', async () => {
     await show(<Version />);
     await shown('seven');
     await show(null);
@@ -140,7 +140,7 @@ describe('queries', () => {
     expect(server.calls.filter((call) => call === 'catalogue')).toHaveLength(1);
   });
 
-  it('hold a cache by uid that is emptied at sign-out', async () => {
+  it('have a cache by uid that is cleared at sign-out', async () => {
     await show(<Version />);
     await shown('seven');
     const client = getQueryClient(services);
@@ -155,7 +155,7 @@ describe('queries', () => {
     await shown('pending');
   });
 
-  it('renew the token once after a refusal, and no more', async () => {
+  it('renew the token once after forbidden', async () => {
     let forbiddenCount = 0;
     server.before = (operation) => {
       if (operation === 'catalogue' && !server.calls.includes('claims!')) {
@@ -168,7 +168,7 @@ describe('queries', () => {
     expect(forbiddenCount).toBe(1);
   });
 
-  it('give a refusal up after the fresh token', async () => {
+  it('reject when the fresh token is refused, too', async () => {
     server.before = (operation) => {
       if (operation === 'catalogue') throw new AppError({ kind: 'forbidden' });
     };
@@ -183,7 +183,7 @@ describe('queries', () => {
     ['offline', 1, false],
     ['forbidden', 0, false],
     ['notFound', 0, false],
-  ] as const)('after %s the %i. time: again %s', (kind, failures, retries) => {
+  ] as const)('retry after %s (failure %i): %s', (kind, failures, retries) => {
     const error = new AppError(kind === 'notFound' ? { kind, what: 'class' } : { kind });
     expect(shouldRetry(failures, error)).toBe(retries);
   });
@@ -208,7 +208,7 @@ describe('the next visit', () => {
     );
   }
 
-  it('asks the server for nothing that is fresh', async () => {
+  it('does not read fresh data from the server', async () => {
     await show(<Both />);
     await shown('seven and library');
     await isStored(3);
@@ -219,7 +219,7 @@ describe('the next visit', () => {
     expect(reads()).toEqual([]);
   });
 
-  it('shows what has expired at once, and what the server says as soon as it is here', async () => {
+  it('shows expired data at once, and new data as soon as it is read', async () => {
     await show(<Version />);
     await shown('seven');
     await isStored(2);
@@ -237,7 +237,7 @@ describe('the next visit', () => {
     vi.useRealTimers();
   });
 
-  it('finds nothing of a member who signed out, even without a network', async () => {
+  it('finds nothing of a member who signed out, even offline', async () => {
     await show(<Both />);
     await shown('seven and library');
     await isStored(3);
@@ -257,7 +257,7 @@ describe('the next visit', () => {
     expect((await findStored()).join()).not.toContain('mira');
   });
 
-  it('finds nothing when the tab that signed out is another one', async () => {
+  it('finds nothing when another tab signed out', async () => {
     await show(<Version />);
     await shown('seven');
     await isStored(2);
@@ -267,7 +267,7 @@ describe('the next visit', () => {
     await isStored(0);
   });
 
-  it('shows nothing of what is kept after the membership has ended', async () => {
+  it('shows no entries after the subscription has ended', async () => {
     await show(<Version />);
     await shown('seven');
     await isStored(2);
@@ -280,7 +280,7 @@ describe('the next visit', () => {
     await shown('forbidden');
   });
 
-  it('never keeps the address of a film', async () => {
+  it('never stores media URLs', async () => {
     server.playback.set('sunrise', { hls: 'https://video.example/bearer', captions: [] });
     function Playback() {
       return <>{usePlayback('sunrise').data?.hls}</>;
@@ -292,7 +292,7 @@ describe('the next visit', () => {
   });
 });
 
-describe('recorder in a page', () => {
+describe('useWatchRecorder', () => {
   const waiting = () =>
     getPendingKeys(() => localStorage, 'mira').map((key) => localStorage.getItem(key));
   const video = { id: 'sunrise', title: 'Sunrise Flow', poster: 'p' };
@@ -318,7 +318,7 @@ describe('recorder in a page', () => {
     expect(waiting()).toEqual([]);
   });
 
-  it('leaves a journal when the page goes away', async () => {
+  it('stores the journal when the page is closed', async () => {
     await show(<Watch at={42} />);
     container.querySelector('button')?.click();
     server.before = () => new Promise(() => undefined);
@@ -326,7 +326,7 @@ describe('recorder in a page', () => {
     expect(waiting()).toEqual([expect.stringContaining('"position":42')]);
   });
 
-  it('sends the journal of the last visit at the start', async () => {
+  it('sends the journal of the previous visit at the start', async () => {
     const position = aPosition({ videoId: 'sunrise', position: 77 });
     const change = { id: 'one', kind: 'watched', position, title: 'S', posterRef: 'p', at: 5 };
     localStorage.setItem(`${getPendingPrefix('mira')}one`, JSON.stringify(change));
@@ -336,12 +336,12 @@ describe('recorder in a page', () => {
     await vi.waitFor(() => expect(waiting()).toEqual([]));
   });
 
-  it('keeps what is reached after the session’s end, and sends it when its member is here again', async () => {
+  it('stores positions after the end of the session, and sends them at the next sign-in', async () => {
     await show(<Watch at={42} />);
     await shown('none');
     container.querySelector('button')?.click();
     await act(async () => server.setUser(null));
-    // Hardly begun, but later than what was known before the end.
+    // Less than 10 s played, but later than the last known position.
     await show(<Watch at={77} />);
     container.querySelector('button')?.click();
     window.dispatchEvent(new Event('pagehide'));
@@ -352,7 +352,7 @@ describe('recorder in a page', () => {
     await vi.waitFor(() => expect(waiting()).toEqual([]));
   });
 
-  it('keeps nothing of that for another member', async () => {
+  it('does not store them for another member', async () => {
     await show(<Watch at={42} />);
     await shown('none');
     container.querySelector('button')?.click();

@@ -9,20 +9,20 @@ import { usePendingChanges } from './usePendingChanges';
 import { withFreshToken } from './retry';
 
 export interface WatchHistory {
-  /** Newest first, with what waits to be sent. */
+  /** Newest first, including pending changes. */
   entries: readonly HistoryEntry[];
   isPending: boolean;
-  /** Why nothing, or no more, could be read. */
+  /** Why nothing, or no further page, could be read. */
   error: AppError | null;
   hasMore: boolean;
-  /** Reads the next page; after a failure, the same once more. */
+  /** Reads the next page; after a failure, the same page again. */
   loadMore(): void;
   isLoadingMore: boolean;
-  /** Reads everything anew. */
+  /** Reads everything again. */
   refetch(): void;
 }
 
-/** What the member watched, in pages of 50; a lapsed member reads it, too. */
+/** What the member watched, in pages of 50; lapsed members may read it, too. */
 export const useHistory = (): WatchHistory => {
   const { session } = useServices();
   const state = useSession();

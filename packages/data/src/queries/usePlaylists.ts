@@ -10,7 +10,7 @@ import { usePendingChanges } from './usePendingChanges';
 import { submitChange, usePreloadLibraryActions } from './useLibraryActions';
 import { useMemberQuery } from './useMemberQuery';
 
-/** The member's playlists, oldest first, with what waits to be sent. */
+/** The member's playlists, oldest first, including pending changes. */
 export const usePlaylists = (): UseQueryResult<readonly Playlist[], AppError> =>
   useMemberQuery({
     key: queryKeys.playlists,
@@ -20,8 +20,8 @@ export const usePlaylists = (): UseQueryResult<readonly Playlist[], AppError> =>
   });
 
 /**
- * What a member does with playlists. Nothing rejects. `invalid` names the field and why:
- * `name` is `empty` or `tooLong`, `videoIds` and `playlists` are `tooMany`.
+ * The playlist actions of a member. None rejects. `invalid` names the field and the reason: `name`
+ * is `empty` or `tooLong`, `videoIds` and `playlists` are `tooMany`.
  */
 export interface PlaylistActions {
   create(
@@ -29,17 +29,20 @@ export interface PlaylistActions {
     videoIds?: readonly string[],
   ): Promise<{ outcome: ChangeOutcome; playlist: Playlist }>;
   rename(id: string, name: string): Promise<ChangeOutcome>;
-  /** The new order, without what it leaves out; a class that another device added meanwhile stays. */
+  /**
+   * Sets the order and removes missing classes; classes that another device added in the meantime
+   * stay.
+   */
   setVideos(id: string, videoIds: readonly string[]): Promise<ChangeOutcome>;
-  /** At the end; a class that is in it already stays where it is. */
+  /** Adds a class at the end; one that is in the list already stays in place. */
   addVideo(id: string, videoId: string): Promise<ChangeOutcome>;
   removeVideo(id: string, videoId: string): Promise<ChangeOutcome>;
   remove(id: string): Promise<ChangeOutcome>;
-  /** Brings a removed one back as it was. */
+  /** Restores a removed playlist. */
   restore(playlist: Playlist): Promise<ChangeOutcome>;
 }
 
-/** What the signed-in member can do with playlists; stable while they are. */
+/** The playlist actions of the signed-in member; stable while the member is signed in. */
 export const usePlaylistActions = (): PlaylistActions => {
   usePreloadLibraryActions();
   const services = useServices();

@@ -10,11 +10,11 @@ import { getQueryClient } from './getQueryClient';
 import { queryKeys } from './queryKeys';
 
 /**
- * The recorder of the class that is open, of the member whose film it is. Report every
- * position and flush at a pause; hiding the page and leaving the class are taken care of.
+ * Records the position in a class of the member `uid`. Report every position and flush at a pause;
+ * hiding the page and leaving the class flush automatically.
  *
- * When the session ends by itself while the film goes on, its places stay in this browser
- * and are sent when the same member is here again. Who signs out on this page leaves nothing.
+ * When the session ends during playback, positions are stored in this browser and sent when the
+ * same member signs in again. Signing out on this page stores nothing.
  */
 export const useWatchRecorder = (
   video: Pick<ClassCard, 'id' | 'title' | 'poster'>,
@@ -39,14 +39,14 @@ export const useWatchRecorder = (
           return { kind: 'waiting' };
         },
       },
-      // oxlint-disable-next-line react/purity -- the recorder asks when it is told a position, not in a render
+      // oxlint-disable-next-line react/purity -- called by the recorder for a reported position, not while rendering
       now: () => Date.now(),
       getTimeZone: () => getTimeZone(session),
       video: { id, title, poster },
       getStoredPosition: () => {
         const stored = getQueryClient(services).getQueryData<LibraryState>(queryKeys.library(uid));
         const changes = pendingChanges.get();
-        // After the session's end nothing is known any more: what was known last still counts.
+        // After the end of the session the last known position counts.
         // oxlint-disable-next-line react/immutability -- it belongs to the recorder, and no render reads it
         if (stored) known = positionOf(changes ? changes.library(stored) : stored, id);
         return known;
@@ -72,7 +72,7 @@ export const useWatchRecorder = (
   return recorder;
 };
 
-/** Where the member lives: what the profile says, else this browser. */
+/** The time zone of the profile, else of this browser. */
 const getTimeZone = (session: Session): string => {
   const now = session.get();
   const zone = now.status === 'signedIn' ? now.profile?.timezone : undefined;

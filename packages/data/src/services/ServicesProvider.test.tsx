@@ -22,7 +22,7 @@ const make = () => {
 };
 
 describe('useSession', () => {
-  it('throws outside of its provider (section 8)', () => {
+  it('throws outside of its provider', () => {
     expect(() => renderToString(<Status />)).toThrow(/within a ServicesProvider/);
     function Act() {
       useSessionActions();
@@ -31,7 +31,7 @@ describe('useSession', () => {
     expect(() => renderToString(<Act />)).toThrow(/within a ServicesProvider/);
   });
 
-  it('is loading on the server, whatever the session knows', async () => {
+  it('is loading on the server, whatever the session state is', async () => {
     const { session } = make();
     session.start();
     await vi.waitFor(() => expect(session.get().status).toBe('signedOut'));

@@ -8,7 +8,10 @@ interface ServicesProviderProps {
   children: ReactNode;
 }
 
-/** Hands the services down, and looks again when somebody returns to the page. Whoever renders it starts the session. */
+/**
+ * Provides the services and refreshes a stale session when the page is visible or focused again.
+ * The caller starts the session.
+ */
 export function ServicesProvider({ services, children }: ServicesProviderProps) {
   const { session } = services;
   useEffect(() => {

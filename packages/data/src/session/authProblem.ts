@@ -18,7 +18,10 @@ const problemsByCode = {
   'opener-policy': 'openerPolicy',
 } as const satisfies Record<AuthErrorCode, string>;
 
-/** What a failed sign-in, sign-up or Google sign-in is to be told as: each app has a sentence for it. */
+/**
+ * The problems of a failed sign-in, sign-up or Google sign-in. Each app has a message for every
+ * one.
+ */
 export type AuthProblem =
   | (typeof problemsByCode)[AuthErrorCode]
   | 'offline'
@@ -58,10 +61,16 @@ const toAuthProblem = (info: AppErrorKind): AuthProblem => {
   }
 };
 
-/** What went wrong, as one word (spec, section 8). Wrong credentials never tell whether an account exists. */
+/**
+ * The problem of an error (docs/product.md#fixed-error-texts). Wrong credentials never reveal
+ * whether an account exists.
+ */
 export const authProblem = (error: unknown): AuthProblem =>
   error instanceof AppError ? toAuthProblem(error.info) : 'unexpected';
 
-/** Google's other errors, which are passed through unchanged (spec, section 8); null for all that have a sentence. */
+/**
+ * The message of an unknown error of Google, which is shown unchanged
+ * (docs/product.md#fixed-error-texts); null for errors that have a message of their own.
+ */
 export const getRawGoogleMessage = (error: unknown): string | null =>
   (isAppError(error, 'unexpected') && error.message) || null;

@@ -2,28 +2,30 @@ import { AppError } from '@gschool/domain';
 import type { Backend } from '../backend';
 
 export interface Connection {
-  /** Begins to connect; later calls do nothing. */
+  /** Starts connecting; later calls do nothing. */
   start(): void;
-  /** Resolves when the backend is there, however long that takes. */
+  /** Resolves when the backend is connected, however long that takes. */
   ready: Promise<Backend>;
   /**
-   * For an operation that somebody waits for: the backend, or `unavailable`
-   * "auth" once an attempt has failed. The next attempt then starts at once.
+   * The backend for an operation of a member. Throws `unavailable` "auth" once an attempt has
+   * failed, and starts the next attempt at once.
    */
   forOperation(): Promise<Backend>;
 }
 
-/** The longest time between two attempts, in milliseconds. */
+/** The longest delay between two attempts, in milliseconds. */
 export const MAX_RETRY_MS = 30_000;
 
-/** Milliseconds before the next attempt: doubled after each failure, up to `MAX_RETRY_MS`. */
+/**
+ * The delay before the next attempt, in milliseconds: doubled after each failure, up to
+ * `MAX_RETRY_MS`.
+ */
 export const getRetryDelay = (failures: number, retryMs: number): number =>
   Math.max(retryMs, Math.min(MAX_RETRY_MS, retryMs * 2 ** (failures - 1)));
 
 /**
- * Tries to connect until it succeeds, with exponential backoff from `retryMs`. Does not wait
- * where another attempt is likely to help: when the browser is online again, and when somebody
- * has asked for an operation.
+ * Connects with exponential backoff from `retryMs`. Retries at once when the browser is online
+ * again or a member starts an operation.
  */
 export const createConnection = (connect: () => Promise<Backend>, retryMs: number): Connection => {
   let isStarted = false;
@@ -52,7 +54,8 @@ export const createConnection = (connect: () => Promise<Backend>, retryMs: numbe
       if (!hasWarned) console.warn('The backend could not be reached; trying again.', error);
       hasWarned = true;
       failures += 1;
-      // A later attempt must not look pending: an operation fails at once from here on.
+      // `attempt` stays settled, so that operations fail at once instead of waiting for the next
+      // attempt.
       retryTimer = setTimeout(() => void retry(), getRetryDelay(failures, retryMs));
       return null;
     }

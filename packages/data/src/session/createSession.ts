@@ -19,7 +19,7 @@ import {
   type SignedInState,
 } from './state';
 
-/** What a member can do with a session. Everything rejects only with `AppError`. */
+/** The actions of a session. All reject only with `AppError`. */
 export interface SessionActions {
   signIn(email: string, password: string): Promise<void>;
   /** Creates the account and `users/{uid}`. */
@@ -27,46 +27,60 @@ export interface SessionActions {
   signInWithGoogle(): Promise<void>;
   signOut(): Promise<void>;
   sendPasswordReset(email: string): Promise<void>;
-  /** Reads token and profile anew: the subscription on demand (spec, section 4). */
+  /**
+   * Reads token and profile again, and with them the subscription
+   * (docs/product.md#subscription-cycle).
+   */
   refresh(): Promise<void>;
-  /** Merges into the profile; `signedOut` without a member, `notFound` without a profile. */
+  /**
+   * Merges changes into the profile; throws `signedOut` without a member, `notFound` without a
+   * profile.
+   */
   updateProfile(changes: ProfileChanges): Promise<void>;
-  /** Saves a form of the profile that began as `base`, whatever was written elsewhere since. */
+  /** Saves edits of the profile that started as `base`, merged with changes from elsewhere. */
   editProfile(base: ProfileEdits, mine: ProfileEdits): Promise<EditOutcome>;
 }
 
 export interface Session {
   get(): SessionState;
-  /** Calls back after every change. Returns the unsubscribe. */
+  /** Calls the listener after every change. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
-  /** Begins to connect; once is enough. */
+  /** Starts connecting; call it once. */
   start(): void;
-  /** Resolves when the backend is there. */
+  /** Resolves when the backend is connected. */
   backend(): Promise<Backend>;
-  /** Reads claims and profile anew if the last reading is over a minute old. */
+  /** Reads claims and profile again if they are over a minute old. */
   refreshIfStale(): Promise<void>;
-  /** The same at once, shared by whoever asks meanwhile; true when it told something. After a refusal. */
+  /**
+   * Reads them at once, for example after `forbidden`. Concurrent calls share it. Resolves to
+   * whether new data was read.
+   */
   renew(): Promise<boolean>;
   actions: SessionActions;
 }
 
 export interface SessionOptions {
-  /** Makes the backend; may reject, and is called again until it succeeds. */
+  /** Creates the backend; called again after a rejection until it succeeds. */
   connect: () => Promise<Backend>;
-  /** Milliseconds before the second attempt; doubled after each further failure. @default 100 */
+  /**
+   * The delay before the second attempt, in milliseconds; doubled after each failure. @default 100
+   */
   retryMs?: number | undefined;
   /** Epoch milliseconds. */
   now?: (() => number) | undefined;
-  /** The member's IANA zone, for a new profile. @default the stored one, else the machine's */
+  /** The IANA time zone of a new profile. @default the stored one, else the machine's */
   timezone?: (() => string) | undefined;
 }
 
 const STALE_AFTER_MS = 60_000;
 
-/** What only a member needs; a visitor's page does not carry it. */
+/** Only members need this code, so visitors do not load it. */
 const importLoadMember = () => import('./member');
 
-/** The session of one page: who is here and what they may do. Needs no React and no browser. */
+/**
+ * Creates the session of one page: who is signed in and what they may do. Needs neither React nor a
+ * browser.
+ */
 export const createSession = (options: SessionOptions): Session => {
   const { connect, retryMs = 100, now = () => Date.now() } = options;
   const timezone = options.timezone ?? (() => readTimezone(() => globalThis.localStorage));
@@ -88,7 +102,7 @@ export const createSession = (options: SessionOptions): Session => {
   let lastReadAt = 0;
   let isListening = false;
   let isSigningOut = false;
-  /** How often a profile was written here: a reading that began before is older than that. */
+  /** Counts profile writes of this page: data that was requested before a write is outdated. */
   let profileWrites = 0;
   let renewal: Promise<boolean> | null = null;
 
@@ -98,24 +112,27 @@ export const createSession = (options: SessionOptions): Session => {
     return state;
   };
 
-  /** What was just read or written of the profile of somebody who may have left meanwhile. */
+  /** Stores a written profile, unless its member has signed out in the meantime. */
   const setProfile = (uid: string, profile: UserProfile): void => {
     profileWrites += 1;
     const state = store.get();
     if (state.status === 'signedIn' && state.user.uid === uid) store.set({ ...state, profile });
   };
 
-  /** Takes a member in. The callback of the service and the action that caused it share one reading. */
+  /**
+   * Loads the profile and signs the member in. Firebase's callback and the action that caused it
+   * share one read.
+   */
   const enterMember = (backend: Backend, user: AuthUser): Promise<void> => {
     if (entry?.uid === user.uid) return entry.done;
     const done = readMember(backend, user).then((loaded) => {
-      // Somebody else has come, or the member has left, in the meantime.
+      // Another member has signed in, or the member has signed out, in the meantime.
       if (entry?.done !== done) return;
       lastReadAt = now();
       store.set(loaded);
     });
     entry = { uid: user.uid, done };
-    // Nobody may see the page of one member with the name of another.
+    // The page of one member must not show the name of another.
     const state = store.get();
     if (state.status === 'signedIn' && state.user.uid !== user.uid) store.set(loading);
     return done;
@@ -123,15 +140,15 @@ export const createSession = (options: SessionOptions): Session => {
 
   const leaveSession = (isRequested: boolean): void => {
     const state = store.get();
-    // At the start nobody but the browser's notes knows that a member was here before.
+    // At the start only the stored cache owner shows that a member was signed in before.
     const wasSignedIn =
       state.status === 'signedIn' ||
       (state === loading && readCacheOwner(() => globalThis.localStorage) !== null);
     const next = wasSignedIn && !isRequested ? sessionEnded : signedOut;
     entry = null;
-    // What was ended is not undone by the action that finds nobody there any more.
+    // An ended session stays ended when the sign-out action follows.
     if (state.status !== 'signedOut') store.set(next);
-    // The next one at this browser lives where the machine does.
+    // The next member at this browser starts with the machine's time zone.
     if (wasSignedIn) clearTimezone(() => globalThis.localStorage);
   };
 
@@ -152,7 +169,10 @@ export const createSession = (options: SessionOptions): Session => {
     return connection.forOperation();
   };
 
-  /** What is known now, or null where it was overtaken: somebody came or left, or nobody is here any more. */
+  /**
+   * Reads the member again; null when another member signed in, or nobody is signed in, in the
+   * meantime.
+   */
   const reload = async (backend: Backend): Promise<SignedInState | null> => {
     const current = store.get();
     if (current.status !== 'signedIn') return null;
@@ -163,7 +183,7 @@ export const createSession = (options: SessionOptions): Session => {
     const state = store.get();
     if (entry !== asked || state.status !== 'signedIn') return null;
     lastReadAt = now();
-    // What was written here meanwhile is younger than what was read.
+    // A profile that was written in the meantime is newer than the one that was read.
     return before === profileWrites ? loaded : { ...loaded, profile: state.profile };
   };
 
@@ -173,7 +193,10 @@ export const createSession = (options: SessionOptions): Session => {
     if (loaded) store.set(loaded);
   };
 
-  /** Reads anew; true when that told something. Going offline for a moment must not take a membership away. */
+  /**
+   * Reads again without showing errors, so that a short time offline does not end a subscription.
+   * Resolves to whether new data was read.
+   */
   const refreshQuietly = async (): Promise<boolean> => {
     if (store.get().status !== 'signedIn') return false;
     lastReadAt = now();

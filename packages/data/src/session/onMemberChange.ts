@@ -1,14 +1,14 @@
 import type { Session } from './createSession';
 
-/** The uid of whoever is signed in, else null. */
+/** The uid of the signed-in member, else null. */
 export const getUid = (session: Pick<Session, 'get'>): string | null => {
   const state = session.get();
   return state.status === 'signedIn' ? state.user.uid : null;
 };
 
 /**
- * Calls back when somebody else is signed in than before, or nobody, with the uid of before
- * (null: nobody was). Returns the unsubscribe.
+ * Calls the listener with the previous uid (null for none) when another member signs in, or the
+ * member signs out. Returns the unsubscribe function.
  */
 export const onMemberChange = (
   session: Pick<Session, 'get' | 'subscribe'>,

@@ -42,7 +42,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-describe('start (section 4)', () => {
+describe('start', () => {
   it('is loading until the first callback, then signed out', async () => {
     const session = begin();
     expect(session.get()).toEqual({ status: 'loading' });
@@ -52,7 +52,7 @@ describe('start (section 4)', () => {
     expect(session.get()).toEqual({ status: 'signedOut' });
   });
 
-  it('restores a member without ever saying signed out', async () => {
+  it('restores a member without being signed out in between', async () => {
     server.current = anAccount('mira');
     const session = begin();
     const seen: string[] = [];
@@ -62,7 +62,7 @@ describe('start (section 4)', () => {
     expect(seen).toEqual(['signedIn']);
   });
 
-  it('tries again after 100 ms until the instance is there', async () => {
+  it('retries after 100 ms until the backend is connected', async () => {
     vi.useFakeTimers();
     try {
       const connect = vi.fn<() => Promise<Backend>>();
@@ -100,7 +100,7 @@ describe('start (section 4)', () => {
   });
 });
 
-describe('coming in', () => {
+describe('signing in', () => {
   it('creates exactly one profile at sign-up', async () => {
     const session = begin();
     await session.actions.signUp('new@gschool.example', 'secret-two');
@@ -119,7 +119,7 @@ describe('coming in', () => {
     expect([isSubscribed, error]).toEqual([false, null]);
   });
 
-  it('heals a missing profile at sign-in and keeps an existing one', async () => {
+  it('creates a missing profile at sign-in and keeps an existing one', async () => {
     const session = begin();
     await session.actions.signIn('mira@gschool.example', 'secret-one');
     const first = signedIn(session).profile;
@@ -134,7 +134,7 @@ describe('coming in', () => {
     expect(server.calls.filter((call) => call === 'profiles.create')).toHaveLength(1);
   });
 
-  it('lets the profile follow an address that a link in a mail proved or changed', async () => {
+  it('copies an email address that a link verified or changed to the profile', async () => {
     const session = begin();
     await session.actions.signIn('mira@gschool.example', 'secret-one');
     server.setUser(anAccount('mira', { email: 'm@new.example', isEmailVerified: true }));
@@ -145,7 +145,7 @@ describe('coming in', () => {
     expect(server.calls.filter((call) => call === 'profiles.update')).toHaveLength(1);
   });
 
-  it('lets a member in although the profile cannot follow', async () => {
+  it('signs a member in although the profile cannot be updated', async () => {
     const session = begin();
     await session.actions.signIn('mira@gschool.example', 'secret-one');
     server.current = anAccount('mira', { isEmailVerified: true });
@@ -156,7 +156,7 @@ describe('coming in', () => {
     expect(signedIn(session)).toMatchObject({ error: null, profile: { isEmailVerified: false } });
   });
 
-  it('heals a sign-up whose profile was refused or cut off', async () => {
+  it('completes a sign-up whose profile was refused or interrupted', async () => {
     server.before = (operation) => {
       if (operation === 'profiles.create') throw new AppError({ kind: 'offline' });
     };
@@ -169,7 +169,7 @@ describe('coming in', () => {
     expect(signedIn(session)).toMatchObject({ error: null, profile: { role: 'user' } });
   });
 
-  it('reads profile and claims once, though callback and action both tell of the member', async () => {
+  it('reads profile and claims once for callback and action', async () => {
     const session = begin();
     await session.actions.signInWithGoogle();
     expect(server.calls.filter((call) => call === 'profiles.read')).toHaveLength(1);
@@ -212,7 +212,7 @@ describe('coming in', () => {
     },
   );
 
-  it('makes no profile for an account that was deleted elsewhere', async () => {
+  it('creates no profile for an account that was deleted elsewhere', async () => {
     const session = begin();
     await session.actions.signIn('mira@gschool.example', 'secret-one');
     server.profiles.delete('mira');
@@ -227,7 +227,7 @@ describe('coming in', () => {
     expect(server.profiles.has('mira')).toBe(false);
   });
 
-  it('does not show an older reading over what was saved meanwhile', async () => {
+  it('does not replace a saved profile with older data', async () => {
     const session = begin();
     await session.actions.signIn('mira@gschool.example', 'secret-one');
     let release: () => void = () => undefined;
@@ -242,7 +242,7 @@ describe('coming in', () => {
     expect(signedIn(session).profile?.displayName).toBe('New');
   });
 
-  it('leaves everything as it was after a wrong password', async () => {
+  it('changes nothing after a wrong password', async () => {
     const session = begin();
     session.start();
     await settled(session);
@@ -252,8 +252,8 @@ describe('coming in', () => {
   });
 });
 
-describe('leaving and changing', () => {
-  it('clears at sign-out, here and in another tab', async () => {
+describe('signing out and updates', () => {
+  it('is signed out here and in another tab', async () => {
     const session = begin();
     await session.actions.signIn('mira@gschool.example', 'secret-one');
     await session.actions.signOut();
@@ -263,7 +263,7 @@ describe('leaving and changing', () => {
     expect(session.get()).toEqual({ status: 'signedOut', wasEnded: true });
   });
 
-  it('is no ended session when nobody was here, or another account comes', async () => {
+  it('is not an ended session when nobody was signed in, or another account signs in', async () => {
     const session = begin();
     session.start();
     await settled(session);
@@ -288,7 +288,7 @@ describe('leaving and changing', () => {
     }
   });
 
-  it('stays signed in when signing out is refused', async () => {
+  it('stays signed in when signing out fails', async () => {
     const session = begin();
     await session.actions.signIn('mira@gschool.example', 'secret-one');
     server.before = (operation) => {
@@ -313,7 +313,7 @@ describe('leaving and changing', () => {
     await vi.waitFor(() => expect(session.get().status).toBe('signedOut'));
   });
 
-  it('looks again after a minute, not earlier, and forgives a failure', async () => {
+  it('refreshes after a minute, not earlier, and ignores a failure', async () => {
     const session = begin();
     await session.actions.signIn('mira@gschool.example', 'secret-one');
     const reads = () => server.calls.filter((call) => call === 'profiles.read').length;
@@ -334,7 +334,7 @@ describe('leaving and changing', () => {
     expect(signedIn(session)).toMatchObject({ isSubscribed: true, error: null });
   });
 
-  it('updates by merging, with the completeness counted anew', async () => {
+  it('merges updates and calculates the completeness', async () => {
     const session = begin();
     await session.actions.signIn('mira@gschool.example', 'secret-one');
     await session.actions.updateProfile({ location: { city: 'Lyon' } });

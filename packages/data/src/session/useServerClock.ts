@@ -3,21 +3,21 @@ import { useServices } from '../services/ServicesProvider';
 import { ServerClock } from './serverClock';
 import { useSession } from './useSession';
 
-/** Tells the time in epoch milliseconds. */
+/** Returns the time in epoch milliseconds. */
 export interface Clock {
   now(): number;
 }
 
 const ClockContext = createContext<Clock | null>(null);
 
-/** Hands down a clock of one's own in the place of the server's, for stories and tests. */
+/** Provides another clock, for stories and tests. */
 export const ClockProvider = ClockContext.Provider;
 
 const getServerOffset = (): number => 0;
 
 /**
- * The server's time where it can be had (decisions, "Pages and menus"): members' tokens say it,
- * visitors have only their own clock. Another object whenever the difference is another.
+ * The server's time for members, the device's time for visitors (docs/product.md#server-time). A
+ * new object when the offset changes.
  */
 export function useServerClock(): Clock {
   const services = useServices();

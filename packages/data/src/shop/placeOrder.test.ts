@@ -80,7 +80,7 @@ const options = {
   signal,
 };
 
-/** Places, answering the checkout as the payment service would. */
+/** Places an order and completes the checkout as the payment provider would. */
 const placed = async (changes: Partial<typeof options> = {}): Promise<PlaceOrderResult> => {
   const done = placeOrder(deps, { ...options, ...changes });
   await vi.advanceTimersByTimeAsync(500);
@@ -93,7 +93,7 @@ const placed = async (changes: Partial<typeof options> = {}): Promise<PlaceOrder
 };
 
 describe('placing an order', () => {
-  it('prices the cart from the catalogue and writes ids and quantities alone', async () => {
+  it('prices the cart from the catalog and writes only ids and quantities', async () => {
     const answer = await placed();
     expect(answer).toMatchObject({
       kind: 'pay',
@@ -109,7 +109,7 @@ describe('placing an order', () => {
     expect(answer).toMatchObject({ url: `https://pay.example/${order?.number}` });
   });
 
-  it('makes one order of a double submit, and of a try after the answer was lost', async () => {
+  it('creates one order for a double submit, and for a retry after a lost response', async () => {
     const both = await Promise.all([placed(), placed()]);
     expect(new Set(both.map((one) => 'number' in one && one.number)).size).toBe(1);
     before = (name) => {
@@ -123,7 +123,7 @@ describe('placing an order', () => {
     expect(money.checkouts.size).toBe(1);
   });
 
-  it('is another order when something else is asked for, and after one is finished', async () => {
+  it('creates another order for another cart, and after one is finished', async () => {
     await placed();
     await placed({ lines: [aLine('mug')] });
     await placed({ lines: [aLine('mug')], address: { ...address, line1: '2 Quay' } });
@@ -132,7 +132,7 @@ describe('placing an order', () => {
     expect(counter.orders.size).toBe(4);
   });
 
-  it('orders nothing that somebody has not seen', async () => {
+  it('orders nothing that differs from what the customer has seen', async () => {
     const none = async (changes: Partial<typeof options>) => {
       const { kind } = await placed(changes);
       return kind;
@@ -147,7 +147,7 @@ describe('placing an order', () => {
     expect(attempt).toBeNull();
   });
 
-  it('asks for no payment where none is set up, and pays the same order once it is', async () => {
+  it('creates no checkout without payment, and pays the same order once it is set up', async () => {
     const { returnUrls: returns } = deps;
     deps = { ...deps, returnUrls: null };
     const answer = await placed();
@@ -158,7 +158,7 @@ describe('placing an order', () => {
     expect([counter.orders.size, money.checkouts.size]).toEqual([1, 1]);
   });
 
-  it('hands on a refusal, and says when the payment page is late', async () => {
+  it('returns a refusal, and a timeout of the payment page', async () => {
     const timedOut = placeOrder(deps, options);
     await vi.advanceTimersByTimeAsync(61_000);
     const answer = await timedOut;
@@ -172,7 +172,7 @@ describe('placing an order', () => {
     });
   });
 
-  it('lets nobody pay the order of somebody else', async () => {
+  it('refuses to pay the order of another customer', async () => {
     await placed();
     const number = [...counter.orders.keys()][0] ?? '';
     money.checkouts.clear();
@@ -183,8 +183,8 @@ describe('placing an order', () => {
   });
 });
 
-describe('word of a payment', () => {
-  it('is waited for: a second, backing off to five, for a minute', async () => {
+describe('waitForPayment', () => {
+  it('checks after a second, then at most every five, for a minute', async () => {
     await placed();
     const number = [...counter.orders.keys()][0] ?? '';
     const first = waitForPayment(deps.shop, { uid: 'mira', number, signal });

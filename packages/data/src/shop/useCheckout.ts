@@ -42,19 +42,24 @@ const requireUid = ({ session }: Services): string => {
 };
 
 export interface Checkout {
-  /** True while an order is written, and while the payment page is waited for. */
+  /** True while an order is written and the payment page is opened. */
   isPlacing: boolean;
-  /** Orders what is in the cart; rejects with `AppError`. A second call meanwhile gets the first one's answer. */
+  /**
+   * Places an order for the cart; rejects with `AppError`. A concurrent call gets the same result.
+   */
   place(order: { address: ShopAddress; speed: DeliverySpeed }): Promise<PlaceOrderResult>;
-  /** The payment page of an order that waits for its payment; rejects with `AppError`. */
+  /** Opens the payment page of an unpaid order; rejects with `AppError`. */
   resume(number: string): Promise<PaymentStep>;
-  /** After an order is paid or requested: takes what it holds out of the cart. The next one is another order. */
+  /**
+   * Removes the ordered items from the cart after an order is paid or requested. The next order
+   * gets a new number.
+   */
   finish(lines: readonly OrderedLine[]): void;
 }
 
 /**
- * Places an order for the cart. `returns`: where the hosted page comes back to, on this
- * origin; null where payment is not set up, and then nothing is charged.
+ * Places an order for the cart. `returnUrls`: where the hosted page returns to, on this origin;
+ * null where payment is not set up, and then nothing is charged.
  */
 export const useCheckout = (returnUrls: ReturnUrls | null): Checkout => {
   const services = useServices();
@@ -83,7 +88,7 @@ export const useCheckout = (returnUrls: ReturnUrls | null): Checkout => {
 
   const place: Checkout['place'] = useCallback(
     (order) => {
-      // One order at a time is placed from a page, however often somebody presses.
+      // A page places one order at a time, however often the button is pressed.
       const inProgress = services.orderInProgress.get();
       if (inProgress) return inProgress;
       const run = runPlacing(async () => {
@@ -95,7 +100,7 @@ export const useCheckout = (returnUrls: ReturnUrls | null): Checkout => {
         } finally {
           const client = getQueryClient(services);
           void client.invalidateQueries({ queryKey: queryKeys.orders(uid) });
-          // The catalogue was just read for it: the page shows what it said.
+          // The catalog was just read for the order, so the page shows that state.
           void client.invalidateQueries({ queryKey: queryKeys.shop });
         }
       }).finally(() => services.orderInProgress.set(null));

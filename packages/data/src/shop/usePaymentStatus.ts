@@ -8,12 +8,15 @@ import { useSession } from '../session/useSession';
 import { getShopRepository } from './getShopRepository';
 import type { ShopRepository } from './shopRepository';
 
-/** What is known of an order's payment. `late` after a minute without word of it: it stands all the same. */
+/**
+ * The payment status of an order. `late`: not reported within a minute; the order is still valid.
+ */
 export type PaymentStatus = 'waiting' | 'received' | 'late';
 
 /**
- * Looks for the payment of an order: at once, after a second, backing off to five, for a
- * minute. False where no word of it came. A look without a network is no answer.
+ * Waits for the payment of an order: checks at once, after a second, then in growing intervals of
+ * up to five seconds, for a minute. Returns false when no payment was reported. Ignores failed
+ * checks.
  */
 export const waitForPayment = async (
   shop: Pick<ShopRepository, 'isPaid'>,
@@ -27,7 +30,10 @@ export const waitForPayment = async (
   return (firstResult ?? (await poll(checkOnce, timers, signal))) === true;
 };
 
-/** After the return from the hosted page. Asks nothing for null; orders are read anew once it is known. */
+/**
+ * The payment status after the return from the hosted page. Reads nothing for null; orders are read
+ * again when the status is known.
+ */
 export const usePaymentStatus = (number: string | null): PaymentStatus => {
   const services = useServices();
   const state = useSession();

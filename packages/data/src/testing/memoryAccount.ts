@@ -4,7 +4,7 @@ import type { MemoryServer } from './memoryServer';
 
 type Operation = <T>(name: string, run: () => T) => Promise<T>;
 
-/** The rare operations of the backend in memory. */
+/** The account operations of the backend in memory. */
 export const createMemoryAccount = (server: MemoryServer, operation: Operation): AccountGateway => {
   const current = (): AuthUser => {
     if (server.current === null) throw new AppError({ kind: 'signedOut' });

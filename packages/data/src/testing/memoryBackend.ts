@@ -25,7 +25,7 @@ export const anAccount = (uid: string, changes: Partial<AuthUser> = {}): AuthUse
 
 const missing = (what: string): AppError => new AppError({ kind: 'notFound', what });
 
-/** A backend in memory that keeps the promises of `Backend`, without a network and without a clock. */
+/** A backend in memory that implements `Backend` without a network and without a clock. */
 export const createMemoryBackend = (): { backend: Backend; server: MemoryServer } => {
   const listeners = createListeners<[user: AuthUser | null]>();
   const server: MemoryServer = {

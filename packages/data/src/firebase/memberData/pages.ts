@@ -11,12 +11,12 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
 
-/** Documents a page; also the most deletions of one batch (Firestore allows 500). */
+/** Documents for each page; also the most deletions in one batch (Firestore allows 500). */
 export const PAGE_SIZE = 400;
 
 type Snapshots = readonly QueryDocumentSnapshot[];
 
-/** Every document of a collection, in pages, by their names. */
+/** Every document of a collection, in pages by document name. */
 export async function* readPages(
   db: Firestore,
   path: string,
@@ -24,7 +24,7 @@ export async function* readPages(
 ): AsyncGenerator<Snapshots> {
   let last: DocumentReference | undefined;
   do {
-    // A condition and not a cursor, whose code would weigh on every member's first page.
+    // A condition instead of a cursor, whose code would be part of every member's first page.
     const afterLast = last ? [where('__name__', '>', last)] : [];
     const constraints = [...filters, ...afterLast, orderBy('__name__'), limit(PAGE_SIZE)];
     const { docs } = await getDocs(query(collection(db, path), ...constraints));

@@ -10,13 +10,13 @@ import { readDocument } from '../documents';
 import { readAllDocuments } from './pages';
 import { readAccount } from './readAccount';
 
-/** What a part holds, and what is to be said about it. */
+/** The data of a section, and a note about it. */
 export interface PartData {
   data: unknown;
   note?: string | undefined;
 }
 
-/** A document of a collection: its name beside its fields, which may have an `id` of their own. */
+/** A document of a collection. The id is separate because the fields may contain another `id`. */
 interface Entry {
   id: string;
   fields: Fields;
@@ -33,14 +33,14 @@ const entry = (path: string, data: unknown): Entry => ({
   fields: asFields(toJsonValue(data), path),
 });
 
-/** Where the parts come from. */
+/** The services that the sections are read from. */
 interface MemberDataSources {
   db: Firestore;
   auth: Auth;
   avatars: Backend['avatars'];
 }
 
-/** Where the member's picture lies; null where there is none, or no storage. */
+/** The download URL of the member's photo; null without a photo or a bucket. */
 const readPictureUrl = async (avatars: Backend['avatars'], uid: string): Promise<string | null> => {
   try {
     return (await (await avatars())?.downloadUrl(uid)) ?? null;
@@ -50,7 +50,10 @@ const readPictureUrl = async (avatars: Backend['avatars'], uid: string): Promise
   }
 };
 
-/** How each part of a member's data is read; what rejects, rejects with the SDK's error. */
+/**
+ * Creates the functions that read the sections of a member's data. They reject with the SDK's
+ * error.
+ */
 export const createReaders = (
   { db, auth, avatars }: MemberDataSources,
   uid: string,
@@ -63,14 +66,14 @@ export const createReaders = (
       entry(found.ref.path, found.data()),
     );
   const readAll = (path: string) => async (): Promise<PartData> => ({ data: await entries(path) });
-  // Documents that are told by their name alone; one that is not there is left out.
+  // Documents that are known by name only; missing ones are left out.
   const readByPath = async (paths: readonly string[]): Promise<readonly Entry[]> => {
     const found = await Promise.all(
       paths.map(async (path) => ({ path, data: await readDocument(db, path) })),
     );
     return found.flatMap(({ path, data }) => (data ? [entry(path, data)] : []));
   };
-  // Three parts follow from the orders, which are read once.
+  // Three sections need the orders, which are read once.
   let orders: Promise<readonly Entry[]> | undefined;
   const readOrdersOnce = () => (orders ??= entries(documentPaths.orders, where('uid', '==', uid)));
 

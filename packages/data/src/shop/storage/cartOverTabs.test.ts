@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { aLine, aProduct, aVariant, openTab, sharedStorage, type Tab } from '../testing/tabs';
 
 const variantIds = Array.from({ length: 24 }, (_, n) => `variantId-${n}`);
-/** Sold out, the last one, a few, plenty, and more than an order may hold. */
+/** Sold out, one left, a few, many, and more than an order may contain. */
 const stocks = [0, 1, 3, 12, 400];
 const products = variantIds.map((id, n) =>
   aProduct(id, [aVariant(id, { stock: stocks[n % stocks.length] ?? 0, amount: 100 + n * 37 })]),
@@ -39,7 +39,7 @@ const play = (tabs: readonly [Tab, Tab], next: Step): void => {
   const stock = shopStorage.stock();
   if (next.do === 'deliver') deliver();
   if (next.do === 'signIn') become('mira');
-  // Signing out is heard in every tab: the identity service tells them.
+  // Signing out reaches every tab through Firebase.
   if (next.do === 'signOut') tabs.forEach((one) => one.become(null));
   if (next.do === 'remove')
     shopStorage.cart.update((all) => all.filter((line) => line.variantId !== next.id));
@@ -70,7 +70,7 @@ const check = (lines: readonly CartLine[], count: number): void => {
   );
 };
 
-it('holds no more than there are, and adds up, whatever is done in two tabs and at sign-in', () => {
+it('never exceeds the stock, whatever happens in two tabs and at sign-in', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const shared = sharedStorage();
@@ -83,7 +83,7 @@ it('holds no more than there are, and adds up, whatever is done in two tabs and 
         play(tabs, next);
         tabs.forEach(({ shopStorage }) => check(shopStorage.cart.get(), shopStorage.itemCount()));
       }
-      // Once both have heard of everything and stand for the same person, they say the same.
+      // After all events, both tabs of the same member show the same.
       tabs.forEach((one) => one.become('mira'));
       tabs.forEach((one) => one.deliver());
       expect(tabs[0].shopStorage.cart.get()).toEqual(tabs[1].shopStorage.cart.get());
@@ -92,7 +92,7 @@ it('holds no more than there are, and adds up, whatever is done in two tabs and 
   );
 });
 
-it('merges a guest’s cart once: of each sort the larger number, and no more than there are', () => {
+it('merges a guest’s cart once: the larger quantity of each variant, within the stock', () => {
   const cart = fc.uniqueArray(fc.record({ id, quantity: fc.integer({ min: 1, max: 99 }) }), {
     selector: (one) => one.id,
     minLength: 1,
