@@ -1,5 +1,5 @@
 import { AppearanceButton } from './AppearanceButton';
-import * as css from './FloatingAppearanceButton.css';
+import * as styles from './FloatingAppearanceButton.css';
 
 export interface FloatingAppearanceButtonProps {
   /**
@@ -13,7 +13,7 @@ export interface FloatingAppearanceButtonProps {
 /** The gear button in the corner of the window. */
 export function FloatingAppearanceButton({ when, onOpen }: FloatingAppearanceButtonProps) {
   return (
-    <div className={css.button[when]}>
+    <div className={styles.button[when]}>
       <AppearanceButton variant="primary" onOpen={onOpen} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { Alert, Container, Heading, Stack, Text } from '@gschool/ui';
 
-import * as css from './MissingSettings.css';
+import * as styles from './MissingSettings.css';
 
 export interface MissingSettingsProps {
   kind: 'site' | 'shop';
@@ -13,7 +13,7 @@ export interface MissingSettingsProps {
  */
 export function MissingSettings({ kind, problems }: MissingSettingsProps) {
   return (
-    <Container as="main" size="narrow" className={css.page}>
+    <Container as="main" size="narrow" className={styles.page}>
       <Stack space="6">
         <Heading level={1}>This {kind} is not set up yet</Heading>
         <Text size="lg" tone="soft">

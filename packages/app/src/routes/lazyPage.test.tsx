@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isChunkLoadError } from './chunkLoadError';
 import { lazyPage } from './lazyPage';
 import { lazyPart } from './lazyPart';
-import { RouteErrorBoundary } from './RouteBoundary';
+import { RouteErrorBoundary } from './RouteErrorBoundary';
 
 const failure = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
 const Page = () => <h1>Found</h1>;

@@ -1,7 +1,7 @@
 import { safeReturnPath } from '@gschool/domain';
 import { useSearchParams } from 'react-router-dom';
 
-import { useIsHydrated } from '../useIsHydrated';
+import { useIsHydrated } from '../hydration';
 
 /** The page to return to after signing in (docs/product.md#return-address). */
 export interface ReturnPath {

@@ -1,5 +1,4 @@
 // Entry `@gschool/app/pages`: parts of the pages that both apps have.
-export { MissingSettings, type MissingSettingsProps } from './pages/MissingSettings';
 export { PlansSkeleton } from './plans/PlansSkeleton';
 export { getPriceNote, getSavingText } from './plans/priceText';
 export * as questionsPage from './questions/questionsPage.css';

@@ -1,6 +1,6 @@
 import { Card, Grid, Skeleton, Stack, VisuallyHidden } from '@gschool/ui';
 
-import { useTranslate } from '../i18n/useTranslate';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { PlanMessageId } from './messageIds';
 
 /** The placeholder of two plans while they load. */

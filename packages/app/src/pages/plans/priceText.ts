@@ -1,7 +1,7 @@
 import { formatMoney, monthlyShare, yearlySaving } from '@gschool/domain';
 import type { MembershipPlan, PlanPrice } from '@gschool/domain';
 
-import type { Translate } from '../i18n/useTranslate';
+import type { Translate } from '../../i18n/useTranslate';
 import type { PlanMessageId } from './messageIds';
 
 type T = Translate<PlanMessageId>;

@@ -1,4 +1,5 @@
 import {
+  BreadcrumbBanner,
   createBreadcrumbStore,
   useBreadcrumb as useEntry,
   useBreadcrumbState as useStoreState,
@@ -12,3 +13,17 @@ export const useBreadcrumbState = () => useStoreState(store);
 
 /** Sets the breadcrumb while the calling page is mounted. */
 export const useBreadcrumb = (next: Parameters<typeof useEntry>[1]): void => useEntry(store, next);
+
+/** The breadcrumb banner of the page, if it has one. */
+export function BreadcrumbSlot() {
+  const { show, hideTitle, name, description, items } = useBreadcrumbState();
+  if (!show) return null;
+  return (
+    <BreadcrumbBanner
+      title={name}
+      description={description}
+      hideTitle={hideTitle}
+      items={[...items]}
+    />
+  );
+}
