@@ -1,7 +1,6 @@
-import { lazySection } from '@gschool/app/routes';
-
 import { paths } from '../config/paths';
 import { withMessages } from '../i18n/i18n';
+import { lazySection } from './lazySection';
 
 /** The sections that are loaded after their page, each a chunk of its own. */
 export const sections = {

@@ -1,5 +1,5 @@
 import { createServices, createSession, type Services } from '@gschool/data';
-import { bufferErrors } from '@gschool/data/errors';
+import { bufferErrors, type BufferedErrors } from '@gschool/data/errors';
 import { StrictMode, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -41,13 +41,12 @@ async function loadMessages({ messagesLoaded, activateLocale }: AppI18n): Promis
 
 /** Starts an app in the browser: hydrates a prerendered page, or renders one. */
 export function startApp(options: StartAppOptions): void {
-  const buffered = bufferErrors();
+  const errors = bufferErrors();
   reloadOnMissingChunk();
-  void start(options, buffered);
+  void start(options, errors);
 }
 
-async function start(options: StartAppOptions, buffered: ReturnType<typeof bufferErrors>) {
-  const { App, appI18n, loadPages, startMock } = options;
+async function start(options: StartAppOptions, errors: BufferedErrors): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   if (!settings.ok) {
@@ -56,17 +55,40 @@ async function start(options: StartAppOptions, buffered: ReturnType<typeof buffe
     return;
   }
   const values = settings.settings;
-  const session = createSession({ connect: () => connectBackend(values, services, startMock) });
+  const session = createSession({
+    connect: () => connectBackend(values, services, options.startMock),
+  });
   const services: Services = createServices({ session });
-  // A prerendered page contains its path; the shell of dynamic routes contains no page.
-  const isPrerendered =
-    root.dataset['prerendered'] === window.location.pathname.replace(/(.)\/$/, '$1');
+  const isPrerendered = containsPage(root);
+  await loadFirstPage(options, isPrerendered);
+  renderApp(root, options, services, { isPrerendered, errors });
+  afterFirstPaint(() => {
+    session.start();
+    void import('./errorReporter').then(({ reportErrors }) => reportErrors(errors));
+  });
+}
+
+/** A prerendered page contains its path; the shell of dynamic routes contains no page. */
+function containsPage(root: HTMLElement): boolean {
+  return root.dataset['prerendered'] === window.location.pathname.replace(/(.)\/$/, '$1');
+}
+
+/** Loads everything that the first render needs. */
+async function loadFirstPage(options: StartAppOptions, isPrerendered: boolean): Promise<void> {
   await Promise.all([
     // A page that fails to load shows its error when it renders.
-    loadPages(window.location.pathname).catch(() => undefined),
+    options.loadPages(window.location.pathname).catch(() => undefined),
     isPrerendered && options.beforeHydrate?.(),
   ]);
-  await loadMessages(appI18n);
+  await loadMessages(options.appI18n);
+}
+
+function renderApp(
+  root: HTMLElement,
+  { App, beforeRender }: StartAppOptions,
+  services: Services,
+  { isPrerendered, errors }: { isPrerendered: boolean; errors: BufferedErrors },
+): void {
   const app = (
     <StrictMode>
       <BrowserRouter>
@@ -75,7 +97,7 @@ async function start(options: StartAppOptions, buffered: ReturnType<typeof buffe
     </StrictMode>
   );
   // Error boundaries show and log errors; this reports them. The window reports all other errors.
-  const rootOptions = { onCaughtError: (error: unknown) => buffered.add(error, 'render') };
+  const rootOptions = { onCaughtError: (error: unknown) => errors.add(error, 'render') };
   const html = document.documentElement;
   const isEnglish = !html.hasAttribute(UNTRANSLATED_ATTRIBUTE);
   // The prerendered English page is hidden and rendered again in the reader's language.
@@ -84,11 +106,7 @@ async function start(options: StartAppOptions, buffered: ReturnType<typeof buffe
   if (isEnglish && isPrerendered) {
     hydrateRoot(root, app, rootOptions);
   } else {
-    options.beforeRender?.();
+    beforeRender?.();
     createRoot(root, rootOptions).render(app);
   }
-  afterFirstPaint(() => {
-    session.start();
-    void import('./errorReporter').then(({ reportErrors }) => reportErrors(buffered));
-  });
 }

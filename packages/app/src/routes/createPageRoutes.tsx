@@ -32,7 +32,7 @@ export interface PageRoute<Meta> {
   handle: PageHandle & Partial<Meta>;
 }
 
-export interface PageRoutesOptions<Id extends string> {
+interface PageRoutesOptions<Id extends string> {
   appI18n: AppI18n;
   /** The origin of the published app; undefined without the setting. */
   origin: string | undefined;

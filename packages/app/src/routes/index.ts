@@ -15,7 +15,6 @@ export {
 } from './documentMeta';
 export { lazyPage, type LazyPage } from './lazyPage';
 export { lazyPart, type LazyPart } from './lazyPart';
-export { lazySection, type LazySection } from './lazySection';
 export { createPageMatcher } from './matchPages';
 export { RouteErrorBoundary, type RouteErrorBoundaryProps } from './RouteErrorBoundary';
 export { RouterLink } from './RouterLink';

@@ -1,3 +1,2 @@
-// Entry `@gschool/app/session`: signing out, and who may open what.
+// Entry `@gschool/app/session`: signing out.
 export { useSignOut, type SignOutOptions } from './useSignOut';
-export { useCanOpen, toViewer } from './viewer';

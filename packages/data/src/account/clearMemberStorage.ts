@@ -1,3 +1,4 @@
+import { storageKeys } from '../storage/storageKeys';
 import { clearDeletionMark } from './pendingDeletion';
 
 /**
@@ -9,7 +10,7 @@ export const clearMemberStorage = (uid: string, storages: readonly (() => Storag
   for (const getStorage of storages) {
     try {
       const storage = getStorage();
-      const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+      const keys = storageKeys(storage);
       // Some keys contain the encoded uid.
       const isOfMember = (key: string) =>
         key.includes(uid) || key.includes(encodeURIComponent(uid));

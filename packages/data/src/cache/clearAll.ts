@@ -1,5 +1,5 @@
 import { ENTRY_PREFIX } from './cachedQueries';
-import { storageKeys } from './localStore';
+import { storageKeys } from '../storage/storageKeys';
 import { tryOperation } from './tryOperation';
 import type { EntryStores } from './store';
 

@@ -20,9 +20,8 @@ export const clearCachesOnSignOut = (session: Session): (() => void) => {
     clearPendingChanges(getLocalStorage, state.status === 'signedIn' ? state.user.uid : null);
     if (owner === null) return;
     // After an error the subscription is unknown, so the entries stay.
-    const mayKeepEntries =
-      state.status === 'signedIn' && (state.isSubscribed || state.error !== null);
-    const uid = mayKeepEntries ? state.user.uid : null;
+    const hasAccess = state.status === 'signedIn' && (state.isSubscribed || state.error !== null);
+    const uid = hasAccess ? state.user.uid : null;
     if (owner === uid) return;
     // A chunk that fails to load is loaded again at the next change; the owner stays stored until
     // then.

@@ -1,8 +1,5 @@
+import { storageKeys } from '../storage/storageKeys';
 import type { EntryStore } from './store';
-
-/** All keys of a storage. */
-export const storageKeys = (storage: Storage): string[] =>
-  Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
 
 /**
  * Stores entries in local storage. Writes synchronously, so that a page that is closing has

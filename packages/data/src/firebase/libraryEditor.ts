@@ -29,10 +29,9 @@ import { toLibrary } from '../mappers/library';
 import { toPlaylist } from '../mappers/playlist';
 import { list, type Fields } from '../mappers/read';
 import type { Settings } from '../settings/schema';
-import { emulatorOrigin, FIRESTORE_EMULATOR_PORT } from './emulators';
 import { readAllDocuments, PAGE_SIZE } from './memberData/pages';
 import { withAppErrors } from './toAppError';
-import type { DocumentService } from './versionedDocument';
+import { createDocumentService, type DocumentService } from './versionedDocument';
 import { createVersionedUpdate } from './versionedUpdate';
 
 /** Converts documents; invalid ones are left out with a warning. */
@@ -156,13 +155,5 @@ const getNextCursor = (documents: readonly QueryDocumentSnapshot[]): HistoryCurs
 export const openLibraryEditor = (
   db: Firestore,
   auth: Auth,
-  { firebase, usesEmulators }: Pick<Settings, 'firebase' | 'usesEmulators'>,
-): LibraryEditor =>
-  createLibraryEditor(db, {
-    origin: usesEmulators
-      ? emulatorOrigin(FIRESTORE_EMULATOR_PORT)
-      : 'https://firestore.googleapis.com',
-    projectId: firebase.projectId,
-    apiKey: firebase.apiKey,
-    token: async () => (await auth.currentUser?.getIdToken()) ?? null,
-  });
+  settings: Pick<Settings, 'firebase' | 'usesEmulators'>,
+): LibraryEditor => createLibraryEditor(db, createDocumentService(auth, settings));

@@ -316,7 +316,7 @@ describe('random sequences of watching', () => {
             if (last?.isLeft) expect(left).toMatchObject({ position: last.position.position });
           }
           for (const { storage } of browsers) expect(storage.length).toBe(0);
-          for (const { tab } of seats) expect(tab.refusals).toEqual([]);
+          for (const { tab } of seats) expect(tab.rejectedChanges).toEqual([]);
           const visits = new Map(
             sentActions.map(({ visit }) => [visit && visit.id + visit.day, visit]),
           );

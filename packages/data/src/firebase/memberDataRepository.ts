@@ -1,5 +1,4 @@
-import type { Auth } from 'firebase/auth';
-import { doc, writeBatch, type DocumentReference, type Firestore } from 'firebase/firestore/lite';
+import { doc, writeBatch, type DocumentReference } from 'firebase/firestore/lite';
 import {
   memberDataParts,
   type MemberDataPart,
@@ -7,18 +6,10 @@ import {
   type MemberDataSection,
 } from '../account/memberData';
 import { isRenewingSubscription } from '../account/isRenewingSubscription';
-import type { Backend } from '../backend';
 import { documentPaths } from '../documents';
 import { readAllDocuments, readPages } from './memberData/pages';
-import { createReaders, type PartData } from './memberData/readers';
+import { createReaders, type MemberDataSources, type PartData } from './memberData/readers';
 import { withAppErrors, toAppError } from './toAppError';
-
-interface Surroundings {
-  db: Firestore;
-  auth: Auth;
-  /** The members' photos; null without a storage bucket. */
-  avatars: Backend['avatars'];
-}
 
 const readSection = async (read: () => Promise<PartData>): Promise<MemberDataSection> => {
   try {
@@ -36,7 +27,7 @@ export const createMemberDataRepository = ({
   db,
   auth,
   avatars,
-}: Surroundings): MemberDataRepository => {
+}: MemberDataSources): MemberDataRepository => {
   const deleteDocuments = async (documents: readonly DocumentReference[]): Promise<void> => {
     const batch = writeBatch(db);
     for (const document of documents) batch.delete(document);

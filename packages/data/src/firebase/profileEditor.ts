@@ -4,9 +4,13 @@ import { documentPaths } from '../documents';
 import { toProfile } from '../mappers/profile';
 import type { ProfileEditor } from '../profile/profileEditor';
 import type { Settings } from '../settings/schema';
-import { emulatorOrigin, FIRESTORE_EMULATOR_PORT } from './emulators';
 import { withAppErrors } from './toAppError';
-import { readVersionedDocument, writeFields, type DocumentService } from './versionedDocument';
+import {
+  createDocumentService,
+  readVersionedDocument,
+  writeFields,
+  type DocumentService,
+} from './versionedDocument';
 
 /** How often another writer may interrupt an update. */
 const MAX_ATTEMPTS = 5;
@@ -41,13 +45,5 @@ export const createProfileEditor = (service: DocumentService): ProfileEditor => 
 /** The editor of whoever is signed in. */
 export const openProfileEditor = (
   auth: Auth,
-  { firebase, usesEmulators }: Pick<Settings, 'firebase' | 'usesEmulators'>,
-): ProfileEditor =>
-  createProfileEditor({
-    origin: usesEmulators
-      ? emulatorOrigin(FIRESTORE_EMULATOR_PORT)
-      : 'https://firestore.googleapis.com',
-    projectId: firebase.projectId,
-    apiKey: firebase.apiKey,
-    token: async () => (await auth.currentUser?.getIdToken()) ?? null,
-  });
+  settings: Pick<Settings, 'firebase' | 'usesEmulators'>,
+): ProfileEditor => createProfileEditor(createDocumentService(auth, settings));

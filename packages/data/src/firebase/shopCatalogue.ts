@@ -34,7 +34,7 @@ export const readPrices = async (db: Firestore, productId: string): Promise<read
 /**
  * Keeps the prices in the currency of the first product: amounts in two currencies cannot be added.
  */
-const keepOneCurrency = (products: readonly Product[]): readonly Product[] => {
+const filterByCurrency = (products: readonly Product[]): readonly Product[] => {
   const currency = products.toSorted((a, b) => a.rank - b.rank)[0]?.variants[0]?.currency;
   return products.flatMap((product) => {
     const variants = product.variants.filter((variant) => variant.currency === currency);
@@ -63,5 +63,5 @@ export const readShopCatalogue = async (db: Firestore): Promise<ShopCatalogue> =
   const products = priced.flatMap(({ document, prices }) =>
     mapDocuments([document], (data, id) => toProduct(data, id, mapDocuments(prices, toVariant))),
   );
-  return { products: keepOneCurrency(products), delivery };
+  return { products: filterByCurrency(products), delivery };
 };

@@ -1,4 +1,8 @@
 import { AppError } from '@gschool/domain';
+import type { Auth } from 'firebase/auth';
+
+import type { Settings } from '../settings/schema';
+import { emulatorOrigin, FIRESTORE_EMULATOR_PORT } from './emulators';
 import { nestFields, fromWireFields, toWireFields, type WireFields } from './wireValue';
 
 /** The address and the credentials of the REST interface. */
@@ -10,6 +14,19 @@ export interface DocumentService {
   /** The member's ID token, renewed before it expires; null for a visitor. */
   token: () => Promise<string | null>;
 }
+
+/** The REST interface of a project, with the ID token of the signed-in member. */
+export const createDocumentService = (
+  auth: Auth,
+  { firebase, usesEmulators }: Pick<Settings, 'firebase' | 'usesEmulators'>,
+): DocumentService => ({
+  origin: usesEmulators
+    ? emulatorOrigin(FIRESTORE_EMULATOR_PORT)
+    : 'https://firestore.googleapis.com',
+  projectId: firebase.projectId,
+  apiKey: firebase.apiKey,
+  token: async () => (await auth.currentUser?.getIdToken()) ?? null,
+});
 
 /** A document and its version. */
 export interface VersionedDocument {

@@ -20,7 +20,7 @@ let backend: Backend;
 let server: MemoryServer;
 let storage: Storage;
 let isOnline: boolean;
-let lateRejections: [LibraryChange, AppError][];
+let reportedRejections: [LibraryChange, AppError][];
 let queue: ChangeQueue;
 
 const open = (uid = 'mira', options: Partial<ChangeQueueOptions> = {}): ChangeQueue =>
@@ -33,7 +33,7 @@ const open = (uid = 'mira', options: Partial<ChangeQueueOptions> = {}): ChangeQu
     getTimestamp: () => NOW,
     onPending: () => undefined,
     onSent: () => undefined,
-    onRejected: (change, error) => lateRejections.push([change, error]),
+    onRejected: (change, error) => reportedRejections.push([change, error]),
     ...options,
   });
 const failing = (kind: AppErrorKind, when: (operation: string) => boolean = () => true): void => {
@@ -58,7 +58,7 @@ beforeEach(() => {
   ({ backend, server } = createMemoryBackend());
   storage = memoryStorage();
   isOnline = true;
-  lateRejections = [];
+  reportedRejections = [];
   queue = open();
 });
 
@@ -89,7 +89,7 @@ describe('a change', () => {
     failing({ kind: 'forbidden' }, (operation) => operation === 'history.write');
     expect(await add('b')).toEqual({ kind: 'saved' });
     expect(library().favorites.toSorted()).toEqual(['a', 'b']);
-    expect(lateRejections.map(([{ kind }, { info }]) => [kind, info.kind])).toEqual([
+    expect(reportedRejections.map(([{ kind }, { info }]) => [kind, info.kind])).toEqual([
       ['watched', 'forbidden'],
     ]);
     expect([storedKeys(), queue.pending()]).toEqual([0, []]);
@@ -99,7 +99,7 @@ describe('a change', () => {
     failing({ kind: 'forbidden' });
     const outcome = await add('a');
     expect(outcome).toMatchObject({ kind: 'rejected', error: { info: { kind: 'forbidden' } } });
-    expect([lateRejections, storedKeys(), queue.pending()]).toEqual([[], 0, []]);
+    expect([reportedRejections, storedKeys(), queue.pending()]).toEqual([[], 0, []]);
   });
 
   it('reports a later rejection after it was pending', async () => {
@@ -108,7 +108,7 @@ describe('a change', () => {
     isOnline = true;
     failing({ kind: 'forbidden' });
     await queue.send();
-    expect(lateRejections).toMatchObject([
+    expect(reportedRejections).toMatchObject([
       [{ kind: 'listed', itemId: 'a' }, { info: { kind: 'forbidden' } }],
     ]);
   });
@@ -291,7 +291,7 @@ describe('two tabs', () => {
     deliverStorageEvents(other);
     failing({ kind: 'forbidden' });
     await add('a');
-    expect([other.pending(), lateRejections]).toEqual([[], []]);
+    expect([other.pending(), reportedRejections]).toEqual([[], []]);
   });
 
   it('keep the additions of both, also when both send everything', async () => {

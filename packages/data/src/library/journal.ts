@@ -1,5 +1,6 @@
 import type { LibraryChange } from '@gschool/domain';
-import { ENTRY_PREFIX as KEPT } from '../cache/cachedQueries';
+import { ENTRY_PREFIX } from '../cache/cachedQueries';
+import { storageKeys } from '../storage/storageKeys';
 import { decodeChange } from './decodeChange';
 import { getPendingKeys, getPendingPrefix, getPositionPrefix } from './pendingKeys';
 
@@ -45,8 +46,8 @@ export const createJournal = (uid: string, storage: () => Storage): Journal => {
     }
   };
   const clearCaches = (): void => {
-    const all = Array.from({ length: storage().length }, (_, at) => storage().key(at) ?? '');
-    for (const key of all) if (key.startsWith(KEPT)) storage().removeItem(key);
+    const all = storageKeys(storage());
+    for (const key of all) if (key.startsWith(ENTRY_PREFIX)) storage().removeItem(key);
   };
   const put = (change: LibraryChange): boolean => {
     const write = (): void => storage().setItem(prefix + change.id, JSON.stringify(change));

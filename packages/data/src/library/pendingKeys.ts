@@ -1,3 +1,5 @@
+import { storageKeys } from '../storage/storageKeys';
+
 /**
  * The key prefix of pending changes. It must not contain the word "cache", which clear-all removes
  * (docs/product.md#clear-all).
@@ -20,9 +22,7 @@ export const getPendingPrefix = (uid: string): string => getMemberPrefix(CHANGES
 export const getPositionPrefix = (uid: string): string => getMemberPrefix(POSITIONS_PREFIX, uid);
 
 const findKeys = (storage: Storage, ...prefixes: readonly string[]): string[] =>
-  Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').filter((key) =>
-    prefixes.some((prefix) => key.startsWith(prefix)),
-  );
+  storageKeys(storage).filter((key) => prefixes.some((prefix) => key.startsWith(prefix)));
 
 /** The keys of a member's pending changes and positions; none where storage is blocked. */
 export const getPendingKeys = (storage: () => Storage, uid: string): readonly string[] => {

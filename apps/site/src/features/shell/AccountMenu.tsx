@@ -1,10 +1,10 @@
-import { toViewer } from '@gschool/app/session';
 import type { SignedInState } from '@gschool/data';
 import { displayName } from '@gschool/domain';
 import { ProfileMenu, icons } from '@gschool/ui';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { toViewer } from '../../shared/viewer';
 import { accountMenu, availableEntries } from '../../config/menus';
 import { paths } from '../../config/paths';
 import { withMessages } from '../../i18n/i18n';

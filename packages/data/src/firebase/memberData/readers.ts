@@ -34,7 +34,7 @@ const entry = (path: string, data: unknown): Entry => ({
 });
 
 /** The services that the sections are read from. */
-interface MemberDataSources {
+export interface MemberDataSources {
   db: Firestore;
   auth: Auth;
   avatars: Backend['avatars'];

@@ -40,7 +40,7 @@ export interface Tab {
   queue: ChangeQueue;
   /** The latest data of the server. */
   base: LibraryState;
-  refusals: { change: LibraryChange; error: AppError }[];
+  rejectedChanges: { change: LibraryChange; error: AppError }[];
   shown(): LibraryState;
   saved(videoId: string): WatchPosition | null;
   read(): Promise<void>;
@@ -95,7 +95,7 @@ export const openTab = (
     browser,
     uid,
     base: browser.cached,
-    refusals: [],
+    rejectedChanges: [],
     shown: () => {
       // Read at every report of a player, so it is recomputed only after changes.
       if (made?.pending !== pending || made.base !== tab.base) {
@@ -119,7 +119,7 @@ export const openTab = (
       getTimestamp: now,
       onPending: (changes) => (pending = changes),
       onSent: (sent, library) => know(library ?? sent.reduce(applyChange, tab.base)),
-      onRejected: (change, error) => tab.refusals.push({ change, error }),
+      onRejected: (change, error) => tab.rejectedChanges.push({ change, error }),
     }),
   };
   pending = tab.queue.pending();

@@ -1,3 +1,5 @@
+import { storageKeys } from '../../storage/storageKeys';
+
 /** The owner while no member is signed in. */
 export const GUEST = 'guest';
 
@@ -51,7 +53,7 @@ export const removeOtherMembers = (storage: Storage | null, owner: Owner): void 
   try {
     if (storage === null) return;
     const own = `/${encodeURIComponent(owner)}`;
-    const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+    const keys = storageKeys(storage);
     for (const key of keys) {
       const isMembers = key.startsWith(PREFIX) && key.includes(`/${encodeURIComponent('member:')}`);
       if (isMembers && !key.endsWith(own)) storage.removeItem(key);

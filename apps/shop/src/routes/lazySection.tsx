@@ -1,6 +1,5 @@
+import { lazyPage } from '@gschool/app/routes';
 import { memo, Suspense, type ComponentType } from 'react';
-
-import { lazyPage } from './lazyPage';
 
 /** A section of a page that is loaded on demand. */
 export interface LazySection {
