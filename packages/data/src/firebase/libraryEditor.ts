@@ -151,7 +151,7 @@ const getNextCursor = (documents: readonly QueryDocumentSnapshot[]): HistoryCurs
   return { at, seen: documents.filter((one) => getInstant(one) === at).map(({ id }) => id) };
 };
 
-/** The editor of whoever is signed in. */
+/** The library editor of the signed-in member. */
 export const openLibraryEditor = (
   db: Firestore,
   auth: Auth,

@@ -42,7 +42,7 @@ export const createProfileEditor = (service: DocumentService): ProfileEditor => 
   };
 };
 
-/** The editor of whoever is signed in. */
+/** The profile editor of the signed-in member. */
 export const openProfileEditor = (
   auth: Auth,
   settings: Pick<Settings, 'firebase' | 'usesEmulators'>,

@@ -94,7 +94,7 @@ export const createSession = (options: SessionOptions): Session => {
     const module = await importLoadMember().catch(() => null);
     return module
       ? module.loadMember(backend, user, loadOptions, isForced)
-      : // The code did not arrive: somebody is here, and nobody knows more; the next look asks again.
+      : // The code could not be loaded: the member is unknown until the next refresh.
         { ...unknownMember, user, error: new AppError({ kind: 'offline' }) };
   };
   const store = createStore<SessionState>(loading);
