@@ -23,7 +23,7 @@ export async function startScenario(scenario: ScenarioName | undefined): Promise
   await (await import('@gschool/data/firebase')).deleteFirebaseBackends();
   // Its cache writes large answers when the browser is idle. Those calls are served in order, so
   // they are written by now and emptied below: the next story must not read them.
-  await (await import('@gschool/data/caches')).idle();
+  await (await import('@gschool/data/caches')).whenIdle();
   clearStorage();
   await Promise.all([mock.reset(), emptyDatabases()]);
   mock.setScenario(scenario);

@@ -46,7 +46,7 @@ export const queryingFiles: Readonly<Record<string, (db: Firestore) => Promise<u
     const avatars = () => Promise.resolve(null);
     const data = createMemberDataRepository({ db, auth: {} as Auth, avatars });
     await data.collect('mira');
-    await data.renews('mira');
+    await data.hasRenewingSubscription('mira');
     await data.erase('mira');
   },
 };

@@ -179,7 +179,7 @@ export const memberJourney = (
     ...(token.subscribed === true
       ? ([['watches', () => catalogue.playback('sunrise')]] as const)
       : []),
-    ['asks whether a subscription renews', () => memberData.renews(uid)],
+    ['asks whether a subscription renews', () => memberData.hasRenewingSubscription(uid)],
     [
       'takes everything along',
       async () => {

@@ -12,7 +12,7 @@ const Routes = () => useRoutes(routes);
 export function App({ services }: { services: Services }) {
   return (
     <AppProviders appI18n={appI18n} services={services}>
-      <RouteHandles value={pages.handlesAt}>
+      <RouteHandles value={pages.getHandles}>
         <Routes />
       </RouteHandles>
     </AppProviders>

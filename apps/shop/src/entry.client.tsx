@@ -14,7 +14,7 @@ startApp({
   App,
   appI18n,
   loadPages: pages.loadPages,
-  beforeRendering: () => void preloadPosterArt(),
+  beforeRender: () => void preloadPosterArt(),
   // Other builds than `VITE_BACKEND=mock` drop this branch and the mock.
   startMock:
     import.meta.env.VITE_BACKEND === 'mock'

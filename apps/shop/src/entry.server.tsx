@@ -20,7 +20,7 @@ export const prerenderPaths: readonly string[] = [
 export { files } from './content/blog/feedFiles';
 
 /** Pages with the same loader are rendered in the same thread. */
-export const groupOf = pages.loaderAt;
+export const groupOf = pages.getLoader;
 
 /** Values for the head of every page. */
 export const site = { name: productName, origin, languages };

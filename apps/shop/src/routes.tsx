@@ -1,4 +1,4 @@
-import { matchPages } from '@gschool/app/routes';
+import { createPageMatcher } from '@gschool/app/routes';
 import type { RouteObject } from 'react-router-dom';
 
 import { page } from './routes/page';
@@ -43,7 +43,7 @@ export const routes: RouteObject[] = [
 ];
 
 /** Looks up pages of the route table. */
-export const pages = matchPages(routes);
+export const pages = createPageMatcher(routes);
 
 /** The paths without parameters: of indexed pages, or of all others. */
 export function fixedPaths(isIndexed: boolean): readonly string[] {

@@ -16,7 +16,7 @@ startApp({
   App,
   appI18n,
   loadPages: pages.loadPages,
-  beforeHydrating: preloadLazyParts,
+  beforeHydrate: preloadLazyParts,
   // Without `VITE_BACKEND=mock` the build drops this branch and the mock.
   startMock:
     import.meta.env.VITE_BACKEND === 'mock'

@@ -1,4 +1,4 @@
-import { matchPages } from '@gschool/app/routes';
+import { createPageMatcher } from '@gschool/app/routes';
 import { Navigate, type RouteObject } from 'react-router-dom';
 
 import { founder } from './config/env';
@@ -268,4 +268,4 @@ export const routes: RouteObject[] = [
 ];
 
 /** Loads pages of the table and tests whether a path has one. */
-export const pages = matchPages(routes);
+export const pages = createPageMatcher(routes);

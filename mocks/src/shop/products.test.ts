@@ -1,6 +1,10 @@
 import { priceCart, cartTotals, categoryIds, localize, type Product } from '@gschool/domain';
 import { expect, it } from 'vitest';
-import { toProduct, toVariant, type PlacedVariant } from '../../../packages/data/src/mappers/shop';
+import {
+  toProduct,
+  toVariant,
+  type SortableVariant,
+} from '../../../packages/data/src/mappers/shop';
 import { initialCart } from './initialCart';
 import { productDocuments, repeatProducts } from './products';
 import { orderDocuments } from './orders';
@@ -14,7 +18,7 @@ const products: readonly Product[] = at(/^products\/[^/]+$/).map(({ path, data }
   const prices = at(new RegExp(`^${path}/prices/`)).map((price) =>
     toVariant(price.data, idOf(price.path)),
   );
-  const product = toProduct(data, idOf(path), prices as readonly PlacedVariant[]);
+  const product = toProduct(data, idOf(path), prices as readonly SortableVariant[]);
   if (!product) throw new Error(`${path} is no product`);
   return product;
 });

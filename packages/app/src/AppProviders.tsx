@@ -1,6 +1,6 @@
 import {
   clearCachesOnSignOut,
-  ContentLanguage,
+  ContentLanguageContext,
   ServicesProvider,
   type Services,
 } from '@gschool/data';
@@ -10,21 +10,21 @@ import { useEffect, type ReactNode } from 'react';
 
 import { AppI18nContext, useAppI18n } from './i18n/AppI18nContext';
 import type { AppI18n } from './i18n/createI18n';
-import { languageOf } from './i18n/languages';
+import { getLanguage } from './i18n/languages';
 import { RouterLink } from './routes/RouterLink';
 
-/** Gives the language to the components of `@gschool/ui`; renders again when it changes. */
+/** Provides language and messages to the components of `@gschool/ui`. */
 function LocalizedUiProvider({ children }: { children: ReactNode }) {
   const { locale } = useLingui().i18n;
   const { uiMessages } = useAppI18n();
   return (
     <UiProvider link={RouterLink} locale={locale} messages={uiMessages()}>
-      <ContentLanguage value={languageOf(locale)}>{children}</ContentLanguage>
+      <ContentLanguageContext value={getLanguage(locale)}>{children}</ContentLanguageContext>
     </UiProvider>
   );
 }
 
-/** The component of the toasts is loaded with the first toast. */
+/** The toaster is loaded with the first toast. */
 const loadToaster = () => import('@gschool/ui/toasts').then((toasts) => toasts.Toaster);
 
 export interface AppProvidersProps {

@@ -4,9 +4,7 @@ export { FloatingAppearanceButton } from './appearance/FloatingAppearanceButton'
 export { appearanceStore } from './appearance/appearanceStore';
 export { AppName } from './appearance/AppName';
 export { AppProviders, type AppProvidersProps } from './AppProviders';
-export { useBreadcrumb, useBreadcrumbState } from './breadcrumb';
-export { BreadcrumbSlot } from './BreadcrumbSlot';
-export { captionLabel } from './captionLabel';
-export { createValueStore, type ValueStore } from './createValueStore';
-export { productName, settings, withoutSlash } from './settings';
-export { useIsHydrated } from './useIsHydrated';
+export { BreadcrumbSlot, useBreadcrumb, useBreadcrumbState } from './breadcrumb';
+export { getCaptionLabel } from './i18n/captionLabel';
+export { createValueStore, useIsHydrated, type ValueStore } from './hydration';
+export { productName, settings, withoutTrailingSlash } from './settings';

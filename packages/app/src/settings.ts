@@ -3,14 +3,14 @@ import type { SettingsResult } from '@gschool/data/settings';
 declare const __GSCHOOL_SETTINGS__: SettingsResult;
 
 /**
- * The settings of this build, or every one that is missing. They are parsed with zod when Vite starts,
- * so that neither the schema nor its library is part of a page.
+ * The settings of this build, or all missing ones. They are parsed when Vite starts, so that no
+ * page contains zod.
  */
 export const settings: SettingsResult = __GSCHOOL_SETTINGS__;
 
-/** The product's name; the app name of the appearance panel overrides it at run time. */
+/** The product's name; the appearance panel may override it at run time. */
 export const productName = settings.ok ? settings.settings.productName : 'Gschool';
 
-/** An address without a slash at the end. */
-export const withoutSlash = (url: string | undefined): string | undefined =>
+/** A URL without a slash at the end. */
+export const withoutTrailingSlash = (url: string | undefined): string | undefined =>
   url?.replace(/\/+$/, '');

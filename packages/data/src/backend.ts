@@ -15,7 +15,7 @@ import type { AvatarRepository } from './profile/avatarRepository';
 import type { ProfileEditor } from './profile/profileEditor';
 import type { ShopRepository } from './shop/shopRepository';
 
-/** Who is signed in, as the identity service says it. */
+/** The signed-in account, as Firebase Authentication describes it. */
 export interface AuthUser {
   uid: string;
   email: string;
@@ -25,35 +25,38 @@ export interface AuthUser {
   provider: 'email' | 'google';
 }
 
-/** The identity service. Every method throws only `AppError`. */
+/** Firebase Authentication. Every method throws only `AppError`. */
 export interface AuthGateway {
-  /** Calls back once with the restored member or null, then after every change. Returns the unsubscribe. */
+  /**
+   * Calls the listener once with the restored account or null, then after every change. Returns the
+   * unsubscribe function.
+   */
   onChange(listener: (user: AuthUser | null) => void): () => void;
   signIn(email: string, password: string): Promise<AuthUser>;
   signUp(email: string, password: string): Promise<AuthUser>;
-  /** Opens the popup; always prompts account selection. */
+  /** Opens Google's popup, which always asks which account to use. */
   signInWithGoogle(): Promise<AuthUser>;
   signOut(): Promise<void>;
-  /** Whoever is signed in, as far as this page knows. */
+  /** The signed-in account, as far as this page knows. */
   current(): AuthUser | null;
-  /** The token's claims; `force` reads the account and refreshes the token first. */
+  /** The token's claims; `force` reloads the account and refreshes the token first. */
   claims(force?: boolean): Promise<Claims>;
   sendPasswordReset(email: string): Promise<void>;
 }
 
 export interface ProfileRepository {
-  /** `notFound` when the profile does not exist. */
+  /** Throws `notFound` when the profile does not exist. */
   read(uid: string): Promise<UserProfile>;
   create(profile: UserProfile): Promise<void>;
-  /** Merges; `notFound` when no profile exists. */
+  /** Merges the changes; throws `notFound` when the profile does not exist. */
   update(uid: string, changes: ProfileChanges): Promise<void>;
 }
 
 export interface CatalogueRepository {
-  /** Manifest and all shards. */
+  /** Reads the manifest and all shards. */
   catalogue(): Promise<Catalogue>;
   details(id: string): Promise<ClassDetails>;
-  /** Null when the class has no film yet. */
+  /** Null while the class has no media. */
   playback(id: string): Promise<Playback | null>;
 }
 
@@ -62,58 +65,60 @@ export interface LibraryRepository {
   read(uid: string): Promise<LibraryState>;
 }
 
-/** What a link in a mail is for, as the identity service says it. */
+/** What a link in an email does, according to Firebase Authentication. */
 export interface MailAction {
   kind: 'resetPassword' | 'verifyEmail' | 'changeEmail' | 'recoverEmail';
-  /** Whose account: the address that the mail is about. */
+  /** The email address of the account. */
   email: string;
-  /** The other address of a change, else null. */
+  /** The other address of an email change, else null. */
   otherEmail: string | null;
 }
 
-/** A way to sign in. */
+/** A sign-in method. */
 export type SignInMethod = 'password' | 'google';
 
-/** What is done with an account, and rarely: mails, links in mails, a new password, the end of it. */
+/** Rare operations on an account: emails, links in emails, a new password, deletion. */
 export interface AccountGateway {
-  /** Mails a link that proves the address; `auth/too-many-requests` when asked too often. */
+  /** Sends a verification email; throws `auth/too-many-requests` when called too often. */
   sendVerification(): Promise<void>;
-  /** How the member may sign in, and so prove who they are. */
-  methods(): readonly SignInMethod[];
-  /** Proves anew who is here, before a change that demands a recent sign-in. */
+  /** The methods by which the member can sign in again. */
+  signInMethods(): readonly SignInMethod[];
+  /** Signs in again before a change that requires a recent sign-in. */
   reauthenticate(password: string): Promise<void>;
   reauthenticateWithGoogle(): Promise<void>;
-  /** Mails a link to the new address; the account changes when it is opened. */
+  /** Sends a link to the new address; the account changes when the link is opened. */
   requestEmailChange(newEmail: string): Promise<void>;
   changePassword(newPassword: string): Promise<void>;
-  /** The account as the service knows it now, e.g. after a link was opened in another tab. */
+  /** Reloads the account, for example after a link was opened in another tab. */
   reload(): Promise<AuthUser>;
-  /** Ends the account and signs out; its documents are deleted before. */
+  /** Deletes the account and signs out. Delete its documents first. */
   deleteAccount(): Promise<void>;
-  /** What a code is for, without using it; `auth` `invalid-action-code` or `expired-action-code`. */
-  readCode(code: string): Promise<MailAction>;
+  /**
+   * Checks a code without using it; throws `auth` `invalid-action-code` or `expired-action-code`.
+   */
+  readActionCode(code: string): Promise<MailAction>;
   /** Uses a code that verifies, changes or recovers an address. */
-  applyCode(code: string): Promise<void>;
+  applyActionCode(code: string): Promise<void>;
   /** Uses a code that resets a password. */
   resetPassword(code: string, newPassword: string): Promise<void>;
 }
 
 /**
- * Everything that the product asks of Firebase, behind one door. What only few
- * pages need stands behind a promise: its code is loaded when it is asked for.
+ * Everything that the product uses of Firebase. Members that return a promise load their code on
+ * demand, because few pages need it.
  */
 export interface Backend {
   auth: AuthGateway;
   account(): Promise<AccountGateway>;
-  /** All that is stored about a member: to download, and to end. */
+  /** Downloads and deletes the data of a member. */
   memberData(): Promise<MemberDataRepository>;
-  /** Plans, subscriptions and the way to the hosted payment page. */
+  /** Plans, subscriptions and the checkout of the payment provider. */
   payments(): Promise<PaymentRepository>;
-  /** Goods, orders and what becomes of them. */
+  /** Products, orders and their status. */
   shop(): Promise<ShopRepository>;
-  /** The form of the own profile. */
+  /** Saves the member's edits of their profile. */
   profileEditor(): Promise<ProfileEditor>;
-  /** The members' own pictures; null without a storage bucket. */
+  /** Profile photos; null without a storage bucket. */
   avatars(): Promise<AvatarRepository | null>;
   profiles: ProfileRepository;
   catalogue: CatalogueRepository;
@@ -121,6 +126,9 @@ export interface Backend {
   /** Changes of the library, history and playlists. */
   libraryEditor(): Promise<LibraryEditor>;
   events(): Promise<EventRepository>;
-  /** The server's time in epoch milliseconds, from a token that is renewed for it; `signedOut` for a visitor. */
+  /**
+   * The server's time in epoch milliseconds, from a freshly renewed token. Throws `signedOut` for a
+   * visitor.
+   */
   serverTime(): Promise<number>;
 }

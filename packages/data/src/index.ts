@@ -18,14 +18,14 @@ export type * from './backend';
 export type { EventPage, EventRepository } from './events/eventRepository';
 export { clearCachesOnSignOut } from './cache/clearCachesOnSignOut';
 export { localStorageOrNull } from './storage/localStorageOrNull';
-export { authProblem, googleMessage, type AuthProblem } from './session/authProblem';
+export { authProblem, getRawGoogleMessage, type AuthProblem } from './session/authProblem';
 export {
   createSession,
   type Session,
   type SessionActions,
   type SessionOptions,
 } from './session/createSession';
-export { ContentLanguage } from './session/contentLanguage';
+export { ContentLanguageContext } from './session/contentLanguage';
 export { onMemberChange } from './session/onMemberChange';
 export { useSession, useSessionActions } from './session/useSession';
 export {

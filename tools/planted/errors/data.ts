@@ -8,8 +8,8 @@ export const dataErrors: readonly PlantedError[] = [
     edits: [
       {
         file: 'packages/data/src/firebase/toAppError.ts',
-        find: "'auth/user-not-found': auth('invalid-credential')",
-        replace: "'auth/user-not-found': auth('invalid-email')",
+        find: "'auth/user-not-found': authError('invalid-credential')",
+        replace: "'auth/user-not-found': authError('invalid-email')",
       },
     ],
     noticedBy: { step: 'unit', file: 'packages/data/src/firebase/toAppError.test.ts' },
@@ -48,7 +48,7 @@ export const dataErrors: readonly PlantedError[] = [
     edits: [
       {
         file: 'packages/data/src/cache/entryPersister.ts',
-        find: ' && cached.isPaid) await idle();',
+        find: ' && cached.isForSubscribers) await whenIdle();',
         replace: ') await idle();',
       },
     ],

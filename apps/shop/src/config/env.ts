@@ -1,9 +1,9 @@
-import { settings, withoutSlash } from '@gschool/app';
+import { settings, withoutTrailingSlash } from '@gschool/app';
 
 export { productName, settings } from '@gschool/app';
 
 /** The published URL of the shop without a trailing slash; undefined if the settings have none. */
-export const origin = settings.ok ? withoutSlash(settings.settings.shopUrl) : undefined;
+export const origin = settings.ok ? withoutTrailingSlash(settings.settings.shopUrl) : undefined;
 
 /**
  * Whether this build is connected to a payment provider. Without one nothing is charged or shipped.

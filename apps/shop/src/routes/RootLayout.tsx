@@ -1,4 +1,4 @@
-import { RouteBoundary, useNavigationFocus } from '@gschool/app/routes';
+import { RouteErrorBoundary, usePageNavigation } from '@gschool/app/routes';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
@@ -10,14 +10,14 @@ import { Layout } from './layouts';
 export function RootLayout() {
   const { pathname } = useLocation();
   const layout = useLayoutName(pathname);
-  useNavigationFocus();
+  usePageNavigation();
   return (
-    <RouteBoundary resetKey={pathname} fallback={() => <RouteError />}>
+    <RouteErrorBoundary resetKey={pathname} fallback={() => <RouteError />}>
       <Layout name={layout}>
         <Suspense>
           <Outlet />
         </Suspense>
       </Layout>
-    </RouteBoundary>
+    </RouteErrorBoundary>
   );
 }

@@ -16,7 +16,7 @@ export async function prepare(params: Params, pathname: string): Promise<void> {
   if (post) await loadPostText(post.slug);
 }
 
-export function headOf(params: Params, pathname: string): ContentHead | undefined {
+export function getContentHead(params: Params, pathname: string): ContentHead | undefined {
   const post = find(params, pathname);
   return post && { title: post.title, description: post.excerpt, publishedOn: post.publishedOn };
 }

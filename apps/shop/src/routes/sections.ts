@@ -1,7 +1,6 @@
-import { lazySection } from '@gschool/app/routes';
-
 import { paths } from '../config/paths';
 import { withMessages } from '../i18n/i18n';
+import { lazySection } from './lazySection';
 
 /** Sections that load after their page, each as its own chunk. */
 export const sections = {

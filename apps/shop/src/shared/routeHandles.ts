@@ -1,4 +1,4 @@
-import { deepestMeta, type RouteMeta } from '@gschool/app/routes';
+import { findDeepestMeta, type RouteMeta } from '@gschool/app/routes';
 import { createContext, useContext } from 'react';
 
 import type { MessageId } from '../i18n/useT';
@@ -20,4 +20,4 @@ export const RouteHandles = createContext<(pathname: string) => readonly unknown
 
 /** The layout of the page at a path. */
 export const useLayoutName = (pathname: string): LayoutName =>
-  deepestMeta<ShopRouteMeta>(useContext(RouteHandles)(pathname))?.layout ?? 'frontend';
+  findDeepestMeta<ShopRouteMeta>(useContext(RouteHandles)(pathname))?.layout ?? 'frontend';

@@ -1,9 +1,9 @@
-import { settings, withoutSlash } from '@gschool/app';
+import { settings, withoutTrailingSlash } from '@gschool/app';
 
 export { productName, settings } from '@gschool/app';
 
 /** The site's origin without a trailing slash; undefined when the settings have none. */
-export const origin = settings.ok ? withoutSlash(settings.settings.siteUrl) : undefined;
+export const origin = settings.ok ? withoutTrailingSlash(settings.settings.siteUrl) : undefined;
 
 /** The founder from the settings. The slug is `{name}` in the routes. */
 export const founder = settings.ok ? settings.settings.founder : { name: '', slug: 'founder' };

@@ -1,5 +1,5 @@
 import { BreadcrumbSlot } from '@gschool/app';
-import { RouteBoundary } from '@gschool/app/routes';
+import { RouteErrorBoundary } from '@gschool/app/routes';
 import { PageShell } from '@gschool/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -18,11 +18,11 @@ export function SiteLayout() {
     <>
       <PageShell header={<SiteHeader search={<SearchLauncher />} />} footer={<Footer />}>
         <BreadcrumbSlot />
-        <RouteBoundary resetKey={pathname} fallback={(error) => <RouteError error={error} />}>
+        <RouteErrorBoundary resetKey={pathname} fallback={(error) => <RouteError error={error} />}>
           <Suspense>
             <Outlet />
           </Suspense>
-        </RouteBoundary>
+        </RouteErrorBoundary>
       </PageShell>
       <PageControls />
     </>

@@ -4,11 +4,15 @@ import { describe, expect, it } from 'vitest';
 import '../i18n/en/auth.messages.json';
 import '../i18n/en/shell.messages.json';
 import { i18n } from '../i18n/i18n';
-import { authErrorMessage, googleErrorMessage, profileErrorMessage } from './authErrorMessage';
+import {
+  getAuthErrorMessage,
+  getGoogleErrorMessage,
+  profileErrorMessage,
+} from './authErrorMessage';
 
 const t = (id: string, values?: Record<string, string | number>) => i18n._(id, values);
 const messageFor = (info: AppErrorKind, message?: string) =>
-  authErrorMessage(new AppError(info, message), t);
+  getAuthErrorMessage(new AppError(info, message), t);
 
 describe('the fixed error texts', () => {
   it.each([
@@ -28,17 +32,17 @@ describe('the fixed error texts', () => {
 
   it('passes other errors through unchanged for Google only', () => {
     const odd = new AppError({ kind: 'unexpected', cause: null }, 'Firebase: odd (auth/odd).');
-    expect(googleErrorMessage(odd, t)).toBe('Firebase: odd (auth/odd).');
-    expect(authErrorMessage(odd, t)).toBe(t('authError.unexpected'));
+    expect(getGoogleErrorMessage(odd, t)).toBe('Firebase: odd (auth/odd).');
+    expect(getAuthErrorMessage(odd, t)).toBe(t('authError.unexpected'));
     expect(profileErrorMessage(odd, t)).toBeNull();
   });
 
   it('uses our texts for Google errors that have one', () => {
     const closed = new AppError({ kind: 'cancelled' }, 'Firebase: Error (auth/popup-closed).');
-    expect(googleErrorMessage(closed, t)).toBe('Sign-in was cancelled. Please try again.');
+    expect(getGoogleErrorMessage(closed, t)).toBe('Sign-in was cancelled. Please try again.');
     const silent = new AppError({ kind: 'unexpected', cause: null }, '');
-    expect(googleErrorMessage(silent, t)).toBe(t('authError.unexpected'));
-    expect(googleErrorMessage(closed, t, () => 'Another text')).toBe('Another text');
+    expect(getGoogleErrorMessage(silent, t)).toBe(t('authError.unexpected'));
+    expect(getGoogleErrorMessage(closed, t, () => 'Another text')).toBe('Another text');
   });
 
   it.each([
@@ -59,6 +63,6 @@ describe('the fixed error texts', () => {
   });
 
   it('returns a sentence for any error', () => {
-    expect(authErrorMessage('not even an error', t)).toMatch(/\.$/);
+    expect(getAuthErrorMessage('not even an error', t)).toMatch(/\.$/);
   });
 });

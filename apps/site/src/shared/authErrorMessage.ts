@@ -1,11 +1,11 @@
 import '../i18n/en/auth.messages.json';
 
-import { authErrorMessage } from '@gschool/app/sign-in';
+import { getAuthErrorMessage } from '@gschool/app/sign-in';
 import { isAppError } from '@gschool/data';
 
 import type { Translate } from '../i18n/useT';
 
-export { authErrorMessage, googleErrorMessage } from '@gschool/app/sign-in';
+export { getAuthErrorMessage, getGoogleErrorMessage } from '@gschool/app/sign-in';
 
 /**
  * The text for a profile error with a fixed text (docs/product.md#fixed-error-texts); null when the
@@ -16,5 +16,5 @@ export function profileErrorMessage(error: unknown, t: Translate): string | null
     isAppError(error, 'unavailable') ||
     isAppError(error, 'signedOut') ||
     isAppError(error, 'notFound');
-  return isMissing ? authErrorMessage(error, t) : null;
+  return isMissing ? getAuthErrorMessage(error, t) : null;
 }

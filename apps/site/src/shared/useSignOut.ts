@@ -10,7 +10,7 @@ import { logoutMessage } from './logoutMessage';
 export function useSignOut(): () => Promise<boolean> {
   const t = useT();
   return useSharedSignOut({
-    messageOf: (error) => logoutMessage(error, t),
-    mayLeave: confirmLeave,
+    getErrorMessage: (error) => logoutMessage(error, t),
+    confirmLeave,
   });
 }

@@ -179,7 +179,7 @@ export const GoogleOnly: Story = {
   args: {
     prepare: signInAs('lapsed', {
       account: () => ({
-        methods: () => ['google'],
+        signInMethods: () => ['google'],
         reauthenticateWithGoogle: () => Promise.reject(new AppError({ kind: 'blocked' })),
       }),
     }),
@@ -246,7 +246,11 @@ export const DownloadFailed: Story = {
 
 /** Nothing is deleted: the subscription has to end first. */
 export const RefusedWhileRenewing: Story = {
-  args: { prepare: signInAs('lapsed', { data: () => ({ renews: () => Promise.resolve(true) }) }) },
+  args: {
+    prepare: signInAs('lapsed', {
+      data: () => ({ hasRenewingSubscription: () => Promise.resolve(true) }),
+    }),
+  },
   play: async (context) => {
     await press(context, 'Delete my account');
     const page = within(context.canvasElement);
@@ -262,7 +266,8 @@ export const RenewalUnreadable: Story = {
   args: {
     prepare: signInAs('lapsed', {
       data: (real) => ({
-        renews: (uid) => (attempts++ === 0 ? Promise.reject(offline) : real.renews(uid)),
+        hasRenewingSubscription: (uid) =>
+          attempts++ === 0 ? Promise.reject(offline) : real.hasRenewingSubscription(uid),
       }),
     }),
   },

@@ -40,7 +40,7 @@ const changeLink: Prepare = async (context) => {
 const recoveryLink: Prepare = async (context) => {
   const change = await changeLink(context);
   const code = new URLSearchParams(change.split('?')[1]).get('oobCode') ?? '';
-  await (await context.backend.account()).applyCode(code);
+  await (await context.backend.account()).applyActionCode(code);
   await context.backend.auth.signOut();
   return newest(context);
 };
@@ -154,7 +154,7 @@ export const Used: Story = {
     prepare: async (context) => {
       const path = await verificationLink(false)(context);
       const code = new URLSearchParams(path.split('?')[1]).get('oobCode') ?? '';
-      await (await context.backend.account()).applyCode(code);
+      await (await context.backend.account()).applyActionCode(code);
       return path;
     },
   },

@@ -5,7 +5,7 @@ import { productName } from '../settings';
 
 const getName = () => appearanceStore.get().appName ?? productName;
 
-/** The product's name, or the one of the appearance panel; no other component subscribes to it. */
+/** The product's name, or the one that the appearance panel sets. */
 export function AppName() {
   return useSyncExternalStore(appearanceStore.subscribe, getName, () => productName);
 }

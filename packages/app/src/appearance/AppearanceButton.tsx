@@ -1,6 +1,6 @@
 import { IconButton, icons } from '@gschool/ui';
 
-import type { SharedMessageId } from '../sharedMessages';
+import type { SharedMessageId } from '../i18n/sharedMessages';
 import { useTranslate } from '../i18n/useTranslate';
 
 export interface AppearanceButtonProps {

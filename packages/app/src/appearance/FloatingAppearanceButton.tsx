@@ -1,8 +1,11 @@
 import { AppearanceButton } from './AppearanceButton';
-import * as css from './FloatingAppearanceButton.css';
+import * as styles from './FloatingAppearanceButton.css';
 
 export interface FloatingAppearanceButtonProps {
-  /** `noHeader`: only while the appearance hides the header, which has the button otherwise. */
+  /**
+   * `noHeader`: only while the appearance settings hide the header, which contains the button
+   * otherwise.
+   */
   when: 'always' | 'noHeader';
   onOpen: () => void;
 }
@@ -10,7 +13,7 @@ export interface FloatingAppearanceButtonProps {
 /** The gear button in the corner of the window. */
 export function FloatingAppearanceButton({ when, onOpen }: FloatingAppearanceButtonProps) {
   return (
-    <div className={css.button[when]}>
+    <div className={styles.button[when]}>
       <AppearanceButton variant="primary" onOpen={onOpen} />
     </div>
   );

@@ -4,10 +4,12 @@ import type { Settings } from '@gschool/data/settings';
 
 type BackendOptions = NonNullable<Parameters<typeof createFirebaseBackend>[1]>;
 
-/** Starts the embedded mock backend and returns what the Firebase backend needs of it. */
+/** Starts the mock backend and returns the options for the Firebase backend. */
 export type StartMock = (services: Services) => Promise<Pick<BackendOptions, 'popupResolver'>>;
 
-/** Connects to Firebase; a demo starts the mock first, which answers the requests of the same SDK. */
+/**
+ * Connects to Firebase. A demo starts the mock first, which answers the requests of the same SDK.
+ */
 export async function connectBackend(
   settings: Settings,
   services: Services,

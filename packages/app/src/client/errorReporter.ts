@@ -9,8 +9,8 @@ import { settings } from '../settings';
 
 const url = settings.ok ? settings.settings.errorReportsUrl : undefined;
 
-/** The one place to plug in another error reporter; without an address errors stay in the console. */
+/** The error reporter; without a configured URL errors are only logged. */
 const reporter: ErrorReporter = url ? postReports(url) : () => undefined;
 
-/** Reports the errors that were buffered since the first moment, and every later one. */
+/** Reports the buffered errors and all later ones. */
 export const reportErrors = (buffered: BufferedErrors): void => watchErrors({ buffered, reporter });

@@ -3,13 +3,13 @@ import { markChunkLoadError } from '../routes/chunkLoadError';
 const KEY = 'gschool.reloadedFor';
 
 /**
- * After a new deployment an open page may ask for a chunk that is gone: reloads the page, once for
- * each address, so that a chunk that is really broken shows the error page instead of a loop.
+ * Reloads the page when a chunk is missing after a deployment; once for each URL, so that a broken
+ * chunk shows the error page instead of a reload loop.
  */
 export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
     markChunkLoadError(event.payload);
-    // Without a network the browser's own error page would replace what is still here.
+    // Offline, a reload would replace the page with the browser's error page.
     if (!navigator.onLine) return;
     try {
       if (sessionStorage.getItem(KEY) === window.location.href) return;

@@ -1,37 +1,37 @@
 import { createServices, createSession, type Services } from '@gschool/data';
-import { bufferErrors } from '@gschool/data/errors';
+import { bufferErrors, type BufferedErrors } from '@gschool/data/errors';
 import { StrictMode, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
 import type { AppI18n } from '../i18n/createI18n';
-import { UNTRANSLATED } from '../i18n/firstLanguage';
+import { UNTRANSLATED_ATTRIBUTE } from '../i18n/firstLanguage';
 import { settings } from '../settings';
 import { connectBackend, type StartMock } from './connectBackend';
 import { reloadOnMissingChunk } from './reloadOnMissingChunk';
 
-export interface StartOptions {
-  /** What the missing-settings page calls the app. */
+export interface StartAppOptions {
+  /** The app, for the page that lists missing settings. */
   kind: 'site' | 'shop';
-  /** Everything inside of the router. */
+  /** The root component, inside of the router. */
   App: ComponentType<{ services: Services }>;
   appI18n: AppI18n;
-  /** Loads the code of the pages of an address. */
+  /** Loads the code of the page at a path. */
   loadPages: (pathname: string) => Promise<void>;
-  /** Starts the mock backend. Given only by the entry of a demo build, which alone may import it. */
+  /** Starts the mock backend; set only by the entry of a demo build. */
   startMock?: StartMock | undefined;
-  /** Loads what a prerendered page contains beside its pages, before it is hydrated. */
-  beforeHydrating?: () => Promise<unknown>;
+  /** Loads what a prerendered page contains in addition to its route, before hydration. */
+  beforeHydrate?: () => Promise<unknown>;
   /** Called before a page that was not prerendered is rendered. */
-  beforeRendering?: () => void;
+  beforeRender?: () => void;
 }
 
-/** Calls back when the browser has painted and is idle; Firebase is not part of the first requests. */
+/** Runs after the first paint, so that Firebase is not part of the first requests. */
 function afterFirstPaint(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback, 0));
 }
 
-/** Loads the messages of the first language; a page whose messages cannot be loaded is in English. */
+/** Loads the messages of the first language; falls back to English. */
 async function loadMessages({ messagesLoaded, activateLocale }: AppI18n): Promise<void> {
   await messagesLoaded().catch(() => {
     Object.assign(document.documentElement, { lang: 'en', dir: 'ltr' });
@@ -40,14 +40,13 @@ async function loadMessages({ messagesLoaded, activateLocale }: AppI18n): Promis
 }
 
 /** Starts an app in the browser: hydrates a prerendered page, or renders one. */
-export function startApp(options: StartOptions): void {
-  const buffered = bufferErrors();
+export function startApp(options: StartAppOptions): void {
+  const errors = bufferErrors();
   reloadOnMissingChunk();
-  void start(options, buffered);
+  void start(options, errors);
 }
 
-async function start(options: StartOptions, buffered: ReturnType<typeof bufferErrors>) {
-  const { App, appI18n, loadPages, startMock } = options;
+async function start(options: StartAppOptions, errors: BufferedErrors): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   if (!settings.ok) {
@@ -56,17 +55,40 @@ async function start(options: StartOptions, buffered: ReturnType<typeof bufferEr
     return;
   }
   const values = settings.settings;
-  const session = createSession({ connect: () => connectBackend(values, services, startMock) });
+  const session = createSession({
+    connect: () => connectBackend(values, services, options.startMock),
+  });
   const services: Services = createServices({ session });
-  // A prerendered page names its own path; the shell of dynamic routes contains no page to hydrate.
-  const isPrerendered =
-    root.dataset['prerendered'] === window.location.pathname.replace(/(.)\/$/, '$1');
+  const isPrerendered = containsPage(root);
+  await loadFirstPage(options, isPrerendered);
+  renderApp(root, options, services, { isPrerendered, errors });
+  afterFirstPaint(() => {
+    session.start();
+    void import('./errorReporter').then(({ reportErrors }) => reportErrors(errors));
+  });
+}
+
+/** A prerendered page contains its path; the shell of dynamic routes contains no page. */
+function containsPage(root: HTMLElement): boolean {
+  return root.dataset['prerendered'] === window.location.pathname.replace(/(.)\/$/, '$1');
+}
+
+/** Loads everything that the first render needs. */
+async function loadFirstPage(options: StartAppOptions, isPrerendered: boolean): Promise<void> {
   await Promise.all([
-    // A page that cannot be loaded shows its error when it renders.
-    loadPages(window.location.pathname).catch(() => undefined),
-    isPrerendered && options.beforeHydrating?.(),
+    // A page that fails to load shows its error when it renders.
+    options.loadPages(window.location.pathname).catch(() => undefined),
+    isPrerendered && options.beforeHydrate?.(),
   ]);
-  await loadMessages(appI18n);
+  await loadMessages(options.appI18n);
+}
+
+function renderApp(
+  root: HTMLElement,
+  { App, beforeRender }: StartAppOptions,
+  services: Services,
+  { isPrerendered, errors }: { isPrerendered: boolean; errors: BufferedErrors },
+): void {
   const app = (
     <StrictMode>
       <BrowserRouter>
@@ -74,21 +96,17 @@ async function start(options: StartOptions, buffered: ReturnType<typeof bufferEr
       </BrowserRouter>
     </StrictMode>
   );
-  // Error boundaries show and log what a page throws; here it is reported. The window reports the rest.
-  const rootOptions = { onCaughtError: (error: unknown) => buffered.add(error, 'render') };
+  // Error boundaries show and log errors; this reports them. The window reports all other errors.
+  const rootOptions = { onCaughtError: (error: unknown) => errors.add(error, 'render') };
   const html = document.documentElement;
-  const isEnglish = !html.hasAttribute(UNTRANSLATED);
-  // Prerendered in English and hidden until now: rendered again in the reader's language.
+  const isEnglish = !html.hasAttribute(UNTRANSLATED_ATTRIBUTE);
+  // The prerendered English page is hidden and rendered again in the reader's language.
   if (!isEnglish) root.replaceChildren();
-  html.removeAttribute(UNTRANSLATED);
+  html.removeAttribute(UNTRANSLATED_ATTRIBUTE);
   if (isEnglish && isPrerendered) {
     hydrateRoot(root, app, rootOptions);
   } else {
-    options.beforeRendering?.();
+    beforeRender?.();
     createRoot(root, rootOptions).render(app);
   }
-  afterFirstPaint(() => {
-    session.start();
-    void import('./errorReporter').then(({ reportErrors }) => reportErrors(buffered));
-  });
 }

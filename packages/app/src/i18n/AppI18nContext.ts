@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 import type { AppI18n } from './createI18n';
 
-/** The messages of the app that is shown. */
+/** The messages of the current app. */
 export const AppI18nContext = createContext<AppI18n | null>(null);
 
 /** Returns the messages of the app; throws outside of `AppProviders`. */

@@ -4,13 +4,13 @@ import { useAppI18n } from './AppI18nContext';
 import { languageNames } from './languages';
 import { useLanguage } from './useLanguage';
 
-/** The language switch, for everybody, with or without an account. */
+/** The language switch. */
 export function LanguageSwitch() {
   const appI18n = useAppI18n();
-  /** The code that changes the language is loaded with the first choice. */
-  const choose = async (language: string): Promise<void> => {
+  /** The code is loaded with the first choice. */
+  const handleChoose = async (language: string): Promise<void> => {
     const { changeLanguage } = await import('./changeLanguage');
     await changeLanguage(appI18n, language);
   };
-  return <LanguageList languages={languageNames} current={useLanguage()} onChoose={choose} />;
+  return <LanguageList languages={languageNames} current={useLanguage()} onChoose={handleChoose} />;
 }

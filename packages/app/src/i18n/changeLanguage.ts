@@ -1,16 +1,15 @@
 import { appearanceStore } from '../appearance/appearanceStore';
 import type { AppI18n } from './createI18n';
-import { directionOf } from './languages';
+import { getDirection } from './languages';
 import { storeLanguage, syncTabDirection } from './storedLanguage';
 
 /**
- * Changes the language without loading the page again: what was typed, is playing or is open stays.
- * Sets the direction of that language, which the reader may change on its own. Rejects, and changes
- * nothing, when the messages cannot be loaded.
+ * Changes the language without a reload and sets its direction, which the reader may change.
+ * Rejects, and changes nothing, when the messages cannot be loaded.
  */
 export async function changeLanguage({ activateLocale }: AppI18n, language: string): Promise<void> {
   const before = document.documentElement.lang;
-  // Stored first: a chunk that is missing after a deployment reloads the page, in this language.
+  // Stored first: a missing chunk reloads the page, which then starts in this language.
   storeLanguage(language, window);
   try {
     await activateLocale(language);
@@ -20,5 +19,5 @@ export async function changeLanguage({ activateLocale }: AppI18n, language: stri
   }
   document.documentElement.lang = language;
   syncTabDirection(language, window);
-  appearanceStore.set({ direction: directionOf(language) });
+  appearanceStore.set({ direction: getDirection(language) });
 }

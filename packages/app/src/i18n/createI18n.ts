@@ -1,79 +1,92 @@
 import type { UiMessages } from '@gschool/ui';
 import { setupI18n, type I18n } from '@lingui/core';
 
-import { localeOf } from './languages';
+import { getLocale } from './languages';
 
-type Messages = Record<string, unknown>;
+type MessageCatalog = Record<string, unknown>;
 
-/** The translations of a group of messages by language; each is a chunk of its own. */
-export type Translations<Value = Messages> = Readonly<
+/** The translations of a message group by language; each is its own chunk. */
+export type TranslationLoaders<Value = MessageCatalog> = Readonly<
   Record<string, () => Promise<{ default: Value }>>
 >;
 
-/** The messages of one app and the language that is active. */
+/** The messages of one app and its active language. */
 export interface AppI18n {
   /** For `I18nProvider`, and for texts outside of components. */
   i18n: I18n;
-  /** Registers a group of messages; its module calls this before a component that uses it renders. */
-  addMessages(english: Messages, translations?: Translations): void;
-  /** Resolves when every registered group is loaded; rejects when one could not be loaded. */
+  /**
+   * Registers a message group; a module calls this before a component that uses the group renders.
+   */
+  addMessages(english: MessageCatalog, translations?: TranslationLoaders): void;
+  /** Resolves when every registered group is loaded; rejects when one cannot be loaded. */
   messagesLoaded(): Promise<unknown>;
   /**
-   * For code that registers messages and is loaded by `import()`: `import('./Part').then(withMessages)`
-   * resolves when the messages of the active language are there, too.
+   * Waits for the messages of a module that was imported on demand:
+   * `import('./Part').then(withMessages)`.
    */
   withMessages<Module>(module: Module): Promise<Module>;
-  /** The texts of the components of `@gschool/ui`; undefined for English. */
+  /** The messages of the components of `@gschool/ui`; undefined for English. */
   uiMessages(): UiMessages | undefined;
-  /** Loads all messages of a language and activates it; rejects, and changes nothing, when one is missing. */
+  /**
+   * Loads all messages of a language and activates it; rejects, and changes nothing, when a group
+   * cannot be loaded.
+   */
   activateLocale(language: string): Promise<void>;
 }
 
-/** The texts of the components in other languages than English. */
+/** The translated messages of the components. */
 const uiTranslations: Readonly<Record<string, () => Promise<UiMessages>>> = {
   ar: async () => (await import('@gschool/ui/ar')).ar,
 };
 
-/** The long pseudo language, for checking layouts. No production build contains it. */
+/** The pseudo language, for checking layouts; not part of production builds. */
 const loadPseudo = import.meta.env.MODE === 'production' ? undefined : () => import('./pseudo');
 
 /**
- * Creates the messages of an app, in groups: the English of a group comes with the code that uses it,
- * another language only when it is active. The first language is that of `<html lang>`, which
- * `theme-init.js` has set; a server renders English.
+ * Creates the message groups of an app. The English of a group is part of the code that uses it; a
+ * translation is loaded only when its language is active. The first language is that of `<html
+ * lang>`, which `theme-init.js` has set; a server renders English.
  */
 export function createI18n(): AppI18n {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-  const groups: (readonly [Messages, Translations | undefined])[] = [];
+  const groups: (readonly [MessageCatalog, TranslationLoaders | undefined])[] = [];
   let active = (typeof document !== 'undefined' && document.documentElement.lang) || 'en';
-  let loading: Promise<unknown> = Promise.resolve();
+  let loadingMessages: Promise<unknown> = Promise.resolve();
   let uiMessages: UiMessages | undefined;
 
-  const load = async (language: string, english: Messages, translations?: Translations) => {
+  const load = async (
+    language: string,
+    english: MessageCatalog,
+    translations?: TranslationLoaders,
+  ) => {
     const translated = translations?.[language];
     if (translated) return (await translated()).default;
     return loadPseudo && language === 'en-XA' ? (await loadPseudo()).lengthen(english) : english;
   };
   const loadUi = async (language: string) => uiTranslations[language]?.();
-  const activate = (language: string, messages: Messages) => {
-    i18n.loadAndActivate({ locale: localeOf(language), messages: messages as never });
+  const activate = (language: string, messages: MessageCatalog) => {
+    i18n.loadAndActivate({ locale: getLocale(language), messages: messages as never });
   };
 
   if (active !== 'en') {
     activate(active, {});
-    loading = loadUi(active).then((messages) => (uiMessages = messages));
+    loadingMessages = loadUi(active).then((messages) => (uiMessages = messages));
   }
 
-  const messagesLoaded = (): Promise<unknown> => loading;
+  const messagesLoaded = (): Promise<unknown> => loadingMessages;
   return {
     i18n,
     addMessages(english, translations) {
       groups.push([english, translations]);
       const { messages } = i18n;
-      const add = (group: Messages) => Object.assign(messages, group);
-      // Not `i18n.load`, which renders every component again although no shown text has changed.
+      const add = (group: MessageCatalog) => Object.assign(messages, group);
+      // Not `i18n.load`, which would render every component again.
       if (active === 'en') add(english);
-      else loading = Promise.all([loading, load(active, english, translations).then(add)]);
+      else
+        loadingMessages = Promise.all([
+          loadingMessages,
+          load(active, english, translations).then(add),
+        ]);
     },
     messagesLoaded,
     async withMessages(module) {
@@ -83,7 +96,7 @@ export function createI18n(): AppI18n {
     uiMessages: () => uiMessages,
     async activateLocale(language) {
       let known: number;
-      let messages: Messages[];
+      let messages: MessageCatalog[];
       let ui: UiMessages | undefined;
       do {
         known = groups.length;
@@ -91,12 +104,12 @@ export function createI18n(): AppI18n {
           loadUi(language),
           Promise.all(groups.map((group) => load(language, ...group))),
         ]);
-        // A page that was loaded meanwhile has registered more groups.
+        // Pages that were loaded in the meantime may have registered more groups.
       } while (groups.length > known);
       active = language;
-      loading = Promise.resolve();
+      loadingMessages = Promise.resolve();
       uiMessages = ui;
-      activate(language, Object.assign({}, ...messages) as Messages);
+      activate(language, Object.assign({}, ...messages) as MessageCatalog);
     },
   };
 }

@@ -1,35 +1,35 @@
 import { resolveLanguage, storeLanguage, syncTabDirection } from './storedLanguage';
-import { directionOf } from './languages';
+import { getDirection } from './languages';
 
-/** The attribute of `<html>` while what stands in the page is not in the reader's language yet. */
-export const UNTRANSLATED = 'data-untranslated';
+/** The attribute of `<html>` while the prerendered page is not in the reader's language. */
+export const UNTRANSLATED_ATTRIBUTE = 'data-untranslated';
 
 /**
- * Sets `lang`, and the direction that goes with it, before the first paint. A page that was
- * prerendered in English stays hidden until the app has said it in the reader's language.
- * `known` holds the languages of this build.
+ * Sets `lang` and `dir` before the first paint. A page that was prerendered in English stays hidden
+ * until the app has rendered it in the reader's language. `available` contains the languages of
+ * this build.
  */
-export function applyFirstLanguage(known: readonly string[]): void {
+export function applyFirstLanguage(available: readonly string[]): void {
   const root = document.documentElement;
   const { search, pathname, hash } = location;
-  const asked = new URLSearchParams(search).get('lang');
-  const language = resolveLanguage(asked, window, known);
-  if (asked === language && storeLanguage(language, window)) {
-    // Kept, then taken out of the address: a reload follows what is chosen from here on.
+  const requested = new URLSearchParams(search).get('lang');
+  const language = resolveLanguage(requested, window, available);
+  if (requested === language && storeLanguage(language, window)) {
+    // Stored, then removed from the URL, so that a reload uses the latest choice.
     history.replaceState(history.state, '', pathname + withoutLanguage(search) + hash);
   }
   syncTabDirection(language, window);
   if (language === 'en') return;
   root.lang = language;
-  root.dir = directionOf(language);
-  root.setAttribute(UNTRANSLATED, '');
+  root.dir = getDirection(language);
+  root.setAttribute(UNTRANSLATED_ATTRIBUTE, '');
 }
 
-/** The same search without a language, as other parts of the product wrote it. */
+/** The same query without a language. */
 const withoutLanguage = (search: string): string => {
-  const kept = search
+  const pairs = search
     .slice(1)
     .split('&')
     .filter((pair) => pair && !/^lang(=|$)/.test(pair));
-  return kept.length > 0 ? `?${kept.join('&')}` : '';
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 };

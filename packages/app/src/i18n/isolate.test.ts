@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 
 import { isolate, joinFacts } from './isolate';
 
-it('joins the facts that there are', () => {
+it('joins facts and leaves out missing ones', () => {
   expect(joinFacts(['Drama', undefined, '2023–2025', false], 'en')).toBe('Drama · 2023–2025');
   expect(joinFacts([undefined, ''], 'ar')).toBe('');
 });
 
-it('keeps facts of both directions in their places in Arabic, and adds nothing to English', () => {
+it('isolates facts in Arabic and changes nothing in English', () => {
   expect(isolate('Cork mat', 'ar')).toBe('\u2068Cork mat\u2069');
   expect(isolate('Cork mat', 'en')).toBe('Cork mat');
   expect(joinFacts(['Drama', '2023–2025', 'للعضوات'], 'ar')).toBe(

@@ -1,13 +1,13 @@
 import type { Language } from './languages';
 
 /**
- * A part of a longer text. In Arabic, a Latin name or a number keeps its own direction, so that it
- * does not change places with its neighbors.
+ * Isolates a part of a longer text: in Arabic, a Latin name or a number keeps its direction and its
+ * order.
  */
 export const isolate = (text: string, language: Language): string =>
   language === 'ar' ? `\u2068${text}\u2069` : text;
 
-/** Short facts in a row. In Arabic the row is read from right to left, whatever it begins with. */
+/** Joins short facts. In Arabic the result is read from right to left, whatever it starts with. */
 export const joinFacts = (
   facts: readonly (string | false | undefined)[],
   language: Language,

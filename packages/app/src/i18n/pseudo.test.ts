@@ -4,16 +4,16 @@ import { describe, expect, it } from 'vitest';
 
 import { lengthen } from './pseudo';
 
-const speak = (text: string, values: Record<string, string | number> = {}) => {
+const translate = (text: string, values: Record<string, string | number> = {}) => {
   const messages = lengthen({ text: compileMessageOrThrow(text) });
   return setupI18n({ locale: 'en-XA', messages: { 'en-XA': messages } })._('text', values);
 };
 
-describe('the long language', () => {
+describe('the pseudo language', () => {
   it.each(['Save', 'Kept on this device', 'We could not reach the server. Please try again.'])(
-    'says "%s" at least four tenths longer, in brackets',
+    'makes "%s" at least 40% longer, in brackets',
     (text) => {
-      const long = speak(text);
+      const long = translate(text);
       expect(long.length).toBeGreaterThanOrEqual(Math.ceil(text.length * 1.4));
       expect(long.startsWith('[')).toBe(true);
       expect(long.endsWith(']')).toBe(true);
@@ -21,13 +21,15 @@ describe('the long language', () => {
     },
   );
 
-  it('leaves values and numbers as they are', () => {
-    expect(speak('{n, plural, one {# class} other {# classes}}', { n: 1234 })).toContain('1,234');
-    expect(speak('Hello {name}', { name: 'Mira' })).toContain('Mira');
-    expect(speak('{n} / {all}', { n: 2, all: 3 })).toBe('2 / 3');
+  it('does not change values and numbers', () => {
+    expect(translate('{n, plural, one {# class} other {# classes}}', { n: 1234 })).toContain(
+      '1,234',
+    );
+    expect(translate('Hello {name}', { name: 'Mira' })).toContain('Mira');
+    expect(translate('{n} / {all}', { n: 2, all: 3 })).toBe('2 / 3');
   });
 
-  it('lengthens what components say, in groups and with values too', () => {
+  it('lengthens the messages of components, also in groups and with values', () => {
     const words = lengthen({ close: 'Close', group: { left: (n: number) => `${n} left` } });
     expect(words.close).toMatch(/^\[Çļöšé .+\]$/);
     expect(words.group.left(3)).toMatch(/^\[3 ļéƒť .+\]$/);

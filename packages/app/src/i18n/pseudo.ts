@@ -2,29 +2,29 @@ const accents: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ...'aåbƀcçdđeéfƒgĝhĥiîjĵkķlļmɱnñoöpþrŕsštťuûvṽwŵyýzž',
     ...'AÅBƁCÇDĐEÉFƑGĜHĤIÎJĴKĶLĻMṀNÑOÖPÞRŔSŠTŢUÛVṼWŴYÝZŽ',
-  ].flatMap((letter, at, all) => (at % 2 === 0 ? [[letter, all[at + 1] ?? letter]] : [])),
+  ].flatMap((letter, index, all) => (index % 2 === 0 ? [[letter, all[index + 1] ?? letter]] : [])),
 );
 
-/** Figures and what stands between them mean something; a text of words alone grows. */
-const word = /\p{L}/u;
+/** A text without letters is not changed. */
+const anyLetter = /\p{L}/u;
 
 /**
- * A text as long as German makes it: every letter with an accent, four tenths more of them,
- * and brackets by which one sees where a text is cut.
+ * Makes a text as long as its German translation would be: accents on every letter, 40% more
+ * characters, and brackets that show where a text is cut off.
  */
 function lengthenText(text: string): string {
-  if (!word.test(text)) return text;
-  const strange = text.replace(/[a-z]/gi, (letter) => accents[letter] ?? letter);
-  const more = Math.ceil(text.length * 0.4);
-  // Words of German length, not one endless word.
+  if (!anyLetter.test(text)) return text;
+  const lengthened = text.replace(/[a-z]/gi, (letter) => accents[letter] ?? letter);
+  const fillerLength = Math.ceil(text.length * 0.4);
+  // Words of usual German length, not one long word.
   const filler = 'ẽîñþŕéñöñü ŕüñđéñ ';
-  return `[${strange} ${filler
-    .repeat(Math.ceil(more / filler.length))
-    .slice(0, more)
+  return `[${lengthened} ${filler
+    .repeat(Math.ceil(fillerLength / filler.length))
+    .slice(0, fillerLength)
     .trim()}]`;
 }
 
-/** A compiled message is a text or a list; `#`, names and formats in it are not for reading. */
+/** A compiled message is a text or a list; `#`, names and formats in it stay. */
 function lengthenMessage(message: unknown): unknown {
   if (!Array.isArray(message)) return typeof message === 'string' ? lengthenText(message) : message;
   return message.map((token: unknown) => {
@@ -38,17 +38,17 @@ function lengthenMessage(message: unknown): unknown {
   });
 }
 
-/** Words in the long language: compiled messages, or components' words with their functions. */
-export function lengthen<T>(words: T): T {
-  const strange = Object.entries(words as Record<string, unknown>).map(([id, value]) => {
+/** Lengthens compiled messages, or the messages of components, which may be functions. */
+export function lengthen<T>(messages: T): T {
+  const lengthened = Object.entries(messages as Record<string, unknown>).map(([id, value]) => {
     if (typeof value === 'function') {
-      const say = value as (...values: unknown[]) => unknown;
-      return [id, (...values: unknown[]) => lengthenMessage(say(...values))];
+      const getMessage = value as (...values: unknown[]) => unknown;
+      return [id, (...values: unknown[]) => lengthenMessage(getMessage(...values))];
     }
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
       return [id, lengthen(value)];
     }
     return [id, lengthenMessage(value)];
   });
-  return Object.fromEntries(strange) as T;
+  return Object.fromEntries(lengthened) as T;
 }

@@ -1,18 +1,18 @@
 import { SETTINGS_KEY } from '@gschool/themes/settings';
 
-import { directionOf } from './languages';
+import { getDirection } from './languages';
 
-/** Key of the choice: in local storage for this device, in session storage for what this tab shows. */
+/** The key of the language: in local storage for this device, in session storage for this tab. */
 const LANGUAGE_KEY = 'gschool.language';
 
-/** The storages of a browser; reading one throws where storage is blocked. */
-export interface Storages {
+/** The storages of a browser; accessing one throws where it is blocked. */
+export interface BrowserStorages {
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
 }
 
 /** Returns null where the storage throws. */
-const attempt = <T>(access: () => T): T | null => {
+const tryStorage = <T>(access: () => T): T | null => {
   try {
     return access();
   } catch {
@@ -20,38 +20,38 @@ const attempt = <T>(access: () => T): T | null => {
   }
 };
 
-/** The language to start with: `?lang=`, then what was chosen on this device, then English. */
+/** The first language: `?lang=`, then the stored choice, then English. */
 export function resolveLanguage(
   requested: string | null,
-  { localStorage }: Storages,
+  { localStorage }: BrowserStorages,
   available: readonly string[],
 ): string {
   const isAvailable = (language: string | null) =>
     language !== null && available.includes(language);
   if (isAvailable(requested)) return requested!;
-  const stored = attempt(() => localStorage.getItem(LANGUAGE_KEY));
+  const stored = tryStorage(() => localStorage.getItem(LANGUAGE_KEY));
   return isAvailable(stored) ? stored! : 'en';
 }
 
-/** Stores a choice. Returns whether the storage took it. */
-export const storeLanguage = (language: string, { localStorage }: Storages): boolean =>
-  attempt(() => {
+/** Stores a choice; returns false when that fails. */
+export const storeLanguage = (language: string, { localStorage }: BrowserStorages): boolean =>
+  tryStorage(() => {
     localStorage.setItem(LANGUAGE_KEY, language);
     return true;
   }) ?? false;
 
 /**
- * Records the language that this tab shows. Where it differs from the one before, the direction in the
- * tab's stored appearance is set to that of the language; from then on the reader may change it.
+ * Stores the language of this tab. When it has changed, the stored direction of the tab changes
+ * with it; afterwards the reader may change the direction.
  */
-export function syncTabDirection(language: string, { sessionStorage }: Storages): void {
-  attempt(() => {
+export function syncTabDirection(language: string, { sessionStorage }: BrowserStorages): void {
+  tryStorage(() => {
     const before = sessionStorage.getItem(LANGUAGE_KEY) ?? 'en';
     if (before === language) return;
     sessionStorage.setItem(LANGUAGE_KEY, language);
     const stored = sessionStorage.getItem(SETTINGS_KEY);
     if (stored === null) return;
-    const appearance = { ...(JSON.parse(stored) as object), direction: directionOf(language) };
+    const appearance = { ...(JSON.parse(stored) as object), direction: getDirection(language) };
     sessionStorage.setItem(SETTINGS_KEY, JSON.stringify(appearance));
   });
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 
-import { languageOf, type Language } from './languages';
+import { getLanguage, type Language } from './languages';
 
-/** The active language. Functions of `@gschool/domain` take it for dates and money. */
-export const useLanguage = (): Language => languageOf(useLingui().i18n.locale);
+/** The active language, also for the functions of `@gschool/domain` that format dates and money. */
+export const useLanguage = (): Language => getLanguage(useLingui().i18n.locale);

@@ -2,16 +2,16 @@ import { useLingui } from '@lingui/react';
 import { useCallback } from 'react';
 
 import { isolate } from './isolate';
-import { languageOf } from './languages';
+import { getLanguage } from './languages';
 
 /** The values of a message by name. */
-export type Values = Readonly<Record<string, string | number>>;
+export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** Returns the text of a message with its values filled in. */
-export type Translate<Id extends string> = (id: Id, values?: Values) => string;
+/** Returns a message with its values filled in. */
+export type Translate<Id extends string> = (id: Id, values?: MessageValues) => string;
 
-/** A Latin name, an address or a price in an Arabic sentence must not change places with its neighbors. */
-const isolateValues = (values: Values, language: 'en' | 'ar'): Values =>
+/** Isolates values, so that Latin text in an Arabic sentence keeps its order. */
+const isolateValues = (values: MessageValues, language: 'en' | 'ar'): MessageValues =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
@@ -20,17 +20,17 @@ const isolateValues = (values: Values, language: 'en' | 'ar'): Values =>
   );
 
 /**
- * Returns the translate function of the active language; it is the same function until the language
- * changes. Each app exports its own `useT`, which knows the ids of its messages.
+ * Returns the translate function of the active language; stable until the language changes. Each
+ * app exports a `useT` that knows its message ids.
  */
 export function useTranslate<Id extends string>(): Translate<Id> {
   const { i18n } = useLingui();
-  const language = languageOf(i18n.locale);
+  const language = getLanguage(i18n.locale);
   const { locale } = i18n;
   return useCallback<Translate<Id>>(
     (id, values) =>
       i18n._(id, values && (language === 'ar' ? isolateValues(values, language) : values)),
-    // The locale decides which texts `i18n` returns, although the function does not name it.
+    // The result depends on the locale, although the function does not use it.
     // oxlint-disable-next-line react/exhaustive-deps
     [i18n, language, locale],
   );

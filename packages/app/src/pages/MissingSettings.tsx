@@ -1,16 +1,19 @@
 import { Alert, Container, Heading, Stack, Text } from '@gschool/ui';
 
-import * as css from './MissingSettings.css';
+import * as styles from './MissingSettings.css';
 
 export interface MissingSettingsProps {
   kind: 'site' | 'shop';
   problems: readonly { name: string; reason: string }[];
 }
 
-/** Names the settings that a build lacks, instead of a blank page. Shown before any messages are loaded. */
+/**
+ * Lists missing settings instead of showing a blank page. Its texts are fixed, because messages are
+ * not loaded yet.
+ */
 export function MissingSettings({ kind, problems }: MissingSettingsProps) {
   return (
-    <Container as="main" size="narrow" className={css.page}>
+    <Container as="main" size="narrow" className={styles.page}>
       <Stack space="6">
         <Heading level={1}>This {kind} is not set up yet</Heading>
         <Text size="lg" tone="soft">

@@ -2,31 +2,31 @@ import { useLocation, useParams, type Params } from 'react-router-dom';
 
 import { productName } from '../settings';
 import { useTranslate } from '../i18n/useTranslate';
-import { documentMeta, type ContentHead, type RouteMeta } from './documentMeta';
+import { createDocumentMeta, type ContentHead, type RouteMeta } from './documentMeta';
 import { useDocumentHead } from './useDocumentHead';
 
 export interface PageHeadProps<Id extends string> {
   meta: RouteMeta<Id>;
   origin: string | undefined;
   defaultDescription: Id;
-  contentHead: (params: Params, pathname: string) => ContentHead | null | undefined;
+  getContentHead: (params: Params, pathname: string) => ContentHead | null | undefined;
 }
 
 /**
- * Writes `<head>` for a route once its page is shown: it stands beside the page, so it waits with it
- * for the code and for the messages that come with it.
+ * Updates `<head>` for a route. It is rendered beside the page, so it waits for the page's code and
+ * messages, too.
  */
 export function PageHead<Id extends string>({
   meta,
   origin,
   defaultDescription,
-  contentHead,
+  getContentHead,
 }: PageHeadProps<Id>) {
   const t = useTranslate<Id | 'notFound.title'>();
   const { pathname: path } = useLocation();
-  const content = contentHead(useParams(), path);
+  const content = getContentHead(useParams(), path);
   useDocumentHead(
-    documentMeta([meta], t, { productName, origin, path, defaultDescription, content }),
+    createDocumentMeta([meta], t, { productName, origin, path, defaultDescription, content }),
   );
   return null;
 }

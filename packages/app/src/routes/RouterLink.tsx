@@ -19,9 +19,9 @@ function InnerLink({ href, onClick, ...rest }: LinkAttributes) {
 }
 
 /**
- * The link that the components of `@gschool/ui` render: client-side inside the app, plain elsewhere.
- * A link that only changes the query keeps the path. The router's own `Link` also prefetches for a
- * framework, which is 2 KB more on every page.
+ * The link of all components of `@gschool/ui`: client-side for paths and queries of this app, plain
+ * for others. A link that only changes the query keeps the path. The router's own `Link` adds 2 KB
+ * for prefetching.
  */
 export function RouterLink(props: LinkAttributes) {
   const isPath = props.href.startsWith('/') && !props.href.startsWith('//');

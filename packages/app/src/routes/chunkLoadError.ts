@@ -1,10 +1,10 @@
 const failed = new WeakSet<object>();
 
-/** Remembers an error as one of loading code: whoever imports code on demand calls it. */
+/** Marks an error as a failed import. Call it wherever code is imported on demand. */
 export function markChunkLoadError(error: unknown): void {
   if (typeof error === 'object' && error !== null) failed.add(error);
 }
 
-/** Whether an error says that code could not be loaded, rather than that code went wrong. */
+/** True when an error means that a chunk could not be loaded. */
 export const isChunkLoadError = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && failed.has(error);

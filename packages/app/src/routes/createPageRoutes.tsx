@@ -6,34 +6,37 @@ import type { ContentHead, RouteMeta } from './documentMeta';
 import { lazyPage } from './lazyPage';
 import { PageHead } from './PageHead';
 
-/** What the module of a page may export beside its component. */
+/** What the module of a page may export in addition to its component. */
 export interface PageModule {
-  /** Loads what this address shows, such as the text of one post, before the page renders. */
+  /** Loads the content of a URL, such as the text of a post, before the page renders. */
   prepare?: (params: Params, pathname: string) => Promise<unknown>;
-  /** What the shown document says of itself in `<head>`; undefined where the address names none. */
-  headOf?: (params: Params, pathname: string) => ContentHead | undefined;
+  /** Returns the content for `<head>`; undefined when it does not exist. */
+  getContentHead?: (params: Params, pathname: string) => ContentHead | undefined;
 }
 
-/** The `handle` of a route: how to load it, and what it says of itself. */
+/** The `handle` of a route: its loader and its content for `<head>`. */
 export interface PageHandle {
   preload: (params: Params, pathname: string) => Promise<unknown>;
-  /** The import of the page: the same for routes that show the same module. */
+  /** The import of the page; the same function for routes that share a module. */
   load: () => Promise<unknown>;
-  /** Undefined until the code is loaded, and for a page that shows no document; null where none was found. */
-  contentHead: (params: Params, pathname: string) => ContentHead | null | undefined;
+  /**
+   * Undefined until the code is loaded, and for a page without content of its own; null when the
+   * content does not exist.
+   */
+  getContentHead: (params: Params, pathname: string) => ContentHead | null | undefined;
 }
 
-/** The part of a route that a page fills in. */
+/** The part of a route object that belongs to its page. */
 export interface PageRoute<Meta> {
   element: ReactElement;
   handle: PageHandle & Partial<Meta>;
 }
 
-export interface PageRoutesOptions<Id extends string> {
+interface PageRoutesOptions<Id extends string> {
   appI18n: AppI18n;
-  /** Where the app is published; undefined where the settings do not say. */
+  /** The origin of the published app; undefined without the setting. */
   origin: string | undefined;
-  /** The description of pages that have none of their own. */
+  /** The description of pages without their own. */
   defaultDescription: Id;
 }
 
@@ -41,13 +44,13 @@ type Load<Name extends string, Props extends object> = () => Promise<
   Record<Name, ComponentType<Props>>
 >;
 
-/** Creates the functions by which the route table of an app names its pages. */
+/** Creates the functions for the route table of an app. */
 export function createPageRoutes<Id extends string, Meta extends RouteMeta<Id> = RouteMeta<Id>>({
   appI18n,
   origin,
   defaultDescription,
 }: PageRoutesOptions<Id>) {
-  function route<Name extends string, Props extends object>(
+  function createRoute<Name extends string, Props extends object>(
     load: Load<Name, Props>,
     name: Name,
     meta: Meta | undefined,
@@ -59,8 +62,8 @@ export function createPageRoutes<Id extends string, Meta extends RouteMeta<Id> =
       loaded = module as PageModule;
       return module[name];
     });
-    const contentHead: PageHandle['contentHead'] = (params, pathname) =>
-      loaded?.headOf && (loaded.headOf(params, pathname) ?? null);
+    const getContentHead: PageHandle['getContentHead'] = (params, pathname) =>
+      loaded?.getContentHead && (loaded.getContentHead(params, pathname) ?? null);
     const handle = {
       ...meta,
       load,
@@ -68,13 +71,13 @@ export function createPageRoutes<Id extends string, Meta extends RouteMeta<Id> =
         await preload();
         await loaded?.prepare?.(params, pathname);
       },
-      contentHead,
+      getContentHead,
     } as PageRoute<Meta>['handle'];
     const page = render(Component);
     const element = meta ? (
       <>
         {page}
-        <PageHead {...{ meta, origin, defaultDescription, contentHead }} />
+        <PageHead {...{ meta, origin, defaultDescription, getContentHead }} />
       </>
     ) : (
       page
@@ -82,17 +85,20 @@ export function createPageRoutes<Id extends string, Meta extends RouteMeta<Id> =
     return { element, handle };
   }
 
-  /** A route whose page is a chunk of its own: the export `name` of the module. */
+  /** Creates a route whose page is its own chunk: the export `name` of the module. */
   const page = <Name extends string>(load: Load<Name, object>, name: Name, meta?: Meta) =>
-    route(load, name, meta, (Component) => <Component />);
+    createRoute(load, name, meta, (Component) => <Component />);
 
-  /** A page of one document: it gets a parameter of the address as a prop, and is mounted anew for another. */
+  /**
+   * Creates a route whose page gets a URL parameter as a prop; another value mounts the page again.
+   */
   const pageWithParam = <Param extends string, Name extends string>(
     param: Param,
     load: Load<Name, Record<Param, string>>,
     name: Name,
     meta?: Meta,
-  ) => route(load, name, meta, (Component) => <ParamPage param={param} component={Component} />);
+  ) =>
+    createRoute(load, name, meta, (Component) => <ParamPage param={param} component={Component} />);
 
   return { page, pageWithParam };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { deepestMeta, documentMeta, type DocumentMetaOptions } from './documentMeta';
+import { findDeepestMeta, createDocumentMeta, type DocumentMetaOptions } from './documentMeta';
 
 const t = (id: string, values?: Record<string, string | number>) =>
   values && 'count' in values ? `${id} ${values['count']}` : id;
@@ -12,7 +12,7 @@ const options: DocumentMetaOptions<string> = {
 
 it('takes title, values and description of the deepest route: PAGE · NAME', () => {
   const handles = [undefined, { title: 'outer' }, { title: 'inner', values: { count: 3 } }, {}];
-  expect(documentMeta(handles, t, options)).toMatchObject({
+  expect(createDocumentMeta(handles, t, options)).toMatchObject({
     title: 'inner 3 · Gschool',
     description: 'site.description 3',
   });
@@ -20,34 +20,34 @@ it('takes title, values and description of the deepest route: PAGE · NAME', () 
 
 it('titles the start page NAME · TITLE', () => {
   const start = [undefined, { title: 'tagline', isStart: true }];
-  expect(documentMeta(start, t, options).title).toBe('Gschool · tagline');
+  expect(createDocumentMeta(start, t, options).title).toBe('Gschool · tagline');
 });
 
-it('uses the name alone and the description of the app without a route', () => {
-  expect(documentMeta([], t, options)).toMatchObject({
+it('without a route, uses the product name and the default description', () => {
+  expect(createDocumentMeta([], t, options)).toMatchObject({
     title: 'Gschool',
     description: 'site.description',
     isIndexed: false,
   });
 });
 
-it('names the one address of the page where the settings say where the app is', () => {
+it('adds the canonical URL when the origin is set', () => {
   const handles = [{ title: 'tagline' }];
-  expect(documentMeta(handles, t, { ...options, origin: 'https://school.example' }).canonical).toBe(
-    'https://school.example/events',
-  );
-  expect(documentMeta(handles, t, options).canonical).toBeUndefined();
+  expect(
+    createDocumentMeta(handles, t, { ...options, origin: 'https://school.example' }).canonical,
+  ).toBe('https://school.example/events');
+  expect(createDocumentMeta(handles, t, options).canonical).toBeUndefined();
 });
 
-it('prefers what a document says of itself, and says that one is missing', () => {
+it('prefers the content of the page, and shows when it is missing', () => {
   const handles = [{ title: 'tagline', isIndexed: true }];
   const content = { title: 'A post', description: 'About it.', publishedOn: '2026-11-12' };
-  expect(documentMeta(handles, t, { ...options, content })).toMatchObject({
+  expect(createDocumentMeta(handles, t, { ...options, content })).toMatchObject({
     ...content,
     title: 'A post · Gschool',
     isIndexed: true,
   });
-  expect(documentMeta(handles, t, { ...options, content: null })).toMatchObject({
+  expect(createDocumentMeta(handles, t, { ...options, content: null })).toMatchObject({
     title: 'notFound.title · Gschool',
     isIndexed: false,
   });
@@ -55,5 +55,5 @@ it('prefers what a document says of itself, and says that one is missing', () =>
 
 it('finds the deepest handle with a title', () => {
   const handles = [{ title: 'tagline' }, { title: 'tagline', layout: 'blank' }, undefined];
-  expect(deepestMeta<{ layout: string }>(handles)?.layout).toBe('blank');
+  expect(findDeepestMeta<{ layout: string }>(handles)?.layout).toBe('blank');
 });

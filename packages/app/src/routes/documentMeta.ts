@@ -1,61 +1,67 @@
-import type { Translate, Values } from '../i18n/useTranslate';
+import type { Translate, MessageValues } from '../i18n/useTranslate';
 import type { DocumentHead } from './useDocumentHead';
 
-/** What a route says about itself in `<head>`; the prerenderer reads the same. */
+/** The `<head>` of a route; also used for prerendering. */
 export interface RouteMeta<Id extends string> {
-  /** In a group of messages that the page itself registers: the title waits for the page. */
+  /** The message id of the title. It may belong to a group that the page itself registers. */
   title: Id;
   description?: Id;
-  /** For both, beside the product's name. */
-  values?: Values;
-  /** A visitors' page that search engines should list. */
+  /** Values of title and description, in addition to the product's name. */
+  values?: MessageValues;
+  /** True for public pages that search engines should list. */
   isIndexed?: boolean;
-  /** The start page: its title is `NAME · TITLE`, every other page's is `TITLE · NAME`. */
+  /** True for the start page, whose title is `NAME · TITLE`; other pages have `TITLE · NAME`. */
   isStart?: boolean;
 }
 
-/** What one document, such as a post or a movie, says of itself in `<head>`. */
+/** The `<head>` of content such as a post or a movie. */
 export interface ContentHead {
   title: string;
   description: string;
-  /** For a text with a date: the day it appeared, such as `2026-11-12`. */
+  /** The date of publication, such as `2026-11-12`. */
   publishedOn?: string | undefined;
 }
 
 export interface DocumentMetaOptions<Id extends string> {
   productName: string;
-  /** Where the app is published; undefined where the settings do not say. */
+  /** The origin of the published app; undefined without the setting. */
   origin?: string | undefined;
   path: string;
-  /** Of routes that have none of their own. */
+  /** The description of routes without their own. */
   defaultDescription: Id;
-  /** Of the document that the page shows; null where the address names none. */
+  /** The content of the page; null when it does not exist. */
   content?: ContentHead | null | undefined;
 }
 
-/** `PAGE · NAME`, or the name alone. */
-export const documentTitle = (page: string, productName: string): string =>
+/** `PAGE · NAME`, or only the name. */
+export const formatDocumentTitle = (page: string, productName: string): string =>
   page ? `${page} · ${productName}` : productName;
 
-const isMeta = (handle: unknown): handle is object =>
+const hasTitle = (handle: unknown): handle is object =>
   typeof handle === 'object' && handle !== null && 'title' in handle;
 
-/** The handle of the deepest route that has a title. */
-export const deepestMeta = <Meta extends object>(handles: readonly unknown[]): Meta | undefined =>
-  handles.findLast(isMeta) as Meta | undefined;
+/** Returns the handle of the deepest route with a title. */
+export const findDeepestMeta = <Meta extends object>(
+  handles: readonly unknown[],
+): Meta | undefined => handles.findLast(hasTitle) as Meta | undefined;
 
-/** What the document says of a page, from the deepest route that has a title. */
-export function documentMeta<Id extends string>(
+/**
+ * Creates the `<head>` of a page from the deepest route with a title
+ * (docs/product.md#document-titles).
+ */
+export function createDocumentMeta<Id extends string>(
   handles: readonly unknown[],
   t: Translate<Id | 'notFound.title'>,
   { productName, origin, path, defaultDescription, content }: DocumentMetaOptions<Id>,
 ): DocumentHead & Pick<ContentHead, 'publishedOn'> {
-  const meta = content === null ? undefined : deepestMeta<RouteMeta<Id>>(handles);
+  const meta = content === null ? undefined : findDeepestMeta<RouteMeta<Id>>(handles);
   const values = { name: productName, ...meta?.values };
-  const ownTitle = meta ? t(meta.title, values) : '';
-  const title = content === null ? t('notFound.title') : (content?.title ?? ownTitle);
+  const routeTitle = meta ? t(meta.title, values) : '';
+  const title = content === null ? t('notFound.title') : (content?.title ?? routeTitle);
   return {
-    title: meta?.isStart ? documentTitle(productName, title) : documentTitle(title, productName),
+    title: meta?.isStart
+      ? formatDocumentTitle(productName, title)
+      : formatDocumentTitle(title, productName),
     description: content?.description ?? t(meta?.description ?? defaultDescription, values),
     isIndexed: meta?.isIndexed ?? false,
     canonical: origin && origin + path,

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isChunkLoadError } from './chunkLoadError';
 import { lazyPage } from './lazyPage';
 import { lazyPart } from './lazyPart';
-import { RouteBoundary } from './RouteBoundary';
+import { RouteErrorBoundary } from './RouteErrorBoundary';
 
 const failure = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
 const Page = () => <h1>Found</h1>;
-/** Fails at the first import and succeeds at the second. */
+/** Fails at the first import, then succeeds. */
 const failingOnce = () =>
   vi.fn<() => Promise<ComponentType>>().mockRejectedValueOnce(failure).mockResolvedValue(Page);
 
@@ -18,11 +18,11 @@ let root: Root;
 const show = (resetKey: string, Component: ComponentType) =>
   act(async () =>
     root.render(
-      <RouteBoundary resetKey={resetKey} fallback={(error) => <p>{String(error)}</p>}>
+      <RouteErrorBoundary resetKey={resetKey} fallback={(error) => <p>{String(error)}</p>}>
         <Suspense fallback="loading">
           <Component key={resetKey} />
         </Suspense>
-      </RouteBoundary>,
+      </RouteErrorBoundary>,
     ),
   );
 const afterTimers = () => act(async () => new Promise((resolve) => setTimeout(resolve, 5)));
@@ -63,7 +63,7 @@ it('shows an error once per failed import instead of importing in a loop', async
   }
 });
 
-it('shows the error of a failed preload, and imports again when it is preloaded again', async () => {
+it('shows the error of a failed preload, and imports again at the next preload', async () => {
   const load = failingOnce();
   const { Component, preload } = lazyPage(load);
   await expect(preload()).rejects.toBe(failure);
@@ -72,7 +72,7 @@ it('shows the error of a failed preload, and imports again when it is preloaded 
   await expect(preload()).resolves.toBe(Page);
 });
 
-it('renders a preloaded page at once, and imports it once', async () => {
+it('renders a preloaded page synchronously, and imports it once', async () => {
   const load = vi.fn<() => Promise<ComponentType>>().mockResolvedValue(Page);
   const { Component, preload } = lazyPage(load);
   await preload();
@@ -91,7 +91,7 @@ it('marks the error of a failed import', async () => {
   expect(isChunkLoadError(error)).toBe(true);
 });
 
-it('leaves a part away that could not be loaded, and imports it when it is mounted again', async () => {
+it('leaves out a part that could not be loaded, and imports it when it is mounted again', async () => {
   const load = failingOnce();
   const Part = lazyPart(load);
   await show('/a', Part);

@@ -2,16 +2,18 @@ import { createElement, use, type ComponentType } from 'react';
 
 import { trackImport, type TrackedImport } from './trackImport';
 
-/** A page whose code is loaded when it is first needed. */
+/** A page whose code is loaded at first use. */
 export interface LazyPage<Props extends object = object> {
   Component: ComponentType<Props>;
-  /** Loads the code; a loaded page renders at once, also on the server and while hydrating. */
+  /**
+   * Loads the code. A loaded page renders synchronously, also on the server and while hydrating.
+   */
   preload: () => Promise<ComponentType<Props>>;
 }
 
 /**
- * Like `lazy` of React, with two differences: `preload` loads the code ahead of rendering, and a
- * failed import is thrown once and then forgotten, so that the next visit of the page imports again.
+ * Like React's `lazy`, with two differences: `preload` loads the code before rendering, and a
+ * failed import is thrown once, then imported again at the next visit.
  */
 export function lazyPage<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
@@ -21,7 +23,7 @@ export function lazyPage<Props extends object = object>(
   const Component = (props: Props) => {
     const loading = current ?? start();
     if (loading.status === 'rejected') {
-      // Not before React is done with this error: rendering again would start an endless loop.
+      // Not before React has handled this error: rendering again would start an endless loop.
       setTimeout(() => {
         if (current === loading) current = undefined;
       });

@@ -2,15 +2,15 @@ import { createElement, Suspense, use, useEffect, useState, type ComponentType }
 
 import { trackImport, type TrackedImport } from './trackImport';
 
-/** A component that is loaded on demand, with its own `Suspense` around it. */
+/** A component that is loaded on demand, with its own `Suspense`. */
 export type LazyPart<Props extends object> = ComponentType<Props> & {
-  /** Loads the code ahead of rendering, for the server and for hydrating. */
+  /** Loads the code before rendering, for the server and for hydration. */
   preload: () => Promise<unknown>;
 };
 
 /**
- * A part that a page is usable without. Its code is loaded beside the page's. A part that could not
- * be loaded is absent instead of an error, and is imported again when it is mounted again.
+ * An optional part of a page. A part that cannot be loaded is left out instead of showing an error,
+ * and is imported again when it is mounted again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -3,36 +3,36 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { PageHandle } from './createPageRoutes';
 import type { ContentHead } from './documentMeta';
 
-/** Answers questions about the pages of a route table. */
-export function matchPages(routes: RouteObject[]) {
-  const matchesOf = (pathname: string) => matchRoutes(routes, pathname) ?? [];
-  const handleOf = ({ route }: { route: RouteObject }) => route.handle as PageHandle | undefined;
+/** Creates the functions that find the pages of a route table. */
+export function createPageMatcher(routes: RouteObject[]) {
+  const getMatches = (pathname: string) => matchRoutes(routes, pathname) ?? [];
+  const getHandle = ({ route }: { route: RouteObject }) => route.handle as PageHandle | undefined;
   return {
-    /** The handles of the routes of an address, from the outermost to the page. */
-    handlesAt: (pathname: string): readonly unknown[] => matchesOf(pathname).map(handleOf),
+    /** The handles of the routes at a path, from the outermost to the page. */
+    getHandles: (pathname: string): readonly unknown[] => getMatches(pathname).map(getHandle),
 
-    /** Loads the code of an address, so that it renders and hydrates at once. */
+    /** Loads the code of a path, so that it renders and hydrates synchronously. */
     loadPages: async (pathname: string): Promise<void> => {
       await Promise.all(
-        matchesOf(pathname).map((match) => handleOf(match)?.preload(match.params, pathname)),
+        getMatches(pathname).map((match) => getHandle(match)?.preload(match.params, pathname)),
       );
     },
 
-    /** What the document at an address says of itself, once its code is loaded. */
-    contentAt: (pathname: string): ContentHead | null | undefined =>
-      matchesOf(pathname)
-        .map((match) => handleOf(match)?.contentHead(match.params, pathname))
+    /** The `<head>` of the content at a path, once its code is loaded. */
+    getContentHead: (pathname: string): ContentHead | null | undefined =>
+      getMatches(pathname)
+        .map((match) => getHandle(match)?.getContentHead(match.params, pathname))
         .at(-1),
 
-    /** The import behind an address: the same for addresses that share their code. */
-    loaderAt: (pathname: string): unknown => {
-      const last = matchesOf(pathname).at(-1);
-      return last && handleOf(last)?.load;
+    /** The import of the page at a path; the same function for pages that share a module. */
+    getLoader: (pathname: string): unknown => {
+      const last = getMatches(pathname).at(-1);
+      return last && getHandle(last)?.load;
     },
 
-    /** Whether an address leads to a page, not to the catch-all route. */
+    /** Whether a link leads to a page, not to the catch-all route. */
     hasPage: (href: string): boolean => {
-      const last = matchesOf(href.split(/[?#]/)[0] || '/').at(-1);
+      const last = getMatches(href.split(/[?#]/)[0] || '/').at(-1);
       return last !== undefined && last.route.path !== '*';
     },
   };

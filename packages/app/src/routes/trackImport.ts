@@ -1,11 +1,11 @@
 import { markChunkLoadError } from './chunkLoadError';
 
-/** An import with the fields by which React's `use` reads a settled promise without waiting. */
+/** A promise with the fields that React's `use` reads to return a settled value synchronously. */
 export type TrackedImport<Value> = Promise<Value> & {
   status?: 'pending' | 'fulfilled' | 'rejected';
 };
 
-/** Starts an import and tracks how it ends. */
+/** Starts an import and sets the fields of its promise. */
 export function trackImport<Value>(load: () => Promise<Value>): TrackedImport<Value> {
   const promise: TrackedImport<Value> = load();
   promise.then(

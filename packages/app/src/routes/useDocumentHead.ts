@@ -1,41 +1,46 @@
 import { useLayoutEffect } from 'react';
 
-/** What the document says about the page that is shown. */
+/** The `<head>` of a page. */
 export interface DocumentHead {
   title: string;
   description: string;
-  /** False for pages of one person, which no search engine should list. */
+  /** False for pages that search engines should not list. */
   isIndexed: boolean;
-  /** The page's one address, absolute; undefined where the app does not know where it is published. */
+  /** The absolute canonical URL; undefined when the app's origin is unknown. */
   canonical?: string | undefined;
 }
 
-/** The element of the selector in `<head>`: made where it is missing, removed where nothing is to say. */
-function say(selector: string, make: () => HTMLElement, attribute: string, value?: string): void {
+/** Updates an element in `<head>`: creates it when it is missing, removes it for undefined. */
+function setHeadElement(
+  selector: string,
+  create: () => HTMLElement,
+  attribute: string,
+  value?: string,
+): void {
   const found = document.head.querySelector(selector);
   if (value === undefined) {
     found?.remove();
     return;
   }
-  const element = found ?? document.head.appendChild(make());
+  const element = found ?? document.head.appendChild(create());
   element.setAttribute(attribute, value);
 }
 
-const meta = (name: string) => () => {
+const createMeta = (name: string) => () => {
   const element = document.createElement('meta');
   element.name = name;
   return element;
 };
 
-const canonicalLink = () => {
+const createCanonicalLink = () => {
   const element = document.createElement('link');
   element.rel = 'canonical';
   return element;
 };
 
 /**
- * Keeps title, description, canonical address and the robots' tag those of the page that is shown.
- * Before the effects of the page itself, which may know a better title: the name of what it shows.
+ * Updates title, description, canonical URL and robots tag in `<head>`. A layout effect, so that an
+ * effect of the page can set a more specific title afterwards.
  */
 export function useDocumentHead({ title, description, isIndexed, canonical }: DocumentHead): void {
   useLayoutEffect(() => {
@@ -43,8 +48,18 @@ export function useDocumentHead({ title, description, isIndexed, canonical }: Do
   }, [title]);
 
   useLayoutEffect(() => {
-    say('meta[name="description"]', meta('description'), 'content', description);
-    say('meta[name="robots"]', meta('robots'), 'content', isIndexed ? undefined : 'noindex');
-    say('link[rel="canonical"]', canonicalLink, 'href', isIndexed ? canonical : undefined);
+    setHeadElement('meta[name="description"]', createMeta('description'), 'content', description);
+    setHeadElement(
+      'meta[name="robots"]',
+      createMeta('robots'),
+      'content',
+      isIndexed ? undefined : 'noindex',
+    );
+    setHeadElement(
+      'link[rel="canonical"]',
+      createCanonicalLink,
+      'href',
+      isIndexed ? canonical : undefined,
+    );
   }, [description, isIndexed, canonical]);
 }

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('waits for the name, shows it, and follows it', () => {
+it('sets the title as soon as it is known, and updates it', () => {
   show();
   expect(document.title).toBe('Series · Gschool');
   show('Strong Start');
@@ -33,13 +33,13 @@ it('waits for the name, shows it, and follows it', () => {
   expect(document.title).toBe('Slow Sunday · Gschool');
 });
 
-it('gives the route its title back', () => {
+it('restores the title of the route', () => {
   show('Page not found');
   leave();
   expect(document.title).toBe('Series · Gschool');
 });
 
-it('leaves alone what the next route has said', () => {
+it('does not change the title of the next route', () => {
   show('Page not found');
   document.title = 'Videos · Gschool';
   leave();

@@ -1,22 +1,21 @@
 import { useEffect } from 'react';
 
 import { productName } from '../settings';
-import { documentTitle } from './documentMeta';
+import { formatDocumentTitle } from './documentMeta';
 
 /**
- * Sets a title that only the page knows (the name of a class, or that there is none) for as long as
- * the page is shown. Restores the route's title: a list and one of its entries may share it, and then
- * the route sees nothing to change.
+ * Sets a title that only the page knows (such as the name of a class) while it is mounted. Restores
+ * the title of the route afterwards, because the next page may have the same route.
  */
 export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
     if (!title) return;
     const before = document.title;
-    const own = documentTitle(title, productName);
-    document.title = own;
+    const pageTitle = formatDocumentTitle(title, productName);
+    document.title = pageTitle;
     return () => {
-      // The next page's route may have set its title already.
-      if (document.title === own) document.title = before;
+      // The route of the next page may have set its title already.
+      if (document.title === pageTitle) document.title = before;
     };
   }, [title]);
 }

@@ -1,21 +1,21 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** A place in the history, as routers describe it. */
-export interface Place {
-  /** Of this entry of the history. */
+/** A location as the router describes it. */
+export interface HistoryLocation {
+  /** The key of the history entry. */
   key: string;
   pathname: string;
-  /** With its `#`, or ''. */
+  /** With `#`, or ''. */
   hash: string;
 }
 
-/** Where each entry of the history was left, by its key; it lives as long as the page. */
+/** The last scroll position of each history entry, by key. */
 const positions = new Map<string, number>();
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** The id that a fragment names; one that is not properly encoded is taken as it stands. */
-const namedBy = (hash: string): string => {
+/** The id in a fragment; an invalid encoding is used unchanged. */
+const getTargetId = (hash: string): string => {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
@@ -24,32 +24,35 @@ const namedBy = (hash: string): string => {
 };
 
 /**
- * A new page starts at its top, or at the element that its address names;
- * Back and Forward return to where the page was left. Another query of the
- * same page leaves it where it is. `isReturn`: Back or Forward led here.
+ * Scrolls a new page to its top or to the fragment's element; Back and Forward restore the
+ * position. A changed query of the same page does not scroll. `isBackOrForward`: whether the
+ * navigation was Back or Forward.
  */
-export function useScrollPosition({ key, pathname, hash }: Place, isReturn: boolean): void {
+export function useScrollPosition(
+  { key, pathname, hash }: HistoryLocation,
+  isBackOrForward: boolean,
+): void {
   const isFirst = useRef(true);
   const last = useRef<string>(undefined);
 
-  // Before the next page is laid out: its shorter height must not count as this one's scrolling.
+  // Before the layout of the next page: its smaller height must not change the stored position.
   useBrowserLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     if (last.current === pathname) {
-      const left = isReturn ? positions.get(key) : undefined;
-      // A changed query is another entry of the same page: left unscrolled, it is left here.
-      if (left === undefined) positions.set(key, window.scrollY);
-      else window.scrollTo(0, left);
+      const savedTop = isBackOrForward ? positions.get(key) : undefined;
+      // A changed query is a new history entry of the same page at the same position.
+      if (savedTop === undefined) positions.set(key, window.scrollY);
+      else window.scrollTo(0, savedTop);
     }
     last.current = pathname;
-    const keep = () => positions.set(key, window.scrollY);
-    // A reload is the browser's own to restore.
-    const leave = () => (window.history.scrollRestoration = 'auto');
-    window.addEventListener('scroll', keep, { passive: true });
-    window.addEventListener('pagehide', leave);
+    const savePosition = () => positions.set(key, window.scrollY);
+    // The browser restores the position after a reload.
+    const restoreBrowserBehavior = () => (window.history.scrollRestoration = 'auto');
+    window.addEventListener('scroll', savePosition, { passive: true });
+    window.addEventListener('pagehide', restoreBrowserBehavior);
     return () => {
-      window.removeEventListener('scroll', keep);
-      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('scroll', savePosition);
+      window.removeEventListener('pagehide', restoreBrowserBehavior);
     };
   }, [key]);
 
@@ -58,13 +61,13 @@ export function useScrollPosition({ key, pathname, hash }: Place, isReturn: bool
       isFirst.current = false;
       return undefined;
     }
-    const target = hash ? document.getElementById(namedBy(hash)) : null;
-    const top = (isReturn && positions.get(key)) || 0;
-    const go = () => (target ? target.scrollIntoView() : window.scrollTo(0, top));
-    go();
-    // Before it is painted, again: what the page sets up by itself, such as its banner, moved what lies below.
-    const frame = requestAnimationFrame(go);
+    const target = hash ? document.getElementById(getTargetId(hash)) : null;
+    const top = (isBackOrForward && positions.get(key)) || 0;
+    const scrollToTarget = () => (target ? target.scrollIntoView() : window.scrollTo(0, top));
+    scrollToTarget();
+    // Again before the paint: the page's effects, such as the banner, may have moved the content.
+    const frame = requestAnimationFrame(scrollToTarget);
     return () => cancelAnimationFrame(frame);
-    // Only another page begins anew; the key of a changed query must not.
+    // Only for another page; the key also changes with the query.
   }, [pathname, hash]);
 }

@@ -6,8 +6,8 @@ import { StaticRouter } from 'react-router-dom';
 
 import type { AppI18n } from '../i18n/createI18n';
 import { MissingSettings } from '../pages/MissingSettings';
-import { documentMeta, type ContentHead } from '../routes/documentMeta';
-import type { matchPages } from '../routes/matchPages';
+import { createDocumentMeta, type ContentHead } from '../routes/documentMeta';
+import type { createPageMatcher } from '../routes/matchPages';
 import type { DocumentHead } from '../routes/useDocumentHead';
 import { productName, settings } from '../settings';
 
@@ -15,25 +15,25 @@ export interface RendererOptions<Id extends string> {
   kind: 'site' | 'shop';
   App: ComponentType<{ services: Services }>;
   appI18n: AppI18n;
-  /** The pages of the route table. */
-  pages: ReturnType<typeof matchPages>;
-  /** Loads what a page contains beside the pages of its routes. */
+  /** The page matcher of the route table. */
+  pages: ReturnType<typeof createPageMatcher>;
+  /** Loads what a page contains in addition to its routes. */
   preload: (path: string) => Promise<unknown>;
-  /** Where the app is published; undefined where the settings do not say. */
+  /** The origin of the published app; undefined without the setting. */
   origin: string | undefined;
   defaultDescription: Id;
 }
 
-/** The markup of an address, with what belongs into its `<head>`. */
+/** The HTML and the `<head>` of a path. */
 export type RenderedPage = { html: string } & DocumentHead & Pick<ContentHead, 'publishedOn'>;
 
-const never = () => new Promise<never>(() => undefined);
+const neverConnect = () => new Promise<never>(() => undefined);
 
-/** Creates the functions by which the prerenderer renders the pages of an app. */
+/** Creates the functions that prerender the pages of an app. */
 export function createRenderer<Id extends string>(options: RendererOptions<Id>) {
   const { App, appI18n, pages, origin, defaultDescription } = options;
 
-  /** Renders one address. */
+  /** Renders one path. */
   async function render(url: string): Promise<RenderedPage> {
     if (!settings.ok) {
       return {
@@ -46,13 +46,13 @@ export function createRenderer<Id extends string>(options: RendererOptions<Id>) 
     await Promise.all([preloadPosterArt(), pages.loadPages(url), options.preload(url)]);
     const html = renderToString(
       <StaticRouter location={url}>
-        <App services={createServices({ session: createSession({ connect: never }) })} />
+        <App services={createServices({ session: createSession({ connect: neverConnect }) })} />
       </StaticRouter>,
     );
-    const content = pages.contentAt(url);
+    const content = pages.getContentHead(url);
     return {
       html,
-      ...documentMeta<Id>(pages.handlesAt(url), (id, values) => appI18n.i18n._(id, values), {
+      ...createDocumentMeta<Id>(pages.getHandles(url), (id, values) => appI18n.i18n._(id, values), {
         productName,
         origin,
         path: url,
@@ -62,7 +62,7 @@ export function createRenderer<Id extends string>(options: RendererOptions<Id>) 
     };
   }
 
-  /** Renders what an address without a page of its own shows until its script has run. */
+  /** Renders the shell of paths that are not prerendered. */
   const renderShell = async (path: string): Promise<RenderedPage> => ({
     ...(await render(path)),
     title: productName,

@@ -2,26 +2,29 @@ import { useSessionActions } from '@gschool/data';
 import { useToasts } from '@gschool/ui';
 
 export interface SignOutOptions {
-  /** The text for a sign-out that failed. */
-  messageOf: (error: unknown) => string;
-  /** Asks before unsaved edits are lost. */
-  mayLeave?: () => Promise<boolean>;
+  /** The message of a failed sign-out. */
+  getErrorMessage: (error: unknown) => string;
+  /** Asks before unsaved edits are lost; false cancels the sign-out. */
+  confirmLeave?: () => Promise<boolean>;
 }
 
 /**
- * Signs out. Resolves with whether it was done and never rejects: a toast says why it failed, and
- * whoever pressed stays where they are.
+ * Returns a function that signs out. It resolves to whether that was done and never rejects: a
+ * toast shows the error, and the page stays.
  */
-export function useSignOut({ messageOf, mayLeave }: SignOutOptions): () => Promise<boolean> {
+export function useSignOut({
+  getErrorMessage,
+  confirmLeave,
+}: SignOutOptions): () => Promise<boolean> {
   const { signOut } = useSessionActions();
   const toasts = useToasts();
   return async () => {
-    if (mayLeave && !(await mayLeave())) return false;
+    if (confirmLeave && !(await confirmLeave())) return false;
     try {
       await signOut();
       return true;
     } catch (error) {
-      toasts.show({ id: 'sign-out', variant: 'danger', title: messageOf(error) });
+      toasts.show({ id: 'sign-out', variant: 'danger', title: getErrorMessage(error) });
       return false;
     }
   };

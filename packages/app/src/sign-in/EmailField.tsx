@@ -4,32 +4,33 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from '../i18n/useTranslate';
 import type { SignInMessageId } from './messageIds';
 
-/** Where the address that was typed last is remembered, for the other pages of signing in. */
-export interface EmailMemory {
+/** Stores the last typed email address for the other sign-in pages. */
+export interface EmailStore {
   read: () => string;
   write: (email: string) => void;
 }
 
 export interface EmailFieldProps {
-  /** `username` beside a password that exists, `email` where an account begins. */
+  /** `username` beside an existing password, `email` for a new account. */
   autoComplete: 'username' | 'email';
-  /** Fills the field with the address that was typed on another page, and remembers a new one. */
-  memory?: EmailMemory | undefined;
+  /** Fills the field with the email address from another page, and stores a new one. */
+  store?: EmailStore | undefined;
   onChange?: (() => void) | undefined;
 }
 
-/** The address of an account. */
-export function EmailField({ autoComplete, memory, onChange }: EmailFieldProps) {
+/** The email field of the sign-in forms. */
+export function EmailField({ autoComplete, store, onChange }: EmailFieldProps) {
   const t = useTranslate<SignInMessageId>();
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     const input = field.current;
-    if (!input || !memory) return;
-    // An address that was typed before hydration is newer. And whoever focuses the field is about to type.
-    if (input.value) memory.write(input.value);
-    else if (document.activeElement !== input) input.value = memory.read();
-  }, [memory]);
+    if (!input || !store) return;
+    // Text that was typed before hydration is newer. A focused field is not filled, because the
+    // member is about to type.
+    if (input.value) store.write(input.value);
+    else if (document.activeElement !== input) input.value = store.read();
+  }, [store]);
 
   return (
     <TextField
@@ -43,7 +44,7 @@ export function EmailField({ autoComplete, memory, onChange }: EmailFieldProps) 
       spellCheck={false}
       required
       onChange={(event) => {
-        memory?.write(event.target.value);
+        store?.write(event.target.value);
         onChange?.();
       }}
     />

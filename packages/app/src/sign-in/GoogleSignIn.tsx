@@ -3,15 +3,15 @@ import { GoogleButton } from '@gschool/ui/sign-in';
 import { useState } from 'react';
 
 import { useTranslate } from '../i18n/useTranslate';
-import { googleErrorMessage } from './authErrorMessage';
+import { getGoogleErrorMessage } from './authErrorMessage';
 import type { SignInMessageId } from './messageIds';
 
 export interface GoogleSignInProps {
-  /** Gets the text of a failure, and undefined when a new attempt begins. */
+  /** Called with the error message, and with undefined when a new attempt starts. */
   onProblem: (message: string | undefined) => void;
 }
 
-/** Google sign-in, and its label while its window is open. */
+/** The Google sign-in button; its label changes while the popup is open. */
 export function GoogleSignIn({ onProblem }: GoogleSignInProps) {
   const t = useTranslate<SignInMessageId | `authError.${AuthProblem}`>();
   const { signInWithGoogle } = useSessionActions();
@@ -23,7 +23,7 @@ export function GoogleSignIn({ onProblem }: GoogleSignInProps) {
     try {
       await signInWithGoogle();
     } catch (error) {
-      onProblem(googleErrorMessage(error, t));
+      onProblem(getGoogleErrorMessage(error, t));
     } finally {
       setIsWaiting(false);
     }

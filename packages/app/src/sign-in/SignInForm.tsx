@@ -4,24 +4,24 @@ import { OrDivider, PasswordSlot } from '@gschool/ui/sign-in';
 import { useState, type ReactNode } from 'react';
 
 import { useTranslate } from '../i18n/useTranslate';
-import { authErrorMessage } from './authErrorMessage';
-import { EmailField, type EmailMemory } from './EmailField';
+import { getAuthErrorMessage } from './authErrorMessage';
+import { EmailField, type EmailStore } from './EmailField';
 import { GoogleSignIn } from './GoogleSignIn';
 import type { SignInMessageId } from './messageIds';
 import { useCredentialRules } from './useCredentialRules';
 
 export interface SignInFormProps {
-  /** Names the form and its button. */
+  /** The label of the form and its button. */
   label: string;
-  /** The page that resets a password. */
-  forgot: { label: string; href: string } | undefined;
-  emailMemory?: EmailMemory | undefined;
-  /** After the button, inside of the form: the accounts of a demo. */
+  /** The link to the page that resets a password. */
+  forgotPassword: { label: string; href: string } | undefined;
+  emailStore?: EmailStore | undefined;
+  /** Shown after the button, inside of the form: the demo accounts. */
   children?: ReactNode;
 }
 
-/** Signs in by Google, or by e-mail and password. */
-export function SignInForm({ label, forgot, emailMemory, children }: SignInFormProps) {
+/** Signs in with Google, or with email and password. */
+export function SignInForm({ label, forgotPassword, emailStore, children }: SignInFormProps) {
   const t = useTranslate<SignInMessageId | `authError.${AuthProblem}`>();
   const session = useSession();
   const { signIn } = useSessionActions();
@@ -45,14 +45,14 @@ export function SignInForm({ label, forgot, emailMemory, children }: SignInFormP
             await signIn(email.trim(), password);
             return undefined;
           } catch (error) {
-            return { form: authErrorMessage(error, t) };
+            return { form: getAuthErrorMessage(error, t) };
           }
         })}
       >
         <GoogleSignIn onProblem={setProblem} />
         <OrDivider word={t('auth.or')} />
-        <EmailField autoComplete="username" memory={emailMemory} />
-        <PasswordSlot forgot={forgot}>
+        <EmailField autoComplete="username" store={emailStore} />
+        <PasswordSlot forgot={forgotPassword}>
           <PasswordField
             name="password"
             label={t('auth.password')}

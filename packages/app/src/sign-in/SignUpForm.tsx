@@ -4,8 +4,8 @@ import { OrDivider } from '@gschool/ui/sign-in';
 import { useState } from 'react';
 
 import { useTranslate } from '../i18n/useTranslate';
-import { authErrorMessage } from './authErrorMessage';
-import { EmailField, type EmailMemory } from './EmailField';
+import { getAuthErrorMessage } from './authErrorMessage';
+import { EmailField, type EmailStore } from './EmailField';
 import { GoogleSignIn } from './GoogleSignIn';
 import type { SignInMessageId } from './messageIds';
 import { useCredentialRules } from './useCredentialRules';
@@ -13,18 +13,18 @@ import { useReturnPath } from './useReturnPath';
 
 export interface SignUpFormProps {
   label: string;
-  /** The sign-in page, for an address that has an account already. */
+  /** The sign-in page, for an email address that has an account. */
   signInPath: string;
-  emailMemory?: EmailMemory | undefined;
-  /** Called when the form is sent, and again with false when no account was made. */
+  emailStore?: EmailStore | undefined;
+  /** Called with true when the form is submitted, and with false when the sign-up failed. */
   onAttempt?: (isPending: boolean) => void;
-  /** Called with the address of a new account. */
+  /** Called with the email address of the new account. */
   onSignUp: (email: string) => void;
 }
 
-/** Makes an account by Google, or by e-mail and password. */
+/** Signs up with Google, or with email and password. */
 export function SignUpForm(props: SignUpFormProps) {
-  const { label, signInPath, emailMemory, onAttempt, onSignUp } = props;
+  const { label, signInPath, emailStore, onAttempt, onSignUp } = props;
   const t = useTranslate<SignInMessageId | `authError.${AuthProblem}`>();
   const { signUp } = useSessionActions();
   const { withReturnPath } = useReturnPath();
@@ -54,7 +54,7 @@ export function SignUpForm(props: SignUpFormProps) {
         } catch (error) {
           onAttempt?.(false);
           setIsTaken(isAppError(error, 'auth') && error.info.code === 'email-already-in-use');
-          return { form: authErrorMessage(error, t) };
+          return { form: getAuthErrorMessage(error, t) };
         }
         onSignUp(email.trim());
         return undefined;
@@ -62,7 +62,7 @@ export function SignUpForm(props: SignUpFormProps) {
     >
       <GoogleSignIn onProblem={setProblem} />
       <OrDivider word={t('auth.or')} />
-      <EmailField autoComplete="email" memory={emailMemory} onChange={() => setIsTaken(false)} />
+      <EmailField autoComplete="email" store={emailStore} onChange={() => setIsTaken(false)} />
       <PasswordField
         name="password"
         label={t('auth.password')}

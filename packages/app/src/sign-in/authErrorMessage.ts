@@ -1,18 +1,19 @@
-import { authProblem, googleMessage, type AuthProblem } from '@gschool/data';
+import { authProblem, getRawGoogleMessage, type AuthProblem } from '@gschool/data';
 
 import type { Translate } from '../i18n/useTranslate';
 
 type TranslateAuthError = Translate<`authError.${AuthProblem}`>;
 
 /**
- * The text for a failed sign-in or sign-up. Wrong credentials never tell whether an account exists.
+ * The message of a failed sign-in or sign-up. Wrong credentials never reveal whether an account
+ * exists.
  */
-export const authErrorMessage = (error: unknown, t: TranslateAuthError): string =>
+export const getAuthErrorMessage = (error: unknown, t: TranslateAuthError): string =>
   t(`authError.${authProblem(error)}`);
 
-/** The same for Google, whose other errors are shown unchanged. */
-export const googleErrorMessage = <T extends TranslateAuthError>(
+/** The message of a failed Google sign-in; unknown errors of Google are shown unchanged. */
+export const getGoogleErrorMessage = <T extends TranslateAuthError>(
   error: unknown,
   t: T,
-  otherwise: (error: unknown, t: T) => string = authErrorMessage,
-): string => googleMessage(error) ?? otherwise(error, t);
+  getOtherMessage: (error: unknown, t: T) => string = getAuthErrorMessage,
+): string => getRawGoogleMessage(error) ?? getOtherMessage(error, t);

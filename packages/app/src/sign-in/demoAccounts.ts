@@ -1,6 +1,6 @@
 import type { DemoAccount } from '@gschool/ui/sign-in';
 
-import { createValueStore } from '../createValueStore';
+import { createValueStore } from '../hydration';
 
-/** The accounts that a demo backend offers; in production there are none. */
+/** The accounts of a demo; empty in production. */
 export const demoAccounts = createValueStore<readonly DemoAccount[]>([]);

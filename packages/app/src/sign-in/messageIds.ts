@@ -1,4 +1,4 @@
-/** The messages of the sign-in and sign-up forms. */
+/** The message ids of the sign-in and sign-up forms. */
 export type SignInMessageId =
   | 'auth.email'
   | 'auth.emailMalformed'

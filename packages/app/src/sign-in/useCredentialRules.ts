@@ -4,6 +4,6 @@ import { useLazyValidation } from '@gschool/ui/sign-in';
 const load = () => import('./validateCredentials');
 type Rules = Awaited<ReturnType<typeof load>>;
 
-/** The rules of the sign-in and sign-up forms; their code is loaded after the page. */
+/** Validates the sign-in and sign-up forms; the code is loaded after the page. */
 export const useCredentialRules = (validate: (rules: Rules, values: FormValues) => FormErrors) =>
   useLazyValidation(load, validate);

@@ -3,18 +3,18 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * Leads a member on as soon as they are signed in.
+ * Navigates as soon as a member is signed in.
  *
- * @param targetOf where to; read while rendering
- * @param onRedirect called before the navigation; the same function in every render
+ * @param getTarget returns the path; called while rendering
+ * @param onRedirect called before the navigation; pass the same function in every render
  */
 export function useRedirectAfterSignIn(
-  targetOf: (session: SignedInState) => string,
+  getTarget: (session: SignedInState) => string,
   onRedirect?: () => void,
 ): void {
   const session = useSession();
   const navigate = useNavigate();
-  const target = session.status === 'signedIn' ? targetOf(session) : null;
+  const target = session.status === 'signedIn' ? getTarget(session) : null;
 
   useEffect(() => {
     if (target === null) return;

@@ -1,17 +1,20 @@
 import { safeReturnPath } from '@gschool/domain';
 import { useSearchParams } from 'react-router-dom';
 
-import { useIsHydrated } from '../useIsHydrated';
+import { useIsHydrated } from '../hydration';
 
-/** Where somebody wanted to go before they had to sign in. */
+/** The page to return to after signing in (docs/product.md#return-address). */
 export interface ReturnPath {
-  /** A path of this origin; null when there is none, or one that leads away. */
+  /** A path of this origin; null when it is missing or leads to another origin. */
   returnPath: string | null;
-  /** Adds the return path to the address of another page. */
+  /** Adds the return path to the path of another page. */
   withReturnPath: (path: string) => string;
 }
 
-/** The return path of this page. The prerendered markup knows none, so it comes after hydration. */
+/**
+ * The return path of this page. Null until hydration, because the prerendered page does not know
+ * it.
+ */
 export function useReturnPath(): ReturnPath {
   const [params] = useSearchParams();
   const isHydrated = useIsHydrated();

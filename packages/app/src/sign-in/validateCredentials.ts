@@ -14,8 +14,8 @@ import type { SignInMessageId } from './messageIds';
 
 type T = Translate<SignInMessageId>;
 
-function passwordMessage(fault: FieldFault, t: T): string {
-  switch (fault) {
+function passwordMessage(error: FieldFault, t: T): string {
+  switch (error) {
     case 'required':
       return t('auth.passwordMissing');
     case 'tooShort':
@@ -26,27 +26,27 @@ function passwordMessage(fault: FieldFault, t: T): string {
   }
 }
 
-const messagesOf = ({ email, password }: CredentialFaults, t: T): FormErrors => ({
+const toFormErrors = ({ email, password }: CredentialFaults, t: T): FormErrors => ({
   ...(email && { email: t(email === 'required' ? 'auth.emailMissing' : 'auth.emailMalformed') }),
   ...(password && { password: passwordMessage(password, t) }),
 });
 
-const credentials = ({ email = '', password = '' }: FormValues) => ({ email, password });
+const toCredentials = ({ email = '', password = '' }: FormValues) => ({ email, password });
 
-/** The errors of a sign-in form: only what is missing or malformed; the server checks the rest. */
+/** The errors of the sign-in form: only missing or malformed values; the server checks the rest. */
 export const validateSignIn = (values: FormValues, t: T): FormErrors =>
-  messagesOf(signInFaults(credentials(values)), t);
+  toFormErrors(signInFaults(toCredentials(values)), t);
 
-/** The errors of a sign-up form. */
+/** The errors of the sign-up form. */
 export const validateSignUp = (values: FormValues, t: T): FormErrors =>
-  messagesOf(signUpFaults(credentials(values)), t);
+  toFormErrors(signUpFaults(toCredentials(values)), t);
 
-/** The errors of the form that asks for a reset mail. */
-export const validateAddress = (values: FormValues, t: T): FormErrors => {
-  const email = emailFault(credentials(values).email);
-  return messagesOf(email ? { email } : {}, t);
+/** The errors of the form that requests a password reset. */
+export const validateEmail = (values: FormValues, t: T): FormErrors => {
+  const email = emailFault(toCredentials(values).email);
+  return toFormErrors(email ? { email } : {}, t);
 };
 
 /** The errors of the form that sets a new password. */
 export const validateNewPassword = (values: FormValues, t: T): FormErrors =>
-  messagesOf(newPasswordFaults(credentials(values)), t);
+  toFormErrors(newPasswordFaults(toCredentials(values)), t);

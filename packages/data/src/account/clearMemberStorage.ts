@@ -1,21 +1,22 @@
+import { storageKeys } from '../storage/storageKeys';
 import { clearDeletionMark } from './pendingDeletion';
 
 /**
- * Takes everything out of this browser's storages that bears the member's uid in its
- * key: changes that waited to be sent, notes, what was kept for a faster start. A
- * storage that refuses is left alone.
+ * Removes every entry of this browser's storages whose key contains the member's uid: pending
+ * changes, the deletion mark and cached data. Skips a storage that cannot be accessed.
  */
 export const clearMemberStorage = (uid: string, storages: readonly (() => Storage)[]): void => {
   clearDeletionMark(uid);
-  for (const open of storages) {
+  for (const getStorage of storages) {
     try {
-      const storage = open();
-      const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
-      // Some keys encode it.
-      const isTheirs = (key: string) => key.includes(uid) || key.includes(encodeURIComponent(uid));
-      for (const key of keys) if (isTheirs(key)) storage.removeItem(key);
+      const storage = getStorage();
+      const keys = storageKeys(storage);
+      // Some keys contain the encoded uid.
+      const isOfMember = (key: string) =>
+        key.includes(uid) || key.includes(encodeURIComponent(uid));
+      for (const key of keys) if (isOfMember(key)) storage.removeItem(key);
     } catch {
-      // A browser that keeps nothing has nothing to forget.
+      // Storage is blocked, so nothing is stored.
     }
   }
 };

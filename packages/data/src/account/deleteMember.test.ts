@@ -1,84 +1,84 @@
 import { AppError } from '@gschool/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Backend } from '../backend';
-import { anAccount, createMemoryBackend, type MemoryWorld } from '../testing/memoryBackend';
+import { anAccount, createMemoryBackend, type MemoryServer } from '../testing/memoryBackend';
 import { deleteMember, type DeletionStep } from './deleteMember';
 import { isDeletionPending, clearDeletionMark } from './pendingDeletion';
 
 const offline = new AppError({ kind: 'offline' });
 let backend: Backend;
-let world: MemoryWorld;
+let server: MemoryServer;
 
 beforeEach(() => {
-  ({ backend, world } = createMemoryBackend());
-  world.accounts.set('mira@gschool.example', { password: 'one', user: anAccount('mira') });
-  world.current = anAccount('mira');
+  ({ backend, server } = createMemoryBackend());
+  server.accounts.set('mira@gschool.example', { password: 'one', user: anAccount('mira') });
+  server.current = anAccount('mira');
   clearDeletionMark('mira');
 });
 
 const proveIdentity = async () => (await backend.account()).reauthenticate('one');
 const leave = (changes: Partial<Parameters<typeof deleteMember>[0]> = {}) =>
-  deleteMember({ backend, uid: 'mira', proveIdentity, storages: [], ...changes });
+  deleteMember({ backend, uid: 'mira', reauthenticate: proveIdentity, storages: [], ...changes });
 
 /** Fails the first `times` calls of an operation. */
 const failing = (operation: string, error: AppError, times = Infinity): void => {
   let left = times;
-  world.before = (name) => {
+  server.before = (name) => {
     if (name === operation && left-- > 0) throw error;
   };
 };
 
-describe('the order of a deletion', () => {
-  it('looks, asks, erases, and ends the account last', async () => {
+describe('deleteMember', () => {
+  it('checks, reauthenticates, erases, and deletes the account last', async () => {
     const steps: DeletionStep[] = [];
     expect(await leave({ onStep: (step) => steps.push(step) })).toBe('deleted');
-    expect(world.calls).toEqual([
+    expect(server.calls).toEqual([
       'memberData.renews',
       'reauthenticate',
       'memberData.erase',
       'deleteAccount',
     ]);
     expect(steps).toEqual(['checking', 'erasing', 'closing']);
-    expect(world.current).toBeNull();
+    expect(server.current).toBeNull();
     expect(isDeletionPending('mira')).toBe(false);
   });
 
-  it('is refused while a subscription renews', async () => {
-    world.renewing.add('mira');
+  it('refuses while a subscription renews', async () => {
+    server.renewing.add('mira');
     expect(await leave()).toBe('renews');
-    expect(world.calls).toEqual(['memberData.renews']);
+    expect(server.calls).toEqual(['memberData.renews']);
   });
 
   it.each([
     ['the subscription cannot be read', 'memberData.renews'],
     ['nobody can tell who is asking', 'reauthenticate'],
-  ])('touches nothing when %s', async (_, operation) => {
+  ])('changes nothing when %s', async (_, operation) => {
     failing(operation, offline);
     await expect(leave()).rejects.toBe(offline);
-    expect(world.calls).not.toContain('memberData.erase');
+    expect(server.calls).not.toContain('memberData.erase');
     expect(isDeletionPending('mira')).toBe(false);
   });
 
   it.each(['memberData.erase', 'deleteAccount'])(
-    'broken off by %s, is known as begun, and finished by a second run',
+    'after a failure of %s, stays marked as started, and finishes at the second call',
     async (operation) => {
       failing(operation, offline, 1);
       await expect(leave()).rejects.toBe(offline);
       expect(isDeletionPending('mira')).toBe(true);
-      expect(world.current).not.toBeNull();
+      expect(server.current).not.toBeNull();
       expect(await leave()).toBe('deleted');
       expect(isDeletionPending('mira')).toBe(false);
     },
   );
 
-  it('asks once more where erasing outlasted the proof', async () => {
+  it('reauthenticates again when the sign-in is too old after erasing', async () => {
     failing('deleteAccount', new AppError({ kind: 'auth', code: 'requires-recent-login' }), 1);
     expect(await leave()).toBe('deleted');
-    expect(world.calls.slice(-3)).toEqual(['deleteAccount', 'reauthenticate', 'deleteAccount']);
+    expect(server.calls.slice(-3)).toEqual(['deleteAccount', 'reauthenticate', 'deleteAccount']);
   });
 });
 
-/** A storage of the browser, in memory. */
+/** A browser storage in memory. */
 const aStorage = (entries: Readonly<Record<string, string>>): Storage => {
   const map = new Map(Object.entries(entries));
   return {
@@ -93,7 +93,7 @@ const aStorage = (entries: Readonly<Record<string, string>>): Storage => {
   };
 };
 
-it('takes out of the browser what bears the uid, and leaves the rest', async () => {
+it('removes the entries with the uid from the browser, and no others', async () => {
   const mine = { 'gschool.journal/mira/one': '{}', 'gschool.positions.mira.x': '1' };
   const storage = aStorage({ ...mine, 'gschool.journal/nia/one': '{}', 'gschool.timezone': 'UTC' });
   const forbidden = (): Storage => {

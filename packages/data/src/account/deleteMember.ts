@@ -3,19 +3,19 @@ import type { Backend } from '../backend';
 import { clearMemberStorage } from './clearMemberStorage';
 import { markDeletionStarted } from './pendingDeletion';
 
-/** How a deletion ended: all gone, or refused because a subscription goes on by itself. */
+/** The result of a deletion: done, or refused because a subscription renews. */
 export type DeletionOutcome = 'deleted' | 'renews';
 
-/** Where a deletion is: the first changes nothing yet. */
+/** The current step of a deletion. `checking` changes nothing yet. */
 export type DeletionStep = 'checking' | 'erasing' | 'closing';
 
 export interface DeletionOptions {
   backend: Backend;
   uid: string;
-  /** Has the member prove who they are; rejects when they do not. */
-  proveIdentity: () => Promise<void>;
+  /** Asks the member to sign in again; rejects when they do not. */
+  reauthenticate: () => Promise<void>;
   onStep?: ((step: DeletionStep) => void) | undefined;
-  /** What this browser keeps. @default local and session storage */
+  /** The storages to clear. @default local and session storage */
   storages?: readonly (() => Storage)[] | undefined;
 }
 
@@ -25,18 +25,18 @@ const needsRecentSignIn = (error: unknown): boolean =>
   isAppError(error, 'auth') && error.info.code === 'requires-recent-login';
 
 /**
- * Ends an account and what is stored about it (decisions, "Identity"). The order keeps
- * every failure mendable: nothing is touched before the member has proved who they are,
- * the data goes while the account can still ask for it, the account goes last. Broken
- * off anywhere, the member can still sign in, and running it again finishes it; until
- * then no new profile is made (see `markDeletionStarted`). Rejects with `AppError`.
+ * Deletes an account and its data (docs/product.md#account-deletion). The order makes every failure
+ * recoverable: the member signs in again first, the data is deleted while the account can still
+ * access it, and the account is deleted last. After a failure the member can still sign in, and a
+ * second call finishes the deletion. Until then no new profile is created (see
+ * `markDeletionStarted`). Rejects with `AppError`.
  */
 export const deleteMember = async (options: DeletionOptions): Promise<DeletionOutcome> => {
-  const { backend, uid, proveIdentity, onStep, storages = browserStorages } = options;
+  const { backend, uid, reauthenticate, onStep, storages = browserStorages } = options;
   onStep?.('checking');
   const [data, account] = await Promise.all([backend.memberData(), backend.account()]);
-  if (await data.renews(uid)) return 'renews';
-  await proveIdentity();
+  if (await data.hasRenewingSubscription(uid)) return 'renews';
+  await reauthenticate();
   markDeletionStarted(uid);
   onStep?.('erasing');
   await data.erase(uid);
@@ -44,9 +44,9 @@ export const deleteMember = async (options: DeletionOptions): Promise<DeletionOu
   try {
     await account.deleteAccount();
   } catch (error) {
-    // Erasing took longer than a sign-in counts as recent.
+    // Erasing took so long that the sign-in no longer counts as recent.
     if (!needsRecentSignIn(error)) throw error;
-    await proveIdentity();
+    await reauthenticate();
     await account.deleteAccount();
   }
   clearMemberStorage(uid, storages);

@@ -4,11 +4,11 @@ import { isRenewingSubscription } from './isRenewingSubscription';
 
 const where = 'customers/mira/subscriptions/one';
 const aDay = { toMillis: () => Date.UTC(2027, 0, 1) };
-const tells = (document: unknown) => isRenewingSubscription(document, where);
+const isRenewing = (document: unknown) => isRenewingSubscription(document, where);
 
-describe('a subscription’s document', () => {
+describe('isRenewingSubscription', () => {
   it.each([
-    // status, goes on, with its period's end set, with a day for its end
+    // status, renews, ends with its period, has an end date
     ['active', true, false, false],
     ['trialing', true, false, false],
     ['past_due', true, false, false],
@@ -21,14 +21,14 @@ describe('a subscription’s document', () => {
   ])('%s: renews %s; ends with its period: %s; ends on a day: %s', (status, ...expected) => {
     const document = { status, cancel_at_period_end: false, cancel_at: null };
     expect([
-      tells(document),
-      tells({ ...document, cancel_at_period_end: true }),
-      tells({ ...document, cancel_at: aDay }),
+      isRenewing(document),
+      isRenewing({ ...document, cancel_at_period_end: true }),
+      isRenewing({ ...document, cancel_at: aDay }),
     ]).toEqual(expected);
   });
 
-  it('may leave the day of its end out', () => {
-    expect(tells({ status: 'active', cancel_at_period_end: false })).toBe(true);
+  it('accepts a document without an end date', () => {
+    expect(isRenewing({ status: 'active', cancel_at_period_end: false })).toBe(true);
   });
 
   it.each([
@@ -45,10 +45,10 @@ describe('a subscription’s document', () => {
       { status: 'active', cancel_at_period_end: false, cancel_at: '2027' },
       '.cancel_at',
     ],
-  ])('with %s is refused, not guessed at', (_, document, field) => {
+  ])('throws for a document with %s', (_, document, field) => {
     let thrown: unknown;
     try {
-      tells(document);
+      isRenewing(document);
     } catch (error) {
       thrown = error;
     }

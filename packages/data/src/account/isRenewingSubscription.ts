@@ -3,9 +3,9 @@ import { toSubscription } from '../mappers/payment';
 import { asFields, invalidDocument, field, requiredText } from '../mappers/read';
 
 /**
- * True for a document of the payment extension that tells of a subscription that goes
- * on by itself (decisions, "Identity": such an account is not deleted). One that does
- * not say how it stands is refused with `unexpected`: it is not taken for an ended one.
+ * True for a document of the payment extension whose subscription renews
+ * (docs/product.md#account-deletion). Throws `unexpected` when fields are missing: an incomplete
+ * document must not count as an ended subscription.
  */
 export const isRenewingSubscription = (document: unknown, where: string): boolean => {
   const fields = asFields(document, where);

@@ -1,6 +1,6 @@
 import type { AppErrorKind } from '@gschool/domain';
 
-/** The parts of the file that a member downloads, in its order. */
+/** The sections of the file that a member downloads, in order. */
 export const memberDataParts = [
   'account',
   'profile',
@@ -18,43 +18,43 @@ export const memberDataParts = [
 
 export type MemberDataPart = (typeof memberDataParts)[number];
 
-/** What is stored, or why it could not be read. `data` is null where nothing is stored. */
+/** The stored data, or why it could not be read. `data` is null where nothing is stored. */
 export type MemberDataSection =
   | { data: unknown; note?: string | undefined }
   | { notRead: AppErrorKind['kind'] };
 
-/** Everything stored about a member, fit for JSON: instants as ISO text, references as paths. */
+/** Everything stored about a member as JSON: times as ISO text, references as paths. */
 export interface MemberData {
   format: 'gschool-member-data';
-  /** Raised when a reader of such files has to know. */
+  /** Increased when the format changes. */
   version: 1;
-  /** ISO instant. */
+  /** ISO date and time. */
   createdAt: string;
   uid: string;
   sections: Readonly<Record<MemberDataPart, MemberDataSection>>;
 }
 
-/** How far a collection of data has come, in parts. */
+/** Progress of `collect`, in sections. */
 export interface CollectProgress {
   done: number;
   total: number;
 }
 
-/** All that is stored about one member: to look through, and to end. */
+/** Reads and deletes everything stored about one member. */
 export interface MemberDataRepository {
   /**
-   * Reads every part. Never rejects for a part: one that cannot be read says why
-   * in its section, so that the others are not lost with it.
+   * Reads every section. Never rejects for a section: one that cannot be read contains the reason,
+   * so that the others are not lost.
    */
   collect(uid: string, onProgress?: (progress: CollectProgress) => void): Promise<MemberData>;
   /**
-   * Whether a subscription goes on by itself. Rejects where that cannot be read: who
-   * asks must not guess.
+   * Whether a subscription renews. Rejects when that cannot be read, because callers must not
+   * guess.
    */
-  renews(uid: string): Promise<boolean>;
+  hasRenewingSubscription(uid: string): Promise<boolean>;
   /**
-   * Deletes all that the owner may delete, the profile last. Broken off, it is run
-   * again and goes on where it stopped.
+   * Deletes everything that the owner may delete, the profile last. A second call continues after a
+   * failure.
    */
   erase(uid: string): Promise<void>;
 }

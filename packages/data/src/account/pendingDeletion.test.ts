@@ -19,8 +19,8 @@ const refusing = (): never => {
   throw new DOMException('no', 'SecurityError');
 };
 
-describe('the note of a deletion that has begun', () => {
-  it('is seen by every tab of the browser, and is of one member', () => {
+describe('the mark of a started deletion', () => {
+  it('applies to one member in every tab of the browser', () => {
     const storage = aStorage();
     storage.setItem(deletionKey('another-tab'), '1');
     expect(isDeletionPending('another-tab', () => storage)).toBe(true);
@@ -31,12 +31,12 @@ describe('the note of a deletion that has begun', () => {
     expect(isDeletionPending('mira', () => storage)).toBe(false);
   });
 
-  it('lasts as long as the page where the browser keeps nothing', () => {
+  it('lasts as long as the page where storage is blocked', () => {
     markDeletionStarted('mira', refusing);
     expect(isDeletionPending('mira', refusing)).toBe(true);
     clearDeletionMark('mira', refusing);
     expect(isDeletionPending('mira', refusing)).toBe(false);
   });
 
-  it('outlives the caches', () => expect(deletionKey('mira')).not.toMatch(/cache/i));
+  it('is not removed by clear-all', () => expect(deletionKey('mira')).not.toMatch(/cache/i));
 });

@@ -1,38 +1,44 @@
 type DeletionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Where a deletion that has begun is noted. Without the word that clear-all looks for. */
+/**
+ * The storage key that marks a started deletion. It must not contain the word "cache", which
+ * clear-all removes.
+ */
 export const deletionKey = (uid: string): string => `gschool.leaving.${uid}`;
 
-/** For browsers that keep nothing: it lasts as long as the page. */
+/** For browsers without storage; lasts as long as the page. */
 const pendingDeletions = new Set<string>();
 
-const local = (): DeletionStorage => globalThis.localStorage;
+const getLocalStorage = (): DeletionStorage => globalThis.localStorage;
 
-/** What a storage answers; nothing where it refuses, or where merely naming it throws. */
-const asked = <T>(storage: () => DeletionStorage, ask: (found: DeletionStorage) => T): T | null => {
+/** Runs an operation on the storage. Null where the storage throws or cannot be accessed. */
+const tryStorage = <T>(
+  storage: () => DeletionStorage,
+  run: (found: DeletionStorage) => T,
+): T | null => {
   try {
-    return ask(storage());
+    return run(storage());
   } catch {
     return null;
   }
 };
 
 /**
- * Notes that the deletion of an account has begun. Until it is finished or taken back
- * no tab of this browser makes a new profile for it, as the healing of a half-finished
- * sign-up would.
+ * Marks the deletion of an account as started. Until it is finished or cancelled, no tab of this
+ * browser creates a new profile for the account, as it would after an incomplete sign-up.
  */
-export const markDeletionStarted = (uid: string, storage = local): void => {
+export const markDeletionStarted = (uid: string, storage = getLocalStorage): void => {
   pendingDeletions.add(uid);
-  asked(storage, (found) => found.setItem(deletionKey(uid), '1'));
+  tryStorage(storage, (found) => found.setItem(deletionKey(uid), '1'));
 };
 
-/** True while a deletion that began in this browser is not finished. */
-export const isDeletionPending = (uid: string, storage = local): boolean =>
-  pendingDeletions.has(uid) || asked(storage, (found) => found.getItem(deletionKey(uid))) === '1';
+/** True while a deletion that was started in this browser is not finished. */
+export const isDeletionPending = (uid: string, storage = getLocalStorage): boolean =>
+  pendingDeletions.has(uid) ||
+  tryStorage(storage, (found) => found.getItem(deletionKey(uid))) === '1';
 
-/** Takes the note back: the member stays after all. */
-export const clearDeletionMark = (uid: string, storage = local): void => {
+/** Removes the mark: the member keeps the account. */
+export const clearDeletionMark = (uid: string, storage = getLocalStorage): void => {
   pendingDeletions.delete(uid);
-  asked(storage, (found) => found.removeItem(deletionKey(uid)));
+  tryStorage(storage, (found) => found.removeItem(deletionKey(uid)));
 };

@@ -6,34 +6,34 @@ import { createIndexedDbStore } from './indexedDbStore';
 import { createLocalStore } from './localStore';
 import type { EntryStores } from './store';
 
-/** The browser's local storage. A function, because merely naming it can throw. */
-export const storage = (): Storage => globalThis.localStorage;
+/** A function, because accessing local storage can throw. */
+export const getLocalStorage = (): Storage => globalThis.localStorage;
 
-/** The two stores of this browser. */
-export const stores: EntryStores = {
-  small: createLocalStore(storage),
+/** The stores of this browser. */
+export const browserStores: EntryStores = {
+  small: createLocalStore(getLocalStorage),
   large: createIndexedDbStore(() => globalThis.indexedDB),
 };
 
-/** The figures of this page. */
+/** Counts the cache hits of this page. */
 export const hitCounter = createHitCounter();
 
-/** When the browser has nothing else to do, and soon where it cannot tell (Safari). */
-export const idle = (): Promise<void> =>
+/** Resolves when the browser is idle, or soon where it does not report that (Safari). */
+export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis)
       requestIdleCallback(() => resolve(), { timeout: 2000 });
     else setTimeout(resolve, 200);
   });
 
-/** The persister of a session's queries. */
+/** The persister of all queries of a session. */
 export const createPersister = (client: QueryClient, session: Session): QueryPersister =>
   createEntryPersister({
     client,
-    member: session.get,
-    stores,
-    storage,
+    getSessionState: session.get,
+    stores: browserStores,
+    storage: getLocalStorage,
     counter: hitCounter,
     now: () => Date.now(),
-    idle,
+    whenIdle,
   });

@@ -1,7 +1,10 @@
-/** Whose answers lie in the stores: a uid. Without the word that clear-all looks for, because it is none of them. */
+/**
+ * The uid whose entries are stored. The key must not contain the word "cache", because clear-all
+ * must keep it.
+ */
 export const CACHE_OWNER_KEY = 'gschool.kept-for';
 
-/** Whose answers the browser keeps; null for nobody's, or where local storage is refused. */
+/** The uid whose entries are stored; null for none, or where local storage is blocked. */
 export const readCacheOwner = (storage: () => Storage): string | null => {
   try {
     return storage().getItem(CACHE_OWNER_KEY);

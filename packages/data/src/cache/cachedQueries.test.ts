@@ -3,26 +3,32 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pendingPrefix, positionPrefix } from '../library/pendingKeys';
+import { getPendingPrefix, getPositionPrefix } from '../library/pendingKeys';
 import { queryKeys } from '../queries/queryKeys';
 import { TIMEZONE_KEY } from '../timezone/timezone';
 import { ENTRY_VERSION } from './entry';
-import { cachedKinds, kindOfEntryKey, toCachedQuery, parseEntryKey, PREFIX } from './cachedQueries';
+import {
+  cachedKinds,
+  getEntryKind,
+  toCachedQuery,
+  parseEntryKey,
+  ENTRY_PREFIX,
+} from './cachedQueries';
 import { CACHE_OWNER_KEY } from './cacheOwner';
 
 const root = join(import.meta.dirname, '../../../..');
 
-describe('what is kept, where, and as what', () => {
+describe('stored queries', () => {
   it.each([
     [queryKeys.catalogue('mira'), 'catalogue', 'large', true],
-    [queryKeys.details('mira', 'x'), 'video', 'large', true],
+    [queryKeys.class('mira', 'x'), 'video', 'large', true],
     [queryKeys.library('mira'), 'history', 'small', false],
     [queryKeys.history('mira'), 'history', 'large', false],
     [queryKeys.playlists('mira'), 'playlists', 'large', false],
     [queryKeys.upcoming(12), 'unknown', 'small', false],
-  ] as const)('%j', (key, kind, store, isPaid) => {
-    expect(toCachedQuery(key)).toMatchObject({ kind, store, isPaid, owner: key[0] });
-    expect(kindOfEntryKey(toCachedQuery(key)?.key ?? '')).toBe(kind);
+  ] as const)('%j', (key, kind, store, isForSubscribers) => {
+    expect(toCachedQuery(key)).toMatchObject({ kind, store, isForSubscribers, owner: key[0] });
+    expect(getEntryKind(toCachedQuery(key)?.key ?? '')).toBe(kind);
   });
 
   it.each([
@@ -35,13 +41,13 @@ describe('what is kept, where, and as what', () => {
     [['mira']],
     [[]],
     [['mira', 'class', '\ud800']],
-  ])('%j is held in memory alone', (key) => expect(toCachedQuery(key)).toBeNull());
+  ])('%j is stored in memory only', (key) => expect(toCachedQuery(key)).toBeNull());
 
-  it('names each kind once, as a table of them needs', () => {
+  it('lists each kind once', () => {
     expect(cachedKinds).toEqual(['catalogue', 'video', 'history', 'playlists', 'unknown']);
   });
 
-  it('never gives two queries one key, nor one the beginning of another', () => {
+  it('gives every query its own key, and none is a prefix of another', () => {
     const id = fc.string({ minLength: 1, unit: 'grapheme' });
     fc.assert(
       fc.property(id, id, id, id, (uid, other, one, two) => {
@@ -57,25 +63,25 @@ describe('what is kept, where, and as what', () => {
   it.each([
     '',
     'other',
-    PREFIX,
-    `${PREFIX}%zz/`,
-    `${PREFIX}mira/class`,
+    ENTRY_PREFIX,
+    `${ENTRY_PREFIX}%zz/`,
+    `${ENTRY_PREFIX}mira/class`,
     'x/gschool.cache/mira/class/',
-  ])('%j is no key of an entry', (key) => {
+  ])('%j is not the key of an entry', (key) => {
     expect(parseEntryKey(key)?.[1]).toBeUndefined();
-    expect(kindOfEntryKey(key)).toBe('unknown');
+    expect(getEntryKind(key)).toBe('unknown');
   });
 });
 
-describe('the word that clear-all looks for (decisions, "Caches")', () => {
-  it('stands in every key of an entry', () => {
+describe('the word "cache", which clear-all removes', () => {
+  it('is part of every key of an entry', () => {
     expect(toCachedQuery(queryKeys.library('mira'))?.key).toContain('cache');
   });
 
-  it('stands in no key of pending writes, of the time zone or of the owner', () => {
+  it('is not part of the keys of pending changes, the time zone and the owner', () => {
     for (const key of [
-      pendingPrefix('mira'),
-      positionPrefix('mira'),
+      getPendingPrefix('mira'),
+      getPositionPrefix('mira'),
       TIMEZONE_KEY,
       CACHE_OWNER_KEY,
     ]) {
@@ -83,7 +89,7 @@ describe('the word that clear-all looks for (decisions, "Caches")', () => {
     }
   });
 
-  it('stands in no other key that the product stores anything under', () => {
+  it('is not part of any other stored key', () => {
     const sources = ['packages', 'apps'].flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
         .filter(
@@ -99,16 +105,16 @@ describe('the word that clear-all looks for (decisions, "Caches")', () => {
   });
 });
 
-describe('the version of the entries', () => {
-  /** The shapes that are kept, without their comments. */
+describe('ENTRY_VERSION', () => {
+  /** The types of stored data, without comments. */
   const shapes = ['catalogue', 'library']
     .map((folder) => readFileSync(join(root, `packages/domain/src/${folder}/types.ts`), 'utf8'))
     .join('')
     .replace(/\/\*[\s\S]*?\*\/|\/\/.*|\s+/g, '');
 
-  it('is raised together with the shape of what is kept', () => {
-    // Failed? An entry of the old shape must not be read as the new one: raise
-    // ENTRY_VERSION if the change can be seen in stored data, then note the new print here.
+  it('changes with the shape of stored data', () => {
+    // If this fails, increase ENTRY_VERSION when the change affects stored data, then update the
+    // hash here.
     expect([ENTRY_VERSION, createHash('sha256').update(shapes).digest('hex').slice(0, 12)]).toEqual(
       [2, '2bc726d0749b'],
     );

@@ -1,83 +1,86 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { lifetimes } from './lifetimes';
 
-/** A kind of data with a lifetime of its own (spec, section 9). */
+/** A kind of data with its own lifetime (docs/product.md#cache-lifetimes). */
 export type CacheKind = keyof typeof lifetimes;
 
-/** Where entries lie: `large` is IndexedDB, `small` is local storage (decisions, "Caches"). */
+/** `large` is IndexedDB, `small` is local storage (docs/product.md#cache-storage). */
 export type StoreName = 'large' | 'small';
 
-/** How the answers of one query are kept. */
+/** How the data of one query is stored. */
 export interface CachePolicy {
   kind: CacheKind;
   store: StoreName;
-  /** Open to active members alone: never shown from a store to anybody else. */
-  isPaid: boolean;
+  /** For subscribers only: never shown to anyone else. */
+  isForSubscribers: boolean;
 }
 
-/** What belongs to nobody in particular has this in the place of a uid. */
+/** The owner of entries that belong to no member, in place of a uid. */
 export const EVERYONE = 'everyone';
 
-/** Every key in a store begins with it. It holds the word that clear-all looks for (spec, section 9). */
-export const PREFIX = 'gschool.cache/';
+/**
+ * The prefix of every key in a store. Clear-all finds keys by the word "cache" in it
+ * (docs/product.md#clear-all).
+ */
+export const ENTRY_PREFIX = 'gschool.cache/';
 
 /**
- * The queries that are kept beyond the page, by the second part of their key. The
- * profile is not among them (it decides access), nor is the address of a film (it
- * is a bearer link): both are held in memory alone.
+ * The queries that are stored in the browser, by the second part of their key. The profile is not
+ * stored because it decides access, and media URLs are not because they work for anyone who has
+ * them.
  */
-const byName: Readonly<Record<string, CachePolicy>> = {
-  catalogue: { kind: 'catalogue', store: 'large', isPaid: true },
-  class: { kind: 'video', store: 'large', isPaid: true },
-  // Positions and lists in one document: fresh as long as the shortest of what is in it.
-  library: { kind: 'history', store: 'small', isPaid: false },
-  // As many pages as were looked at, which a member without a network looks at again.
-  history: { kind: 'history', store: 'large', isPaid: false },
-  playlists: { kind: 'playlists', store: 'large', isPaid: false },
-  upcoming: { kind: 'unknown', store: 'small', isPaid: false },
+const policies: Readonly<Record<string, CachePolicy>> = {
+  catalogue: { kind: 'catalogue', store: 'large', isForSubscribers: true },
+  class: { kind: 'video', store: 'large', isForSubscribers: true },
+  // One document with positions and lists: the shortest lifetime of both applies.
+  library: { kind: 'history', store: 'small', isForSubscribers: false },
+  // All loaded pages, so that a member without a network sees them again.
+  history: { kind: 'history', store: 'large', isForSubscribers: false },
+  playlists: { kind: 'playlists', store: 'large', isForSubscribers: false },
+  upcoming: { kind: 'unknown', store: 'small', isForSubscribers: false },
 };
 
-/** The kinds that something is kept of, each once: two queries may be of one kind. */
+/** All kinds that are stored, each once: two queries may have the same kind. */
 export const cachedKinds: readonly CacheKind[] = [
-  ...new Set(Object.values(byName).map(({ kind }) => kind)),
+  ...new Set(Object.values(policies).map(({ kind }) => kind)),
 ];
 
-/** A query whose answers are kept: how, whose they are, and under which key. */
+/** A query whose data is stored: how, for whom and under which key. */
 export interface CachedQuery extends CachePolicy {
   /** A uid, or `EVERYONE`. */
   owner: string;
   key: string;
 }
 
-/** How a name's answers are kept; null for one that is not. */
-export const cachePolicyByName = (name: unknown): CachePolicy | null =>
-  typeof name === 'string' && Object.hasOwn(byName, name) ? (byName[name] ?? null) : null;
+/** The policy of a query name; null when its data is not stored. */
+export const getCachePolicy = (name: unknown): CachePolicy | null =>
+  typeof name === 'string' && Object.hasOwn(policies, name) ? (policies[name] ?? null) : null;
 
-/** What a query key (`[uid, name, …]`) means to the stores; null for a query that is not kept. */
+/** The stored entry of a query key (`[uid, name, …]`); null for a query that is not stored. */
 export const toCachedQuery = (queryKey: QueryKey): CachedQuery | null => {
-  const cached = cachePolicyByName(queryKey[1]);
+  const cached = getCachePolicy(queryKey[1]);
   const owner = queryKey[0];
   if (!cached || typeof owner !== 'string' || owner === '') return null;
   try {
-    // Closed by a slash, so that no key is the beginning of another.
-    const key = `${PREFIX}${queryKey.map((part) => encodeURIComponent(String(part))).join('/')}/`;
+    // Ends with a slash, so that no key is a prefix of another.
+    const key = `${ENTRY_PREFIX}${queryKey.map((part) => encodeURIComponent(String(part))).join('/')}/`;
     return { ...cached, owner, key };
   } catch {
-    // Half a surrogate pair has no encoding, and no document has such an id.
+    // An unpaired surrogate cannot be encoded, and no document has such an id.
     return null;
   }
 };
 
-/** The parts of a stored key, as the query key had them; null for a key that is none of ours. */
+/** The parts of the query key that a stored key was made of; null for any other key. */
 export const parseEntryKey = (key: string): readonly string[] | null => {
-  if (!key.startsWith(PREFIX) || !key.endsWith('/')) return null;
+  if (!key.startsWith(ENTRY_PREFIX) || !key.endsWith('/')) return null;
   try {
-    return key.slice(PREFIX.length, -1).split('/').map(decodeURIComponent);
+    return key.slice(ENTRY_PREFIX.length, -1).split('/').map(decodeURIComponent);
   } catch {
     return null;
   }
 };
 
-/** The kind of what lies under a stored key. */
-export const kindOfEntryKey = (key: string): CacheKind =>
-  cachePolicyByName(parseEntryKey(key)?.[1])?.kind ?? 'unknown';
+/** The kind of the entry under a stored key. */
+export const getEntryKind = (key: string): CacheKind =>
+  getCachePolicy(parseEntryKey(key)?.[1])?.kind ?? 'unknown';

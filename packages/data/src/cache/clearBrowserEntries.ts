@@ -1,5 +1,6 @@
-import { stores, storage } from './browserCache';
+import { browserStores, getLocalStorage } from './browserCache';
 import { clearEntries } from './clearEntries';
 
-/** Removes from this browser what does not belong to `uid` (null: everything). */
-export const clearBrowserEntries = (uid: string | null) => clearEntries(stores, storage, uid);
+/** Removes the entries of this browser that do not belong to `uid`; null removes all. */
+export const clearBrowserEntries = (uid: string | null) =>
+  clearEntries(browserStores, getLocalStorage, uid);

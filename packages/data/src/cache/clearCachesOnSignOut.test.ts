@@ -12,7 +12,7 @@ import { clearCachesOnSignOut } from './clearCachesOnSignOut';
 
 const local = memoryStorage();
 vi.stubGlobal('localStorage', local);
-const { stores } = await import('./browserCache');
+const { browserStores: stores } = await import('./browserCache');
 
 const key = (name: string) => toCachedQuery(['mira', name])?.key ?? '';
 const member = (
@@ -28,7 +28,7 @@ const member = (
   error,
 });
 
-/** A session that only says who is here. */
+/** A session with only a state. */
 const sessionOf = (start: SessionState) => {
   const { get, set, subscribe } = createStore(start);
   return { session: { get, subscribe } as unknown as Session, become: set };
@@ -38,7 +38,7 @@ const left = async () =>
   (await stores.large.list('')).length + (await stores.small.list('gschool.cache')).length;
 const forgotten = () =>
   vi.waitFor(async () => expect([await left(), local.getItem(CACHE_OWNER_KEY)]).toEqual([0, null]));
-/** Long enough for anything that was begun to be seen. */
+/** Waits until anything that was started would be visible. */
 const nothingHappens = async () => {
   await import('./clearBrowserEntries');
   for (let turn = 0; turn < 5; turn++) await left();
@@ -52,7 +52,7 @@ beforeEach(async () => {
   await stores.small.put(key('library'), 'l');
 });
 
-describe('what the browser keeps is forgotten', () => {
+describe('the stored entries are removed', () => {
   it('when its owner signs out, in this tab or in another, with a network or without', async () => {
     const { session, become } = sessionOf(member('mira', true));
     clearCachesOnSignOut(session);
@@ -61,7 +61,7 @@ describe('what the browser keeps is forgotten', () => {
     await forgotten();
   });
 
-  it('when nobody turns out to be here at the start', async () => {
+  it('when nobody is signed in at the start', async () => {
     const { session, become } = sessionOf({ status: 'loading' });
     clearCachesOnSignOut(session);
     await nothingHappens();
@@ -69,25 +69,25 @@ describe('what the browser keeps is forgotten', () => {
     await forgotten();
   });
 
-  it('when somebody else comes in', async () => {
+  it('when another member signs in', async () => {
     clearCachesOnSignOut(sessionOf(member('zoe', true)).session);
     await forgotten();
   });
 
-  it('when the membership has ended', async () => {
+  it('when the subscription has ended', async () => {
     clearCachesOnSignOut(sessionOf(member('mira', false)).session);
     await forgotten();
   });
 });
 
-describe('it stays', () => {
-  it('while nobody can tell whether the membership has ended', async () => {
+describe('they stay', () => {
+  it('while the subscription is unknown', async () => {
     const offline = new AppError({ kind: 'offline' });
     clearCachesOnSignOut(sessionOf(member('mira', false, offline)).session);
     await nothingHappens();
   });
 
-  it('after the watching was ended', async () => {
+  it('after the unsubscribe', async () => {
     const { session, become } = sessionOf(member('mira', true));
     clearCachesOnSignOut(session)();
     become({ status: 'signedOut' });

@@ -2,33 +2,34 @@ import type { Session } from '../session/createSession';
 import { clearPendingChanges } from '../library/pendingKeys';
 import { readCacheOwner } from './cacheOwner';
 
-const storage = (): Storage => globalThis.localStorage;
-const forgetting = () => import('./clearBrowserEntries');
+const getLocalStorage = (): Storage => globalThis.localStorage;
+const loadClearBrowserEntries = () => import('./clearBrowserEntries');
 
 /**
- * Forgets what the browser keeps, and what waits to be sent, as soon as its owner is not here any more, or
- * has no membership any more: signed out here or in another tab, with a network
- * or without, or found to be gone at the start. Returns the unsubscribe.
+ * Removes the stored entries and the pending changes as soon as their owner is signed out or no
+ * longer subscribed: signed out here or in another tab, online or offline, or at the next start.
+ * Returns the unsubscribe function.
  */
 export const clearCachesOnSignOut = (session: Session): (() => void) => {
-  const look = (): void => {
+  const clearIfOwnerLeft = (): void => {
     const state = session.get();
-    const owner = readCacheOwner(storage);
-    // While there is a network: leaving must need none.
-    if (state.status === 'signedIn') void forgetting().catch(() => undefined);
+    const owner = readCacheOwner(getLocalStorage);
+    // Loaded while there is a network, because signing out must work offline.
+    if (state.status === 'signedIn') void loadClearBrowserEntries().catch(() => undefined);
     if (state.status === 'loading') return;
-    clearPendingChanges(storage, state.status === 'signedIn' ? state.user.uid : null);
+    clearPendingChanges(getLocalStorage, state.status === 'signedIn' ? state.user.uid : null);
     if (owner === null) return;
-    // An error says nothing about the membership: what is kept may still be theirs.
-    const stays = state.status === 'signedIn' && (state.isSubscribed || state.error !== null);
-    const uid = stays ? state.user.uid : null;
+    // After an error the subscription is unknown, so the entries stay.
+    const hasAccess = state.status === 'signedIn' && (state.isSubscribed || state.error !== null);
+    const uid = hasAccess ? state.user.uid : null;
     if (owner === uid) return;
-    // A missing chunk is tried again at the next change; the owner stays noted until it is done.
-    void forgetting().then(
+    // A chunk that fails to load is loaded again at the next change; the owner stays stored until
+    // then.
+    void loadClearBrowserEntries().then(
       ({ clearBrowserEntries: forgetHere }) => forgetHere(uid),
       () => undefined,
     );
   };
-  look();
-  return session.subscribe(look);
+  clearIfOwnerLeft();
+  return session.subscribe(clearIfOwnerLeft);
 };

@@ -18,8 +18,8 @@ const entries = fc.record({
 });
 const whole = encodeEntry({ data: { version: 'seven' }, timestamp: NOW, forceRefresh: false });
 
-describe('an entry (spec, section 3)', () => {
-  it('is { data, timestamp, forceRefresh }, and comes back as it went', () => {
+describe('an entry', () => {
+  it('is { data, timestamp, forceRefresh }, and decodes to the same value', () => {
     fc.assert(
       fc.property(entries, (entry) => {
         const text = encodeEntry(entry);
@@ -32,13 +32,13 @@ describe('an entry (spec, section 3)', () => {
     );
   });
 
-  it('is a miss when it was cut off anywhere', () => {
+  it('is a miss when it is truncated anywhere', () => {
     for (let length = 0; length < whole.length; length++) {
       expect(decodeEntry(whole.slice(0, length))).toBeNull();
     }
   });
 
-  it('is a miss, or the same, after any one character was changed', () => {
+  it('is a miss, or equal, after any character was changed', () => {
     fc.assert(
       fc.property(entries, fc.nat(), fc.string({ minLength: 1, maxLength: 1 }), (entry, n, put) => {
         const text = encodeEntry(entry);
@@ -66,7 +66,7 @@ describe('an entry (spec, section 3)', () => {
     '"text"\n1',
     '{"version":1}\n1',
     JSON.stringify({ data: 1, timestamp: NOW, forceRefresh: false }),
-  ])('never throws, and takes nothing else for one: %j', (value) => {
+  ])('does not decode %j and does not throw', (value) => {
     expect(decodeEntry(value)).toBeNull();
     expect(readEntryHeader(value)).toBeNull();
   });
@@ -93,15 +93,15 @@ describe('an entry (spec, section 3)', () => {
     expect(decodeEntry(changed)).toBeNull();
   });
 
-  it('is a miss when its sum fits and its data is no JSON', () => {
-    // What an encoder of another make could leave behind.
+  it('is a miss when its checksum matches and its data is not JSON', () => {
+    // What another encoder could have stored.
     const broken = encodeEntry({ data: undefined, timestamp: NOW, forceRefresh: false });
     expect(readEntryHeader(broken)).not.toBeNull();
     expect(decodeEntry(broken)).toBeNull();
   });
 });
 
-describe('expiry (spec, section 4: older than its lifetime)', () => {
+describe('expiry', () => {
   const lifetime = 600_000;
   const aged = (age: number, forceRefresh = false) => ({ timestamp: NOW - age, forceRefresh });
 
@@ -111,15 +111,15 @@ describe('expiry (spec, section 4: older than its lifetime)', () => {
     [lifetime, true],
     [lifetime + 1, false],
     [-1, false],
-  ])('an age of %i ms is fresh: %s', (age, fresh) => {
+  ])('at an age of %i ms, is fresh: %s', (age, fresh) => {
     expect(isFresh(aged(age), lifetime, NOW)).toBe(fresh);
   });
 
-  it('is over at once when a refresh was asked for', () => {
+  it('is immediate when a refresh is forced', () => {
     expect(isFresh(aged(0, true), lifetime, NOW)).toBe(false);
   });
 
-  it('is fresh exactly from its timestamp to the end of its lifetime', () => {
+  it('an entry is fresh exactly from its timestamp to the end of its lifetime', () => {
     fc.assert(
       fc.property(fc.integer(), fc.nat(), fc.integer(), (timestamp, life, now) => {
         const age = now - timestamp;
@@ -130,7 +130,7 @@ describe('expiry (spec, section 4: older than its lifetime)', () => {
     );
   });
 
-  it('lets an expired one be shown for a day, on either side of a clock that was set', () => {
+  it('an expired entry is usable for a day, before and after a changed clock', () => {
     expect(isUsableStale(aged(MAX_STALE_MS), NOW)).toBe(true);
     expect(isUsableStale(aged(MAX_STALE_MS + 1), NOW)).toBe(false);
     expect(isUsableStale(aged(-MAX_STALE_MS), NOW)).toBe(true);

@@ -5,7 +5,7 @@ import type { SessionState } from '../session/state';
 import { anAccount } from '../testing/memoryBackend';
 import { createHitCounter, type HitCounter } from './hitCounter';
 import { decodeEntry, encodeEntry, MAX_STALE_MS } from './entry';
-import { createEntryPersister, READ_TIMEOUT } from './entryPersister';
+import { createEntryPersister, READ_TIMEOUT_MS } from './entryPersister';
 import { EVERYONE, toCachedQuery } from './cachedQueries';
 import { lifetimes } from './lifetimes';
 import { createLocalStore } from './localStore';
@@ -40,7 +40,7 @@ const stored = async (key: QueryKey) => decodeEntry(await placed(key).get(keyOf(
 const put = (key: QueryKey, data: unknown, timestamp: number, forceRefresh = false) =>
   placed(key).put(keyOf(key), encodeEntry({ data, timestamp, forceRefresh }));
 
-/** A page: its query cache over the stores of this browser. */
+/** Opens a page: a query cache with the stores of this browser. */
 const openPage = (): QueryClient => {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
@@ -53,18 +53,18 @@ const openPage = (): QueryClient => {
   });
   const persister = createEntryPersister({
     client,
-    member: () => state,
+    getSessionState: () => state,
     stores,
     storage: () => storage,
     counter,
     now: () => clock,
-    idle: () => idle(),
+    whenIdle: () => idle(),
   });
   client.mount();
   return client;
 };
 
-/** Shows a query on a page, with what the server answers; collects what is seen, in order. */
+/** Observes a query on a page and records the shown data. */
 const show = (client: QueryClient, queryKey: QueryKey, ask: () => unknown) => {
   const server = vi.fn(async () => ask());
   const staleTime = lifetimes[toCachedQuery(queryKey)?.kind ?? 'unknown'];
@@ -73,7 +73,7 @@ const show = (client: QueryClient, queryKey: QueryKey, ask: () => unknown) => {
   observer.subscribe(({ data }) => {
     if (data !== undefined && data !== seen.at(-1)) seen.push(data);
   });
-  /** No time passes: nothing but the answers is waited for. */
+  /** Waits for promises without advancing time. */
   const settled = async () => {
     for (let turn = 0; turn < 20; turn++) await vi.advanceTimersByTimeAsync(0);
     expect(observer.getCurrentResult().isFetching).toBe(false);
@@ -101,30 +101,27 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('keeping', () => {
-  it.each([[CATALOGUE], [LIBRARY]])(
-    '%j: the answer, when it came, and whose it is',
-    async (key) => {
-      await settle(openPage(), key);
-      await vi.waitFor(async () =>
-        expect(await stored(key)).toEqual({ data: 'new', timestamp: NOW, forceRefresh: false }),
-      );
-      expect(readCacheOwner(() => storage)).toBe('mira');
-    },
-  );
+describe('storing', () => {
+  it.each([[CATALOGUE], [LIBRARY]])('stores data, timestamp and owner of %j', async (key) => {
+    await settle(openPage(), key);
+    await vi.waitFor(async () =>
+      expect(await stored(key)).toEqual({ data: 'new', timestamp: NOW, forceRefresh: false }),
+    );
+    expect(readCacheOwner(() => storage)).toBe('mira');
+  });
 
   it.each([
     ['mira', 'playback', 'x'],
     ['mira', 'profile'],
     ['', 'catalogue'],
     ['mira', 'toString'],
-  ])('holds %j in memory alone', async (...key) => {
+  ])('keeps %j in memory only', async (...key) => {
     await settle(openPage(), key);
     expect([storage.length, largeStorage.length]).toEqual([0, 0]);
     expect(counter.read().total).toBe(0);
   });
 
-  it('follows what a page writes, without a moment’s delay', async () => {
+  it('stores what a page writes immediately', async () => {
     const client = openPage();
     await settle(client, LIBRARY);
     client.setQueryData(LIBRARY, 'written');
@@ -132,7 +129,7 @@ describe('keeping', () => {
   });
 
   it.each([['playlists'], ['history']])(
-    'does not wait with %s either, which a member can change',
+    'stores %s immediately, because a member can change it',
     async (name) => {
       idle = () => new Promise(() => undefined);
       const client = openPage();
@@ -142,7 +139,7 @@ describe('keeping', () => {
     },
   );
 
-  it('writes a large entry when the page has a moment', async () => {
+  it('writes a large entry when the page is idle', async () => {
     let rest: () => void = () => undefined;
     idle = () => new Promise((resolve) => (rest = resolve));
     await settle(openPage(), CATALOGUE);
@@ -151,7 +148,7 @@ describe('keeping', () => {
     await vi.waitFor(() => expect(largeStorage.length).toBe(1));
   });
 
-  it('keeps nothing for somebody who has left before that moment', async () => {
+  it('stores nothing for a member who has signed out before that', async () => {
     let rest: () => void = () => undefined;
     idle = () => new Promise((resolve) => (rest = resolve));
     await settle(openPage(), CATALOGUE);
@@ -161,7 +158,7 @@ describe('keeping', () => {
     expect([storage.length, largeStorage.length]).toEqual([0, 0]);
   });
 
-  it('keeps an answer that came after its member had left from the next', async () => {
+  it('stores no data that arrives after its member has signed out', async () => {
     const client = openPage();
     let answer: (data: string) => void = () => undefined;
     const shown = show(client, LIBRARY, () => new Promise((resolve) => (answer = resolve)));
@@ -172,7 +169,7 @@ describe('keeping', () => {
     expect(storage.length).toBe(0);
   });
 
-  it('clears what another member left before it writes its own', async () => {
+  it('clears the entries of another member before it writes', async () => {
     await settle(openPage(), LIBRARY, () => 'mira’s');
     await settle(openPage(), CATALOGUE, () => 'mira’s');
     await vi.waitFor(() => expect(largeStorage.length).toBe(1));
@@ -184,7 +181,7 @@ describe('keeping', () => {
     expect((await stored(['zoe', 'library']))?.data).toBe('zoe’s');
   });
 
-  it('clears what nobody is noted for, and keeps both of two first answers', async () => {
+  it('clears entries without an owner, and stores two first results', async () => {
     await put(['mira', 'class', 'x'], 'old', NOW);
     const client = openPage();
     const [one, two] = [show(client, LIBRARY, () => 'new'), show(client, CATALOGUE, () => 'new')];
@@ -194,7 +191,7 @@ describe('keeping', () => {
     expect((await stored(LIBRARY))?.data).toBe('new');
   });
 
-  it('keeps small answers where the large store is refused', async () => {
+  it('stores small entries where the large store is blocked', async () => {
     const refused = () => Promise.reject(new DOMException('', 'InvalidStateError'));
     stores.large = { get: refused, put: refused, remove: refused, list: refused };
     expect((await settle(openPage(), CATALOGUE)).seen).toEqual(['new']);
@@ -202,7 +199,7 @@ describe('keeping', () => {
     expect((await stored(LIBRARY))?.data).toBe('new');
   });
 
-  it('keeps nothing while another member’s answers cannot be removed', async () => {
+  it('stores nothing while another member’s entries cannot be removed', async () => {
     storage.setItem(CACHE_OWNER_KEY, 'zoe');
     stores.large.remove = () => Promise.reject(new DOMException('', 'AbortError'));
     await settle(openPage(), LIBRARY);
@@ -210,7 +207,7 @@ describe('keeping', () => {
     expect(readCacheOwner(() => storage)).toBe('zoe');
   });
 
-  it('works on when every store is full, and says so once for each answer', async () => {
+  it('continues when every store is full, and warns once for each entry', async () => {
     const full = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
     stores.small.put = full;
     stores.large.put = full;
@@ -220,7 +217,7 @@ describe('keeping', () => {
     expect((await settle(openPage(), LIBRARY)).seen).toEqual(['new']);
   });
 
-  it('works on when naming a storage throws', async () => {
+  it('continues when accessing a storage throws', async () => {
     const refused = (): never => {
       throw new DOMException('', 'SecurityError');
     };
@@ -231,7 +228,7 @@ describe('keeping', () => {
     expect((await settle(openPage(), LIBRARY)).seen).toEqual(['new']);
   });
 
-  it('drops what is too old to be shown, once a page', async () => {
+  it('removes entries that are too old to be shown, once for each page', async () => {
     storage.setItem(CACHE_OWNER_KEY, 'mira');
     const old = ['mira', 'class', 'old'];
     const young = ['mira', 'class', 'young'];
@@ -244,19 +241,19 @@ describe('keeping', () => {
   });
 });
 
-describe('looking up', () => {
+describe('reading', () => {
   beforeEach(() => storage.setItem(CACHE_OWNER_KEY, 'mira'));
 
   it.each([
     [CATALOGUE, lifetimes.catalogue],
     [['mira', 'class', 'x'], lifetimes.video],
     [LIBRARY, lifetimes.history],
-  ])('%j answers instead of the server for %i ms', async (key, lifetime) => {
+  ])('%j is used instead of the server for %i ms', async (key, lifetime) => {
     await put(key, 'kept', NOW - lifetime + 1);
     const { server, seen, observer } = await settle(openPage(), key);
     expect(server).not.toHaveBeenCalled();
     expect(seen).toEqual(['kept']);
-    // As old as the entry: memory does not make it younger.
+    // As old as the entry.
     expect(observer.getCurrentResult().dataUpdatedAt).toBe(NOW - lifetime + 1);
     expect((await stored(key))?.timestamp).toBe(NOW - lifetime + 1);
     expect(counter.read()).toMatchObject({ hits: 1, misses: 0 });
@@ -266,7 +263,7 @@ describe('looking up', () => {
     ['is older than its lifetime', lifetimes.history + 1, false],
     ['was asked to be read anew', 0, true],
     ['comes from the future', -60_000, false],
-  ])('shows an entry that %s until its successor is here: a miss', async (_, age, forced) => {
+  ])('shows an entry that %s until new data is read, and counts a miss', async (_, age, forced) => {
     await put(LIBRARY, 'kept', NOW - age, forced);
     const { server, seen } = await settle(openPage(), LIBRARY);
     expect(seen).toEqual(['kept', 'new']);
@@ -275,7 +272,7 @@ describe('looking up', () => {
     expect(await stored(LIBRARY)).toEqual({ data: 'new', timestamp: NOW, forceRefresh: false });
   });
 
-  it('goes on showing an expired entry when the server cannot be reached', async () => {
+  it('keeps showing an expired entry when the server cannot be reached', async () => {
     await put(CATALOGUE, 'kept', NOW - lifetimes.catalogue - 1);
     const { seen, observer } = await settle(openPage(), CATALOGUE, () => {
       throw new AppError({ kind: 'offline' });
@@ -291,7 +288,7 @@ describe('looking up', () => {
   });
 
   it.each(['', '{', 'null\nnull', '{"version":1,"timestamp":1,"forceRefresh":false,"sum":0}\n[]'])(
-    'takes a damaged entry for a miss: %j',
+    'treats a damaged entry as a miss: %j',
     async (text) => {
       storage.setItem(keyOf(LIBRARY), text);
       expect((await settle(openPage(), LIBRARY)).seen).toEqual(['new']);
@@ -299,17 +296,17 @@ describe('looking up', () => {
     },
   );
 
-  it('waits for a store that hangs only so long', async () => {
+  it('stops waiting for a store that hangs', async () => {
     stores.large.get = () => new Promise(() => undefined);
     const { server, settled } = show(openPage(), CATALOGUE, () => 'new');
-    await vi.advanceTimersByTimeAsync(READ_TIMEOUT - 1);
+    await vi.advanceTimersByTimeAsync(READ_TIMEOUT_MS - 1);
     expect(server).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     await settled();
     expect(server).toHaveBeenCalledOnce();
   });
 
-  it('prefers what came meanwhile to what it finds', async () => {
+  it('prefers newer data in memory to an entry', async () => {
     await put(LIBRARY, 'kept', NOW);
     const client = openPage();
     const shown = show(client, LIBRARY, () => 'new');
@@ -318,7 +315,7 @@ describe('looking up', () => {
     expect(shown.seen).toEqual(['written', 'new']);
   });
 
-  it('counts memory’s answers as hits, and a second attempt not at all', async () => {
+  it('counts data in memory as a hit, and does not count a retry', async () => {
     const client = openPage();
     let failures = 1;
     const observer = new QueryObserver(client, {
@@ -338,7 +335,7 @@ describe('looking up', () => {
     expect(counter.read()).toEqual({ hits: 1, misses: 1, total: 2, rate: 0.5 });
   });
 
-  it('keeps an expired answer of memory for a miss', async () => {
+  it('counts expired data in memory as a miss', async () => {
     const client = openPage();
     await settle(client, LIBRARY);
     vi.setSystemTime(NOW + lifetimes.history + 1);
@@ -348,7 +345,7 @@ describe('looking up', () => {
   });
 });
 
-describe('who may see what is kept', () => {
+describe('access to entries', () => {
   const cached = async () => {
     storage.setItem(CACHE_OWNER_KEY, 'mira');
     await put(CATALOGUE, 'paid', NOW);
@@ -382,13 +379,13 @@ describe('who may see what is kept', () => {
     expect(await seenBy([EVERYONE, 'upcoming', 12])).toBe('events');
   });
 
-  it('trusts no entry whose owner is not noted', async () => {
+  it('ignores entries without a stored owner', async () => {
     await cached();
     storage.removeItem(CACHE_OWNER_KEY);
     expect(await seenBy(LIBRARY)).toBe('new');
   });
 
-  it('shows nothing to the next when the member left while the store was asked', async () => {
+  it('shows nothing when the member signed out while the store was read', async () => {
     await cached();
     let answer: () => void = () => undefined;
     const get = stores.large.get.bind(stores.large);
@@ -403,7 +400,7 @@ describe('who may see what is kept', () => {
     expect(shown.seen).toEqual(['new']);
   });
 
-  it('takes away what the server refuses, from the page and from the store', async () => {
+  it('removes what the server refuses, from the page and from the store', async () => {
     await cached();
     const client = openPage();
     const { observer } = await settle(client, CATALOGUE);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createHitCounter, hitRateOf } from './hitCounter';
+import { createHitCounter, toHitRate } from './hitCounter';
 import { lifetimes } from './lifetimes';
 import {
   REFRESH_HISTORY_KEY,
@@ -10,23 +10,23 @@ import {
 } from './refreshHistory';
 import type { CacheKind } from './cachedQueries';
 
-describe('the performance counter (spec, section 9)', () => {
+describe('the hit counter', () => {
   it.each([
     [0, 0, 0, 0],
     [1, 0, 1, 1],
     [0, 4, 4, 0],
     [3, 1, 4, 0.75],
   ])('%i hits and %i misses: total %i, rate %d', (hits, misses, total, rate) => {
-    expect(hitRateOf(hits, misses)).toEqual({ hits, misses, total, rate });
+    expect(toHitRate(hits, misses)).toEqual({ hits, misses, total, rate });
   });
 
-  it('counts every lookup once, and begins anew', () => {
+  it('counts every lookup once, and can be reset', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean()), (lookups) => {
         const counter = createHitCounter();
         for (const isHit of lookups) counter.count(isHit);
         const hits = lookups.filter(Boolean).length;
-        expect(counter.read()).toEqual(hitRateOf(hits, lookups.length - hits));
+        expect(counter.read()).toEqual(toHitRate(hits, lookups.length - hits));
         expect(counter.read().rate).toBeGreaterThanOrEqual(0);
         expect(counter.read().rate).toBeLessThanOrEqual(1);
         counter.reset();
@@ -36,10 +36,10 @@ describe('the performance counter (spec, section 9)', () => {
   });
 });
 
-describe('the history of forced refreshes (spec, section 9)', () => {
+describe('the history of forced refreshes', () => {
   const kinds = fc.constantFrom(...(Object.keys(lifetimes) as CacheKind[]));
 
-  it('keeps the last time and the count of each kind', () => {
+  it('stores the last time and the count of each kind', () => {
     const twice = addRefresh(addRefresh({}, 'video', 10), 'video', 20);
     expect(addRefresh(twice, 'catalogue', 30)).toEqual({
       video: { timestamp: 20, count: 2 },
@@ -47,7 +47,7 @@ describe('the history of forced refreshes (spec, section 9)', () => {
     });
   });
 
-  it('comes back from where it was stored', () => {
+  it('is restored from its stored text', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(kinds, fc.nat())), (asked) => {
         const history = asked.reduce<RefreshHistory>(
@@ -75,12 +75,12 @@ describe('the history of forced refreshes (spec, section 9)', () => {
     '{"video":{"timestamp":null,"count":1}}',
     '{"nothing of ours":{"timestamp":1,"count":1}}',
     '{"__proto__":{"timestamp":1,"count":1}}',
-  ])('leaves out what is damaged: %j', (text) => expect(parseRefreshHistory(text)).toEqual({}));
+  ])('leaves out damaged parts: %j', (text) => expect(parseRefreshHistory(text)).toEqual({}));
 
-  it('keeps what is whole beside what is damaged', () => {
+  it('keeps valid parts', () => {
     const text = '{"video":{"timestamp":1,"count":2},"history":{"count":1}}';
     expect(parseRefreshHistory(text)).toEqual({ video: { timestamp: 1, count: 2 } });
   });
 
-  it('goes with clear-all', () => expect(REFRESH_HISTORY_KEY).toContain('cache'));
+  it('is removed by clear-all', () => expect(REFRESH_HISTORY_KEY).toContain('cache'));
 });

@@ -1,27 +1,26 @@
-/** The figures of section 9. */
+/** Cache hits and misses (docs/product.md#cache-diagnostics). */
 export interface HitRate {
   hits: number;
   misses: number;
-  /** Lookups: hits and misses. */
+  /** Hits and misses together. */
   total: number;
-  /** Hits per lookup, 0 to 1; 0 while there was none. */
+  /** Hits divided by total, 0 to 1; 0 without lookups. */
   rate: number;
 }
 
-/** Counts lookups. */
 export interface HitCounter {
   count(isHit: boolean): void;
   read(): HitRate;
   reset(): void;
 }
 
-/** The figures of so many hits and misses. */
-export const hitRateOf = (hits: number, misses: number): HitRate => {
+/** Calculates the rate. */
+export const toHitRate = (hits: number, misses: number): HitRate => {
   const total = hits + misses;
   return { hits, misses, total, rate: total === 0 ? 0 : hits / total };
 };
 
-/** Counts since the page was loaded. */
+/** Creates a counter that starts at zero. */
 export const createHitCounter = (): HitCounter => {
   let hits = 0;
   let misses = 0;
@@ -30,7 +29,7 @@ export const createHitCounter = (): HitCounter => {
       if (isHit) hits += 1;
       else misses += 1;
     },
-    read: () => hitRateOf(hits, misses),
+    read: () => toHitRate(hits, misses),
     reset: () => {
       hits = misses = 0;
     },

@@ -1,20 +1,20 @@
 import { getQueryClient } from '../queries/getQueryClient';
 import type { Services } from '../services/createServices';
-import { hitCounter, storage, stores } from './browserCache';
+import { hitCounter, getLocalStorage, browserStores } from './browserCache';
 import { createCacheMaintenance, type CacheMaintenance } from './maintenance';
 
-/** The administrator's tools for the caches of this browser. */
+/** The cache tools for administrators, for the caches of this browser. */
 export const getCacheMaintenance = (services: Services): CacheMaintenance =>
   createCacheMaintenance({
     client: getQueryClient(services),
-    stores,
-    local: storage,
+    stores: browserStores,
+    local: getLocalStorage,
     session: () => globalThis.sessionStorage,
     counter: hitCounter,
     now: () => Date.now(),
   });
 
-export { idle } from './browserCache';
+export { whenIdle } from './browserCache';
 export type { ClearResult } from './clearAll';
 export { encodeEntry } from './entry';
 export { cachedKinds, type CacheKind } from './cachedQueries';

@@ -1,33 +1,38 @@
 import type { EntryStore } from './store';
 
-/** The database that holds the large entries. */
-export const DATABASE = 'gschool.cache';
-const ENTRIES = 'entries';
+/** The database of the large entries. */
+export const DATABASE_NAME = 'gschool.cache';
+const ENTRIES_STORE = 'entries';
 
-const startingWith = (prefix: string): IDBKeyRange => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+const getPrefixRange = (prefix: string): IDBKeyRange =>
+  IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
-/** A database without its entries was begun by somebody else, and can only be begun anew. */
-const opened = (factory: IDBFactory): Promise<IDBDatabase> =>
+/**
+ * Opens the database. One without the entries store was created by other code and is deleted and
+ * created again.
+ */
+const openDatabase = (factory: IDBFactory): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
-    const request = factory.open(DATABASE, 1);
-    request.onupgradeneeded = () => void request.result.createObjectStore(ENTRIES);
+    const request = factory.open(DATABASE_NAME, 1);
+    request.onupgradeneeded = () => void request.result.createObjectStore(ENTRIES_STORE);
     request.onerror = () => reject(request.error);
     request.onsuccess = () => {
       const database = request.result;
-      if (database.objectStoreNames.contains(ENTRIES)) return resolve(database);
+      if (database.objectStoreNames.contains(ENTRIES_STORE)) return resolve(database);
       database.close();
-      factory.deleteDatabase(DATABASE).onsuccess = () => resolve(opened(factory));
+      factory.deleteDatabase(DATABASE_NAME).onsuccess = () => resolve(openDatabase(factory));
     };
   });
 
-/** Entries in IndexedDB. The factory is a function because merely naming it can throw. */
+/** Stores entries in IndexedDB. The factory is a function, because accessing it can throw. */
 export const createIndexedDbStore = (factory: () => IDBFactory): EntryStore => {
   let opening: Promise<IDBDatabase> | null = null;
 
   const open = (): Promise<IDBDatabase> => {
     opening ??= (async () => {
-      const database = await opened(factory());
-      // Another tab wants to change or delete it, or the browser took it away: let go, open anew.
+      const database = await openDatabase(factory());
+      // Another tab changes or deletes the database, or the browser closed it: open it again on
+      // next use.
       database.onversionchange = database.onclose = () => {
         database.close();
         opening = null;
@@ -40,15 +45,17 @@ export const createIndexedDbStore = (factory: () => IDBFactory): EntryStore => {
     return opening;
   };
 
-  /** Resolves when the transaction is through: only then is it known that there was room. */
-  const run = async <T>(
+  /**
+   * Resolves when the transaction is complete: only then is it known that there was enough space.
+   */
+  const runTransaction = async <T>(
     mode: IDBTransactionMode,
-    work: (entries: IDBObjectStore) => () => T,
+    operate: (entries: IDBObjectStore) => () => T,
   ): Promise<T> => {
-    const transaction = (await open()).transaction(ENTRIES, mode);
+    const transaction = (await open()).transaction(ENTRIES_STORE, mode);
     return new Promise((resolve, reject) => {
-      const result = work(transaction.objectStore(ENTRIES));
-      // Not left to the browser: a page that is left aborts what is not committed yet.
+      const result = operate(transaction.objectStore(ENTRIES_STORE));
+      // Committed explicitly: a page that is closing aborts transactions that are not committed.
       transaction.commit();
       transaction.oncomplete = () => resolve(result());
       transaction.onabort = () => reject(transaction.error);
@@ -57,25 +64,25 @@ export const createIndexedDbStore = (factory: () => IDBFactory): EntryStore => {
 
   return {
     get: (key) =>
-      run('readonly', (entries) => {
+      runTransaction('readonly', (entries) => {
         const found = entries.get(key);
         return () => found.result as string | undefined;
       }),
     put: (key, text) =>
-      run('readwrite', (entries) => {
+      runTransaction('readwrite', (entries) => {
         entries.put(text, key);
         return () => undefined;
       }),
     remove: (prefix) =>
-      run('readwrite', (entries) => {
-        const keys = entries.getAllKeys(startingWith(prefix));
-        entries.delete(startingWith(prefix));
+      runTransaction('readwrite', (entries) => {
+        const keys = entries.getAllKeys(getPrefixRange(prefix));
+        entries.delete(getPrefixRange(prefix));
         return () => keys.result.length;
       }),
     list: (prefix) =>
-      run('readonly', (entries) => {
-        const keys = entries.getAllKeys(startingWith(prefix));
-        const texts = entries.getAll(startingWith(prefix));
+      runTransaction('readonly', (entries) => {
+        const keys = entries.getAllKeys(getPrefixRange(prefix));
+        const texts = entries.getAll(getPrefixRange(prefix));
         return () => keys.result.map((key, at) => [String(key), String(texts.result[at])] as const);
       }),
   };

@@ -1,30 +1,30 @@
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /**
- * How long each kind of data counts as fresh, in milliseconds (spec, section 9).
- * Each line says why the number can be what it is.
+ * How long each kind of data is fresh, in milliseconds (docs/product.md#cache-lifetimes). Each line
+ * gives the reason for its number.
  */
 export const lifetimes = {
-  /** The index changes when the school publishes, a few times a week. */
-  catalogue: 30 * MINUTE,
+  /** Changes when the school publishes, a few times a week. */
+  catalogue: 30 * MINUTE_MS,
   /** A class rarely changes after its release. */
-  video: 30 * MINUTE,
-  /** Changed by the member alone, mostly on this device. */
-  saved: 15 * MINUTE,
+  video: 30 * MINUTE_MS,
+  /** Changed by the member only, mostly on this device. */
+  saved: 15 * MINUTE_MS,
   /** As above. */
-  favorites: 15 * MINUTE,
+  favorites: 15 * MINUTE_MS,
   /** As above. */
-  playlists: 15 * MINUTE,
+  playlists: 15 * MINUTE_MS,
   /** As above. */
-  watchlist: 15 * MINUTE,
-  /** Grows with every class, perhaps on another screen. */
-  history: 10 * MINUTE,
-  /** Decides what may be opened, so that a payment shows soon. */
-  profile: 5 * MINUTE,
-  /** The safe choice for everything without a line of its own. */
-  unknown: 5 * MINUTE,
+  watchlist: 15 * MINUTE_MS,
+  /** Grows with every class, possibly on another device. */
+  history: 10 * MINUTE_MS,
+  /** Decides access, so a payment must show soon. */
+  profile: 5 * MINUTE_MS,
+  /** The shortest lifetime, for every other kind. */
+  unknown: 5 * MINUTE_MS,
 } as const;
 
-/** The lifetime of a kind in milliseconds; a kind without a line has the shortest. */
-export const lifetimeOf = (kind: string): number =>
+/** The lifetime of a kind in milliseconds; an unknown kind has the shortest. */
+export const getLifetime = (kind: string): number =>
   Object.hasOwn(lifetimes, kind) ? lifetimes[kind as keyof typeof lifetimes] : lifetimes.unknown;

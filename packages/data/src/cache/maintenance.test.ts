@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryKeys } from '../queries/queryKeys';
 import { createHitCounter, type HitCounter } from './hitCounter';
 import { decodeEntry, encodeEntry } from './entry';
-import { toCachedQuery, PREFIX } from './cachedQueries';
+import { toCachedQuery, ENTRY_PREFIX } from './cachedQueries';
 import { lifetimes } from './lifetimes';
-import { storageKeys, createLocalStore } from './localStore';
+import { storageKeys } from '../storage/storageKeys';
+import { createLocalStore } from './localStore';
 import { createCacheMaintenance, type CacheMaintenance } from './maintenance';
 import { REFRESH_HISTORY_KEY } from './refreshHistory';
 import type { EntryStores } from './store';
@@ -28,8 +29,8 @@ const broken = (): Promise<never> => Promise.reject(new DOMException('gone', 'Ab
 const refused = (): never => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
-/** A query that somebody looks at, and how often the server was asked for it. */
-const look = (queryKey: readonly unknown[]) => {
+/** Observes a query and counts the requests to the server. */
+const observe = (queryKey: readonly unknown[]) => {
   const server = vi.fn(async () => 'from the server');
   client.setQueryData(queryKey, 'in memory');
   const observer = new QueryObserver(client, { queryKey, queryFn: server, staleTime: Infinity });
@@ -51,8 +52,8 @@ beforeEach(() => {
   session = memoryStorage({ 'gschool.settings': 'a look', other: 'y' });
   large = memoryStorage({
     [keyOf(queryKeys.catalogue('mira'))]: entry('c'),
-    [keyOf(queryKeys.details('mira', 'one'))]: entry('1'),
-    [keyOf(queryKeys.details('mira', 'two'))]: entry('2'),
+    [keyOf(queryKeys.class('mira', 'one'))]: entry('1'),
+    [keyOf(queryKeys.class('mira', 'two'))]: entry('2'),
   });
   stores = { small: createLocalStore(() => local), large: createLocalStore(() => large) };
   client = new QueryClient();
@@ -67,8 +68,8 @@ beforeEach(() => {
   });
 });
 
-describe('clear-all (spec, section 9)', () => {
-  it('clears every entry, session storage and each local key with the word, and nothing else', async () => {
+describe('clear-all', () => {
+  it('clears every entry, session storage and each local key with the word "cache", and nothing else', async () => {
     expect(await maintenance.clearAll()).toEqual({ ok: true, cleared: 5 });
     expect(large.length).toBe(0);
     expect(session.length).toBe(0);
@@ -76,8 +77,8 @@ describe('clear-all (spec, section 9)', () => {
     expect(await maintenance.clearAll()).toEqual({ ok: true, cleared: 0 });
   });
 
-  it('empties memory, reads what is shown anew, and counts from the beginning', async () => {
-    const server = look(queryKeys.catalogue('mira'));
+  it('clears memory, reads shown data again, and resets the counter', async () => {
+    const server = observe(queryKeys.catalogue('mira'));
     client.setQueryData(queryKeys.playback('mira', 'one'), 'an address');
     counter.count(true);
     await maintenance.clearAll();
@@ -90,39 +91,42 @@ describe('clear-all (spec, section 9)', () => {
     ['the large store', () => (stores.large.remove = broken), 'AbortError', [3, 2, 0]],
     ['local storage', () => (local.removeItem = refused), 'SecurityError', [0, 4, 0]],
     ['session storage', () => (session.clear = refused), 'SecurityError', [0, 2, 2]],
-  ] as const)('says that %s failed, warns, and clears the rest', async (_, spoil, name, left) => {
-    spoil();
-    expect(await maintenance.clearAll()).toMatchObject({ ok: false, error: { name } });
-    expect([large.length, local.length, session.length]).toEqual(left);
-    expect(console.warn).toHaveBeenCalledOnce();
-  });
+  ] as const)(
+    'returns that %s failed, warns, and clears the rest',
+    async (_, breakStorage, name, left) => {
+      breakStorage();
+      expect(await maintenance.clearAll()).toMatchObject({ ok: false, error: { name } });
+      expect([large.length, local.length, session.length]).toEqual(left);
+      expect(console.warn).toHaveBeenCalledOnce();
+    },
+  );
 });
 
 describe('a forced refresh', () => {
-  it('marks the entries of its kind, and tells how many', async () => {
+  it('marks the entries of its kind, and returns how many', async () => {
     expect(await maintenance.forceRefresh('video')).toEqual({ ok: true, cleared: 2 });
     const flag = (key: readonly unknown[]) => decodeEntry(large.getItem(keyOf(key)))?.forceRefresh;
-    expect(flag(queryKeys.details('mira', 'one'))).toBe(true);
-    expect(flag(queryKeys.details('mira', 'two'))).toBe(true);
+    expect(flag(queryKeys.class('mira', 'one'))).toBe(true);
+    expect(flag(queryKeys.class('mira', 'two'))).toBe(true);
     expect(flag(queryKeys.catalogue('mira'))).toBe(false);
-    expect(decodeEntry(large.getItem(keyOf(queryKeys.details('mira', 'one'))))?.data).toBe('1');
+    expect(decodeEntry(large.getItem(keyOf(queryKeys.class('mira', 'one'))))?.data).toBe('1');
   });
 
-  it('reads what is shown anew at once, and only its kind', async () => {
-    const catalogue = look(queryKeys.catalogue('mira'));
-    const library = look(queryKeys.library('mira'));
+  it('reads shown data of its kind at once', async () => {
+    const catalogue = observe(queryKeys.catalogue('mira'));
+    const library = observe(queryKeys.library('mira'));
     await maintenance.forceRefresh('catalogue');
     await vi.waitFor(() => expect(catalogue).toHaveBeenCalledOnce());
     expect(library).not.toHaveBeenCalled();
   });
 
-  it('drops an entry of its kind that is damaged', async () => {
-    large.setItem(keyOf(queryKeys.details('mira', 'one')), '?');
+  it('removes a damaged entry of its kind', async () => {
+    large.setItem(keyOf(queryKeys.class('mira', 'one')), '?');
     expect(await maintenance.forceRefresh('video')).toEqual({ ok: true, cleared: 2 });
-    expect(large.getItem(keyOf(queryKeys.details('mira', 'one')))).toBeNull();
+    expect(large.getItem(keyOf(queryKeys.class('mira', 'one')))).toBeNull();
   });
 
-  it('enters the history, with its time and how often', async () => {
+  it('is added to the history with its time and count', async () => {
     await maintenance.forceRefresh('video');
     clock += 5;
     await maintenance.forceRefresh('video');
@@ -146,9 +150,9 @@ describe('a forced refresh', () => {
 });
 
 describe('clearing one kind', () => {
-  it('removes its entries and what memory holds of it, and nothing else', async () => {
-    const video = look(queryKeys.details('mira', 'one'));
-    const library = look(queryKeys.library('mira'));
+  it('removes its entries and its data in memory, and nothing else', async () => {
+    const video = observe(queryKeys.class('mira', 'one'));
+    const library = observe(queryKeys.library('mira'));
     expect(await maintenance.clearKind('video')).toEqual({ ok: true, cleared: 2 });
     expect(storageKeys(large)).toEqual([keyOf(queryKeys.catalogue('mira'))]);
     await vi.waitFor(() => expect(video).toHaveBeenCalledOnce());
@@ -156,7 +160,7 @@ describe('clearing one kind', () => {
     expect(session.getItem('other')).toBe('y');
   });
 
-  it('reaches the small store too', async () => {
+  it('also clears the small store', async () => {
     expect(await maintenance.clearKind('history')).toEqual({ ok: true, cleared: 1 });
     expect(await maintenance.clearKind('history')).toEqual({ ok: true, cleared: 0 });
   });
@@ -171,7 +175,7 @@ describe('the report', () => {
   const named = async (name: string) =>
     (await maintenance.report()).entries.find((one) => one.name === name);
 
-  it('names each entry with its kind, place, size, age and end', async () => {
+  it('lists each entry with its kind, store, size, age and expiry', async () => {
     clock = NOW + 60_000;
     expect(await named('catalogue')).toEqual({
       name: 'catalogue',
@@ -195,17 +199,17 @@ describe('the report', () => {
     ['expired', entry('c', lifetimes.catalogue + 1), -1],
     ['refresh', entry('c', 0, true), lifetimes.catalogue],
     ['damaged', '?', null],
-  ] as const)('tells which are %s', async (state, text, expiresIn) => {
+  ] as const)('lists which entries are %s', async (state, text, expiresIn) => {
     large.setItem(keyOf(queryKeys.catalogue('mira')), text);
     expect(await named('catalogue')).toMatchObject({ state, expiresIn });
   });
 
-  it('shows a foreign key as it is', async () => {
-    large.setItem(`${PREFIX}%zz/`, 'x');
-    expect(await named(`${PREFIX}%zz/`)).toMatchObject({ state: 'damaged', kind: 'unknown' });
+  it('shows an unknown key unchanged', async () => {
+    large.setItem(`${ENTRY_PREFIX}%zz/`, 'x');
+    expect(await named(`${ENTRY_PREFIX}%zz/`)).toMatchObject({ state: 'damaged', kind: 'unknown' });
   });
 
-  it('carries the counter, and an empty history where session storage is refused', async () => {
+  it('contains the counter, and an empty history where session storage is blocked', async () => {
     counter.count(true);
     session.getItem = refused;
     const report = await maintenance.report();
@@ -213,7 +217,7 @@ describe('the report', () => {
     expect(report.refreshes).toEqual({});
   });
 
-  it('names a store that cannot be read, and shows the other', async () => {
+  it('lists a store that cannot be read, and shows the other', async () => {
     expect((await maintenance.report()).unreadable).toEqual([]);
     stores.large.list = broken;
     const report = await maintenance.report();
@@ -222,7 +226,7 @@ describe('the report', () => {
   });
 });
 
-/** The check sums of two texts may differ in length. */
+/** The checksums of two texts may differ in length. */
 const sumDifference = (): number => {
   const head = (text: string) => text.split('\n')[0]?.length ?? 0;
   return head(entry('ü')) - head(entry('u'));

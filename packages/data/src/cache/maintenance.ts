@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { clearAll, type ClearResult } from './clearAll';
 import type { HitCounter, HitRate } from './hitCounter';
 import { decodeEntry, encodeEntry } from './entry';
-import { cachePolicyByName, kindOfEntryKey, PREFIX, type CacheKind } from './cachedQueries';
+import { getCachePolicy, getEntryKind, ENTRY_PREFIX, type CacheKind } from './cachedQueries';
 import { tryOperation } from './tryOperation';
 import {
   REFRESH_HISTORY_KEY,
@@ -14,20 +14,23 @@ import { reportStores, type StoresReport } from './report';
 import type { EntryStore, EntryStores } from './store';
 import { writeEntry } from './writeEntry';
 
-/** Everything that an administrator is shown. */
+/** What the diagnostics page shows. */
 export interface CacheReport extends StoresReport {
   performance: HitRate;
   refreshes: RefreshHistory;
 }
 
-/** What an administrator can do with the caches of this browser. Nothing here rejects. */
+/** The cache operations for administrators. None of them rejects. */
 export interface CacheMaintenance {
   report(): Promise<CacheReport>;
-  /** Has a kind read anew: what is shown now at once, the rest at its next use. Tells how many entries it concerns. */
+  /**
+   * Reads a kind from the server: shown data at once, the rest at its next use. Returns the number
+   * of entries.
+   */
   forceRefresh(kind: CacheKind): Promise<ClearResult>;
   /** Clears one kind, in memory and in the stores. */
   clearKind(kind: CacheKind): Promise<ClearResult>;
-  /** Clears everything, with the side effects of section 9. */
+  /** Clears everything (docs/product.md#clear-all). */
   clearAll(): Promise<ClearResult>;
 }
 
@@ -41,26 +44,26 @@ export interface CacheMaintenanceOptions {
   now: () => number;
 }
 
-/** Each entry of a kind, with the store that it lies in. */
-const entriesOf = async (stores: EntryStores, kind: CacheKind) => {
+/** The entries of a kind and the store of each. */
+const findEntries = async (stores: EntryStores, kind: CacheKind) => {
   const all: { store: EntryStore; key: string; text: string }[] = [];
   for (const store of [stores.large, stores.small]) {
-    for (const [key, text] of await store.list(PREFIX)) {
-      if (kindOfEntryKey(key) === kind) all.push({ store, key, text });
+    for (const [key, text] of await store.list(ENTRY_PREFIX)) {
+      if (getEntryKind(key) === kind) all.push({ store, key, text });
     }
   }
   return all;
 };
 
-const result = (
+const toClearResult = (
   outcome: { ok: true; value: number } | { ok: false; error: unknown },
 ): ClearResult => (outcome.ok ? { ok: true, cleared: outcome.value } : outcome);
 
-/** The administrator's tools over the stores and the query cache of one page. */
+/** Creates the cache operations of one page. */
 export const createCacheMaintenance = (options: CacheMaintenanceOptions): CacheMaintenance => {
   const { client, stores, local, session, counter, now } = options;
-  const ofKind = (kind: CacheKind) => ({
-    predicate: ({ queryKey }: Query) => cachePolicyByName(queryKey[1])?.kind === kind,
+  const queriesOfKind = (kind: CacheKind) => ({
+    predicate: ({ queryKey }: Query) => getCachePolicy(queryKey[1])?.kind === kind,
   });
 
   const readHistory = (): RefreshHistory => {
@@ -79,7 +82,7 @@ export const createCacheMaintenance = (options: CacheMaintenanceOptions): CacheM
     }),
     forceRefresh: async (kind) => {
       const marked = await tryOperation('asking for a refresh', async () => {
-        const found = await entriesOf(stores, kind);
+        const found = await findEntries(stores, kind);
         for (const { store, key, text } of found) {
           const entry = decodeEntry(text);
           const written = entry
@@ -93,22 +96,22 @@ export const createCacheMaintenance = (options: CacheMaintenanceOptions): CacheM
         const history = addRefresh(readHistory(), kind, now());
         session().setItem(REFRESH_HISTORY_KEY, JSON.stringify(history));
       });
-      // Queries on a page are read again at once; nobody waits for them here.
-      void client.invalidateQueries(ofKind(kind));
-      return result(marked);
+      // Shown queries are read again at once; the result does not wait for them.
+      void client.invalidateQueries(queriesOfKind(kind));
+      return toClearResult(marked);
     },
     clearKind: async (kind) => {
       const removed = await tryOperation('clearing a kind', async () => {
-        const found = await entriesOf(stores, kind);
+        const found = await findEntries(stores, kind);
         for (const { store, key } of found) await store.remove(key);
         return found.length;
       });
-      void client.resetQueries(ofKind(kind));
-      return result(removed);
+      void client.resetQueries(queriesOfKind(kind));
+      return toClearResult(removed);
     },
     clearAll: async () => {
       const cleared = await clearAll({ stores, local, session });
-      // Figures of entries that are still there stay true.
+      // After a failure the counts of the remaining entries stay valid.
       if (cleared.ok) counter.reset();
       void client.resetQueries();
       return cleared;

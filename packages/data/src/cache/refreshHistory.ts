@@ -1,17 +1,17 @@
 import { lifetimes } from './lifetimes';
 import type { CacheKind } from './cachedQueries';
 
-/** How often a kind was asked to be read anew, and when last (spec, section 9). */
+/** How often a refresh of a kind was forced, and when last (docs/product.md#cache-diagnostics). */
 interface ForcedRefresh {
   /** Epoch milliseconds of the last time. */
   timestamp: number;
   count: number;
 }
 
-/** By kind; a kind that was never asked for is absent. */
+/** By kind; a kind without a forced refresh is absent. */
 export type RefreshHistory = Readonly<Partial<Record<CacheKind, ForcedRefresh>>>;
 
-/** Where it lies, in session storage: it lasts as long as the tab, and goes with clear-all. */
+/** The key in session storage: it lasts as long as the tab, and clear-all removes it. */
 export const REFRESH_HISTORY_KEY = 'gschool.cache.refreshes';
 
 const isForcedRefresh = (value: unknown): value is ForcedRefresh => {
@@ -19,7 +19,7 @@ const isForcedRefresh = (value: unknown): value is ForcedRefresh => {
   return Number.isFinite(timestamp) && Number.isInteger(count) && (count as number) > 0;
 };
 
-/** A stored history; what is damaged in it is left out. Never throws. */
+/** Parses a stored history and leaves out damaged parts. Never throws. */
 export const parseRefreshHistory = (text: string | null): RefreshHistory => {
   try {
     const stored = (JSON.parse(text ?? '{}') ?? {}) as Record<string, unknown>;
@@ -32,7 +32,7 @@ export const parseRefreshHistory = (text: string | null): RefreshHistory => {
   }
 };
 
-/** The history after one more. */
+/** The history with one more refresh. */
 export const addRefresh = (
   history: RefreshHistory,
   kind: CacheKind,

@@ -1,8 +1,8 @@
 import { isFresh, readEntryHeader } from './entry';
 import {
-  kindOfEntryKey,
+  getEntryKind,
   parseEntryKey,
-  PREFIX,
+  ENTRY_PREFIX,
   type CacheKind,
   type StoreName,
 } from './cachedQueries';
@@ -10,12 +10,12 @@ import { lifetimes } from './lifetimes';
 import { tryOperation } from './tryOperation';
 import type { EntryStores } from './store';
 
-/** `fresh` answers, `expired` is a miss, `refresh` was asked to be read anew, `damaged` is no entry. */
+/** `refresh`: a refresh was forced. `damaged`: the text is not a valid entry. */
 export type EntryState = 'fresh' | 'expired' | 'refresh' | 'damaged';
 
-/** One entry, as an administrator sees it. */
+/** One entry on the diagnostics page. */
 export interface EntryReport {
-  /** What it answers: `catalogue`, `class/sunrise-flow`. */
+  /** The query: `catalogue`, `class/sunrise-flow`. */
   name: string;
   kind: CacheKind;
   store: StoreName;
@@ -28,46 +28,46 @@ export interface EntryReport {
   expiresIn: number | null;
 }
 
-/** What lies in the stores, and the stores that could not be read. */
+/** The entries of the stores, and the stores that could not be read. */
 export interface StoresReport {
   entries: readonly EntryReport[];
   unreadable: readonly StoreName[];
 }
 
-const reportOf = (store: StoreName, key: string, text: string, now: number): EntryReport => {
-  const kind = kindOfEntryKey(key);
-  const head = readEntryHeader(text);
+const toEntryReport = (store: StoreName, key: string, text: string, now: number): EntryReport => {
+  const kind = getEntryKind(key);
+  const header = readEntryHeader(text);
   const lifetime = lifetimes[kind];
   return {
-    // Without the owner: everything that is kept belongs to whoever looks at it, or to everyone.
+    // Without the owner: every entry belongs to the current member or to everyone.
     name: parseEntryKey(key)?.slice(1).join('/') ?? key,
     kind,
     store,
-    state: !head
+    state: !header
       ? 'damaged'
-      : head.forceRefresh
+      : header.forceRefresh
         ? 'refresh'
-        : isFresh(head, lifetime, now)
+        : isFresh(header, lifetime, now)
           ? 'fresh'
           : 'expired',
     size: new TextEncoder().encode(text).length,
-    timestamp: head?.timestamp ?? null,
-    expiresIn: head ? head.timestamp + lifetime - now : null,
+    timestamp: header?.timestamp ?? null,
+    expiresIn: header ? header.timestamp + lifetime - now : null,
   };
 };
 
-/** Looks into both stores. Never rejects: a store that cannot be read is named. */
+/** Reads both stores. Never rejects: a store that cannot be read is listed in `unreadable`. */
 export const reportStores = async (stores: EntryStores, now: number): Promise<StoresReport> => {
   const names: readonly StoreName[] = ['large', 'small'];
   const found = await Promise.all(
     names.map(async (name) => ({
       name,
-      list: await tryOperation(`reading the ${name} store`, () => stores[name].list(PREFIX)),
+      list: await tryOperation(`reading the ${name} store`, () => stores[name].list(ENTRY_PREFIX)),
     })),
   );
   return {
     entries: found.flatMap(({ name, list }) =>
-      list.ok ? list.value.map(([key, text]) => reportOf(name, key, text, now)) : [],
+      list.ok ? list.value.map(([key, text]) => toEntryReport(name, key, text, now)) : [],
     ),
     unreadable: found.flatMap(({ name, list }) => (list.ok ? [] : [name])),
   };

@@ -1,15 +1,15 @@
-/** A place for texts under keys. Every method may reject: storage can be full, refused or broken. */
+/** A key-value store of texts. Every method may reject: storage can be full, blocked or broken. */
 export interface EntryStore {
   /** The text under a key, or undefined. */
   get(key: string): Promise<string | undefined>;
   put(key: string, text: string): Promise<void>;
-  /** Removes every key that begins with the prefix; tells how many. */
+  /** Removes every key that begins with the prefix; returns how many. */
   remove(prefix: string): Promise<number>;
   /** Every key that begins with the prefix, with its text. */
   list(prefix: string): Promise<readonly (readonly [key: string, text: string])[]>;
 }
 
-/** Both places at once. */
+/** Both stores. */
 export interface EntryStores {
   small: EntryStore;
   large: EntryStore;

@@ -3,18 +3,19 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { encodeEntry } from './entry';
 import { clearEntries } from './clearEntries';
-import { DATABASE, createIndexedDbStore } from './indexedDbStore';
-import { PREFIX } from './cachedQueries';
-import { storageKeys, createLocalStore } from './localStore';
+import { DATABASE_NAME, createIndexedDbStore } from './indexedDbStore';
+import { ENTRY_PREFIX } from './cachedQueries';
+import { storageKeys } from '../storage/storageKeys';
+import { createLocalStore } from './localStore';
 import { readCacheOwner, CACHE_OWNER_KEY } from './cacheOwner';
 import type { EntryStore } from './store';
 import { memoryStorage } from './testing/memoryStorage';
 import { isQuotaError, writeEntry } from './writeEntry';
 
-const key = (name: string) => `${PREFIX}mira/${name}/`;
+const key = (name: string) => `${ENTRY_PREFIX}mira/${name}/`;
 const aged = (timestamp: number) => encodeEntry({ data: 'd', timestamp, forceRefresh: false });
 const full = () => new DOMException('no room', 'QuotaExceededError');
-const makers: Record<string, () => EntryStore> = {
+const factories: Record<string, () => EntryStore> = {
   localStore: () => {
     const storage = memoryStorage();
     return createLocalStore(() => storage);
@@ -31,17 +32,17 @@ beforeEach(() => {
     .mockImplementation(() => undefined);
 });
 
-describe.each(Object.entries(makers))('%s', (_, make) => {
-  it('gives back what was put, and undefined for what was not', async () => {
-    const store = make();
+describe.each(Object.entries(factories))('%s', (_, create) => {
+  it('returns stored text, and undefined for other keys', async () => {
+    const store = create();
     await store.put(key('catalogue'), 'one');
     await store.put(key('catalogue'), 'two');
     expect(await store.get(key('catalogue'))).toBe('two');
     expect(await store.get(key('library'))).toBeUndefined();
   });
 
-  it('removes and lists by the beginning of the key, and counts', async () => {
-    const store = make();
+  it('removes and lists by key prefix, and counts', async () => {
+    const store = create();
     for (const name of ['class/1', 'class/12', 'library']) await store.put(key(name), name);
     await store.put('other', 'stays');
     expect((await store.list(key('class').slice(0, -1))).toSorted()).toEqual([
@@ -50,13 +51,13 @@ describe.each(Object.entries(makers))('%s', (_, make) => {
     ]);
     expect(await store.remove(key('class/1'))).toBe(1);
     expect(await store.get(key('class/12'))).toBe('class/12');
-    expect(await store.remove(PREFIX)).toBe(2);
-    expect(await store.remove(PREFIX)).toBe(0);
+    expect(await store.remove(ENTRY_PREFIX)).toBe(2);
+    expect(await store.remove(ENTRY_PREFIX)).toBe(0);
     expect(await store.get('other')).toBe('stays');
   });
 
-  it('makes room by the oldest others, first by what is no entry', async () => {
-    const store = make();
+  it('makes room by removing invalid entries, then the oldest ones', async () => {
+    const store = create();
     await store.put(key('damaged'), 'nonsense');
     for (const [name, at] of [
       ['b', 2],
@@ -66,29 +67,32 @@ describe.each(Object.entries(makers))('%s', (_, make) => {
       await store.put(key(name), aged(at));
     }
     const put = store.put.bind(store);
-    let refusals = 3;
+    let rejections = 3;
     store.put = async (...entry) => {
-      if (refusals-- > 0) throw full();
+      if (rejections-- > 0) throw full();
       return put(...entry);
     };
     expect(await writeEntry(store, key('new'), aged(4))).toEqual({ ok: true, value: undefined });
-    expect((await store.list(PREFIX)).map(([k]) => k).toSorted()).toEqual([key('c'), key('new')]);
+    expect((await store.list(ENTRY_PREFIX)).map(([k]) => k).toSorted()).toEqual([
+      key('c'),
+      key('new'),
+    ]);
     expect(console.warn).not.toHaveBeenCalled();
   });
 
-  it('drops what is out of date where nothing helps, warns and says so', async () => {
-    const store = make();
+  it('removes the outdated entry when it cannot be written, warns and returns the error', async () => {
+    const store = create();
     await store.put(key('library'), aged(1));
     await store.put(key('other'), aged(1));
     store.put = () => Promise.reject(full());
     const outcome = await writeEntry(store, key('library'), aged(2));
     expect(outcome).toMatchObject({ ok: false, error: { name: 'QuotaExceededError' } });
-    expect(await store.list(PREFIX)).toEqual([]);
+    expect(await store.list(ENTRY_PREFIX)).toEqual([]);
     expect(console.warn).toHaveBeenCalledOnce();
   });
 
-  it('sacrifices nothing for a failure that is not about room', async () => {
-    const store = make();
+  it('removes no entries for an error that is not about space', async () => {
+    const store = create();
     await store.put(key('other'), aged(1));
     store.put = () => Promise.reject(new DOMException('no', 'SecurityError'));
     expect((await writeEntry(store, key('library'), aged(2))).ok).toBe(false);
@@ -96,13 +100,13 @@ describe.each(Object.entries(makers))('%s', (_, make) => {
   });
 });
 
-describe('a refused storage (private windows)', () => {
-  const refused = (): never => {
+describe('a blocked storage (private windows)', () => {
+  const blocked = (): never => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
   it.each([
-    ['localStore', createLocalStore(refused)],
-    ['indexedDbStore', createIndexedDbStore(refused)],
+    ['localStore', createLocalStore(blocked)],
+    ['indexedDbStore', createIndexedDbStore(blocked)],
   ])('%s rejects and never throws', async (_, store) => {
     for (const asked of [
       () => store.get('a'),
@@ -114,17 +118,17 @@ describe('a refused storage (private windows)', () => {
     }
   });
 
-  it('has no owner', () => expect(readCacheOwner(refused)).toBeNull());
+  it('has no owner', () => expect(readCacheOwner(blocked)).toBeNull());
 
-  it('makes forgetting a failure that warns', async () => {
-    const stores = { small: createLocalStore(refused), large: createIndexedDbStore(refused) };
-    expect(await clearEntries(stores, refused)).toMatchObject({ ok: false });
+  it('makes clearing fail with a warning', async () => {
+    const stores = { small: createLocalStore(blocked), large: createIndexedDbStore(blocked) };
+    expect(await clearEntries(stores, blocked)).toMatchObject({ ok: false });
     expect(console.warn).toHaveBeenCalledOnce();
   });
 });
 
 describe('local storage', () => {
-  it('is written before the promise is there: the page may be going away', () => {
+  it('is written synchronously, because the page may be closing', () => {
     const storage = memoryStorage();
     void createLocalStore(() => storage).put('a', 'b');
     expect(storage.getItem('a')).toBe('b');
@@ -134,21 +138,21 @@ describe('local storage', () => {
     ['QuotaExceededError', true],
     ['NS_ERROR_DOM_QUOTA_REACHED', true],
     ['SecurityError', false],
-  ])('%s means full: %s', (name, expected) => {
+  ])('the error %s means full: %s', (name, expected) => {
     expect(isQuotaError(new DOMException('', name))).toBe(expected);
     expect(isQuotaError(null)).toBe(false);
   });
 });
 
-describe('the database', () => {
+describe('the IndexedDB database', () => {
   const deleted = (factory: IDBFactory): Promise<void> =>
     new Promise((resolve, reject) => {
-      const request = factory.deleteDatabase(DATABASE);
+      const request = factory.deleteDatabase(DATABASE_NAME);
       request.onsuccess = () => resolve();
       request.onerror = () => reject(new Error('not deleted'));
     });
 
-  it('lets another tab delete it, and opens anew', async () => {
+  it('can be deleted by another tab, and is opened again', async () => {
     const factory = new IDBFactory();
     const store = createIndexedDbStore(() => factory);
     await store.put('a', 'b');
@@ -156,10 +160,10 @@ describe('the database', () => {
     expect(await store.get('a')).toBeUndefined();
   });
 
-  it('is begun anew when somebody else began it', async () => {
+  it('is created again when it has no entries store', async () => {
     const factory = new IDBFactory();
     await new Promise<void>((resolve) => {
-      const request = factory.open(DATABASE, 1);
+      const request = factory.open(DATABASE_NAME, 1);
       request.onsuccess = () => {
         request.result.close();
         resolve();
@@ -170,7 +174,7 @@ describe('the database', () => {
     expect(await store.get('a')).toBe('b');
   });
 
-  it('is tried again after it could not be opened', async () => {
+  it('is opened again after a failure', async () => {
     const factory = new IDBFactory();
     let isRefused = true;
     const store = createIndexedDbStore(() => {
@@ -182,7 +186,7 @@ describe('the database', () => {
     expect(await store.get('a')).toBeUndefined();
   });
 
-  it('is opened once, and shared by tabs', async () => {
+  it('is opened once in each tab, and shared by tabs', async () => {
     const factory = new IDBFactory();
     const open = vi.spyOn(factory, 'open');
     const [one, two] = [createIndexedDbStore(() => factory), createIndexedDbStore(() => factory)];
@@ -192,8 +196,8 @@ describe('the database', () => {
   });
 });
 
-describe('forgetting', () => {
-  const world = async () => {
+describe('clearEntries', () => {
+  const createFilledStores = async () => {
     const storage = memoryStorage({ [CACHE_OWNER_KEY]: 'mira', 'gschool.timezone': 'UTC' });
     const factory = new IDBFactory();
     const stores = {
@@ -206,30 +210,30 @@ describe('forgetting', () => {
   };
 
   it('removes every entry and the owner, and nothing else', async () => {
-    const { storage, stores } = await world();
+    const { storage, stores } = await createFilledStores();
     expect(await clearEntries(stores, () => storage)).toEqual({ ok: true, value: 2 });
     expect(storageKeys(storage)).toEqual(['gschool.timezone']);
     expect(await stores.large.list('')).toEqual([]);
   });
 
-  it('leaves the owner their own', async () => {
-    const { storage, stores } = await world();
+  it('keeps the entries of the owner', async () => {
+    const { storage, stores } = await createFilledStores();
     expect(await clearEntries(stores, () => storage, 'mira')).toEqual({ ok: true, value: 0 });
     expect(await stores.large.get(key('catalogue'))).toBe('c');
     expect(await clearEntries(stores, () => storage, 'zoe')).toEqual({ ok: true, value: 2 });
     expect(readCacheOwner(() => storage)).toBeNull();
   });
 
-  it('keeps the owner noted when it fails, so that it is tried again', async () => {
-    const { storage, stores } = await world();
+  it('keeps the stored owner when it fails, so that it is retried', async () => {
+    const { storage, stores } = await createFilledStores();
     stores.large.remove = () => Promise.reject(new DOMException('', 'AbortError'));
     expect((await clearEntries(stores, () => storage)).ok).toBe(false);
     expect(readCacheOwner(() => storage)).toBe('mira');
-    expect(await stores.small.list(PREFIX)).toEqual([]);
+    expect(await stores.small.list(ENTRY_PREFIX)).toEqual([]);
   });
 
-  it('does not take the note of an owner who came meanwhile', async () => {
-    const { storage, stores } = await world();
+  it('does not remove an owner that was stored in the meantime', async () => {
+    const { storage, stores } = await createFilledStores();
     const forgetting = clearEntries(stores, () => storage);
     storage.setItem(CACHE_OWNER_KEY, 'zoe');
     await forgetting;

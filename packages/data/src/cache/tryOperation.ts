@@ -1,7 +1,7 @@
-/** How something with a cache ended. Nothing throws: a cache that fails must not take a page with it. */
+/** The result of a cache operation. A cache that fails must not break a page. */
 export type Outcome<T = undefined> = { ok: true; value: T } | { ok: false; error: unknown };
 
-/** Tries, and on a failure warns and returns it (spec, section 8). Begins at once. */
+/** Runs an operation at once; logs and returns a failure (docs/product.md#cache-failures). */
 export const tryOperation = async <T>(what: string, run: () => Promise<T>): Promise<Outcome<T>> => {
   try {
     return { ok: true, value: await run() };

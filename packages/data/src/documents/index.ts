@@ -12,10 +12,7 @@ import type {
   UserProfile,
 } from '@gschool/domain';
 
-/**
- * Every document of the project as it lies in Firestore (shared contract,
- * "The documents"). Texts that name an instant are ISO 8601 in UTC.
- */
+/** The documents in Firestore (docs/product.md#documents). Times are ISO 8601 texts in UTC. */
 
 /** `users/{uid}`. */
 export type UserDocument = UserProfile;
@@ -23,7 +20,7 @@ export type UserDocument = UserProfile;
 /** `users/{uid}/state/library`. */
 export type LibraryDocument = LibraryState;
 
-/** `users/{uid}/history/{videoId}`: the id is the document's name. */
+/** `users/{uid}/history/{videoId}`: the id is the name of the document. */
 export type HistoryDocument = Omit<HistoryEntry, 'videoId'>;
 
 /** `users/{uid}/playlists/{id}`. */
@@ -42,14 +39,17 @@ export interface CatalogueManifestDocument {
   shards: number;
 }
 
-/** `catalogue/index-{n}`: the cards as one JSON text, since Firestore limits index entries. */
+/**
+ * `catalogue/index-{n}`: the cards as one JSON text, since Firestore limits the number of indexed
+ * fields.
+ */
 export interface CatalogueIndexDocument {
   version: string;
   /** `CatalogueIndexData` as JSON, at most 900 KB. */
   data: string;
 }
 
-/** What the text of `catalogue/index-{n}` holds; all but the classes stand in the first alone. */
+/** The content of `catalogue/index-{n}`; only the first shard has more than classes. */
 export interface CatalogueIndexData {
   classes: readonly ClassCard[];
   styles?: readonly Style[];
@@ -75,13 +75,13 @@ export interface EventDocument {
   durationMinutes: number;
   /** The instructor's name, or null. */
   instructor: string | null;
-  /** Whose page it is. Absent in documents of before. */
+  /** The id of the instructor's page. Absent in older documents. */
   instructorId?: string | null;
   description: string;
   poster: string;
-  /** Whether `access/join` names a class that it was kept as. Absent in documents of before. */
+  /** Whether `access/join` names a recorded class. Absent in older documents. */
   hasReplay?: boolean;
-  /** Its texts in further languages, by BCP 47 tag. */
+  /** Translated texts by BCP 47 tag. */
   translations?: Translations<'title' | 'description' | 'instructorName'>;
   /** The language of the texts (BCP 47); English where absent. */
   language?: string | undefined;

@@ -1,6 +1,6 @@
 import type { StoredTimestamp } from './payment';
 
-/** One line of an order. What it costs is looked up by the trusted side, never told by a browser. */
+/** One line of an order. The server looks up its price; the browser never sends one. */
 export interface OrderLine {
   /** Ids of `products/{id}` and of its price. */
   productId: string;
@@ -9,39 +9,39 @@ export interface OrderLine {
   quantity: number;
 }
 
-/** Where an order goes; texts of at most 200 characters. */
+/** The shipping address; texts of at most 200 characters. */
 export interface OrderAddress {
   name: string;
   line1: string;
   line2?: string;
   city: string;
   region?: string;
-  /** Some countries have none. */
+  /** Empty in countries without postal codes. */
   postalCode?: string;
   country: string;
   phone?: string;
 }
 
 /**
- * `orders/{id}`, created by its owner and changed by the trusted side alone. It
- * carries no totals: those come from the payment.
+ * `orders/{id}`, created by its owner, then changed only by the server. It contains no totals:
+ * those come from the payment.
  */
 export interface OrderDocument {
   uid: string;
-  /** `requested` from the browser; the trusted side writes what follows. */
+  /** The browser writes `requested`; the server writes every other state. */
   status: 'requested' | (string & {});
   /** 1–20. */
   lines: readonly OrderLine[];
   address: OrderAddress;
-  /** The document of `checkout_sessions` that pays it. */
+  /** The id of the `checkout_sessions` document that pays it. */
   sessionId: string;
   /** The server's time (`serverTimestamp()`). */
   createdAt: StoredTimestamp;
 }
 
 /**
- * `orderStatus/{number}`: what somebody who holds the number (128 random bits) may
- * see. State and dates alone: ISO instants in UTC, null before they happened.
+ * `orderStatus/{number}`: public to everyone who has the number (128 random bits). Contains only
+ * the state and times: ISO texts in UTC, null before they happened.
  */
 export interface OrderStatusDocument {
   state: 'requested' | 'paid' | 'sent' | 'delivered' | 'cancelled';
@@ -52,13 +52,16 @@ export interface OrderStatusDocument {
   cancelledAt: string | null;
 }
 
-/** `products/{id}/reviews/{id}`: written by the trusted side alone. The demo has some; a new shop has none. */
+/**
+ * `products/{id}/reviews/{id}`: written only by the server. The demo has reviews; a new shop has
+ * none.
+ */
 export interface ReviewDocument {
   author: string;
-  /** 1–5, whole. */
+  /** An integer from 1 to 5. */
   rating: number;
   title: string;
   text: string;
-  /** ISO instant. */
+  /** ISO date and time. */
   writtenAt: string;
 }

@@ -1,4 +1,4 @@
-/** Paths of the documents, in one place for the product, the mock and the rules' tests. */
+/** The paths of all documents, for the product, the mock and the tests of the rules. */
 export const documentPaths = {
   user: (uid: string) => `users/${uid}`,
   library: (uid: string) => `users/${uid}/state/library`,

@@ -1,6 +1,6 @@
 /**
- * What the Firebase extension "Run Payments with Stripe" reads and writes, as far
- * as the product uses it. The browser writes a `CheckoutRequest` and nothing else.
+ * The documents of the Firebase extension "Run Payments with Stripe" that the product uses. The
+ * browser writes only a `CheckoutRequest`.
  */
 
 /** A Firestore timestamp, as the SDK reads one. */
@@ -22,7 +22,7 @@ export interface ProductDocument {
   description: string | null;
   images: readonly string[];
   metadata: Readonly<Record<string, string>>;
-  /** Set on membership plans alone. */
+  /** Set only on membership plans. */
   role: string | null;
 }
 
@@ -33,7 +33,7 @@ export interface PriceDocument {
   unit_amount: number;
   currency: string;
   interval: 'day' | 'week' | 'month' | 'year' | null;
-  /** Of the shop's goods and ways of delivery: see `docs/deploy.md`. */
+  /** Of the shop's products and shipping: see `docs/deploy.md`. */
   metadata?: Readonly<Record<string, string>>;
 }
 
@@ -44,36 +44,35 @@ export interface CustomerDocument {
   email: string;
 }
 
-/** One line of a checkout: a price of ours, and how many (1–99). */
+/** One line of a checkout: a price and its quantity (1–99). */
 export interface CheckoutLine {
   price: string;
   quantity: number;
 }
 
-interface CheckoutFrame {
+interface CheckoutBase {
   mode: 'subscription' | 'payment';
-  /** On one of our own origins, at most 200 characters; the same for `cancel_url`. */
+  /** On one of the product's origins, at most 200 characters; the same for `cancel_url`. */
   success_url: string;
   cancel_url: string;
-  /** `orderId` alone, an id. */
+  /** Contains only `orderId`. */
   metadata?: { orderId: string };
 }
 
 /**
- * `customers/{uid}/checkout_sessions/{id}` as the browser creates it. The extension
- * forwards whatever it is given, so the rules refuse every other field: see
- * `isCheckout` in `firebase/firestore.rules`.
+ * `customers/{uid}/checkout_sessions/{id}` as the browser creates it. The extension forwards every
+ * field, so the rules refuse all others: see `isCheckout` in `firebase/firestore.rules`.
  */
-export type CheckoutRequest = CheckoutFrame &
+export type CheckoutRequest = CheckoutBase &
   (
     | { price: string; /** 1–99; 1 when absent. */ quantity?: number; line_items?: never }
     | { line_items: readonly CheckoutLine[]; price?: never; quantity?: never }
   );
 
-/** The same document after the extension's answer: `url`, or `error`. */
+/** The same document after the extension has added `url` or `error`. */
 export type CheckoutSessionDocument = CheckoutRequest & {
   sessionId?: string;
-  /** The hosted page of the payment. */
+  /** The hosted payment page. */
   url?: string;
   error?: { message: string };
   created?: StoredTimestamp;
@@ -90,12 +89,12 @@ export interface SubscriptionDocument {
     | 'canceled'
     | 'unpaid'
     | 'paused';
-  /** The role of the plan's product; a membership is granted only with one. */
+  /** The role of the plan's product; only a subscription with a role grants membership. */
   role: string | null;
   product: StoredReference;
   price: StoredReference;
   quantity: number;
-  /** True when it ends with the period that was paid. */
+  /** True when it ends with the paid period. */
   cancel_at_period_end: boolean;
   created: StoredTimestamp;
   current_period_start: StoredTimestamp;
@@ -105,7 +104,7 @@ export interface SubscriptionDocument {
   canceled_at: StoredTimestamp | null;
 }
 
-/** `customers/{uid}/payments/{id}`: Stripe's payment intent, copied. */
+/** `customers/{uid}/payments/{id}`: a copy of Stripe's payment intent. */
 export interface PaymentDocument {
   status:
     | 'requires_payment_method'

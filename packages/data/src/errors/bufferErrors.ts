@@ -1,38 +1,41 @@
 import type { ErrorSource } from './report';
 
-/** An error from the time before anybody watched, with what the browser says about its script. */
+/** An error that was buffered before reporting started. */
 export interface BufferedError {
   error: unknown;
   source: ErrorSource;
-  /** Address of the script, or ''. */
+  /** URL of the script, or ''. */
   script: string;
 }
 
 type Handler = (error: BufferedError) => boolean | void;
 
-/** Keeps what goes wrong until somebody takes over. */
+/** Buffers errors until a handler is set. */
 export interface BufferedErrors {
   add(error: unknown, source: ErrorSource): void;
-  /** Hands over what was kept, and from now on everything; a handler that answers true hides it. */
-  takeOver(handler: Handler): void;
+  /**
+   * Passes all buffered errors to the handler, then every new one; a handler that returns true
+   * hides the error.
+   */
+  setHandler(handler: Handler): void;
 }
 
 const MAX_BUFFERED = 20;
 
 /**
- * Listens from the first moment, so that a page which breaks while it starts is
- * reported, too; small enough to stand in an entry. The rest comes after the first paint.
+ * Listens from the start, so that errors during start-up are reported, too. Small, because it is
+ * part of every entry; the rest loads after the first paint.
  */
 export const bufferErrors = (target: Window = window): BufferedErrors => {
   const buffered: BufferedError[] = [];
   let handler: Handler = (error) => void (buffered.length < MAX_BUFFERED && buffered.push(error));
-  const raise = (event: Event, error: BufferedError): void => {
+  const handleEvent = (event: Event, error: BufferedError): void => {
     if (handler(error) === true) event.preventDefault();
   };
   target.addEventListener('error', (event) => {
-    // A picture that does not load has no error: the component deals with it.
+    // A failed image has no error; its component handles that.
     if (event.error !== undefined && (event.error || event.message)) {
-      raise(event, {
+      handleEvent(event, {
         error: event.error ?? event.message,
         source: 'window',
         script: event.filename,
@@ -40,11 +43,11 @@ export const bufferErrors = (target: Window = window): BufferedErrors => {
     }
   });
   target.addEventListener('unhandledrejection', (event) =>
-    raise(event, { error: event.reason, source: 'promise', script: '' }),
+    handleEvent(event, { error: event.reason, source: 'promise', script: '' }),
   );
   return {
     add: (error, source) => void handler({ error, source, script: '' }),
-    takeOver: (next) => {
+    setHandler: (next) => {
       handler = next;
       buffered.splice(0).forEach(next);
     },

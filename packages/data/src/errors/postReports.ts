@@ -1,12 +1,11 @@
 import type { ErrorReporter } from './report';
 
-/** Characters of a stack at most: where it was thrown, not the whole way there. */
-const STACK = 2000;
+/** The maximum number of characters of a stack. */
+const MAX_STACK_LENGTH = 2000;
 
 /**
- * A reporter that posts each report as JSON: message, name, stack, category, source,
- * path, instant; nothing about who was there. `send` is the browser's beacon, which
- * outlives the page.
+ * A reporter that posts each report as JSON, with nothing about the member. `send` defaults to the
+ * browser's beacon, which outlives the page.
  */
 export const postReports =
   (
@@ -15,6 +14,14 @@ export const postReports =
   ): ErrorReporter =>
   ({ error, message, category, source, path, at }) => {
     const { name = '', stack = '' } = error instanceof Error ? error : {};
-    const report = { name, message, stack: stack.slice(0, STACK), category, source, path, at };
+    const report = {
+      name,
+      message,
+      stack: stack.slice(0, MAX_STACK_LENGTH),
+      category,
+      source,
+      path,
+      at,
+    };
     if (!send(url, JSON.stringify(report))) throw new Error('The browser took no report.');
   };

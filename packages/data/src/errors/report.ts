@@ -1,37 +1,37 @@
 import { AppError, errorCategory, type ErrorCategory } from '@gschool/domain';
 
-/** How an error came to light. */
+/** Where an error was caught. */
 export type ErrorSource = 'window' | 'promise' | 'render';
 
-/** One error that nobody expected, as a reporter gets it. */
+/** One unexpected error, as a reporter receives it. */
 export interface ErrorReport {
-  /** What was thrown, whatever it is. */
+  /** The thrown value. */
   error: unknown;
   message: string;
   category: ErrorCategory;
   source: ErrorSource;
-  /** Path of the page, without its query: that may hold a code or an address. */
+  /** Path of the page without its query, which may contain a code or an email address. */
   path: string;
   /** Epoch milliseconds. */
   at: number;
 }
 
-/** Sends a report somewhere. It may throw or reject: that is warned of once, and never reported. */
+/** Sends a report. If it throws or rejects, a warning is logged once. */
 export type ErrorReporter = (report: ErrorReport) => void | Promise<void>;
 
-/** Outcomes that a page shows to the member; only what nobody foresaw is reported when a page throws it. */
+/** True for errors that pages show to members. Those are not reported when a page throws them. */
 export const isExpected = (error: unknown): boolean =>
   error instanceof AppError && error.info.kind !== 'unexpected';
 
-/** An error as a report. */
+/** Converts an error to a report. */
 export const toReport = (
   error: unknown,
   source: ErrorSource,
-  place: { path: string; at: number },
+  context: { path: string; at: number },
 ): ErrorReport => ({
   error,
   message: error instanceof Error ? error.message : String(error),
   category: error instanceof AppError ? errorCategory(error.info) : 'unknown',
   source,
-  ...place,
+  ...context,
 });

@@ -5,13 +5,13 @@ import { postReports } from './postReports';
 import type { ErrorReport } from './report';
 import { watchErrors } from './watchErrors';
 
-/** As much of a window as errors need. */
-const aWindow = () =>
+/** The parts of a window that errors need. */
+const createWindow = () =>
   Object.assign(new EventTarget(), { location: { pathname: '/videos' } }) as unknown as Window;
 
-const raised = (error: unknown, filename = ''): Event =>
+const createErrorEvent = (error: unknown, filename = ''): Event =>
   Object.assign(new Event('error', { cancelable: true }), { error, filename, message: '' });
-const rejected = (reason: unknown): Event =>
+const createRejectionEvent = (reason: unknown): Event =>
   Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
 
 const abort = Object.assign(new Error('The user aborted a request.'), { name: 'AbortError' });
@@ -24,7 +24,7 @@ let logged: unknown[][];
 const logError = console.error;
 
 beforeEach(() => {
-  target = aWindow();
+  target = createWindow();
   buffered = bufferErrors(target);
   reports = [];
   logged = [];
@@ -37,29 +37,29 @@ afterEach(() => {
 
 const watch = (reporter = (report: ErrorReport): void => void reports.push(report)) =>
   watchErrors({ buffered, reporter, target, now: () => 7 });
-const told = () => reports.map(({ error }) => error);
+const getReportedErrors = () => reports.map(({ error }) => error);
 
-describe('the one place for an error reporter', () => {
-  it('reports what nobody caught, with its page and its category, never the query', () => {
+describe('watchErrors', () => {
+  it('reports uncaught errors with path and category, without the query', () => {
     watch();
     const error = new AppError({ kind: 'offline' });
-    target.dispatchEvent(rejected(error));
+    target.dispatchEvent(createRejectionEvent(error));
     expect(reports).toEqual([
       { error, message: 'offline', category: 'network', source: 'promise', path: '/videos', at: 7 },
     ]);
   });
 
-  it('reports what went wrong before it was there', () => {
+  it('reports earlier errors', () => {
     const early = new Error('while starting');
-    target.dispatchEvent(raised(early));
+    target.dispatchEvent(createErrorEvent(early));
     watch();
-    expect(told()).toEqual([early]);
+    expect(getReportedErrors()).toEqual([early]);
   });
 
-  it('takes anything that can be thrown', () => {
+  it('accepts any thrown value', () => {
     watch();
     for (const thrown of ['a text', 7, null, undefined, { a: 1 }, Symbol('s')]) {
-      target.dispatchEvent(rejected(thrown));
+      target.dispatchEvent(createRejectionEvent(thrown));
     }
     expect(reports.map(({ message }) => message)).toEqual([
       'a text',
@@ -71,35 +71,35 @@ describe('the one place for an error reporter', () => {
     ]);
   });
 
-  it('leaves what a page foresees to the page, and reports the rest of what it throws', () => {
+  it('does not report expected errors of pages, and reports all others', () => {
     watch();
     buffered.add(new AppError({ kind: 'notFound', what: 'class' }), 'render');
-    const bug = new AppError({ kind: 'unexpected', cause: null }, 'bad document');
-    buffered.add(bug, 'render');
-    expect(told()).toEqual([bug]);
+    const reported = new AppError({ kind: 'unexpected', cause: null }, 'bad document');
+    buffered.add(reported, 'render');
+    expect(getReportedErrors()).toEqual([reported]);
   });
 
-  it('stops after fifty, and survives a reporter that fails', () => {
+  it('stops after 50 reports, and ignores a reporter that fails', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     let calls = 0;
     watch(() => {
       calls += 1;
       throw new Error('the reporter');
     });
-    for (let i = 0; i < 60; i += 1) target.dispatchEvent(raised(new Error(String(i))));
+    for (let i = 0; i < 60; i += 1) target.dispatchEvent(createErrorEvent(new Error(String(i))));
     expect([calls, warn.mock.calls.length]).toEqual([50, 1]);
   });
 });
 
-describe('reports by post', () => {
-  it('say what happened, where, and nothing about who was there', () => {
+describe('postReports', () => {
+  it('sends what happened and where, and nothing about the member', () => {
     const sent: [string, string][] = [];
     watch(postReports('https://r.example/in', (url, body) => sent.push([url, body]) > 0));
     const error = Object.assign(new TypeError('x'), {
       stack: 's'.repeat(9000),
       email: 'm@x.example',
     });
-    target.dispatchEvent(raised(error));
+    target.dispatchEvent(createErrorEvent(error));
     const [url, body = '{}'] = sent[0] ?? [];
     expect(url).toBe('https://r.example/in');
     expect(JSON.parse(body)).toEqual({
@@ -113,45 +113,45 @@ describe('reports by post', () => {
     });
   });
 
-  it('are warned of when the browser takes none', () => {
+  it('throws when the browser refuses the report', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     watch(postReports('https://r.example/in', () => false));
-    target.dispatchEvent(raised('a text'));
+    target.dispatchEvent(createErrorEvent('a text'));
     expect(warn).toHaveBeenCalledOnce();
   });
 });
 
-describe('the noise of section 8 is hidden, and nothing else', () => {
-  it('hides an aborted load; the real error beside it is seen and reported', () => {
+describe('noise', () => {
+  it('hides an aborted load, and reports a similar real error', () => {
     watch();
-    const noise = rejected(abort);
-    const bug = rejected(new Error('The user aborted a request.'));
+    const noise = createRejectionEvent(abort);
+    const reported = createRejectionEvent(new Error('The user aborted a request.'));
     target.dispatchEvent(noise);
-    target.dispatchEvent(bug);
-    expect([noise.defaultPrevented, bug.defaultPrevented]).toEqual([true, false]);
+    target.dispatchEvent(reported);
+    expect([noise.defaultPrevented, reported.defaultPrevented]).toEqual([true, false]);
     expect(reports).toHaveLength(1);
   });
 
-  it('hides a load that leaving cuts off, and reports the same one of a page that stays', () => {
+  it('hides a load that leaving the page aborts, and reports the same error of a page that stays', () => {
     watch();
     target.dispatchEvent(new Event('pagehide'));
-    target.dispatchEvent(rejected(cutOff));
+    target.dispatchEvent(createRejectionEvent(cutOff));
     expect(reports).toEqual([]);
     target.dispatchEvent(new Event('pageshow'));
-    target.dispatchEvent(rejected(cutOff));
-    expect(told()).toEqual([cutOff]);
+    target.dispatchEvent(createRejectionEvent(cutOff));
+    expect(getReportedErrors()).toEqual([cutOff]);
   });
 
-  it("hides an extension's error, by its script", () => {
+  it('hides an error of an extension by its script', () => {
     watch();
     const foreign = Object.assign(new Error('x'), { stack: '' });
-    target.dispatchEvent(raised(foreign, 'chrome-extension://abc/content.js'));
+    target.dispatchEvent(createErrorEvent(foreign, 'chrome-extension://abc/content.js'));
     expect(reports).toEqual([]);
-    target.dispatchEvent(raised(foreign, 'https://gschool.example/assets/home.js'));
-    expect(told()).toEqual([foreign]);
+    target.dispatchEvent(createErrorEvent(foreign, 'https://gschool.example/assets/home.js'));
+    expect(getReportedErrors()).toEqual([foreign]);
   });
 
-  it('filters those lines of the console alone', () => {
+  it('filters only those lines of the console', () => {
     watch();
     console.error('Cross-Origin-Opener-Policy policy would block the window.closed call.');
     console.error('A real fault', 7);

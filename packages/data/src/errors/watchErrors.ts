@@ -2,8 +2,8 @@ import { noiseOf } from '@gschool/domain';
 import type { BufferedErrors } from './bufferErrors';
 import { isExpected, toReport, type ErrorReporter } from './report';
 
-interface Watch {
-  /** What the entry has listened to since the first moment. */
+interface WatchErrorsOptions {
+  /** The errors since start-up. */
   buffered: BufferedErrors;
   reporter: ErrorReporter;
   target?: Window | undefined;
@@ -11,31 +11,31 @@ interface Watch {
   now?: (() => number) | undefined;
 }
 
-/** Reports of one visit at most: a page that fails in a loop must not flood anybody. */
-const MOST = 50;
+/** The maximum number of reports of one visit: a page that fails in a loop must not send more. */
+const MAX_REPORTS = 50;
 
 /**
- * Reports every error that nobody caught, and hides the noise of section 8: aborted
- * route loads, cross-origin-opener messages, browser extensions; nothing else.
+ * Reports every uncaught error and hides noise: aborted route loads, cross-origin-opener messages
+ * and browser extensions (docs/product.md#ignored-errors-and-reports).
  */
 export const watchErrors = ({
   buffered,
   reporter,
   target = window,
   now = Date.now,
-}: Watch): void => {
+}: WatchErrorsOptions): void => {
   let isLeaving = false;
   let count = 0;
   let hasWarned = false;
   target.addEventListener('pagehide', () => (isLeaving = true));
   target.addEventListener('pageshow', () => (isLeaving = false));
 
-  const warn = (failure: unknown): void => {
-    if (!hasWarned) console.warn('An error could not be reported.', failure);
+  const warn = (reporterError: unknown): void => {
+    if (!hasWarned) console.warn('An error could not be reported.', reporterError);
     hasWarned = true;
   };
 
-  buffered.takeOver(({ error, source, script }) => {
+  buffered.setHandler(({ error, source, script }) => {
     const { message, name, stack } = error instanceof Error ? error : new Error(String(error));
     if (
       noiseOf({
@@ -48,20 +48,20 @@ export const watchErrors = ({
     ) {
       return true;
     }
-    if ((source === 'render' && isExpected(error)) || count >= MOST) return false;
+    if ((source === 'render' && isExpected(error)) || count >= MAX_REPORTS) return false;
     count += 1;
     try {
       void Promise.resolve(
         reporter(toReport(error, source, { path: target.location.pathname, at: now() })),
       ).catch(warn);
-    } catch (failure) {
-      warn(failure);
+    } catch (reporterError) {
+      warn(reporterError);
     }
     return false;
   });
 
   const logError = console.error;
-  console.error = (...words: unknown[]) => {
-    if (noiseOf({ message: words.map(String).join(' '), isLeaving }) === null) logError(...words);
+  console.error = (...args: unknown[]) => {
+    if (noiseOf({ message: args.map(String).join(' '), isLeaving }) === null) logError(...args);
   };
 };

@@ -1,22 +1,22 @@
 import type { EventAccess, LiveEvent } from '@gschool/domain';
 
-/** One page of what is past, newest first. */
+/** One page of past events, newest first. */
 export interface EventPage {
   events: readonly LiveEvent[];
-  /** Ask for what started before this ISO instant next; null when there is no more. */
+  /** The ISO time before which the next page starts; null when there are no more. */
   next: string | null;
 }
 
-/** The live events. Every method throws only `AppError`. Instants are ISO texts. */
+/** The live events. Every method throws only `AppError`. Times are ISO texts. */
 export interface EventRepository {
-  /** Events that start at or after the instant, soonest first. */
+  /** Events that start at or after the time, soonest first. */
   upcoming(fromIso: string, limit: number): Promise<readonly LiveEvent[]>;
-  /** Events that started before the instant, newest first; about `size` of them. */
+  /** Events that started before the time, newest first; about `size` of them. */
   past(beforeIso: string, size: number): Promise<EventPage>;
-  /** Events that start from the one instant until before the other, soonest first; at most 200. */
+  /** Events that start at or after one time and before the other, soonest first; at most 200. */
   between(fromIso: string, untilIso: string): Promise<readonly LiveEvent[]>;
-  /** `notFound` for an unknown id. */
+  /** Throws `notFound` for an unknown id. */
   event(id: string): Promise<LiveEvent>;
-  /** For subscribers; `forbidden` for others. Nothing in it where nothing is stored. */
+  /** For subscribers; throws `forbidden` for others. Empty where nothing is stored. */
   access(id: string): Promise<EventAccess>;
 }

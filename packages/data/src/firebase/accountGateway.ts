@@ -18,22 +18,22 @@ import type { AccountGateway, MailAction, SignInMethod } from '../backend';
 import { googleProvider, toAuthUser } from './authGateway';
 import { withAppErrors } from './toAppError';
 
-const KINDS: Readonly<Record<string, MailAction['kind']>> = {
+const MAIL_ACTION_KINDS: Readonly<Record<string, MailAction['kind']>> = {
   [ActionCodeOperation.PASSWORD_RESET]: 'resetPassword',
   [ActionCodeOperation.VERIFY_EMAIL]: 'verifyEmail',
   [ActionCodeOperation.VERIFY_AND_CHANGE_EMAIL]: 'changeEmail',
   [ActionCodeOperation.RECOVER_EMAIL]: 'recoverEmail',
 };
 
-const METHODS: Readonly<Record<string, SignInMethod>> = {
+const SIGN_IN_METHODS: Readonly<Record<string, SignInMethod>> = {
   password: 'password',
   'google.com': 'google',
 };
 
-const methodsOf = (user: User | null): readonly SignInMethod[] =>
-  (user?.providerData ?? []).flatMap(({ providerId }) => METHODS[providerId] ?? []);
+const getSignInMethods = (user: User | null): readonly SignInMethod[] =>
+  (user?.providerData ?? []).flatMap(({ providerId }) => SIGN_IN_METHODS[providerId] ?? []);
 
-/** The rare operations of the identity service over the SDK (spec, section 7; decisions, "Identity"). */
+/** Rare account operations of Firebase Authentication (docs/product.md#change-of-email-address). */
 export const createAccountGateway = (auth: Auth): AccountGateway => {
   const withMember = <T>(operation: (user: User) => Promise<T>): Promise<T> =>
     withAppErrors(async () => {
@@ -41,7 +41,7 @@ export const createAccountGateway = (auth: Auth): AccountGateway => {
       return operation(auth.currentUser);
     });
   return {
-    methods: () => methodsOf(auth.currentUser),
+    signInMethods: () => getSignInMethods(auth.currentUser),
     sendVerification: () => withMember((user) => sendEmailVerification(user)),
     reauthenticate: (password) =>
       withMember(async (user) => {
@@ -58,14 +58,14 @@ export const createAccountGateway = (auth: Auth): AccountGateway => {
         return toAuthUser(user);
       }),
     deleteAccount: () => withMember((user) => deleteUser(user)),
-    readCode: (code) =>
+    readActionCode: (code) =>
       withAppErrors(async () => {
         const { operation, data } = await checkActionCode(auth, code);
-        const kind = KINDS[operation];
+        const kind = MAIL_ACTION_KINDS[operation];
         if (kind === undefined) throw new AppError({ kind: 'auth', code: 'invalid-action-code' });
         return { kind, email: data.email ?? '', otherEmail: data.previousEmail ?? null };
       }),
-    applyCode: (code) => withAppErrors(() => applyActionCode(auth, code)),
+    applyActionCode: (code) => withAppErrors(() => applyActionCode(auth, code)),
     resetPassword: (code, newPassword) =>
       withAppErrors(() => confirmPasswordReset(auth, code, newPassword)),
   };

@@ -13,12 +13,12 @@ import {
 import type { AuthGateway, AuthUser } from '../backend';
 import { withAppErrors } from './toAppError';
 
-/** The SDK's account as the product knows it. */
+/** Converts an account of the SDK. */
 export const toAuthUser = (user: User): AuthUser => ({
   uid: user.uid,
   email: user.email ?? user.providerData[0]?.email ?? '',
   displayName: user.displayName ?? '',
-  // Written by the member or a provider: anything but a picture's address is none.
+  // The member or a provider writes it: only the address of an image is accepted.
   photoURL: safePhotoURL(user.photoURL),
   isEmailVerified: user.emailVerified,
   provider: user.providerData.some(({ providerId }) => providerId === 'google.com')
@@ -26,24 +26,25 @@ export const toAuthUser = (user: User): AuthUser => ({
     : 'email',
 });
 
-/** Google's sign-in; always prompts account selection (spec, section 7). */
+/** The Google provider, which always asks which account to use (docs/product.md#google-sign-in). */
 export const googleProvider = (): GoogleAuthProvider => {
   const provider = new GoogleAuthProvider();
   provider.setCustomParameters({ prompt: 'select_account' });
   return provider;
 };
 
-/** The identity service over the SDK (spec, section 7). */
+/** Firebase Authentication (docs/product.md#sign-in-methods). */
 export const createAuthGateway = (auth: Auth): AuthGateway => {
-  const entered = (operation: () => Promise<{ user: User }>): Promise<AuthUser> =>
+  const toSignedInUser = (operation: () => Promise<{ user: User }>): Promise<AuthUser> =>
     withAppErrors(async () => toAuthUser((await operation()).user));
   return {
     onChange: (listener) =>
       onAuthStateChanged(auth, (user) => listener(user === null ? null : toAuthUser(user))),
-    signIn: (email, password) => entered(() => signInWithEmailAndPassword(auth, email, password)),
+    signIn: (email, password) =>
+      toSignedInUser(() => signInWithEmailAndPassword(auth, email, password)),
     signUp: (email, password) =>
-      entered(() => createUserWithEmailAndPassword(auth, email, password)),
-    signInWithGoogle: () => entered(() => signInWithPopup(auth, googleProvider())),
+      toSignedInUser(() => createUserWithEmailAndPassword(auth, email, password)),
+    signInWithGoogle: () => toSignedInUser(() => signInWithPopup(auth, googleProvider())),
     signOut: () => withAppErrors(() => signOut(auth)),
     current: () => auth.currentUser && toAuthUser(auth.currentUser),
     claims: (force = false) =>

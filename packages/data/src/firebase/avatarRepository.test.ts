@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.reset());
 
-/** Every byte that there is, over and over: a text would not survive as one. */
+/** Contains every byte value, so that an encoding as text would change it. */
 const picture = (size: number, type = 'image/webp') =>
   new Blob([Uint8Array.from({ length: size }, (_, at) => (at * 7) % 256)], { type });
 const bytesAt = async (url: string) => {
@@ -33,8 +33,8 @@ const bytesAt = async (url: string) => {
 };
 const kindOf = async (promise: Promise<unknown>) => (await errorOf(promise)).kind;
 
-describe('members’ pictures, over the fake storage', () => {
-  it('are not to be had without a bucket', async () => {
+describe('avatarRepository with the mock', () => {
+  it('is null without a bucket', async () => {
     expect(await (await openDemoBackend()).avatars()).toBeNull();
   });
 
@@ -43,7 +43,7 @@ describe('members’ pictures, over the fake storage', () => {
     ['empty lines and boundaries in it', 1],
     ['large, in two', 300_000],
     ['as large as is allowed', AVATAR_MAX_BYTES],
-  ])('arrive as they were sent: %s', async (_, size) => {
+  ])('stores the bytes unchanged: %s', async (_, size) => {
     const sent = picture(size);
     const seen: number[] = [];
     const url = await avatars.upload(UID, sent, { onProgress: (percent) => seen.push(percent) });
@@ -52,10 +52,10 @@ describe('members’ pictures, over the fake storage', () => {
     const { bytes, type } = await bytesAt(url);
     expect(type).toBe('image/webp');
     expect(Buffer.compare(Buffer.from(bytes), Buffer.from(await sent.arrayBuffer()))).toBe(0);
-    expect(await avatars.address(UID)).toBe(url);
+    expect(await avatars.downloadUrl(UID)).toBe(url);
   });
 
-  it('get a new address with every upload, and the old one leads nowhere', async () => {
+  it('returns a new URL with every upload, and the old one stops working', async () => {
     const first = await avatars.upload(UID, picture(10));
     const second = await avatars.upload(UID, picture(20));
     expect(second).not.toBe(first);
@@ -63,11 +63,11 @@ describe('members’ pictures, over the fake storage', () => {
     expect((await bytesAt(second)).bytes.byteLength).toBe(20);
   });
 
-  it('go, and going twice is fine', async () => {
+  it('removes a photo, also when there is none', async () => {
     const url = await avatars.upload(UID, picture(10));
     await avatars.remove(UID);
     await avatars.remove(UID);
-    expect(await kindOf(avatars.address(UID))).toBe('notFound');
+    expect(await kindOf(avatars.downloadUrl(UID))).toBe('notFound');
     expect((await fetch(url)).status).toBe(403);
   });
 
@@ -76,12 +76,12 @@ describe('members’ pictures, over the fake storage', () => {
     ['too large', () => avatars.upload(UID, picture(AVATAR_MAX_BYTES + 1)), 'invalid'],
     ['somebody else’s', () => avatars.upload('demo-admin', picture(10)), 'forbidden'],
     ['somebody else’s, deleted', () => avatars.remove('demo-admin'), 'forbidden'],
-  ])('are refused: %s', async (_, run, kind) => {
+  ])('refuses: %s', async (_, run, kind) => {
     expect(await kindOf(run())).toBe(kind);
     expect([...server.store.files.keys()]).toEqual([]);
   });
 
-  it('are refused by the storage itself, whatever the page checks', async () => {
+  it('is protected by the storage rules, whatever the page checks', async () => {
     const token = 'Firebase nonsense';
     const send = (type: string, authorization?: string) =>
       fetch(
@@ -102,13 +102,13 @@ describe('members’ pictures, over the fake storage', () => {
     expect(await kindOf(avatars.upload(UID, picture(10)))).toBe('forbidden');
   });
 
-  it('are everybody’s to see who is signed in', async () => {
+  it('lets signed-in members read photos', async () => {
     await avatars.upload(UID, picture(10));
     await backend.auth.signIn('new@gschool.example', DEMO_PASSWORD);
-    expect(await avatars.address(UID)).toContain('token=');
+    expect(await avatars.downloadUrl(UID)).toContain('token=');
   });
 
-  it('survive a change of heart', async () => {
+  it('keeps the photo when an upload is aborted', async () => {
     const controller = new AbortController();
     server.msw.use(
       http.post(/firebasestorage/, () => {
@@ -122,7 +122,7 @@ describe('members’ pictures, over the fake storage', () => {
     expect([...server.store.files.keys()]).toEqual([]);
   });
 
-  it('say that the storage is full or will not have them', async () => {
+  it('reports a full storage and a refusal', async () => {
     server.msw.use(http.post(/firebasestorage/, () => HttpResponse.json({}, { status: 402 })));
     expect(await kindOf(avatars.upload(UID, picture(10)))).toBe('unavailable');
   });

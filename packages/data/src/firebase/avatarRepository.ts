@@ -17,10 +17,10 @@ import {
 import { EMULATOR_HOST, STORAGE_EMULATOR_PORT } from './emulators';
 import { withAppErrors } from './toAppError';
 
-/** How long a request may go on being tried, in milliseconds; the SDK's own ten minutes look like nothing happens. */
-const RETRY_TIMEOUT = 10_000;
+/** How long a request is retried, in milliseconds; the SDK's default is ten minutes. */
+const RETRY_TIMEOUT_MS = 10_000;
 
-const check = ({ size, type }: Blob): void => {
+const assertUploadable = ({ size, type }: Blob): void => {
   if (size > AVATAR_MAX_BYTES) {
     throw new AppError({ kind: 'invalid', fields: { photo: 'tooLarge' } });
   }
@@ -35,17 +35,21 @@ export const createAvatarRepository = (
   usesEmulator: boolean,
 ): AvatarRepository => {
   const storage = getStorage(app);
-  storage.maxUploadRetryTime = RETRY_TIMEOUT;
-  storage.maxOperationRetryTime = RETRY_TIMEOUT;
+  storage.maxUploadRetryTime = RETRY_TIMEOUT_MS;
+  storage.maxOperationRetryTime = RETRY_TIMEOUT_MS;
   if (usesEmulator) connectStorageEmulator(storage, EMULATOR_HOST, STORAGE_EMULATOR_PORT);
-  const at = (uid: string) => ref(storage, avatarPath(uid));
+  const getAvatarRef = (uid: string) => ref(storage, avatarPath(uid));
 
-  const send = async (uid: string, picture: Blob, { onProgress, signal }: UploadOptions) => {
-    check(picture);
+  const uploadAvatar = async (
+    uid: string,
+    picture: Blob,
+    { onProgress, signal }: UploadOptions,
+  ) => {
+    assertUploadable(picture);
     if (signal?.aborted) throw new AppError({ kind: 'cancelled' });
-    const task = uploadBytesResumable(at(uid), picture, {
+    const task = uploadBytesResumable(getAvatarRef(uid), picture, {
       contentType: picture.type,
-      // Its address changes with every upload, so a browser may keep what it has.
+      // The download URL changes with every upload, so the browser may cache it.
       cacheControl: 'private, max-age=86400',
     });
     signal?.addEventListener('abort', () => task.cancel(), { once: true });
@@ -57,11 +61,12 @@ export const createAvatarRepository = (
   };
 
   return {
-    upload: (uid, picture, options = {}) => withAppErrors(() => send(uid, picture, options)),
-    address: (uid) => withAppErrors(() => getDownloadURL(at(uid)), 'picture'),
+    upload: (uid, picture, options = {}) =>
+      withAppErrors(() => uploadAvatar(uid, picture, options)),
+    downloadUrl: (uid) => withAppErrors(() => getDownloadURL(getAvatarRef(uid)), 'picture'),
     remove: async (uid) => {
       try {
-        await withAppErrors(() => deleteObject(at(uid)), 'picture');
+        await withAppErrors(() => deleteObject(getAvatarRef(uid)), 'picture');
       } catch (error) {
         if (!isAppError(error, 'notFound')) throw error;
       }

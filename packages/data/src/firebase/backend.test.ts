@@ -20,8 +20,8 @@ afterEach(() => server.reset());
 
 const as = (name: string) => backend.auth.signIn(`${name}@gschool.example`, DEMO_PASSWORD);
 
-describe('the SDK over the fake Firebase', () => {
-  it('signs in, tells the claims and signs out', async () => {
+describe('the Firebase backend with the mock', () => {
+  it('signs in, returns the claims and signs out', async () => {
     const user = await as('member');
     expect(user).toMatchObject({ uid: 'demo-member', email: 'member@gschool.example' });
     expect(await backend.auth.claims()).toMatchObject({ subscribed: true, role: 'user' });
@@ -47,7 +47,7 @@ describe('the SDK over the fake Firebase', () => {
     expect(await errorOf(run())).toEqual({ kind: 'auth', code });
   });
 
-  it('creates an account with its profile, which a second visit reads', async () => {
+  it('creates an account with its profile, which a second session reads', async () => {
     const session = createSession({
       connect: () => Promise.resolve(backend),
       timezone: () => 'UTC',
@@ -65,10 +65,10 @@ describe('the SDK over the fake Firebase', () => {
     });
   });
 
-  it('cannot make itself subscribed', async () => {
+  it('cannot set its own subscription', async () => {
     const { uid } = await as('new');
-    const wish = backend.profiles.update(uid, { subscriptionStatus: 'active' });
-    expect(await errorOf(wish)).toEqual({ kind: 'forbidden' });
+    const attempt = backend.profiles.update(uid, { subscriptionStatus: 'active' });
+    expect(await errorOf(attempt)).toEqual({ kind: 'forbidden' });
     expect(await errorOf(backend.profiles.update('nobody', { firstName: 'x' }))).toEqual({
       kind: 'forbidden',
     });
@@ -79,7 +79,7 @@ describe('the SDK over the fake Firebase', () => {
     });
   });
 
-  it('reads the catalogue, a class and its film', async () => {
+  it('reads the catalog, a class and its media', async () => {
     await as('member');
     const catalogue = await backend.catalogue.catalogue();
     expect(catalogue.classes.length).toBeGreaterThanOrEqual(60);
@@ -95,17 +95,17 @@ describe('the SDK over the fake Firebase', () => {
     expect(await backend.catalogue.playback('nothing')).toBeNull();
   });
 
-  it('mixes no two publications: what changed while it was read is read once more', async () => {
+  it('does not mix two publications: reads again when the index changed', async () => {
     await as('member');
     const path = 'catalogue/index-0';
     const published = server.store.document(path)?.fields ?? null;
-    const mend = () => void server.store.putDocument(path, published);
+    const restore = () => void server.store.putDocument(path, published);
     server.store.putDocument(path, { ...published, version: 'of another publication' });
-    server.msw.events.on('response:mocked', mend);
+    server.msw.events.on('response:mocked', restore);
     try {
       expect((await backend.catalogue.catalogue()).classes.length).toBeGreaterThan(0);
     } finally {
-      server.msw.events.removeListener('response:mocked', mend);
+      server.msw.events.removeListener('response:mocked', restore);
     }
     server.store.putDocument(path, { ...published, version: 'for ever' });
     expect(await errorOf(backend.catalogue.catalogue())).toEqual({
@@ -114,12 +114,12 @@ describe('the SDK over the fake Firebase', () => {
     });
   });
 
-  it.each(['new', 'lapsed'])('keeps the classes from %s', async (name) => {
+  it.each(['new', 'lapsed'])('hides the classes from %s', async (name) => {
     await as(name);
     expect(await errorOf(backend.catalogue.catalogue())).toEqual({ kind: 'forbidden' });
   });
 
-  it('keeps positions and history', async () => {
+  it('stores positions and history', async () => {
     const { uid } = await as('new');
     expect(await backend.library.read(uid)).toEqual(emptyLibrary);
     const at = '2026-11-20T10:00:00.000Z';
@@ -138,14 +138,14 @@ describe('the SDK over the fake Firebase', () => {
     expect(resumePosition(stored.positions[0])).toBe(42.5);
   });
 
-  it('lists what comes next, to everybody, soonest first', async () => {
+  it('lists upcoming events for everyone, soonest first', async () => {
     const events = await (await backend.events()).upcoming(new Date().toISOString(), 3);
     expect(events).toHaveLength(3);
     const starts = events.map(({ startsAt }) => startsAt);
     expect([...starts].sort()).toEqual(starts);
   });
 
-  it('says offline when no request leaves, and unavailable when the service is down', async () => {
+  it('throws offline when no request is sent, and unavailable when the service is down', async () => {
     await as('member');
     server.setScenario('offline');
     expect(await errorOf(backend.catalogue.catalogue())).toEqual({ kind: 'offline' });

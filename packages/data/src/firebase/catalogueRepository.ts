@@ -5,12 +5,12 @@ import { documentPaths } from '../documents';
 import { toDetails, toIndex, toManifest, toPlayback } from '../mappers/catalogue';
 import { readDocument } from './documents';
 
-const missing = (what: string): AppError => new AppError({ kind: 'notFound', what });
+const notFound = (what: string): AppError => new AppError({ kind: 'notFound', what });
 
-/** All of the index, or null where it is not of one publication: it changed between two readings. */
-const readOnce = async (db: Firestore): Promise<Catalogue | null> => {
+/** The whole index; null when it was published again between two reads. */
+const readPublication = async (db: Firestore): Promise<Catalogue | null> => {
   const data = await readDocument(db, documentPaths.manifest);
-  if (data === null) throw missing('catalogue');
+  if (data === null) throw notFound('catalogue');
   const { version, shards } = toManifest(data);
   const parts = await Promise.all(
     Array.from({ length: shards }, async (_, n) => {
@@ -31,17 +31,17 @@ const readOnce = async (db: Firestore): Promise<Catalogue | null> => {
 };
 
 const readCatalogue = async (db: Firestore): Promise<Catalogue> => {
-  const catalogue = (await readOnce(db)) ?? (await readOnce(db));
-  if (catalogue === null) throw missing('catalogue');
+  const catalogue = (await readPublication(db)) ?? (await readPublication(db));
+  if (catalogue === null) throw notFound('catalogue');
   return catalogue;
 };
 
-/** The compact index, and one class with its film. */
+/** Reads the catalog index and single classes with their media. */
 export const createCatalogueRepository = (db: Firestore): CatalogueRepository => ({
   catalogue: () => readCatalogue(db),
   details: async (id) => {
     const data = await readDocument(db, documentPaths.video(id));
-    if (data === null) throw missing('class');
+    if (data === null) throw notFound('class');
     return toDetails(data, id);
   },
   playback: async (id) => {

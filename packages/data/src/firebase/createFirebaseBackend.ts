@@ -29,14 +29,14 @@ import { createProfileRepository } from './profileRepository';
 import { withAppErrors, serviceUnavailable } from './toAppError';
 
 export interface FirebaseOptions {
-  /** Stands in for the SDK's own popup, where the entry hands one in. */
+  /** Replaces the SDK's popup, for example in the demo. */
   popupResolver?: PopupRedirectResolver | undefined;
-  /** A second name lets tests run several apps side by side. */
+  /** Another name lets tests run several apps side by side. */
   appName?: string | undefined;
 }
 
-/** The document service, or null where it cannot be set up: signing in and out works without it. */
-const openDocuments = (app: FirebaseApp, settings: Settings): Firestore | null => {
+/** Firestore; null where it cannot be initialized. Signing in and out works without it. */
+const openFirestore = (app: FirebaseApp, settings: Settings): Firestore | null => {
   try {
     const db = initializeFirestore(app, { ignoreUndefinedProperties: true });
     if (settings.usesEmulators)
@@ -48,28 +48,31 @@ const openDocuments = (app: FirebaseApp, settings: Settings): Firestore | null =
   }
 };
 
-/** A repository; without the document service each of its operations says so (spec, section 8). */
-const over = <T extends object>(db: Firestore | null, create: (db: Firestore) => T): T =>
+/**
+ * Creates a repository. Without Firestore each of its operations rejects
+ * (docs/product.md#fixed-error-texts).
+ */
+const createOrReject = <T extends object>(db: Firestore | null, create: (db: Firestore) => T): T =>
   db
     ? create(db)
     : new Proxy({} as T, { get: () => () => Promise.reject(serviceUnavailable('documents')) });
 
-const build = (app: FirebaseApp, settings: Settings, options: FirebaseOptions): Backend => {
+const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOptions): Backend => {
   const auth = initializeAuth(app, {
-    // In order of preference: private windows refuse the first, some embedded ones the second.
+    // In order of preference: private windows block the first, some embedded browsers the second.
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
     popupRedirectResolver: options.popupResolver ?? browserPopupRedirectResolver,
   });
-  // Every failure leaves as an AppError already; a second report in the console is noise.
+  // Every error is thrown as an AppError; a second report in the console is noise.
   setLogLevel('error');
-  const db = openDocuments(app, settings);
+  const db = openFirestore(app, settings);
   if (settings.usesEmulators)
     connectAuthEmulator(auth, emulatorOrigin(AUTH_EMULATOR_PORT), { disableWarnings: true });
-  /** What few visits need, loaded when it is asked for. */
-  const documents = <T>(open: (db: Firestore) => Promise<T>): Promise<T> =>
+  /** Loads a repository that few visits need. */
+  const withFirestore = <T>(create: (db: Firestore) => Promise<T>): Promise<T> =>
     withAppErrors(async () => {
       if (!db) throw serviceUnavailable('documents');
-      return open(db);
+      return create(db);
     });
   const avatars: Backend['avatars'] = () =>
     withAppErrors(async () =>
@@ -82,38 +85,40 @@ const build = (app: FirebaseApp, settings: Settings, options: FirebaseOptions): 
     account: () =>
       withAppErrors(async () => (await import('./accountGateway')).createAccountGateway(auth)),
     memberData: () =>
-      documents(async (db) => {
+      withFirestore(async (db) => {
         const { createMemberDataRepository } = await import('./memberDataRepository');
         return createMemberDataRepository({ db, auth, avatars });
       }),
     payments: () =>
-      documents(async (db) => (await import('./paymentRepository')).createPaymentRepository(db)),
+      withFirestore(async (db) =>
+        (await import('./paymentRepository')).createPaymentRepository(db),
+      ),
     shop: () =>
-      documents(async (db) => (await import('./shopRepository')).createShopRepository(db)),
+      withFirestore(async (db) => (await import('./shopRepository')).createShopRepository(db)),
     profileEditor: () =>
       withAppErrors(async () =>
         (await import('./profileEditor')).openProfileEditor(auth, settings),
       ),
     avatars,
-    profiles: over(db, createProfileRepository),
-    catalogue: over(db, createCatalogueRepository),
-    library: over(db, createLibraryRepository),
+    profiles: createOrReject(db, createProfileRepository),
+    catalogue: createOrReject(db, createCatalogueRepository),
+    library: createOrReject(db, createLibraryRepository),
     libraryEditor: () =>
-      documents(async (db) =>
+      withFirestore(async (db) =>
         (await import('./libraryEditor')).openLibraryEditor(db, auth, settings),
       ),
     events: () =>
-      documents(async (db) => (await import('./eventRepository')).createEventRepository(db)),
+      withFirestore(async (db) => (await import('./eventRepository')).createEventRepository(db)),
     serverTime: () =>
       withAppErrors(async () => (await import('./serverTime')).readServerTime(auth)),
   };
 };
 
-const built = new WeakMap<FirebaseApp, Backend>();
+const backends = new WeakMap<FirebaseApp, Backend>();
 
 /**
- * Connects to Firebase. A second call for the same app gives the same backend,
- * since the SDK refuses to be set up twice. Rejects with `AppError`.
+ * Connects to Firebase. Returns the same backend for the same app, since the SDK can be initialized
+ * only once. Rejects with `AppError`.
  */
 export const createFirebaseBackend = (
   settings: Settings,
@@ -123,20 +128,19 @@ export const createFirebaseBackend = (
     const { apiKey, authDomain, projectId, appId, storageBucket } = settings.firebase;
     const name = options.appName ?? '[DEFAULT]';
     const app =
-      getApps().find((known) => known.name === name) ??
+      getApps().find((existing) => existing.name === name) ??
       initializeApp(
         { apiKey, authDomain, projectId, appId, ...(storageBucket && { storageBucket }) },
         name,
       );
-    const backend = built.get(app) ?? build(app, settings, options);
-    built.set(app, backend);
+    const backend = backends.get(app) ?? buildBackend(app, settings, options);
+    backends.set(app, backend);
     return backend;
   });
 
 /**
- * Ends everything that `createFirebaseBackend` began in this page: without it, each SDK reads
- * its session from the browser's database for as long as the page is open. For stories, where
- * one backend follows another.
+ * Deletes every app of this page. Otherwise each SDK keeps reading its session from the browser's
+ * database. For stories, where one backend follows another.
  */
 export async function deleteFirebaseBackends(): Promise<void> {
   await Promise.all(getApps().map((app) => deleteApp(app)));

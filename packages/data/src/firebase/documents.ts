@@ -1,11 +1,11 @@
 import { doc, getDoc, type DocumentData, type Firestore } from 'firebase/firestore/lite';
 import { withAppErrors } from './toAppError';
 
-/** The document's data, or null where there is none. Throws `AppError`. */
+/** The data of a document; null where it does not exist. Throws `AppError`. */
 export const readDocument = (db: Firestore, path: string): Promise<DocumentData | null> =>
   withAppErrors(async () => (await getDoc(doc(db, path))).data() ?? null, path);
 
-/** Nested changes as the dotted paths of an update, so that what is not named stays. */
+/** Converts nested changes to the dotted paths of an update, so that other fields stay. */
 export const dottedPaths = (
   changes: Readonly<Record<string, unknown>>,
   prefix = '',

@@ -22,7 +22,7 @@ const put = (id: string, startsAt: string, more: Record<string, string> = {}) =>
 };
 const old = (day: number) => new Date(Date.UTC(2020, 0, day)).toISOString();
 
-/** Every past event before an instant, page by page. */
+/** The ids of all past events before a time, page by page. */
 const walk = async (before: string, size: number): Promise<string[][]> => {
   const events = await backend.events();
   const pages: string[][] = [];
@@ -35,7 +35,7 @@ const walk = async (before: string, size: number): Promise<string[][]> => {
   return pages;
 };
 
-it('reads what is past in pages, newest first, each event once, though two begin at one instant', async () => {
+it('reads past events in pages, newest first, each once, also with equal start times', async () => {
   put('a', old(9));
   put('b', old(8));
   put('c', old(7));
@@ -47,19 +47,19 @@ it('reads what is past in pages, newest first, each event once, though two begin
   expect(pages.flat().slice(-1)).toEqual(['e']);
 });
 
-it('goes on after a whole page at one instant', async () => {
+it('continues after a whole page of equal start times', async () => {
   for (const id of ['a', 'b', 'c']) put(id, old(5));
   put('later', old(4));
   expect((await walk(old(10), 2)).flat().toSorted()).toEqual(['a', 'b', 'c', 'later']);
 });
 
-it('reads a month from its first instant until before the next one’s', async () => {
+it('reads a month from its start until before the next month', async () => {
   for (const day of [1, 2, 3]) put(`day-${day}`, old(day));
   const found = await (await backend.events()).between(old(1), old(3));
   expect(found.map(({ id }) => id)).toEqual(['day-1', 'day-2']);
 });
 
-it('leaves a broken event out of a list, and reads documents of before', async () => {
+it('leaves out an invalid event, and reads older documents', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   put('broken', old(2), { title: '' });
   put('old', old(2));
@@ -69,14 +69,17 @@ it('leaves a broken event out of a list, and reads documents of before', async (
   warned.mockRestore();
 });
 
-it.each(['nothing', 'open-floor/access/join', '..', ''])('knows no event %j', async (id) => {
-  expect(await errorOf((await backend.events()).event(id))).toEqual({
-    kind: 'notFound',
-    what: 'event',
-  });
-});
+it.each(['nothing', 'open-floor/access/join', '..', ''])(
+  'throws notFound for the id %j',
+  async (id) => {
+    expect(await errorOf((await backend.events()).event(id))).toEqual({
+      kind: 'notFound',
+      what: 'event',
+    });
+  },
+);
 
-it('shows an event to a visitor, and its way in to subscribers alone', async () => {
+it('shows an event to visitors, and its join URL only to subscribers', async () => {
   const events = await backend.events();
   const event = await events.event('hips-workshop');
   expect(event).toMatchObject({ instructorId: 'yuki', hasReplay: true });
@@ -94,7 +97,7 @@ it('shows an event to a visitor, and its way in to subscribers alone', async () 
 });
 
 it.each(['javascript:alert(1)', 'data:text/html,x', 'room', ''])(
-  'makes no link of %j',
+  'does not return %j as a URL',
   async (joinUrl) => {
     server.store.putDocument('events/odd/access/join', { joinUrl, replayVideoId: null });
     await as('member');
@@ -103,7 +106,7 @@ it.each(['javascript:alert(1)', 'data:text/html,x', 'room', ''])(
   },
 );
 
-it('tells the server’s time to a member', async () => {
+it('returns the server’s time to a member', async () => {
   expect(await errorOf(backend.serverTime())).toEqual({ kind: 'signedOut' });
   await as('member');
   await server.store.moveClock(2 * 3_600_000);

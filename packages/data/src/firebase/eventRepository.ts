@@ -15,8 +15,8 @@ import { toEvent, toEventAccess } from '../mappers/event';
 import { readDocument } from './documents';
 import { withAppErrors } from './toAppError';
 
-/** More than one month's calendar can show. */
-const MOST = 200;
+/** More than a calendar month can show. */
+const MAX_EVENTS = 200;
 
 const isId = (text: string): boolean => /^[A-Za-z0-9_-]{1,80}$/.test(text);
 
@@ -31,42 +31,42 @@ const mapped = (data: unknown, id: string): readonly LiveEvent[] => {
 };
 
 /**
- * Cuts a page out of what was found, newest first, where one more than a page was asked for.
- * Those that start with the one too many go to the next page together: it is found by the start
- * alone, since a cursor's code would weigh on every member's first page.
+ * Cuts a page from the times of events, newest first, of which one more than a page was read.
+ * Events with the same time as the extra one go to the next page together, because the next page is
+ * found by the time only. A Firestore cursor would add code to every member's first page.
  */
-const pageOf = (
+const cutPage = (
   starts: readonly string[],
   size: number,
 ): { count: number; next: string | null } => {
   const following = starts[size];
   if (following === undefined) return { count: starts.length, next: null };
   const count = starts.findIndex((start) => start === following);
-  // A whole page at one instant: shown as it is, and what is before that instant follows.
+  // A whole page has the same time: it is shown, and the next page starts before that time.
   if (count === 0) return { count: starts.length, next: following };
   return { count, next: starts[count - 1] ?? null };
 };
 
-/** `events`, by their start; a bad one is left out with a warning. */
+/** Reads `events` by their start; an invalid one is left out with a warning. */
 export const createEventRepository = (db: Firestore): EventRepository => {
-  const found = (...constraints: readonly QueryConstraint[]) =>
+  const findDocuments = (...constraints: readonly QueryConstraint[]) =>
     withAppErrors(async () => {
       const { docs } = await getDocs(query(collection(db, documentPaths.events), ...constraints));
       return docs.map((one) => ({ id: one.id, data: one.data() }));
     });
-  const listed = async (...constraints: readonly QueryConstraint[]) =>
-    (await found(...constraints)).flatMap(({ data, id }) => mapped(data, id));
+  const listEvents = async (...constraints: readonly QueryConstraint[]) =>
+    (await findDocuments(...constraints)).flatMap(({ data, id }) => mapped(data, id));
 
   return {
     upcoming: (fromIso, count) =>
-      listed(where('startsAt', '>=', fromIso), orderBy('startsAt'), limit(count)),
+      listEvents(where('startsAt', '>=', fromIso), orderBy('startsAt'), limit(count)),
     past: async (beforeIso, size): Promise<EventPage> => {
-      const documents = await found(
+      const documents = await findDocuments(
         where('startsAt', '<', beforeIso),
         orderBy('startsAt', 'desc'),
         limit(size + 1),
       );
-      const { count, next } = pageOf(
+      const { count, next } = cutPage(
         documents.map(({ data }) => String(data['startsAt'])),
         size,
       );
@@ -76,14 +76,14 @@ export const createEventRepository = (db: Firestore): EventRepository => {
       };
     },
     between: (fromIso, untilIso) =>
-      listed(
+      listEvents(
         where('startsAt', '>=', fromIso),
         where('startsAt', '<', untilIso),
         orderBy('startsAt'),
-        limit(MOST),
+        limit(MAX_EVENTS),
       ),
     event: async (id) => {
-      // An address may say anything; a slash would ask for something else.
+      // The id comes from the URL; a slash would read another document.
       const data = isId(id) ? await readDocument(db, documentPaths.event(id)) : null;
       if (data === null) throw new AppError({ kind: 'notFound', what: 'event' });
       return toEvent(data, id);

@@ -1,7 +1,7 @@
 import { setListed, type HistoryEntry, type Playlist } from '@gschool/domain';
 import { createMockServer, DEMO_PASSWORD, type MockServer } from '@gschool/mocks/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { HISTORY_PAGE, type LibraryEditor } from '../library/libraryEditor';
+import { HISTORY_PAGE_SIZE, type LibraryEditor } from '../library/libraryEditor';
 import { errorOf, openDemoBackend } from './testing/demoBackend';
 
 const UID = 'demo-new';
@@ -52,7 +52,7 @@ const mornings: Playlist = {
 };
 
 describe('the library', () => {
-  it('keeps what two devices add, in whatever order they read and write', async () => {
+  it('keeps the changes of two devices in any order of reads and writes', async () => {
     const other = await open();
     await add('a');
     await add('b', other);
@@ -62,7 +62,7 @@ describe('the library', () => {
     expect(favorites.toSorted()).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  it('asks once for each change after the first, and looks where nothing is to be written', async () => {
+  it('sends one request for each change after the first, and reads when nothing is to be written', async () => {
     await add('a');
     requests = [];
     await add('b');
@@ -71,20 +71,20 @@ describe('the library', () => {
     expect(requests).toEqual(['commit', 'batchGet']);
   });
 
-  it('tells what another device wrote, also to a device that has nothing to write', async () => {
+  it('returns what another device wrote, also without changes to write', async () => {
     const other = await open();
     await add('a');
     await add('b', other);
     expect((await add('a')).favorites.toSorted()).toEqual(['a', 'b']);
   });
 
-  it('begins anew where the documents were deleted meanwhile', async () => {
+  it('starts with an empty library when the documents were deleted in the meantime', async () => {
     await add('a');
     server.store.putDocument(`users/${UID}/state/library`, null);
     expect((await add('b')).favorites).toEqual(['b']);
   });
 
-  it('says what is wrong when it cannot write', async () => {
+  it('throws the reason when it cannot write', async () => {
     expect(await errorOf(add('a b'))).toEqual({ kind: 'forbidden' });
     server.setScenario('offline');
     expect(await errorOf(add('a'))).toEqual({ kind: 'offline' });
@@ -92,7 +92,7 @@ describe('the library', () => {
 });
 
 describe('the history', () => {
-  it('comes in pages that neither repeat nor leave out what was left in the same moment', async () => {
+  it('is read in pages that neither repeat nor skip entries with equal times', async () => {
     const all = Array.from({ length: 120 }, (_, n) => entry(`v${n}`, Math.floor(n / 7)));
     await write(all);
     const found: string[] = [];
@@ -105,7 +105,7 @@ describe('the history', () => {
     expect(found).toHaveLength(120);
     expect(new Set(found).size).toBe(120);
     expect(requests.filter((name) => name === 'runQuery').length).toBe(3);
-    expect(HISTORY_PAGE).toBe(50);
+    expect(HISTORY_PAGE_SIZE).toBe(50);
   });
 
   it('ends where a page ends', async () => {
@@ -114,14 +114,14 @@ describe('the history', () => {
     expect((await editor.history(UID, next)).entries).toEqual([]);
   });
 
-  it('is deleted up to an instant, hundreds at a time', async () => {
+  it('is deleted up to a time, in batches', async () => {
     await write(Array.from({ length: 450 }, (_, n) => entry(`v${n}`, n)));
     requests = [];
     await editor.clearHistory(UID, entry('', 448).lastWatchedAt);
     expect([histories(), requests.filter((name) => name === 'commit').length]).toEqual([1, 2]);
   });
 
-  it('loses single entries', async () => {
+  it('can lose single entries', async () => {
     await write([entry('a', 1), entry('b', 2)]);
     await editor.writeHistory(UID, new Map([['a', null]]));
     expect((await editor.history(UID, null)).entries).toEqual([entry('b', 2)]);
@@ -129,7 +129,7 @@ describe('the history', () => {
 });
 
 describe('playlists', () => {
-  it('are made, changed, listed and deleted', async () => {
+  it('are created, changed, listed and deleted', async () => {
     await editor.updatePlaylist(UID, 'mornings', () => mornings);
     await editor.updatePlaylist(UID, 'mornings', (one) => one && { ...one, name: 'Dawn' });
     expect(await editor.playlists(UID)).toEqual([{ ...mornings, name: 'Dawn' }]);
@@ -137,7 +137,7 @@ describe('playlists', () => {
     expect(await editor.playlists(UID)).toEqual([]);
   });
 
-  it('keep what two devices add at the same time', async () => {
+  it('keep the additions of two devices at the same time', async () => {
     const other = await open();
     await editor.updatePlaylist(UID, 'mornings', () => mornings);
     const adding = (id: string, by: LibraryEditor) =>

@@ -19,20 +19,23 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
 import { documentPaths, type LibraryDocument } from '../documents';
-import { HISTORY_PAGE, type HistoryCursor, type LibraryEditor } from '../library/libraryEditor';
+import {
+  HISTORY_PAGE_SIZE,
+  type HistoryCursor,
+  type LibraryEditor,
+} from '../library/libraryEditor';
 import { toHistoryEntry } from '../mappers/history';
 import { toLibrary } from '../mappers/library';
 import { toPlaylist } from '../mappers/playlist';
 import { list, type Fields } from '../mappers/read';
 import type { Settings } from '../settings/schema';
-import { emulatorOrigin, FIRESTORE_EMULATOR_PORT } from './emulators';
 import { readAllDocuments, PAGE_SIZE } from './memberData/pages';
 import { withAppErrors } from './toAppError';
-import type { DocumentService } from './versionedDocument';
+import { createDocumentService, type DocumentService } from './versionedDocument';
 import { createVersionedUpdate } from './versionedUpdate';
 
-/** Documents as what they tell of; whatever is not fit to be shown is left out, with a warning. */
-const whole = <T>(
+/** Converts documents; invalid ones are left out with a warning. */
+const mapSnapshots = <T>(
   documents: readonly QueryDocumentSnapshot[],
   map: (fields: Fields, id: string, path: string) => T,
 ): readonly T[] =>
@@ -40,7 +43,10 @@ const whole = <T>(
     list([one.data()], one.ref.path, (fields) => map(fields, one.id, one.ref.path)),
   );
 
-/** As it lies in Firestore. What is absent is written as empty: the wire knows no `undefined`. */
+/**
+ * Converts to the stored document. Absent fields are written as empty lists: Firestore has no
+ * `undefined`.
+ */
 const toDocument = (state: LibraryState): LibraryDocument => {
   const { positions, favorites, saved, watchlist, marks = [], days = [], visits = [] } = state;
   return { positions, favorites, saved, watchlist, marks, days, visits };
@@ -50,30 +56,31 @@ const toDocument = (state: LibraryState): LibraryDocument => {
 export const createLibraryEditor = (db: Firestore, service: DocumentService): LibraryEditor => {
   const update = createVersionedUpdate(service, (path) => path.endsWith('/state/library'));
 
-  /** All or none up to 400 documents; more go in several requests. */
-  const write = async (
+  /** Atomic up to 400 documents; more are written in several batches. */
+  const writeEntries = async (
     uid: string,
     entries: readonly (readonly [string, HistoryEntry | null])[],
   ): Promise<void> => {
     for (let from = 0; from < entries.length; from += PAGE_SIZE) {
       const batch = writeBatch(db);
       for (const [id, entry] of entries.slice(from, from + PAGE_SIZE)) {
-        const place = doc(db, documentPaths.history(uid, id));
+        const reference = doc(db, documentPaths.history(uid, id));
         if (entry === null) {
-          batch.delete(place);
+          batch.delete(reference);
         } else {
           const { videoId: _id, ...fields } = entry;
-          batch.set(place, fields);
+          batch.set(reference, fields);
         }
       }
       await batch.commit();
     }
   };
 
-  const historyUntil = async (uid: string, until: string | null, count: number) => {
+  const readHistoryUntil = async (uid: string, until: string | null, count: number) => {
     const from = until === null ? [] : [where('lastWatchedAt', '<=', until)];
-    const wanted = [...from, orderBy('lastWatchedAt', 'desc'), limit(count)];
-    return (await getDocs(query(collection(db, documentPaths.histories(uid)), ...wanted))).docs;
+    const constraints = [...from, orderBy('lastWatchedAt', 'desc'), limit(count)];
+    return (await getDocs(query(collection(db, documentPaths.histories(uid)), ...constraints)))
+      .docs;
   };
 
   return {
@@ -89,24 +96,25 @@ export const createLibraryEditor = (db: Firestore, service: DocumentService): Li
     },
     history: (uid, from) =>
       withAppErrors(async () => {
-        // Entries of the same instant stand on both sides of the border: they are read again, and left out.
+        // Entries with the same time can be on both sides of a page border: they are read again and
+        // left out.
         const seen = from?.seen ?? [];
-        const docs = await historyUntil(uid, from?.at ?? null, HISTORY_PAGE + seen.length);
-        const entries = whole(
+        const docs = await readHistoryUntil(uid, from?.at ?? null, HISTORY_PAGE_SIZE + seen.length);
+        const entries = mapSnapshots(
           docs.filter(({ id }) => !seen.includes(id)),
           toHistoryEntry,
         );
         return {
           entries,
-          next: docs.length < HISTORY_PAGE + seen.length ? null : cursorAfter(docs),
+          next: docs.length < HISTORY_PAGE_SIZE + seen.length ? null : getNextCursor(docs),
         };
       }),
-    writeHistory: (uid, entries) => withAppErrors(() => write(uid, [...entries])),
+    writeHistory: (uid, entries) => withAppErrors(() => writeEntries(uid, [...entries])),
     clearHistory: (uid, until) =>
       withAppErrors(async () => {
         for (;;) {
-          const docs = await historyUntil(uid, until, PAGE_SIZE);
-          await write(
+          const docs = await readHistoryUntil(uid, until, PAGE_SIZE);
+          await writeEntries(
             uid,
             docs.map(({ id }) => [id, null]),
           );
@@ -115,7 +123,7 @@ export const createLibraryEditor = (db: Firestore, service: DocumentService): Li
       }),
     playlists: (uid) =>
       withAppErrors(async () =>
-        inOrder(whole(await readAllDocuments(db, documentPaths.playlists(uid)), toPlaylist)),
+        inOrder(mapSnapshots(await readAllDocuments(db, documentPaths.playlists(uid)), toPlaylist)),
       ),
     updatePlaylist: async (uid, id, change) => {
       let after: Playlist | null = null;
@@ -132,25 +140,20 @@ export const createLibraryEditor = (db: Firestore, service: DocumentService): Li
   };
 };
 
-/** Where the next page begins: at the instant of the last entry, beside those that were seen of it. */
-const cursorAfter = (documents: readonly QueryDocumentSnapshot[]): HistoryCursor | null => {
-  const instant = (one: QueryDocumentSnapshot | undefined): unknown => one?.get('lastWatchedAt');
-  const at = instant(documents.at(-1));
+/**
+ * The cursor of the next page: the time of the last entry, and the entries with that time that were
+ * read.
+ */
+const getNextCursor = (documents: readonly QueryDocumentSnapshot[]): HistoryCursor | null => {
+  const getInstant = (one: QueryDocumentSnapshot | undefined): unknown => one?.get('lastWatchedAt');
+  const at = getInstant(documents.at(-1));
   if (typeof at !== 'string') return null;
-  return { at, seen: documents.filter((one) => instant(one) === at).map(({ id }) => id) };
+  return { at, seen: documents.filter((one) => getInstant(one) === at).map(({ id }) => id) };
 };
 
-/** The editor of whoever is signed in. */
+/** The library editor of the signed-in member. */
 export const openLibraryEditor = (
   db: Firestore,
   auth: Auth,
-  { firebase, usesEmulators }: Pick<Settings, 'firebase' | 'usesEmulators'>,
-): LibraryEditor =>
-  createLibraryEditor(db, {
-    origin: usesEmulators
-      ? emulatorOrigin(FIRESTORE_EMULATOR_PORT)
-      : 'https://firestore.googleapis.com',
-    projectId: firebase.projectId,
-    apiKey: firebase.apiKey,
-    token: async () => (await auth.currentUser?.getIdToken()) ?? null,
-  });
+  settings: Pick<Settings, 'firebase' | 'usesEmulators'>,
+): LibraryEditor => createLibraryEditor(db, createDocumentService(auth, settings));

@@ -21,25 +21,25 @@ import {
 import { EMULATOR_HOST, emulatorOrigin, FIRESTORE_EMULATOR_PORT } from './emulators';
 
 /**
- * Members play, seek, quit, reload, lose the network and its answers, in two tabs each of
- * two browsers, over the real recorder, journal, queue, editor and SDK, against the mock's
- * documents and its access rules.
+ * Members play, seek, leave, reload, lose the network and responses, in two tabs each of two
+ * browsers. Runs the real recorder, journal, queue, editor and SDK with the mock's documents and
+ * its access rules.
  */
 const CLASSES = ['sunrise', 'hips'];
 const LENGTH = 1200;
 const START = Date.parse('2026-11-21T22:00:00.000Z');
-const sleeping = vi.spyOn(console, 'warn').mockImplementation(() => {});
+const noop = vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 let server: MockServer;
 let browsers: Browser[] = [];
 const school = { now: START, fetch: globalThis.fetch };
-/** What a page has when it is loaded: nothing of an earlier one. */
-const doors = new Map<string, () => TestConnection>();
+/** The connection of a newly loaded page. */
+const connections = new Map<string, () => TestConnection>();
 
-/** Requests that are under way, also those of pages that are gone. */
-const busy = new Set<Promise<Response>>();
+/** Open requests, also those of closed pages. */
+const openRequests = new Set<Promise<Response>>();
 
-/** Requests go through the network of the browser that asks. */
+/** Sends each request through the network of its browser. */
 const network: typeof fetch = (input, init) => {
   const bearer = new Headers(init?.headers).get('authorization') ?? '';
   const { browser: name } = JSON.parse(atob(bearer.split('.')[1] ?? '')) as { browser: string };
@@ -53,26 +53,26 @@ const network: typeof fetch = (input, init) => {
     if (browser?.network === 'answers are lost') throw new TypeError('Failed to fetch');
     return answer;
   };
-  const asked = ask().finally(() => busy.delete(asked));
-  busy.add(asked);
+  const asked = ask().finally(() => openRequests.delete(asked));
+  openRequests.add(asked);
   return asked;
 };
 
-/** In which order answers come; drawn for each run. */
-let dice = 0;
+/** The seed of the order of responses, random for each run. */
+let answerOrder = 0;
 const ticks = (): number => {
-  dice = (Math.imul(dice, 1_103_515_245) + 12_345) >>> 0;
-  return (dice >>> 16) % 2;
+  answerOrder = (Math.imul(answerOrder, 1_103_515_245) + 12_345) >>> 0;
+  return (answerOrder >>> 16) % 2;
 };
 
-const quiet = async (): Promise<void> => {
+const ignoreWarnings = async (): Promise<void> => {
   do {
-    await Promise.allSettled(busy);
+    await Promise.allSettled(openRequests);
     await new Promise((resolve) => setImmediate(resolve));
-  } while (busy.size > 0);
+  } while (openRequests.size > 0);
 };
 
-const doorsOf = async (uid: string, name: string): Promise<() => TestConnection> => {
+const getConnections = async (uid: string, name: string): Promise<() => TestConnection> => {
   const { initializeApp } = await import('firebase/app');
   const { connectFirestoreEmulator, initializeFirestore } = await import('firebase/firestore/lite');
   const { createLibraryEditor } = await import('./libraryEditor');
@@ -93,59 +93,60 @@ const doorsOf = async (uid: string, name: string): Promise<() => TestConnection>
 };
 
 beforeAll(async () => {
-  // The SDK keeps the fetch that it finds when it is imported.
+  // The SDK uses the fetch that exists when it is imported.
   globalThis.fetch = network;
   server = await createMockServer();
   school.fetch = firestoreFetch(server.store);
-  for (const name of ['phone', 'laptop']) doors.set(`mira-${name}`, await doorsOf('mira', name));
-  doors.set('zoe-phone', await doorsOf('zoe', 'phone'));
+  for (const name of ['phone', 'laptop'])
+    connections.set(`mira-${name}`, await getConnections('mira', name));
+  connections.set('zoe-phone', await getConnections('zoe', 'phone'));
 });
 afterAll(() => {
-  sleeping.mockRestore();
+  noop.mockRestore();
   server.close();
 });
 
-const tabOf = (browser: Browser, uid = 'mira'): Tab =>
-  openTab(school, browser, uid, doors.get(`${uid}-${browser.name}`)!());
+const openTabOf = (browser: Browser, uid = 'mira'): Tab =>
+  openTab(school, browser, uid, connections.get(`${uid}-${browser.name}`)!());
 
 const stored = (uid = 'mira'): LibraryState =>
   toLibrary(server.store.document(`users/${uid}/state/library`)?.fields ?? {}, uid);
 
-const startOver = async (skew: number): Promise<void> => {
-  // A run that failed left things half done.
+const startOver = async (clockSkew: number): Promise<void> => {
+  // A failed run may have left tabs open.
   for (const { tabs } of browsers) for (const tab of tabs) tab.close();
-  await quiet();
+  await ignoreWarnings();
   for (const uid of ['mira', 'zoe']) {
     server.store.putDocument(`users/${uid}/state/library`, null);
     for (const id of CLASSES) server.store.putDocument(`users/${uid}/history/${id}`, null);
   }
   school.now = START;
-  browsers = [createTestBrowser('phone'), createTestBrowser('laptop', skew)];
+  browsers = [createTestBrowser('phone'), createTestBrowser('laptop', clockSkew)];
 };
 
 const sendAll = async (): Promise<void> => {
   for (const browser of browsers) {
     browser.network = 'on';
-    if (browser.tabs.size === 0) tabOf(browser);
+    if (browser.tabs.size === 0) openTabOf(browser);
   }
   for (const { tabs } of browsers) for (const { queue } of tabs) await queue.send();
-  await quiet();
+  await ignoreWarnings();
 };
 
 interface Seat {
   tab: Tab;
   video: string;
   at: number;
-  /** Seconds that ran since the class was opened. */
+  /** Seconds that were played since the class was opened. */
   played: number;
   recorder: WatchRecorder | null;
-  /** What was stored of the class when a position was told before 10 s had run. */
+  /** What was stored of the class when a position was reported before 10 s were played. */
   early: Map<number, WatchPosition | null>;
 }
 
 const nowhere = { video: '', at: 0, played: 0, recorder: null, early: new Map() };
 
-type Kept = WatchedChange & { seat: number };
+type SentAction = WatchedChange & { seat: number };
 
 const command = fc.record({
   seat: fc.nat({ max: 3 }),
@@ -163,7 +164,7 @@ const step = (seat: number, what: 'play' | 'pause' | 'leave', n = 0) => ({
   n,
   isAwaited: true,
 });
-/** The laptop pauses, the phone goes further and leaves, and the laptop leaves where it paused. */
+/** The laptop pauses, the phone plays further and leaves, then the laptop leaves at its pause. */
 const twoDevices = [
   step(3, 'play', 43),
   step(3, 'pause'),
@@ -173,15 +174,18 @@ const twoDevices = [
 ];
 
 describe('random sequences of watching', () => {
-  /** All that a recorder ever gave away, in order. */
-  let kept: Kept[];
-  const latest = (video: string, among: readonly Kept[] = kept): Kept | undefined =>
+  /** Every action of the recorders, in order. */
+  let sentActions: SentAction[];
+  const latest = (
+    video: string,
+    among: readonly SentAction[] = sentActions,
+  ): SentAction | undefined =>
     among
       .filter(({ position }) => position.videoId === video)
       .sort((a, b) => Date.parse(a.position.at) - Date.parse(b.position.at))
       .at(-1);
 
-  /** What is kept is never lower than what was stored before 10 s have run. */
+  /** Before 10 s were played, no action is lower than the stored position. */
   const checkEarly = ({ position: { position } }: WatchedChange, { early }: Seat): void => {
     const before = early.get(position);
     if (!before) return;
@@ -203,8 +207,9 @@ describe('random sequences of watching', () => {
     await tab.queue.send();
     const sent = positionOf(stored(), video);
     if (net === 'on') await tab.read();
-    // Nothing that this browser kept is shown lower, and with a network nothing that anybody sent.
-    const mine = kept.filter((one) => number < 2 === one.seat < 2);
+    // The browser never shows a position below its own, nor, when online, below one that anyone
+    // sent.
+    const mine = sentActions.filter((one) => number < 2 === one.seat < 2);
     const known = latest(video, mine);
     const shown = tab.saved(video);
     if (known && !(shown && shown.at > known.position.at)) expect(shown).toEqual(known.position);
@@ -215,15 +220,15 @@ describe('random sequences of watching', () => {
         submit: (action) => {
           const watched = action as WatchedChange;
           checkEarly(watched, seat);
-          kept.push({ ...watched, seat: number });
+          sentActions.push({ ...watched, seat: number });
           return tab.queue.submit(action);
         },
       },
-      now: () => school.now + tab.browser.skew,
-      zone: () => 'UTC',
+      now: () => school.now + tab.browser.clockSkew,
+      getTimeZone: () => 'UTC',
       video: { id: video, title: video, poster: 'p' },
-      saved: () => tab.saved(video),
-      visit: crypto.randomUUID(),
+      getStoredPosition: () => tab.saved(video),
+      visitId: crypto.randomUUID(),
     });
   };
 
@@ -245,7 +250,7 @@ describe('random sequences of watching', () => {
   const reload = (seat: Seat): void => {
     seat.tab.close();
     seat.recorder = null;
-    seat.tab = tabOf(seat.tab.browser);
+    seat.tab = openTabOf(seat.tab.browser);
   };
 
   const act = async (seat: Seat, number: number, what: string, n: number): Promise<void> => {
@@ -267,7 +272,7 @@ describe('random sequences of watching', () => {
       }
       case 'reload':
       case 'cut': {
-        // The page's last request: on its way without an answer, or not even that.
+        // The last request of the page: without a response, or not sent at all.
         const before = browser.network;
         if (what === 'cut') browser.network = 'off';
         void seat.recorder?.flush('leave');
@@ -283,18 +288,18 @@ describe('random sequences of watching', () => {
     }
   };
 
-  it('loses no position, shows none below what was saved, and counts every minute once', async () => {
+  it('loses no position, shows none below a stored one, and counts every minute once', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(command, { minLength: 4, maxLength: 16 }),
         fc.constantFrom(0, -7_200_137, 3_600_137),
         fc.nat(),
-        async (commands, skew, order) => {
-          await startOver(skew);
-          dice = order;
-          kept = [];
+        async (commands, clockSkew, order) => {
+          await startOver(clockSkew);
+          answerOrder = order;
+          sentActions = [];
           const seats = browsers.flatMap((browser) =>
-            [0, 1].map((): Seat => ({ ...nowhere, tab: tabOf(browser) })),
+            [0, 1].map((): Seat => ({ ...nowhere, tab: openTabOf(browser) })),
           );
           for (const [number, seat] of seats.entries()) await open(seat, number, number);
           for (const { seat, what, n, isAwaited } of commands) {
@@ -311,8 +316,10 @@ describe('random sequences of watching', () => {
             if (last?.isLeft) expect(left).toMatchObject({ position: last.position.position });
           }
           for (const { storage } of browsers) expect(storage.length).toBe(0);
-          for (const { tab } of seats) expect(tab.refusals).toEqual([]);
-          const visits = new Map(kept.map(({ visit }) => [visit && visit.id + visit.day, visit]));
+          for (const { tab } of seats) expect(tab.rejectedChanges).toEqual([]);
+          const visits = new Map(
+            sentActions.map(({ visit }) => [visit && visit.id + visit.day, visit]),
+          );
           const days = new Map<string, number>();
           for (const visit of visits.values()) {
             if (visit) days.set(visit.day, (days.get(visit.day) ?? 0) + visit.seconds);
@@ -323,10 +330,10 @@ describe('random sequences of watching', () => {
         },
       ),
       {
-        // A thousand in the nightly run; a hundred and fifty draw every kind of step many times.
+        // 1000 in the nightly run; 150 cover every kind of step many times.
         numRuns: process.env['TEST_SCOPE'] === 'full' ? 1000 : 150,
         endOnFailure: true,
-        // What once wrote an older place of another device over a later one in the history.
+        // A regression: an older position of another device overwrote a later one in the history.
         examples: [[twoDevices, -7_200_137, 1]],
       },
     );

@@ -26,7 +26,7 @@ const open = async (bucket?: string): Promise<void> => {
   data = await backend.memberData();
 };
 beforeEach(async () => {
-  // What the demo's member pays is a matter of the demo; each case here brings its own.
+  // Replaces the demo's payments; each case adds its own.
   for (const kind of ['subscriptions', 'payments']) {
     for (const [path] of server.store.collection(`customers/${UID}`, kind)) put(path, null);
   }
@@ -52,7 +52,7 @@ const contents = async (part: MemberDataPart): Promise<unknown> => {
   return section.data;
 };
 
-/** Writes a long history past the seed's. */
+/** Writes a long history in addition to the seed. */
 const watch = (count: number): void => {
   for (let n = 0; n < count; n += 1) {
     put(`users/${UID}/history/old-${n}`, {
@@ -66,7 +66,7 @@ const watch = (count: number): void => {
   }
 };
 
-/** Answers with an error from the nth commit on; returns how many came. */
+/** Fails from the nth commit on; returns the number of commits. */
 const failCommitsFrom = (nth: number): (() => number) => {
   let count = 0;
   server.msw.use(
@@ -82,8 +82,8 @@ const failCommitsFrom = (nth: number): (() => number) => {
   return () => count;
 };
 
-describe('what is stored about a member', () => {
-  it('holds the documents as the store holds them', async () => {
+describe('collecting a member’s data', () => {
+  it('contains the documents as they are stored', async () => {
     const { sections, uid, version } = await data.collect(UID);
     expect({ uid, version }).toEqual({ uid: UID, version: 1 });
     expect(sections.profile).toEqual({ data: await backend.profiles.read(UID) });
@@ -99,7 +99,7 @@ describe('what is stored about a member', () => {
     expect(sections.history).toEqual({ data: expected.sort(byId) });
   });
 
-  it('reads a history of many pages whole and once', async () => {
+  it('reads a history of many pages completely and once', async () => {
     const before = stored('history').length;
     watch(900);
     const ids = ((await contents('history')) as { id: string }[]).map(({ id }) => id);
@@ -107,7 +107,7 @@ describe('what is stored about a member', () => {
     expect(new Set(ids).size).toBe(before + 900);
   });
 
-  it('tells of the account without its secrets', async () => {
+  it('contains the account without its secrets', async () => {
     const account = await contents('account');
     expect(account).toMatchObject({
       uid: UID,
@@ -119,7 +119,7 @@ describe('what is stored about a member', () => {
     expect(JSON.stringify(account)).not.toMatch(/token|password"?:|eyJ/i);
   });
 
-  it('finds orders, their state and their payment page, and leaves those of others', async () => {
+  it('contains the member’s orders with status and checkout, and no others', async () => {
     const at = { __type__: 'timestamp', value: '2026-11-20T10:00:00.000000Z' } as const;
     const order = { status: 'requested', lines: [], address: {}, createdAt: at };
     put('orders/mine', { ...order, uid: UID, sessionId: 's1' });
@@ -153,7 +153,7 @@ describe('what is stored about a member', () => {
     });
   });
 
-  it('tells where the picture lies, and takes it away', async () => {
+  it('contains the URL of the photo, and erases it', async () => {
     expect(await contents('picture')).toBeNull();
     await open('demo-gschool.appspot.com');
     expect(await contents('picture')).toBeNull();
@@ -161,10 +161,10 @@ describe('what is stored about a member', () => {
     const address = await avatars.upload(UID, new Blob(['x'], { type: 'image/png' }));
     expect(await contents('picture')).toBe(address);
     await data.erase(UID);
-    expect(await errorOf(avatars.address(UID))).toMatchObject({ kind: 'notFound' });
+    expect(await errorOf(avatars.downloadUrl(UID))).toMatchObject({ kind: 'notFound' });
   });
 
-  it('says of each part why it could not be read, and reads the others', async () => {
+  it('contains the reason for each section that could not be read, and reads the others', async () => {
     const progress: number[] = [];
     server.msw.use(
       http.post(/users\/demo-member:runQuery$/, () =>
@@ -182,7 +182,7 @@ describe('what is stored about a member', () => {
     expect((await data.collect(UID)).sections.profile).toEqual({ notRead: 'offline' });
   });
 
-  it('gives nobody the data of somebody else', async () => {
+  it('refuses the data of another member', async () => {
     const { sections } = await data.collect('demo-lapsed');
     expect(sections.account).toEqual({ notRead: 'signedOut' });
     expect(sections.history).toEqual({ notRead: 'forbidden' });
@@ -190,7 +190,7 @@ describe('what is stored about a member', () => {
   });
 });
 
-describe('a subscription that goes on by itself', () => {
+describe('hasRenewingSubscription', () => {
   it.each([
     ['active', false, true],
     ['trialing', false, true],
@@ -199,24 +199,24 @@ describe('a subscription that goes on by itself', () => {
     ['canceled', false, false],
     ['incomplete_expired', false, false],
   ])('%s, ending with its period: %s → %s', async (status, cancel_at_period_end, renews) => {
-    expect(await data.renews(UID)).toBe(false);
+    expect(await data.hasRenewingSubscription(UID)).toBe(false);
     put(`customers/${UID}/subscriptions/ended`, { status: 'canceled' });
     put(`customers/${UID}/subscriptions/sub`, { status, cancel_at_period_end });
-    expect(await data.renews(UID)).toBe(renews);
+    expect(await data.hasRenewingSubscription(UID)).toBe(renews);
   });
 
-  it('is not guessed at', async () => {
+  it('throws for an incomplete document', async () => {
     put(`customers/${UID}/subscriptions/sub`, { status: 'active' });
-    expect(await errorOf(data.renews(UID))).toMatchObject({ kind: 'unexpected' });
+    expect(await errorOf(data.hasRenewingSubscription(UID))).toMatchObject({ kind: 'unexpected' });
     put(`customers/${UID}/subscriptions/sub`, { cancel_at_period_end: true });
-    expect(await errorOf(data.renews(UID))).toMatchObject({ kind: 'unexpected' });
+    expect(await errorOf(data.hasRenewingSubscription(UID))).toMatchObject({ kind: 'unexpected' });
     server.setScenario('error');
-    expect(await errorOf(data.renews(UID))).toMatchObject({ kind: 'unavailable' });
+    expect(await errorOf(data.hasRenewingSubscription(UID))).toMatchObject({ kind: 'unavailable' });
   });
 });
 
 describe('erasing', () => {
-  it('leaves nothing that the owner may delete, and what is not theirs alone', async () => {
+  it('deletes everything that the owner may delete, and nothing else', async () => {
     put(`users/${UID}/playlists/p1`, { name: 'Mornings', videoIds: [] });
     put(`customers/${UID}/payments/p1`, { amount: 100 });
     const others = [...server.store.collection('users/demo-lapsed', 'history')].length;
@@ -228,12 +228,12 @@ describe('erasing', () => {
     await data.erase(UID);
   });
 
-  it('goes on where it broke off, the profile last', async () => {
+  it('continues after a failure, and deletes the profile last', async () => {
     watch(900);
     const commits = failCommitsFrom(2);
     expect(await errorOf(data.erase(UID))).toMatchObject({ kind: 'unavailable' });
     expect(commits()).toBe(2);
-    // One batch is gone; the rest, and the profile that leads to it, are still there.
+    // One batch is deleted; the rest and the profile are still stored.
     expect(stored('history').length).toBeGreaterThan(400);
     expect(server.store.document(`users/${UID}`)).not.toBeNull();
     server.msw.resetHandlers();
@@ -242,18 +242,19 @@ describe('erasing', () => {
     expect(server.store.document(`users/${UID}`)).toBeNull();
   });
 
-  it('is refused for somebody else', async () => {
+  it('is refused for another member', async () => {
     expect(await errorOf(data.erase('demo-lapsed'))).toEqual({ kind: 'forbidden' });
     expect(server.store.document('users/demo-lapsed')).not.toBeNull();
   });
 });
 
-describe('the end of an account', () => {
+describe('deleting an account', () => {
   const proveIdentity = async () => (await backend.account()).reauthenticate(DEMO_PASSWORD);
-  const leave = () => deleteMember({ backend, uid: UID, proveIdentity, storages: [] });
+  const leave = () =>
+    deleteMember({ backend, uid: UID, reauthenticate: proveIdentity, storages: [] });
 
-  it('takes data and account; nobody signs in any more', async () => {
-    // A sign-in of long ago: only the proof makes it recent enough.
+  it('deletes data and account, so that signing in fails', async () => {
+    // The sign-in is too old: only reauthenticating makes it recent.
     await server.store.moveClock(6 * 60_000);
     expect(await leave()).toBe('deleted');
     expect(server.store.document(`users/${UID}`)).toBeNull();
@@ -265,7 +266,7 @@ describe('the end of an account', () => {
     });
   });
 
-  it('broken off after the profile: no new one is made, and a second run finishes', async () => {
+  it('creates no new profile after a failure, and finishes at the second call', async () => {
     server.msw.use(http.post(/accounts:delete/, () => HttpResponse.error()));
     expect(await errorOf(leave())).toEqual({ kind: 'offline' });
     expect(server.store.account(UID)).toBeDefined();
@@ -278,7 +279,7 @@ describe('the end of an account', () => {
     expect(server.store.account(UID)).toBeUndefined();
   });
 
-  it('broken off, and taken back: the member has a new profile', async () => {
+  it('creates a new profile when the deletion is cancelled', async () => {
     server.msw.use(http.post(/accounts:delete/, () => HttpResponse.error()));
     await errorOf(leave());
     clearDeletionMark(UID);

@@ -1,5 +1,4 @@
-import type { Auth } from 'firebase/auth';
-import { doc, writeBatch, type DocumentReference, type Firestore } from 'firebase/firestore/lite';
+import { doc, writeBatch, type DocumentReference } from 'firebase/firestore/lite';
 import {
   memberDataParts,
   type MemberDataPart,
@@ -7,20 +6,12 @@ import {
   type MemberDataSection,
 } from '../account/memberData';
 import { isRenewingSubscription } from '../account/isRenewingSubscription';
-import type { Backend } from '../backend';
 import { documentPaths } from '../documents';
 import { readAllDocuments, readPages } from './memberData/pages';
-import { createReaders, type PartData } from './memberData/readers';
+import { createReaders, type MemberDataSources, type PartData } from './memberData/readers';
 import { withAppErrors, toAppError } from './toAppError';
 
-interface Surroundings {
-  db: Firestore;
-  auth: Auth;
-  /** The members' pictures; null where no storage is configured. */
-  avatars: Backend['avatars'];
-}
-
-const sectionOf = async (read: () => Promise<PartData>): Promise<MemberDataSection> => {
+const readSection = async (read: () => Promise<PartData>): Promise<MemberDataSection> => {
   try {
     return await read();
   } catch (error) {
@@ -28,20 +19,23 @@ const sectionOf = async (read: () => Promise<PartData>): Promise<MemberDataSecti
   }
 };
 
-/** Everything stored about a member: `users/{uid}` and below, `customers/{uid}`, their orders, the account. */
+/**
+ * Reads and deletes everything stored about a member: `users/{uid}` and below, `customers/{uid}`,
+ * the member's orders and the account.
+ */
 export const createMemberDataRepository = ({
   db,
   auth,
   avatars,
-}: Surroundings): MemberDataRepository => {
-  const deleteAll = async (documents: readonly DocumentReference[]): Promise<void> => {
+}: MemberDataSources): MemberDataRepository => {
+  const deleteDocuments = async (documents: readonly DocumentReference[]): Promise<void> => {
     const batch = writeBatch(db);
     for (const document of documents) batch.delete(document);
     await batch.commit();
   };
-  const emptyCollection = async (path: string): Promise<void> => {
+  const deleteCollection = async (path: string): Promise<void> => {
     for await (const page of readPages(db, path)) {
-      if (page.length > 0) await deleteAll(page.map(({ ref }) => ref));
+      if (page.length > 0) await deleteDocuments(page.map(({ ref }) => ref));
     }
   };
   return {
@@ -52,7 +46,7 @@ export const createMemberDataRepository = ({
       let done = 0;
       const sections = await Promise.all(
         memberDataParts.map(async (part): Promise<[MemberDataPart, MemberDataSection]> => {
-          const section = await sectionOf(readers[part]);
+          const section = await readSection(readers[part]);
           done += 1;
           onProgress?.({ done, total });
           return [part, section];
@@ -66,7 +60,7 @@ export const createMemberDataRepository = ({
         sections: Object.fromEntries(sections) as Record<MemberDataPart, MemberDataSection>,
       };
     },
-    renews: (uid) =>
+    hasRenewingSubscription: (uid) =>
       withAppErrors(async () => {
         const path = documentPaths.subscriptions(uid);
         const found = await readAllDocuments(db, path);
@@ -74,11 +68,14 @@ export const createMemberDataRepository = ({
       }),
     erase: (uid) =>
       withAppErrors(async () => {
-        await emptyCollection(documentPaths.histories(uid));
-        await emptyCollection(documentPaths.playlists(uid));
+        await deleteCollection(documentPaths.histories(uid));
+        await deleteCollection(documentPaths.playlists(uid));
         await (await avatars())?.remove(uid);
-        // Together and last: while the profile is there, so is the way to all the rest.
-        await deleteAll([doc(db, documentPaths.library(uid)), doc(db, documentPaths.user(uid))]);
+        // Together and last: all other data is found through the profile.
+        await deleteDocuments([
+          doc(db, documentPaths.library(uid)),
+          doc(db, documentPaths.user(uid)),
+        ]);
       }),
   };
 };

@@ -8,7 +8,7 @@ vi.mock('firebase/firestore/lite', async (original) => ({
   },
 }));
 
-it('says "Firestore is not available" where the document service cannot be set up (section 8)', async () => {
+it('throws unavailable "documents" where Firestore cannot be initialized', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const backend = await openDemoBackend();
   const missing = { info: { kind: 'unavailable', what: 'documents' } };

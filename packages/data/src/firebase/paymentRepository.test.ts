@@ -5,13 +5,16 @@ import { openCheckout } from '../payments/openCheckout';
 import type { PaymentRepository } from '../payments/paymentRepository';
 import { errorOf, openDemoBackend } from './testing/demoBackend';
 
-const order = {
+const params = {
   priceId: 'plan-school-month',
   successUrl: 'http://localhost:5173/profile?tab=subscription&checkout=success',
   cancelUrl: 'http://localhost:5173/profile?tab=subscription&checkout=cancelled',
 };
-/** No test waits: the fake answers as soon as it is asked. */
-const hurried = { now: () => 0, wait: () => new Promise<void>((done) => void setTimeout(done)) };
+/** Never waits, since the mock responds immediately. */
+const instantTimers = {
+  now: () => 0,
+  wait: () => new Promise<void>((done) => void setTimeout(done)),
+};
 const signal = new AbortController().signal;
 
 let server: MockServer;
@@ -39,7 +42,7 @@ const put = async (path: string, data: Record<string, string | number | boolean 
 };
 
 describe('plans', () => {
-  it('are read by a visitor, with their prices, in their order', async () => {
+  it('are public, with their prices, in their order', async () => {
     const plans = await payments.plans();
     expect(plans.map(({ id, name, isRecommended }) => [id, name, isRecommended])).toEqual([
       ['plan-school', 'School', true],
@@ -52,7 +55,7 @@ describe('plans', () => {
     ]);
   });
 
-  it('leave out goods, what is not sold, and what cannot be read', async () => {
+  it('leave out products of the shop, inactive and invalid ones', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const price = { active: true, unit_amount: 500, currency: 'usd', interval: 'month' };
     await put('products/mug', { active: true, name: 'Mug', role: null });
@@ -68,9 +71,9 @@ describe('plans', () => {
     expect(plans[0]?.prices).toHaveLength(2);
   });
 
-  it('are found behind many that are archived', async () => {
+  it('are found among many archived ones', async () => {
     for (let n = 0; n < 40; n += 1) {
-      // Before the others by every order that the database knows.
+      // Sorted before the others by id.
       const old = { active: false, name: 'Old', role: 'a-member' };
       server.store.putDocument(`products/a-${n}`, old);
     }
@@ -78,7 +81,7 @@ describe('plans', () => {
     expect((await payments.plans()).map(({ id }) => id)).toEqual(['plan-school', 'plan-patron']);
   });
 
-  it('take no more requests than one for the products and one for each plan', async () => {
+  it('need one request for the products and one for each plan', async () => {
     server.store.requests.clear();
     await payments.plans();
     expect(server.store.requests.entries).toHaveLength(3);
@@ -86,7 +89,7 @@ describe('plans', () => {
 });
 
 describe('subscriptions', () => {
-  it('are the member’s own, with the dates and references of the SDK', async () => {
+  it('are those of the member, with the dates and references of the SDK', async () => {
     const { uid } = await as('moderator');
     expect(await payments.subscriptions(uid)).toEqual([
       expect.objectContaining({
@@ -102,70 +105,78 @@ describe('subscriptions', () => {
     expect(await errorOf(payments.subscriptions('demo-member'))).toEqual({ kind: 'forbidden' });
   });
 
-  it('are none for somebody who never bought', async () => {
+  it('are empty for a member who never bought', async () => {
     const { uid } = await as('new');
     expect(await payments.subscriptions(uid)).toEqual([]);
   });
 });
 
 describe('a checkout', () => {
-  it('is written as the rules ask, and answered with the hosted page', async () => {
+  it('is written as the rules require, and returns the hosted page', async () => {
     const { uid } = await as('new');
     const id = payments.newCheckoutId();
-    const result = await openCheckout(payments, { uid, id, order }, signal, hurried);
+    const result = await openCheckout(payments, { uid, id, params }, signal, instantTimers);
     expect(result).toMatchObject({ kind: 'ready' });
     const document = server.store.document(`customers/${uid}/checkout_sessions/${id}`)?.fields;
     expect(document).toMatchObject({
       mode: 'subscription',
-      price: order.priceId,
+      price: params.priceId,
       quantity: 1,
-      success_url: order.successUrl,
-      cancel_url: order.cancelUrl,
+      success_url: params.successUrl,
+      cancel_url: params.cancelUrl,
     });
-    // Going on with the same one finds the page that is there.
-    expect(await openCheckout(payments, { uid, id, order }, signal, hurried)).toEqual(result);
+    // The same id finds the existing page.
+    expect(await openCheckout(payments, { uid, id, params }, signal, instantTimers)).toEqual(
+      result,
+    );
   });
 
-  it('is refused in the payment service’s words for a price that does not exist', async () => {
+  it('is refused with the payment provider’s message for a price that does not exist', async () => {
     const { uid } = await as('new');
-    const wish = { uid, id: payments.newCheckoutId(), order: { ...order, priceId: 'nothing' } };
-    expect(await openCheckout(payments, wish, signal, hurried)).toEqual({
+    const attempt = {
+      uid,
+      id: payments.newCheckoutId(),
+      params: { ...params, priceId: 'nothing' },
+    };
+    expect(await openCheckout(payments, attempt, signal, instantTimers)).toEqual({
       kind: 'refused',
       message: "No such price: 'nothing'",
     });
   });
 
-  it('is not begun for a member, nor for one whose payment failed', async () => {
+  it('is not created for a subscriber, nor after a failed payment', async () => {
     for (const name of ['member', 'unpaid']) {
       const { uid } = await as(name);
-      const wish = { uid, id: payments.newCheckoutId(), order };
-      expect(await openCheckout(payments, wish, signal, hurried)).toEqual({
+      const attempt = { uid, id: payments.newCheckoutId(), params };
+      expect(await openCheckout(payments, attempt, signal, instantTimers)).toEqual({
         kind: 'alreadySubscribed',
       });
     }
   });
 
-  it('is open to somebody whose subscription has ended', async () => {
+  it('is created for a lapsed member', async () => {
     const { uid } = await as('lapsed');
-    const wish = { uid, id: payments.newCheckoutId(), order };
-    expect(await openCheckout(payments, wish, signal, hurried)).toMatchObject({ kind: 'ready' });
+    const attempt = { uid, id: payments.newCheckoutId(), params };
+    expect(await openCheckout(payments, attempt, signal, instantTimers)).toMatchObject({
+      kind: 'ready',
+    });
   });
 
-  it('returns nowhere else, and is nobody else’s', async () => {
+  it('allows no other return URL and no other member', async () => {
     const { uid } = await as('new');
-    const elsewhere = { ...order, successUrl: 'https://elsewhere.example/' };
+    const elsewhere = { ...params, successUrl: 'https://elsewhere.example/' };
     expect(await errorOf(payments.createCheckout(uid, 'c1', elsewhere))).toEqual({
       kind: 'forbidden',
     });
-    expect(await errorOf(payments.createCheckout('demo-member', 'c1', order))).toEqual({
+    expect(await errorOf(payments.createCheckout('demo-member', 'c1', params))).toEqual({
       kind: 'forbidden',
     });
     expect(await errorOf(payments.checkout('demo-member', 'c1'))).toEqual({ kind: 'forbidden' });
   });
 
-  it('tells offline from refused', async () => {
+  it('distinguishes offline from refused', async () => {
     const { uid } = await as('new');
     server.setScenario('offline');
-    expect(await errorOf(payments.createCheckout(uid, 'c1', order))).toEqual({ kind: 'offline' });
+    expect(await errorOf(payments.createCheckout(uid, 'c1', params))).toEqual({ kind: 'offline' });
   });
 });

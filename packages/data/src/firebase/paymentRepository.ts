@@ -22,16 +22,16 @@ import type { PaymentRepository } from '../payments/paymentRepository';
 import { readDocument } from './documents';
 import { withAppErrors } from './toAppError';
 
-/** With all that was ever sold: an old plan is archived, not deleted. A bound against mistakes alone. */
-const MOST_PLANS = 100;
-const MOST_PRICES = 20;
-const MOST_SUBSCRIPTIONS = 50;
+/** Includes archived plans, which are not deleted. The limit only protects against mistakes. */
+const MAX_PLANS = 100;
+const MAX_PRICES = 20;
+const MAX_SUBSCRIPTIONS = 50;
 
 const readPlans = async (db: Firestore): Promise<readonly MembershipPlan[]> => {
-  // A role is set on memberships alone, so this leaves the shop's goods out; `active` is
-  // looked at here, because both together would need an index of their own.
+  // Only memberships have a role, so this leaves out the shop's products. `active` is checked here,
+  // because both conditions together would need their own index.
   const products = await getDocs(
-    query(collection(db, documentPaths.products), where('role', '>', ''), limit(MOST_PLANS)),
+    query(collection(db, documentPaths.products), where('role', '>', ''), limit(MAX_PLANS)),
   );
   const active = products.docs.filter((product) => product.data()['active'] === true);
   const prices = await Promise.all(
@@ -40,7 +40,7 @@ const readPlans = async (db: Firestore): Promise<readonly MembershipPlan[]> => {
         query(
           collection(db, documentPaths.prices(id)),
           where('active', '==', true),
-          limit(MOST_PRICES),
+          limit(MAX_PRICES),
         ),
       ),
     ),
@@ -57,13 +57,16 @@ const readPlans = async (db: Firestore): Promise<readonly MembershipPlan[]> => {
   );
 };
 
-/** What the extension "Run Payments with Stripe" reads and writes (contract, "The documents"). */
+/**
+ * Reads and writes the documents of the extension "Run Payments with Stripe"
+ * (docs/product.md#documents).
+ */
 export const createPaymentRepository = (db: Firestore): PaymentRepository => ({
   plans: () => withAppErrors(() => readPlans(db)),
   subscriptions: (uid) =>
     withAppErrors(async () => {
       const found = await getDocs(
-        query(collection(db, documentPaths.subscriptions(uid)), limit(MOST_SUBSCRIPTIONS)),
+        query(collection(db, documentPaths.subscriptions(uid)), limit(MAX_SUBSCRIPTIONS)),
       );
       return mapDocuments(found.docs, toSubscription);
     }),

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Backend } from '../backend';
 import { createSession } from '../session/createSession';
 import { errorOf, openDemoBackend } from './testing/demoBackend';
-import { plainFields, nestFields, wireFields } from './wireValue';
+import { fromWireFields, nestFields, toWireFields } from './wireValue';
 
 const UID = 'demo-member';
 const PATH = `users/${UID}`;
@@ -29,13 +29,13 @@ afterEach(() => server.reset());
 const save = async (changes: Partial<ProfileEdits>, from = base) =>
   (await backend.profileEditor()).save(UID, from, { ...from, ...changes });
 const stored = () => server.store.document(PATH)!.fields;
-/** Writes as another tab would, past this page. */
+/** Writes as another tab would. */
 const elsewhere = (fields: Record<string, unknown>) =>
   server.store.putDocument(PATH, { ...stored(), ...(fields as object) });
 const kindOf = async (promise: Promise<unknown>) => (await errorOf(promise)).kind;
 
-describe('saving a form of the profile', () => {
-  it('writes what changed and nothing else, with the completeness counted anew', async () => {
+describe('saving edits of the profile', () => {
+  it('writes only what changed, and the new completeness', async () => {
     const before = stored();
     const outcome = await save({ 'location.city': 'Porto', phoneNumber: '' });
     expect(outcome).toMatchObject({ kind: 'saved', elsewhere: [] });
@@ -49,32 +49,32 @@ describe('saving a form of the profile', () => {
     expect(await backend.profiles.read(UID)).toEqual(outcome.profile);
   });
 
-  it('asks for no write where nothing changes', async () => {
+  it('writes nothing when nothing changes', async () => {
     const updateTime = server.store.document(PATH)!.updateTime;
     expect(await save({})).toMatchObject({ kind: 'saved', elsewhere: [] });
     expect(server.store.document(PATH)!.updateTime).toBe(updateTime);
   });
 
-  it('keeps what another tab wrote into other fields, and tells of it', async () => {
+  it('keeps and returns what another tab wrote into other fields', async () => {
     elsewhere({ preferredName: 'May', firstName: 'May' });
     const outcome = await save({ 'location.city': 'Porto', firstName: 'May' });
     expect(outcome).toMatchObject({ kind: 'saved', elsewhere: ['preferredName'] });
     expect(stored()).toMatchObject({ preferredName: 'May', location: { city: 'Porto' } });
   });
 
-  it('writes nothing over a field that both changed, and shows the other value', async () => {
+  it('does not overwrite a field that both changed, and returns the other value', async () => {
     elsewhere({ displayName: 'May' });
     const mine = { displayName: 'Maya O.', 'location.city': 'Porto' };
     const outcome = await save(mine);
     expect(outcome).toMatchObject({ kind: 'conflict', conflicts: ['displayName'] });
     expect(outcome.profile.displayName).toBe('May');
     expect(stored()).toMatchObject({ displayName: 'May', location: { city: 'Lisbon' } });
-    // Having seen it, the member keeps her own.
+    // After seeing it, the member keeps her own value.
     expect(await save(mine, editsOf(outcome.profile))).toMatchObject({ kind: 'saved' });
     expect(stored()).toMatchObject({ displayName: 'Maya O.', location: { city: 'Porto' } });
   });
 
-  it('reads again when somebody writes between its reading and its writing', async () => {
+  it('reads again when another tab writes in between', async () => {
     let isFirst = true;
     server.msw.use(
       http.post(/documents:commit/, () => {
@@ -90,7 +90,7 @@ describe('saving a form of the profile', () => {
     expect(stored()).toMatchObject({ preferredName: 'May', location: { city: 'Porto' } });
   });
 
-  it('gives up where others never stop writing', async () => {
+  it('gives up when other writers never stop', async () => {
     let writes = 0;
     server.msw.use(
       http.post(/documents:commit/, () => {
@@ -103,7 +103,7 @@ describe('saving a form of the profile', () => {
     expect(stored()).toMatchObject({ location: { city: 'Lisbon' } });
   });
 
-  it('says what is wrong when it cannot save', async () => {
+  it('throws the reason when it cannot save', async () => {
     expect(await kindOf(save({ displayName: 'x'.repeat(201) }))).toBe('forbidden');
     server.setScenario('offline');
     expect(await kindOf(save({ displayName: 'May' }))).toBe('offline');
@@ -121,7 +121,7 @@ describe('saving a form of the profile', () => {
     expect(await kindOf(save({ displayName: 'May' }))).toBe('forbidden');
   });
 
-  it('tells the session, and a session without a member refuses', async () => {
+  it('updates the session, and rejects without a member', async () => {
     const session = createSession({ connect: () => Promise.resolve(backend) });
     await session.actions.signIn('member@gschool.example', DEMO_PASSWORD);
     elsewhere({ preferredName: 'May' });
@@ -134,8 +134,8 @@ describe('saving a form of the profile', () => {
   });
 });
 
-describe('values on the wire', () => {
-  // JSON knows no negative zero, and no field of the product needs one.
+describe('values in the REST format', () => {
+  // JSON has no negative zero, and no field needs one.
   const double = fc.double().map((number) => number + 0);
   const leaf = fc.oneof(fc.string(), fc.boolean(), double, fc.integer(), fc.constant(null));
   const { value } = fc.letrec<{ value: unknown; list: unknown[]; map: object }>((tie) => ({
@@ -144,16 +144,16 @@ describe('values on the wire', () => {
     map: fc.dictionary(fc.string(), tie('value'), { maxKeys: 4, noNullPrototype: true }),
   }));
 
-  it('come back as they went, through the text that is sent', () => {
+  it('are unchanged after encoding and decoding', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), value, { noNullPrototype: true }), (fields) => {
-        const sent = JSON.parse(JSON.stringify(wireFields(fields))) as never;
-        expect(plainFields(sent)).toEqual(fields);
+        const sent = JSON.parse(JSON.stringify(toWireFields(fields))) as never;
+        expect(fromWireFields(sent)).toEqual(fields);
       }),
     );
   });
 
-  it('grow into a tree by their paths', () => {
+  it('are nested by their paths', () => {
     expect(nestFields({ a: 1, 'b.c': [2], 'b.d.e': '3' })).toEqual({
       a: 1,
       b: { c: [2], d: { e: '3' } },

@@ -4,18 +4,24 @@ import { documentPaths } from '../documents';
 import { toProfile } from '../mappers/profile';
 import type { ProfileEditor } from '../profile/profileEditor';
 import type { Settings } from '../settings/schema';
-import { emulatorOrigin, FIRESTORE_EMULATOR_PORT } from './emulators';
 import { withAppErrors } from './toAppError';
-import { readVersioned, writeFields, type DocumentService } from './versionedDocument';
+import {
+  createDocumentService,
+  readVersionedDocument,
+  writeFields,
+  type DocumentService,
+} from './versionedDocument';
 
-/** How often somebody else may come between reading and writing. */
-const ATTEMPTS = 5;
+/** How often another writer may interrupt an update. */
+const MAX_ATTEMPTS = 5;
 
-/** `users/{uid}`: read, merged, and written if it is still what was read; else once more. */
+/**
+ * Edits `users/{uid}`: reads, merges and writes it if it is unchanged since; otherwise tries again.
+ */
 export const createProfileEditor = (service: DocumentService): ProfileEditor => {
   const attempt: ProfileEditor['save'] = async (uid, base, mine) => {
     const path = documentPaths.user(uid);
-    const stored = await readVersioned(service, path);
+    const stored = await readVersionedDocument(service, path);
     if (stored === null) throw new AppError({ kind: 'notFound', what: 'profile' });
     const { outcome, leaves } = saveEdits(toProfile(stored.data, uid), base, mine);
     if (Object.keys(leaves).length > 0) {
@@ -25,27 +31,19 @@ export const createProfileEditor = (service: DocumentService): ProfileEditor => 
   };
   return {
     save: async (...edits) => {
-      for (let left = ATTEMPTS - 1; ; left -= 1) {
+      for (let attemptsLeft = MAX_ATTEMPTS - 1; ; attemptsLeft -= 1) {
         try {
           return await withAppErrors(() => attempt(...edits), 'profile');
         } catch (error) {
-          if (left === 0 || !isAppError(error, 'conflict')) throw error;
+          if (attemptsLeft === 0 || !isAppError(error, 'conflict')) throw error;
         }
       }
     },
   };
 };
 
-/** The editor of whoever is signed in. */
+/** The profile editor of the signed-in member. */
 export const openProfileEditor = (
   auth: Auth,
-  { firebase, usesEmulators }: Pick<Settings, 'firebase' | 'usesEmulators'>,
-): ProfileEditor =>
-  createProfileEditor({
-    origin: usesEmulators
-      ? emulatorOrigin(FIRESTORE_EMULATOR_PORT)
-      : 'https://firestore.googleapis.com',
-    projectId: firebase.projectId,
-    apiKey: firebase.apiKey,
-    token: async () => (await auth.currentUser?.getIdToken()) ?? null,
-  });
+  settings: Pick<Settings, 'firebase' | 'usesEmulators'>,
+): ProfileEditor => createProfileEditor(createDocumentService(auth, settings));

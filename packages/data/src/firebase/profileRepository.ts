@@ -6,7 +6,7 @@ import { toProfile } from '../mappers/profile';
 import { dottedPaths, readDocument } from './documents';
 import { withAppErrors, toAppError } from './toAppError';
 
-/** `users/{uid}` (spec, section 7). */
+/** Reads and writes `users/{uid}` (docs/product.md#profile-updates). */
 export const createProfileRepository = (db: Firestore): ProfileRepository => {
   const read = async (uid: string) => {
     const data = await readDocument(db, documentPaths.user(uid));
@@ -22,7 +22,7 @@ export const createProfileRepository = (db: Firestore): ProfileRepository => {
         try {
           await updateDoc(doc(db, documentPaths.user(uid)), dottedPaths({ ...changes }));
         } catch (error) {
-          // The rules refuse a change of nothing, too: whether the profile is gone only a reading tells.
+          // The rules also refuse to update a missing profile. Reading it tells whether it exists.
           if (isAppError(toAppError(error), 'forbidden')) await read(uid);
           throw error;
         }

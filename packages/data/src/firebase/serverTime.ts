@@ -2,8 +2,8 @@ import { AppError } from '@gschool/domain';
 import type { Auth } from 'firebase/auth';
 
 /**
- * The server's time in epoch milliseconds, cut to whole seconds, as the token says it that the
- * server has just made for this call. `signedOut` when nobody is here.
+ * The server's time in epoch milliseconds, rounded down to whole seconds, from a token that the
+ * server creates for this call. Throws `signedOut` for a visitor.
  */
 export const readServerTime = async (auth: Auth): Promise<number> => {
   if (auth.currentUser === null) throw new AppError({ kind: 'signedOut' });

@@ -13,26 +13,28 @@ import { documentPaths } from '../documents';
 import { mapDocuments } from '../mappers/payment';
 import { isDelivery, toDelivery, toProduct, toVariant } from '../mappers/shop';
 
-/** With what is not for sale in the shop: memberships and ways of delivery. A bound against mistakes alone. */
-const MOST_PRODUCTS = 500;
-const MOST_PRICES = 100;
+/** Includes memberships and shipping. The limit only protects against mistakes. */
+const MAX_PRODUCTS = 500;
+const MAX_PRICES = 100;
 
-type Found = QueryDocumentSnapshot<DocumentData>;
+type Snapshot = QueryDocumentSnapshot<DocumentData>;
 
-/** What a product's active prices are, as documents. */
-export const readPrices = async (db: Firestore, productId: string): Promise<readonly Found[]> =>
+/** Reads the active prices of a product. */
+export const readPrices = async (db: Firestore, productId: string): Promise<readonly Snapshot[]> =>
   (
     await getDocs(
       query(
         collection(db, documentPaths.prices(productId)),
         where('active', '==', true),
-        limit(MOST_PRICES),
+        limit(MAX_PRICES),
       ),
     )
   ).docs;
 
-/** A shop has one currency, that of what it puts first: sums of two mean nothing. */
-const inOneCurrency = (products: readonly Product[]): readonly Product[] => {
+/**
+ * Keeps the prices in the currency of the first product: amounts in two currencies cannot be added.
+ */
+const filterByCurrency = (products: readonly Product[]): readonly Product[] => {
   const currency = products.toSorted((a, b) => a.rank - b.rank)[0]?.variants[0]?.currency;
   return products.flatMap((product) => {
     const variants = product.variants.filter((variant) => variant.currency === currency);
@@ -43,16 +45,12 @@ const inOneCurrency = (products: readonly Product[]): readonly Product[] => {
   });
 };
 
-/** Everything that is for sale. A bad document is left out with a warning. */
+/** Reads everything that is for sale. An invalid document is left out with a warning. */
 export const readShopCatalogue = async (db: Firestore): Promise<ShopCatalogue> => {
   const found = await getDocs(
-    query(
-      collection(db, documentPaths.products),
-      where('active', '==', true),
-      limit(MOST_PRODUCTS),
-    ),
+    query(collection(db, documentPaths.products), where('active', '==', true), limit(MAX_PRODUCTS)),
   );
-  // A membership has a role, and is sold on the school's own pages.
+  // A membership has a role, and is sold on the pages of the site.
   const sold = found.docs.filter((one) => !one.data()['role']);
   const priced = await Promise.all(
     sold.map(async (one) => ({ document: one, prices: await readPrices(db, one.id) })),
@@ -65,5 +63,5 @@ export const readShopCatalogue = async (db: Firestore): Promise<ShopCatalogue> =
   const products = priced.flatMap(({ document, prices }) =>
     mapDocuments([document], (data, id) => toProduct(data, id, mapDocuments(prices, toVariant))),
   );
-  return { products: inOneCurrency(products), delivery };
+  return { products: filterByCurrency(products), delivery };
 };

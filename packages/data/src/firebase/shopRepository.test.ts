@@ -28,15 +28,15 @@ const order = (chance: number, changes: Partial<OrderRequest> = {}): OrderReques
   number: orderNumberOf(new Uint8Array(16).fill(chance)),
   lines: [
     { productId: 'cork-mat', priceId: 'cork-mat', quantity: 2 },
-    { productId: 'delivery', priceId: 'delivery-world-free', quantity: 1 },
+    { productId: 'delivery', priceId: 'delivery-server-free', quantity: 1 },
   ],
   address: { ...emptyAddress, name: 'Maya', line1: 'Rua 1', city: 'Lisbon', country: 'PT' },
   payment: { successUrl: 'http://localhost:5174/ok', cancelUrl: 'http://localhost:5174/no' },
   ...changes,
 });
 
-describe('the goods', () => {
-  it('are read by everybody: 24 of them, ways of delivery apart, memberships not among them', async () => {
+describe('products', () => {
+  it('are public: 24 of them, without shipping and memberships', async () => {
     const { products, delivery } = await shop.catalogue();
     expect(products).toHaveLength(24);
     expect(delivery.map(({ speed }) => speed)).toContain('express');
@@ -50,7 +50,7 @@ describe('the goods', () => {
   });
 
   it.each(['nothing', 'plan-school', 'delivery', '../users/demo-member', ''])(
-    'are not %j',
+    'do not include %j',
     async (id) => {
       expect(await errorOf(shop.product(id))).toEqual({ kind: 'notFound', what: 'product' });
     },
@@ -60,55 +60,55 @@ describe('the goods', () => {
 describe('an order', () => {
   it('is written once with its checkout, however often it is placed', async () => {
     await signIn();
-    const wish = order(1);
-    await shop.place(wish);
-    await shop.place(wish);
-    expect(await shop.order(UID, wish.number)).toMatchObject({
+    const request = order(1);
+    await shop.place(request);
+    await shop.place(request);
+    expect(await shop.order(UID, request.number)).toMatchObject({
       state: 'requested',
-      lines: wish.lines,
-      sessionId: wish.number,
+      lines: request.lines,
+      sessionId: request.number,
     });
-    const session = server.store.document(`customers/${UID}/checkout_sessions/${wish.number}`);
+    const session = server.store.document(`customers/${UID}/checkout_sessions/${request.number}`);
     expect(session?.fields).toMatchObject({
       mode: 'payment',
       line_items: [
         { price: 'cork-mat', quantity: 2 },
-        { price: 'delivery-world-free', quantity: 1 },
+        { price: 'delivery-server-free', quantity: 1 },
       ],
-      metadata: { orderId: wish.number },
+      metadata: { orderId: request.number },
     });
     const own = await shop.orders(UID);
-    expect(own[0]?.number).toBe(wish.number);
-    expect(own.filter(({ number }) => number === wish.number)).toHaveLength(1);
+    expect(own[0]?.number).toBe(request.number);
+    expect(own.filter(({ number }) => number === request.number)).toHaveLength(1);
   });
 
-  it('is written with its checkout or not at all', async () => {
+  it('is written together with its checkout or not at all', async () => {
     await signIn();
-    const wish = order(2, {
+    const request = order(2, {
       payment: { successUrl: 'https://evil.example/', cancelUrl: 'http://localhost:5174/no' },
     });
-    expect(await errorOf(shop.place(wish))).toMatchObject({ kind: 'forbidden' });
-    expect(server.store.document(`orders/${wish.number}`)).toBeNull();
+    expect(await errorOf(shop.place(request))).toMatchObject({ kind: 'forbidden' });
+    expect(server.store.document(`orders/${request.number}`)).toBeNull();
   });
 
-  it('is nobody else’s, and nobody is told that it exists', async () => {
+  it('is hidden from others, also that it exists', async () => {
     await signIn();
-    const wish = order(3);
-    await shop.place(wish);
+    const request = order(3);
+    await shop.place(request);
     await backend.auth.signIn('new@gschool.example', DEMO_PASSWORD);
-    for (const number of [wish.number, order(4).number, 'x/y']) {
+    for (const number of [request.number, order(4).number, 'x/y']) {
       expect(await errorOf(shop.order('demo-new', number))).toEqual({
         kind: 'notFound',
         what: 'order',
       });
     }
-    expect(await errorOf(shop.place({ ...wish, uid: 'demo-new' }))).toMatchObject({
+    expect(await errorOf(shop.place({ ...request, uid: 'demo-new' }))).toMatchObject({
       kind: 'forbidden',
     });
     expect(await shop.orders('demo-new')).toEqual([]);
   });
 
-  it('is followed by its number without an account', async () => {
+  it('can be tracked by its number without an account', async () => {
     await signIn();
     const [latest] = await shop.orders(UID);
     await backend.auth.signOut();
@@ -120,7 +120,7 @@ describe('an order', () => {
     expect(await errorOf(shop.orders(UID))).toMatchObject({ kind: 'forbidden' });
   });
 
-  it('is paid once the payment service says so', async () => {
+  it('is paid once the payment provider reports it', async () => {
     await signIn();
     const { number } = order(5);
     expect(await shop.isPaid(UID, number)).toBe(false);

@@ -21,32 +21,32 @@ import { readDocument } from './documents';
 import { readPrices, readShopCatalogue } from './shopCatalogue';
 import { withAppErrors } from './toAppError';
 
-const MOST_REVIEWS = 50;
-const MOST_ORDERS = 100;
+const MAX_REVIEWS = 50;
+const MAX_ORDERS = 100;
 
 const isId = (text: string): boolean => /^[A-Za-z0-9_-]{1,80}$/.test(text);
-const missing = (what: string): AppError => new AppError({ kind: 'notFound', what });
+const notFound = (what: string): AppError => new AppError({ kind: 'notFound', what });
 
-/** An address may say anything; a slash would ask for something else. */
-const read = async (db: Firestore, path: (id: string) => string, id: string, what: string) => {
+/** The id comes from the URL; a slash would read another document. */
+const readById = async (db: Firestore, path: (id: string) => string, id: string, what: string) => {
   const data = isId(id) ? await readDocument(db, path(id)) : null;
-  if (data === null) throw missing(what);
+  if (data === null) throw notFound(what);
   return data;
 };
 
-const present = (values: Readonly<Record<string, string>>) =>
+const omitEmpty = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 
-const orderDocument = ({ uid, number, lines, address }: OrderRequest) =>
+const toOrderDocument = ({ uid, number, lines, address }: OrderRequest) =>
   ({
     uid,
     status: 'requested',
     lines: lines.map(({ productId, priceId, quantity }) => ({ productId, priceId, quantity })),
-    address: present({ ...address }) as unknown as OrderDocument['address'],
+    address: omitEmpty({ ...address }) as unknown as OrderDocument['address'],
     sessionId: number,
   }) satisfies Omit<OrderDocument, 'createdAt'>;
 
-const checkoutDocument = (
+const toCheckoutDocument = (
   { number, lines }: OrderRequest,
   { successUrl, cancelUrl }: NonNullable<OrderRequest['payment']>,
 ): CheckoutRequest => ({
@@ -59,23 +59,23 @@ const checkoutDocument = (
 
 const readOrder = async (db: Firestore, uid: string, number: string) => {
   try {
-    const data = await read(db, documentPaths.order, number, 'order');
-    if (data['uid'] !== uid) throw missing('order');
+    const data = await readById(db, documentPaths.order, number, 'order');
+    if (data['uid'] !== uid) throw notFound('order');
     return toOrder(data, number);
   } catch (error) {
-    // Nobody is told whether a number that is not theirs exists.
-    throw isAppError(error, 'forbidden') ? missing('order') : error;
+    // Does not reveal whether another customer's number exists.
+    throw isAppError(error, 'forbidden') ? notFound('order') : error;
   }
 };
 
-/** The shop over the documents (contract, "The documents"). */
+/** The shop's documents (docs/product.md#documents). */
 export const createShopRepository = (db: Firestore): ShopRepository => ({
   catalogue: () => withAppErrors(() => readShopCatalogue(db)),
   product: (id) =>
     withAppErrors(async () => {
-      const data = await read(db, documentPaths.product, id, 'product');
+      const data = await readById(db, documentPaths.product, id, 'product');
       const product = toProduct(data, id, mapDocuments(await readPrices(db, id), toVariant));
-      if (!product) throw missing('product');
+      if (!product) throw notFound('product');
       return product;
     }),
   reviews: (productId) =>
@@ -85,7 +85,7 @@ export const createShopRepository = (db: Firestore): ShopRepository => ({
         query(
           collection(db, documentPaths.reviews(productId)),
           orderBy('writtenAt', 'desc'),
-          limit(MOST_REVIEWS),
+          limit(MAX_REVIEWS),
         ),
       );
       return mapDocuments(docs, (data, id) => toReview(data, id, productId));
@@ -97,7 +97,7 @@ export const createShopRepository = (db: Firestore): ShopRepository => ({
           collection(db, documentPaths.orders),
           where('uid', '==', uid),
           orderBy('createdAt', 'desc'),
-          limit(MOST_ORDERS),
+          limit(MAX_ORDERS),
         ),
       );
       return mapDocuments(docs, toOrder);
@@ -108,17 +108,17 @@ export const createShopRepository = (db: Firestore): ShopRepository => ({
       const { uid, number, payment } = order;
       const batch = writeBatch(db);
       batch.set(doc(db, documentPaths.order(number)), {
-        ...orderDocument(order),
+        ...toOrderDocument(order),
         createdAt: serverTimestamp(),
       });
       if (payment) {
         const path = documentPaths.checkoutSession(uid, number);
-        batch.set(doc(db, path), checkoutDocument(order, payment));
+        batch.set(doc(db, path), toCheckoutDocument(order, payment));
       }
       try {
         await withAppErrors(() => batch.commit());
       } catch (error) {
-        // Nobody may write an order twice; whoever tries has placed it already.
+        // An existing order cannot be written again: a refusal may mean that it was placed before.
         if (!isAppError(error, 'forbidden')) throw error;
         await readOrder(db, uid, number).catch(() => {
           throw error;
@@ -128,10 +128,10 @@ export const createShopRepository = (db: Firestore): ShopRepository => ({
   createCheckout: (order) =>
     withAppErrors(() => {
       const path = documentPaths.checkoutSession(order.uid, order.number);
-      return setDoc(doc(db, path), checkoutDocument(order, order.payment));
+      return setDoc(doc(db, path), toCheckoutDocument(order, order.payment));
     }),
   status: async (number) =>
-    toOrderStatus(await read(db, documentPaths.orderStatus, number, 'order'), number),
+    toOrderStatus(await readById(db, documentPaths.orderStatus, number, 'order'), number),
   isPaid: (uid, number) =>
     withAppErrors(async () => {
       const { docs } = await getDocs(

@@ -6,7 +6,7 @@ import { withAppErrors, knownCodes, toAppError } from './toAppError';
 const sdk = (code: string, message = `Firebase: Error (${code}).`): Error =>
   Object.assign(new Error(message), { code });
 
-/** Every code and where it leads; `auth:` is a sentence of its own. */
+/** Every code and its expected result; `auth:` marks a message of its own. */
 const TABLE: Readonly<Record<string, string>> = {
   'auth/invalid-credential': 'auth:invalid-credential',
   'auth/invalid-login-credentials': 'auth:invalid-credential',
@@ -58,28 +58,28 @@ const TABLE: Readonly<Record<string, string>> = {
   'storage/quota-exceeded': 'unavailable',
 };
 
-const told = ({ info }: AppError): string =>
+const describeError = ({ info }: AppError): string =>
   info.kind === 'auth' ? `auth:${info.code}` : info.kind;
 
 describe('toAppError', () => {
-  it('has a line of the table for every code', () => {
+  it('has an expected result for every code', () => {
     expect([...knownCodes].sort()).toEqual(Object.keys(TABLE).sort());
   });
 
   it.each(Object.entries(TABLE))('%s → %s', (code, expected) => {
-    expect(told(toAppError(sdk(code)))).toBe(expected);
+    expect(describeError(toAppError(sdk(code)))).toBe(expected);
   });
 
-  it('knows the prefixed spelling of documents', () => {
-    expect(told(toAppError(sdk('firestore/permission-denied')))).toBe('forbidden');
+  it('accepts codes with the prefix of Firestore', () => {
+    expect(describeError(toAppError(sdk('firestore/permission-denied')))).toBe('forbidden');
   });
 
-  it('recognises the opener policy by its words, the only place that may', () => {
+  it('recognizes the opener policy by its message', () => {
     const error = sdk('auth/internal-error', 'Cross-Origin-Opener-Policy policy would block …');
-    expect(told(toAppError(error))).toBe('auth:opener-policy');
+    expect(describeError(toAppError(error))).toBe('auth:opener-policy');
   });
 
-  it('passes other messages through unchanged (section 8)', () => {
+  it('keeps other messages unchanged', () => {
     const error = sdk('auth/argument-error', 'Firebase: Something odd (auth/argument-error).');
     const mapped = toAppError(error);
     expect(mapped.message).toBe(error.message);
@@ -99,10 +99,10 @@ describe('toAppError', () => {
     [null, 'unexpected'],
     [undefined, 'unexpected'],
   ])('%s → %s', (error, expected) => {
-    expect(told(toAppError(error))).toBe(expected);
+    expect(describeError(toAppError(error))).toBe(expected);
   });
 
-  it('names what was not found and leaves an AppError alone', async () => {
+  it('names what was not found and does not change an AppError', async () => {
     expect(toAppError(sdk('not-found'), 'profile').info).toEqual({
       kind: 'notFound',
       what: 'profile',
@@ -112,8 +112,8 @@ describe('toAppError', () => {
   });
 });
 
-describe('dotted paths', () => {
-  it('name leaves and skip what is undefined', () => {
+describe('dottedPaths', () => {
+  it('returns the path of each value and skips undefined', () => {
     expect(
       dottedPaths({
         displayName: 'M',

@@ -2,32 +2,32 @@ import { AppError, type AppErrorKind, type AuthErrorCode } from '@gschool/domain
 
 type Service = Extract<AppErrorKind, { kind: 'unavailable' }>['what'];
 
-const auth = (code: AuthErrorCode): AppErrorKind => ({ kind: 'auth', code });
+const authError = (code: AuthErrorCode): AppErrorKind => ({ kind: 'auth', code });
 
-/** Every code of the SDK that means something to the product; the rest is unexpected. */
-const KINDS: Readonly<Record<string, AppErrorKind>> = {
-  'auth/invalid-credential': auth('invalid-credential'),
-  'auth/invalid-login-credentials': auth('invalid-credential'),
-  'auth/wrong-password': auth('invalid-credential'),
-  'auth/user-not-found': auth('invalid-credential'),
-  'auth/email-already-in-use': auth('email-already-in-use'),
-  'auth/weak-password': auth('weak-password'),
-  'auth/password-does-not-meet-requirements': auth('weak-password'),
-  'auth/invalid-email': auth('invalid-email'),
-  'auth/missing-email': auth('invalid-email'),
-  'auth/invalid-new-email': auth('invalid-email'),
-  'auth/missing-new-email': auth('invalid-email'),
-  'auth/missing-password': auth('missing-password'),
-  'auth/too-many-requests': auth('too-many-requests'),
-  'auth/user-disabled': auth('user-disabled'),
-  'auth/operation-not-allowed': auth('operation-not-allowed'),
-  'auth/user-token-expired': auth('user-token-expired'),
-  'auth/invalid-user-token': auth('user-token-expired'),
-  'auth/requires-recent-login': auth('requires-recent-login'),
-  'auth/quota-exceeded': auth('quota-exceeded'),
-  'auth/invalid-action-code': auth('invalid-action-code'),
-  'auth/expired-action-code': auth('expired-action-code'),
-  'auth/user-mismatch': auth('account-mismatch'),
+/** The codes of the SDK that the product handles; all others are unexpected. */
+const ERROR_KINDS: Readonly<Record<string, AppErrorKind>> = {
+  'auth/invalid-credential': authError('invalid-credential'),
+  'auth/invalid-login-credentials': authError('invalid-credential'),
+  'auth/wrong-password': authError('invalid-credential'),
+  'auth/user-not-found': authError('invalid-credential'),
+  'auth/email-already-in-use': authError('email-already-in-use'),
+  'auth/weak-password': authError('weak-password'),
+  'auth/password-does-not-meet-requirements': authError('weak-password'),
+  'auth/invalid-email': authError('invalid-email'),
+  'auth/missing-email': authError('invalid-email'),
+  'auth/invalid-new-email': authError('invalid-email'),
+  'auth/missing-new-email': authError('invalid-email'),
+  'auth/missing-password': authError('missing-password'),
+  'auth/too-many-requests': authError('too-many-requests'),
+  'auth/user-disabled': authError('user-disabled'),
+  'auth/operation-not-allowed': authError('operation-not-allowed'),
+  'auth/user-token-expired': authError('user-token-expired'),
+  'auth/invalid-user-token': authError('user-token-expired'),
+  'auth/requires-recent-login': authError('requires-recent-login'),
+  'auth/quota-exceeded': authError('quota-exceeded'),
+  'auth/invalid-action-code': authError('invalid-action-code'),
+  'auth/expired-action-code': authError('expired-action-code'),
+  'auth/user-mismatch': authError('account-mismatch'),
   'auth/network-request-failed': { kind: 'offline' },
   'auth/timeout': { kind: 'offline' },
   'auth/popup-closed-by-user': { kind: 'cancelled' },
@@ -40,7 +40,7 @@ const KINDS: Readonly<Record<string, AppErrorKind>> = {
   unauthenticated: { kind: 'signedOut' },
   'not-found': { kind: 'notFound', what: 'document' },
   'already-exists': { kind: 'conflict' },
-  // Under firestore/lite every 409 arrives as `aborted`, every 400 as `failed-precondition`.
+  // With firestore/lite every 409 arrives as `aborted`, every 400 as `failed-precondition`.
   aborted: { kind: 'conflict' },
   'failed-precondition': { kind: 'conflict' },
   cancelled: { kind: 'cancelled' },
@@ -48,7 +48,7 @@ const KINDS: Readonly<Record<string, AppErrorKind>> = {
   'deadline-exceeded': { kind: 'unavailable', what: 'service' },
   'resource-exhausted': { kind: 'unavailable', what: 'service' },
   internal: { kind: 'unavailable', what: 'service' },
-  // Under firestore/lite a request that never left arrives as `unknown`.
+  // With firestore/lite a request that was not sent arrives as `unknown`.
   unknown: { kind: 'offline' },
   'storage/unauthorized': { kind: 'forbidden' },
   'storage/unauthenticated': { kind: 'signedOut' },
@@ -58,34 +58,34 @@ const KINDS: Readonly<Record<string, AppErrorKind>> = {
   'storage/quota-exceeded': { kind: 'unavailable', what: 'storage' },
 };
 
-/** The codes that `toAppError` knows; a test walks through all of them. */
-export const knownCodes: readonly string[] = Object.keys(KINDS);
+/** The codes that `toAppError` knows; a test checks all of them. */
+export const knownCodes: readonly string[] = Object.keys(ERROR_KINDS);
 
-const OPENER = /cross-origin[- ]opener[- ]policy/i;
+const OPENER_POLICY_MESSAGE = /cross-origin[- ]opener[- ]policy/i;
 
 /**
- * Any failure of the SDK → the product's error. With the noise filter the only
- * place that may look at a message's text. An unknown failure keeps the SDK's
- * message unchanged (spec, section 8); `what` names the thing that was not found.
+ * Converts any error of the SDK to the product's error. Except for the noise filter, only this
+ * function may read a message's text. An unknown error keeps the SDK's message unchanged
+ * (docs/product.md#fixed-error-texts); `what` names what was not found.
  */
 export const toAppError = (error: unknown, what?: string): AppError => {
   if (error instanceof AppError) return error;
   const message = error instanceof Error ? error.message : String(error);
-  if (OPENER.test(message)) return new AppError(auth('opener-policy'), message);
+  if (OPENER_POLICY_MESSAGE.test(message)) return new AppError(authError('opener-policy'), message);
   const code =
     typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-  const plain = code.replace(/^firestore\//, '');
-  const kind = Object.hasOwn(KINDS, plain) ? KINDS[plain] : undefined;
+  const unprefixedCode = code.replace(/^firestore\//, '');
+  const kind = Object.hasOwn(ERROR_KINDS, unprefixedCode) ? ERROR_KINDS[unprefixedCode] : undefined;
   if (kind?.kind === 'notFound') return new AppError({ kind: 'notFound', what: what ?? kind.what });
   if (kind) return new AppError(kind, message);
-  // The browser's and Node's words for a request that never left.
+  // The messages of browsers and Node for a request that was not sent.
   if (error instanceof TypeError && /fetch|network|load failed|module/i.test(message)) {
     return new AppError({ kind: 'offline' }, message);
   }
   return new AppError({ kind: 'unexpected', cause: error }, message);
 };
 
-/** Runs an operation of the SDK; whatever it throws leaves as an `AppError`. */
+/** Runs an operation of the SDK; throws only `AppError`. */
 export const withAppErrors = async <T>(operation: () => Promise<T>, what?: string): Promise<T> => {
   try {
     return await operation();
@@ -94,6 +94,6 @@ export const withAppErrors = async <T>(operation: () => Promise<T>, what?: strin
   }
 };
 
-/** The error of a service that was never set up (spec, section 8). */
+/** The error of a service that could not be initialized (docs/product.md#fixed-error-texts). */
 export const serviceUnavailable = (what: Service): AppError =>
   new AppError({ kind: 'unavailable', what });

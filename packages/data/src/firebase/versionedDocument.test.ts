@@ -1,6 +1,6 @@
 import { AppError } from '@gschool/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readVersioned, REQUEST_TIMEOUT } from './versionedDocument';
+import { readVersionedDocument, REQUEST_TIMEOUT_MS } from './versionedDocument';
 
 const service = {
   origin: 'https://documents.example',
@@ -27,21 +27,21 @@ const failure = (reading: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-describe('a request without an answer', () => {
-  it('is given up as offline', async () => {
+describe('a request without a response', () => {
+  it('times out as offline', async () => {
     vi.spyOn(globalThis, 'fetch').mockImplementation((_, init) => rejectedOnAbort(init?.signal));
-    const error = failure(readVersioned(service, 'users/mira'));
+    const error = failure(readVersionedDocument(service, 'users/mira'));
     await Promise.resolve();
     timeout.abort(new DOMException('timed out', 'TimeoutError'));
     expect(await error).toMatchObject({ info: { kind: 'offline' } });
     expect(await error).toBeInstanceOf(AppError);
-    expect(AbortSignal.timeout).toHaveBeenCalledWith(REQUEST_TIMEOUT);
+    expect(AbortSignal.timeout).toHaveBeenCalledWith(REQUEST_TIMEOUT_MS);
   });
 
-  it('is given up where its body does not arrive', async () => {
+  it('times out when its body does not arrive', async () => {
     const json = (): Promise<never> => rejectedOnAbort(timeout.signal);
     vi.spyOn(globalThis, 'fetch').mockResolvedValue({ ok: true, json } as unknown as Response);
-    const error = failure(readVersioned(service, 'users/mira'));
+    const error = failure(readVersionedDocument(service, 'users/mira'));
     await new Promise((resolve) => setTimeout(resolve));
     timeout.abort(new DOMException('timed out', 'TimeoutError'));
     expect(await error).toMatchObject({ info: { kind: 'offline' } });

@@ -1,41 +1,61 @@
 import { AppError } from '@gschool/domain';
-import { nestFields, plainFields, wireFields, type WireFields } from './wireValue';
+import type { Auth } from 'firebase/auth';
 
-/** Where documents are asked for, and by whom. */
+import type { Settings } from '../settings/schema';
+import { emulatorOrigin, FIRESTORE_EMULATOR_PORT } from './emulators';
+import { nestFields, fromWireFields, toWireFields, type WireFields } from './wireValue';
+
+/** The address and the credentials of the REST interface. */
 export interface DocumentService {
   /** `https://firestore.googleapis.com`, or the emulator's origin. */
   origin: string;
   projectId: string;
   apiKey: string;
-  /** The member's token, renewed when it is about to end; null for nobody. */
+  /** The member's ID token, renewed before it expires; null for a visitor. */
   token: () => Promise<string | null>;
 }
 
-/** A document, and which version of it this is. */
+/** The REST interface of a project, with the ID token of the signed-in member. */
+export const createDocumentService = (
+  auth: Auth,
+  { firebase, usesEmulators }: Pick<Settings, 'firebase' | 'usesEmulators'>,
+): DocumentService => ({
+  origin: usesEmulators
+    ? emulatorOrigin(FIRESTORE_EMULATOR_PORT)
+    : 'https://firestore.googleapis.com',
+  projectId: firebase.projectId,
+  apiKey: firebase.apiKey,
+  token: async () => (await auth.currentUser?.getIdToken()) ?? null,
+});
+
+/** A document and its version. */
 export interface VersionedDocument {
   data: Record<string, unknown>;
   updateTime: string;
 }
 
-/** Milliseconds after which a request without an answer is given up. */
-export const REQUEST_TIMEOUT = 10_000;
+/** Timeout of a request in milliseconds. */
+export const REQUEST_TIMEOUT_MS = 10_000;
 
-interface Answer {
+interface ServiceResponse {
   error?: { status?: string; message?: string };
   found?: { fields?: WireFields; updateTime: string };
   writeResults?: readonly { updateTime?: string }[];
 }
 
 /**
- * One request of Firestore's REST interface, the one that the lite SDK speaks too. A
- * refusal is thrown with the SDK's code, so that `toAppError` knows it; a request without an
- * answer as an `AppError` `offline`.
+ * Sends one request to Firestore's REST interface, which the lite SDK uses, too. An error has the
+ * SDK's code, so that `toAppError` knows it; a timeout is an `AppError` `offline`.
  */
-const ask = async (service: DocumentService, operation: string, body: object): Promise<Answer> => {
+const sendRequest = async (
+  service: DocumentService,
+  operation: string,
+  body: object,
+): Promise<ServiceResponse> => {
   const token = await service.token();
   const { origin, projectId, apiKey } = service;
-  const signal = AbortSignal.timeout(REQUEST_TIMEOUT);
-  const giveUp = (error: unknown): never => {
+  const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  const throwTimeout = (error: unknown): never => {
     throw signal.aborted ? new AppError({ kind: 'offline' }, 'The request timed out.') : error;
   };
   const response = await fetch(
@@ -49,32 +69,36 @@ const ask = async (service: DocumentService, operation: string, body: object): P
       },
       body: JSON.stringify(body),
     },
-  ).catch(giveUp);
+  ).catch(throwTimeout);
   const parsed = (await response
     .json()
-    .catch((error: unknown) => (signal.aborted ? giveUp(error) : {}))) as Answer | Answer[];
-  const answer = (Array.isArray(parsed) ? parsed[0] : parsed) ?? {};
-  if (response.ok) return answer;
-  const code = (answer.error?.status ?? 'unavailable').toLowerCase().replaceAll('_', '-');
-  throw Object.assign(new Error(answer.error?.message ?? `HTTP ${response.status}`), { code });
+    .catch((error: unknown) => (signal.aborted ? throwTimeout(error) : {}))) as
+    | ServiceResponse
+    | ServiceResponse[];
+  const result = (Array.isArray(parsed) ? parsed[0] : parsed) ?? {};
+  if (response.ok) return result;
+  const code = (result.error?.status ?? 'unavailable').toLowerCase().replaceAll('_', '-');
+  throw Object.assign(new Error(result.error?.message ?? `HTTP ${response.status}`), { code });
 };
 
-const nameOf = ({ projectId }: DocumentService, path: string): string =>
+const getDocumentName = ({ projectId }: DocumentService, path: string): string =>
   `projects/${projectId}/databases/(default)/documents/${path}`;
 
-/** The document with its version, or null where there is none. */
-export const readVersioned = async (
+/** Reads a document with its version; null where it does not exist. */
+export const readVersionedDocument = async (
   service: DocumentService,
   path: string,
 ): Promise<VersionedDocument | null> => {
-  const { found } = await ask(service, 'batchGet', { documents: [nameOf(service, path)] });
-  return found ? { data: plainFields(found.fields ?? {}), updateTime: found.updateTime } : null;
+  const { found } = await sendRequest(service, 'batchGet', {
+    documents: [getDocumentName(service, path)],
+  });
+  return found ? { data: fromWireFields(found.fields ?? {}), updateTime: found.updateTime } : null;
 };
 
 /**
- * Writes the leaves named (`location.city`), and nothing else, if the document is still of
- * that version; else refused with `failed-precondition`. What the SDK's transactions do,
- * without the 3 KB that they would add to every member's first page.
+ * Writes the named fields (`location.city`) if the document still has that version; otherwise
+ * throws `failed-precondition`. The SDK's transactions do the same, but add 3 KB to every member's
+ * first page.
  */
 export const writeFields = async (
   service: DocumentService,
@@ -82,10 +106,10 @@ export const writeFields = async (
   leaves: Readonly<Record<string, unknown>>,
   updateTime: string,
 ): Promise<void> => {
-  await ask(service, 'commit', {
+  await sendRequest(service, 'commit', {
     writes: [
       {
-        update: { name: nameOf(service, path), fields: wireFields(nestFields(leaves)) },
+        update: { name: getDocumentName(service, path), fields: toWireFields(nestFields(leaves)) },
         updateMask: { fieldPaths: Object.keys(leaves) },
         currentDocument: { updateTime },
       },
@@ -94,9 +118,9 @@ export const writeFields = async (
 };
 
 /**
- * Writes a document whole (null: deletes it) if it is still of that version (null: if
- * there is none); else refused with `failed-precondition` or `already-exists`. Gives the
- * new version, or null where the service did not say.
+ * Writes a whole document (null: deletes it) if it still has that version (null: if it does not
+ * exist); otherwise throws `failed-precondition` or `already-exists`. Returns the new version, or
+ * null where the service did not return it.
  */
 export const writeDocument = async (
   service: DocumentService,
@@ -104,11 +128,11 @@ export const writeDocument = async (
   data: Readonly<Record<string, unknown>> | null,
   version: string | null,
 ): Promise<string | null> => {
-  const name = nameOf(service, path);
-  const { writeResults } = await ask(service, 'commit', {
+  const name = getDocumentName(service, path);
+  const { writeResults } = await sendRequest(service, 'commit', {
     writes: [
       {
-        ...(data === null ? { delete: name } : { update: { name, fields: wireFields(data) } }),
+        ...(data === null ? { delete: name } : { update: { name, fields: toWireFields(data) } }),
         currentDocument: version === null ? { exists: false } : { updateTime: version },
       },
     ],

@@ -1,62 +1,62 @@
 import { isAppError } from '@gschool/domain';
 import { withAppErrors } from './toAppError';
 import {
-  readVersioned,
+  readVersionedDocument,
   writeDocument,
   type DocumentService,
   type VersionedDocument,
 } from './versionedDocument';
 
-/** How often somebody else may come between reading and writing. */
-const ATTEMPTS = 5;
+/** How often another writer may interrupt an update. */
+const MAX_ATTEMPTS = 5;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields that a document shall have; null: it shall go; undefined: it stays as it is. */
+/** Returns the new fields of a document; null to delete it, undefined to leave it unchanged. */
 type DocumentUpdate = (stored: Fields | null) => Fields | null | undefined;
 
 /**
- * Changes documents by what is stored in them, whoever else does so at the same time:
- * applies `change` to the fields (null: no document) and writes the result if the
- * document is still what was read; else reads and applies once more. Throws `AppError`;
- * `conflict` where others never stop writing.
+ * Updates a document safely while others write, too: applies `change` to the fields (null: no
+ * document) and writes the result if the document is unchanged since; otherwise reads and applies
+ * it again. Throws `AppError`; `conflict` after too many attempts.
  */
 export type VersionedUpdate = (path: string, change: DocumentUpdate) => Promise<void>;
 
 /**
- * `remembers` whose version is kept after a write, so that the next one needs no
- * reading: during playback a flush is one request.
+ * @param isCacheable whether the version of a document is cached after a write, so that the next
+ * update needs no read: during playback each flush is one request
  */
 export const createVersionedUpdate = (
   service: DocumentService,
-  remembers: (path: string) => boolean,
+  isCacheable: (path: string) => boolean,
 ): VersionedUpdate => {
-  const known = new Map<string, VersionedDocument>();
+  const cachedDocuments = new Map<string, VersionedDocument>();
   const attempt = async (path: string, change: DocumentUpdate): Promise<void> => {
-    const remembered = known.get(path);
-    // Until it is known to be what stands there.
-    known.delete(path);
-    const believed = remembered && change(remembered.data);
-    // A write is checked against what stands there. Where none is needed nothing is, so it is read.
-    const isChecked = remembered !== undefined && believed !== undefined;
-    const stored = isChecked ? remembered : await readVersioned(service, path);
-    const data = isChecked ? believed : change(stored?.data ?? null);
+    const cached = cachedDocuments.get(path);
+    // Removed until the write succeeds.
+    cachedDocuments.delete(path);
+    const cachedChange = cached && change(cached.data);
+    // The write checks the cached version. Without a write nothing checks it, so the document is
+    // read.
+    const usesCache = cached !== undefined && cachedChange !== undefined;
+    const stored = usesCache ? cached : await readVersionedDocument(service, path);
+    const data = usesCache ? cachedChange : change(stored?.data ?? null);
     const updateTime =
       data === undefined
         ? stored?.updateTime
         : await writeDocument(service, path, data, stored?.updateTime ?? null);
-    if (!updateTime || !remembers(path)) return;
-    if (data) known.set(path, { data: { ...data }, updateTime });
-    else if (stored && data === undefined) known.set(path, stored);
+    if (!updateTime || !isCacheable(path)) return;
+    if (data) cachedDocuments.set(path, { data: { ...data }, updateTime });
+    else if (stored && data === undefined) cachedDocuments.set(path, stored);
   };
   return async (path, change) => {
-    for (let left = ATTEMPTS - 1; ; left -= 1) {
+    for (let attemptsLeft = MAX_ATTEMPTS - 1; ; attemptsLeft -= 1) {
       try {
         return await withAppErrors(() => attempt(path, change), path);
       } catch (error) {
-        // Changed, made or deleted by somebody else meanwhile.
+        // Another writer has changed, created or deleted it in the meantime.
         const isOutdated = isAppError(error, 'conflict') || isAppError(error, 'notFound');
-        if (left === 0 || !isOutdated) throw error;
+        if (attemptsLeft === 0 || !isOutdated) throw error;
       }
     }
   };

@@ -1,4 +1,4 @@
-/** A value as Firestore's REST interface writes it; of each type of ours, one. */
+/** A value in Firestore's REST format; only the types that the product uses. */
 export type WireValue =
   | { nullValue: null }
   | { booleanValue: boolean }
@@ -11,8 +11,11 @@ export type WireValue =
 
 export type WireFields = { readonly [name: string]: WireValue };
 
-/** A plain value → the wire. What has no place in a document (a function, undefined) is null. */
-const wireValue = (value: unknown): WireValue => {
+/**
+ * Converts a plain value to the REST format; unsupported values (a function, undefined) become
+ * null.
+ */
+const toWireValue = (value: unknown): WireValue => {
   switch (typeof value) {
     case 'string':
       return { stringValue: value };
@@ -24,34 +27,36 @@ const wireValue = (value: unknown): WireValue => {
         : { doubleValue: Number.isFinite(value) ? value : String(value) };
     case 'object':
       if (value === null) return { nullValue: null };
-      if (Array.isArray(value)) return { arrayValue: { values: value.map(wireValue) } };
-      return { mapValue: { fields: wireFields(value as Record<string, unknown>) } };
+      if (Array.isArray(value)) return { arrayValue: { values: value.map(toWireValue) } };
+      return { mapValue: { fields: toWireFields(value as Record<string, unknown>) } };
     default:
       return { nullValue: null };
   }
 };
 
-/** An object's own fields → the wire. */
-export const wireFields = (fields: Readonly<Record<string, unknown>>): WireFields =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, wireValue(value)]));
+/** Converts the fields of an object to the REST format. */
+export const toWireFields = (fields: Readonly<Record<string, unknown>>): WireFields =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toWireValue(value)]));
 
-/** The wire → a plain value; an instant comes as its ISO text, a kind that is not ours as null. */
-const plainValue = (value: WireValue): unknown => {
+/**
+ * Converts a REST value to a plain value; a timestamp becomes ISO text, an unsupported type null.
+ */
+const fromWireValue = (value: WireValue): unknown => {
   if ('stringValue' in value) return value.stringValue;
   if ('booleanValue' in value) return value.booleanValue;
   if ('integerValue' in value) return Number(value.integerValue);
   if ('doubleValue' in value) return Number(value.doubleValue);
   if ('timestampValue' in value) return value.timestampValue;
-  if ('arrayValue' in value) return (value.arrayValue.values ?? []).map(plainValue);
-  if ('mapValue' in value) return plainFields(value.mapValue.fields ?? {});
+  if ('arrayValue' in value) return (value.arrayValue.values ?? []).map(fromWireValue);
+  if ('mapValue' in value) return fromWireFields(value.mapValue.fields ?? {});
   return null;
 };
 
-/** The fields of a document; a field named `__proto__` is a field like any other. */
-export const plainFields = (fields: WireFields): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainValue(value)]));
+/** Converts the fields of a document; a field named `__proto__` stays a field. */
+export const fromWireFields = (fields: WireFields): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, fromWireValue(value)]));
 
-/** Leaves by their dotted paths → the tree that they are leaves of. */
+/** Converts fields by dotted path to nested objects. */
 export const nestFields = (leaves: Readonly<Record<string, unknown>>): Record<string, unknown> => {
   const tree: Record<string, unknown> = {};
   for (const [path, value] of Object.entries(leaves)) {

@@ -2,42 +2,42 @@ import { AppError, emptyLibrary, type AppErrorKind, type LibraryChange } from '@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPosition } from '../testing/aPosition';
 import { memoryStorage } from '../cache/testing/memoryStorage';
-import { createMemoryBackend, type MemoryWorld } from '../testing/memoryBackend';
+import { createMemoryBackend, type MemoryServer } from '../testing/memoryBackend';
 import type { Backend } from '../backend';
 import {
   createChangeQueue,
   MAX_PENDING,
-  OUTCOME_TIMEOUT,
+  OUTCOME_TIMEOUT_MS,
   type ChangeQueue,
   type ChangeQueueOptions,
 } from './changeQueue';
 import { createJournal } from './journal';
 import { storePosition } from './storePosition';
-import { clearPendingChanges, pendingKeys, pendingPrefix } from './pendingKeys';
+import { clearPendingChanges, getPendingKeys, getPendingPrefix } from './pendingKeys';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 let backend: Backend;
-let world: MemoryWorld;
+let server: MemoryServer;
 let storage: Storage;
 let isOnline: boolean;
-let late: [LibraryChange, AppError][];
+let reportedRejections: [LibraryChange, AppError][];
 let queue: ChangeQueue;
 
 const open = (uid = 'mira', options: Partial<ChangeQueueOptions> = {}): ChangeQueue =>
   createChangeQueue({
     uid,
-    editor: () => backend.libraryEditor(),
+    getEditor: () => backend.libraryEditor(),
     journal: createJournal(uid, () => storage),
     now: () => NOW,
     isOnline: () => isOnline,
-    stamp: () => NOW,
+    getTimestamp: () => NOW,
     onPending: () => undefined,
     onSent: () => undefined,
-    onRejected: (change, error) => late.push([change, error]),
+    onRejected: (change, error) => reportedRejections.push([change, error]),
     ...options,
   });
 const failing = (kind: AppErrorKind, when: (operation: string) => boolean = () => true): void => {
-  world.before = (operation) => {
+  server.before = (operation) => {
     if (when(operation)) throw new AppError(kind);
   };
 };
@@ -51,24 +51,24 @@ const watch = (position: number, on = queue, videoId = 'sunrise') =>
     posterRef: 'p',
     isLeft: true,
   });
-const library = (uid = 'mira') => world.libraries.get(uid) ?? emptyLibrary;
-const keptHere = (uid = 'mira') => pendingKeys(() => storage, uid).length;
+const library = (uid = 'mira') => server.libraries.get(uid) ?? emptyLibrary;
+const storedKeys = (uid = 'mira') => getPendingKeys(() => storage, uid).length;
 
 beforeEach(() => {
-  ({ backend, world } = createMemoryBackend());
+  ({ backend, server } = createMemoryBackend());
   storage = memoryStorage();
   isOnline = true;
-  late = [];
+  reportedRejections = [];
   queue = open();
 });
 
 describe('a change', () => {
-  it('is saved, and nothing waits any more', async () => {
+  it('is saved, and no change is pending', async () => {
     expect(await add('a')).toEqual({ kind: 'saved' });
-    expect([library().favorites, keptHere(), queue.pending()]).toEqual([['a'], 0, []]);
+    expect([library().favorites, storedKeys(), queue.pending()]).toEqual([['a'], 0, []]);
   });
 
-  it('waits without a network, survives a reload and is sent at the next start', async () => {
+  it('stays pending offline, survives a reload and is sent at the next start', async () => {
     failing({ kind: 'offline' });
     expect(await add('a')).toEqual({ kind: 'waiting' });
     isOnline = false;
@@ -77,51 +77,51 @@ describe('a change', () => {
     queue = open();
     expect(queue.pending().map((one) => one.kind === 'listed' && one.itemId)).toEqual(['a', 'b']);
     isOnline = true;
-    world.before = () => undefined;
+    server.before = () => undefined;
     await queue.send();
-    expect([library().favorites, keptHere()]).toEqual([['b', 'a'], 0]);
+    expect([library().favorites, storedKeys()]).toEqual([['b', 'a'], 0]);
   });
 
-  it('is taken back alone when it is refused among others', async () => {
+  it('is rejected alone when it is refused among others', async () => {
     isOnline = false;
     await Promise.all([add('a'), watch(42)]);
     isOnline = true;
     failing({ kind: 'forbidden' }, (operation) => operation === 'history.write');
     expect(await add('b')).toEqual({ kind: 'saved' });
     expect(library().favorites.toSorted()).toEqual(['a', 'b']);
-    expect(late.map(([{ kind }, { info }]) => [kind, info.kind])).toEqual([
+    expect(reportedRejections.map(([{ kind }, { info }]) => [kind, info.kind])).toEqual([
       ['watched', 'forbidden'],
     ]);
-    expect([keptHere(), queue.pending()]).toEqual([0, []]);
+    expect([storedKeys(), queue.pending()]).toEqual([0, []]);
   });
 
-  it('tells whoever waits of its refusal, and only them', async () => {
+  it('reports a rejection to its caller only', async () => {
     failing({ kind: 'forbidden' });
     const outcome = await add('a');
     expect(outcome).toMatchObject({ kind: 'rejected', error: { info: { kind: 'forbidden' } } });
-    expect([late, keptHere(), queue.pending()]).toEqual([[], 0, []]);
+    expect([reportedRejections, storedKeys(), queue.pending()]).toEqual([[], 0, []]);
   });
 
-  it('that was said to wait is told of when it is refused later', async () => {
+  it('reports a later rejection after it was pending', async () => {
     isOnline = false;
     await add('a');
     isOnline = true;
     failing({ kind: 'forbidden' });
     await queue.send();
-    expect(late).toMatchObject([
+    expect(reportedRejections).toMatchObject([
       [{ kind: 'listed', itemId: 'a' }, { info: { kind: 'forbidden' } }],
     ]);
   });
 
   it.each(['unavailable', 'signedOut', 'conflict', 'cancelled'] as const)(
-    'waits after %s, since that passes',
+    'stays pending after %s, which is temporary',
     async (kind) => {
       failing(kind === 'unavailable' ? { kind, what: 'service' } : { kind });
       expect(await add('a')).toEqual({ kind: 'waiting' });
     },
   );
 
-  it('does once what it does, though its answer was lost', async () => {
+  it('is applied once, although its response was lost', async () => {
     let isLost = true;
     const { libraryEditor } = backend;
     backend.libraryEditor = async () => {
@@ -136,18 +136,18 @@ describe('a change', () => {
       };
     };
     expect(await add('a')).toEqual({ kind: 'waiting' });
-    world.libraries.set('mira', { ...library(), favorites: ['b', 'a'] });
+    server.libraries.set('mira', { ...library(), favorites: ['b', 'a'] });
     isLost = false;
     await queue.send();
-    expect([library().favorites, keptHere()]).toEqual([['b', 'a'], 0]);
+    expect([library().favorites, storedKeys()]).toEqual([['b', 'a'], 0]);
   });
 
-  it('tells after eight seconds that it waits, and arrives all the same', async () => {
+  it('resolves as waiting after eight seconds, and is sent later', async () => {
     vi.useFakeTimers();
     let answer: () => void = () => undefined;
-    world.before = () => new Promise((resolve) => (answer = resolve));
+    server.before = () => new Promise((resolve) => (answer = resolve));
     const outcome = add('a');
-    await vi.advanceTimersByTimeAsync(OUTCOME_TIMEOUT);
+    await vi.advanceTimersByTimeAsync(OUTCOME_TIMEOUT_MS);
     expect(await outcome).toEqual({ kind: 'waiting' });
     vi.useRealTimers();
     answer();
@@ -156,40 +156,40 @@ describe('a change', () => {
   });
 });
 
-describe('what waits', () => {
+describe('a pending change', () => {
   beforeEach(() => {
     isOnline = false;
   });
 
-  it('stays small: the last of each thing', async () => {
+  it('is replaced by a later one of the same item', async () => {
     for (const isIn of [true, false, true]) await add('a', isIn);
     for (const position of [42, 43, 44]) await watch(position);
     expect(queue.pending()).toHaveLength(2);
-    expect(keptHere()).toBe(2);
+    expect(storedKeys()).toBe(2);
   });
 
-  it('is bounded', async () => {
+  it('is rejected when there are too many', async () => {
     await Promise.all(Array.from({ length: MAX_PENDING }, (_, n) => add(`v${n}`)));
     const full = { kind: 'rejected', error: { info: { kind: 'unavailable', what: 'storage' } } };
     expect(await add('one-more')).toMatchObject(full);
     expect(queue.pending()).toHaveLength(MAX_PENDING);
   });
 
-  it('is refused, and shown no more, where a full storage cannot keep it', async () => {
+  it('is rejected and removed where storage is full', async () => {
     storage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     const full = { kind: 'rejected', error: { info: { kind: 'unavailable', what: 'storage' } } };
     expect(await add('a')).toMatchObject(full);
     expect(queue.pending()).toEqual([]);
-    // A place in a film is held for as long as the page is: it may still get through.
+    // A position stays pending as long as the page: it may still be sent.
     expect(await watch(42)).toEqual({ kind: 'waiting' });
     isOnline = true;
     expect(await add('b')).toEqual({ kind: 'saved' });
     expect(library().positions[0]?.position).toBe(42);
   });
 
-  it('has room made for it by what is kept for speed alone', async () => {
+  it('makes room by removing cached entries', async () => {
     storage.setItem('gschool.cache/mira/library/', 'x');
     const { setItem } = storage;
     storage.setItem = (key, text) => {
@@ -197,26 +197,26 @@ describe('what waits', () => {
       setItem(key, text);
     };
     expect(await add('a')).toEqual({ kind: 'waiting' });
-    expect(keptHere()).toBe(1);
+    expect(storedKeys()).toBe(1);
   });
 
-  it('can be taken back before it is sent', async () => {
+  it('can be cancelled before it is sent', async () => {
     await add('a');
     expect(queue.cancel(({ kind }) => kind === 'listed')).toBe(true);
-    expect([queue.pending(), keptHere()]).toEqual([[], 0]);
+    expect([queue.pending(), storedKeys()]).toEqual([[], 0]);
     expect(queue.cancel(() => true)).toBe(false);
   });
 
   it.each(['{', '[]', 'null', '{"id":"x"}', '{"id":"x","at":1,"kind":"watched","position":{}}'])(
-    'is nothing where the storage holds %s',
+    'is not read from %s',
     (text) => {
-      storage.setItem(`${pendingPrefix('mira')}x`, text);
+      storage.setItem(`${getPendingPrefix('mira')}x`, text);
       expect(open().pending()).toEqual([]);
-      expect(keptHere()).toBe(0);
+      expect(storedKeys()).toBe(0);
     },
   );
 
-  it('never reaches another member, not even one whose uid begins alike', async () => {
+  it('never reaches another member, not even one with a similar uid', async () => {
     await add('a');
     const others = ['zoe', 'mir', 'mira2', 'mira/x', ''];
     isOnline = true;
@@ -225,19 +225,19 @@ describe('what waits', () => {
       expect(other.pending()).toEqual([]);
       await other.send();
     }
-    expect(world.libraries.size).toBe(0);
+    expect(server.libraries.size).toBe(0);
     clearPendingChanges(() => storage, 'mira');
-    expect(keptHere()).toBe(1);
+    expect(storedKeys()).toBe(1);
     clearPendingChanges(() => storage, 'zoe');
-    expect(keptHere()).toBe(0);
+    expect(storedKeys()).toBe(0);
   });
 
-  it('holds the place of a film that outlasted its session, for its member alone', async () => {
+  it('includes a position from after the end of the session, for its member only', async () => {
     const place = (position: number) => {
       const at = new Date(NOW + position).toISOString();
       const of = aPosition({ videoId: 'a', position, at });
-      const told = { title: 'A', posterRef: 'p', isLeft: false };
-      storePosition(() => storage, 'mira', { kind: 'watched', position: of, ...told });
+      const fields = { title: 'A', posterRef: 'p', isLeft: false };
+      storePosition(() => storage, 'mira', { kind: 'watched', position: of, ...fields });
     };
     place(50);
     place(90);
@@ -245,15 +245,15 @@ describe('what waits', () => {
     clearPendingChanges(() => storage, null);
     expect(open('zoe').pending()).toEqual([]);
     expect(open().pending()).toMatchObject([{ isLeft: true, position: { position: 90 } }]);
-    // Once found it is a change like any other.
+    // Then it is a normal change.
     expect(open().pending()).toHaveLength(1);
-    expect(storage.key(0)).toContain(pendingPrefix('mira'));
+    expect(storage.key(0)).toContain(getPendingPrefix('mira'));
     place(95);
     clearPendingChanges(() => storage, 'zoe');
     expect(storage.length).toBe(0);
   });
 
-  it('is neither sent nor kept after its member has left', async () => {
+  it('is neither sent nor stored after its member has signed out', async () => {
     await watch(42);
     queue.close();
     clearPendingChanges(() => storage, null);
@@ -263,20 +263,20 @@ describe('what waits', () => {
       kind: 'rejected',
       error: { info: { kind: 'signedOut' } },
     });
-    expect([world.libraries.size, storage.length]).toEqual([0, 0]);
+    expect([server.libraries.size, storage.length]).toEqual([0, 0]);
   });
 });
 
 describe('two tabs', () => {
-  const heardBy = (other: ChangeQueue): void => {
+  const deliverStorageEvents = (other: ChangeQueue): void => {
     const { setItem, removeItem } = storage;
     storage.setItem = (key, text) => (setItem(key, text), other.onStorageEvent(key, text));
     storage.removeItem = (key) => (removeItem(key), other.onStorageEvent(key, null));
   };
 
-  it('show what waits in the other, until it is sent', async () => {
+  it('show the pending changes of the other, until they are sent', async () => {
     const other = open();
-    heardBy(other);
+    deliverStorageEvents(other);
     isOnline = false;
     await add('a');
     expect(other.pending()).toHaveLength(1);
@@ -286,15 +286,15 @@ describe('two tabs', () => {
     expect(library().favorites).toEqual(['a']);
   });
 
-  it('take back what the other was refused', async () => {
+  it('remove what was rejected in the other', async () => {
     const other = open();
-    heardBy(other);
+    deliverStorageEvents(other);
     failing({ kind: 'forbidden' });
     await add('a');
-    expect([other.pending(), late]).toEqual([[], []]);
+    expect([other.pending(), reportedRejections]).toEqual([[], []]);
   });
 
-  it('keep both of what both add, also when both send everything', async () => {
+  it('keep the additions of both, also when both send everything', async () => {
     const other = open();
     isOnline = false;
     await Promise.all([add('a'), add('b', true, other)]);
@@ -320,11 +320,11 @@ describe('a callback or a storage that throws', () => {
   it('does not turn a saved change into a rejected one', async () => {
     queue = open('mira', { onSent: fail });
     expect(await add('a')).toEqual({ kind: 'saved' });
-    expect([library().favorites, keptHere(), queue.pending()]).toEqual([['a'], 0, []]);
+    expect([library().favorites, storedKeys(), queue.pending()]).toEqual([['a'], 0, []]);
     expect(reported).toHaveBeenCalledTimes(1);
   });
 
-  it('does not keep a change from being submitted', async () => {
+  it('does not prevent a change from being submitted', async () => {
     queue = open('mira', { onPending: fail });
     expect(await add('a')).toEqual({ kind: 'saved' });
   });

@@ -6,119 +6,124 @@ import {
   type LibraryState,
 } from '@gschool/domain';
 import { callSafely, reportUncaught } from '@gschool/state';
-import { byTime, type Journal } from './journal';
+import { compareByTime, type Journal } from './journal';
 import type { LibraryEditor } from './libraryEditor';
 import { sendChanges } from './sendChanges';
 import { supersedes } from './supersedes';
 
-/** How a change ended, as far as is known. */
+/** The result of a change, as far as it is known. */
 export type ChangeOutcome =
   | { kind: 'saved' }
-  /** Kept on this device, and sent later. */
+  /** Stored on this device and sent later. */
   | { kind: 'waiting' }
-  /** Taken back. */
+  /** The server refused it, and it was undone. */
   | { kind: 'rejected'; error: AppError };
 
 export interface ChangeQueueOptions {
   uid: string;
-  editor: () => Promise<LibraryEditor>;
+  getEditor: () => Promise<LibraryEditor>;
   journal: Journal;
   /** Epoch milliseconds. */
   now: () => number;
-  /** False when the browser knows that it has no network. */
+  /** False when the browser is offline. */
   isOnline: () => boolean;
-  /** The time for a change that is made now; see `stampAfter`. */
-  stamp: () => number;
-  /** Hears what waits, whenever that changes. */
+  /** The timestamp of a new change; see `stampAfter`. */
+  getTimestamp: () => number;
+  /** Called with the pending changes whenever they change. */
   onPending: (pending: readonly LibraryChange[]) => void;
-  /** Hears what has arrived, and the library as it is stored then (null: untouched). */
+  /** Called with sent changes and the library as it is stored then (null: unchanged). */
   onSent: (sent: readonly LibraryChange[], library: LibraryState | null) => void;
-  /** Hears of a change that was taken back after its member was told that it waits. */
+  /** Called for a change that is rejected after `submit` has resolved. */
   onRejected: (change: LibraryChange, error: AppError) => void;
 }
 
 export interface ChangeQueue {
   pending(): readonly LibraryChange[];
-  /** Keeps a change (at once, before anything is awaited) and sends it. Never rejects. */
+  /** Stores a change synchronously, then sends it. Never rejects. */
   submit(action: LibraryAction): Promise<ChangeOutcome>;
-  /** Sends what waits. Never rejects. */
+  /** Sends the pending changes. Never rejects. */
   send(): Promise<void>;
-  /** Takes changes back that were not sent yet; true when all of them were. */
+  /** Removes changes that were not sent yet; returns true when all matching ones were removed. */
   cancel(which: (change: LibraryChange) => boolean): boolean;
-  /** Hears of a change in the storage that another tab made. */
+  /** Handles a `storage` event of another tab. */
   onStorageEvent(key: string | null, text: string | null): void;
-  /** The member has left: nothing is sent or told any more. */
+  /** Closes the queue after the member has signed out: nothing is sent any more. */
   close(): void;
 }
 
-/** Changes that wait at most; more than a long flight needs. */
+/** The maximum number of pending changes; more than a long flight needs. */
 export const MAX_PENDING = 500;
 
-/** Milliseconds after which somebody who waits is told that the change waits, too. */
-export const OUTCOME_TIMEOUT = 8000;
+/** How long `submit` waits for a result before it resolves with `waiting`, in milliseconds. */
+export const OUTCOME_TIMEOUT_MS = 8000;
 
-const TRANSIENT = ['offline', 'unavailable', 'signedOut', 'cancelled', 'conflict'] as const;
-const isTransient = (error: AppError): boolean => TRANSIENT.some((kind) => isAppError(error, kind));
+const TRANSIENT_KINDS = ['offline', 'unavailable', 'signedOut', 'cancelled', 'conflict'] as const;
+const isTransient = (error: AppError): boolean =>
+  TRANSIENT_KINDS.some((kind) => isAppError(error, kind));
 
-const asAppError = (error: unknown): AppError =>
+const toAppError = (error: unknown): AppError =>
   error instanceof AppError ? error : new AppError({ kind: 'unexpected', cause: error });
 
-let made = 0;
-/** Keeps the order of what a page changed in one millisecond; no two tabs give the same. */
-const newId = (): string => `${String((made += 1)).padStart(6, '0')}-${crypto.randomUUID()}`;
+let idCount = 0;
+/** Sorts changes of the same millisecond in their order; unique across tabs. */
+const newId = (): string => `${String((idCount += 1)).padStart(6, '0')}-${crypto.randomUUID()}`;
 
-/** What a member changed and the server does not know yet, of one member in one tab. */
+/** Creates the queue of pending changes of one member in one tab. */
 export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
-  const { uid, editor, journal, now, isOnline, stamp, onPending, onSent, onRejected } = options;
+  const { uid, getEditor, journal, now, isOnline, getTimestamp, onPending, onSent, onRejected } =
+    options;
   let pending: readonly LibraryChange[] = journal.read();
   let isClosed = false;
   let sending: Promise<void> = Promise.resolve();
   let inFlight = new Set<string>();
   let lastAt = Math.max(0, ...pending.map(({ at }) => at));
-  /** Changes that the browser could not keep: gone with the page. */
+  /** Changes that could not be stored: they are lost when the page is closed. */
   const unstored = new Set<string>();
-  /** Whoever waits for a change learns of its refusal here. */
-  const awaited = new Map<string, AppError | null>();
+  /** The errors of changes whose `submit` has not resolved. */
+  const awaitedErrors = new Map<string, AppError | null>();
 
-  const show = (next: readonly LibraryChange[]): void => {
+  const setPending = (next: readonly LibraryChange[]): void => {
     pending = next;
     if (!isClosed) callSafely(() => onPending(pending));
   };
-  const without = (ids: readonly string[]): readonly LibraryChange[] =>
+  const pendingWithout = (ids: readonly string[]): readonly LibraryChange[] =>
     pending.filter(({ id }) => !ids.includes(id));
 
   const reject = (change: LibraryChange, error: AppError): void => {
-    journal.takeBack(change.id);
+    journal.discard(change.id);
     unstored.delete(change.id);
-    show(without([change.id]));
-    if (awaited.has(change.id)) awaited.set(change.id, error);
+    setPending(pendingWithout([change.id]));
+    if (awaitedErrors.has(change.id)) awaitedErrors.set(change.id, error);
     else callSafely(() => onRejected(change, error));
   };
 
-  const attempt = async (changes: readonly LibraryChange[]): Promise<void> => {
-    const { library } = await sendChanges(await editor(), uid, changes, now());
+  const sendAll = async (changes: readonly LibraryChange[]): Promise<void> => {
+    const { library } = await sendChanges(await getEditor(), uid, changes, now());
     if (isClosed) return;
     const ids = changes.map(({ id }) => id);
     journal.drop(ids);
     ids.forEach((id) => unstored.delete(id));
-    // The server has the changes: a listener that throws must not take them back.
+    // The server has the changes: an error in a listener must not undo them.
     callSafely(() => onSent(changes, library));
-    show(without(ids));
+    setPending(pendingWithout(ids));
   };
 
-  /** One try for all; where they are refused together, one for each: only the guilty go. */
+  /**
+   * Sends all changes together; when they are refused, sends each alone, so that only the invalid
+   * ones are rejected.
+   */
   const sendNow = async (changes: readonly LibraryChange[]): Promise<void> => {
     try {
-      await attempt(changes);
+      await sendAll(changes);
     } catch (thrown) {
-      const error = asAppError(thrown);
+      const error = toAppError(thrown);
       if (isClosed || isTransient(error)) return;
       if (changes.length === 1) changes.forEach((change) => reject(change, error));
       else for (const change of changes) if (!isClosed) await sendNow([change]);
     }
   };
 
-  const cycle = async (): Promise<void> => {
+  const sendPending = async (): Promise<void> => {
     if (isClosed || pending.length === 0 || !isOnline()) return;
     inFlight = new Set(pending.map(({ id }) => id));
     try {
@@ -129,8 +134,8 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
   };
 
   const send = (): Promise<void> => {
-    // A rejected promise would skip every later cycle.
-    sending = sending.then(cycle).catch(reportUncaught);
+    // A rejected promise would prevent every later send.
+    sending = sending.then(sendPending).catch(reportUncaught);
     return sending;
   };
 
@@ -138,55 +143,55 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
     const replaced = pending.filter((one) => !inFlight.has(one.id) && supersedes(change, one));
     const ids = replaced.map(({ id }) => id);
     if (!journal.put(change)) unstored.add(change.id);
-    ids.forEach((id) => journal.takeBack(id));
-    show([...without(ids), change].sort(byTime));
+    ids.forEach((id) => journal.discard(id));
+    setPending([...pendingWithout(ids), change].sort(compareByTime));
   };
 
-  const full = (): AppError => new AppError({ kind: 'unavailable', what: 'storage' });
+  const createFullError = (): AppError => new AppError({ kind: 'unavailable', what: 'storage' });
 
-  const outcomeOf = (change: LibraryChange): ChangeOutcome => {
-    const error = awaited.get(change.id);
+  const getOutcome = (change: LibraryChange): ChangeOutcome => {
+    const error = awaitedErrors.get(change.id);
     if (error) return { kind: 'rejected', error };
     if (!pending.some(({ id }) => id === change.id)) return { kind: 'saved' };
     if (!unstored.has(change.id) || change.kind === 'watched') return { kind: 'waiting' };
-    // Neither sent nor kept: better taken back than lost without a word at the next reload.
+    // Neither sent nor stored: rejected now instead of lost at the next reload.
     unstored.delete(change.id);
-    show(without([change.id]));
-    return { kind: 'rejected', error: full() };
+    setPending(pendingWithout([change.id]));
+    return { kind: 'rejected', error: createFullError() };
   };
 
   return {
     pending: () => pending,
     submit: async (action) => {
       if (isClosed) return { kind: 'rejected', error: new AppError({ kind: 'signedOut' }) };
-      if (pending.length >= MAX_PENDING) return { kind: 'rejected', error: full() };
-      lastAt = Math.max(lastAt + 1, stamp());
+      if (pending.length >= MAX_PENDING) return { kind: 'rejected', error: createFullError() };
+      lastAt = Math.max(lastAt + 1, getTimestamp());
       const at = action.kind === 'watched' ? Date.parse(action.position.at) : lastAt;
       const change: LibraryChange = { ...action, id: newId(), at };
-      // A position has nobody who waits for it: its refusal is told as a late one.
-      if (action.kind !== 'watched') awaited.set(change.id, null);
+      // No caller waits for the result of a position, so its rejection is reported by `onRejected`.
+      if (action.kind !== 'watched') awaitedErrors.set(change.id, null);
       add(change);
-      await within(OUTCOME_TIMEOUT, send());
-      const outcome = outcomeOf(change);
-      awaited.delete(change.id);
+      await withTimeout(OUTCOME_TIMEOUT_MS, send());
+      const outcome = getOutcome(change);
+      awaitedErrors.delete(change.id);
       return outcome;
     },
     send,
     cancel: (which) => {
       const found = pending.filter(which);
       const unsent = found.filter(({ id }) => !inFlight.has(id)).map(({ id }) => id);
-      unsent.forEach((id) => journal.takeBack(id));
-      if (unsent.length > 0) show(without(unsent));
+      unsent.forEach((id) => journal.discard(id));
+      if (unsent.length > 0) setPending(pendingWithout(unsent));
       return found.length > 0 && unsent.length === found.length;
     },
     onStorageEvent: (key, text) => {
       const event = isClosed ? null : journal.parseStorageEvent(key, text);
       if (!event) return;
       const known = pending.find(({ id }) => id === event.id);
-      if (event.change && !known) show([...pending, event.change].sort(byTime));
+      if (event.change && !known) setPending([...pending, event.change].sort(compareByTime));
       if (!known || event.what === 'added') return;
       if (event.what === 'sent') callSafely(() => onSent([known], null));
-      show(without([event.id]));
+      setPending(pendingWithout([event.id]));
     },
     close: () => {
       isClosed = true;
@@ -195,7 +200,7 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
   };
 };
 
-const within = (ms: number, done: Promise<void>): Promise<void> =>
+const withTimeout = (ms: number, done: Promise<void>): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
     void done.then(() => {

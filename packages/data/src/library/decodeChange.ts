@@ -6,10 +6,10 @@ import * as read from '../mappers/read';
 
 const where = 'journal';
 
-const entryOf = (fields: read.Fields, at: string): HistoryEntry =>
+const decodeHistoryEntry = (fields: read.Fields, at: string): HistoryEntry =>
   toHistoryEntry(fields, read.requiredText(fields, 'videoId', at), at);
 
-const editOf = (fields: read.Fields): PlaylistEdit => {
+const decodePlaylistEdit = (fields: read.Fields): PlaylistEdit => {
   const edit = read.requiredText(fields, 'edit', where);
   const name = read.text(fields, 'name');
   const videoIds = read.texts(fields, 'videoIds');
@@ -35,7 +35,7 @@ const editOf = (fields: read.Fields): PlaylistEdit => {
   }
 };
 
-const visitOf = (value: unknown) => {
+const decodeVisit = (value: unknown) => {
   if (value === undefined) return undefined;
   const fields = read.asFields(value, where);
   return {
@@ -47,49 +47,60 @@ const visitOf = (value: unknown) => {
 
 const LISTS = ['favorites', 'saved', 'watchlist'] as const;
 
-const actionOf = (fields: read.Fields, head: { id: string; at: number }): LibraryChange => {
+const decodeAction = (fields: read.Fields, base: { id: string; at: number }): LibraryChange => {
   const kind = read.requiredText(fields, 'kind', where);
   switch (kind) {
     case 'watched': {
       const position = toPosition(read.asFields(read.field(fields, 'position'), where), where);
-      const visit = visitOf(read.field(fields, 'visit'));
-      const shown = {
+      const visit = decodeVisit(read.field(fields, 'visit'));
+      const texts = {
         title: read.text(fields, 'title'),
         posterRef: read.text(fields, 'posterRef'),
       };
-      return { ...head, kind, position, ...shown, isLeft: read.bool(fields, 'isLeft'), visit };
+      return {
+        ...base,
+        kind,
+        position,
+        ...texts,
+        isLeft: read.bool(fields, 'isLeft'),
+        visit,
+      };
     }
     case 'listed': {
       const list = LISTS.find((one) => one === read.field(fields, 'list'));
       if (!list) throw read.invalidDocument(`${where}.list`);
       const itemId = read.requiredText(fields, 'itemId', where);
-      return { ...head, kind, list, itemId, isIn: read.bool(fields, 'isIn') };
+      return { ...base, kind, list, itemId, isIn: read.bool(fields, 'isIn') };
     }
     case 'hidden': {
       const videoId = read.requiredText(fields, 'videoId', where);
-      return { ...head, kind, videoId, isHidden: read.bool(fields, 'isHidden') };
+      return { ...base, kind, videoId, isHidden: read.bool(fields, 'isHidden') };
     }
     case 'removed':
-      return { ...head, kind, videoIds: read.texts(fields, 'videoIds') };
+      return { ...base, kind, videoIds: read.texts(fields, 'videoIds') };
     case 'cleared':
-      return { ...head, kind, known: read.texts(fields, 'known') };
+      return { ...base, kind, known: read.texts(fields, 'known') };
     case 'restored':
-      return { ...head, kind, entries: read.list(read.field(fields, 'entries'), where, entryOf) };
+      return {
+        ...base,
+        kind,
+        entries: read.list(read.field(fields, 'entries'), where, decodeHistoryEntry),
+      };
     case 'playlist': {
       const playlistId = read.requiredText(fields, 'playlistId', where);
-      return { ...head, kind, playlistId, ...editOf(fields) };
+      return { ...base, kind, playlistId, ...decodePlaylistEdit(fields) };
     }
     default:
       throw read.invalidDocument(`${where}.kind`);
   }
 };
 
-/** A change as it lay in a storage, or null for what is none. */
+/** Decodes a stored change; null for anything else. */
 export const decodeChange = (text: string | null): LibraryChange | null => {
   try {
     const fields = read.asFields(JSON.parse(text ?? ''), where);
     const id = read.requiredText(fields, 'id', where);
-    return actionOf(fields, { id, at: read.requiredNumber(fields, 'at', where) });
+    return decodeAction(fields, { id, at: read.requiredNumber(fields, 'at', where) });
   } catch {
     return null;
   }

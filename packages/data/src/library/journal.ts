@@ -1,18 +1,21 @@
 import type { LibraryChange } from '@gschool/domain';
-import { PREFIX as KEPT } from '../cache/cachedQueries';
+import { ENTRY_PREFIX } from '../cache/cachedQueries';
+import { storageKeys } from '../storage/storageKeys';
 import { decodeChange } from './decodeChange';
-import { pendingKeys, pendingPrefix, positionPrefix } from './pendingKeys';
+import { getPendingKeys, getPendingPrefix, getPositionPrefix } from './pendingKeys';
 
-/** Changes that wait to be sent, of one member, in the browser. */
+/** The pending changes of one member, stored in the browser. */
 export interface Journal {
-  /** In the order in which they were made. What is no change is thrown away. */
+  /** In the order of their time. Removes invalid entries. */
   read(): readonly LibraryChange[];
-  /** False where it cannot be kept. Synchronous, since a page that goes away waits for nothing. */
+  /**
+   * Returns false when it cannot be stored. Synchronous, so that it works while a page is closing.
+   */
   put(change: LibraryChange): boolean;
   drop(ids: readonly string[]): void;
-  /** Drops what was never sent, or refused: other tabs take it back, too. */
-  takeBack(id: string): void;
-  /** What a change in the storage, as another tab hears it, is about; null for anything else. */
+  /** Removes a change that was not sent, or refused; other tabs remove it, too. */
+  discard(id: string): void;
+  /** The change that a `storage` event of another tab is about; null for other events. */
   parseStorageEvent(key: string | null, text: string | null): JournalEvent | null;
 }
 
@@ -23,19 +26,18 @@ interface JournalEvent {
   change: LibraryChange | null;
 }
 
-const TAKEN_BACK = 'taken back';
+const DISCARDED = 'taken back';
 
-export const byTime = (a: LibraryChange, b: LibraryChange): number =>
+export const compareByTime = (a: LibraryChange, b: LibraryChange): number =>
   a.at - b.at || (a.id < b.id ? -1 : 1);
 
 /**
- * One entry for each change, and none is ever written twice: two tabs that write at
- * the same moment cannot lose one another's. A full storage gives up what is kept
- * for speed alone before it gives up a change.
+ * Stores each change under its own key and never overwrites one, so that two tabs cannot lose each
+ * other's changes. When storage is full, cached entries are removed to make room.
  */
 export const createJournal = (uid: string, storage: () => Storage): Journal => {
-  const prefix = pendingPrefix(uid);
-  const attempt = (run: () => void): boolean => {
+  const prefix = getPendingPrefix(uid);
+  const tryStorage = (run: () => void): boolean => {
     try {
       run();
       return true;
@@ -43,37 +45,38 @@ export const createJournal = (uid: string, storage: () => Storage): Journal => {
       return false;
     }
   };
-  const makeRoom = (): void => {
-    const all = Array.from({ length: storage().length }, (_, at) => storage().key(at) ?? '');
-    for (const key of all) if (key.startsWith(KEPT)) storage().removeItem(key);
+  const clearCaches = (): void => {
+    const all = storageKeys(storage());
+    for (const key of all) if (key.startsWith(ENTRY_PREFIX)) storage().removeItem(key);
   };
   const put = (change: LibraryChange): boolean => {
     const write = (): void => storage().setItem(prefix + change.id, JSON.stringify(change));
-    return attempt(write) || (attempt(makeRoom) && attempt(write));
+    return tryStorage(write) || (tryStorage(clearCaches) && tryStorage(write));
   };
   return {
     read: () =>
-      pendingKeys(storage, uid)
+      getPendingKeys(storage, uid)
         .flatMap((key) => {
           const change = decodeChange(storage().getItem(key));
-          const isPlace = change !== null && key.startsWith(positionPrefix(uid));
-          // A place of somebody who was not here is a change like any other once they are.
-          if (change === null || (isPlace && put(change))) attempt(() => storage().removeItem(key));
+          const isStoredPosition = change !== null && key.startsWith(getPositionPrefix(uid));
+          // A position that was stored without a session becomes a normal change.
+          if (change === null || (isStoredPosition && put(change)))
+            tryStorage(() => storage().removeItem(key));
           return change ?? [];
         })
-        .sort(byTime),
+        .sort(compareByTime),
     put,
-    drop: (ids) => void attempt(() => ids.forEach((id) => storage().removeItem(prefix + id))),
-    takeBack: (id) =>
-      void attempt(() => {
-        storage().setItem(prefix + id, TAKEN_BACK);
+    drop: (ids) => void tryStorage(() => ids.forEach((id) => storage().removeItem(prefix + id))),
+    discard: (id) =>
+      void tryStorage(() => {
+        storage().setItem(prefix + id, DISCARDED);
         storage().removeItem(prefix + id);
       }),
     parseStorageEvent: (key, text) => {
       if (!key?.startsWith(prefix)) return null;
       const id = key.slice(prefix.length);
       if (text === null) return { id, what: 'sent', change: null };
-      if (text === TAKEN_BACK) return { id, what: 'takenBack', change: null };
+      if (text === DISCARDED) return { id, what: 'takenBack', change: null };
       const change = decodeChange(text);
       return change && { id, what: 'added', change };
     },

@@ -1,6 +1,6 @@
 import type { HistoryEntry, LibraryState, Playlist } from '@gschool/domain';
 
-/** Where a page of the history ended: the instant of its last entry, and which entries have it. */
+/** The end of a page of the history: the time of its last entry, and the entries with that time. */
 export interface HistoryCursor {
   at: string;
   seen: readonly string[];
@@ -13,24 +13,26 @@ export interface HistoryPage {
   next: HistoryCursor | null;
 }
 
-/** Entries of the history that are read at once. */
-export const HISTORY_PAGE = 50;
+/** The number of history entries of one page. */
+export const HISTORY_PAGE_SIZE = 50;
 
 /**
- * All that a member changes of their library, and what only its own pages read.
- * Nothing is written over what another tab or device wrote since: a change is
- * applied to what is stored, and again where somebody came between.
+ * Changes the library, and reads what only its pages need. A change is applied to the stored data
+ * and applied again when another tab or device wrote in the meantime, so nothing is lost.
  */
 export interface LibraryEditor {
-  /** Applies a change to the stored library and gives what stands there then. */
+  /** Applies a change to the stored library and returns the result. */
   update(uid: string, change: (stored: LibraryState) => LibraryState): Promise<LibraryState>;
   history(uid: string, from: HistoryCursor | null): Promise<HistoryPage>;
-  /** Writes entries, and deletes those that are null. */
+  /** Writes entries; deletes those that are null. */
   writeHistory(uid: string, entries: ReadonlyMap<string, HistoryEntry | null>): Promise<void>;
-  /** Deletes what was watched until this instant. */
+  /** Deletes entries up to this time. */
   clearHistory(uid: string, until: string): Promise<void>;
   playlists(uid: string): Promise<readonly Playlist[]>;
-  /** Applies a change to one playlist (null: none is there, or shall be). */
+  /**
+   * Applies a change to one playlist. Null means that there is none: before the change, or after
+   * it.
+   */
   updatePlaylist(
     uid: string,
     id: string,

@@ -1,42 +1,49 @@
-/** Where changes wait to be sent. Without the word that clear-all looks for, or they would go with it (decisions, "Caches"). */
-const PREFIX = 'gschool.journal/';
+import { storageKeys } from '../storage/storageKeys';
 
-/** Where places wait that were reached after the session had ended: until their member is here again. */
-const PLACES = 'gschool.place/';
+/**
+ * The key prefix of pending changes. It must not contain the word "cache", which clear-all removes
+ * (docs/product.md#clear-all).
+ */
+const CHANGES_PREFIX = 'gschool.journal/';
 
-const of = (prefix: string, uid: string): string => `${prefix}${encodeURIComponent(uid)}/`;
+/**
+ * The key prefix of positions that were reached after the session had ended. They are sent when the
+ * member signs in again.
+ */
+const POSITIONS_PREFIX = 'gschool.place/';
 
-/** What the keys of one member's changes begin with. */
-export const pendingPrefix = (uid: string): string => of(PREFIX, uid);
+const getMemberPrefix = (prefix: string, uid: string): string =>
+  `${prefix}${encodeURIComponent(uid)}/`;
 
-/** What the keys of the places begin with that one member reached after the session's end. */
-export const positionPrefix = (uid: string): string => of(PLACES, uid);
+/** The key prefix of a member's pending changes. */
+export const getPendingPrefix = (uid: string): string => getMemberPrefix(CHANGES_PREFIX, uid);
 
-const keysOf = (storage: Storage, ...prefixes: readonly string[]): string[] =>
-  Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').filter((key) =>
-    prefixes.some((prefix) => key.startsWith(prefix)),
-  );
+/** The key prefix of a member's positions from after the end of the session. */
+export const getPositionPrefix = (uid: string): string => getMemberPrefix(POSITIONS_PREFIX, uid);
 
-/** The keys of what waits of a member; none where the storage refuses. */
-export const pendingKeys = (storage: () => Storage, uid: string): readonly string[] => {
+const findKeys = (storage: Storage, ...prefixes: readonly string[]): string[] =>
+  storageKeys(storage).filter((key) => prefixes.some((prefix) => key.startsWith(prefix)));
+
+/** The keys of a member's pending changes and positions; none where storage is blocked. */
+export const getPendingKeys = (storage: () => Storage, uid: string): readonly string[] => {
   try {
-    return keysOf(storage(), pendingPrefix(uid), positionPrefix(uid));
+    return findKeys(storage(), getPendingPrefix(uid), getPositionPrefix(uid));
   } catch {
     return [];
   }
 };
 
 /**
- * Forgets what waits, of everybody but `uid`: it never reaches another member. With null, for
- * nobody is here, of everybody; a film that outlasted its session keeps its place.
+ * Removes the pending changes of all members except `uid`, so that they never reach another member.
+ * With null, for a visitor, the positions from after the end of a session stay.
  */
 export const clearPendingChanges = (storage: () => Storage, uid: string | null): void => {
   try {
-    const own = uid === null ? [PLACES] : [pendingPrefix(uid), positionPrefix(uid)];
-    for (const key of keysOf(storage(), PREFIX, PLACES)) {
+    const own = uid === null ? [POSITIONS_PREFIX] : [getPendingPrefix(uid), getPositionPrefix(uid)];
+    for (const key of findKeys(storage(), CHANGES_PREFIX, POSITIONS_PREFIX)) {
       if (!own.some((prefix) => key.startsWith(prefix))) storage().removeItem(key);
     }
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Storage is blocked, so nothing is stored.
   }
 };

@@ -10,22 +10,23 @@ import {
 import type { LibraryEditor } from './libraryEditor';
 import { sendHistory } from './sendHistory';
 
-type Sent = { library: LibraryState | null };
-type EditOf = Extract<LibraryChange, { kind: 'playlist' }>;
+type SendResult = { library: LibraryState | null };
+type PlaylistChange = Extract<LibraryChange, { kind: 'playlist' }>;
 
-const isEdit = (change: LibraryChange): change is EditOf => change.kind === 'playlist';
+const isPlaylistChange = (change: LibraryChange): change is PlaylistChange =>
+  change.kind === 'playlist';
 
 const sendEdits = async (
   editor: LibraryEditor,
   uid: string,
-  edits: readonly EditOf[],
+  edits: readonly PlaylistChange[],
 ): Promise<void> => {
   for (const id of new Set(edits.map(({ playlistId }) => playlistId))) {
-    const mine = edits.filter(({ playlistId }) => playlistId === id);
+    const editsOfPlaylist = edits.filter(({ playlistId }) => playlistId === id);
     await editor.updatePlaylist(uid, id, (stored) =>
-      mine.reduce<Playlist | null>((playlist, edit) => {
-        const fault = playlist && playlistFault([playlist], edit);
-        if (fault && edit.edit === 'add') throw fault;
+      editsOfPlaylist.reduce<Playlist | null>((playlist, edit) => {
+        const error = playlist && playlistFault([playlist], edit);
+        if (error && edit.edit === 'add') throw error;
         return applyEdit(playlist, edit);
       }, stored),
     );
@@ -33,17 +34,17 @@ const sendEdits = async (
 };
 
 /**
- * Sends changes, in order: the library in one write, then the history, then the
- * playlists. Sent again after an answer was lost, it changes nothing more. Gives
- * the library as it is stored now. Rejects with `AppError`.
+ * Sends changes in order: the library in one write, then the history, then the playlists. Sending
+ * the same changes again changes nothing. Returns the library as it is stored then. Rejects with
+ * `AppError`.
  */
 export const sendChanges = async (
   editor: LibraryEditor,
   uid: string,
   changes: readonly LibraryChange[],
   now: number,
-): Promise<Sent> => {
-  const others = changes.filter((change) => !isEdit(change));
+): Promise<SendResult> => {
+  const others = changes.filter((change) => !isPlaylistChange(change));
   let library: LibraryState | null = null;
   if (others.length > 0) {
     library = await editor.update(uid, (stored) =>
@@ -51,6 +52,6 @@ export const sendChanges = async (
     );
     library = await sendHistory(editor, uid, library, others);
   }
-  await sendEdits(editor, uid, changes.filter(isEdit));
+  await sendEdits(editor, uid, changes.filter(isPlaylistChange));
   return { library };
 };

@@ -11,8 +11,11 @@ import type { LibraryEditor } from './libraryEditor';
 
 type Documents = ReadonlyMap<string, HistoryEntry | null>;
 
-/** What the history's documents have to become: entries by class, null for none, and how far it was cleared. */
-const historyAfter = (changes: readonly LibraryChange[]) => {
+/**
+ * What to write to the history: entries by class, null to delete one, and the time up to which it
+ * is cleared.
+ */
+const getHistoryWrites = (changes: readonly LibraryChange[]) => {
   const documents = new Map<string, HistoryEntry | null>();
   let clearedAt: number | null = null;
   for (const change of changes) {
@@ -22,7 +25,7 @@ const historyAfter = (changes: readonly LibraryChange[]) => {
       for (const id of change.videoIds) documents.set(id, null);
     } else if (change.kind === 'cleared') {
       documents.clear();
-      // By name, too: what a wrong clock dated into the future lies beyond every instant.
+      // Also by name: entries with a future date of a wrong clock are outside of the cleared time.
       for (const id of change.known) documents.set(id, null);
       clearedAt = change.at;
     } else if (change.kind === 'restored') {
@@ -32,7 +35,10 @@ const historyAfter = (changes: readonly LibraryChange[]) => {
   return { documents, clearedAt };
 };
 
-/** Holds what was about to be written against the library: of a class that was watched or removed later elsewhere, that stands. */
+/**
+ * Compares the writes with the library: when a class was watched or removed later on another
+ * device, that wins.
+ */
 const mergeWithLibrary = (
   library: LibraryState,
   documents: Documents,
@@ -60,8 +66,11 @@ const mergeWithLibrary = (
   return next;
 };
 
-/** What has to be written once more, after the library has moved on: what was removed since goes again. */
-const movedOn = (before: Documents, after: Documents): Documents => {
+/**
+ * The entries to write again after the library has changed; an entry that was removed since is
+ * deleted again.
+ */
+const getOutdatedWrites = (before: Documents, after: Documents): Documents => {
   const next = new Map<string, HistoryEntry | null>();
   for (const [id, entry] of before) {
     const now = after.get(id) ?? null;
@@ -71,9 +80,8 @@ const movedOn = (before: Documents, after: Documents): Documents => {
 };
 
 /**
- * Writes the history as the library tells it, and looks whether the library still does:
- * between the two another device may have written both. Gives the library as it is then;
- * rejects with `AppError`.
+ * Writes the history to match the library, then reads the library again, because another device may
+ * have changed both in the meantime. Returns the latest library; rejects with `AppError`.
  */
 export const sendHistory = async (
   editor: LibraryEditor,
@@ -81,14 +89,14 @@ export const sendHistory = async (
   library: LibraryState,
   changes: readonly LibraryChange[],
 ): Promise<LibraryState> => {
-  const { documents, clearedAt } = historyAfter(changes);
+  const { documents, clearedAt } = getHistoryWrites(changes);
   if (clearedAt !== null) await editor.clearHistory(uid, new Date(clearedAt).toISOString());
-  let stands = library;
-  let written = mergeWithLibrary(stands, documents, changes);
+  let current = library;
+  let written = mergeWithLibrary(current, documents, changes);
   while (written.size > 0) {
     await editor.writeHistory(uid, written);
-    stands = await editor.update(uid, (stored) => stored);
-    written = movedOn(written, mergeWithLibrary(stands, documents, changes));
+    current = await editor.update(uid, (stored) => stored);
+    written = getOutdatedWrites(written, mergeWithLibrary(current, documents, changes));
   }
-  return stands;
+  return current;
 };

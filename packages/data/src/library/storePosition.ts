@@ -1,24 +1,24 @@
 import type { LibraryAction, LibraryChange } from '@gschool/domain';
-import { positionPrefix } from './pendingKeys';
+import { getPositionPrefix } from './pendingKeys';
 
 /**
- * Keeps the place of a film that outlasted its session, under the member whose film it is:
- * `createJournal` finds it when they sign in at this browser again. The latest of each class;
- * written at once, since the page may be going. Anything but a place is nobody's any more.
+ * Stores the position of media that kept playing after the session had ended. `createJournal` finds
+ * it when the same member signs in again. Stores the latest position of each class, synchronously,
+ * since the page may be closing. Ignores other changes.
  */
 export const storePosition = (storage: () => Storage, uid: string, action: LibraryAction): void => {
   if (action.kind !== 'watched') return;
   const { videoId, at } = action.position;
   const change: LibraryChange = {
     ...action,
-    // Whoever left the film without a session left it for good: the history is to know.
+    // Without a session the class counts as left, so that it is added to the history.
     isLeft: true,
     id: `place-${crypto.randomUUID()}`,
     at: Date.parse(at),
   };
   try {
-    storage().setItem(positionPrefix(uid) + encodeURIComponent(videoId), JSON.stringify(change));
+    storage().setItem(getPositionPrefix(uid) + encodeURIComponent(videoId), JSON.stringify(change));
   } catch {
-    // A full storage, or none: what was reached meanwhile is watched again.
+    // Storage is full or blocked: this part is watched again.
   }
 };

@@ -1,6 +1,9 @@
 import type { LibraryChange } from '@gschool/domain';
 
-/** True when a later change makes an earlier one, not sent yet, superfluous: what waits stays small. */
+/**
+ * True when a later change replaces an earlier one that is not sent yet, which limits the number of
+ * pending changes.
+ */
 export const supersedes = (later: LibraryChange, earlier: LibraryChange): boolean => {
   if (earlier.at > later.at) return false;
   if (later.kind === 'watched' && earlier.kind === 'watched') {

@@ -1,7 +1,7 @@
 import type { LibraryAction, WatchedChange, WatchPosition } from '@gschool/domain';
 import { aPosition } from '../testing/aPosition';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createWatchRecorder, FLUSH_INTERVAL, type WatchRecorder } from './watchRecorder';
+import { createWatchRecorder, FLUSH_INTERVAL_MS, type WatchRecorder } from './watchRecorder';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 let clock: number;
@@ -23,14 +23,14 @@ beforeEach(() => {
       },
     },
     now: () => clock,
-    zone: () => zone,
+    getTimeZone: () => zone,
     video: { id: 'sunrise', title: 'Sunrise Flow', poster: 'p' },
-    saved: () => saved,
-    visit: 'visit-1',
+    getStoredPosition: () => saved,
+    visitId: 'visit-1',
   });
 });
 
-/** Lets the film run, a report a second. */
+/** Plays, with one report a second. */
 const play = (from: number, to: number, length = 600): void => {
   for (let second = from; second <= to; second += 1) {
     clock += 1000;
@@ -61,14 +61,14 @@ describe('watch recorder', () => {
   });
 
   it('writes at most every 30 s while playing', async () => {
-    expect(FLUSH_INTERVAL).toBe(30_000);
+    expect(FLUSH_INTERVAL_MS).toBe(30_000);
     play(1, 100);
     expect(places()).toEqual([30, 60, 90]);
     await recorder.flush();
     expect(places().at(-1)).toBe(100);
   });
 
-  it('tells of leaving once, also where the place is written already', async () => {
+  it('reports leaving once, also when the position is written already', async () => {
     recorder.report(560, 600);
     await recorder.flush();
     await recorder.flush('leave');
@@ -91,14 +91,14 @@ describe('watch recorder', () => {
     expect(written).toEqual([]);
   });
 
-  it('never gives a place beyond the end', async () => {
+  it('never records a position beyond the end', async () => {
     recorder.report(601, 600);
     await recorder.flush();
     expect(places()).toEqual([600]);
   });
 });
 
-describe('the first ten seconds of a start', () => {
+describe('the first ten seconds of playback', () => {
   const at300 = aPosition({ position: 300, duration: 600 });
   it.each<[string, WatchPosition | null | undefined, () => void, readonly number[]]>([
     ['opened at the start and left', at300, () => play(0, 9), []],
@@ -120,7 +120,7 @@ describe('the first ten seconds of a start', () => {
   });
 });
 
-describe('the time of a place', () => {
+describe('the time of a position', () => {
   it('is later than what is stored, though another clock is ahead', async () => {
     saved = aPosition({ position: 20, at: '2026-11-21T14:00:00.000Z' });
     recorder.report(42, 600);
@@ -128,14 +128,14 @@ describe('the time of a place', () => {
     expect(written[0]?.position.at).toBe('2026-11-21T14:00:00.001Z');
   });
 
-  it('is not drawn into a year that somebody’s clock made up', async () => {
+  it('ignores a stored time in the far future', async () => {
     saved = aPosition({ position: 20, at: '2036-01-01T00:00:00.000Z' });
     recorder.report(42, 600);
     await recorder.flush();
     expect(written[0]?.position.at).toBe('2026-11-21T12:00:00.000Z');
   });
 
-  it('goes on when the clock is set back', async () => {
+  it('continues when the clock is set back', async () => {
     recorder.report(42, 600);
     await recorder.flush();
     clock -= 3_600_000;
@@ -147,7 +147,7 @@ describe('the time of a place', () => {
 
 describe('minutes of the day', () => {
   const visits = () => written.map(({ visit }) => visit);
-  it('are what ran, not where the film is', async () => {
+  it('are the played time, not the position', async () => {
     play(1, 20);
     recorder.report(500, 600);
     play(501, 510);
@@ -155,13 +155,13 @@ describe('minutes of the day', () => {
     expect(visits()).toEqual([{ id: 'visit-1', day: '2026-11-21', seconds: 29 }]);
   });
 
-  it('belong to the day of the member’s zone, and begin anew at midnight', async () => {
+  it('belong to the day in the member’s time zone, and start again at midnight', async () => {
     zone = 'Asia/Kolkata';
     clock = Date.parse('2026-11-21T18:29:40.000Z');
     play(0, 40);
     await recorder.flush();
     expect(visits()).toEqual([
-      // At 10 s, which 30 s after the last writing are long past, and at midnight.
+      // At 10 s, because the last write is over 30 s ago, and at midnight.
       { id: 'visit-1', day: '2026-11-21', seconds: 10 },
       { id: 'visit-1', day: '2026-11-21', seconds: 18 },
       { id: 'visit-1', day: '2026-11-22', seconds: 22 },

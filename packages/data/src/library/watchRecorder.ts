@@ -9,19 +9,22 @@ import {
 } from '@gschool/domain';
 import type { ChangeQueue } from './changeQueue';
 
-/** Milliseconds between two writes while a class plays. */
-export const FLUSH_INTERVAL = 30_000;
+/** Time between two writes during playback, in milliseconds. */
+export const FLUSH_INTERVAL_MS = 30_000;
 
-/** A jump further than this many seconds is no playing: the player reports several times a second. */
-const LONGEST_STEP = 5;
+/** A larger jump is a seek: the player reports several times a second. */
+const MAX_STEP_SECONDS = 5;
 
-/** Why a position is written. `leave` ends the visit of the class or hides the page, which may be its last moment. */
+/**
+ * Why a position is written. `leave`: the class or the page is left, which may be the last chance
+ * to write.
+ */
 export type FlushReason = 'interval' | 'pause' | 'leave';
 
 export interface WatchRecorder {
-  /** Tells where the film is, in seconds; cheap enough for every `timeupdate`. */
+  /** Reports the current position in seconds; fast enough for every `timeupdate`. */
   report(position: number, duration: number): void;
-  /** Writes what is new. Never rejects: what could not be sent waits in the journal. */
+  /** Writes new data. Never rejects: what cannot be sent stays in the journal. */
   flush(reason?: FlushReason): Promise<void>;
 }
 
@@ -29,63 +32,63 @@ export interface WatchRecorderOptions {
   queue: Pick<ChangeQueue, 'submit'>;
   /** Epoch milliseconds. */
   now: () => number;
-  /** The member's IANA zone: whose day the minutes belong to. */
-  zone: () => string;
+  /** The member's IANA time zone, which decides the day of the watched minutes. */
+  getTimeZone: () => string;
   video: Pick<ClassCard, 'id' | 'title' | 'poster'>;
-  /** What is stored of the class; null for nothing, undefined while that is not known. */
-  saved: () => WatchPosition | null | undefined;
-  /** Names this opening of the class. */
-  visit: string;
+  /** The stored position of the class; null for none, undefined while it is unknown. */
+  getStoredPosition: () => WatchPosition | null | undefined;
+  /** The id of this visit of the class. */
+  visitId: string;
 }
 
 /**
- * Keeps where a member is in one class. Writes at a pause, at most every 30 s while
- * playing, and when the class is left, then with its history.
+ * Records the position in one class. Writes at a pause, at most every 30 s during playback, and
+ * when the class is left, then with the history.
  *
- * A position under 10 s is never recorded, and before 10 s have run none that is lower
- * than what is stored: to open a class, or to look for a place in it, must not overwrite
- * a place. Who begins anew on purpose is past that soon.
+ * A position under 10 s is never recorded. Before 10 s were played, a position lower than the
+ * stored one is not recorded either, so that opening a class or seeking in it does not overwrite
+ * the position.
  */
 export const createWatchRecorder = (options: WatchRecorderOptions): WatchRecorder => {
-  const { queue, now, zone, video, saved, visit } = options;
+  const { queue, now, getTimeZone, video, getStoredPosition, visitId } = options;
   let current: WatchPosition | null = null;
   let isDirty = false;
   let isLeft = true;
   let flushedAt = now();
-  /** Where the film was last, and how much of it has run in this visit and on this day. */
+  /** The last reported position, and the seconds that were played in this visit and on this day. */
   let last: number | null = null;
-  let played = 0;
-  let day = dayIn(now(), zone());
-  let playedToday = 0;
+  let playedSeconds = 0;
+  let day = dayIn(now(), getTimeZone());
+  let playedSecondsToday = 0;
   let lastAt = 0;
 
-  const count = (position: number): void => {
+  const countSeconds = (position: number): void => {
     const step = last === null ? 0 : position - last;
     last = position;
-    if (!(step > 0) || step > LONGEST_STEP) return;
-    played += step;
-    const today = dayIn(now(), zone());
+    if (!(step > 0) || step > MAX_STEP_SECONDS) return;
+    playedSeconds += step;
+    const today = dayIn(now(), getTimeZone());
     if (today !== day) {
-      // The evening's minutes go to the evening.
+      // The minutes before midnight belong to the previous day.
       void flush('interval');
-      playedToday = 0;
+      playedSecondsToday = 0;
       day = today;
     }
-    playedToday += step;
+    playedSecondsToday += step;
   };
 
-  /** A place that was stored counts until 10 s have run; a finished class has none. */
+  /** The stored position stays until 10 s were played; a completed class has none. */
   const isTooEarly = (position: number): boolean => {
-    if (played >= MIN_WATCHED_SECONDS) return false;
-    const known = saved();
+    if (playedSeconds >= MIN_WATCHED_SECONDS) return false;
+    const known = getStoredPosition();
     return (
       known === undefined || (known !== null && (known.completed || position < known.position))
     );
   };
 
-  /** Later than what is stored, whatever the clock of the device says that stored it. */
-  const stamp = (): number => {
-    const stored = instantOf(saved()?.at ?? '');
+  /** A timestamp later than the stored one, whatever the clock of the other device says. */
+  const nextTimestamp = (): number => {
+    const stored = instantOf(getStoredPosition()?.at ?? '');
     lastAt = Math.max(now(), lastAt + 1, isPlausibleTime(stored, now()) ? stored + 1 : 0);
     return lastAt;
   };
@@ -96,22 +99,22 @@ export const createWatchRecorder = (options: WatchRecorderOptions): WatchRecorde
     isDirty = false;
     if (isLeaving) isLeft = true;
     flushedAt = now();
-    const seconds = Math.round(playedToday);
-    // Into the journal before anything is awaited: a request may be cut off with the page.
+    const seconds = Math.round(playedSecondsToday);
+    // Stored in the journal before anything is awaited: the page may be closing.
     await queue.submit({
       kind: 'watched',
       position: current,
       title: video.title.slice(0, 200),
       posterRef: video.poster,
       isLeft: isLeaving,
-      ...(seconds > 0 && { visit: { id: visit, day, seconds } }),
+      ...(seconds > 0 && { visit: { id: visitId, day, seconds } }),
     });
   };
 
   return {
     report: (position, duration) => {
       if (!(duration > 0) || !Number.isFinite(duration) || !Number.isFinite(position)) return;
-      count(position);
+      countSeconds(position);
       if (position < MIN_WATCHED_SECONDS || isTooEarly(position)) return;
       if (current?.position === position) return;
       current = {
@@ -120,11 +123,11 @@ export const createWatchRecorder = (options: WatchRecorderOptions): WatchRecorde
         duration,
         completed: isCompleted(position, duration),
         hidden: false,
-        at: new Date(stamp()).toISOString(),
+        at: new Date(nextTimestamp()).toISOString(),
       };
       isDirty = true;
       isLeft = false;
-      if (now() - flushedAt >= FLUSH_INTERVAL) void flush('interval');
+      if (now() - flushedAt >= FLUSH_INTERVAL_MS) void flush('interval');
     },
     flush,
   };

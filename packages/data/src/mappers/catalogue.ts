@@ -17,7 +17,7 @@ import * as read from './read';
 const LEVELS: readonly Level[] = ['everyone', 'beginner', 'intermediate', 'advanced'];
 const PHASES: readonly CyclicalPhase[] = ['menstrual', 'follicular', 'ovulatory', 'luteal'];
 const COLLECTIONS: readonly Collection[] = ['featured', 'picks', 'instructor-inspo'];
-/** More than this is no catalogue but a broken number that would cost a read each. */
+/** A larger number is an error and would cost a read for each shard. */
 const MAX_SHARDS = 100;
 
 /** `catalogue/manifest`. Throws `AppError`. */
@@ -80,7 +80,10 @@ const toSeries = (fields: read.Fields, where: string): Series => ({
   translations: read.translations(fields, ['title', 'description']),
 });
 
-/** The text of `catalogue/index-{n}` → its parts; a bad entry is dropped. Throws `AppError` where the text is no JSON. */
+/**
+ * Converts the text of `catalogue/index-{n}`; invalid entries are left out. Throws `AppError` when
+ * the text is not JSON.
+ */
 export const toIndex = (data: unknown, where: string): Required<CatalogueIndexData> => {
   const json = read.requiredText(read.asFields(data, where), 'data', where);
   let parsed: unknown;

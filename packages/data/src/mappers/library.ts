@@ -1,7 +1,7 @@
 import { mergePositions, type LibraryState, type WatchPosition } from '@gschool/domain';
 import * as read from './read';
 
-/** One stored position. Throws `AppError`. */
+/** Converts a stored position. Throws `AppError`. */
 export const toPosition = (fields: read.Fields, where: string): WatchPosition => ({
   videoId: read.requiredText(fields, 'videoId', where),
   position: read.requiredNumber(fields, 'position', where),
@@ -11,7 +11,7 @@ export const toPosition = (fields: read.Fields, where: string): WatchPosition =>
   at: read.requiredInstant(fields, 'at', where),
 });
 
-/** `users/{uid}/state/library`; a bad position is dropped. Throws `AppError`. */
+/** Converts `users/{uid}/state/library`; invalid positions are left out. Throws `AppError`. */
 export const toLibrary = (data: unknown, uid: string): LibraryState => {
   const where = `users/${uid}/state/library`;
   const fields = read.asFields(data, where);

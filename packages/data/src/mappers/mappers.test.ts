@@ -26,7 +26,7 @@ const refused = (run: () => unknown): void => {
 };
 
 describe('catalogue', () => {
-  it('fills a bare card with defaults', () => {
+  it('fills missing fields of a card with defaults', () => {
     expect(toIndex(shard({ classes: [card] }), 'i').classes).toEqual([
       {
         ...card,
@@ -46,7 +46,7 @@ describe('catalogue', () => {
     ]);
   });
 
-  it('reads texts in further languages, and leaves out what is none', () => {
+  it('reads translations, and leaves out invalid ones', () => {
     const translations = {
       ar: { title: 'انحناء', description: 'وصف', extra: 'x', styleName: 7, instructorName: '' },
       de: 'Beuge',
@@ -74,7 +74,7 @@ describe('catalogue', () => {
     }
   });
 
-  it('drops a bad entry with a warning and keeps the rest', () => {
+  it('leaves out an invalid entry with a warning and keeps the rest', () => {
     const warn = quiet();
     const index = toIndex(
       shard({
@@ -123,11 +123,11 @@ describe('catalogue', () => {
     (data) => refused(() => toManifest(data)),
   );
 
-  it('lets the name of the document win over its id field', () => {
+  it('prefers the name of the document to its id field', () => {
     expect(toDetails({ ...card, id: 'other', chapters: [] }, 'sunrise').id).toBe('sunrise');
   });
 
-  it('reads a film with its captions', () => {
+  it('reads media with its captions', () => {
     quiet();
     expect(
       toPlayback({ hls: '/a.m3u8', captions: [{ language: 'en', src: '/en.vtt' }, {}] }, 'sunrise'),
@@ -140,7 +140,7 @@ describe('catalogue', () => {
 });
 
 describe('library, events, profile', () => {
-  it('drops bad positions and joins double ones', () => {
+  it('leaves out invalid positions and merges duplicates', () => {
     quiet();
     const position = { videoId: 'a', position: 10, duration: 100, at: '2026-11-01T00:00:00.000Z' };
     const later = { ...position, position: 20, at: '2026-11-02T00:00:00.000Z' };
@@ -149,7 +149,7 @@ describe('library, events, profile', () => {
     expect(toLibrary({}, 'u')).toEqual(emptyLibrary);
   });
 
-  it('reads entries of the history and playlists, and refuses what is none', () => {
+  it('reads entries of the history and playlists, and refuses invalid ones', () => {
     const entry = { title: 'A', posterRef: 'p', durationSeconds: 60, position: 5, completed: true };
     const at = '2026-11-21T17:30:00.000Z';
     const read = (fields: Fields) => toHistoryEntry(fields, 'a', 'here');
@@ -166,7 +166,7 @@ describe('library, events, profile', () => {
     refused(() => toPlaylist({ ...list, updatedAt: 5 }, 'm'));
   });
 
-  it('takes the start of an event as text or timestamp', () => {
+  it('reads the start of an event from text or timestamp', () => {
     const event = { title: 'Live', durationMinutes: 45, instructor: 'Noor' };
     const millis = Date.parse('2026-11-21T17:30:00.000Z');
     const expected = '2026-11-21T17:30:00.000Z';
@@ -177,7 +177,7 @@ describe('library, events, profile', () => {
     refused(() => toEvent({ ...event, startsAt: 'soon' }, 'e'));
   });
 
-  it('never takes role, uid or completeness from nonsense', () => {
+  it('never reads role, uid or completeness from invalid values', () => {
     const profile = toProfile(
       { uid: 'other', email: 'm@x.example', role: 'owner', profileCompleteness: 400 },
       'u1',
@@ -192,7 +192,7 @@ describe('library, events, profile', () => {
   });
 });
 
-describe('anything at all', () => {
+describe('arbitrary values', () => {
   const mappers = {
     toManifest: (data: unknown) => toManifest(data),
     toIndex: (data: unknown) => toIndex(data, 'i'),
@@ -211,7 +211,7 @@ describe('anything at all', () => {
     ),
   );
 
-  it.each(Object.entries(mappers))('%s gives a value or an AppError, never a crash', (_, map) => {
+  it.each(Object.entries(mappers))('%s returns a value or throws an AppError', (_, map) => {
     quiet();
     fc.assert(
       fc.property(hostile, (data) => {
@@ -225,7 +225,7 @@ describe('anything at all', () => {
     );
   });
 
-  it('a shard of any JSON never pollutes a prototype', () => {
+  it('arbitrary JSON in a shard never pollutes a prototype', () => {
     quiet();
     const text =
       '{"classes":[{"__proto__":{"isAdmin":true},"id":"a"}],"__proto__":{"isAdmin":true}}';

@@ -2,21 +2,21 @@ import type { Translated, Translations } from '@gschool/domain';
 import { field, text, type Fields } from './read';
 
 /** The object in a field; empty where it is absent or of another type. */
-export const objectIn = (fields: Fields, key: string): Fields => {
+export const objectOrEmpty = (fields: Fields, key: string): Fields => {
   const value = field(fields, key);
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Fields)
     : {};
 };
 
-/** The metadata of a Stripe product or price: texts alone; empty where there is none. */
-export const metadataOf = (fields: Fields): Fields => objectIn(fields, 'metadata');
+/** The metadata of a Stripe product or price; empty where there is none. */
+export const getMetadata = (fields: Fields): Fields => objectOrEmpty(fields, 'metadata');
 
 /**
  * The lines of a list such as `details`, separated by `|` or line breaks. Stripe limits the length
  * of a value, so a long list continues in `details_2`, `details_3` and so on.
  */
-export const linesOf = (metadata: Fields, name: string): readonly string[] =>
+export const getMetadataLines = (metadata: Fields, name: string): readonly string[] =>
   Object.keys(metadata)
     .filter((key) => key === name || new RegExp(`^${name}_\\d+$`).test(key))
     .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
@@ -25,26 +25,26 @@ export const linesOf = (metadata: Fields, name: string): readonly string[] =>
     .filter((line) => line !== '');
 
 /** The languages in which the metadata has a field: `ar` for `name_ar`. */
-const languagesOf = (metadata: Fields, name: string): readonly string[] =>
+const getMetadataLanguages = (metadata: Fields, name: string): readonly string[] =>
   Object.keys(metadata).flatMap((key) => {
     const language = key.startsWith(`${name}_`) ? key.slice(name.length + 1) : '';
     return /^[a-z]{2,3}$/.test(language) && text(metadata, key) !== '' ? [language] : [];
   });
 
 /**
- * The texts of a product in further languages, by tag: `name_ar`, `description_ar`, and the list
- * `lines` (`details_ar`); `language` is that of the plain texts. Only what exists.
+ * The translated texts of a product by language tag: `name_ar`, `description_ar` and the list
+ * `lines` (`details_ar`). `language` is that of the untranslated texts.
  */
-export const metadataTexts = <Lines extends string>(
+export const getMetadataTexts = <Lines extends string>(
   metadata: Fields,
   lines: Lines,
 ): Translated<'name' | 'description', Readonly<Partial<Record<Lines, readonly string[]>>>> => {
   const translations: Record<string, Record<string, string | readonly string[]>> = {};
   for (const name of ['name', 'description', lines]) {
-    for (const language of languagesOf(metadata, name)) {
+    for (const language of getMetadataLanguages(metadata, name)) {
       const key = `${name}_${language}`;
       const texts = (translations[language] ??= {});
-      texts[name] = name === lines ? linesOf(metadata, key) : text(metadata, key);
+      texts[name] = name === lines ? getMetadataLines(metadata, key) : text(metadata, key);
     }
   }
   const language = text(metadata, 'language');

@@ -17,7 +17,7 @@ import {
   text,
 } from './read';
 
-const stateOf = (value: unknown, where: string): OrderState => {
+const toOrderState = (value: unknown, where: string): OrderState => {
   const state = orderStates.find((known) => known === value);
   if (!state) throw invalidDocument(where);
   return state;
@@ -48,7 +48,7 @@ export const toOrder = (data: unknown, number: string): Order => {
   const fields = asFields(data, where);
   return {
     number,
-    state: stateOf(field(fields, 'status'), `${where}.status`),
+    state: toOrderState(field(fields, 'status'), `${where}.status`),
     lines: list(field(fields, 'lines'), `${where}.lines`, toLine),
     address: toAddress(field(fields, 'address'), `${where}.address`),
     sessionId: text(fields, 'sessionId'),
@@ -64,7 +64,7 @@ export const toOrderStatus = (data: unknown, number: string): OrderStatus => {
     (field(fields, name) ?? null) === null ? null : requiredInstant(fields, name, where);
   return {
     number,
-    state: stateOf(field(fields, 'state'), `${where}.state`),
+    state: toOrderState(field(fields, 'state'), `${where}.state`),
     requestedAt: requiredInstant(fields, 'requestedAt', where),
     paidAt: instantOrNull('paidAt'),
     sentAt: instantOrNull('sentAt'),

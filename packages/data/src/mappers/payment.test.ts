@@ -48,7 +48,7 @@ describe('prices', () => {
     expect(() => toPrice(data, 'p')).toThrow(AppError);
   });
 
-  it('take odd counts for none', () => {
+  it('treat invalid counts as missing', () => {
     expect(toPrice({ ...price, interval_count: 0, trial_period_days: -3 }, 'p')).toMatchObject({
       intervalCount: 1,
       trialDays: 0,
@@ -57,7 +57,7 @@ describe('prices', () => {
 });
 
 describe('plans', () => {
-  it('take what they include, their order and their mark from the metadata', () => {
+  it('read what they include, their order and their recommendation from the metadata', () => {
     const metadata = {
       includes_10: 'last',
       includes: 'Every class | Live events|',
@@ -77,7 +77,7 @@ describe('plans', () => {
     });
   });
 
-  it('do without metadata, and come last', () => {
+  it('work without metadata, and come last', () => {
     const plan = toPlan({ name: 'School', metadata: null }, 'school', []);
     expect(plan).toMatchObject({ includes: [], isRecommended: false, description: '' });
     expect(plan.order).toBe(Number.MAX_SAFE_INTEGER);
@@ -112,7 +112,7 @@ describe('subscriptions', () => {
     });
   });
 
-  it('make nothing up from something else', () => {
+  it('return null for other types', () => {
     expect(toSubscription({ status: 7, product: 'x', created: 'soon', price: {} }, 's')).toEqual({
       id: 's',
       status: '',
@@ -148,20 +148,20 @@ describe('checkouts', () => {
       { url: 'https://x', error: {} },
       { state: 'refused', message: '' },
     ],
-  ])('say that %s', (_, data, answer) => {
+  ])('report that %s', (_, data, answer) => {
     expect(toCheckoutStatus(data, 'c')).toEqual(answer);
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '/checkout', 'ftp://x'])(
-    'send nobody to %s',
+    'refuse the URL %s',
     (url) => {
       expect(() => toCheckoutStatus({ url }, 'c')).toThrow(AppError);
     },
   );
 });
 
-describe('anything', () => {
-  it('becomes a value or a typed refusal', () => {
+describe('arbitrary values', () => {
+  it('return a value or throw an AppError', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const mappers = [
       toPrice,
@@ -185,7 +185,7 @@ describe('anything', () => {
     );
   });
 
-  it('that is bad is left out of a list, loudly, and what is not one of it quietly', () => {
+  it('are left out of a list: invalid ones with a warning, null ones without', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const documents = [price, { ...price, active: false }, { ...price, unit_amount: 'x' }].map(
       (data, n) => ({ id: `p${n}`, data: () => data }),

@@ -6,27 +6,27 @@ import {
   type Subscription,
 } from '@gschool/domain';
 import type { CheckoutStatus } from '../payments/paymentRepository';
-import { linesOf, metadataOf, metadataTexts, objectIn } from './metadata';
+import { getMetadataLines, getMetadata, getMetadataTexts, objectOrEmpty } from './metadata';
 import { asFields, invalidDocument, field, requiredText, text, bool, type Fields } from './read';
 
 const INTERVALS: readonly Interval[] = ['day', 'week', 'month', 'year'];
 
-/** A whole number within bounds, or the fallback. */
-const whole = (value: unknown, least: number, fallback: number): number =>
+/** A safe integer of at least `least`, or the fallback. */
+const wholeNumber = (value: unknown, least: number, fallback: number): number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= least ? value : fallback;
 
-/** `products/{id}/prices/{id}` that is paid again and again; null for any other. Throws `AppError`. */
+/** A recurring price of `products/{id}/prices/{id}`; null for any other. Throws `AppError`. */
 export const toPrice = (data: unknown, id: string): PlanPrice | null => {
   const where = `prices/${id}`;
   const fields = asFields(data, where);
-  const recurring = objectIn(fields, 'recurring');
+  const recurring = objectOrEmpty(fields, 'recurring');
   const interval = INTERVALS.find(
     (known) => known === (field(fields, 'interval') ?? field(recurring, 'interval')),
   );
   if (!bool(fields, 'active') || interval === undefined) return null;
-  const amount = whole(field(fields, 'unit_amount'), 0, -1);
+  const amount = wholeNumber(field(fields, 'unit_amount'), 0, -1);
   const currency = text(fields, 'currency');
-  // `Intl` throws on any other, and one bad price must not take the page away.
+  // `Intl` throws for any other currency, and one invalid price must not break the page.
   if (amount < 0 || !/^[a-z]{3}$/i.test(currency)) throw invalidDocument(where);
   const count = field(fields, 'interval_count') ?? field(recurring, 'interval_count');
   const trial = field(fields, 'trial_period_days') ?? field(recurring, 'trial_period_days');
@@ -34,8 +34,8 @@ export const toPrice = (data: unknown, id: string): PlanPrice | null => {
     id,
     money: { amount, currency },
     interval,
-    intervalCount: whole(count, 1, 1),
-    trialDays: whole(trial, 0, 0),
+    intervalCount: wholeNumber(count, 1, 1),
+    trialDays: wholeNumber(trial, 0, 0),
   };
 };
 
@@ -43,20 +43,20 @@ export const toPrice = (data: unknown, id: string): PlanPrice | null => {
 export const toPlan = (data: unknown, id: string, prices: readonly PlanPrice[]): MembershipPlan => {
   const where = `products/${id}`;
   const fields = asFields(data, where);
-  const metadata = metadataOf(fields);
+  const metadata = getMetadata(fields);
   return {
     id,
     name: requiredText(fields, 'name', where),
     description: text(fields, 'description'),
-    includes: linesOf(metadata, 'includes'),
-    ...metadataTexts(metadata, 'includes'),
+    includes: getMetadataLines(metadata, 'includes'),
+    ...getMetadataTexts(metadata, 'includes'),
     isRecommended: text(metadata, 'recommended') === 'true',
-    order: whole(Number(text(metadata, 'order') || Number.NaN), 0, Number.MAX_SAFE_INTEGER),
+    order: wholeNumber(Number(text(metadata, 'order') || Number.NaN), 0, Number.MAX_SAFE_INTEGER),
     prices,
   };
 };
 
-const instantOrNull = (fields: Fields, key: string): number | null => {
+const millisOrNull = (fields: Fields, key: string): number | null => {
   const value = field(fields, key);
   const millis =
     typeof value === 'object' && value !== null && 'toMillis' in value
@@ -79,26 +79,29 @@ export const toSubscription = (data: unknown, id: string): Subscription => {
     status: text(fields, 'status'),
     planId: referenceOrNull(fields, 'product'),
     priceId: referenceOrNull(fields, 'price'),
-    createdAt: instantOrNull(fields, 'created'),
-    periodEndsAt: instantOrNull(fields, 'current_period_end'),
-    trialEndsAt: instantOrNull(fields, 'trial_end'),
+    createdAt: millisOrNull(fields, 'created'),
+    periodEndsAt: millisOrNull(fields, 'current_period_end'),
+    trialEndsAt: millisOrNull(fields, 'trial_end'),
     endsWithPeriod: bool(fields, 'cancel_at_period_end'),
-    cancelsAt: instantOrNull(fields, 'cancel_at'),
-    endedAt: instantOrNull(fields, 'ended_at'),
+    cancelsAt: millisOrNull(fields, 'cancel_at'),
+    endedAt: millisOrNull(fields, 'ended_at'),
   };
 };
 
-/** A page that a browser may be sent to: nothing that runs a script. */
+/** True for http(s) URLs, which cannot run a script. */
 const isWebAddress = (url: string): boolean =>
   URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 
-/** `customers/{uid}/checkout_sessions/{id}`, null where there is none. Throws `AppError`. */
+/**
+ * Converts `customers/{uid}/checkout_sessions/{id}`; `data` is null when it does not exist. Throws
+ * `AppError`.
+ */
 export const toCheckoutStatus = (data: unknown, id: string): CheckoutStatus => {
   if (data === null || data === undefined) return { state: 'missing' };
   const where = `checkout_sessions/${id}`;
   const fields = asFields(data, where);
   if (field(fields, 'error') !== undefined && field(fields, 'error') !== null) {
-    return { state: 'refused', message: text(objectIn(fields, 'error'), 'message') };
+    return { state: 'refused', message: text(objectOrEmpty(fields, 'error'), 'message') };
   }
   const url = text(fields, 'url');
   if (url === '') return { state: 'waiting' };
@@ -106,7 +109,7 @@ export const toCheckoutStatus = (data: unknown, id: string): CheckoutStatus => {
   return { state: 'ready', url };
 };
 
-/** Maps the documents of a list; a bad one is left out with a warning. */
+/** Converts documents; invalid ones are left out with a warning. */
 export const mapDocuments = <T>(
   documents: readonly { id: string; data(): unknown }[],
   map: (data: unknown, id: string) => T | null,

@@ -11,11 +11,14 @@ const percentage = (value: unknown): number =>
     ? Math.min(100, Math.max(0, Math.round(value)))
     : 0;
 
-/** Nothing but what may be loaded as a picture: an https address, or the own place in the storage. */
+/** Accepts only an https URL or the member's path in the storage bucket. */
 const photo = (url: string, uid: string): string =>
   url === avatarPath(uid) ? url : safePhotoURL(url);
 
-/** `users/{uid}` → the profile; absent fields get the defaults of section 3. Throws `AppError`. */
+/**
+ * Converts `users/{uid}`; absent fields get their defaults (docs/product.md#profile-fields). Throws
+ * `AppError`.
+ */
 export const toProfile = (data: unknown, uid: string): UserProfile => {
   const where = `users/${uid}`;
   const fields = asFields(data, where);

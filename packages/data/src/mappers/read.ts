@@ -1,34 +1,34 @@
 import { AppError, type Translations } from '@gschool/domain';
 
-/** An object that came over the wire: nothing about its fields is known. */
+/** The fields of a document, which may have any value. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The one error of a document that is not what it should be; `where` is its path and field. */
+/** The error of an invalid document; `where` is its path and field. */
 export const invalidDocument = (where: string): AppError =>
   new AppError(
     { kind: 'unexpected', cause: new TypeError(`bad document: ${where}`) },
     `bad document: ${where}`,
   );
 
-/** Own fields alone: a document named `__proto__` or `constructor` reads as absent. */
+/** Reads own properties only: a field named `__proto__` or `constructor` counts as absent. */
 export const field = (fields: Fields, key: string): unknown =>
   Object.hasOwn(fields, key) ? fields[key] : undefined;
 
-/** The value as an object, or a typed refusal. */
+/** The value as an object. Throws for any other type. */
 export const asFields = (value: unknown, where: string): Fields => {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw invalidDocument(where);
   return value as Fields;
 };
 
-/** A text that must be there. */
+/** A required, non-empty text. */
 export const requiredText = (fields: Fields, key: string, where: string): string => {
   const value = field(fields, key);
   if (typeof value !== 'string' || value === '') throw invalidDocument(`${where}.${key}`);
   return value;
 };
 
-/** A finite number of at least 0 that must be there. */
+/** A required finite number of at least 0. */
 export const requiredNumber = (fields: Fields, key: string, where: string): number => {
   const value = field(fields, key);
   if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) {
@@ -37,7 +37,7 @@ export const requiredNumber = (fields: Fields, key: string, where: string): numb
   return value;
 };
 
-/** An instant that must be there: ISO text, or a Firestore timestamp; given back as ISO text. */
+/** A required time, from ISO text or a Firestore timestamp, as ISO text. */
 export const requiredInstant = (fields: Fields, key: string, where: string): string => {
   const value = field(fields, key);
   const millis =
@@ -64,15 +64,15 @@ export const bool = (fields: Fields, key: string, fallback = false): boolean => 
   return typeof value === 'boolean' ? value : fallback;
 };
 
-/** The texts of a list; anything else in it is left out. */
+/** The texts of a list; other values are left out. */
 export const texts = (fields: Fields, key: string): readonly string[] => {
   const value = field(fields, key);
   return Array.isArray(value) ? value.filter((v): v is string => typeof v === 'string') : [];
 };
 
 /**
- * `translations` of an entity: some texts by language, and what `lists` reads of each language.
- * Other fields, empty texts and other types are left out; undefined where the entity has none.
+ * The `translations` of an entity by language: the texts in `names`, and what `lists` reads. Other
+ * fields, empty texts and other types are left out. Undefined where the entity has none.
  */
 export const translations = <Field extends string, Lists extends object = object>(
   fields: Fields,
@@ -83,19 +83,19 @@ export const translations = <Field extends string, Lists extends object = object
   if (typeof value !== 'object' || value === null) return undefined;
   const found: Record<string, object> = {};
   for (const [language, texts] of Object.entries(value)) {
-    const own = Object(texts) as Fields;
-    const known: Record<string, string> = {};
-    for (const name of names) if (text(own, name)) known[name] = text(own, name);
-    found[language] = { ...known, ...lists?.(own) };
+    const textFields = Object(texts) as Fields;
+    const namedTexts: Record<string, string> = {};
+    for (const name of names) if (text(textFields, name)) namedTexts[name] = text(textFields, name);
+    found[language] = { ...namedTexts, ...lists?.(textFields) };
   }
   return found as Translations<Field, Lists>;
 };
 
-/** One of the allowed texts, or the fallback. */
+/** One of the allowed values, or the fallback. */
 export const oneOf = <T extends string>(value: unknown, allowed: readonly T[], fallback: T): T =>
   allowed.find((option) => option === value) ?? fallback;
 
-/** The texts of a list that are allowed. */
+/** The allowed values of a list. */
 export const someOf = <T extends string>(
   fields: Fields,
   key: string,
@@ -103,8 +103,8 @@ export const someOf = <T extends string>(
 ): readonly T[] => texts(fields, key).filter((v): v is T => allowed.some((option) => option === v));
 
 /**
- * Maps the entries of a list; a bad one is dropped with a warning, since one
- * broken card must not take the catalogue away. Something else than a list is empty.
+ * Converts the entries of a list. Invalid ones are left out with a warning, since one of them must
+ * not break the catalog. Any other value counts as an empty list.
  */
 export const list = <T>(
   value: unknown,

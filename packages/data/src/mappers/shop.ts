@@ -11,7 +11,7 @@ import {
   type SizeGuide,
   type Variant,
 } from '@gschool/domain';
-import { linesOf, metadataOf, metadataTexts } from './metadata';
+import { getMetadataLines, getMetadata, getMetadataTexts } from './metadata';
 import {
   asFields,
   invalidDocument,
@@ -25,75 +25,80 @@ import {
   type Fields,
 } from './read';
 
-/** The payment service keeps texts alone: a whole number of at least 0 in one, or the fallback. */
-const wholeIn = (metadata: Fields, key: string, fallback: number): number => {
+/** A non-negative integer in the metadata, which contains only texts; otherwise the fallback. */
+const parseWholeNumber = (metadata: Fields, key: string, fallback: number): number => {
   const value = text(metadata, key);
   return /^\d{1,9}$/.test(value) ? Number(value) : fallback;
 };
 
-/** The entries of a text that are separated by commas. */
-const listIn = (metadata: Fields, key: string): readonly string[] =>
+/** The entries of a comma-separated text. */
+const parseList = (metadata: Fields, key: string): readonly string[] =>
   text(metadata, key)
     .split(',')
     .map((one) => one.trim())
     .filter((one) => one !== '');
 
-/** What a price costs, where it is paid once; null for any other. Throws `AppError`. */
-const moneyOf = (fields: Fields, where: string): { amount: number; currency: string } | null => {
+/** The amount of a one-time price; null for any other. Throws `AppError`. */
+const toMoney = (fields: Fields, where: string): { amount: number; currency: string } | null => {
   if (!bool(fields, 'active') || text(fields, 'interval') !== '') return null;
   const amount = field(fields, 'unit_amount');
   const currency = text(fields, 'currency').toLowerCase();
-  // `Intl` throws on any other, and one bad price must not take the page away.
+  // `Intl` throws for any other currency, and one invalid price must not break the page.
   if (!Number.isSafeInteger(amount) || Number(amount) < 0 || !/^[a-z]{3}$/.test(currency)) {
     throw invalidDocument(where);
   }
   return { amount: Number(amount), currency };
 };
 
-/** A price, and where it stands among those of its product. */
-export interface PlacedVariant extends Variant {
+/** A variant with its sort order. */
+export interface SortableVariant extends Variant {
   order: number;
 }
 
-/** `products/{id}/prices/{id}` of goods; null for what is not sold. Throws `AppError`. */
-export const toVariant = (data: unknown, id: string): PlacedVariant | null => {
+/**
+ * Converts `products/{id}/prices/{id}` of a product; null for what is not sold. Throws `AppError`.
+ */
+export const toVariant = (data: unknown, id: string): SortableVariant | null => {
   const fields = asFields(data, `prices/${id}`);
-  const money = moneyOf(fields, `prices/${id}`);
+  const money = toMoney(fields, `prices/${id}`);
   if (!money) return null;
-  const metadata = metadataOf(fields);
+  const metadata = getMetadata(fields);
   const options = optionNames.flatMap((name) => {
     const value = text(metadata, name);
     return value === '' ? [] : [[name, value] as const];
   });
-  const compareAt = wholeIn(metadata, 'compareAt', 0);
+  const compareAt = parseWholeNumber(metadata, 'compareAt', 0);
   return {
     id,
     ...money,
     options: Object.fromEntries(options) as Partial<Record<OptionName, string>>,
     compareAt: compareAt > money.amount ? compareAt : null,
-    // Where nobody counts, there are enough for any order.
-    stock: wholeIn(metadata, 'stock', MOST_OF_ONE),
-    order: wholeIn(metadata, 'order', Number.MAX_SAFE_INTEGER),
+    // Without a stock number the product is always available.
+    stock: parseWholeNumber(metadata, 'stock', MOST_OF_ONE),
+    order: parseWholeNumber(metadata, 'order', Number.MAX_SAFE_INTEGER),
   };
 };
 
-const ratingOf = (metadata: Fields): ProductRating | null => {
+const toRating = (metadata: Fields): ProductRating | null => {
   const average = Number(text(metadata, 'rating') || Number.NaN);
-  const count = wholeIn(metadata, 'ratingCount', 0);
+  const count = parseWholeNumber(metadata, 'ratingCount', 0);
   return average >= 1 && average <= 5 && count > 0 ? { average, count } : null;
 };
 
-const GUIDES: readonly SizeGuide[] = ['tops', 'bottoms', 'shoes'];
+const SIZE_GUIDES: readonly SizeGuide[] = ['tops', 'bottoms', 'shoes'];
 
-/** `products/{id}` of goods; null for a membership, a way of delivery and what has no price. Throws `AppError`. */
+/**
+ * Converts `products/{id}`; null for a membership, for shipping and for a product without prices.
+ * Throws `AppError`.
+ */
 export const toProduct = (
   data: unknown,
   id: string,
-  prices: readonly PlacedVariant[],
+  prices: readonly SortableVariant[],
 ): Product | null => {
   const where = `products/${id}`;
   const fields = asFields(data, where);
-  const metadata = metadataOf(fields);
+  const metadata = getMetadata(fields);
   const category = categoryIds.find((one) => one === text(metadata, 'category'));
   if (!bool(fields, 'active') || text(fields, 'role') !== '' || !category) return null;
   if (prices.length === 0) return null;
@@ -102,42 +107,42 @@ export const toProduct = (
     name: requiredText(fields, 'name', where),
     description: text(fields, 'description'),
     category,
-    details: linesOf(metadata, 'details'),
-    ...metadataTexts(metadata, 'details'),
+    details: getMetadataLines(metadata, 'details'),
+    ...getMetadataTexts(metadata, 'details'),
     pictures: texts(fields, 'images'),
     variants: prices
       .toSorted((a, b) => a.order - b.order)
       .map(({ order: _order, ...variant }) => variant),
-    tags: listIn(metadata, 'tags'),
+    tags: parseList(metadata, 'tags'),
     addedAt: Number.isFinite(Date.parse(text(metadata, 'addedAt')))
       ? new Date(text(metadata, 'addedAt')).toISOString()
       : '1970-01-01T00:00:00.000Z',
-    sizeGuide: GUIDES.find((guide) => guide === text(metadata, 'sizeGuide')) ?? null,
-    rating: ratingOf(metadata),
-    relatedIds: listIn(metadata, 'related'),
-    rank: wholeIn(metadata, 'rank', Number.MAX_SAFE_INTEGER),
+    sizeGuide: SIZE_GUIDES.find((guide) => guide === text(metadata, 'sizeGuide')) ?? null,
+    rating: toRating(metadata),
+    relatedIds: parseList(metadata, 'related'),
+    rank: parseWholeNumber(metadata, 'rank', Number.MAX_SAFE_INTEGER),
   };
 };
 
-/** True of a product whose prices are ways of delivery. */
+/** True for a Stripe product whose prices are shipping options. */
 export const isDelivery = (data: unknown): boolean =>
-  text(metadataOf(asFields(data, 'products')), 'kind') === 'delivery';
+  text(getMetadata(asFields(data, 'products')), 'kind') === 'delivery';
 
-/** A price of delivery; null for what is not offered. Throws `AppError`. */
+/** Converts a shipping price; null for one that is not offered. Throws `AppError`. */
 export const toDelivery = (data: unknown, id: string, productId: string): DeliveryOffer | null => {
   const fields = asFields(data, `prices/${id}`);
-  const money = moneyOf(fields, `prices/${id}`);
+  const money = toMoney(fields, `prices/${id}`);
   if (!money) return null;
-  const metadata = metadataOf(fields);
+  const metadata = getMetadata(fields);
   const [, from = '', to = from] = /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(text(metadata, 'days')) ?? [];
   if (from === '') throw invalidDocument(`prices/${id}.metadata.days`);
   return {
     id,
     productId,
     speed: oneOf(text(metadata, 'speed'), deliverySpeeds, 'standard'),
-    countries: listIn(metadata, 'countries').map((code) => code.toUpperCase()),
+    countries: parseList(metadata, 'countries').map((code) => code.toUpperCase()),
     ...money,
-    minimum: wholeIn(metadata, 'minimum', 0),
+    minimum: parseWholeNumber(metadata, 'minimum', 0),
     days: [Number(from), Math.max(Number(from), Number(to))],
   };
 };

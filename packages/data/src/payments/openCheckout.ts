@@ -2,23 +2,23 @@ import { isRunning } from '@gschool/domain';
 import type { CheckoutStatus, CheckoutParams, PaymentRepository } from './paymentRepository';
 import { realTimers, poll, throwIfAborted, type Timers } from './timers';
 
-/** What came of asking for the hosted page. */
+/** The result of opening the hosted page. */
 export type CheckoutResult =
   | { kind: 'ready'; url: string }
   | { kind: 'refused'; message: string }
-  /** No answer within a minute; the same checkout can be asked about again. */
+  /** No result within a minute; call again with the same id. */
   | { kind: 'late' }
-  /** Bought elsewhere meanwhile: nothing was asked for. */
+  /** Already subscribed, for example in another tab: no checkout was created. */
   | { kind: 'alreadySubscribed' };
 
 export interface CheckoutAttempt {
   uid: string;
-  /** Made once for a wish to buy: with the same id nothing is ordered twice. */
+  /** One id for each intended purchase: the same id never orders twice. */
   id: string;
-  order: CheckoutParams;
+  params: CheckoutParams;
 }
 
-const settled = (
+const toCheckoutResult = (
   answer: CheckoutStatus,
 ): Extract<CheckoutResult, { kind: 'ready' | 'refused' }> | null => {
   if (answer.state === 'ready') return { kind: 'ready', url: answer.url };
@@ -27,9 +27,9 @@ const settled = (
 };
 
 /**
- * Waits for the address of the hosted page: a look at once, one after a second, backing off to
- * five, for a minute (contract, "The documents"). A checkout that is not there is made by `create`.
- * `cancelled` once the signal was given.
+ * Waits for the URL of the hosted page: checks at once, after a second, then in growing intervals
+ * of up to five seconds, for a minute. Calls `create` when the checkout does not exist
+ * (docs/product.md#buying-a-subscription). Throws `cancelled` when the signal is aborted.
  */
 export const waitForCheckout = async (
   repository: Pick<PaymentRepository, 'checkout'>,
@@ -39,27 +39,26 @@ export const waitForCheckout = async (
 ): Promise<Exclude<CheckoutResult, { kind: 'alreadySubscribed' }>> => {
   const known = await repository.checkout(uid, id);
   throwIfAborted(signal);
-  const answered = settled(known);
-  if (answered) return answered;
+  const knownResult = toCheckoutResult(known);
+  if (knownResult) return knownResult;
   if (known.state === 'missing') await create();
-  const look = async () => settled(await repository.checkout(uid, id));
-  return (await poll(look, timers, signal)) ?? { kind: 'late' };
+  const checkOnce = async () => toCheckoutResult(await repository.checkout(uid, id));
+  return (await poll(checkOnce, timers, signal)) ?? { kind: 'late' };
 };
 
 /**
- * Asks for the hosted payment page of a membership and waits for its address.
- * Resumable: call it again with the same `id` after it was late, or after it
- * broke off (`AppError`, mostly `offline`); a document that arrived after all
- * is found and not written twice. `cancelled` once the signal was given.
+ * Opens the hosted payment page of a membership and waits for its URL. After a timeout or an error,
+ * call it again with the same `id`: an existing document is found and not written twice. Throws
+ * `cancelled` when the signal is aborted.
  */
 export const openCheckout = async (
   repository: PaymentRepository,
-  { uid, id, order }: CheckoutAttempt,
+  { uid, id, params }: CheckoutAttempt,
   signal: AbortSignal,
   timers: Timers = realTimers,
 ): Promise<CheckoutResult> => {
   if ((await repository.subscriptions(uid)).some(isRunning)) return { kind: 'alreadySubscribed' };
   throwIfAborted(signal);
-  const create = () => repository.createCheckout(uid, id, order);
+  const create = () => repository.createCheckout(uid, id, params);
   return waitForCheckout(repository, { uid, id, create }, signal, timers);
 };

@@ -11,7 +11,7 @@ import { useServices } from '../services/ServicesProvider';
 import { useSession } from '../session/useSession';
 import { getPaymentRepository } from './getPaymentRepository';
 
-/** The memberships for sale, in the reader's language. */
+/** The plans for sale, in the content language. */
 export const usePlans = (): UseQueryResult<readonly MembershipPlan[], AppError> => {
   const { session } = useServices();
   return useQuery<readonly MembershipPlan[], AppError>({
@@ -22,7 +22,7 @@ export const usePlans = (): UseQueryResult<readonly MembershipPlan[], AppError> 
   });
 };
 
-/** The member's subscriptions; read anew at every visit, since they change elsewhere. */
+/** The member's subscriptions; read at every visit, since the payment provider changes them. */
 export const useSubscriptions = (): UseQueryResult<readonly Subscription[], AppError> => {
   const { session } = useServices();
   const state = useSession();

@@ -4,16 +4,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryPayments, type MemoryPayments } from '../testing/memoryPayments';
 import { waitForMembership } from './waitForMembership';
 import { openCheckout } from './openCheckout';
-import { pollDelay } from './timers';
+import { getPollDelay } from './timers';
 
-const order = { priceId: 'price_1', successUrl: 'https://a/ok', cancelUrl: 'https://a/no' };
-const checkout = { uid: 'ann', id: 'c1', order };
+const params = { priceId: 'price_1', successUrl: 'https://a/ok', cancelUrl: 'https://a/no' };
+const checkout = { uid: 'ann', id: 'c1', params };
 
-let till: MemoryPayments;
+let memoryPayments: MemoryPayments;
 let calls: string[];
 let before: (name: string) => void;
 const payments = createMemoryPayments(
-  new Proxy({} as MemoryPayments, { get: (_, key) => Reflect.get(till, key) as unknown }),
+  new Proxy({} as MemoryPayments, { get: (_, key) => Reflect.get(memoryPayments, key) as unknown }),
   async (name, run) => {
     calls.push(name);
     before(name);
@@ -23,14 +23,14 @@ const payments = createMemoryPayments(
 
 beforeEach(() => {
   vi.useFakeTimers();
-  till = { plans: [], subscriptions: [], checkouts: new Map() };
+  memoryPayments = { plans: [], subscriptions: [], checkouts: new Map() };
   calls = [];
   before = () => undefined;
 });
 afterEach(() => vi.useRealTimers());
 
-/** Starts, and keeps what came of it: an error, too, is an outcome. */
-const started = (signal = new AbortController().signal) => {
+/** Opens a checkout and stores its result or error. */
+const startCheckout = (signal = new AbortController().signal) => {
   const outcome: { value?: unknown } = {};
   const done = openCheckout(payments, checkout, signal).then(
     (value) => void (outcome.value = value),
@@ -39,100 +39,100 @@ const started = (signal = new AbortController().signal) => {
   return { outcome, done };
 };
 
-const looks = () => calls.filter((name) => name === 'payments.checkout').length;
+const checks = () => calls.filter((name) => name === 'payments.checkout').length;
 
 describe('opening the hosted page', () => {
-  it('writes the wish once and looks after a second, backing off to five', async () => {
-    const { outcome, done } = started();
+  it('writes the checkout once and checks after a second, then at most every five', async () => {
+    const { outcome, done } = startCheckout();
     await vi.advanceTimersByTimeAsync(999);
     expect(calls.filter((name) => name === 'payments.createCheckout')).toHaveLength(1);
-    expect(looks()).toBe(1);
+    expect(checks()).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(looks()).toBe(2);
+    expect(checks()).toBe(2);
     await vi.advanceTimersByTimeAsync(1500);
-    expect(looks()).toBe(3);
+    expect(checks()).toBe(3);
     expect(outcome.value).toBeUndefined();
-    till.checkouts.set('c1', { state: 'ready', url: 'https://pay.example/1' });
+    memoryPayments.checkouts.set('c1', { state: 'ready', url: 'https://pay.example/1' });
     await vi.advanceTimersByTimeAsync(2250);
     await done;
     expect(outcome.value).toEqual({ kind: 'ready', url: 'https://pay.example/1' });
   });
 
-  it('never waits less than a second, nor more than five, and never less than before', () => {
+  it('waits one to five seconds, and never less than before', () => {
     fc.assert(
       fc.property(fc.nat(500), (attempt) => {
-        expect(pollDelay(attempt)).toBeGreaterThanOrEqual(1000);
-        expect(pollDelay(attempt)).toBeLessThanOrEqual(5000);
-        expect(pollDelay(attempt + 1)).toBeGreaterThanOrEqual(pollDelay(attempt));
+        expect(getPollDelay(attempt)).toBeGreaterThanOrEqual(1000);
+        expect(getPollDelay(attempt)).toBeLessThanOrEqual(5000);
+        expect(getPollDelay(attempt + 1)).toBeGreaterThanOrEqual(getPollDelay(attempt));
       }),
     );
   });
 
-  it('hands on why the payment service refuses', async () => {
-    const { outcome, done } = started();
-    till.checkouts.set('c1', { state: 'refused', message: 'No such price' });
+  it('returns the message of the payment provider', async () => {
+    const { outcome, done } = startCheckout();
+    memoryPayments.checkouts.set('c1', { state: 'refused', message: 'No such price' });
     await vi.advanceTimersByTimeAsync(1000);
     await done;
     expect(outcome.value).toEqual({ kind: 'refused', message: 'No such price' });
   });
 
-  it('gives up after a minute, and goes on with the same checkout when it is asked again', async () => {
-    const first = started();
+  it('times out after a minute, and continues with the same checkout at the next call', async () => {
+    const first = startCheckout();
     await vi.advanceTimersByTimeAsync(59_999);
     expect(first.outcome.value).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
     await first.done;
     expect(first.outcome.value).toEqual({ kind: 'late' });
 
-    till.checkouts.set('c1', { state: 'ready', url: 'https://pay.example/1' });
-    const again = started();
-    await again.done;
-    expect(again.outcome.value).toEqual({ kind: 'ready', url: 'https://pay.example/1' });
+    memoryPayments.checkouts.set('c1', { state: 'ready', url: 'https://pay.example/1' });
+    const second = startCheckout();
+    await second.done;
+    expect(second.outcome.value).toEqual({ kind: 'ready', url: 'https://pay.example/1' });
     expect(calls.filter((name) => name === 'payments.createCheckout')).toHaveLength(1);
   });
 
   it.each(['payments.createCheckout', 'payments.checkout', 'payments.subscriptions'])(
-    'says offline when %s does not get through, and can be gone on with',
+    'throws offline when %s fails, and can be continued',
     async (broken) => {
       before = (name) => {
         if (name === broken) throw new AppError({ kind: 'offline' });
       };
-      const first = started();
+      const first = startCheckout();
       await vi.advanceTimersByTimeAsync(1000);
       await first.done;
       expect(isAppError(first.outcome.value, 'offline')).toBe(true);
 
       before = () => undefined;
-      const again = started();
+      const second = startCheckout();
       await vi.advanceTimersByTimeAsync(500);
-      till.checkouts.set('c1', { state: 'ready', url: 'https://pay.example/1' });
+      memoryPayments.checkouts.set('c1', { state: 'ready', url: 'https://pay.example/1' });
       await vi.advanceTimersByTimeAsync(1000);
-      await again.done;
-      expect(again.outcome.value).toMatchObject({ kind: 'ready' });
+      await second.done;
+      expect(second.outcome.value).toMatchObject({ kind: 'ready' });
     },
   );
 
-  it('does not order twice what was written although the answer got lost', async () => {
+  it('does not order twice when a response was lost', async () => {
     before = (name) => {
       if (name !== 'payments.createCheckout') return;
-      till.checkouts.set('c1', { state: 'waiting' });
+      memoryPayments.checkouts.set('c1', { state: 'waiting' });
       throw new AppError({ kind: 'offline' });
     };
-    const first = started();
+    const first = startCheckout();
     await first.done;
-    const again = started();
+    const second = startCheckout();
     await vi.advanceTimersByTimeAsync(500);
-    till.checkouts.set('c1', { state: 'ready', url: 'https://pay.example/1' });
+    memoryPayments.checkouts.set('c1', { state: 'ready', url: 'https://pay.example/1' });
     await vi.advanceTimersByTimeAsync(1000);
-    await again.done;
-    expect(again.outcome.value).toMatchObject({ kind: 'ready' });
+    await second.done;
+    expect(second.outcome.value).toMatchObject({ kind: 'ready' });
     expect(calls.filter((name) => name === 'payments.createCheckout')).toHaveLength(1);
   });
 
   it.each(['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete'])(
-    'asks for nothing when one is %s already, bought in another tab',
+    'creates no checkout when a subscription is %s already',
     async (status) => {
-      till.subscriptions = [
+      memoryPayments.subscriptions = [
         {
           id: 's1',
           status,
@@ -146,16 +146,16 @@ describe('opening the hosted page', () => {
           endedAt: null,
         },
       ];
-      const { outcome, done } = started();
+      const { outcome, done } = startCheckout();
       await done;
       expect(outcome.value).toEqual({ kind: 'alreadySubscribed' });
       expect(calls).toEqual(['payments.subscriptions']);
     },
   );
 
-  it('stops asking as soon as nobody waits any more', async () => {
+  it('stops as soon as the signal is aborted', async () => {
     const controller = new AbortController();
-    const { outcome, done } = started(controller.signal);
+    const { outcome, done } = startCheckout(controller.signal);
     await vi.advanceTimersByTimeAsync(1000);
     controller.abort();
     await done;
@@ -170,8 +170,8 @@ describe('the return from a payment', () => {
   type Session = Parameters<typeof waitForMembership>[0];
   const signal = new AbortController().signal;
 
-  /** A session whose reading tells of the payment from the `nth` time on. */
-  const arrivingAt = (nth: number, failing = false) => {
+  /** A session that becomes subscribed at the nth read. */
+  const createSessionActiveAt = (nth: number, failing = false) => {
     let times = 0;
     const session = {
       get: () => ({
@@ -189,22 +189,25 @@ describe('the return from a payment', () => {
     return { session, times: () => times };
   };
 
-  it('sees at once what is there', async () => {
-    const { session, times } = arrivingAt(1);
+  it('returns at once when the subscription is active', async () => {
+    const { session, times } = createSessionActiveAt(1);
     expect(await waitForMembership(session, signal)).toBe(true);
     expect(times()).toBe(1);
   });
 
-  it.each([true, false])('asks until it is there (readings fail: %s)', async (failing) => {
-    const { session, times } = arrivingAt(4, failing);
-    const done = waitForMembership(session, signal);
-    await vi.advanceTimersByTimeAsync(1000 + 1500 + 2250);
-    expect(await done).toBe(true);
-    expect(times()).toBe(4);
-  });
+  it.each([true, false])(
+    'checks until the subscription is active (reads fail: %s)',
+    async (failing) => {
+      const { session, times } = createSessionActiveAt(4, failing);
+      const done = waitForMembership(session, signal);
+      await vi.advanceTimersByTimeAsync(1000 + 1500 + 2250);
+      expect(await done).toBe(true);
+      expect(times()).toBe(4);
+    },
+  );
 
-  it('says after a minute that it is not there', async () => {
-    const { session } = arrivingAt(Infinity);
+  it('returns false after a minute', async () => {
+    const { session } = createSessionActiveAt(Infinity);
     const done = waitForMembership(session, signal);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await done).toBe(false);
@@ -213,7 +216,7 @@ describe('the return from a payment', () => {
   it.each([
     [true, false],
     [false, true],
-  ])('takes nothing for done by halves: profile %s, token %s', async (isSubscribed, subscribed) => {
+  ])('needs both: profile %s, token %s', async (isSubscribed, subscribed) => {
     const session = {
       get: () => ({ status: 'signedIn', isSubscribed, claims: { subscribed } }),
       actions: { refresh: () => Promise.resolve() },

@@ -1,32 +1,32 @@
 import { AppError } from '@gschool/domain';
 
-/** Waiting, as a test may replace it. */
+/** The clock and timers, which tests replace. */
 export interface Timers {
   /** Epoch milliseconds. */
   now: () => number;
-  /** Resolves after `ms`; rejects with `cancelled` as soon as the signal is given. */
+  /** Resolves after `ms`; rejects with `cancelled` when the signal is aborted. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-const cancelled = (): AppError => new AppError({ kind: 'cancelled' });
+const cancelledError = (): AppError => new AppError({ kind: 'cancelled' });
 
-/** Throws `cancelled` once the signal was given. */
+/** Throws `cancelled` if the signal is aborted. */
 export const throwIfAborted = (signal: AbortSignal): void => {
-  if (signal.aborted) throw cancelled();
+  if (signal.aborted) throw cancelledError();
 };
 
-/** The machine's own clock and timers. */
+/** The real clock and timers. */
 export const realTimers: Timers = {
   now: () => Date.now(),
   wait: (ms, signal) =>
     new Promise((resolve, reject) => {
       if (signal.aborted) {
-        reject(cancelled());
+        reject(cancelledError());
         return;
       }
       const stop = (): void => {
         clearTimeout(timer);
-        reject(cancelled());
+        reject(cancelledError());
       };
       const timer = setTimeout(() => {
         signal.removeEventListener('abort', stop);
@@ -36,29 +36,29 @@ export const realTimers: Timers = {
     }),
 };
 
-const FIRST = 1000;
-const LONGEST = 5000;
+const FIRST_DELAY_MS = 1000;
+const MAX_DELAY_MS = 5000;
 
-/** How long somebody waits before they are told, in milliseconds. */
-const POLL_TIMEOUT = 60_000;
-
-/** Milliseconds before the next look: one second, half as much again each time, five at most. */
-export const pollDelay = (attempt: number): number =>
-  Math.min(LONGEST, Math.round(FIRST * 1.5 ** attempt));
+/** How long `poll` waits for a result, in milliseconds. */
+const POLL_TIMEOUT_MS = 60_000;
 
 /**
- * Looks again and again until `look` answers something, or null after a minute.
- * What `look` throws ends it at once.
+ * The delay before the next check, in milliseconds: one second at first, half as much again each
+ * time, at most five seconds.
  */
+export const getPollDelay = (attempt: number): number =>
+  Math.min(MAX_DELAY_MS, Math.round(FIRST_DELAY_MS * 1.5 ** attempt));
+
+/** Calls `check` until it returns a result; null after a minute. An error of `check` ends it. */
 export const poll = async <T>(
-  look: () => Promise<T | null>,
+  check: () => Promise<T | null>,
   { now, wait }: Timers,
   signal: AbortSignal,
 ): Promise<T | null> => {
-  const deadline = now() + POLL_TIMEOUT;
+  const deadline = now() + POLL_TIMEOUT_MS;
   for (let attempt = 0; now() < deadline; attempt += 1) {
-    await wait(Math.min(pollDelay(attempt), deadline - now()), signal);
-    const answer = await look();
+    await wait(Math.min(getPollDelay(attempt), deadline - now()), signal);
+    const answer = await check();
     throwIfAborted(signal);
     if (answer !== null) return answer;
   }

@@ -2,26 +2,28 @@ import type { Session } from '../session/createSession';
 import type { SessionState } from '../session/state';
 import { realTimers, poll, throwIfAborted, type Timers } from './timers';
 
-/** Open at last: the profile says it (spec, section 4), and the token, by which documents are read. */
+/**
+ * True when the profile (docs/product.md#subscription-status) and the token, which the access rules
+ * read, both say so.
+ */
 export const isMembershipActive = (state: SessionState): boolean =>
   state.status === 'signedIn' && state.isSubscribed && state.claims.subscribed;
 
 /**
- * After the return from a payment: reads token and profile anew until they tell
- * of it, for a minute at most. False when they do not: the trusted side is late,
- * and the payment stands. A failed reading is no answer. `cancelled` once the
- * signal was given.
+ * Waits after a payment until token and profile show the subscription, for a minute at most
+ * (docs/product.md#after-a-payment). Returns false when they do not: the server is slow, and the
+ * payment is still valid. Ignores failed reads. Throws `cancelled` when the signal is aborted.
  */
 export const waitForMembership = async (
   session: Pick<Session, 'get' | 'actions'>,
   signal: AbortSignal,
   timers: Timers = realTimers,
 ): Promise<boolean> => {
-  const look = async (): Promise<true | null> => {
+  const checkOnce = async (): Promise<true | null> => {
     await session.actions.refresh().catch(() => undefined);
     return isMembershipActive(session.get()) ? true : null;
   };
-  const atOnce = await look();
+  const firstResult = await checkOnce();
   throwIfAborted(signal);
-  return (atOnce ?? (await poll(look, timers, signal))) === true;
+  return (firstResult ?? (await poll(checkOnce, timers, signal))) === true;
 };

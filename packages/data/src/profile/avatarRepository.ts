@@ -1,14 +1,14 @@
-/** The members' own pictures. Throws only `AppError`. */
+/** Stores profile photos. Throws only `AppError`. */
 export interface AvatarRepository {
   /**
-   * Stores a PNG, JPEG or WebP of at most `AVATAR_MAX_BYTES` in place of the one before, and
-   * resolves to its https address. `onProgress` gets percentages from 0 to 100; an aborted
-   * `signal` rejects with `cancelled`.
+   * Stores a PNG, JPEG or WebP of at most `AVATAR_MAX_BYTES` in place of the previous photo and
+   * resolves to its https URL. `onProgress` gets percentages from 0 to 100; an aborted `signal`
+   * rejects with `cancelled`.
    */
   upload(uid: string, picture: Blob, options?: UploadOptions): Promise<string>;
-  /** The https address of the stored picture; `notFound` where there is none. */
-  address(uid: string): Promise<string>;
-  /** Deletes it; none is fine. */
+  /** The https URL of the stored photo; throws `notFound` without one. */
+  downloadUrl(uid: string): Promise<string>;
+  /** Deletes the photo, if there is one. */
   remove(uid: string): Promise<void>;
 }
 

@@ -1,10 +1,10 @@
 import type { EditOutcome, ProfileEdits } from '@gschool/domain';
 
-/** Edits of the own profile that lose nothing of what was written elsewhere meanwhile. */
+/** Saves edits of the profile without overwriting changes of other tabs or devices. */
 export interface ProfileEditor {
   /**
-   * Merges `mine`, which began as `base`, into the stored profile in one step that nobody
-   * can come between; `notFound` when no profile exists, `conflict` when others never stop writing.
+   * Merges `mine`, which started as `base`, into the stored profile atomically. Throws `notFound`
+   * when no profile exists, `conflict` when other writers keep changing it.
    */
   save(uid: string, base: ProfileEdits, mine: ProfileEdits): Promise<EditOutcome>;
 }

@@ -1,14 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import type { ChangeQueue } from '../library/changeQueue';
-import { pendingKeys, pendingPrefix } from '../library/pendingKeys';
+import { getPendingKeys, getPendingPrefix } from '../library/pendingKeys';
 import { useServices } from '../services/ServicesProvider';
 import { useSession } from '../session/useSession';
 import { getQueryClient } from './getQueryClient';
 
 /**
- * Holds the query cache of the members' pages; needs a `ServicesProvider` above.
- * What an earlier visit could not send is shown and sent as soon as its member is here.
+ * Provides the query cache of the members' pages; needs a `ServicesProvider` above. Sends the
+ * pending changes of an earlier visit as soon as their member is signed in.
  */
 export function DataProvider({ children }: { children: ReactNode }) {
   const services = useServices();
@@ -18,7 +18,7 @@ export function DataProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (uid === null) return;
-    // Without its code nothing is sent: it stays for the next start.
+    // If the code does not load, nothing is sent until the next start.
     const withQueue = (use: (queue: ChangeQueue) => void): void =>
       void import('./getChangeQueue').then(
         ({ getChangeQueue }) => {
@@ -27,10 +27,10 @@ export function DataProvider({ children }: { children: ReactNode }) {
         },
         () => undefined,
       );
-    if (pendingKeys(() => localStorage, uid).length > 0) withQueue((queue) => void queue.send());
-    // What another tab changes shows here, too.
+    if (getPendingKeys(() => localStorage, uid).length > 0) withQueue((queue) => void queue.send());
+    // Shows the changes of other tabs.
     const onStorageEvent = ({ key, newValue }: StorageEvent): void => {
-      if (key?.startsWith(pendingPrefix(uid)))
+      if (key?.startsWith(getPendingPrefix(uid)))
         withQueue((queue) => queue.onStorageEvent(key, newValue));
     };
     window.addEventListener('storage', onStorageEvent);

@@ -14,7 +14,7 @@ import { usePendingChanges } from './usePendingChanges';
 import { useLocalize } from './useLocalize';
 import { useMemberQuery } from './useMemberQuery';
 
-/** The compact index of all classes, in the reader's language. `forbidden` without a subscription. */
+/** The catalog index in the content language. `forbidden` without a subscription. */
 export const useCatalogue = (): UseQueryResult<Catalogue, AppError> =>
   useMemberQuery({
     key: queryKeys.catalogue,
@@ -23,16 +23,16 @@ export const useCatalogue = (): UseQueryResult<Catalogue, AppError> =>
     select: useLocalize(localizeCatalogue),
   });
 
-/** Everything about a class but its video, in the reader's language. `notFound` for an unknown id. */
+/** A class without its media, in the content language. `notFound` for an unknown id. */
 export const useClass = (id: string): UseQueryResult<ClassDetails, AppError> =>
   useMemberQuery({
-    key: (uid) => queryKeys.details(uid, id),
+    key: (uid) => queryKeys.class(uid, id),
     staleTime: lifetimes.video,
     read: (backend) => backend.catalogue.details(id),
     select: useLocalize<ClassDetails>(localize),
   });
 
-/** The film of a class; null while there is none. */
+/** The media of a class; null while there is none. */
 export const usePlayback = (id: string): UseQueryResult<Playback | null, AppError> =>
   useMemberQuery({
     key: (uid) => queryKeys.playback(uid, id),
@@ -40,7 +40,10 @@ export const usePlayback = (id: string): UseQueryResult<Playback | null, AppErro
     read: (backend) => backend.catalogue.playback(id),
   });
 
-/** The member's positions and lists, with what waits to be sent; fresh as long as the shortest of what is in it. */
+/**
+ * The member's positions and lists, including pending changes. The shortest lifetime of both
+ * applies.
+ */
 export const useLibrary = (): UseQueryResult<LibraryState, AppError> =>
   useMemberQuery({
     key: queryKeys.library,

@@ -2,7 +2,10 @@ import { QueryClient, type QueryPersister } from '@tanstack/react-query';
 import { lifetimes } from '../cache/lifetimes';
 import { shouldRetry } from './retry';
 
-/** The query cache of one page, with the product's lifetimes and its patience. `persister` keeps answers beyond it. */
+/**
+ * Creates the query cache of one page with the product's lifetimes and retries. `persister` stores
+ * data in the browser.
+ */
 export const createQueryClient = (persister?: QueryPersister): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -12,7 +15,7 @@ export const createQueryClient = (persister?: QueryPersister): QueryClient =>
         gcTime: lifetimes.catalogue,
         retry: shouldRetry,
         retryDelay: 600,
-        // A page says "you are offline" itself; a query that waits silently would never get there.
+        // Pages show that they are offline; a paused query would never reject.
         networkMode: 'always',
         refetchOnWindowFocus: false,
       },

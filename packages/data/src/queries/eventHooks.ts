@@ -21,13 +21,13 @@ import { queryKeys } from './queryKeys';
 import { withFreshToken } from './retry';
 import { useLocalize } from './useLocalize';
 
-/** What a visit begins with, and each time more is wanted. */
-const PAGE = 12;
+/** The number of events that are loaded at once. */
+const PAGE_SIZE = 12;
 
-const events = async (session: Session): Promise<EventRepository> =>
+const getEventRepository = async (session: Session): Promise<EventRepository> =>
   (await session.backend()).events();
 
-/** The pages of past events in the reader's language. */
+/** Localizes the pages of past events. */
 const localizePages = (
   { pages, pageParams }: InfiniteData<EventPage>,
   reader: string,
@@ -36,21 +36,22 @@ const localizePages = (
   pageParams,
 });
 
-/** Events from an instant on, soonest first; everyone may see them. `from` in epoch milliseconds. */
+/** Events that start at or after `from` (epoch milliseconds), soonest first; public. */
 export const useUpcomingEvents = (
   from: number,
-  limit = PAGE,
+  limit = PAGE_SIZE,
 ): UseQueryResult<readonly LiveEvent[], AppError> => {
   const { session } = useServices();
   return useQuery<readonly LiveEvent[], AppError>({
     queryKey: queryKeys.upcoming(limit),
     staleTime: lifetimes.unknown,
-    queryFn: async () => (await events(session)).upcoming(new Date(from).toISOString(), limit),
+    queryFn: async () =>
+      (await getEventRepository(session)).upcoming(new Date(from).toISOString(), limit),
     select: useLocalize<readonly LiveEvent[]>(localizeAll),
   });
 };
 
-/** Events that started before an instant (epoch milliseconds), newest first, page by page. */
+/** Events that started before `before` (epoch milliseconds), newest first, in pages. */
 export const usePastEvents = (
   before: number,
 ): UseInfiniteQueryResult<InfiniteData<EventPage>, AppError> => {
@@ -60,14 +61,15 @@ export const usePastEvents = (
       queryKey: queryKeys.past,
       staleTime: lifetimes.unknown,
       initialPageParam: new Date(before).toISOString(),
-      queryFn: async ({ pageParam }) => (await events(session)).past(pageParam, PAGE),
+      queryFn: async ({ pageParam }) =>
+        (await getEventRepository(session)).past(pageParam, PAGE_SIZE),
       getNextPageParam: ({ next }) => next,
       select: useLocalize(localizePages),
     },
   );
 };
 
-/** Events that start between two ISO instants, soonest first. */
+/** Events that start between two ISO times, soonest first. */
 export const useEventsBetween = (
   from: string,
   until: string,
@@ -76,7 +78,7 @@ export const useEventsBetween = (
   return useQuery<readonly LiveEvent[], AppError>({
     queryKey: queryKeys.between(from, until),
     staleTime: lifetimes.unknown,
-    queryFn: async () => (await events(session)).between(from, until),
+    queryFn: async () => (await getEventRepository(session)).between(from, until),
     select: useLocalize<readonly LiveEvent[]>(localizeAll),
   });
 };
@@ -87,25 +89,25 @@ export const useEvent = (id: string): UseQueryResult<LiveEvent, AppError> => {
   return useQuery<LiveEvent, AppError>({
     queryKey: queryKeys.event(id),
     staleTime: lifetimes.unknown,
-    queryFn: async () => (await events(session)).event(id),
+    queryFn: async () => (await getEventRepository(session)).event(id),
     select: useLocalize<LiveEvent>(localize),
   });
 };
 
 /**
- * The way into an event and its replay, for subscribers; asked for only while `isWanted`.
- * Held in memory alone, since its address lets anybody in who has it.
+ * The join URL and the replay of an event, for subscribers; read only while `isEnabled`. Stored in
+ * memory only, since the URL works for anyone who has it.
  */
 export const useEventAccess = (
   id: string,
-  isWanted: boolean,
+  isEnabled: boolean,
 ): UseQueryResult<EventAccess, AppError> => {
   const { session } = useServices();
   const state = useSession();
   const uid = state.status === 'signedIn' ? state.user.uid : '';
   return useQuery<EventAccess, AppError>({
     queryKey: queryKeys.eventAccess(uid, id),
-    enabled: isWanted && uid !== '',
+    enabled: isEnabled && uid !== '',
     staleTime: lifetimes.unknown,
     queryFn: () => withFreshToken(session, async (backend) => (await backend.events()).access(id)),
   });

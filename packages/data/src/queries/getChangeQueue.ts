@@ -14,26 +14,26 @@ import { createChangeQueue, type ChangeQueue } from '../library/changeQueue';
 import { createJournal } from '../library/journal';
 import type { HistoryPage } from '../library/libraryEditor';
 import type { Services } from '../services/createServices';
-import { uidOf } from '../session/onMemberChange';
+import { getUid } from '../session/onMemberChange';
 import { getQueryClient } from './getQueryClient';
 import { queryKeys } from './queryKeys';
 import { notifyRejectedChange } from './rejectedChanges';
 
 export type HistoryPages = InfiniteData<HistoryPage, unknown>;
 
-/** The pages after a change that has arrived: what is new stands on the first. */
+/** Applies a change to the pages; new entries go to the first page. */
 const applyToPages = (pages: HistoryPages, change: LibraryChange): HistoryPages => {
   const before = pages.pages.flatMap(({ entries }) => entries);
   const after = applyToHistory(before, change);
   if (after === before) return pages;
   const [first, ...others] = pages.pages;
   if (!first) return pages;
-  const ofOthers = new Set(others.flatMap(({ entries }) => entries));
-  const mine = after.filter((entry) => !ofOthers.has(entry));
+  const entriesOfOthers = new Set(others.flatMap(({ entries }) => entries));
+  const firstEntries = after.filter((entry) => !entriesOfOthers.has(entry));
   return {
     ...pages,
     pages: [
-      { ...first, entries: mine },
+      { ...first, entries: firstEntries },
       ...others.map((page) => ({
         ...page,
         entries: page.entries.filter((entry) => after.includes(entry)),
@@ -42,40 +42,40 @@ const applyToPages = (pages: HistoryPages, change: LibraryChange): HistoryPages 
   };
 };
 
-/** Made anew for another answer only: a player asks several times a second. */
-const once = <T>(make: (from: T) => T): ((from: T) => T) => {
+/** Recomputes only for another input: a player reads several times a second. */
+const memoizeLast = <T>(transform: (from: T) => T): ((from: T) => T) => {
   let last: { from: T; made: T } | null = null;
-  return (from) => (last?.from === from ? last : (last = { from, made: make(from) })).made;
+  return (from) => (last?.from === from ? last : (last = { from, made: transform(from) })).made;
 };
 
-const open = (services: Services, uid: string): ChangeQueue => {
+const openQueue = (services: Services, uid: string): ChangeQueue => {
   const { session, pendingChanges, changeQueue } = services;
   const client = getQueryClient(services);
   const storage = (): Storage => globalThis.localStorage;
-  const library = (): LibraryState | undefined => client.getQueryData(queryKeys.library(uid));
-  const show = (pending: readonly LibraryChange[]): void =>
+  const getLibrary = (): LibraryState | undefined => client.getQueryData(queryKeys.library(uid));
+  const setPendingChanges = (pending: readonly LibraryChange[]): void =>
     pendingChanges.set(
       pending.length === 0
         ? undefined
         : {
             count: pending.length,
-            library: once((stored) => pending.reduce(applyChange, stored)),
+            library: memoizeLast((stored) => pending.reduce(applyChange, stored)),
             history: (stored) => pending.reduce(applyToHistory, stored),
             playlists: (stored) => pending.reduce(applyToPlaylists, stored),
           },
     );
   const queue = createChangeQueue({
     uid,
-    editor: async () => (await session.backend()).libraryEditor(),
+    getEditor: async () => (await session.backend()).libraryEditor(),
     journal: createJournal(uid, storage),
     now: () => Date.now(),
-    // Whoever is leaving for good has their documents erased: nothing may write them anew.
+    // While the account is being deleted, nothing may write its documents again.
     isOnline: () => globalThis.navigator?.onLine !== false && !isDeletionPending(uid),
-    stamp: () => stampAfter(library(), Date.now()),
-    onPending: show,
+    getTimestamp: () => stampAfter(getLibrary(), Date.now()),
+    onPending: setPendingChanges,
     onSent: (sent, stored) => {
       const put = <T>(key: QueryKey, next: (known: T | undefined) => T | undefined): void => {
-        // A reading that began before is older than this.
+        // Cancels queries that started before, because their data is older.
         if (client.getQueryData(key) !== undefined) void client.cancelQueries({ queryKey: key });
         client.setQueryData<T>(key, next);
       };
@@ -95,10 +95,10 @@ const open = (services: Services, uid: string): ChangeQueue => {
     onRejected: (change: LibraryChange, error: AppError) =>
       notifyRejectedChange(services, { change, error }),
   });
-  show(queue.pending());
+  setPendingChanges(queue.pending());
   const send = (): void => void queue.send();
   globalThis.addEventListener('online', send);
-  const close = (): void => {
+  const closeQueue = (): void => {
     unsubscribe();
     globalThis.removeEventListener('online', send);
     queue.close();
@@ -106,19 +106,22 @@ const open = (services: Services, uid: string): ChangeQueue => {
     pendingChanges.set(undefined);
   };
   const unsubscribe = session.subscribe(() => {
-    if (uidOf(session) !== uid) close();
+    if (getUid(session) !== uid) closeQueue();
   });
-  services.onDispose(close);
+  services.onDispose(closeQueue);
   return queue;
 };
 
-/** The queue of whoever is signed in; what an earlier visit left is in it. Null for nobody. */
+/**
+ * The queue of the signed-in member, with the pending changes of earlier visits. Null for a
+ * visitor.
+ */
 export const getChangeQueue = (services: Services): ChangeQueue | null => {
-  const uid = uidOf(services.session);
+  const uid = getUid(services.session);
   if (uid === null) return null;
   const known = services.changeQueue.get();
   if (known?.uid === uid) return known.queue;
-  const queue = open(services, uid);
+  const queue = openQueue(services, uid);
   services.changeQueue.set({ uid, queue });
   return queue;
 };

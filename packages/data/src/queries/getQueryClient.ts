@@ -4,20 +4,19 @@ import { onMemberChange } from '../session/onMemberChange';
 import { createQueryClient } from './createQueryClient';
 
 /**
- * What the browser keeps, and how. Asked for with the members' pages, so that it
- * is here before the member is; without it everything is read from the server.
+ * The code of the stored cache. Loaded with the members' pages, so that it is ready before the
+ * member is. Without it everything is read from the server.
  */
-const browser = import('../cache/browserCache').catch(() => null);
+const browserCache = import('../cache/browserCache').catch(() => null);
 
 /**
- * The query cache of a page: it outlives the pages that read from it, so that
- * a way over the home page reads nothing twice, and is emptied as soon as its
- * member leaves, whichever page is open then.
+ * The query cache of a page. It is created once, so that navigating reads nothing twice, and
+ * cleared as soon as its member signs out.
  */
 export const getQueryClient = (services: Services): QueryClient =>
   services.queryClient.get(() => {
     const { session, onDispose } = services;
-    const persister = browser.then((code) => code?.createPersister(client, session));
+    const persister = browserCache.then((code) => code?.createPersister(client, session));
     const client = createQueryClient(async (ask, context, query) => {
       const answer = await persister;
       return answer ? answer(ask, context, query) : ask(context);

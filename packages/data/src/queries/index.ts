@@ -1,4 +1,4 @@
-export { lifetimeOf, lifetimes } from '../cache/lifetimes';
+export { getLifetime, lifetimes } from '../cache/lifetimes';
 export type { ChangeOutcome } from '../library/changeQueue';
 export type { FlushReason, WatchRecorder } from '../library/watchRecorder';
 export { createQueryClient } from './createQueryClient';
@@ -13,7 +13,7 @@ export {
 export { useCatalogue, useClass, useLibrary, usePlayback } from './catalogueHooks';
 export { useRejectedChanges } from './rejectedChanges';
 export { usePendingCount } from './usePendingChanges';
-export { useHistory, type History } from './useHistory';
+export { useHistory, type WatchHistory } from './useHistory';
 export { useLibraryActions, type LibraryActions } from './useLibraryActions';
 export { usePlaylistActions, usePlaylists, type PlaylistActions } from './usePlaylists';
 export { useWatchRecorder } from './useWatchRecorder';

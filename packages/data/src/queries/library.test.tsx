@@ -5,23 +5,23 @@ import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Backend } from '../backend';
-import { stores } from '../cache/browserCache';
+import { browserStores } from '../cache/browserCache';
 import { clearCachesOnSignOut } from '../cache/clearCachesOnSignOut';
-import { pendingKeys, pendingPrefix } from '../library/pendingKeys';
+import { getPendingKeys, getPendingPrefix } from '../library/pendingKeys';
 import { createServices, type RejectedChange, type Services } from '../services/createServices';
 import { ServicesProvider } from '../services/ServicesProvider';
 import { createSession, type Session } from '../session/createSession';
-import { anAccount, createMemoryBackend, type MemoryWorld } from '../testing/memoryBackend';
+import { anAccount, createMemoryBackend, type MemoryServer } from '../testing/memoryBackend';
 import { DataProvider } from './DataProvider';
 import { useLibrary } from './catalogueHooks';
 import { useRejectedChanges } from './rejectedChanges';
 import { usePendingCount } from './usePendingChanges';
-import { useHistory, type History } from './useHistory';
+import { useHistory, type WatchHistory } from './useHistory';
 import { useLibraryActions, type LibraryActions } from './useLibraryActions';
 import { usePlaylistActions, usePlaylists, type PlaylistActions } from './usePlaylists';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-let world: MemoryWorld;
+let server: MemoryServer;
 let backend: Backend;
 let session: Session;
 let services: Services;
@@ -30,13 +30,13 @@ let container: HTMLElement;
 let stopWatching: () => void;
 let library: LibraryActions;
 let playlists: PlaylistActions;
-let history: History;
-let refusals: RejectedChange[];
+let history: WatchHistory;
+let rejections: RejectedChange[];
 
 interface Hooks {
   library: LibraryActions;
   playlists: PlaylistActions;
-  history: History;
+  history: WatchHistory;
 }
 
 function Page({ onShown }: { onShown: (hooks: Hooks) => void }) {
@@ -46,7 +46,7 @@ function Page({ onShown }: { onShown: (hooks: Hooks) => void }) {
   useEffect(() => {
     onShown({ library, playlists, history });
   });
-  useRejectedChanges((refusal) => refusals.push(refusal));
+  useRejectedChanges((rejection) => rejections.push(rejection));
   const { data } = useLibrary();
   const lists = usePlaylists().data;
   const waiting = usePendingCount();
@@ -93,57 +93,57 @@ const closePage = async () => {
   stopWatching();
 };
 const failing = (kind: 'offline' | 'forbidden', operations = /write|clear/): void => {
-  world.before = (operation) => {
+  server.before = (operation) => {
     if (operations.test(operation)) throw new AppError({ kind });
   };
 };
 const network = () => {
-  world.before = () => undefined;
+  server.before = () => undefined;
 };
 const online = () => act(async () => void window.dispatchEvent(new Event('online')));
 
 beforeEach(async () => {
-  ({ backend, world } = createMemoryBackend());
-  world.current = anAccount('mira');
+  ({ backend, server } = createMemoryBackend());
+  server.current = anAccount('mira');
   for (const uid of ['mira', 'zoe']) {
     const from = { uid, email: `${uid}@gschool.example`, provider: 'email' } as const;
     const profile = newProfile({ ...from, isEmailVerified: false, now: '2026', timezone: 'UTC' });
-    world.profiles.set(uid, { ...profile, subscriptionStatus: 'active' });
+    server.profiles.set(uid, { ...profile, subscriptionStatus: 'active' });
   }
-  world.libraries.set('mira', { ...emptyLibrary, favorites: ['x'] });
-  for (const [n, id] of ['a', 'b'].entries()) world.history.set(`mira/${id}`, entry(id, n));
-  refusals = [];
+  server.libraries.set('mira', { ...emptyLibrary, favorites: ['x'] });
+  for (const [n, id] of ['a', 'b'].entries()) server.history.set(`mira/${id}`, entry(id, n));
+  rejections = [];
   await openPage();
   await shown('x||b,a|0');
 });
 afterEach(async () => {
   await closePage();
-  world.become(null);
+  server.setUser(null);
   localStorage.clear();
-  await stores.large.remove('');
+  await browserStores.large.remove('');
 });
 
 describe('lists', () => {
-  it('change at once, and stay changed', async () => {
+  it('change immediately, and stay changed', async () => {
     let answer: () => void = () => undefined;
-    world.before = () => new Promise((resolve) => (answer = resolve));
+    server.before = () => new Promise((resolve) => (answer = resolve));
     const outcome = library.setListed('favorites', 'y', true);
     await shown('y,x||b,a|1');
     answer();
     expect(await act(() => outcome)).toEqual({ kind: 'saved' });
     await shown('y,x||b,a|0');
-    expect(world.libraries.get('mira')?.favorites).toEqual(['y', 'x']);
+    expect(server.libraries.get('mira')?.favorites).toEqual(['y', 'x']);
   });
 
-  it('go back when they are refused, with the reason', async () => {
+  it('are undone when they are refused, with the reason', async () => {
     failing('forbidden');
     const outcome = await act(() => library.setListed('favorites', 'y', true));
     expect(outcome).toMatchObject({ kind: 'rejected', error: { info: { kind: 'forbidden' } } });
     await shown('x||b,a|0');
-    expect(refusals).toEqual([]);
+    expect(rejections).toEqual([]);
   });
 
-  it('wait without a network, also over a reload, and tell of a refusal later', async () => {
+  it('stay pending offline, also after a reload, and report a later rejection', async () => {
     failing('offline');
     const waits = { kind: 'waiting' };
     expect(await act(() => library.setListed('favorites', 'y', true))).toEqual(waits);
@@ -153,7 +153,7 @@ describe('lists', () => {
     failing('forbidden');
     await online();
     await shown('x||b,a|0');
-    expect(refusals).toMatchObject([
+    expect(rejections).toMatchObject([
       { change: { itemId: 'y' }, error: { info: { kind: 'forbidden' } } },
     ]);
   });
@@ -164,84 +164,84 @@ describe('lists', () => {
     network();
     await online();
     await shown('y,x||b,a|0');
-    expect(world.libraries.get('mira')?.favorites).toEqual(['y', 'x']);
+    expect(server.libraries.get('mira')?.favorites).toEqual(['y', 'x']);
   });
 
-  it('refuse what no document can be called', async () => {
+  it('refuse invalid ids', async () => {
     const outcome = await act(() => library.setListed('saved', 'a/b', true));
     expect(outcome).toMatchObject({ error: { info: { kind: 'invalid' } } });
   });
 
-  it('show what another tab does', async () => {
+  it('show the changes of another tab', async () => {
     const change = { id: '1', at: 1, kind: 'listed', list: 'favorites', itemId: 'y', isIn: true };
-    const key = `${pendingPrefix('mira')}1`;
-    const tell = (newValue: string | null) =>
+    const key = `${getPendingPrefix('mira')}1`;
+    const notifyTab = (newValue: string | null) =>
       act(async () => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
-    await tell(JSON.stringify(change));
+    await notifyTab(JSON.stringify(change));
     await shown('y,x||b,a|1');
-    await tell(null);
+    await notifyTab(null);
     await shown('y,x||b,a|0');
   });
 });
 
-describe('the next member at this browser', () => {
-  it('gets nothing of what waits, and sends nothing of it', async () => {
+describe('the next member in this browser', () => {
+  it('neither sees nor sends the pending changes', async () => {
     failing('offline');
     await act(() => library.setListed('favorites', 'y', true));
-    expect(pendingKeys(() => localStorage, 'mira')).toHaveLength(1);
+    expect(getPendingKeys(() => localStorage, 'mira')).toHaveLength(1);
     network();
-    world.libraries.delete('mira');
-    await act(async () => world.become(anAccount('zoe')));
+    server.libraries.delete('mira');
+    await act(async () => server.setUser(anAccount('zoe')));
     await online();
     await shown('|||0');
     expect(await act(() => library.setListed('favorites', 'z', true))).toEqual({ kind: 'saved' });
-    expect([...world.libraries]).toMatchObject([['zoe', { favorites: ['z'] }]]);
-    expect(pendingKeys(() => localStorage, 'mira')).toEqual([]);
+    expect([...server.libraries]).toMatchObject([['zoe', { favorites: ['z'] }]]);
+    expect(getPendingKeys(() => localStorage, 'mira')).toEqual([]);
   });
 
-  it('finds nothing after a sign-out without a network', async () => {
+  it('finds nothing after an offline sign-out', async () => {
     failing('offline');
     await act(() => library.setListed('favorites', 'y', true));
     await act(() => session.actions.signOut());
-    expect(pendingKeys(() => localStorage, 'mira')).toEqual([]);
+    expect(getPendingKeys(() => localStorage, 'mira')).toEqual([]);
   });
 });
 
 describe('the history', () => {
-  it('loses one entry and gets it back', async () => {
+  it('removes and restores one entry', async () => {
     await act(() => library.removeFromHistory(['a']));
     await shown('x||b|0');
-    expect([...world.history.keys()]).toEqual(['mira/b']);
+    expect([...server.history.keys()]).toEqual(['mira/b']);
     await act(() => library.restoreHistory([entry('a', 0)]));
     await shown('x||b,a|0');
-    expect(world.history.get('mira/a')).toEqual(entry('a', 0));
-    expect(world.libraries.get('mira')?.positions).toMatchObject([{ videoId: 'a', position: 60 }]);
+    expect(server.history.get('mira/a')).toEqual(entry('a', 0));
+    expect(server.libraries.get('mira')?.positions).toMatchObject([{ videoId: 'a', position: 60 }]);
   });
 
-  it('is cleared as a whole, over all its pages, and comes back', async () => {
-    for (let n = 0; n < 120; n += 1) world.history.set(`mira/v${n}`, entry(`v${n}`, n + 2));
+  it('is cleared completely, with all its pages, and restored', async () => {
+    for (let n = 0; n < 120; n += 1) server.history.set(`mira/v${n}`, entry(`v${n}`, n + 2));
     const { outcome, removed } = await act(() => library.clearHistory());
-    expect([outcome.kind, removed.length, world.history.size]).toEqual(['saved', 122, 0]);
+    expect([outcome.kind, removed.length, server.history.size]).toEqual(['saved', 122, 0]);
     await shown('x|||0');
     await act(() => library.restoreHistory(removed));
-    expect(world.history.size).toBe(122);
+    expect(server.history.size).toBe(122);
   });
 
-  it('comes back whole when a clearing is taken back before it was sent', async () => {
+  it('is complete when clearing is cancelled before it was sent', async () => {
     failing('offline', /write|clear|history.read/);
     const { outcome, removed } = await act(() => library.clearHistory());
     expect([outcome.kind, removed.length]).toEqual(['waiting', 2]);
     await shown('x|||1');
-    world.history.set('mira/unknown-here', entry('c', 5));
+    server.history.set('mira/unknown-here', entry('c', 5));
     await act(() => library.restoreHistory(removed));
     await shown('x||b,a|0');
     network();
     await online();
-    expect(world.history.size).toBe(3);
+    expect(server.history.size).toBe(3);
   });
 
   it('is read in pages of 50', async () => {
-    for (let n = 0; n < 60; n += 1) world.history.set(`mira/v${n}`, entry(`v${n}`, n + 2));
+    for (let n = 0; n < 60; n += 1) server.history.set(`mira/v${n}`, entry(`v${n}`, n + 2));
     await act(async () => history.refetch());
     await vi.waitFor(() => expect(history.entries).toHaveLength(50));
     expect([history.hasMore, history.entries[0]?.videoId]).toEqual([true, 'v59']);
@@ -252,14 +252,14 @@ describe('the history', () => {
 });
 
 describe('playlists', () => {
-  it('are made, filled, sorted, renamed, deleted and brought back', async () => {
+  it('are created, filled, sorted, renamed, deleted and restored', async () => {
     const { outcome, playlist } = await act(() => playlists.create(' Dawn ', ['a']));
     expect([outcome.kind, playlist.name]).toEqual(['saved', 'Dawn']);
     await act(() => playlists.addVideo(playlist.id, 'b'));
     await act(() => playlists.setVideos(playlist.id, ['b', 'a']));
     await act(() => playlists.rename(playlist.id, 'Dusk'));
     await shown('x|Dusk:b,a|b,a|0');
-    const [stored] = [...world.playlists.values()];
+    const [stored] = [...server.playlists.values()];
     await act(() => playlists.remove(playlist.id));
     await shown('x||b,a|0');
     await act(() => playlists.restore(stored!));
@@ -267,15 +267,15 @@ describe('playlists', () => {
     await shown('x|Dusk:a|b,a|0');
   });
 
-  it('say what is wrong before anything is asked', async () => {
+  it('are validated before a request', async () => {
     const { outcome } = await act(() => playlists.create('  '));
     expect(outcome).toMatchObject({
       error: { info: { kind: 'invalid', fields: { name: 'empty' } } },
     });
-    expect(world.calls).not.toContain('playlists.write');
+    expect(server.calls).not.toContain('playlists.write');
   });
 
-  it('keep one that was made without a network', async () => {
+  it('include one that was created offline', async () => {
     failing('offline');
     const { outcome, playlist } = await act(() => playlists.create('Dawn'));
     expect(outcome).toEqual({ kind: 'waiting' });
@@ -284,6 +284,6 @@ describe('playlists', () => {
     network();
     await online();
     await shown('x|Dawn:a|b,a|0');
-    expect(world.playlists.get(`mira/${playlist.id}`)?.videoIds).toEqual(['a']);
+    expect(server.playlists.get(`mira/${playlist.id}`)?.videoIds).toEqual(['a']);
   });
 });

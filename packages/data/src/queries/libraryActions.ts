@@ -13,10 +13,10 @@ import { getChangeQueue, type HistoryPages } from './getChangeQueue';
 import { getQueryClient } from './getQueryClient';
 import { queryKeys } from './queryKeys';
 
-const ID = /^[\w-]{1,80}$/;
+const ID_PATTERN = /^[\w-]{1,80}$/;
 
-/** What no document can be called would be refused by the service, in words that say nothing. */
-const idsOf = (action: LibraryAction): readonly string[] => {
+/** The ids in an action. Firestore refuses invalid ids with an error that says nothing. */
+const getIds = (action: LibraryAction): readonly string[] => {
   switch (action.kind) {
     case 'listed':
       return [action.itemId];
@@ -32,19 +32,22 @@ const idsOf = (action: LibraryAction): readonly string[] => {
   }
 };
 
-const rejected = (error: AppError): ChangeOutcome => ({ kind: 'rejected', error });
+const toRejected = (error: AppError): ChangeOutcome => ({ kind: 'rejected', error });
 
-/** Makes a change of whoever is signed in. Never rejects. */
-export const submit = async (services: Services, action: LibraryAction): Promise<ChangeOutcome> => {
+/** Submits a change of the signed-in member. Never rejects. */
+export const submitChange = async (
+  services: Services,
+  action: LibraryAction,
+): Promise<ChangeOutcome> => {
   const queue = getChangeQueue(services);
-  if (!queue) return rejected(new AppError({ kind: 'signedOut' }));
-  if (!idsOf(action).every((id) => ID.test(id))) {
-    return rejected(new AppError({ kind: 'invalid', fields: { id: 'malformed' } }));
+  if (!queue) return toRejected(new AppError({ kind: 'signedOut' }));
+  if (!getIds(action).every((id) => ID_PATTERN.test(id))) {
+    return toRejected(new AppError({ kind: 'invalid', fields: { id: 'malformed' } }));
   }
   return queue.submit(action);
 };
 
-/** Brings entries back. A clearing that was not sent yet is simply not sent. */
+/** Restores entries. If the clearing was not sent yet, it is cancelled instead. */
 export const restoreHistory = async (
   services: Services,
   entries: readonly HistoryEntry[],
@@ -54,11 +57,14 @@ export const restoreHistory = async (
     change.kind === 'cleared' && change.known.every((id) => ids.has(id));
   const isWithdrawn = getChangeQueue(services)?.cancel(isUndone) ?? false;
   if (isWithdrawn) return { kind: 'saved' };
-  return submit(services, { kind: 'restored', entries });
+  return submitChange(services, { kind: 'restored', entries });
 };
 
-/** All of the history, as far as it can be read: offline, what is known here. */
-const everything = async (services: Services, uid: string): Promise<readonly HistoryEntry[]> => {
+/** The whole history; offline, the part that is loaded. */
+const readAllHistory = async (
+  services: Services,
+  uid: string,
+): Promise<readonly HistoryEntry[]> => {
   const entries: HistoryEntry[] = [];
   try {
     const editor = await (await services.session.backend()).libraryEditor();
@@ -76,24 +82,24 @@ const everything = async (services: Services, uid: string): Promise<readonly His
   }
 };
 
-/** Takes everything out of the history, and gives back what was in it. Never rejects. */
+/** Clears the history and returns the removed entries. Never rejects. */
 export const clearHistory = async (
   services: Services,
 ): Promise<{ outcome: ChangeOutcome; removed: readonly HistoryEntry[] }> => {
   const state = services.session.get();
   const queue = getChangeQueue(services);
   if (state.status !== 'signedIn' || !queue) {
-    return { outcome: rejected(new AppError({ kind: 'signedOut' })), removed: [] };
+    return { outcome: toRejected(new AppError({ kind: 'signedOut' })), removed: [] };
   }
   try {
-    const stored = await everything(services, state.user.uid);
+    const stored = await readAllHistory(services, state.user.uid);
     const removed = queue.pending().reduce(applyToHistory, stored);
     const known = removed.map(({ videoId }) => videoId);
     return { outcome: await queue.submit({ kind: 'cleared', known }), removed };
   } catch (error) {
     const known = error instanceof AppError ? error : null;
     return {
-      outcome: rejected(known ?? new AppError({ kind: 'unexpected', cause: error })),
+      outcome: toRejected(known ?? new AppError({ kind: 'unexpected', cause: error })),
       removed: [],
     };
   }

@@ -1,11 +1,11 @@
 import type { HistoryEntry, LibraryState, Playlist } from '@gschool/domain';
 
 /**
- * What waits to be sent, as the pages show it: over what the server said, so that
- * taking a change back is leaving it out. A new object whenever something changes.
+ * The pending changes, as functions that apply them to the server's data, so that undoing one is
+ * leaving it out. A new object after every change.
  */
 export interface PendingChanges {
-  /** How many changes wait. */
+  /** The number of pending changes. */
   count: number;
   library(stored: LibraryState): LibraryState;
   history(stored: readonly HistoryEntry[]): readonly HistoryEntry[];

@@ -11,17 +11,17 @@ import {
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stores } from '../cache/browserCache';
-import { lifetimeOf, lifetimes } from '../cache/lifetimes';
+import { browserStores } from '../cache/browserCache';
+import { getLifetime, lifetimes } from '../cache/lifetimes';
 import { CACHE_OWNER_KEY } from '../cache/cacheOwner';
 import { clearCachesOnSignOut } from '../cache/clearCachesOnSignOut';
 import type { Backend } from '../backend';
-import { pendingKeys, pendingPrefix } from '../library/pendingKeys';
+import { getPendingKeys, getPendingPrefix } from '../library/pendingKeys';
 import { createServices, type Services } from '../services/createServices';
 import { ServicesProvider } from '../services/ServicesProvider';
 import { createSession, type Session } from '../session/createSession';
 import { aPosition } from '../testing/aPosition';
-import { anAccount, createMemoryBackend, type MemoryWorld } from '../testing/memoryBackend';
+import { anAccount, createMemoryBackend, type MemoryServer } from '../testing/memoryBackend';
 import { getQueryClient } from './getQueryClient';
 import { DataProvider } from './DataProvider';
 import { useCatalogue, useLibrary, usePlayback } from './catalogueHooks';
@@ -37,7 +37,7 @@ const catalogue: Catalogue = {
   instructors: [],
   series: [],
 };
-let world: MemoryWorld;
+let server: MemoryServer;
 let backend: Backend;
 let stopWatching: () => void;
 let session: Session;
@@ -74,7 +74,7 @@ const subscriber = (uid: string): UserProfile => ({
   subscriptionStatus: 'active',
 });
 
-/** A page load: a session and a query cache of its own, over what the browser has kept. */
+/** Loads a page: a new session and query cache with the stored data of the browser. */
 const openPage = async () => {
   session = createSession({ connect: () => Promise.resolve(backend) });
   services = createServices({ session });
@@ -91,28 +91,28 @@ const closePage = async () => {
 };
 const reload = async () => {
   await closePage();
-  world.calls.length = 0;
+  server.calls.length = 0;
   await openPage();
 };
 
 beforeEach(async () => {
   const memory = createMemoryBackend();
-  ({ backend, world } = memory);
-  world.catalogue = catalogue;
-  world.current = anAccount('mira');
-  world.claims = { ...noClaims, subscribed: true, expiresAt: Date.now() + 60_000 };
-  for (const uid of ['mira', 'zoe']) world.profiles.set(uid, subscriber(uid));
+  ({ backend, server } = memory);
+  server.catalogue = catalogue;
+  server.current = anAccount('mira');
+  server.claims = { ...noClaims, subscribed: true, expiresAt: Date.now() + 60_000 };
+  for (const uid of ['mira', 'zoe']) server.profiles.set(uid, subscriber(uid));
   await openPage();
 });
 afterEach(async () => {
   await closePage();
-  // What still waits to be written belongs to nobody then.
-  world.become(null);
+  // Pending writes have no owner then.
+  server.setUser(null);
   localStorage.clear();
-  await stores.large.remove('');
+  await browserStores.large.remove('');
 });
 
-describe('lifetimes (section 9)', () => {
+describe('lifetimes', () => {
   it.each([
     ['catalogue', 30],
     ['video', 30],
@@ -125,22 +125,22 @@ describe('lifetimes (section 9)', () => {
     ['anything else', 5],
     ['constructor', 5],
   ])('%s: %i min', (kind, minutes) => {
-    expect(lifetimeOf(kind)).toBe(minutes * 60_000);
+    expect(getLifetime(kind)).toBe(minutes * 60_000);
     expect(Object.values(lifetimes)).toContain(minutes * 60_000);
   });
 });
 
 describe('queries', () => {
-  it('read once and live on when the pages change', async () => {
+  it('read once and stay cached when the page changes', async () => {
     await show(<Version />);
     await shown('seven');
     await show(null);
     await show(<Version />);
     await shown('seven');
-    expect(world.calls.filter((call) => call === 'catalogue')).toHaveLength(1);
+    expect(server.calls.filter((call) => call === 'catalogue')).toHaveLength(1);
   });
 
-  it('hold a cache by uid that is emptied at sign-out', async () => {
+  it('have a cache by uid that is cleared at sign-out', async () => {
     await show(<Version />);
     await shown('seven');
     const client = getQueryClient(services);
@@ -155,27 +155,27 @@ describe('queries', () => {
     await shown('pending');
   });
 
-  it('renew the token once after a refusal, and no more', async () => {
-    let refusals = 0;
-    world.before = (operation) => {
-      if (operation === 'catalogue' && !world.calls.includes('claims!')) {
-        refusals += 1;
+  it('renew the token once after forbidden', async () => {
+    let forbiddenCount = 0;
+    server.before = (operation) => {
+      if (operation === 'catalogue' && !server.calls.includes('claims!')) {
+        forbiddenCount += 1;
         throw new AppError({ kind: 'forbidden' });
       }
     };
     await show(<Version />);
     await shown('seven');
-    expect(refusals).toBe(1);
+    expect(forbiddenCount).toBe(1);
   });
 
-  it('give a refusal up after the fresh token', async () => {
-    world.before = (operation) => {
+  it('reject when the fresh token is refused, too', async () => {
+    server.before = (operation) => {
       if (operation === 'catalogue') throw new AppError({ kind: 'forbidden' });
     };
     await show(<Version />);
     await shown('forbidden');
-    expect(world.calls.filter((call) => call === 'catalogue')).toHaveLength(2);
-    expect(world.calls.filter((call) => call === 'claims!')).toHaveLength(1);
+    expect(server.calls.filter((call) => call === 'catalogue')).toHaveLength(2);
+    expect(server.calls.filter((call) => call === 'claims!')).toHaveLength(1);
   });
 
   it.each([
@@ -183,20 +183,20 @@ describe('queries', () => {
     ['offline', 1, false],
     ['forbidden', 0, false],
     ['notFound', 0, false],
-  ] as const)('after %s the %i. time: again %s', (kind, failures, again) => {
+  ] as const)('retry after %s (failure %i): %s', (kind, failures, retries) => {
     const error = new AppError(kind === 'notFound' ? { kind, what: 'class' } : { kind });
-    expect(shouldRetry(failures, error)).toBe(again);
+    expect(shouldRetry(failures, error)).toBe(retries);
   });
 });
 
 describe('the next visit', () => {
-  const reads = () => world.calls.filter((call) => !/^(profiles|claims)/.test(call));
-  const kept = async () => [
-    ...(await stores.large.list('')).map(([key]) => key),
+  const reads = () => server.calls.filter((call) => !/^(profiles|claims)/.test(call));
+  const findStored = async () => [
+    ...(await browserStores.large.list('')).map(([key]) => key),
     ...Object.keys(localStorage).filter((key) => !key.startsWith('gschool.journal/')),
   ];
-  const isKept = (parts: number) =>
-    vi.waitFor(async () => expect(await kept()).toHaveLength(parts));
+  const isStored = (parts: number) =>
+    vi.waitFor(async () => expect(await findStored()).toHaveLength(parts));
 
   function Both() {
     const { data } = useLibrary();
@@ -208,10 +208,10 @@ describe('the next visit', () => {
     );
   }
 
-  it('asks the server for nothing that is fresh', async () => {
+  it('does not read fresh data from the server', async () => {
     await show(<Both />);
     await shown('seven and library');
-    await isKept(3);
+    await isStored(3);
     expect(reads().toSorted()).toEqual(['catalogue', 'library.read']);
     await reload();
     await show(<Both />);
@@ -219,16 +219,16 @@ describe('the next visit', () => {
     expect(reads()).toEqual([]);
   });
 
-  it('shows what has expired at once, and what the server says as soon as it is here', async () => {
+  it('shows expired data at once, and new data as soon as it is read', async () => {
     await show(<Version />);
     await shown('seven');
-    await isKept(2);
+    await isStored(2);
     vi.setSystemTime(Date.now() + lifetimes.catalogue + 1);
-    world.claims = { ...world.claims, expiresAt: Date.now() + 60_000 };
+    server.claims = { ...server.claims, expiresAt: Date.now() + 60_000 };
     let answer: () => void = () => undefined;
     await reload();
-    world.catalogue = { ...catalogue, version: 'eight' };
-    world.before = (operation) =>
+    server.catalogue = { ...catalogue, version: 'eight' };
+    server.before = (operation) =>
       operation === 'catalogue' ? new Promise((resolve) => (answer = resolve)) : undefined;
     await show(<Version />);
     await shown('seven');
@@ -237,42 +237,42 @@ describe('the next visit', () => {
     vi.useRealTimers();
   });
 
-  it('finds nothing of a member who signed out, even without a network', async () => {
+  it('finds nothing of a member who signed out, even offline', async () => {
     await show(<Both />);
     await shown('seven and library');
-    await isKept(3);
-    world.before = () => {
+    await isStored(3);
+    server.before = () => {
       throw new AppError({ kind: 'offline' });
     };
-    await act(async () => world.become(null));
-    await isKept(0);
-    world.before = () => undefined;
-    world.become(anAccount('zoe'));
-    world.catalogue = { ...catalogue, version: 'zoe’s' };
+    await act(async () => server.setUser(null));
+    await isStored(0);
+    server.before = () => undefined;
+    server.setUser(anAccount('zoe'));
+    server.catalogue = { ...catalogue, version: 'zoe’s' };
     await reload();
     await show(<Version />);
     await shown('zoe’s');
-    await isKept(2);
+    await isStored(2);
     expect(localStorage.getItem(CACHE_OWNER_KEY)).toBe('zoe');
-    expect((await kept()).join()).not.toContain('mira');
+    expect((await findStored()).join()).not.toContain('mira');
   });
 
-  it('finds nothing when the tab that signed out is another one', async () => {
+  it('finds nothing when another tab signed out', async () => {
     await show(<Version />);
     await shown('seven');
-    await isKept(2);
+    await isStored(2);
     await closePage();
-    world.current = null;
+    server.current = null;
     await openPage();
-    await isKept(0);
+    await isStored(0);
   });
 
-  it('shows nothing of what is kept after the membership has ended', async () => {
+  it('shows no entries after the subscription has ended', async () => {
     await show(<Version />);
     await shown('seven');
-    await isKept(2);
-    world.claims = { ...world.claims, expiresAt: Date.now() };
-    world.before = (operation) => {
+    await isStored(2);
+    server.claims = { ...server.claims, expiresAt: Date.now() };
+    server.before = (operation) => {
       if (operation === 'catalogue') throw new AppError({ kind: 'forbidden' });
     };
     await reload();
@@ -280,21 +280,21 @@ describe('the next visit', () => {
     await shown('forbidden');
   });
 
-  it('never keeps the address of a film', async () => {
-    world.playback.set('sunrise', { hls: 'https://video.example/bearer', captions: [] });
-    function Film() {
+  it('never stores media URLs', async () => {
+    server.playback.set('sunrise', { hls: 'https://video.example/bearer', captions: [] });
+    function Playback() {
       return <>{usePlayback('sunrise').data?.hls}</>;
     }
-    await show(<Film />);
+    await show(<Playback />);
     await shown('https://video.example/bearer');
     await Promise.resolve();
-    expect(await kept()).toEqual([]);
+    expect(await findStored()).toEqual([]);
   });
 });
 
-describe('recorder in a page', () => {
+describe('useWatchRecorder', () => {
   const waiting = () =>
-    pendingKeys(() => localStorage, 'mira').map((key) => localStorage.getItem(key));
+    getPendingKeys(() => localStorage, 'mira').map((key) => localStorage.getItem(key));
   const video = { id: 'sunrise', title: 'Sunrise Flow', poster: 'p' };
   function Watch({ at }: { at: number }) {
     const recorder = useWatchRecorder(video, 'mira');
@@ -311,55 +311,55 @@ describe('recorder in a page', () => {
     await shown('none');
     container.querySelector('button')?.click();
     await show(null);
-    await vi.waitFor(() => expect(world.history.size).toBe(1));
-    expect(world.libraries.get('mira')?.positions[0]?.position).toBe(42);
+    await vi.waitFor(() => expect(server.history.size).toBe(1));
+    expect(server.libraries.get('mira')?.positions[0]?.position).toBe(42);
     await show(<Watch at={42} />);
     await shown('42');
     expect(waiting()).toEqual([]);
   });
 
-  it('leaves a journal when the page goes away', async () => {
+  it('stores the journal when the page is closed', async () => {
     await show(<Watch at={42} />);
     container.querySelector('button')?.click();
-    world.before = () => new Promise(() => undefined);
+    server.before = () => new Promise(() => undefined);
     window.dispatchEvent(new Event('pagehide'));
     expect(waiting()).toEqual([expect.stringContaining('"position":42')]);
   });
 
-  it('sends the journal of the last visit at the start', async () => {
+  it('sends the journal of the previous visit at the start', async () => {
     const position = aPosition({ videoId: 'sunrise', position: 77 });
     const change = { id: 'one', kind: 'watched', position, title: 'S', posterRef: 'p', at: 5 };
-    localStorage.setItem(`${pendingPrefix('mira')}one`, JSON.stringify(change));
-    world.libraries.set('mira', emptyLibrary);
+    localStorage.setItem(`${getPendingPrefix('mira')}one`, JSON.stringify(change));
+    server.libraries.set('mira', emptyLibrary);
     await show(<Watch at={1} />);
     await shown('77');
     await vi.waitFor(() => expect(waiting()).toEqual([]));
   });
 
-  it('keeps what is reached after the session’s end, and sends it when its member is here again', async () => {
+  it('stores positions after the end of the session, and sends them at the next sign-in', async () => {
     await show(<Watch at={42} />);
     await shown('none');
     container.querySelector('button')?.click();
-    await act(async () => world.become(null));
-    // Hardly begun, but later than what was known before the end.
+    await act(async () => server.setUser(null));
+    // Less than 10 s played, but later than the last known position.
     await show(<Watch at={77} />);
     container.querySelector('button')?.click();
     window.dispatchEvent(new Event('pagehide'));
     expect(waiting()).toEqual([expect.stringContaining('"position":77')]);
-    await act(async () => world.become(anAccount('mira')));
-    await vi.waitFor(() => expect(world.history.size).toBe(1));
-    expect(world.libraries.get('mira')?.positions[0]?.position).toBe(77);
+    await act(async () => server.setUser(anAccount('mira')));
+    await vi.waitFor(() => expect(server.history.size).toBe(1));
+    expect(server.libraries.get('mira')?.positions[0]?.position).toBe(77);
     await vi.waitFor(() => expect(waiting()).toEqual([]));
   });
 
-  it('keeps nothing of that for another member', async () => {
+  it('does not store them for another member', async () => {
     await show(<Watch at={42} />);
     await shown('none');
     container.querySelector('button')?.click();
-    await act(async () => world.become(null));
+    await act(async () => server.setUser(null));
     window.dispatchEvent(new Event('pagehide'));
-    await act(async () => world.become(anAccount('zoe')));
+    await act(async () => server.setUser(anAccount('zoe')));
     await vi.waitFor(() => expect(waiting()).toEqual([]));
-    expect([world.libraries.has('zoe'), world.history.size]).toEqual([false, 0]);
+    expect([server.libraries.has('zoe'), server.history.size]).toEqual([false, 0]);
   });
 });

@@ -1,7 +1,10 @@
-/** The keys of the query cache. All begin with the uid: nothing of one member is ever shown to the next. */
+/**
+ * The keys of the query cache. All start with the uid, so that nothing of one member is shown to
+ * another.
+ */
 export const queryKeys = {
   catalogue: (uid: string) => [uid, 'catalogue'] as const,
-  details: (uid: string, id: string) => [uid, 'class', id] as const,
+  class: (uid: string, id: string) => [uid, 'class', id] as const,
   playback: (uid: string, id: string) => [uid, 'playback', id] as const,
   library: (uid: string) => [uid, 'library'] as const,
   history: (uid: string) => [uid, 'history'] as const,

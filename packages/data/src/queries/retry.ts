@@ -2,7 +2,7 @@ import { AppError, isAppError } from '@gschool/domain';
 import type { Backend } from '../backend';
 import type { Session } from '../session/createSession';
 
-const FINAL: readonly AppError['info']['kind'][] = [
+const FINAL_KINDS: readonly AppError['info']['kind'][] = [
   'forbidden',
   'notFound',
   'signedOut',
@@ -11,13 +11,13 @@ const FINAL: readonly AppError['info']['kind'][] = [
   'cancelled',
 ];
 
-/** One more attempt for what may pass by itself; a refusal or an absence does not. */
+/** Retries once, except for errors that a retry cannot fix. */
 export const shouldRetry = (failures: number, error: unknown): boolean =>
-  failures < 1 && !(error instanceof AppError && FINAL.includes(error.info.kind));
+  failures < 1 && !(error instanceof AppError && FINAL_KINDS.includes(error.info.kind));
 
 /**
- * Reads; after a refusal once more with a fresh token, since a membership that
- * has just begun is not in the old one. Rejects with `AppError`.
+ * Reads; after `forbidden` once more with a fresh token, since the old one may not contain a new
+ * subscription. Rejects with `AppError`.
  */
 export const withFreshToken = async <T>(
   session: Pick<Session, 'backend' | 'renew'>,
@@ -28,7 +28,7 @@ export const withFreshToken = async <T>(
     return await read(backend);
   } catch (error) {
     if (!isAppError(error, 'forbidden')) throw error;
-    // Menus and guards learn of it, too, and all readings of a page share one renewal.
+    // Renewing the session also updates menus and guards. All queries of a page share one renewal.
     if (!(await session.renew())) throw error;
     return read(backend);
   }

@@ -8,25 +8,25 @@ import { queryKeys } from './queryKeys';
 import { usePendingChanges } from './usePendingChanges';
 import { withFreshToken } from './retry';
 
-export interface History {
-  /** Newest first, with what waits to be sent. */
+export interface WatchHistory {
+  /** Newest first, including pending changes. */
   entries: readonly HistoryEntry[];
   isPending: boolean;
-  /** Why nothing, or no more, could be read. */
+  /** Why nothing, or no further page, could be read. */
   error: AppError | null;
   hasMore: boolean;
-  /** Reads the next page; after a failure, the same once more. */
+  /** Reads the next page; after a failure, the same page again. */
   loadMore(): void;
   isLoadingMore: boolean;
-  /** Reads everything anew. */
+  /** Reads everything again. */
   refetch(): void;
 }
 
-/** What the member watched, in pages of 50; a lapsed member reads it, too. */
-export const useHistory = (): History => {
+/** What the member watched, in pages of 50; lapsed members may read it, too. */
+export const useHistory = (): WatchHistory => {
   const { session } = useServices();
   const state = useSession();
-  const view = usePendingChanges();
+  const pendingChanges = usePendingChanges();
   const uid = state.status === 'signedIn' ? state.user.uid : '';
   const query = useInfiniteQuery<
     HistoryPage,
@@ -46,7 +46,7 @@ export const useHistory = (): History => {
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => {
       const stored = pages.flatMap(({ entries }) => entries);
-      return view ? view.history(stored) : stored;
+      return pendingChanges ? pendingChanges.history(stored) : stored;
     },
   });
   return {

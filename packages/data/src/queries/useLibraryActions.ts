@@ -4,59 +4,62 @@ import type { ChangeOutcome } from '../library/changeQueue';
 import { useServices } from '../services/ServicesProvider';
 import type { Services } from '../services/createServices';
 
-/** What keeps and sends changes: no part of a first view. */
-const actions = () => import('./libraryActions');
+/** The code that stores and sends changes is not part of a first view. */
+const loadActions = () => import('./libraryActions');
 
-const offline = (): ChangeOutcome => ({
+const offlineOutcome = (): ChangeOutcome => ({
   kind: 'rejected',
   error: new AppError({ kind: 'offline' }),
 });
 
 /**
- * Loads that code beside a part that can make changes: a change is kept before it is sent, but not before
- * its code is here, and whoever is offline by then could not load it.
+ * Preloads the code for components that make changes. A member who is offline later could not load
+ * it.
  */
-export const usePreloadedLibraryActions = (): void => {
-  useEffect(() => void actions().catch(() => undefined), []);
+export const usePreloadLibraryActions = (): void => {
+  useEffect(() => void loadActions().catch(() => undefined), []);
 };
 
-/** Makes a change; where not even its code arrives, nothing has happened. */
-export const submit = async (services: Services, action: LibraryAction): Promise<ChangeOutcome> => {
-  const code = await actions().catch(() => null);
-  return code ? code.submit(services, action) : offline();
+/** Submits a change; nothing happens when the code cannot be loaded. */
+export const submitChange = async (
+  services: Services,
+  action: LibraryAction,
+): Promise<ChangeOutcome> => {
+  const code = await loadActions().catch(() => null);
+  return code ? code.submitChange(services, action) : offlineOutcome();
 };
 
-/** What a member does with their library. Nothing rejects; each tells how it ended. */
+/** The library actions of a member. None rejects; each resolves to its outcome. */
 export interface LibraryActions {
-  /** `watchlist` holds series, the others classes. */
+  /** `watchlist` contains series, the other lists classes. */
   setListed(list: LibraryList, id: string, isIn: boolean): Promise<ChangeOutcome>;
-  /** Takes a class out of "continue watching", or puts it back; the history keeps it. */
+  /** Hides a class from "continue watching", or shows it again; the history keeps it. */
   setHidden(videoId: string, isHidden: boolean): Promise<ChangeOutcome>;
-  /** Takes classes out of the history, with their positions. */
+  /** Removes classes and their positions from the history. */
   removeFromHistory(videoIds: readonly string[]): Promise<ChangeOutcome>;
-  /** Puts entries back: the way back from both kinds of removing. */
+  /** Restores entries after either kind of removal. */
   restoreHistory(entries: readonly HistoryEntry[]): Promise<ChangeOutcome>;
-  /** Takes everything out. `removed` is what `restoreHistory` brings back. */
+  /** Clears the history. `removed` is what `restoreHistory` restores. */
   clearHistory(): Promise<{ outcome: ChangeOutcome; removed: readonly HistoryEntry[] }>;
 }
 
-const actionsOf = (services: Services): LibraryActions => ({
-  setListed: (list, itemId, isIn) => submit(services, { kind: 'listed', list, itemId, isIn }),
-  setHidden: (videoId, isHidden) => submit(services, { kind: 'hidden', videoId, isHidden }),
-  removeFromHistory: (videoIds) => submit(services, { kind: 'removed', videoIds }),
+const createLibraryActions = (services: Services): LibraryActions => ({
+  setListed: (list, itemId, isIn) => submitChange(services, { kind: 'listed', list, itemId, isIn }),
+  setHidden: (videoId, isHidden) => submitChange(services, { kind: 'hidden', videoId, isHidden }),
+  removeFromHistory: (videoIds) => submitChange(services, { kind: 'removed', videoIds }),
   restoreHistory: async (entries) => {
-    const code = await actions().catch(() => null);
-    return code ? code.restoreHistory(services, entries) : offline();
+    const code = await loadActions().catch(() => null);
+    return code ? code.restoreHistory(services, entries) : offlineOutcome();
   },
   clearHistory: async () => {
-    const code = await actions().catch(() => null);
-    return code ? code.clearHistory(services) : { outcome: offline(), removed: [] };
+    const code = await loadActions().catch(() => null);
+    return code ? code.clearHistory(services) : { outcome: offlineOutcome(), removed: [] };
   },
 });
 
-/** What the signed-in member can do with lists and history; stable between renders. */
+/** The library actions of the signed-in member; stable between renders. */
 export const useLibraryActions = (): LibraryActions => {
-  usePreloadedLibraryActions();
+  usePreloadLibraryActions();
   const services = useServices();
-  return useMemo(() => actionsOf(services), [services]);
+  return useMemo(() => createLibraryActions(services), [services]);
 };

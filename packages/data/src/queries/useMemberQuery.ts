@@ -5,16 +5,16 @@ import { useServices } from '../services/ServicesProvider';
 import { useSession } from '../session/useSession';
 import { withFreshToken } from './retry';
 
-/** One reading of the signed-in member: what it is called, how long it is fresh, how it is made. */
+/** A query of the signed-in member. */
 export interface MemberQuery<T> {
   key: (uid: string) => QueryKey;
   staleTime: number;
   read: (backend: Backend, uid: string) => Promise<T>;
-  /** What is shown of it. Called again when it is another function. */
+  /** Transforms the data; runs again when it is another function. */
   select?: ((answer: T) => T) | undefined;
 }
 
-/** Reads for whoever is signed in; waits (`isPending`) while nobody is. */
+/** Reads for the signed-in member; pending while there is none. */
 export const useMemberQuery = <T>(query: MemberQuery<T>): UseQueryResult<T, AppError> => {
   const { session } = useServices();
   const state = useSession();

@@ -7,10 +7,10 @@ import { useServices } from '../services/ServicesProvider';
 import { useSession } from '../session/useSession';
 import { queryKeys } from './queryKeys';
 import { usePendingChanges } from './usePendingChanges';
-import { submit, usePreloadedLibraryActions } from './useLibraryActions';
+import { submitChange, usePreloadLibraryActions } from './useLibraryActions';
 import { useMemberQuery } from './useMemberQuery';
 
-/** The member's playlists, oldest first, with what waits to be sent. */
+/** The member's playlists, oldest first, including pending changes. */
 export const usePlaylists = (): UseQueryResult<readonly Playlist[], AppError> =>
   useMemberQuery({
     key: queryKeys.playlists,
@@ -20,8 +20,8 @@ export const usePlaylists = (): UseQueryResult<readonly Playlist[], AppError> =>
   });
 
 /**
- * What a member does with playlists. Nothing rejects. `invalid` names the field and why:
- * `name` is `empty` or `tooLong`, `videoIds` and `playlists` are `tooMany`.
+ * The playlist actions of a member. None rejects. `invalid` names the field and the reason: `name`
+ * is `empty` or `tooLong`, `videoIds` and `playlists` are `tooMany`.
  */
 export interface PlaylistActions {
   create(
@@ -29,52 +29,55 @@ export interface PlaylistActions {
     videoIds?: readonly string[],
   ): Promise<{ outcome: ChangeOutcome; playlist: Playlist }>;
   rename(id: string, name: string): Promise<ChangeOutcome>;
-  /** The new order, without what it leaves out; a class that another device added meanwhile stays. */
+  /**
+   * Sets the order and removes missing classes; classes that another device added in the meantime
+   * stay.
+   */
   setVideos(id: string, videoIds: readonly string[]): Promise<ChangeOutcome>;
-  /** At the end; a class that is in it already stays where it is. */
+  /** Adds a class at the end; one that is in the list already stays in place. */
   addVideo(id: string, videoId: string): Promise<ChangeOutcome>;
   removeVideo(id: string, videoId: string): Promise<ChangeOutcome>;
   remove(id: string): Promise<ChangeOutcome>;
-  /** Brings a removed one back as it was. */
+  /** Restores a removed playlist. */
   restore(playlist: Playlist): Promise<ChangeOutcome>;
 }
 
-/** What the signed-in member can do with playlists; stable while they are. */
+/** The playlist actions of the signed-in member; stable while the member is signed in. */
 export const usePlaylistActions = (): PlaylistActions => {
-  usePreloadedLibraryActions();
+  usePreloadLibraryActions();
   const services = useServices();
   const state = useSession();
   const client = useQueryClient();
-  const view = usePendingChanges();
+  const pendingChanges = usePendingChanges();
   const uid = state.status === 'signedIn' ? state.user.uid : '';
   return useMemo(() => {
-    const shown = (): readonly Playlist[] => {
+    const getShownPlaylists = (): readonly Playlist[] => {
       const stored = client.getQueryData<readonly Playlist[]>(queryKeys.playlists(uid)) ?? [];
-      return view ? view.playlists(stored) : stored;
+      return pendingChanges ? pendingChanges.playlists(stored) : stored;
     };
-    const make = async (playlistId: string, edit: PlaylistEdit): Promise<ChangeOutcome> => {
+    const submitEdit = async (playlistId: string, edit: PlaylistEdit): Promise<ChangeOutcome> => {
       const change = { kind: 'playlist', playlistId, ...edit } as const;
-      const error = playlistFault(shown(), change);
-      return error ? { kind: 'rejected', error } : submit(services, change);
+      const error = playlistFault(getShownPlaylists(), change);
+      return error ? { kind: 'rejected', error } : submitChange(services, change);
     };
     return {
       create: async (name, videoIds = []) => {
         const id = crypto.randomUUID();
         const now = new Date().toISOString();
         const playlist = { id, name: name.trim(), videoIds, createdAt: now, updatedAt: now };
-        const outcome = await make(id, { edit: 'create', name: playlist.name, videoIds });
+        const outcome = await submitEdit(id, { edit: 'create', name: playlist.name, videoIds });
         return { outcome, playlist };
       },
-      rename: (id, name) => make(id, { edit: 'rename', name: name.trim() }),
+      rename: (id, name) => submitEdit(id, { edit: 'rename', name: name.trim() }),
       setVideos: (id, videoIds) => {
-        const known = shown().find((one) => one.id === id)?.videoIds ?? [];
+        const known = getShownPlaylists().find((one) => one.id === id)?.videoIds ?? [];
         const dropped = known.filter((one) => !videoIds.includes(one));
-        return make(id, { edit: 'order', videoIds, dropped });
+        return submitEdit(id, { edit: 'order', videoIds, dropped });
       },
-      addVideo: (id, videoId) => make(id, { edit: 'add', videoId }),
-      removeVideo: (id, videoId) => make(id, { edit: 'drop', videoId }),
-      remove: (id) => make(id, { edit: 'delete' }),
-      restore: (playlist) => make(playlist.id, { edit: 'restore', playlist }),
+      addVideo: (id, videoId) => submitEdit(id, { edit: 'add', videoId }),
+      removeVideo: (id, videoId) => submitEdit(id, { edit: 'drop', videoId }),
+      remove: (id) => submitEdit(id, { edit: 'delete' }),
+      restore: (playlist) => submitEdit(playlist.id, { edit: 'restore', playlist }),
     };
-  }, [client, services, uid, view]);
+  }, [client, services, uid, pendingChanges]);
 };

@@ -10,11 +10,11 @@ import { getQueryClient } from './getQueryClient';
 import { queryKeys } from './queryKeys';
 
 /**
- * The recorder of the class that is open, of the member whose film it is. Report every
- * position and flush at a pause; hiding the page and leaving the class are taken care of.
+ * Records the position in a class of the member `uid`. Report every position and flush at a pause;
+ * hiding the page and leaving the class flush automatically.
  *
- * When the session ends by itself while the film goes on, its places stay in this browser
- * and are sent when the same member is here again. Who signs out on this page leaves nothing.
+ * When the session ends during playback, positions are stored in this browser and sent when the
+ * same member signs in again. Signing out on this page stores nothing.
  */
 export const useWatchRecorder = (
   video: Pick<ClassCard, 'id' | 'title' | 'poster'>,
@@ -39,41 +39,41 @@ export const useWatchRecorder = (
           return { kind: 'waiting' };
         },
       },
-      // oxlint-disable-next-line react/purity -- the recorder asks when it is told a position, not in a render
+      // oxlint-disable-next-line react/purity -- called by the recorder for a reported position, not while rendering
       now: () => Date.now(),
-      zone: () => zoneOf(session),
+      getTimeZone: () => getTimeZone(session),
       video: { id, title, poster },
-      saved: () => {
+      getStoredPosition: () => {
         const stored = getQueryClient(services).getQueryData<LibraryState>(queryKeys.library(uid));
-        const view = pendingChanges.get();
-        // After the session's end nothing is known any more: what was known last still counts.
+        const changes = pendingChanges.get();
+        // After the end of the session the last known position counts.
         // oxlint-disable-next-line react/immutability -- it belongs to the recorder, and no render reads it
-        if (stored) known = positionOf(view ? view.library(stored) : stored, id);
+        if (stored) known = positionOf(changes ? changes.library(stored) : stored, id);
         return known;
       },
-      visit: crypto.randomUUID(),
+      visitId: crypto.randomUUID(),
     });
   }, [uid, id, title, poster, services]);
 
   useEffect(() => {
-    const leave = (): void => void recorder.flush('leave');
-    const hide = (): void => {
-      if (document.visibilityState === 'hidden') leave();
+    const flushOnLeave = (): void => void recorder.flush('leave');
+    const flushIfHidden = (): void => {
+      if (document.visibilityState === 'hidden') flushOnLeave();
     };
-    document.addEventListener('visibilitychange', hide);
-    window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', flushIfHidden);
+    window.addEventListener('pagehide', flushOnLeave);
     return () => {
-      document.removeEventListener('visibilitychange', hide);
-      window.removeEventListener('pagehide', leave);
-      leave();
+      document.removeEventListener('visibilitychange', flushIfHidden);
+      window.removeEventListener('pagehide', flushOnLeave);
+      flushOnLeave();
     };
   }, [recorder]);
 
   return recorder;
 };
 
-/** Where the member lives: what the profile says, else this browser. */
-const zoneOf = (session: Session): string => {
+/** The time zone of the profile, else of this browser. */
+const getTimeZone = (session: Session): string => {
   const now = session.get();
   const zone = now.status === 'signedIn' ? now.profile?.timezone : undefined;
   return zone || readTimezone(() => localStorage);

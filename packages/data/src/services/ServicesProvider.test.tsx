@@ -17,12 +17,12 @@ function Status() {
 }
 
 const make = () => {
-  const { backend, world } = createMemoryBackend();
-  return { world, session: createSession({ connect: () => Promise.resolve(backend) }) };
+  const { backend, server } = createMemoryBackend();
+  return { server, session: createSession({ connect: () => Promise.resolve(backend) }) };
 };
 
 describe('useSession', () => {
-  it('throws outside of its provider (section 8)', () => {
+  it('throws outside of its provider', () => {
     expect(() => renderToString(<Status />)).toThrow(/within a ServicesProvider/);
     function Act() {
       useSessionActions();
@@ -31,7 +31,7 @@ describe('useSession', () => {
     expect(() => renderToString(<Act />)).toThrow(/within a ServicesProvider/);
   });
 
-  it('is loading on the server, whatever the session knows', async () => {
+  it('is loading on the server, whatever the session state is', async () => {
     const { session } = make();
     session.start();
     await vi.waitFor(() => expect(session.get().status).toBe('signedOut'));
@@ -44,7 +44,7 @@ describe('useSession', () => {
   });
 
   it('follows the session', async () => {
-    const { session, world } = make();
+    const { session, server } = make();
     const container = document.body.appendChild(document.createElement('div'));
     const root = createRoot(container);
     await act(async () => {
@@ -61,7 +61,7 @@ describe('useSession', () => {
     });
     expect(container.textContent).toBe('signedOut');
     await act(async () => {
-      world.become(anAccount('mira'));
+      server.setUser(anAccount('mira'));
       await vi.waitFor(() => expect(session.get().status).toBe('signedIn'));
     });
     expect(container.textContent).toBe('signedIn');

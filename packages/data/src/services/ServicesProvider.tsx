@@ -8,18 +8,21 @@ interface ServicesProviderProps {
   children: ReactNode;
 }
 
-/** Hands the services down, and looks again when somebody returns to the page. Whoever renders it starts the session. */
+/**
+ * Provides the services and refreshes a stale session when the page is visible or focused again.
+ * The caller starts the session.
+ */
 export function ServicesProvider({ services, children }: ServicesProviderProps) {
   const { session } = services;
   useEffect(() => {
-    const look = (): void => {
+    const refreshIfVisible = (): void => {
       if (document.visibilityState === 'visible') void session.refreshIfStale();
     };
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', refreshIfVisible);
+    window.addEventListener('focus', refreshIfVisible);
     return () => {
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', refreshIfVisible);
+      window.removeEventListener('focus', refreshIfVisible);
     };
   }, [session]);
   return <ServicesContext value={services}>{children}</ServicesContext>;

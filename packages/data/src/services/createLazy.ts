@@ -1,6 +1,6 @@
-/** A value that is created when it is first asked for. */
+/** A value that is created at first use. */
 export interface Lazy<T> {
-  /** The value. Calls `create` the first time only. */
+  /** Returns the value; calls `create` only the first time. */
   get(create: () => T): T;
 }
 

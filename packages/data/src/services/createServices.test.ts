@@ -7,9 +7,9 @@ const create = () =>
   createServices({ session: createSession({ connect: () => new Promise(() => undefined) }) });
 
 it('creates a lazy member once for each page', () => {
-  const [here, there] = [create(), create()];
-  expect(getShopStorage(here)).toBe(getShopStorage(here));
-  expect(getShopStorage(here)).not.toBe(getShopStorage(there));
+  const [first, second] = [create(), create()];
+  expect(getShopStorage(first)).toBe(getShopStorage(first));
+  expect(getShopStorage(first)).not.toBe(getShopStorage(second));
 });
 
 it('cleans up everything that was created, once', () => {

@@ -9,34 +9,34 @@ import type { ShopStorage } from '../shop/storage/createShopStorage';
 import type { PlaceOrderResult } from '../shop/placeOrder';
 import { createLazy, type Lazy } from './createLazy';
 
-/** A change that its member took for made or waiting, and that the server rejected. */
+/** A change that the server rejected after its action resolved. */
 export interface RejectedChange {
   change: LibraryChange;
   error: AppError;
 }
 
 /**
- * Everything that lives as long as a page and belongs to its session. Only types are imported
- * here: whoever first asks for a lazy member creates it, so that its code (queries, the shop's
- * storage) stays out of pages that do not use it.
+ * Everything that lives as long as a page and belongs to its session. Imports only types: the first
+ * caller creates a lazy member, so that its code (queries, the shop's storage) stays out of pages
+ * that do not use it.
  */
 export interface Services {
   readonly session: Session;
   readonly queryClient: Lazy<QueryClient>;
-  /** The pending changes of whoever is signed in, and the queue that sends them. */
+  /** The uid of the signed-in member and the queue that sends their changes. */
   readonly changeQueue: Store<{ uid: string; queue: ChangeQueue } | null>;
   /** The pending changes as pages show them; undefined when there are none. */
   readonly pendingChanges: Store<PendingChanges | undefined>;
   readonly rejectedChanges: Listeners<[RejectedChange]>;
   readonly serverClock: Lazy<ServerClock>;
-  /** The chosen phase, in memory only. Cleared when another member is signed in, or nobody. */
+  /** The selected phase, in memory only. Reset when the member changes or signs out. */
   readonly cyclicalPhase: Lazy<Store<CyclicalPhase | null>>;
   readonly shopStorage: Lazy<ShopStorage>;
   /** The order that is being placed: one at a time. */
   readonly orderInProgress: Store<Promise<PlaceOrderResult> | null>;
   /** Adds a function that `dispose` calls. */
   onDispose(cleanUp: () => void): void;
-  /** Removes the listeners of everything that was created. For stories and tests. */
+  /** Removes all listeners. For stories and tests. */
   dispose(): void;
 }
 

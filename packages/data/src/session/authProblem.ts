@@ -1,6 +1,6 @@
 import { AppError, isAppError, type AppErrorKind, type AuthErrorCode } from '@gschool/domain';
 
-const byCode = {
+const problemsByCode = {
   'invalid-credential': 'wrongCredentials',
   'email-already-in-use': 'emailTaken',
   'weak-password': 'weakPassword',
@@ -18,9 +18,12 @@ const byCode = {
   'opener-policy': 'openerPolicy',
 } as const satisfies Record<AuthErrorCode, string>;
 
-/** What a failed sign-in, sign-up or Google sign-in is to be told as: each app has a sentence for it. */
+/**
+ * The problems of a failed sign-in, sign-up or Google sign-in. Each app has a message for every
+ * one.
+ */
 export type AuthProblem =
-  | (typeof byCode)[AuthErrorCode]
+  | (typeof problemsByCode)[AuthErrorCode]
   | 'offline'
   | 'popupClosed'
   | 'popupBlocked'
@@ -32,10 +35,10 @@ export type AuthProblem =
   | 'notAuthenticated'
   | 'unexpected';
 
-const problemOf = (info: AppErrorKind): AuthProblem => {
+const toAuthProblem = (info: AppErrorKind): AuthProblem => {
   switch (info.kind) {
     case 'auth':
-      return byCode[info.code];
+      return problemsByCode[info.code];
     case 'offline':
       return 'offline';
     case 'cancelled':
@@ -58,10 +61,16 @@ const problemOf = (info: AppErrorKind): AuthProblem => {
   }
 };
 
-/** What went wrong, as one word (spec, section 8). Wrong credentials never tell whether an account exists. */
+/**
+ * The problem of an error (docs/product.md#fixed-error-texts). Wrong credentials never reveal
+ * whether an account exists.
+ */
 export const authProblem = (error: unknown): AuthProblem =>
-  error instanceof AppError ? problemOf(error.info) : 'unexpected';
+  error instanceof AppError ? toAuthProblem(error.info) : 'unexpected';
 
-/** Google's other errors, which are passed through unchanged (spec, section 8); null for all that have a sentence. */
-export const googleMessage = (error: unknown): string | null =>
+/**
+ * The message of an unknown error of Google, which is shown unchanged
+ * (docs/product.md#fixed-error-texts); null for errors that have a message of their own.
+ */
+export const getRawGoogleMessage = (error: unknown): string | null =>
   (isAppError(error, 'unexpected') && error.message) || null;

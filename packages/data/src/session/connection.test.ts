@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Backend } from '../backend';
 import { createMemoryBackend } from '../testing/memoryBackend';
-import { createConnection, MAX_RETRY_MS, retryDelay } from './connection';
+import { createConnection, MAX_RETRY_MS, getRetryDelay } from './connection';
 
 const connect = vi.fn<() => Promise<Backend>>();
 let target: EventTarget;
@@ -21,12 +21,12 @@ afterEach(() => {
 });
 
 describe('connecting', () => {
-  it('doubles the time between two attempts, up to half a minute', () => {
-    const delays = [1, 2, 3, 4, 9, 10, 100, 5000].map((failures) => retryDelay(failures, 100));
+  it('doubles the delay between attempts, up to half a minute', () => {
+    const delays = [1, 2, 3, 4, 9, 10, 100, 5000].map((failures) => getRetryDelay(failures, 100));
     expect(delays).toEqual([100, 200, 400, 800, 25_600, MAX_RETRY_MS, MAX_RETRY_MS, MAX_RETRY_MS]);
   });
 
-  it('makes 10 attempts in the first minute of an outage, and goes on', async () => {
+  it('makes 10 attempts in the first minute of an outage, and continues', async () => {
     createConnection(connect, 100).start();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(connect).toHaveBeenCalledTimes(10);
@@ -34,7 +34,7 @@ describe('connecting', () => {
     expect(connect).toHaveBeenCalledTimes(12);
   });
 
-  it('does not wait once the browser is online again', async () => {
+  it('retries as soon as the browser is online again', async () => {
     const { backend } = createMemoryBackend();
     const connection = createConnection(connect, 100);
     connection.start();
@@ -48,7 +48,7 @@ describe('connecting', () => {
     expect(connect).toHaveBeenCalledTimes(attempts);
   });
 
-  it('fails an operation at once and makes the next attempt then', async () => {
+  it('fails an operation at once and starts the next attempt', async () => {
     const { backend } = createMemoryBackend();
     const connection = createConnection(connect, 100);
     connection.start();

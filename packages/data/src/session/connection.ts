@@ -2,28 +2,30 @@ import { AppError } from '@gschool/domain';
 import type { Backend } from '../backend';
 
 export interface Connection {
-  /** Begins to connect; later calls do nothing. */
+  /** Starts connecting; later calls do nothing. */
   start(): void;
-  /** Resolves when the backend is there, however long that takes. */
+  /** Resolves when the backend is connected, however long that takes. */
   ready: Promise<Backend>;
   /**
-   * For an operation that somebody waits for: the backend, or `unavailable`
-   * "auth" once an attempt has failed. The next attempt then starts at once.
+   * The backend for an operation of a member. Throws `unavailable` "auth" once an attempt has
+   * failed, and starts the next attempt at once.
    */
   forOperation(): Promise<Backend>;
 }
 
-/** The longest time between two attempts, in milliseconds. */
+/** The longest delay between two attempts, in milliseconds. */
 export const MAX_RETRY_MS = 30_000;
 
-/** Milliseconds before the next attempt: doubled after each failure, up to `MAX_RETRY_MS`. */
-export const retryDelay = (failures: number, retryMs: number): number =>
+/**
+ * The delay before the next attempt, in milliseconds: doubled after each failure, up to
+ * `MAX_RETRY_MS`.
+ */
+export const getRetryDelay = (failures: number, retryMs: number): number =>
   Math.max(retryMs, Math.min(MAX_RETRY_MS, retryMs * 2 ** (failures - 1)));
 
 /**
- * Tries to connect until it succeeds, with exponential backoff from `retryMs`. Does not wait
- * where another attempt is likely to help: when the browser is online again, and when somebody
- * has asked for an operation.
+ * Connects with exponential backoff from `retryMs`. Retries at once when the browser is online
+ * again or a member starts an operation.
  */
 export const createConnection = (connect: () => Promise<Backend>, retryMs: number): Connection => {
   let isStarted = false;
@@ -31,42 +33,43 @@ export const createConnection = (connect: () => Promise<Backend>, retryMs: numbe
   let failures = 0;
   let retryTimer: ReturnType<typeof setTimeout> | null = null;
   let attempt: Promise<Backend | null> | null = null;
-  let settle: (backend: Backend) => void;
+  let resolveReady: (backend: Backend) => void;
   const ready = new Promise<Backend>((resolve) => {
-    settle = resolve;
+    resolveReady = resolve;
   });
 
-  const retrySoon = (): void => {
+  const retryNow = (): void => {
     if (retryTimer === null) return;
     clearTimeout(retryTimer);
     failures = 0;
     void retry();
   };
-  const tryOnce = async (): Promise<Backend | null> => {
+  const connectOnce = async (): Promise<Backend | null> => {
     try {
       const backend = await connect();
-      globalThis.removeEventListener?.('online', retrySoon);
-      settle(backend);
+      globalThis.removeEventListener?.('online', retryNow);
+      resolveReady(backend);
       return backend;
     } catch (error) {
       if (!hasWarned) console.warn('The backend could not be reached; trying again.', error);
       hasWarned = true;
       failures += 1;
-      // A later attempt must not look pending: an operation fails at once from here on.
-      retryTimer = setTimeout(() => void retry(), retryDelay(failures, retryMs));
+      // `attempt` stays settled, so that operations fail at once instead of waiting for the next
+      // attempt.
+      retryTimer = setTimeout(() => void retry(), getRetryDelay(failures, retryMs));
       return null;
     }
   };
   const retry = async (): Promise<void> => {
     retryTimer = null;
-    const backend = await tryOnce();
+    const backend = await connectOnce();
     if (backend !== null) attempt = Promise.resolve(backend);
   };
   const start = (): void => {
     if (isStarted) return;
     isStarted = true;
-    globalThis.addEventListener?.('online', retrySoon);
-    attempt = tryOnce();
+    globalThis.addEventListener?.('online', retryNow);
+    attempt = connectOnce();
   };
 
   return {
@@ -76,7 +79,7 @@ export const createConnection = (connect: () => Promise<Backend>, retryMs: numbe
       start();
       const backend = await attempt;
       if (!backend) {
-        retrySoon();
+        retryNow();
         throw new AppError({ kind: 'unavailable', what: 'auth' });
       }
       return backend;

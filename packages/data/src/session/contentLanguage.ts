@@ -1,4 +1,7 @@
 import { createContext } from 'react';
 
-/** The language (BCP 47) in which the hooks return titles, descriptions and names; English without a provider. */
-export const ContentLanguage = createContext('en');
+/**
+ * The language (BCP 47) of the titles, descriptions and names that hooks return; English without a
+ * provider.
+ */
+export const ContentLanguageContext = createContext('en');

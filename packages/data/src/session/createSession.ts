@@ -19,7 +19,7 @@ import {
   type SignedInState,
 } from './state';
 
-/** What a member can do with a session. Everything rejects only with `AppError`. */
+/** The actions of a session. All reject only with `AppError`. */
 export interface SessionActions {
   signIn(email: string, password: string): Promise<void>;
   /** Creates the account and `users/{uid}`. */
@@ -27,112 +27,129 @@ export interface SessionActions {
   signInWithGoogle(): Promise<void>;
   signOut(): Promise<void>;
   sendPasswordReset(email: string): Promise<void>;
-  /** Reads token and profile anew: the subscription on demand (spec, section 4). */
+  /**
+   * Reads token and profile again, and with them the subscription
+   * (docs/product.md#subscription-cycle).
+   */
   refresh(): Promise<void>;
-  /** Merges into the profile; `signedOut` without a member, `notFound` without a profile. */
+  /**
+   * Merges changes into the profile; throws `signedOut` without a member, `notFound` without a
+   * profile.
+   */
   updateProfile(changes: ProfileChanges): Promise<void>;
-  /** Saves a form of the profile that began as `base`, whatever was written elsewhere since. */
+  /** Saves edits of the profile that started as `base`, merged with changes from elsewhere. */
   editProfile(base: ProfileEdits, mine: ProfileEdits): Promise<EditOutcome>;
 }
 
 export interface Session {
   get(): SessionState;
-  /** Calls back after every change. Returns the unsubscribe. */
+  /** Calls the listener after every change. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
-  /** Begins to connect; once is enough. */
+  /** Starts connecting; call it once. */
   start(): void;
-  /** Resolves when the backend is there. */
+  /** Resolves when the backend is connected. */
   backend(): Promise<Backend>;
-  /** Reads claims and profile anew if the last reading is over a minute old. */
+  /** Reads claims and profile again if they are over a minute old. */
   refreshIfStale(): Promise<void>;
-  /** The same at once, shared by whoever asks meanwhile; true when it told something. After a refusal. */
+  /**
+   * Reads them at once, for example after `forbidden`. Concurrent calls share it. Resolves to
+   * whether new data was read.
+   */
   renew(): Promise<boolean>;
   actions: SessionActions;
 }
 
 export interface SessionOptions {
-  /** Makes the backend; may reject, and is called again until it succeeds. */
+  /** Creates the backend; called again after a rejection until it succeeds. */
   connect: () => Promise<Backend>;
-  /** Milliseconds before the second attempt; doubled after each further failure. @default 100 */
+  /**
+   * The delay before the second attempt, in milliseconds; doubled after each failure. @default 100
+   */
   retryMs?: number | undefined;
   /** Epoch milliseconds. */
   now?: (() => number) | undefined;
-  /** The member's IANA zone, for a new profile. @default the stored one, else the machine's */
+  /** The IANA time zone of a new profile. @default the stored one, else the machine's */
   timezone?: (() => string) | undefined;
 }
 
-const STALE_AFTER = 60_000;
+const STALE_AFTER_MS = 60_000;
 
-/** What only a member needs; a visitor's page does not carry it. */
-const memberModule = () => import('./member');
+/** Only members need this code, so visitors do not load it. */
+const importLoadMember = () => import('./member');
 
-/** The session of one page: who is here and what they may do. Needs no React and no browser. */
+/**
+ * Creates the session of one page: who is signed in and what they may do. Needs neither React nor a
+ * browser.
+ */
 export const createSession = (options: SessionOptions): Session => {
   const { connect, retryMs = 100, now = () => Date.now() } = options;
   const timezone = options.timezone ?? (() => readTimezone(() => globalThis.localStorage));
-  const surroundings = { now, timezone };
+  const loadOptions = { now, timezone };
   const connection = createConnection(connect, retryMs);
-  const read = async (
+  const readMember = async (
     backend: Backend,
     user: AuthUser,
     isForced = false,
   ): Promise<SignedInState> => {
-    const module = await memberModule().catch(() => null);
+    const module = await importLoadMember().catch(() => null);
     return module
-      ? module.loadMember(backend, user, surroundings, isForced)
-      : // The code did not arrive: somebody is here, and nobody knows more; the next look asks again.
+      ? module.loadMember(backend, user, loadOptions, isForced)
+      : // The code could not be loaded: the member is unknown until the next refresh.
         { ...unknownMember, user, error: new AppError({ kind: 'offline' }) };
   };
   const store = createStore<SessionState>(loading);
-  let entering: { uid: string; done: Promise<void> } | null = null;
-  let readAt = 0;
+  let entry: { uid: string; done: Promise<void> } | null = null;
+  let lastReadAt = 0;
   let isListening = false;
-  let isLeaving = false;
-  /** How often a profile was written here: a reading that began before is older than that. */
-  let written = 0;
-  let renewing: Promise<boolean> | null = null;
+  let isSigningOut = false;
+  /** Counts profile writes of this page: data that was requested before a write is outdated. */
+  let profileWrites = 0;
+  let renewal: Promise<boolean> | null = null;
 
-  const member = (): SignedInState => {
+  const requireMember = (): SignedInState => {
     const state = store.get();
     if (state.status !== 'signedIn') throw new AppError({ kind: 'signedOut' });
     return state;
   };
 
-  /** What was just read or written of the profile of somebody who may have left meanwhile. */
+  /** Stores a written profile, unless its member has signed out in the meantime. */
   const setProfile = (uid: string, profile: UserProfile): void => {
-    written += 1;
+    profileWrites += 1;
     const state = store.get();
     if (state.status === 'signedIn' && state.user.uid === uid) store.set({ ...state, profile });
   };
 
-  /** Takes a member in. The callback of the service and the action that caused it share one reading. */
-  const enter = (backend: Backend, user: AuthUser): Promise<void> => {
-    if (entering?.uid === user.uid) return entering.done;
-    const done = read(backend, user).then((loaded) => {
-      // Somebody else has come, or the member has left, in the meantime.
-      if (entering?.done !== done) return;
-      readAt = now();
+  /**
+   * Loads the profile and signs the member in. Firebase's callback and the action that caused it
+   * share one read.
+   */
+  const enterMember = (backend: Backend, user: AuthUser): Promise<void> => {
+    if (entry?.uid === user.uid) return entry.done;
+    const done = readMember(backend, user).then((loaded) => {
+      // Another member has signed in, or the member has signed out, in the meantime.
+      if (entry?.done !== done) return;
+      lastReadAt = now();
       store.set(loaded);
     });
-    entering = { uid: user.uid, done };
-    // Nobody may see the page of one member with the name of another.
+    entry = { uid: user.uid, done };
+    // The page of one member must not show the name of another.
     const state = store.get();
     if (state.status === 'signedIn' && state.user.uid !== user.uid) store.set(loading);
     return done;
   };
 
-  const leave = (isAsked: boolean): void => {
+  const leaveSession = (isRequested: boolean): void => {
     const state = store.get();
-    // At the start nobody but the browser's notes knows that a member was here before.
-    const wasHere =
+    // At the start only the stored cache owner shows that a member was signed in before.
+    const wasSignedIn =
       state.status === 'signedIn' ||
       (state === loading && readCacheOwner(() => globalThis.localStorage) !== null);
-    const next = wasHere && !isAsked ? sessionEnded : signedOut;
-    entering = null;
-    // What was ended is not undone by the action that finds nobody there any more.
+    const next = wasSignedIn && !isRequested ? sessionEnded : signedOut;
+    entry = null;
+    // An ended session stays ended when the sign-out action follows.
     if (state.status !== 'signedOut') store.set(next);
-    // The next one at this browser lives where the machine does.
-    if (wasHere) clearTimezone(() => globalThis.localStorage);
+    // The next member at this browser starts with the machine's time zone.
+    if (wasSignedIn) clearTimezone(() => globalThis.localStorage);
   };
 
   const start = (): void => {
@@ -141,51 +158,57 @@ export const createSession = (options: SessionOptions): Session => {
     isListening = true;
     void connection.ready.then((backend) => {
       backend.auth.onChange((user) => {
-        if (user === null) leave(isLeaving);
-        else void enter(backend, user);
+        if (user === null) leaveSession(isSigningOut);
+        else void enterMember(backend, user);
       });
     });
   };
 
-  const operation = (): Promise<Backend> => {
+  const getOperationBackend = (): Promise<Backend> => {
     start();
     return connection.forOperation();
   };
 
-  /** What is known now, or null where it was overtaken: somebody came or left, or nobody is here any more. */
+  /**
+   * Reads the member again; null when another member signed in, or nobody is signed in, in the
+   * meantime.
+   */
   const reload = async (backend: Backend): Promise<SignedInState | null> => {
     const current = store.get();
     if (current.status !== 'signedIn') return null;
     const { user } = current;
-    const asked = entering;
-    const before = written;
-    const loaded = await read(backend, user, true);
+    const asked = entry;
+    const before = profileWrites;
+    const loaded = await readMember(backend, user, true);
     const state = store.get();
-    if (entering !== asked || state.status !== 'signedIn') return null;
-    readAt = now();
-    // What was written here meanwhile is younger than what was read.
-    return before === written ? loaded : { ...loaded, profile: state.profile };
+    if (entry !== asked || state.status !== 'signedIn') return null;
+    lastReadAt = now();
+    // A profile that was written in the meantime is newer than the one that was read.
+    return before === profileWrites ? loaded : { ...loaded, profile: state.profile };
   };
 
   const refresh = async (): Promise<void> => {
-    member();
-    const loaded = await reload(await operation());
+    requireMember();
+    const loaded = await reload(await getOperationBackend());
     if (loaded) store.set(loaded);
   };
 
-  /** Reads anew; true when that told something. Going offline for a moment must not take a membership away. */
-  const look = async (): Promise<boolean> => {
+  /**
+   * Reads again without showing errors, so that a short time offline does not end a subscription.
+   * Resolves to whether new data was read.
+   */
+  const refreshQuietly = async (): Promise<boolean> => {
     if (store.get().status !== 'signedIn') return false;
-    readAt = now();
-    const before = written;
+    lastReadAt = now();
+    const before = profileWrites;
     const loaded = await reload(await connection.ready);
-    if (!loaded || loaded.error !== null || before !== written) return false;
+    if (!loaded || loaded.error !== null || before !== profileWrites) return false;
     store.set(loaded);
     return true;
   };
   const renew = (): Promise<boolean> =>
-    (renewing ??= look().finally(() => {
-      renewing = null;
+    (renewal ??= refreshQuietly().finally(() => {
+      renewal = null;
     }));
 
   return {
@@ -194,40 +217,40 @@ export const createSession = (options: SessionOptions): Session => {
     start,
     backend: () => connection.ready,
     refreshIfStale: async () => {
-      if (store.get().status === 'signedIn' && now() - readAt >= STALE_AFTER) await renew();
+      if (store.get().status === 'signedIn' && now() - lastReadAt >= STALE_AFTER_MS) await renew();
     },
     renew,
     actions: {
       signIn: async (email, password) => {
-        const backend = await operation();
-        await enter(backend, await backend.auth.signIn(email, password));
+        const backend = await getOperationBackend();
+        await enterMember(backend, await backend.auth.signIn(email, password));
       },
       signUp: async (email, password) => {
-        const backend = await operation();
-        await enter(backend, await backend.auth.signUp(email, password));
+        const backend = await getOperationBackend();
+        await enterMember(backend, await backend.auth.signUp(email, password));
       },
       signInWithGoogle: async () => {
-        const backend = await operation();
-        await enter(backend, await backend.auth.signInWithGoogle());
+        const backend = await getOperationBackend();
+        await enterMember(backend, await backend.auth.signInWithGoogle());
       },
       signOut: async () => {
-        const backend = await operation();
-        isLeaving = true;
+        const backend = await getOperationBackend();
+        isSigningOut = true;
         try {
           await backend.auth.signOut();
-          leave(true);
+          leaveSession(true);
         } finally {
-          isLeaving = false;
+          isSigningOut = false;
         }
       },
       sendPasswordReset: async (email) => {
-        const backend = await operation();
+        const backend = await getOperationBackend();
         await backend.auth.sendPasswordReset(email);
       },
       refresh,
       updateProfile: async (changes) => {
-        const before = member();
-        const backend = await operation();
+        const before = requireMember();
+        const backend = await getOperationBackend();
         if (before.profile === null) throw new AppError({ kind: 'notFound', what: 'profile' });
         const { mergeProfile } = await import('./newMember');
         const profile = mergeProfile(before.profile, changes);
@@ -236,8 +259,8 @@ export const createSession = (options: SessionOptions): Session => {
         setProfile(before.user.uid, profile);
       },
       editProfile: async (base, mine) => {
-        const { uid } = member().user;
-        const editor = await (await operation()).profileEditor();
+        const { uid } = requireMember().user;
+        const editor = await (await getOperationBackend()).profileEditor();
         const outcome = await editor.save(uid, base, mine);
         setProfile(uid, outcome.profile);
         return outcome;

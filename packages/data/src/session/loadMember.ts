@@ -3,34 +3,35 @@ import { isDeletionPending } from '../account/pendingDeletion';
 import type { AuthUser, Backend } from '../backend';
 import type { SignedInState } from './state';
 
-interface Surroundings {
+interface LoadMemberOptions {
   /** Epoch milliseconds. */
   now: () => number;
-  /** IANA name. */
+  /** IANA time zone. */
   timezone: () => string;
 }
 
-const asAppError = (error: unknown): AppError =>
+const toAppError = (error: unknown): AppError =>
   error instanceof AppError
     ? error
     : new AppError({ kind: 'unexpected', cause: error }, String(error));
 
-/** Reads the profile; a missing one is created, at sign-up and for an account whose creation broke off. */
+/** Reads the profile; creates a missing one, at sign-up and after an incomplete sign-up. */
 const readOrCreate = async (
   backend: Backend,
   user: AuthUser,
-  { now, timezone }: Surroundings,
+  { now, timezone }: LoadMemberOptions,
 ): Promise<UserProfile> => {
   try {
     return await backend.profiles.read(user.uid);
   } catch (error) {
     if (!isAppError(error, 'notFound')) throw error;
   }
-  // A deletion that was broken off had taken the profile: signing in must not heal it against the
-  // member's will. The account page asks whether to go or to stay.
+  // An unfinished deletion may have deleted the profile: signing in must not create it again. The
+  // account page asks the member whether to continue.
   if (isDeletionPending(user.uid)) throw new AppError({ kind: 'notFound', what: 'profile' });
-  // An account that was deleted elsewhere has a good token for a while, and an address that was
-  // proved since has an old one: only an account that still renews its token gets a profile.
+  // The token of an account that was deleted elsewhere is valid for a while, and a token from
+  // before an email verification is outdated. Only an account whose token can be renewed gets a
+  // profile.
   await backend.auth.claims(true);
   const current = backend.auth.current();
   if (current?.uid !== user.uid) throw new AppError({ kind: 'signedOut' });
@@ -52,8 +53,9 @@ const readOrCreate = async (
 };
 
 /**
- * E-mail address and its proof mirror the account: what a link in a mail changed is
- * healed here (decisions, "Identity"). A refusal is no fault of the member: next time again.
+ * Copies the email address and its verification from the account to the profile, because links in
+ * emails change the account (docs/product.md#new-profiles). A failure is only logged and retried at
+ * the next load.
  */
 const syncWithAccount = async (
   backend: Backend,
@@ -63,7 +65,7 @@ const syncWithAccount = async (
   const isSame = profile.email === email && profile.isEmailVerified === isEmailVerified;
   if (isSame || email === '') return profile;
   try {
-    // The rules compare with the token, and an old one still says the old thing.
+    // The rules compare with the token, so it is renewed first.
     await backend.auth.claims(true);
     await backend.profiles.update(uid, { email, isEmailVerified });
     return { ...profile, email, isEmailVerified };
@@ -74,29 +76,29 @@ const syncWithAccount = async (
 };
 
 /**
- * Everything that is known about a member who has just come in. Never rejects:
- * a failure leaves the member unsubscribed, with the error (spec, section 4).
+ * Loads a member who has just signed in. Never rejects: after a failure the member counts as not
+ * subscribed, and `error` is set (docs/product.md#subscription-status).
  */
 export const loadMember = async (
   backend: Backend,
   user: AuthUser,
-  surroundings: Surroundings,
+  options: LoadMemberOptions,
   isForced = false,
 ): Promise<SignedInState> => {
   const [claims, profile] = await Promise.allSettled([
     backend.auth.claims(isForced),
-    readOrCreate(backend, user, surroundings),
+    readOrCreate(backend, user, options),
   ]);
   const failed = profile.status === 'rejected' ? profile : claims.status === 'rejected' && claims;
-  // The account as it is after the token was renewed.
+  // The account after the token was renewed.
   const current = backend.auth.current() ?? user;
-  const read = profile.status === 'fulfilled' ? profile.value : null;
+  const storedProfile = profile.status === 'fulfilled' ? profile.value : null;
   return {
     status: 'signedIn',
     user: current,
-    profile: read && (await syncWithAccount(backend, current, read)),
+    profile: storedProfile && (await syncWithAccount(backend, current, storedProfile)),
     claims: claims.status === 'fulfilled' ? claims.value : noClaims,
-    isSubscribed: !failed && isSubscribed(read),
-    error: failed ? asAppError(failed.reason) : null,
+    isSubscribed: !failed && isSubscribed(storedProfile),
+    error: failed ? toAppError(failed.reason) : null,
   };
 };

@@ -1,2 +1,2 @@
-// What only a change of the profile or a first visit needs: apart from what every visit loads.
+// A separate module, so that only sign-up and profile changes load this code.
 export { mergeProfile, newProfile } from '@gschool/domain';

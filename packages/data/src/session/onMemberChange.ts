@@ -1,23 +1,23 @@
 import type { Session } from './createSession';
 
-/** The uid of whoever is signed in, else null. */
-export const uidOf = (session: Pick<Session, 'get'>): string | null => {
+/** The uid of the signed-in member, else null. */
+export const getUid = (session: Pick<Session, 'get'>): string | null => {
   const state = session.get();
   return state.status === 'signedIn' ? state.user.uid : null;
 };
 
 /**
- * Calls back when somebody else is signed in than before, or nobody, with the uid of before
- * (null: nobody was). Returns the unsubscribe.
+ * Calls the listener with the previous uid (null for none) when another member signs in, or the
+ * member signs out. Returns the unsubscribe function.
  */
 export const onMemberChange = (
   session: Pick<Session, 'get' | 'subscribe'>,
   listener: (previous: string | null) => void,
 ): (() => void) => {
-  let uid = uidOf(session);
+  let uid = getUid(session);
   return session.subscribe(() => {
     const previous = uid;
-    uid = uidOf(session);
+    uid = getUid(session);
     if (previous !== uid) listener(previous);
   });
 };

@@ -2,25 +2,25 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@gschool/domain';
 import { createMemoryBackend, anAccount } from '../testing/memoryBackend';
-import { clockOffset, ServerClock } from './serverClock';
+import { getClockOffset, ServerClock } from './serverClock';
 
 const HOUR = 3_600_000;
 const truth = Date.parse('2026-11-21T16:30:00.700Z');
 
-/** A session whose server knows the true time, and a device that is so much ahead of it. */
+/** A session with a correct server clock and a device clock that is ahead. */
 const skewed = (ahead: number) => {
-  const { backend, world } = createMemoryBackend();
-  world.current = anAccount('mira');
+  const { backend, server } = createMemoryBackend();
+  server.current = anAccount('mira');
   const time = { passed: 0 };
-  // A token says whole seconds.
-  world.serverNow = () => Math.floor((truth + time.passed) / 1000) * 1000;
+  // A token contains whole seconds.
+  server.now = () => Math.floor((truth + time.passed) / 1000) * 1000;
   const session = { backend: () => Promise.resolve(backend) };
   const clock = new ServerClock(session, () => truth + time.passed + ahead);
-  return { clock, world, time };
+  return { clock, server, time };
 };
 
-describe('the offset', () => {
-  it('finds any difference to within a second and the way of the answer', () => {
+describe('getClockOffset', () => {
+  it('finds any difference to within a second and the latency', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -2 * HOUR, max: 2 * HOUR }),
@@ -30,7 +30,7 @@ describe('the offset', () => {
         (ahead, there, back, fraction) => {
           const asked = truth + fraction;
           const token = Math.floor((asked + there) / 1000) * 1000;
-          const offset = clockOffset(asked + ahead, asked + there + back + ahead, token);
+          const offset = getClockOffset(asked + ahead, asked + there + back + ahead, token);
           const error = Math.abs(offset + ahead);
           expect(error).toBeLessThanOrEqual(2000 + there + back + 500);
         },
@@ -38,13 +38,13 @@ describe('the offset', () => {
     );
   });
 
-  it('is none for clocks that agree, whatever the rounding', () => {
-    expect(clockOffset(truth, truth + 200, Math.floor(truth / 1000) * 1000)).toBe(0);
-    expect(clockOffset(truth, truth, Number.NaN)).toBe(0);
+  it('is 0 for equal clocks, whatever the rounding', () => {
+    expect(getClockOffset(truth, truth + 200, Math.floor(truth / 1000) * 1000)).toBe(0);
+    expect(getClockOffset(truth, truth, Number.NaN)).toBe(0);
   });
 });
 
-describe('the server’s clock', () => {
+describe('ServerClock', () => {
   it.each([-2 * HOUR, 2 * HOUR])('is right on a device that is %i ms wrong', async (ahead) => {
     const { clock } = skewed(ahead);
     const changed = vi.fn();
@@ -55,9 +55,9 @@ describe('the server’s clock', () => {
     expect(Math.abs(clock.now() - truth)).toBeLessThanOrEqual(1000);
   });
 
-  it('asks once a quarter of an hour, and forgets who has left', async () => {
-    const { clock, world, time } = skewed(HOUR);
-    const asked = () => world.calls.filter((call) => call === 'serverTime').length;
+  it('measures once in 15 minutes, and resets after a sign-out', async () => {
+    const { clock, server, time } = skewed(HOUR);
+    const asked = () => server.calls.filter((call) => call === 'serverTime').length;
     await Promise.all([clock.measure(), clock.measure()]);
     time.passed = 14 * 60_000;
     await clock.measure();
@@ -71,14 +71,14 @@ describe('the server’s clock', () => {
     expect(asked()).toBe(3);
   });
 
-  it('is the device’s own where nobody answers, and asks again', async () => {
-    const { clock, world } = skewed(HOUR);
-    world.before = () => {
+  it('uses the device’s clock after an error, and measures again', async () => {
+    const { clock, server } = skewed(HOUR);
+    server.before = () => {
       throw new AppError({ kind: 'offline' });
     };
     await clock.measure();
     expect(clock.now()).toBe(truth + HOUR);
-    world.before = () => undefined;
+    server.before = () => undefined;
     await clock.measure();
     expect(Math.abs(clock.now() - truth)).toBeLessThanOrEqual(1000);
   });

@@ -1,12 +1,12 @@
 import { AppError, isAppError, noClaims } from '@gschool/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Backend } from '../backend';
-import { anAccount, createMemoryBackend, type MemoryWorld } from '../testing/memoryBackend';
+import { anAccount, createMemoryBackend, type MemoryServer } from '../testing/memoryBackend';
 import { createSession, type Session, type SessionOptions } from './createSession';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 let backend: Backend;
-let world: MemoryWorld;
+let server: MemoryServer;
 let clock: number;
 
 const begin = (options: Partial<SessionOptions> = {}): Session =>
@@ -36,13 +36,13 @@ const kindOf = async (promise: Promise<unknown>): Promise<string> => {
 };
 
 beforeEach(() => {
-  ({ backend, world } = createMemoryBackend());
+  ({ backend, server } = createMemoryBackend());
   clock = NOW;
-  world.accounts.set('mira@gschool.example', { password: 'secret-one', user: anAccount('mira') });
+  server.accounts.set('mira@gschool.example', { password: 'secret-one', user: anAccount('mira') });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-describe('start (section 4)', () => {
+describe('start', () => {
   it('is loading until the first callback, then signed out', async () => {
     const session = begin();
     expect(session.get()).toEqual({ status: 'loading' });
@@ -52,8 +52,8 @@ describe('start (section 4)', () => {
     expect(session.get()).toEqual({ status: 'signedOut' });
   });
 
-  it('restores a member without ever saying signed out', async () => {
-    world.current = anAccount('mira');
+  it('restores a member without being signed out in between', async () => {
+    server.current = anAccount('mira');
     const session = begin();
     const seen: string[] = [];
     session.subscribe(() => seen.push(session.get().status));
@@ -62,7 +62,7 @@ describe('start (section 4)', () => {
     expect(seen).toEqual(['signedIn']);
   });
 
-  it('tries again after 100 ms until the instance is there', async () => {
+  it('retries after 100 ms until the backend is connected', async () => {
     vi.useFakeTimers();
     try {
       const connect = vi.fn<() => Promise<Backend>>();
@@ -100,13 +100,13 @@ describe('start (section 4)', () => {
   });
 });
 
-describe('coming in', () => {
+describe('signing in', () => {
   it('creates exactly one profile at sign-up', async () => {
     const session = begin();
     await session.actions.signUp('new@gschool.example', 'secret-two');
     const { user, profile, isSubscribed, error } = signedIn(session);
-    expect(world.calls.filter((call) => call === 'profiles.create')).toHaveLength(1);
-    expect(world.profiles.get(user.uid)).toEqual(profile);
+    expect(server.calls.filter((call) => call === 'profiles.create')).toHaveLength(1);
+    expect(server.profiles.get(user.uid)).toEqual(profile);
     expect(profile).toMatchObject({
       uid: user.uid,
       email: 'new@gschool.example',
@@ -119,7 +119,7 @@ describe('coming in', () => {
     expect([isSubscribed, error]).toEqual([false, null]);
   });
 
-  it('heals a missing profile at sign-in and keeps an existing one', async () => {
+  it('creates a missing profile at sign-in and keeps an existing one', async () => {
     const session = begin();
     await session.actions.signIn('mira@gschool.example', 'secret-one');
     const first = signedIn(session).profile;
@@ -131,48 +131,48 @@ describe('coming in', () => {
       displayName: 'Mira',
       profileCompleteness: 26,
     });
-    expect(world.calls.filter((call) => call === 'profiles.create')).toHaveLength(1);
+    expect(server.calls.filter((call) => call === 'profiles.create')).toHaveLength(1);
   });
 
-  it('lets the profile follow an address that a link in a mail proved or changed', async () => {
+  it('copies an email address that a link verified or changed to the profile', async () => {
     const session = begin();
     await session.actions.signIn('mira@gschool.example', 'secret-one');
-    world.become(anAccount('mira', { email: 'm@new.example', isEmailVerified: true }));
+    server.setUser(anAccount('mira', { email: 'm@new.example', isEmailVerified: true }));
     await session.actions.refresh();
     const changed = { email: 'm@new.example', isEmailVerified: true };
     expect(signedIn(session)).toMatchObject({ user: changed, profile: changed });
-    expect(world.profiles.get('mira')).toMatchObject(changed);
-    expect(world.calls.filter((call) => call === 'profiles.update')).toHaveLength(1);
+    expect(server.profiles.get('mira')).toMatchObject(changed);
+    expect(server.calls.filter((call) => call === 'profiles.update')).toHaveLength(1);
   });
 
-  it('lets a member in although the profile cannot follow', async () => {
+  it('signs a member in although the profile cannot be updated', async () => {
     const session = begin();
     await session.actions.signIn('mira@gschool.example', 'secret-one');
-    world.current = anAccount('mira', { isEmailVerified: true });
-    world.before = (operation) => {
+    server.current = anAccount('mira', { isEmailVerified: true });
+    server.before = (operation) => {
       if (operation === 'profiles.update') throw new AppError({ kind: 'forbidden' });
     };
     await session.actions.refresh();
     expect(signedIn(session)).toMatchObject({ error: null, profile: { isEmailVerified: false } });
   });
 
-  it('heals a sign-up whose profile was refused or cut off', async () => {
-    world.before = (operation) => {
+  it('completes a sign-up whose profile was refused or interrupted', async () => {
+    server.before = (operation) => {
       if (operation === 'profiles.create') throw new AppError({ kind: 'offline' });
     };
     const session = begin();
     await session.actions.signUp('new@gschool.example', 'secret-two');
     expect(signedIn(session)).toMatchObject({ profile: null, isSubscribed: false });
-    world.before = () => undefined;
+    server.before = () => undefined;
     await session.actions.signOut();
     await session.actions.signIn('new@gschool.example', 'secret-two');
     expect(signedIn(session)).toMatchObject({ error: null, profile: { role: 'user' } });
   });
 
-  it('reads profile and claims once, though callback and action both tell of the member', async () => {
+  it('reads profile and claims once for callback and action', async () => {
     const session = begin();
     await session.actions.signInWithGoogle();
-    expect(world.calls.filter((call) => call === 'profiles.read')).toHaveLength(1);
+    expect(server.calls.filter((call) => call === 'profiles.read')).toHaveLength(1);
     expect(signedIn(session).profile?.authProvider).toBe('google');
   });
 
@@ -186,18 +186,18 @@ describe('coming in', () => {
       ['Active', false],
       ['past_due', false],
     ] as const) {
-      world.profiles.set('mira', { ...profile, subscriptionStatus: status });
+      server.profiles.set('mira', { ...profile, subscriptionStatus: status });
       await session.actions.refresh();
       expect(signedIn(session).isSubscribed).toBe(expected);
     }
-    expect(world.calls).toContain('claims!');
+    expect(server.calls).toContain('claims!');
   });
 
   it.each(['profiles.read', 'claims'])(
     'a failing %s leaves the member unsubscribed',
     async (name) => {
-      world.claims = { ...noClaims, role: 'admin', subscribed: true, expiresAt: NOW + 1 };
-      world.before = (operation) => {
+      server.claims = { ...noClaims, role: 'admin', subscribed: true, expiresAt: NOW + 1 };
+      server.before = (operation) => {
         if (operation === name) throw new AppError({ kind: 'offline' });
       };
       const session = begin();
@@ -206,17 +206,17 @@ describe('coming in', () => {
         isSubscribed: false,
         error: { info: { kind: 'offline' } },
       });
-      world.before = () => undefined;
+      server.before = () => undefined;
       await session.actions.refresh();
       expect(signedIn(session).error).toBeNull();
     },
   );
 
-  it('makes no profile for an account that was deleted elsewhere', async () => {
+  it('creates no profile for an account that was deleted elsewhere', async () => {
     const session = begin();
     await session.actions.signIn('mira@gschool.example', 'secret-one');
-    world.profiles.delete('mira');
-    world.before = (operation) => {
+    server.profiles.delete('mira');
+    server.before = (operation) => {
       if (operation === 'claims!') {
         throw new AppError({ kind: 'auth', code: 'user-token-expired' });
       }
@@ -224,25 +224,25 @@ describe('coming in', () => {
     clock += 60_000;
     await session.refreshIfStale();
     await session.actions.refresh();
-    expect(world.profiles.has('mira')).toBe(false);
+    expect(server.profiles.has('mira')).toBe(false);
   });
 
-  it('does not show an older reading over what was saved meanwhile', async () => {
+  it('does not replace a saved profile with older data', async () => {
     const session = begin();
     await session.actions.signIn('mira@gschool.example', 'secret-one');
     let release: () => void = () => undefined;
-    world.before = (operation) =>
+    server.before = (operation) =>
       operation === 'claims!' ? new Promise((resolve) => (release = resolve)) : undefined;
     const refreshing = session.actions.refresh();
-    await vi.waitFor(() => expect(world.calls).toContain('claims!'));
-    world.before = () => undefined;
+    await vi.waitFor(() => expect(server.calls).toContain('claims!'));
+    server.before = () => undefined;
     await session.actions.updateProfile({ displayName: 'New' });
     release();
     await refreshing;
     expect(signedIn(session).profile?.displayName).toBe('New');
   });
 
-  it('leaves everything as it was after a wrong password', async () => {
+  it('changes nothing after a wrong password', async () => {
     const session = begin();
     session.start();
     await settled(session);
@@ -252,25 +252,25 @@ describe('coming in', () => {
   });
 });
 
-describe('leaving and changing', () => {
-  it('clears at sign-out, here and in another tab', async () => {
+describe('signing out and updates', () => {
+  it('is signed out here and in another tab', async () => {
     const session = begin();
     await session.actions.signIn('mira@gschool.example', 'secret-one');
     await session.actions.signOut();
     expect(session.get()).toEqual({ status: 'signedOut' });
     await session.actions.signIn('mira@gschool.example', 'secret-one');
-    world.become(null);
+    server.setUser(null);
     expect(session.get()).toEqual({ status: 'signedOut', wasEnded: true });
   });
 
-  it('is no ended session when nobody was here, or another account comes', async () => {
+  it('is not an ended session when nobody was signed in, or another account signs in', async () => {
     const session = begin();
     session.start();
     await settled(session);
-    world.become(null);
+    server.setUser(null);
     expect(session.get()).toEqual({ status: 'signedOut' });
     await session.actions.signIn('mira@gschool.example', 'secret-one');
-    world.become(null);
+    server.setUser(null);
     await session.actions.signIn('mira@gschool.example', 'secret-one');
     await session.actions.signOut();
     expect(session.get()).toEqual({ status: 'signedOut' });
@@ -288,10 +288,10 @@ describe('leaving and changing', () => {
     }
   });
 
-  it('stays signed in when signing out is refused', async () => {
+  it('stays signed in when signing out fails', async () => {
     const session = begin();
     await session.actions.signIn('mira@gschool.example', 'secret-one');
-    world.before = (operation) => {
+    server.before = (operation) => {
       if (operation === 'signOut') throw new AppError({ kind: 'offline' });
     };
     expect(await kindOf(session.actions.signOut())).toBe('offline');
@@ -302,56 +302,56 @@ describe('leaving and changing', () => {
     const session = begin();
     await session.actions.signIn('mira@gschool.example', 'secret-one');
     let release: () => void = () => undefined;
-    world.before = (operation) =>
+    server.before = (operation) =>
       operation === 'profiles.read' ? new Promise((resolve) => (release = resolve)) : undefined;
-    world.become(anAccount('zoe'));
+    server.setUser(anAccount('zoe'));
     expect(session.get().status).toBe('loading');
     const releaseZoe = release;
-    world.become(null);
+    server.setUser(null);
     releaseZoe();
     await Promise.resolve();
     await vi.waitFor(() => expect(session.get().status).toBe('signedOut'));
   });
 
-  it('looks again after a minute, not earlier, and forgives a failure', async () => {
+  it('refreshes after a minute, not earlier, and ignores a failure', async () => {
     const session = begin();
     await session.actions.signIn('mira@gschool.example', 'secret-one');
-    const reads = () => world.calls.filter((call) => call === 'profiles.read').length;
+    const reads = () => server.calls.filter((call) => call === 'profiles.read').length;
     clock += 59_999;
     await session.refreshIfStale();
     expect(reads()).toBe(1);
     clock += 1;
     const profile = signedIn(session).profile;
-    if (profile) world.profiles.set('mira', { ...profile, subscriptionStatus: 'active' });
+    if (profile) server.profiles.set('mira', { ...profile, subscriptionStatus: 'active' });
     await session.refreshIfStale();
     expect(reads()).toBe(2);
     expect(signedIn(session).isSubscribed).toBe(true);
     clock += 60_000;
-    world.before = () => {
+    server.before = () => {
       throw new AppError({ kind: 'offline' });
     };
     await session.refreshIfStale();
     expect(signedIn(session)).toMatchObject({ isSubscribed: true, error: null });
   });
 
-  it('updates by merging, with the completeness counted anew', async () => {
+  it('merges updates and calculates the completeness', async () => {
     const session = begin();
     await session.actions.signIn('mira@gschool.example', 'secret-one');
     await session.actions.updateProfile({ location: { city: 'Lyon' } });
-    expect(world.profiles.get('mira')?.location).toEqual({
+    expect(server.profiles.get('mira')?.location).toEqual({
       country: '',
       region: '',
       city: 'Lyon',
       postalCode: '',
     });
-    expect(signedIn(session).profile).toEqual(world.profiles.get('mira'));
+    expect(signedIn(session).profile).toEqual(server.profiles.get('mira'));
   });
 
   it('refuses an update without a member or a profile', async () => {
     const session = begin();
     expect(await kindOf(session.actions.updateProfile({ displayName: 'x' }))).toBe('signedOut');
     await session.actions.signIn('mira@gschool.example', 'secret-one');
-    world.profiles.delete('mira');
+    server.profiles.delete('mira');
     expect(await kindOf(session.actions.updateProfile({ displayName: 'x' }))).toBe('notFound');
   });
 });

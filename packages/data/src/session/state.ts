@@ -1,18 +1,23 @@
 import type { AppError, Claims, UserProfile } from '@gschool/domain';
 import type { AuthUser } from '../backend';
 
-/** Until the first authentication callback (spec, section 4), and until a restored member's profile is read. */
+/**
+ * Until Firebase's first callback, and until a restored member's profile is read
+ * (docs/product.md#session-states).
+ */
 export interface LoadingState {
   status: 'loading';
 }
 
 export interface SignedOutState {
   status: 'signedOut';
-  /** Somebody was here and did not leave by this page: another tab, or a token that was revoked. */
+  /** The session ended without a sign-out on this page: in another tab, or by a revoked token. */
   wasEnded?: true | undefined;
 }
 
-/** A member. Without a profile (it could not be read) nobody is subscribed, and `error` says why. */
+/**
+ * A signed-in member. Without a profile the member is not subscribed, and `error` has the reason.
+ */
 export interface SignedInState {
   status: 'signedIn';
   user: AuthUser;
@@ -25,12 +30,12 @@ export interface SignedInState {
 
 export type SessionState = LoadingState | SignedOutState | SignedInState;
 
-/** One object each, so that subscribers compare by identity. */
+/** Single objects, so that subscribers can compare by identity. */
 export const loading: LoadingState = { status: 'loading' };
 export const signedOut: SignedOutState = { status: 'signedOut' };
 export const sessionEnded: SignedOutState = { status: 'signedOut', wasEnded: true };
 
-/** A member of whom nothing could be read. */
+/** A member whose data could not be read. */
 export const unknownMember: Omit<SignedInState, 'user' | 'error'> = {
   status: 'signedIn',
   profile: null,

@@ -3,41 +3,44 @@ import { useServices } from '../services/ServicesProvider';
 import { ServerClock } from './serverClock';
 import { useSession } from './useSession';
 
-/** Tells the time in epoch milliseconds. */
+/** Returns the time in epoch milliseconds. */
 export interface Clock {
   now(): number;
 }
 
-const GivenClock = createContext<Clock | null>(null);
+const ClockContext = createContext<Clock | null>(null);
 
-/** Hands down a clock of one's own in the place of the server's, for stories and tests. */
-export const ClockProvider = GivenClock.Provider;
+/** Provides another clock, for stories and tests. */
+export const ClockProvider = ClockContext.Provider;
 
-const onServer = (): number => 0;
+const getServerOffset = (): number => 0;
 
 /**
- * The server's time where it can be had (decisions, "Pages and menus"): members' tokens say it,
- * visitors have only their own clock. Another object whenever the difference is another.
+ * The server's time for members, the device's time for visitors (docs/product.md#server-time). A
+ * new object when the offset changes.
  */
 export function useServerClock(): Clock {
   const services = useServices();
   const status = useSession().status;
-  const given = use(GivenClock);
+  const providedClock = use(ClockContext);
   const clock = services.serverClock.get(() => new ServerClock(services.session));
-  const offset = useSyncExternalStore(clock.subscribe, clock.getOffset, onServer);
-  const isGiven = given !== null;
+  const offset = useSyncExternalStore(clock.subscribe, clock.getOffset, getServerOffset);
+  const isProvided = providedClock !== null;
   useEffect(() => {
-    if (isGiven || status === 'loading') return;
+    if (isProvided || status === 'loading') return;
     if (status === 'signedOut') {
       clock.reset();
       return;
     }
-    const look = () => {
+    const measureIfVisible = () => {
       if (document.visibilityState === 'visible') void clock.measure();
     };
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [clock, status, isGiven]);
-  return useMemo(() => given ?? { now: () => Date.now() + offset }, [given, offset]);
+    measureIfVisible();
+    document.addEventListener('visibilitychange', measureIfVisible);
+    return () => document.removeEventListener('visibilitychange', measureIfVisible);
+  }, [clock, status, isProvided]);
+  return useMemo(
+    () => providedClock ?? { now: () => Date.now() + offset },
+    [providedClock, offset],
+  );
 }

@@ -3,15 +3,18 @@ import { useServices } from '../services/ServicesProvider';
 import type { SessionActions } from './createSession';
 import { loading, type SessionState } from './state';
 
-const onServer = (): SessionState => loading;
+const getServerState = (): SessionState => loading;
 
-/** Who is here now; `loading` on the server and while hydrating. Throws outside of a `ServicesProvider`. */
+/**
+ * The session state; `loading` on the server and while hydrating. Throws outside of a
+ * `ServicesProvider`.
+ */
 export function useSession(): SessionState {
   const { session } = useServices();
-  return useSyncExternalStore(session.subscribe, session.get, onServer);
+  return useSyncExternalStore(session.subscribe, session.get, getServerState);
 }
 
-/** What a member can do; the object never changes. Throws outside of a `ServicesProvider`. */
+/** The actions of the session; a stable object. Throws outside of a `ServicesProvider`. */
 export function useSessionActions(): SessionActions {
   return useServices().session.actions;
 }

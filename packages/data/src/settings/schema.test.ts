@@ -9,7 +9,7 @@ const least = {
 };
 
 describe('settings', () => {
-  it('need only the four of Firebase', () => {
+  it('require only the four of Firebase', () => {
     const result = parseSettings(least);
     expect(result).toMatchObject({
       ok: true,
@@ -24,7 +24,7 @@ describe('settings', () => {
     });
   });
 
-  it('name every one that is missing at once', () => {
+  it('report all missing ones at once', () => {
     const result = parseSettings({ VITE_FIREBASE_API_KEY: ' ' });
     expect(result.ok).toBe(false);
     if (result.ok) return;
@@ -56,12 +56,15 @@ describe('settings', () => {
     if (!result.ok) expect(result.problems.map((problem) => problem.name)).toEqual([name]);
   });
 
-  it.each(['https://billing.example/p/login/1', '/portal.html'])('take %s as the portal', (url) => {
-    const result = parseSettings({ ...least, VITE_PAYMENT_PORTAL_URL: url });
-    expect(result.ok && result.settings.payment.portalUrl).toBe(url);
-  });
+  it.each(['https://billing.example/p/login/1', '/portal.html'])(
+    'accept %s as the portal',
+    (url) => {
+      const result = parseSettings({ ...least, VITE_PAYMENT_PORTAL_URL: url });
+      expect(result.ok && result.settings.payment.portalUrl).toBe(url);
+    },
+  );
 
-  it('take an empty value as not set', () => {
+  it('treat an empty value as not set', () => {
     const empty = { VITE_SITE_URL: '', VITE_ADMIN_URL: '  ', VITE_MEDIA_ORIGINS: '' };
     expect(parseSettings({ ...least, ...empty })).toEqual(parseSettings(least));
   });

@@ -1,23 +1,27 @@
 import { z } from 'zod';
 
-const text = z.string().trim().min(1);
+const requiredText = z.string().trim().min(1);
 const optionalText = z
   .string()
   .trim()
   .optional()
   .transform((v) => v || undefined);
 const optionalUrl = optionalText.pipe(z.url({ protocol: /^https?$/ }).optional());
-/** An address elsewhere, or a page of the site itself: never another scheme, nor `//elsewhere`. */
-const pageAddress = optionalText.refine(
+/** An http(s) URL or a path of the site; no other scheme, and no `//host`. */
+const optionalPageUrl = optionalText.refine(
   (v) =>
     v === undefined ||
     /^\/(?![/\\])/.test(v) ||
     z.url({ protocol: /^https?$/ }).safeParse(v).success,
   { error: 'an address (https://…), or a path of the site that begins with one slash' },
 );
-// Both end up in the hosting's security policy, where a stray character could open another source.
+// Both become part of the content security policy, where an unexpected character could allow
+// another source.
 const ORIGIN = /^https?:\/\/[A-Za-z0-9.-]+(?::\d+)?$/;
-const domain = text.regex(/^[A-Za-z0-9.-]+(?::\d+)?$/, 'a domain, without https:// or a path');
+const domain = requiredText.regex(
+  /^[A-Za-z0-9.-]+(?::\d+)?$/,
+  'a domain, without https:// or a path',
+);
 const origins = optionalText
   .refine((v) => v === undefined || v.split(/\s+/).every((part) => ORIGIN.test(part)), {
     error: 'origins such as https://video.example, separated by spaces',
@@ -29,17 +33,17 @@ const flag = z
   .transform((v) => v === 'true');
 
 /**
- * Every setting of a build, by the name it has in `.env` (see `.env.example`).
- * Parsed once, when Vite starts; the browser receives the result, not this schema.
+ * Every setting of a build, by its name in `.env` (see `.env.example`). Parsed when Vite starts;
+ * the browser receives the result, not this schema.
  */
 const schema = z.object({
   VITE_PRODUCT_NAME: z.string().trim().default('Gschool'),
   VITE_SITE_URL: optionalUrl,
   VITE_SHOP_URL: optionalUrl,
-  VITE_FIREBASE_API_KEY: text,
+  VITE_FIREBASE_API_KEY: requiredText,
   VITE_FIREBASE_AUTH_DOMAIN: domain,
-  VITE_FIREBASE_PROJECT_ID: text,
-  VITE_FIREBASE_APP_ID: text,
+  VITE_FIREBASE_PROJECT_ID: requiredText,
+  VITE_FIREBASE_APP_ID: requiredText,
   VITE_FIREBASE_STORAGE_BUCKET: optionalText,
   VITE_FIREBASE_EMULATORS: flag,
   VITE_MEDIA_ORIGINS: origins,
@@ -58,16 +62,16 @@ const schema = z.object({
   VITE_ADMIN_URL: optionalUrl,
   VITE_ERROR_REPORTS_URL: optionalUrl,
   VITE_NEWSLETTER_URL: optionalUrl,
-  /** Address of the school's silent clip, absolute or from the site's root. */
+  /** URL of the school's muted background clip, absolute or from the root of the site. */
   VITE_BRAND_CLIP: optionalText,
-  /** Folder of the demo films that the shop's sample videos play: of the shop's root, or elsewhere. */
-  VITE_SAMPLE_CLIPS: pageAddress,
+  /** Folder of the demo clips that the shop's sample videos play: a path of the shop, or a URL. */
+  VITE_SAMPLE_CLIPS: optionalPageUrl,
   VITE_PAYMENT: flag,
-  /** Of the payment service, or a path from the site's root. */
-  VITE_PAYMENT_PORTAL_URL: pageAddress,
+  /** URL of the payment provider's portal, or a path of the site. */
+  VITE_PAYMENT_PORTAL_URL: optionalPageUrl,
 });
 
-/** The settings as the apps read them; an address that is not set is undefined and renders nothing. */
+/** The settings as the apps read them; a URL that is not set is undefined and renders nothing. */
 export interface Settings {
   productName: string;
   siteUrl: string | undefined;
@@ -80,23 +84,32 @@ export interface Settings {
     storageBucket: string | undefined;
   };
   usesEmulators: boolean;
-  /** Hosts that films are streamed from, as origins; the hosting's policy lets the player fetch from them. */
+  /**
+   * Origins that media is streamed from; the content security policy lets the player fetch from
+   * them.
+   */
   mediaOrigins: readonly string[];
   founder: { name: string; slug: string };
   social: { photo: string | undefined; network: string | undefined; video: string | undefined };
   support: { url: string | undefined; phone: string | undefined; email: string | undefined };
   adminUrl: string | undefined;
-  /** Takes the reports of errors that nobody foresaw, as JSON by POST; none are sent without it. */
+  /** Receives the reports of unexpected errors as JSON by POST; without it none are sent. */
   errorReportsUrl: string | undefined;
-  /** Takes the addresses of the shop's newsletter box, as JSON by POST; without it nothing is stored. */
+  /**
+   * Receives the email addresses of the shop's newsletter form as JSON by POST; without it nothing
+   * is stored.
+   */
   newsletterUrl: string | undefined;
   brandClip: string | undefined;
-  /** Folder of the demo films that the shop's sample videos play; without it they say that there is none. */
+  /**
+   * Folder of the demo clips that the shop's sample videos play; without it they show that there is
+   * none.
+   */
   sampleClips: string | undefined;
   payment: { isOn: boolean; portalUrl: string | undefined };
 }
 
-/** What is wrong with one setting. */
+/** The problem of one setting. */
 export interface SettingsProblem {
   name: string;
   reason: string;
@@ -107,13 +120,13 @@ export type SettingsResult =
   | { ok: true; settings: Settings }
   | { ok: false; problems: readonly SettingsProblem[] };
 
-/** Reads the settings from an environment; collects every fault at once instead of throwing. */
+/** Parses an environment; returns all problems at once instead of throwing. */
 export function parseSettings(env: Readonly<Record<string, string | undefined>>): SettingsResult {
   const parsed = schema.safeParse(env);
   if (!parsed.success) {
     return {
       ok: false,
-      // The first fault of each setting: one that is not set breaks every rule about it.
+      // The first problem of each setting: a missing one breaks every rule about it.
       problems: [
         ...new Map(
           parsed.error.issues.toReversed().map((issue): [string, SettingsProblem] => {

@@ -14,20 +14,20 @@ import type { OwnedStore } from './storage/ownedStore';
 
 const NO_LINES: readonly CartLine[] = [];
 const NO_IDS: readonly string[] = [];
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** False on the server and while hydrating: what a browser keeps is not known there. */
+/** False on the server and while hydrating, where the stored data is unknown. */
 const useIsReady = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );
 
-const useStored = <T>(store: OwnedStore<T>, onServer: T): T =>
-  useSyncExternalStore(store.subscribe, store.get, () => onServer);
+const useStored = <T>(store: OwnedStore<T>, serverValue: T): T =>
+  useSyncExternalStore(store.subscribe, store.get, () => serverValue);
 
-/** What the shop stores in this browser. */
+/** The shop's storage in this browser. */
 export const useShopStorage = (): ShopStorage => getShopStorage(useServices());
 
 /** How many items are in the cart; null on the server and while hydrating. */
@@ -40,30 +40,30 @@ export const useCartCount = (): number | null => {
   );
 };
 
-/** Changes of the cart. Every change is stored at once and shows in every tab. */
+/** Changes the cart. Every change is stored at once and shown in every tab. */
 export interface CartActions {
-  /** Puts so many more in; tells what could not be done of it. */
+  /** Adds a quantity; returns a notice when it was limited. */
   add(productId: string, variantId: string, quantity: number): CartNotice | null;
-  /** So many from now on; 0 takes the line out. */
+  /** Sets the quantity; 0 removes the line. */
   setQuantity(productId: string, variantId: string, quantity: number): CartNotice | null;
-  /** Takes a line out; `undo` puts it back where it lay. */
+  /** Removes a line; `undo` restores it in its old position. */
   remove(variantId: string): void;
-  /** Puts the line back that was taken out last. */
+  /** Restores the line that was removed last. */
   undo(): void;
-  /** Reduces the cart to what is in stock, after somebody has read what has changed. */
+  /** Limits the cart to the stock, after the customer has read what has changed. */
   applyStock(): void;
   clear(): void;
 }
 
-const actionsOf = (shopStorage: ShopStorage): CartActions => {
+const createCartActions = (shopStorage: ShopStorage): CartActions => {
   const change = (
     next: (lines: readonly CartLine[]) => { lines: readonly CartLine[]; notice: CartNotice | null },
   ): CartNotice | null => {
     let notice: CartNotice | null = null;
     shopStorage.cart.update((lines) => {
-      const changed = next(lines);
-      notice = changed.notice;
-      return changed.lines;
+      const result = next(lines);
+      notice = result.notice;
+      return result.lines;
     });
     return notice;
   };
@@ -106,34 +106,34 @@ const actionsOf = (shopStorage: ShopStorage): CartActions => {
 };
 
 export interface Cart extends CartActions {
-  /** As they were put in; `priceCart` says what they cost and what can be had of them. */
+  /** As they were added; `priceCart` returns prices and availability. */
   lines: readonly CartLine[];
-  /** Pieces that can be had, as far as the stock is known: what the header says. */
+  /** Items that are in stock, as far as the stock is known; the number in the header. */
   count: number;
   /** False on the server and while hydrating. */
   isReady: boolean;
 }
 
-/** The cart, as the header, the panel, the cart's page and checkout show it. */
+/** The cart of the header, the panel, the cart page and checkout. */
 export const useCart = (): Cart => {
   const shopStorage = useShopStorage();
   const lines = useStored(shopStorage.cart, NO_LINES);
   const count = useCartCount() ?? 0;
   const isReady = useIsReady();
-  const actions = useMemo(() => actionsOf(shopStorage), [shopStorage]);
+  const actions = useMemo(() => createCartActions(shopStorage), [shopStorage]);
   return { lines, count, isReady, ...actions };
 };
 
 export interface Wishlist {
-  /** The last one first. */
+  /** Newest first. */
   ids: readonly string[];
   isReady: boolean;
   has(productId: string): boolean;
-  /** Puts a product on the list or takes it off; tells whether it is on it now. */
+  /** Adds or removes a product; returns whether it is on the list now. */
   toggle(productId: string): boolean;
 }
 
-/** Products that somebody wants to remember. */
+/** The products on the wishlist. */
 export const useWishlist = (): Wishlist => {
   const { wishlist } = useShopStorage();
   const ids = useStored(wishlist, NO_IDS);
@@ -153,7 +153,7 @@ export const useWishlist = (): Wishlist => {
   };
 };
 
-/** The products that were looked at, the last one first. */
+/** The recently viewed products, newest first. */
 export const useRecentlyViewed = (): {
   ids: readonly string[];
   isReady: boolean;

@@ -6,7 +6,7 @@ import { useServices } from '../services/ServicesProvider';
 import { useSession } from '../session/useSession';
 import { getShopRepository } from './getShopRepository';
 
-/** The member's orders, newest first; read anew at every visit, since they change elsewhere. */
+/** The member's orders, newest first; read at every visit, since the server changes them. */
 export const useOrders = (): UseQueryResult<readonly Order[], AppError> => {
   const services = useServices();
   const state = useSession();
@@ -22,7 +22,7 @@ export const useOrders = (): UseQueryResult<readonly Order[], AppError> => {
   );
 };
 
-/** One of the member's own orders. `notFound` for any other. */
+/** One of the member's orders. `notFound` for any other. */
 export const useOrder = (number: string): UseQueryResult<Order, AppError> => {
   const services = useServices();
   const state = useSession();
@@ -39,8 +39,8 @@ export const useOrder = (number: string): UseQueryResult<Order, AppError> => {
 };
 
 /**
- * What becomes of an order, for whoever holds its number (`parseOrderNumber` makes one of what
- * was typed); asks nothing without one. `notFound` for a number that the shop does not know.
+ * The status of an order for anyone with its number (see `parseOrderNumber`); reads nothing for
+ * null. `notFound` for an unknown number.
  */
 export const useOrderStatus = (number: string | null): UseQueryResult<OrderStatus, AppError> => {
   const services = useServices();

@@ -18,8 +18,8 @@ const address: ShopAddress = {
   phone: '',
 };
 
-const way = {
-  id: 'delivery-world',
+const shipping = {
+  id: 'delivery-server',
   productId: 'delivery',
   speed: 'standard' as const,
   countries: [],
@@ -34,7 +34,7 @@ const catalogue: ShopCatalogue = {
     aProduct('tee', [aVariant('tee', { amount: 2400, stock: 3 })]),
     aProduct('mug', [aVariant('mug', { amount: 1800 })]),
   ],
-  delivery: [way],
+  delivery: [shipping],
 };
 
 let counter: MemoryShop;
@@ -63,7 +63,7 @@ beforeEach(() => {
     payments: createMemoryPayments(money, operation),
     orderAttempts: { get: () => attempt, set: (next) => void (attempt = next) },
     randomBytes: () => new Uint8Array(16).fill((dice += 1)),
-    returns: {
+    returnUrls: {
       success: (n) => `http://shop/ok?order=${n}`,
       cancel: (n) => `http://shop/no?order=${n}`,
     },
@@ -72,7 +72,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const { signal } = new AbortController();
-const wish = {
+const options = {
   uid: 'mira',
   lines: [aLine('tee', 2), aLine('mug')],
   address,
@@ -80,9 +80,9 @@ const wish = {
   signal,
 };
 
-/** Places, answering the checkout as the payment service would. */
-const placed = async (changes: Partial<typeof wish> = {}): Promise<PlaceOrderResult> => {
-  const done = placeOrder(deps, { ...wish, ...changes });
+/** Places an order and completes the checkout as the payment provider would. */
+const placed = async (changes: Partial<typeof options> = {}): Promise<PlaceOrderResult> => {
+  const done = placeOrder(deps, { ...options, ...changes });
   await vi.advanceTimersByTimeAsync(500);
   for (const [id, answer] of money.checkouts) {
     if (answer.state === 'waiting')
@@ -93,7 +93,7 @@ const placed = async (changes: Partial<typeof wish> = {}): Promise<PlaceOrderRes
 };
 
 describe('placing an order', () => {
-  it('prices the cart from the catalogue and writes ids and quantities alone', async () => {
+  it('prices the cart from the catalog and writes only ids and quantities', async () => {
     const answer = await placed();
     expect(answer).toMatchObject({
       kind: 'pay',
@@ -103,19 +103,19 @@ describe('placing an order', () => {
     expect(order?.lines).toEqual([
       { productId: 'tee', priceId: 'tee', quantity: 2 },
       { productId: 'mug', priceId: 'mug', quantity: 1 },
-      { productId: 'delivery', priceId: 'delivery-world', quantity: 1 },
+      { productId: 'delivery', priceId: 'delivery-server', quantity: 1 },
     ]);
     expect(order?.address).toMatchObject({ name: 'Mira Sol', region: '', country: 'FR' });
     expect(answer).toMatchObject({ url: `https://pay.example/${order?.number}` });
   });
 
-  it('makes one order of a double submit, and of a try after the answer was lost', async () => {
+  it('creates one order for a double submit, and for a retry after a lost response', async () => {
     const both = await Promise.all([placed(), placed()]);
     expect(new Set(both.map((one) => 'number' in one && one.number)).size).toBe(1);
     before = (name) => {
       if (name === 'payments.checkout') throw new AppError({ kind: 'offline' });
     };
-    const lost = await placeOrder(deps, wish).catch((error: unknown) => error);
+    const lost = await placeOrder(deps, options).catch((error: unknown) => error);
     expect(isAppError(lost, 'offline')).toBe(true);
     before = () => undefined;
     expect(await placed()).toMatchObject({ kind: 'pay', number: [...counter.orders.keys()][0] });
@@ -123,7 +123,7 @@ describe('placing an order', () => {
     expect(money.checkouts.size).toBe(1);
   });
 
-  it('is another order when something else is asked for, and after one is finished', async () => {
+  it('creates another order for another cart, and after one is finished', async () => {
     await placed();
     await placed({ lines: [aLine('mug')] });
     await placed({ lines: [aLine('mug')], address: { ...address, line1: '2 Quay' } });
@@ -132,8 +132,8 @@ describe('placing an order', () => {
     expect(counter.orders.size).toBe(4);
   });
 
-  it('orders nothing that somebody has not seen', async () => {
-    const none = async (changes: Partial<typeof wish>) => {
+  it('orders nothing that differs from what the customer has seen', async () => {
+    const none = async (changes: Partial<typeof options>) => {
       const { kind } = await placed(changes);
       return kind;
     };
@@ -141,27 +141,27 @@ describe('placing an order', () => {
     expect(await none({ lines: [aLine('tee', 4)] })).toBe('cartChanged');
     expect(await none({ lines: [aLine('gone')] })).toBe('cartChanged');
     expect(await none({ address: { ...address, postalCode: '4400' } })).toBe('badAddress');
-    counter.catalogue = { ...catalogue, delivery: [{ ...way, countries: ['US'] }] };
+    counter.catalogue = { ...catalogue, delivery: [{ ...shipping, countries: ['US'] }] };
     expect(await none({})).toBe('noDelivery');
     expect(counter.orders.size).toBe(0);
     expect(attempt).toBeNull();
   });
 
-  it('asks for no payment where none is set up, and pays the same order once it is', async () => {
-    const { returns } = deps;
-    deps = { ...deps, returns: null };
+  it('creates no checkout without payment, and pays the same order once it is set up', async () => {
+    const { returnUrls: returns } = deps;
+    deps = { ...deps, returnUrls: null };
     const answer = await placed();
     expect(answer).toMatchObject({ kind: 'requested', estimate: { total: { amount: 7500 } } });
     expect(money.checkouts.size).toBe(0);
-    deps = { ...deps, returns };
+    deps = { ...deps, returnUrls: returns };
     expect(await placed()).toMatchObject({ kind: 'pay' });
     expect([counter.orders.size, money.checkouts.size]).toEqual([1, 1]);
   });
 
-  it('hands on a refusal, and says when the payment page is late', async () => {
-    const late = placeOrder(deps, wish);
+  it('returns a refusal, and a timeout of the payment page', async () => {
+    const timedOut = placeOrder(deps, options);
     await vi.advanceTimersByTimeAsync(61_000);
-    const answer = await late;
+    const answer = await timedOut;
     expect(answer).toMatchObject({ kind: 'late' });
     const number = [...counter.orders.keys()][0] ?? '';
     money.checkouts.set(number, { state: 'refused', message: 'No such price' });
@@ -172,7 +172,7 @@ describe('placing an order', () => {
     });
   });
 
-  it('lets nobody pay the order of somebody else', async () => {
+  it('refuses to pay the order of another customer', async () => {
     await placed();
     const number = [...counter.orders.keys()][0] ?? '';
     money.checkouts.clear();
@@ -183,16 +183,16 @@ describe('placing an order', () => {
   });
 });
 
-describe('word of a payment', () => {
-  it('is waited for: a second, backing off to five, for a minute', async () => {
+describe('waitForPayment', () => {
+  it('checks after a second, then at most every five, for a minute', async () => {
     await placed();
     const number = [...counter.orders.keys()][0] ?? '';
     const first = waitForPayment(deps.shop, { uid: 'mira', number, signal });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await first).toBe(false);
-    const looks = calls.filter((name) => name === 'shop.isPaid').length;
-    expect(looks).toBeGreaterThan(10);
-    expect(looks).toBeLessThan(20);
+    const checks = calls.filter((name) => name === 'shop.isPaid').length;
+    expect(checks).toBeGreaterThan(10);
+    expect(checks).toBeLessThan(20);
     const second = waitForPayment(deps.shop, { uid: 'mira', number, signal });
     counter.paid.add(number);
     await vi.advanceTimersByTimeAsync(1000);

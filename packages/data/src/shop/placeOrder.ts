@@ -12,29 +12,29 @@ import type { PaymentRepository } from '../payments/paymentRepository';
 import type { OrderAttempt } from './storage/createShopStorage';
 import type { ShopRepository } from './shopRepository';
 
-/** How paying goes on once there is an order. */
+/** The next step of paying an order. */
 export type PaymentStep =
-  /** The hosted page; go there. */
+  /** Redirect to the hosted page. */
   | { kind: 'pay'; number: string; url: string }
-  /** `message` is the payment service's own. */
+  /** `message` comes from the payment provider. */
   | { kind: 'refused'; number: string; message: string }
-  /** No answer within a minute; ask again for the same order. */
+  /** No result within a minute; try again for the same order. */
   | { kind: 'late'; number: string };
 
-/** What came of placing an order. */
+/** The result of placing an order. */
 export type PlaceOrderResult =
   | (PaymentStep & { estimate: OrderEstimate })
-  /** Nothing is paid here: the request is stored, and that is all. */
+  /** Payment is not set up: only the order request is stored. */
   | { kind: 'requested'; number: string; estimate: OrderEstimate }
   | Exclude<OrderDraft, { kind: 'ready' }>;
 
-/** The two addresses that the hosted page comes back to. */
+/** The URLs that the hosted page returns to. */
 export interface ReturnUrls {
   success: (number: string) => string;
   cancel: (number: string) => string;
 }
 
-/** The number of what was asked for before, or a new one, noted before anything is sent. */
+/** The number of an unfinished order, stored before anything is sent. */
 interface OrderAttempts {
   get(): OrderAttempt | null;
   set(attempt: OrderAttempt | null): void;
@@ -47,7 +47,7 @@ export interface CheckoutDeps {
   /** Sixteen random bytes. */
   randomBytes: () => Uint8Array;
   /** Null where payment is not set up. */
-  returns: ReturnUrls | null;
+  returnUrls: ReturnUrls | null;
   timers?: Timers | undefined;
 }
 
@@ -59,7 +59,7 @@ export interface PlaceOrderOptions {
   signal: AbortSignal;
 }
 
-const orderNumberFor = (
+const getOrderNumber = (
   orderFingerprint: string,
   { orderAttempts, randomBytes }: CheckoutDeps,
 ): string => {
@@ -70,15 +70,18 @@ const orderNumberFor = (
   return number;
 };
 
-/** Asks for the hosted page of an order that is there. */
+/** Opens the hosted page of an existing order. */
 export const payOrder = async (
-  { shop, payments, returns, timers }: CheckoutDeps,
+  { shop, payments, returnUrls, timers }: CheckoutDeps,
   { uid, number, signal }: { uid: string; number: string; signal: AbortSignal },
 ): Promise<PaymentStep> => {
-  if (!returns) throw new TypeError('payment is not set up');
+  if (!returnUrls) throw new TypeError('payment is not set up');
   const create = async (): Promise<void> => {
     const { lines, address } = await shop.order(uid, number);
-    const payment = { successUrl: returns.success(number), cancelUrl: returns.cancel(number) };
+    const payment = {
+      successUrl: returnUrls.success(number),
+      cancelUrl: returnUrls.cancel(number),
+    };
     await shop.createCheckout({ uid, number, lines, address, payment });
   };
   const answer = await waitForCheckout(
@@ -93,9 +96,9 @@ export const payOrder = async (
 };
 
 /**
- * Orders what is in the cart. Prices, stock and delivery are read anew and nothing of the
- * page is believed. The same order has the same number until it is finished, so that neither
- * a double click nor a second try after a lost answer makes a second order.
+ * Places an order for the cart. Reads prices, stock and shipping from the server and trusts nothing
+ * of the page. The same order keeps its number until it is finished, so that neither a double click
+ * nor a retry creates a second order.
  */
 export const placeOrder = async (
   deps: CheckoutDeps,
@@ -106,11 +109,11 @@ export const placeOrder = async (
   if (draft.kind !== 'ready') return draft;
   const { estimate } = draft;
   const orderFingerprint = JSON.stringify([draft.lines, draft.address]);
-  const number = orderNumberFor(orderFingerprint, deps);
-  const { returns } = deps;
-  const payment = returns && {
-    successUrl: returns.success(number),
-    cancelUrl: returns.cancel(number),
+  const number = getOrderNumber(orderFingerprint, deps);
+  const { returnUrls } = deps;
+  const payment = returnUrls && {
+    successUrl: returnUrls.success(number),
+    cancelUrl: returnUrls.cancel(number),
   };
   await deps.shop.place({ uid, number, lines: draft.lines, address: draft.address, payment });
   if (!payment) return { kind: 'requested', number, estimate };

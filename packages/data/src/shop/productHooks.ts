@@ -16,17 +16,17 @@ import { useServices } from '../services/ServicesProvider';
 import { useShopStorage } from './cartHooks';
 import { getShopRepository } from './getShopRepository';
 
-/** The products of the shop in the reader's language. */
-const localizedProducts = ({ products }: ShopCatalogue, reader: string): readonly Product[] =>
+/** Localizes the products of the shop. */
+const localizeProducts = ({ products }: ShopCatalogue, reader: string): readonly Product[] =>
   localizeAll(products, reader);
 
-/** The shop with its products in the reader's language. */
+/** Localizes the products of a catalog. */
 const localizeShop = (stored: ShopCatalogue, reader: string): ShopCatalogue => ({
   ...stored,
-  products: localizedProducts(stored, reader),
+  products: localizeProducts(stored, reader),
 });
 
-/** Everything for sale and the ways it can go; it also sets the stock that limits the cart. */
+/** Everything for sale and the shipping options; also sets the stock that limits the cart. */
 export const useShopCatalogue = (): UseQueryResult<ShopCatalogue, AppError> => {
   const services = useServices();
   const shopStorage = useShopStorage();
@@ -46,23 +46,25 @@ export const useShopCatalogue = (): UseQueryResult<ShopCatalogue, AppError> => {
   return query;
 };
 
-/** The goods for sale, unordered: see `sortProducts`. */
+/** The products for sale, unordered: see `sortProducts`. */
 export const useProducts = (): UseQueryResult<readonly Product[], AppError> => {
   const services = useServices();
-  // Mounts the teaching of the stock beside the reading that it shares.
+  // Sets the stock from the same query.
   useShopCatalogue();
   return useQuery<ShopCatalogue, AppError, readonly Product[]>(
     {
       queryKey: queryKeys.shop,
       staleTime: lifetimes.unknown,
       queryFn: async () => (await getShopRepository(services.session)).catalogue(),
-      select: useLocalize(localizedProducts),
+      select: useLocalize(localizeProducts),
     },
     getQueryClient(services),
   );
 };
 
-/** One product, by its slug; from the list where that is here already. `notFound` for an unknown one. */
+/**
+ * One product by its slug, from the catalog where that is loaded. `notFound` for an unknown one.
+ */
 export const useProduct = (slug: string): UseQueryResult<Product, AppError> => {
   const services = useServices();
   const client = getQueryClient(services);
@@ -81,7 +83,7 @@ export const useProduct = (slug: string): UseQueryResult<Product, AppError> => {
   );
 };
 
-/** What was written about a product, newest first. The demo has reviews; a new shop has none. */
+/** The reviews of a product, newest first. The demo has reviews; a new shop has none. */
 export const useReviews = (productId: string): UseQueryResult<readonly Review[], AppError> => {
   const services = useServices();
   return useQuery<readonly Review[], AppError>(

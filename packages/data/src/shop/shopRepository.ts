@@ -8,41 +8,43 @@ import type {
   ShopCatalogue,
 } from '@gschool/domain';
 
-/** An order request as it is written, with the checkout that pays it. */
+/** An order to write, with the checkout that pays it. */
 export interface OrderRequest {
   uid: string;
   /** 128 random bits; also the id of its checkout. */
   number: string;
-  /** Ids and quantities alone: nobody is told a price. */
+  /** Only ids and quantities: the browser sends no prices. */
   lines: readonly OrderedLine[];
   address: ShopAddress;
-  /** Where the hosted page comes back to, on an origin of ours; null where nothing is paid here. */
+  /**
+   * The return URLs of the hosted page, on an origin of the product; null where payment is not set
+   * up.
+   */
   payment: { successUrl: string; cancelUrl: string } | null;
 }
 
-/** Goods, reviews, orders and what becomes of them. Every method throws only `AppError`. */
+/** Products, reviews and orders. Every method throws only `AppError`. */
 export interface ShopRepository {
-  /** Everything for sale, and the ways it can go; everyone may see it. */
+  /** Everything for sale, and the shipping options; public. */
   catalogue(): Promise<ShopCatalogue>;
-  /** `notFound` for an unknown id, and for what is not sold any more. */
+  /** Throws `notFound` for an unknown id, and for a product that is not sold any more. */
   product(id: string): Promise<Product>;
-  /** Newest first; none where the shop has none. */
+  /** Newest first. */
   reviews(productId: string): Promise<readonly Review[]>;
-  /** A member's own orders, newest first. */
+  /** The orders of a member, newest first. */
   orders(uid: string): Promise<readonly Order[]>;
-  /** One's own order; `notFound` for any other. */
+  /** An order of the member; throws `notFound` for any other. */
   order(uid: string, number: string): Promise<Order>;
   /**
-   * Writes the order and its checkout, both or neither. A second time with the same
-   * number it does nothing: the order is there already.
+   * Writes the order and its checkout together. Does nothing when an order with that number exists.
    */
   place(order: OrderRequest): Promise<void>;
-  /** Writes the checkout of an order that is there without one. */
+  /** Writes the checkout of an order that has none. */
   createCheckout(
     order: OrderRequest & { payment: NonNullable<OrderRequest['payment']> },
   ): Promise<void>;
-  /** What whoever holds the number may see; `notFound` for one that the shop does not know. */
+  /** The public status of an order; throws `notFound` for an unknown number. */
   status(number: string): Promise<OrderStatus>;
-  /** Whether the payment service has reported a payment of the order. */
+  /** Whether the payment provider has reported a payment of the order. */
   isPaid(uid: string, number: string): Promise<boolean>;
 }

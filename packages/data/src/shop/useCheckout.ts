@@ -18,7 +18,7 @@ import { getShopRepository } from './getShopRepository';
 
 const createCheckoutDeps = async (
   services: Services,
-  returns: ReturnUrls | null,
+  returnUrls: ReturnUrls | null,
 ): Promise<CheckoutDeps> => {
   const { session } = services;
   const { orderAttempt } = getShopStorage(services);
@@ -29,7 +29,7 @@ const createCheckoutDeps = async (
   return {
     shop,
     payments,
-    returns,
+    returnUrls,
     orderAttempts: { get: orderAttempt.get, set: (next) => orderAttempt.update(() => next) },
     randomBytes: () => crypto.getRandomValues(new Uint8Array(16)),
   };
@@ -42,37 +42,42 @@ const requireUid = ({ session }: Services): string => {
 };
 
 export interface Checkout {
-  /** True while an order is written, and while the payment page is waited for. */
+  /** True while an order is written and the payment page is opened. */
   isPlacing: boolean;
-  /** Orders what is in the cart; rejects with `AppError`. A second call meanwhile gets the first one's answer. */
+  /**
+   * Places an order for the cart; rejects with `AppError`. A concurrent call gets the same result.
+   */
   place(order: { address: ShopAddress; speed: DeliverySpeed }): Promise<PlaceOrderResult>;
-  /** The payment page of an order that waits for its payment; rejects with `AppError`. */
+  /** Opens the payment page of an unpaid order; rejects with `AppError`. */
   resume(number: string): Promise<PaymentStep>;
-  /** After an order is paid or requested: takes what it holds out of the cart. The next one is another order. */
+  /**
+   * Removes the ordered items from the cart after an order is paid or requested. The next order
+   * gets a new number.
+   */
   finish(lines: readonly OrderedLine[]): void;
 }
 
 /**
- * Places an order for the cart. `returns`: where the hosted page comes back to, on this
- * origin; null where payment is not set up, and then nothing is charged.
+ * Places an order for the cart. `returnUrls`: where the hosted page returns to, on this origin;
+ * null where payment is not set up, and then nothing is charged.
  */
-export const useCheckout = (returns: ReturnUrls | null): Checkout => {
+export const useCheckout = (returnUrls: ReturnUrls | null): Checkout => {
   const services = useServices();
   const [isPlacing, setPlacing] = useState(false);
-  const leaving = useRef<AbortController>(undefined);
-  const given = useRef(returns);
+  const abortController = useRef<AbortController>(undefined);
+  const currentReturnUrls = useRef(returnUrls);
   useEffect(() => {
-    given.current = returns;
+    currentReturnUrls.current = returnUrls;
   });
   useEffect(() => {
     const controller = new AbortController();
-    leaving.current = controller;
+    abortController.current = controller;
     return () => controller.abort();
   }, []);
 
-  const signal = (): AbortSignal => (leaving.current ?? new AbortController()).signal;
+  const signal = (): AbortSignal => (abortController.current ?? new AbortController()).signal;
 
-  const busy = useCallback(async <T>(run: () => Promise<T>): Promise<T> => {
+  const runPlacing = useCallback(async <T>(run: () => Promise<T>): Promise<T> => {
     setPlacing(true);
     try {
       return await run();
@@ -83,38 +88,38 @@ export const useCheckout = (returns: ReturnUrls | null): Checkout => {
 
   const place: Checkout['place'] = useCallback(
     (order) => {
-      // One order at a time is placed from a page, however often somebody presses.
+      // A page places one order at a time, however often the button is pressed.
       const inProgress = services.orderInProgress.get();
       if (inProgress) return inProgress;
-      const run = busy(async () => {
+      const run = runPlacing(async () => {
         const uid = requireUid(services);
-        const deps = await createCheckoutDeps(services, given.current);
+        const deps = await createCheckoutDeps(services, currentReturnUrls.current);
         const lines = getShopStorage(services).cart.get();
         try {
           return await placeOrder(deps, { uid, lines, ...order, signal: signal() });
         } finally {
           const client = getQueryClient(services);
           void client.invalidateQueries({ queryKey: queryKeys.orders(uid) });
-          // The catalogue was just read for it: the page shows what it said.
+          // The catalog was just read for the order, so the page shows that state.
           void client.invalidateQueries({ queryKey: queryKeys.shop });
         }
       }).finally(() => services.orderInProgress.set(null));
       services.orderInProgress.set(run);
       return run;
     },
-    [busy, services],
+    [runPlacing, services],
   );
 
   const resume: Checkout['resume'] = useCallback(
     (number) =>
-      busy(async () =>
-        payOrder(await createCheckoutDeps(services, given.current), {
+      runPlacing(async () =>
+        payOrder(await createCheckoutDeps(services, currentReturnUrls.current), {
           uid: requireUid(services),
           number,
           signal: signal(),
         }),
       ),
-    [busy, services],
+    [runPlacing, services],
   );
 
   const finish: Checkout['finish'] = useCallback(
@@ -123,9 +128,10 @@ export const useCheckout = (returns: ReturnUrls | null): Checkout => {
       shopStorage.orderAttempt.update(() => null);
       shopStorage.cart.update((lines) =>
         lines.flatMap((line) => {
-          const had = ordered.find(({ priceId }) => priceId === line.variantId)?.quantity ?? 0;
-          const quantity = line.quantity - had;
-          return had === 0 ? [line] : quantity > 0 ? [{ ...line, quantity }] : [];
+          const orderedQuantity =
+            ordered.find(({ priceId }) => priceId === line.variantId)?.quantity ?? 0;
+          const quantity = line.quantity - orderedQuantity;
+          return orderedQuantity === 0 ? [line] : quantity > 0 ? [{ ...line, quantity }] : [];
         }),
       );
     },

@@ -8,51 +8,57 @@ import { useSession } from '../session/useSession';
 import { getShopRepository } from './getShopRepository';
 import type { ShopRepository } from './shopRepository';
 
-/** What is known of an order's payment. `late` after a minute without word of it: it stands all the same. */
+/**
+ * The payment status of an order. `late`: not reported within a minute; the order is still valid.
+ */
 export type PaymentStatus = 'waiting' | 'received' | 'late';
 
 /**
- * Looks for the payment of an order: at once, after a second, backing off to five, for a
- * minute. False where no word of it came. A look without a network is no answer.
+ * Waits for the payment of an order: checks at once, after a second, then in growing intervals of
+ * up to five seconds, for a minute. Returns false when no payment was reported. Ignores failed
+ * checks.
  */
 export const waitForPayment = async (
   shop: Pick<ShopRepository, 'isPaid'>,
   { uid, number, signal }: { uid: string; number: string; signal: AbortSignal },
   timers: Timers = realTimers,
 ): Promise<boolean> => {
-  const look = async (): Promise<true | null> =>
+  const checkOnce = async (): Promise<true | null> =>
     (await shop.isPaid(uid, number).catch(() => false)) ? true : null;
-  const atOnce = await look();
+  const firstResult = await checkOnce();
   throwIfAborted(signal);
-  return (atOnce ?? (await poll(look, timers, signal))) === true;
+  return (firstResult ?? (await poll(checkOnce, timers, signal))) === true;
 };
 
-/** After the return from the hosted page. Asks nothing for null; orders are read anew once it is known. */
+/**
+ * The payment status after the return from the hosted page. Reads nothing for null; orders are read
+ * again when the status is known.
+ */
 export const usePaymentStatus = (number: string | null): PaymentStatus => {
   const services = useServices();
   const state = useSession();
   const uid = state.status === 'signedIn' ? state.user.uid : null;
-  const [known, setKnown] = useState<{ number: string; news: PaymentStatus } | null>(null);
+  const [known, setKnown] = useState<{ number: string; status: PaymentStatus } | null>(null);
 
   useEffect(() => {
     if (uid === null || number === null) return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const controller = new AbortController();
+    const { signal } = controller;
     getShopRepository(services.session)
       .then((shop) => waitForPayment(shop, { uid, number, signal }))
       .then(
         (isPaid) => {
-          setKnown({ number, news: isPaid ? 'received' : 'late' });
+          setKnown({ number, status: isPaid ? 'received' : 'late' });
           const client = getQueryClient(services);
           void client.invalidateQueries({ queryKey: queryKeys.orders(uid) });
           void client.invalidateQueries({ queryKey: queryKeys.orderStatus(number) });
         },
         (error: unknown) => {
-          if (!isAppError(error, 'cancelled')) setKnown({ number, news: 'late' });
+          if (!isAppError(error, 'cancelled')) setKnown({ number, status: 'late' });
         },
       );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [services, uid, number]);
 
-  return known !== null && known.number === number ? known.news : 'waiting';
+  return known !== null && known.number === number ? known.status : 'waiting';
 };

@@ -1,4 +1,4 @@
-/** The browser's local storage, or null where it is forbidden: merely naming it can throw. */
+/** The browser's local storage; null where it is blocked, because accessing it can throw. */
 export const localStorageOrNull = (): Storage | null => {
   try {
     return window.localStorage;

@@ -1,6 +1,6 @@
 import type { WatchPosition } from '@gschool/domain';
 
-/** A place in a class for tests; everything that does not matter has a value. */
+/** A position in a class for tests, with defaults. */
 export const aPosition = (changes: Partial<WatchPosition> = {}): WatchPosition => ({
   videoId: 'sunrise',
   position: 100,

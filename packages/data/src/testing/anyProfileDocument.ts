@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Names that mean something to JavaScript itself. */
+/** Property names with a meaning in JavaScript. */
 const prototypeKeys = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'];
 
 const huge = fc.constantFrom('x'.repeat(50_000), '🤸'.repeat(2_000), 'e\u0301'.repeat(2_000));
@@ -25,14 +25,17 @@ const junk = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(null, undefined, NaN, Infinity, -0, [], {}) },
 );
 
-/** An object that has some of the names, each with anything, and now and then a name of JavaScript's own. */
+/**
+ * An object with some of the names and arbitrary values, sometimes with a name with a meaning in
+ * JavaScript.
+ */
 const mess = (names: readonly string[], values: fc.Arbitrary<unknown>) =>
   fc
     .array(fc.tuple(fc.constantFrom(...names, ...prototypeKeys), values), { maxLength: 12 })
     .map((entries) => {
       const object: Record<string, unknown> = {};
       for (const [name, value] of entries) {
-        // As JSON.parse does it: `__proto__` becomes a field, not a prototype.
+        // Like JSON.parse, `__proto__` becomes a field, not a prototype.
         Object.defineProperty(object, name, { value, enumerable: true, configurable: true });
       }
       return object;
@@ -66,13 +69,13 @@ const parts = fc.record(
   {
     location: fc.oneof(location, junk),
     preferences: fc.oneof(preferences, junk),
-    // Without an address the document is refused: mostly there is one.
+    // A document without an email address is invalid, so most of them have one.
     email: fc.oneof({ weight: 4, arbitrary: fc.constant('mira@gschool.example') }, junk),
   },
   { requiredKeys: [] },
 );
 
-/** A document of `users/{uid}` as nobody should have stored it: wrong types, gaps, huge texts, prototype keys. */
+/** A `users/{uid}` document with invalid data: wrong types, gaps, huge texts, prototype keys. */
 export const anyProfileDocument: fc.Arbitrary<unknown> = fc.oneof(
   {
     weight: 12,

@@ -1,27 +1,27 @@
 import { AppError } from '@gschool/domain';
 import type { AccountGateway, AuthUser, MailAction } from '../backend';
-import type { MemoryWorld } from './memoryWorld';
+import type { MemoryServer } from './memoryServer';
 
 type Operation = <T>(name: string, run: () => T) => Promise<T>;
 
-/** The rare operations of the backend in memory. */
-export const createMemoryAccount = (world: MemoryWorld, operation: Operation): AccountGateway => {
+/** The account operations of the backend in memory. */
+export const createMemoryAccount = (server: MemoryServer, operation: Operation): AccountGateway => {
   const current = (): AuthUser => {
-    if (world.current === null) throw new AppError({ kind: 'signedOut' });
-    return world.current;
+    if (server.current === null) throw new AppError({ kind: 'signedOut' });
+    return server.current;
   };
   const account = (email: string) => {
-    const found = world.accounts.get(email);
+    const found = server.accounts.get(email);
     if (!found) throw new AppError({ kind: 'auth', code: 'user-token-expired' });
     return found;
   };
   const action = (code: string): MailAction => {
-    const found = world.codes.get(code);
+    const found = server.codes.get(code);
     if (!found) throw new AppError({ kind: 'auth', code: 'invalid-action-code' });
     return found;
   };
   return {
-    methods: () => [current().provider === 'google' ? 'google' : 'password'],
+    signInMethods: () => [current().provider === 'google' ? 'google' : 'password'],
     sendVerification: () => operation('sendVerification', () => void current()),
     reauthenticate: (password) =>
       operation('reauthenticate', () => {
@@ -38,19 +38,19 @@ export const createMemoryAccount = (world: MemoryWorld, operation: Operation): A
     reload: () => operation('reload', current),
     deleteAccount: () =>
       operation('deleteAccount', () => {
-        world.accounts.delete(current().email);
-        world.become(null);
+        server.accounts.delete(current().email);
+        server.setUser(null);
       }),
-    readCode: (code) => operation('readCode', () => action(code)),
-    applyCode: (code) =>
+    readActionCode: (code) => operation('readCode', () => action(code)),
+    applyActionCode: (code) =>
       operation('applyCode', () => {
         action(code);
-        world.codes.delete(code);
+        server.codes.delete(code);
       }),
     resetPassword: (code, password) =>
       operation('resetPassword', () => {
         account(action(code).email).password = password;
-        world.codes.delete(code);
+        server.codes.delete(code);
       }),
   };
 };

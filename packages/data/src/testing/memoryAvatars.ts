@@ -3,7 +3,7 @@ import type { AvatarRepository } from '../profile/avatarRepository';
 
 type Operation = <T>(name: string, run: () => T) => Promise<T>;
 
-/** Pictures in memory, at addresses that nobody answers. */
+/** Photos in memory, with URLs that do not exist. */
 export const createMemoryAvatars = (
   pictures: Map<string, Blob>,
   operation: Operation,
@@ -19,7 +19,7 @@ export const createMemoryAvatars = (
         pictures.set(uid, picture);
         return addressOf(uid);
       }),
-    address: (uid) => operation('avatars.address', () => addressOf(uid)),
+    downloadUrl: (uid) => operation('avatars.address', () => addressOf(uid)),
     remove: (uid) => operation('avatars.remove', () => void pictures.delete(uid)),
   };
 };

@@ -9,9 +9,9 @@ import { createMemoryPayments } from './memoryPayments';
 import { createMemoryMemberData } from './memoryMemberData';
 import { createMemoryShop, emptyMemoryShop } from './memoryShop';
 
-import type { MemoryWorld } from './memoryWorld';
+import type { MemoryServer } from './memoryServer';
 
-export type { MemoryWorld };
+export type { MemoryServer };
 
 export const anAccount = (uid: string, changes: Partial<AuthUser> = {}): AuthUser => ({
   uid,
@@ -25,10 +25,10 @@ export const anAccount = (uid: string, changes: Partial<AuthUser> = {}): AuthUse
 
 const missing = (what: string): AppError => new AppError({ kind: 'notFound', what });
 
-/** A backend in memory that keeps the promises of `Backend`, without a network and without a clock. */
-export const createMemoryBackend = (): { backend: Backend; world: MemoryWorld } => {
+/** A backend in memory that implements `Backend` without a network and without a clock. */
+export const createMemoryBackend = (): { backend: Backend; server: MemoryServer } => {
   const listeners = createListeners<[user: AuthUser | null]>();
-  const world: MemoryWorld = {
+  const server: MemoryServer = {
     accounts: new Map(),
     current: null,
     claims: noClaims,
@@ -41,7 +41,7 @@ export const createMemoryBackend = (): { backend: Backend; world: MemoryWorld } 
     playback: new Map(),
     events: [],
     eventAccess: new Map(),
-    serverNow: () => Date.now(),
+    now: () => Date.now(),
     before: () => undefined,
     renewing: new Set(),
     payments: { plans: [], subscriptions: [], checkouts: new Map() },
@@ -49,14 +49,14 @@ export const createMemoryBackend = (): { backend: Backend; world: MemoryWorld } 
     avatars: new Map(),
     codes: new Map(),
     calls: [],
-    become: (user) => {
-      world.current = user;
+    setUser: (user) => {
+      server.current = user;
       listeners.notify(user);
     },
   };
   const operation = async <T>(name: string, run: () => T): Promise<T> => {
-    world.calls.push(name);
-    await world.before(name);
+    server.calls.push(name);
+    await server.before(name);
     return run();
   };
   const found = <T>(value: T | null | undefined, what: string): T => {
@@ -64,19 +64,19 @@ export const createMemoryBackend = (): { backend: Backend; world: MemoryWorld } 
     return value;
   };
   const enter = (user: AuthUser): AuthUser => {
-    world.become(user);
+    server.setUser(user);
     return user;
   };
 
   const backend: Backend = {
     auth: {
       onChange: (listener) => {
-        queueMicrotask(() => listener(world.current));
+        queueMicrotask(() => listener(server.current));
         return listeners.subscribe(listener);
       },
       signIn: (email, password) =>
         operation('signIn', () => {
-          const account = world.accounts.get(email);
+          const account = server.accounts.get(email);
           if (account?.password !== password) {
             throw new AppError({ kind: 'auth', code: 'invalid-credential' });
           }
@@ -84,64 +84,65 @@ export const createMemoryBackend = (): { backend: Backend; world: MemoryWorld } 
         }),
       signUp: (email, password) =>
         operation('signUp', () => {
-          if (world.accounts.has(email)) {
+          if (server.accounts.has(email)) {
             throw new AppError({ kind: 'auth', code: 'email-already-in-use' });
           }
-          const user = anAccount(`uid-${world.accounts.size + 1}`, { email });
-          world.accounts.set(email, { password, user });
+          const user = anAccount(`uid-${server.accounts.size + 1}`, { email });
+          server.accounts.set(email, { password, user });
           return enter(user);
         }),
       signInWithGoogle: () =>
         operation('signInWithGoogle', () => enter(anAccount('google', { provider: 'google' }))),
-      signOut: () => operation('signOut', () => world.become(null)),
-      current: () => world.current,
+      signOut: () => operation('signOut', () => server.setUser(null)),
+      current: () => server.current,
       claims: (force = false) =>
         operation(force ? 'claims!' : 'claims', () => {
-          if (world.current === null) throw new AppError({ kind: 'signedOut' });
-          return world.claims;
+          if (server.current === null) throw new AppError({ kind: 'signedOut' });
+          return server.claims;
         }),
       sendPasswordReset: () => operation('sendPasswordReset', () => undefined),
     },
-    account: () => Promise.resolve(createMemoryAccount(world, operation)),
-    memberData: () => Promise.resolve(createMemoryMemberData(world, operation)),
-    payments: () => Promise.resolve(createMemoryPayments(world.payments, operation)),
-    shop: () => Promise.resolve(createMemoryShop(world.shop, world.payments, operation)),
+    account: () => Promise.resolve(createMemoryAccount(server, operation)),
+    memberData: () => Promise.resolve(createMemoryMemberData(server, operation)),
+    payments: () => Promise.resolve(createMemoryPayments(server.payments, operation)),
+    shop: () => Promise.resolve(createMemoryShop(server.shop, server.payments, operation)),
     profileEditor: () =>
       Promise.resolve({
         save: (uid, base, mine) =>
           operation('profiles.save', () => {
-            const stored = found(world.profiles.get(uid), 'profile');
+            const stored = found(server.profiles.get(uid), 'profile');
             const { outcome } = saveEdits(stored, base, mine);
-            world.profiles.set(uid, outcome.profile);
+            server.profiles.set(uid, outcome.profile);
             return outcome;
           }),
       }),
-    avatars: () => Promise.resolve(world.avatars && createMemoryAvatars(world.avatars, operation)),
+    avatars: () =>
+      Promise.resolve(server.avatars && createMemoryAvatars(server.avatars, operation)),
     profiles: {
-      read: (uid) => operation('profiles.read', () => found(world.profiles.get(uid), 'profile')),
+      read: (uid) => operation('profiles.read', () => found(server.profiles.get(uid), 'profile')),
       create: (profile) =>
-        operation('profiles.create', () => void world.profiles.set(profile.uid, profile)),
+        operation('profiles.create', () => void server.profiles.set(profile.uid, profile)),
       update: (uid, changes) =>
         operation('profiles.update', () => {
-          const stored = found(world.profiles.get(uid), 'profile');
-          world.profiles.set(uid, mergeProfile(stored, changes));
+          const stored = found(server.profiles.get(uid), 'profile');
+          server.profiles.set(uid, mergeProfile(stored, changes));
         }),
     },
     catalogue: {
-      catalogue: () => operation('catalogue', () => found(world.catalogue, 'catalogue')),
-      details: (id) => operation('details', () => found(world.details.get(id), 'class')),
-      playback: (id) => operation('playback', () => world.playback.get(id) ?? null),
+      catalogue: () => operation('catalogue', () => found(server.catalogue, 'catalogue')),
+      details: (id) => operation('details', () => found(server.details.get(id), 'class')),
+      playback: (id) => operation('playback', () => server.playback.get(id) ?? null),
     },
     library: {
-      read: (uid) => operation('library.read', () => world.libraries.get(uid) ?? emptyLibrary),
+      read: (uid) => operation('library.read', () => server.libraries.get(uid) ?? emptyLibrary),
     },
-    libraryEditor: () => Promise.resolve(createMemoryLibrary(world, operation)),
-    events: () => Promise.resolve(createMemoryEvents(world, operation)),
+    libraryEditor: () => Promise.resolve(createMemoryLibrary(server, operation)),
+    events: () => Promise.resolve(createMemoryEvents(server, operation)),
     serverTime: () =>
       operation('serverTime', () => {
-        if (world.current === null) throw new AppError({ kind: 'signedOut' });
-        return world.serverNow();
+        if (server.current === null) throw new AppError({ kind: 'signedOut' });
+        return server.now();
       }),
   };
-  return { backend, world };
+  return { backend, server };
 };

@@ -1,15 +1,15 @@
 import { AppError } from '@gschool/domain';
 import type { EventRepository } from '../events/eventRepository';
-import type { MemoryWorld } from './memoryWorld';
+import type { MemoryServer } from './memoryServer';
 
 type Operation = <T>(name: string, run: () => T) => Promise<T>;
 
 /** The events of a test. */
 export const createMemoryEvents = (
-  world: Pick<MemoryWorld, 'events' | 'eventAccess'>,
+  server: Pick<MemoryServer, 'events' | 'eventAccess'>,
   operation: Operation,
 ): EventRepository => {
-  const sorted = () => world.events.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
+  const sorted = () => server.events.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
   return {
     upcoming: (fromIso, limit) =>
       operation('events', () =>
@@ -31,14 +31,14 @@ export const createMemoryEvents = (
       ),
     event: (id) =>
       operation('events.event', () => {
-        const event = world.events.find((one) => one.id === id);
+        const event = server.events.find((one) => one.id === id);
         if (!event) throw new AppError({ kind: 'notFound', what: 'event' });
         return event;
       }),
     access: (id) =>
       operation(
         'events.access',
-        () => world.eventAccess.get(id) ?? { joinUrl: null, replayVideoId: null },
+        () => server.eventAccess.get(id) ?? { joinUrl: null, replayVideoId: null },
       ),
   };
 };

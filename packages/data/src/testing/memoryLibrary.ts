@@ -1,6 +1,6 @@
 import { emptyLibrary, inOrder, type HistoryEntry, type Playlist } from '@gschool/domain';
-import { HISTORY_PAGE, type LibraryEditor } from '../library/libraryEditor';
-import type { MemoryWorld } from './memoryWorld';
+import { HISTORY_PAGE_SIZE, type LibraryEditor } from '../library/libraryEditor';
+import type { MemoryServer } from './memoryServer';
 
 type Operation = <T>(name: string, run: () => T) => Promise<T>;
 
@@ -11,18 +11,18 @@ const newestFirst = (a: HistoryEntry, b: HistoryEntry): number =>
   a.lastWatchedAt < b.lastWatchedAt ? 1 : -1;
 
 /** The library of the backend in memory. */
-export const createMemoryLibrary = (world: MemoryWorld, operation: Operation): LibraryEditor => {
+export const createMemoryLibrary = (server: MemoryServer, operation: Operation): LibraryEditor => {
   const put = <T>(map: Map<string, T>, path: string, value: T | null): void => {
     if (value === null) map.delete(path);
     else map.set(path, value);
   };
   const newest = (uid: string): readonly HistoryEntry[] =>
-    [...under(world.history, uid)].sort(newestFirst);
+    [...under(server.history, uid)].sort(newestFirst);
   return {
     update: (uid, change) =>
       operation('library.write', () => {
-        const next = change(world.libraries.get(uid) ?? emptyLibrary);
-        world.libraries.set(uid, next);
+        const next = change(server.libraries.get(uid) ?? emptyLibrary);
+        server.libraries.set(uid, next);
         return next;
       }),
     history: (uid, from) =>
@@ -31,7 +31,7 @@ export const createMemoryLibrary = (world: MemoryWorld, operation: Operation): L
           ({ videoId, lastWatchedAt }) =>
             !from || (lastWatchedAt <= from.at && !from.seen.includes(videoId)),
         );
-        const entries = rest.slice(0, HISTORY_PAGE);
+        const entries = rest.slice(0, HISTORY_PAGE_SIZE);
         const at = entries.at(-1)?.lastWatchedAt;
         const seen = entries.filter((one) => one.lastWatchedAt === at).map((one) => one.videoId);
         const hasMore = rest.length > entries.length && at !== undefined;
@@ -39,20 +39,20 @@ export const createMemoryLibrary = (world: MemoryWorld, operation: Operation): L
       }),
     writeHistory: (uid, entries) =>
       operation('history.write', () => {
-        for (const [id, entry] of entries) put(world.history, `${uid}/${id}`, entry);
+        for (const [id, entry] of entries) put(server.history, `${uid}/${id}`, entry);
       }),
     clearHistory: (uid, until) =>
       operation('history.clear', () => {
         for (const { videoId, lastWatchedAt } of newest(uid)) {
-          if (lastWatchedAt <= until) world.history.delete(`${uid}/${videoId}`);
+          if (lastWatchedAt <= until) server.history.delete(`${uid}/${videoId}`);
         }
       }),
-    playlists: (uid) => operation('playlists.read', () => inOrder(under(world.playlists, uid))),
+    playlists: (uid) => operation('playlists.read', () => inOrder(under(server.playlists, uid))),
     updatePlaylist: (uid, id, change) =>
       operation('playlists.write', () => {
         const path = `${uid}/${id}`;
-        const next: Playlist | null = change(world.playlists.get(path) ?? null);
-        put(world.playlists, path, next);
+        const next: Playlist | null = change(server.playlists.get(path) ?? null);
+        put(server.playlists, path, next);
         return next;
       }),
   };

@@ -1,20 +1,20 @@
 import { memberDataParts, type MemberDataRepository } from '../account/memberData';
-import type { MemoryWorld } from './memoryWorld';
+import type { MemoryServer } from './memoryServer';
 
 type Operation = <T>(name: string, run: () => T) => Promise<T>;
 
 /** What is stored about a member of the backend in memory. */
 export const createMemoryMemberData = (
-  world: MemoryWorld,
+  server: MemoryServer,
   operation: Operation,
 ): MemberDataRepository => ({
   collect: (uid, onProgress) =>
     operation('memberData.collect', () => {
       const stored: Readonly<Record<string, unknown>> = {
-        account: world.current,
-        profile: world.profiles.get(uid),
-        library: world.libraries.get(uid),
-        history: [...world.history].filter(([path]) => path.startsWith(`${uid}/`)),
+        account: server.current,
+        profile: server.profiles.get(uid),
+        library: server.libraries.get(uid),
+        history: [...server.history].filter(([path]) => path.startsWith(`${uid}/`)),
       };
       onProgress?.({ done: memberDataParts.length, total: memberDataParts.length });
       const sections = memberDataParts.map((part) => [part, { data: stored[part] ?? null }]);
@@ -26,13 +26,13 @@ export const createMemoryMemberData = (
         sections: Object.fromEntries(sections),
       };
     }),
-  renews: (uid) => operation('memberData.renews', () => world.renewing.has(uid)),
+  hasRenewingSubscription: (uid) => operation('memberData.renews', () => server.renewing.has(uid)),
   erase: (uid) =>
     operation('memberData.erase', () => {
-      for (const map of [world.history, world.playlists]) {
+      for (const map of [server.history, server.playlists]) {
         for (const path of map.keys()) if (path.startsWith(`${uid}/`)) map.delete(path);
       }
-      world.libraries.delete(uid);
-      world.profiles.delete(uid);
+      server.libraries.delete(uid);
+      server.profiles.delete(uid);
     }),
 });

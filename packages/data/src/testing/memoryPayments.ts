@@ -1,17 +1,19 @@
 import type { MembershipPlan, Subscription } from '@gschool/domain';
 import type { CheckoutStatus, PaymentRepository } from '../payments/paymentRepository';
 
-/** What the payments of a test hold. */
+/** The payments of a test. */
 export interface MemoryPayments {
   plans: readonly MembershipPlan[];
   subscriptions: readonly Subscription[];
-  /** By id; a test answers a `waiting` one as the payment service would. */
+  /** By id; a test updates a `waiting` one as the payment provider would. */
   checkouts: Map<string, CheckoutStatus>;
 }
 
 type Operation = <T>(name: string, run: () => T) => Promise<T>;
 
-/** The payments of the backend in memory: every checkout waits until the test answers it. */
+/**
+ * The payments of the backend in memory: every checkout stays `waiting` until the test updates it.
+ */
 export const createMemoryPayments = (
   payments: MemoryPayments,
   operation: Operation,

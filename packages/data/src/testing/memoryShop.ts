@@ -8,7 +8,7 @@ import {
 import type { OrderRequest, ShopRepository } from '../shop/shopRepository';
 import type { MemoryPayments } from './memoryPayments';
 
-/** What the shop of a test holds. */
+/** The shop data of a test. */
 export interface MemoryShop {
   catalogue: ShopCatalogue;
   reviews: readonly Review[];
@@ -34,7 +34,7 @@ const found = <T>(value: T | undefined, what: string): T => {
   return value;
 };
 
-/** The shop of the backend in memory; its checkouts wait in the till of the payments. */
+/** The shop of the backend in memory; its checkouts are stored in `payments`. */
 export const createMemoryShop = (
   shop: MemoryShop,
   payments: MemoryPayments,

@@ -12,8 +12,8 @@ const forbidden = (): never => {
   throw new Error('SecurityError');
 };
 
-describe('time zone (section 9)', () => {
-  it('is the stored one, else that of the machine', () => {
+describe('time zone', () => {
+  it('is the stored one, else the machine’s', () => {
     const storage = storageOf();
     expect(readTimezone(() => storage)).toBe(systemTimezone());
     writeTimezone(() => storage, 'Asia/Tokyo');
@@ -22,13 +22,13 @@ describe('time zone (section 9)', () => {
     expect(readTimezone(() => storage)).toBe('Asia/Tokyo');
   });
 
-  it('survives nonsense and a forbidden storage', () => {
+  it('ignores an invalid value and blocked storage', () => {
     expect(readTimezone(() => storageOf({ [TIMEZONE_KEY]: 'x' }))).toBe(systemTimezone());
     expect(readTimezone(forbidden)).toBe(systemTimezone());
     expect(() => writeTimezone(forbidden, 'UTC')).not.toThrow();
   });
 
-  it('has a key that clear-all does not know', () => {
+  it('has a key that clear-all does not remove', () => {
     expect(TIMEZONE_KEY).not.toMatch(/cache/i);
   });
 });

@@ -20,7 +20,7 @@ export function LoginForm() {
   return (
     <SignInForm
       label={t('login.submit')}
-      forgot={resetPage ? { label: t('login.forgot'), href: resetPage } : undefined}
+      forgotPassword={resetPage ? { label: t('login.forgot'), href: resetPage } : undefined}
     >
       {accounts.length > 0 && (
         <Suspense>

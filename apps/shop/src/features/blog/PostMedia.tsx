@@ -1,4 +1,4 @@
-import { captionLabel } from '@gschool/app';
+import { getCaptionLabel } from '@gschool/app';
 import {
   Picture,
   PostAudio,
@@ -47,7 +47,7 @@ export function PostMedia({ post: { media, picture, title } }: { post: Post }) {
           durationLabel={formatClock(media.duration, locale)}
           captions={media.captions.map((one) => ({
             ...one,
-            label: captionLabel({ language: one.language }, locale),
+            label: getCaptionLabel({ language: one.language }, locale),
           }))}
           caption={<span lang="en">{media.caption}</span>}
           isPriority

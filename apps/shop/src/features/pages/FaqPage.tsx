@@ -63,7 +63,7 @@ export function FaqPage() {
             </div>
           </section>
         ))}
-        <section aria-labelledby="unanswered" className={questionsPage.more}>
+        <section aria-labelledby="unanswered" className={questionsPage.footer}>
           <Heading level={2} size="h3" id="unanswered">
             {t('faq.more')}
           </Heading>

@@ -1,4 +1,4 @@
-import { priceNote, savingText } from '@gschool/app/pages';
+import { getPriceNote, getSavingText } from '@gschool/app/pages';
 import { allIncluded, priceFor, type MembershipPlan, type PlanPeriod } from '@gschool/domain';
 import { EmptyState, icons, PricingTable, useUi } from '@gschool/ui';
 import { useState } from 'react';
@@ -38,11 +38,11 @@ export function PlanTable({ plans }: { plans: readonly MembershipPlan[] }) {
       headingLevel={2}
       isSinglePeriod={periods.length === 1}
       defaultPeriod={period}
-      saving={savingText(plans, t)}
+      saving={getSavingText(plans, t)}
       onPeriodChange={setChosen}
       features={allIncluded(plans).map((line) => ({ id: line, label: line }))}
       plans={offers.map(({ plan, price }) => {
-        const note = priceNote(price, t, locale);
+        const note = getPriceNote(price, t, locale);
         return {
           id: plan.id,
           name: plan.name,

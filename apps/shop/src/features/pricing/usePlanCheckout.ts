@@ -45,7 +45,7 @@ export function usePlanCheckout(): PlanCheckout {
     const id = ids.current.get(priceId) ?? payments.newCheckoutId();
     ids.current.set(priceId, id);
     const order = { priceId, successUrl: returnTo('success'), cancelUrl: returnTo('cancelled') };
-    const result = await openCheckout(payments, { uid, id, order }, signal);
+    const result = await openCheckout(payments, { uid, id, params: order }, signal);
     if (result.kind === 'ready') return window.location.assign(result.url);
     if (result.kind !== 'late') ids.current.delete(priceId);
     const problem = result.kind === 'alreadySubscribed' ? { kind: 'bought' as const } : result;

@@ -10,7 +10,7 @@ export function useLogout(): () => Promise<void> {
   const t = useT();
   const navigate = useNavigate();
   const signOut = useSignOut({
-    messageOf: (error) => {
+    getErrorMessage: (error) => {
       const isMissing = isAppError(error, 'unavailable') || isAppError(error, 'signedOut');
       return t(isMissing ? 'logout.unavailable' : 'logout.failed');
     },

@@ -20,7 +20,7 @@ export interface MediaRouteOptions<Item> {
 export function createMediaRoute<Item>({ items, head, render }: MediaRouteOptions<Item>) {
   const find = (catalogue: Catalogue, params: Params) => items(catalogue).get(params['slug'] ?? '');
 
-  function headOf(params: Params): ContentHead | undefined {
+  function getContentHead(params: Params): ContentHead | undefined {
     const item = find(currentMedia().catalogue, params);
     return item && head(item);
   }
@@ -30,5 +30,5 @@ export function createMediaRoute<Item>({ items, head, render }: MediaRouteOption
     return item ? render(item) : <NotFound />;
   }
 
-  return { headOf, MediaRoute };
+  return { getContentHead, MediaRoute };
 }

@@ -2,7 +2,7 @@ import { GenrePage } from '../../features/media/pages/GenrePage';
 import { createMediaRoute } from './createMediaRoute';
 
 /** `/genres/{slug}`. */
-export const { headOf, MediaRoute: GenreRoute } = createMediaRoute({
+export const { getContentHead, MediaRoute: GenreRoute } = createMediaRoute({
   items: ({ genres }) => genres,
   head: ({ name, text }) => ({ title: name, description: text }),
   render: (genre) => <GenrePage key={genre.id} genre={genre} />,

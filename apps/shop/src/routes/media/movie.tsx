@@ -2,7 +2,7 @@ import { MoviePage } from '../../features/media/pages/MoviePage';
 import { createMediaRoute } from './createMediaRoute';
 
 /** `/movies/{slug}`. */
-export const { headOf, MediaRoute: MovieRoute } = createMediaRoute({
+export const { getContentHead, MediaRoute: MovieRoute } = createMediaRoute({
   items: ({ movies }) => movies,
   head: ({ title, story }) => ({ title, description: story }),
   render: (movie) => <MoviePage key={movie.slug} movie={movie} />,

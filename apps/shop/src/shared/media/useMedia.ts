@@ -1,10 +1,10 @@
 import '../../i18n/samples';
 
-import { languageOf, useLanguage } from '@gschool/app/i18n';
+import { getLanguage, useLanguage } from '@gschool/app/i18n';
 import { getMedia, type Media } from '../../content/media/media';
 import { i18n } from '../../i18n/i18n';
 
 export const useMedia = (): Media => getMedia(useLanguage());
 
 /** The same outside of components, for the head of a page. */
-export const currentMedia = (): Media => getMedia(languageOf(i18n.locale));
+export const currentMedia = (): Media => getMedia(getLanguage(i18n.locale));

@@ -25,7 +25,7 @@ export function EnrollForm() {
     <SignUpForm
       label={t('signUp.heading')}
       signInPath={paths.signIn}
-      emailMemory={typedEmail}
+      emailStore={typedEmail}
       onAttempt={setIsSigningUp}
       onSignUp={() => void sendVerificationMail(session)}
     />

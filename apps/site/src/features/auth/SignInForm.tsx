@@ -14,8 +14,8 @@ export function SignInForm() {
   return (
     <SharedSignInForm
       label={t('signIn.submit')}
-      forgot={{ label: t('signIn.forgot'), href: withReturnPath(paths.forgotPassword) }}
-      emailMemory={typedEmail}
+      forgotPassword={{ label: t('signIn.forgot'), href: withReturnPath(paths.forgotPassword) }}
+      emailStore={typedEmail}
     >
       <DemoAccountList
         title={t('demo.title')}

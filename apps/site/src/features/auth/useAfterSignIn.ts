@@ -1,13 +1,13 @@
-import { viewerOf } from '@gschool/app/session';
 import { useRedirectAfterSignIn, useReturnPath } from '@gschool/app/sign-in';
 import type { SignedInState } from '@gschool/data';
 import { canOpen } from '@gschool/domain';
 
+import { toViewer } from '../../shared/viewer';
 import { paths } from '../../config/paths';
 import { typedEmail } from './typedEmail';
 
 const getDefaultPath = (session: SignedInState): string =>
-  canOpen('videos', viewerOf(session)) ? paths.videos : paths.profile;
+  canOpen('videos', toViewer(session)) ? paths.videos : paths.profile;
 
 /**
  * Redirects a member after sign-in: to `destination`, else to the return path, else to the classes

@@ -1,4 +1,3 @@
-import { useCanOpen } from '@gschool/app/session';
 import { type Clock } from '@gschool/data';
 import { eventPhase, type LiveEvent, type Reader } from '@gschool/domain';
 import {
@@ -14,6 +13,7 @@ import {
   Text,
 } from '@gschool/ui';
 
+import { useCanOpen } from '../../shared/viewer';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { EventAccess } from './EventAccess';

@@ -34,4 +34,4 @@ export const entry = style({
   ':hover': { color: vars.color.ink, textDecoration: 'underline' },
 });
 
-export const questionLink = style([questionsPage.address, { color: vars.color.brandText }]);
+export const questionLink = style([questionsPage.link, { color: vars.color.brandText }]);

@@ -89,7 +89,7 @@ export function FaqPage() {
               ))}
             </section>
           ))}
-          <div className={questionsPage.more}>
+          <div className={questionsPage.footer}>
             <Heading level={2} size="h3">
               {t('faq.more')}
             </Heading>

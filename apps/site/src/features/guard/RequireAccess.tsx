@@ -1,9 +1,9 @@
-import { viewerOf } from '@gschool/app/session';
 import { AppError, useSession } from '@gschool/data';
 import { access, type Area } from '@gschool/domain';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
+import { toViewer } from '../../shared/viewer';
 import { paths } from '../../config/paths';
 import { areGuardsSuspended } from '../../shared/suspendGuards';
 import { SessionError } from './SessionError';
@@ -28,7 +28,7 @@ export function RequireAccess({ area, loading, denied, children }: RequireAccess
   const isHere = session.status === 'signedIn' || session.wasEnded;
   // A class that has started plays to its end (docs/product.md#playing-past-the-end-of-a-session).
   if (isHere && areGuardsSuspended(pathname)) return children;
-  const result = access(area, viewerOf(session));
+  const result = access(area, toViewer(session));
   if (result === 'yes') return children;
   if (denied !== undefined) return denied;
   if (result === 'forbidden') throw new AppError({ kind: 'forbidden' });

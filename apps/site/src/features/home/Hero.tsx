@@ -1,4 +1,4 @@
-import { useCanOpen } from '@gschool/app/session';
+import { useCanOpen } from '../../shared/viewer';
 import { useSession } from '@gschool/data';
 import { Button, Eyebrow, Picture } from '@gschool/ui';
 

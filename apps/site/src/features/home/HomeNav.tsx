@@ -1,5 +1,5 @@
 import { AppearanceButton, AppName } from '@gschool/app';
-import { useCanOpen } from '@gschool/app/session';
+import { useCanOpen } from '../../shared/viewer';
 import { useSession } from '@gschool/data';
 import { Button, Logo } from '@gschool/ui';
 

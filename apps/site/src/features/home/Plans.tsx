@@ -1,4 +1,4 @@
-import { useCanOpen } from '@gschool/app/session';
+import { useCanOpen } from '../../shared/viewer';
 import { useSession } from '@gschool/data';
 import { Button, Container, Heading, Icon, icons, Stack, Text } from '@gschool/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import { useBreadcrumb } from '@gschool/app';
-import { RouteBoundary } from '@gschool/app/routes';
+import { RouteErrorBoundary } from '@gschool/app/routes';
 import { usePlaylists } from '@gschool/data/queries';
 import { Container } from '@gschool/ui';
 import { createElement, Suspense, useEffect, useState } from 'react';
@@ -52,7 +52,7 @@ export function LibraryPage({ tab, playlistId }: LibraryPageProps) {
       <LibraryNav current={tab} counts={counts} />
       <div className={styles.content}>
         <OfflineNotice />
-        <RouteBoundary
+        <RouteErrorBoundary
           // A retry changes the key, which resets the error boundary.
           resetKey={`${tab} ${attempt}`}
           fallback={() => (
@@ -62,7 +62,7 @@ export function LibraryPage({ tab, playlistId }: LibraryPageProps) {
           <Suspense fallback={<TabSkeleton tab={tab} />}>
             {createElement(getTabComponent(tab))}
           </Suspense>
-        </RouteBoundary>
+        </RouteErrorBoundary>
       </div>
     </Container>
   );

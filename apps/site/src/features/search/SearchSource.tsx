@@ -1,4 +1,4 @@
-import { useCanOpen } from '@gschool/app/session';
+import { useCanOpen } from '../../shared/viewer';
 import { useSession, type SignedInState } from '@gschool/data';
 import { useCatalogue, usePastEvents, useUpcomingEvents } from '@gschool/data/queries';
 import type { AppError, Catalogue, LiveEvent } from '@gschool/domain';

@@ -1,10 +1,10 @@
-import { viewerOf } from '@gschool/app/session';
 import type { SignedInState } from '@gschool/data';
 import { displayName } from '@gschool/domain';
 import { ProfileMenu, icons } from '@gschool/ui';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { toViewer } from '../../shared/viewer';
 import { accountMenu, getAvailableEntries } from '../../config/menus';
 import { paths } from '../../config/paths';
 import { withMessages } from '../../i18n/i18n';
@@ -38,7 +38,7 @@ export function AccountMenu({ session }: { session: SignedInState }) {
     if (await signOut()) await navigate(paths.home);
   }
 
-  const items = getAvailableEntries(accountMenu, viewerOf(session)).map(({ label, href }) => ({
+  const items = getAvailableEntries(accountMenu, toViewer(session)).map(({ label, href }) => ({
     label: t(label),
     href,
     icon: entryIcons[label],

@@ -1,4 +1,4 @@
-import { RouteBoundary, useNavigationFocus } from '@gschool/app/routes';
+import { RouteErrorBoundary, usePageNavigation } from '@gschool/app/routes';
 import { PageShell } from '@gschool/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -8,9 +8,9 @@ import { RouteError } from './RouteError';
 /** The root of all routes: manages scroll position and focus, and catches errors. */
 export function RootLayout() {
   const { pathname } = useLocation();
-  useNavigationFocus();
+  usePageNavigation();
   return (
-    <RouteBoundary
+    <RouteErrorBoundary
       resetKey={pathname}
       fallback={(error) => (
         // The layout failed too, so the error needs its own `main` landmark.
@@ -22,6 +22,6 @@ export function RootLayout() {
       <Suspense>
         <Outlet />
       </Suspense>
-    </RouteBoundary>
+    </RouteErrorBoundary>
   );
 }

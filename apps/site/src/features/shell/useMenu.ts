@@ -1,9 +1,9 @@
-import { viewerOf } from '@gschool/app/session';
 import { useSession } from '@gschool/data';
 import type { NavItem } from '@gschool/ui';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { toViewer } from '../../shared/viewer';
 import { founder } from '../../config/env';
 import {
   getAvailableEntries,
@@ -37,7 +37,7 @@ export function useMenu(): NavItem[] {
   const { pathname } = useLocation();
   return useMemo(
     () =>
-      getAvailableEntries(getMainMenu(founder.slug), viewerOf(session)).map((entry) =>
+      getAvailableEntries(getMainMenu(founder.slug), toViewer(session)).map((entry) =>
         toItem(entry, pathname, t),
       ),
     [session, pathname, t],

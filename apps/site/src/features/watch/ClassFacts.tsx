@@ -1,4 +1,4 @@
-import { captionLabel } from '@gschool/app';
+import { getCaptionLabel } from '@gschool/app';
 import { NO_EQUIPMENT, type ClassDetails, type Playback } from '@gschool/domain';
 import { useUi } from '@gschool/ui';
 
@@ -31,7 +31,7 @@ export function ClassFacts({ details, playback, series }: ClassFactsProps) {
     href: paths.videosWith('equipment', NO_EQUIPMENT),
   };
   const captions = (playback?.captions ?? []).map((track) => ({
-    label: captionLabel(track, locale),
+    label: getCaptionLabel(track, locale),
     href: null,
   }));
   const facts = [

@@ -1,4 +1,4 @@
-import { captionLabel } from '@gschool/app';
+import { getCaptionLabel } from '@gschool/app';
 import { useClass, usePlayback } from '@gschool/data/queries';
 import type { ClassQueue, LibraryState } from '@gschool/domain';
 import { useUi } from '@gschool/ui';
@@ -48,7 +48,7 @@ export function ClassPlayer(props: ClassPlayerProps) {
   }, [details.id, player]);
 
   const captions = useMemo(
-    () => playback?.captions.map((track) => ({ ...track, label: captionLabel(track, locale) })),
+    () => playback?.captions.map((track) => ({ ...track, label: getCaptionLabel(track, locale) })),
     [playback, locale],
   );
   return (

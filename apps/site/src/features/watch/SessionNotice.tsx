@@ -1,4 +1,4 @@
-import { useCanOpen } from '@gschool/app/session';
+import { useCanOpen } from '../../shared/viewer';
 import { useSession } from '@gschool/data';
 import { Alert, Link } from '@gschool/ui';
 import { useEffect, useRef } from 'react';

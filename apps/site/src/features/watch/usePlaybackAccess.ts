@@ -1,4 +1,4 @@
-import { useCanOpen, viewerOf } from '@gschool/app/session';
+import { useCanOpen, toViewer } from '../../shared/viewer';
 import { useSession, useServices } from '@gschool/data';
 import { canOpen, type Playback } from '@gschool/domain';
 import type { ErrorAction, StreamError } from '@gschool/ui/player';
@@ -35,7 +35,7 @@ export function usePlaybackAccess(
     renewAccess: async () => {
       if (performance.now() - renewedAt.current < RENEWAL_PAUSE_MS) return false;
       await session.renew();
-      if (!canOpen('videos', viewerOf(session.get()))) return false;
+      if (!canOpen('videos', toViewer(session.get()))) return false;
       rememberPosition();
       const isRenewed = (await renewPlayback()) !== null;
       if (isRenewed) renewedAt.current = performance.now();

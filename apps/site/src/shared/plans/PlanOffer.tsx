@@ -1,4 +1,4 @@
-import { PlansSkeleton, savingText } from '@gschool/app/pages';
+import { PlansSkeleton, getSavingText } from '@gschool/app/pages';
 import * as styles from './PlansSkeleton.css';
 import '../../i18n/en/plans.messages.json';
 
@@ -45,7 +45,7 @@ export function PlanOffer({ href }: { href: string }) {
       features={allIncluded(plans).map((line) => ({ id: line, label: line }))}
       isSinglePeriod={periods.length === 1}
       defaultPeriod={period}
-      saving={savingText(plans, t)}
+      saving={getSavingText(plans, t)}
       onPeriodChange={setChosen}
     />
   );

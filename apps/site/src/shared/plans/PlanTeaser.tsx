@@ -1,4 +1,4 @@
-import { savingText } from '@gschool/app/pages';
+import { getSavingText } from '@gschool/app/pages';
 import '../../i18n/en/plans.messages.json';
 
 import { formatMoney, priceFor, type MembershipPlan } from '@gschool/domain';
@@ -49,7 +49,7 @@ function TeaserRow({ plan }: { plan: MembershipPlan }) {
   const year = priceFor(plan, 'year');
   const main = month ?? year ?? plan.prices[0];
   if (!main) return null;
-  const saving = savingText([plan], t);
+  const saving = getSavingText([plan], t);
   return (
     <li className={styles.row}>
       <Text weight="semibold">

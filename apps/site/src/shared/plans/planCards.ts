@@ -1,4 +1,4 @@
-import { priceNote } from '@gschool/app/pages';
+import { getPriceNote } from '@gschool/app/pages';
 import { priceFor, type MembershipPlan, type PlanPeriod, type PlanPrice } from '@gschool/domain';
 import type { Plan } from '@gschool/ui';
 
@@ -21,7 +21,7 @@ export const toPlanCards = (
   plans.flatMap((plan) => {
     const price = priceFor(plan, period);
     if (!price) return [];
-    const note = priceNote(price, t, locale);
+    const note = getPriceNote(price, t, locale);
     const isHighlighted = plan.isRecommended && plans.length > 1;
     const card = {
       id: plan.id,

@@ -5,7 +5,7 @@ import { Alert, Button, Inline, Stack } from '@gschool/ui';
 import { useState } from 'react';
 
 import { useT } from '../../i18n/useT';
-import { authErrorMessage } from '../authErrorMessage';
+import { getAuthErrorMessage } from '../authErrorMessage';
 import { readTabValue, writeTabValue } from '../tabStorage';
 import { ResendButton } from './ResendButton';
 import { useVerification } from './useVerification';
@@ -53,7 +53,7 @@ function Notice({ user, onDismiss }: { user: AuthUser; onDismiss: () => void }) 
       <Stack space="1">
         <span>{t(lead, { email: user.email })}</span>
         {isStillUnverified ? <strong>{t('verify.notYet')}</strong> : null}
-        {error ? <strong>{authErrorMessage(error, t)}</strong> : null}
+        {error ? <strong>{getAuthErrorMessage(error, t)}</strong> : null}
       </Stack>
     </Alert>
   );

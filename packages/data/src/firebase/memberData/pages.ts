@@ -11,23 +11,23 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
 
-/** Documents a page; also the most deletions of one batch (Firestore allows 500). */
+/** Documents for each page; also the most deletions in one batch (Firestore allows 500). */
 export const PAGE_SIZE = 400;
 
-type Documents = readonly QueryDocumentSnapshot[];
+type Snapshots = readonly QueryDocumentSnapshot[];
 
-/** Every document of a collection, in pages, by their names. */
+/** Every document of a collection, in pages by document name. */
 export async function* readPages(
   db: Firestore,
   path: string,
   ...filters: QueryConstraint[]
-): AsyncGenerator<Documents> {
+): AsyncGenerator<Snapshots> {
   let last: DocumentReference | undefined;
   do {
-    // A condition and not a cursor, whose code would weigh on every member's first page.
-    const rest = last ? [where('__name__', '>', last)] : [];
-    const wanted = [...filters, ...rest, orderBy('__name__'), limit(PAGE_SIZE)];
-    const { docs } = await getDocs(query(collection(db, path), ...wanted));
+    // A condition instead of a cursor, whose code would be part of every member's first page.
+    const afterLast = last ? [where('__name__', '>', last)] : [];
+    const constraints = [...filters, ...afterLast, orderBy('__name__'), limit(PAGE_SIZE)];
+    const { docs } = await getDocs(query(collection(db, path), ...constraints));
     yield docs;
     last = docs.length < PAGE_SIZE ? undefined : docs.at(-1)?.ref;
   } while (last);
@@ -38,7 +38,7 @@ export const readAllDocuments = async (
   db: Firestore,
   path: string,
   ...filters: QueryConstraint[]
-): Promise<Documents> => {
+): Promise<Snapshots> => {
   const found: QueryDocumentSnapshot[] = [];
   for await (const page of readPages(db, path, ...filters)) found.push(...page);
   return found;

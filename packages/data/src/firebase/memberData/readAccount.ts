@@ -1,11 +1,11 @@
 import { AppError, claimsFrom } from '@gschool/domain';
 import type { Auth } from 'firebase/auth';
 
-/** The SDK writes its instants as HTTP does; the file has all of them in one form. */
-const instant = (text: string | undefined): string | null =>
+/** The SDK returns HTTP dates; the file uses ISO texts. */
+const toIsoInstant = (text: string | undefined): string | null =>
   text === undefined ? null : new Date(text).toISOString();
 
-/** What the identity service keeps of whoever is signed in, without tokens and passwords. */
+/** What Firebase Authentication stores about the signed-in member, without tokens and passwords. */
 export const readAccount = async ({ currentUser }: Auth, uid: string): Promise<unknown> => {
   if (currentUser?.uid !== uid) throw new AppError({ kind: 'signedOut' });
   const { email, emailVerified, displayName, photoURL, phoneNumber, providerData, metadata } =
@@ -18,8 +18,8 @@ export const readAccount = async ({ currentUser }: Auth, uid: string): Promise<u
     displayName,
     photoURL,
     phoneNumber,
-    createdAt: instant(metadata.creationTime),
-    lastSignInAt: instant(metadata.lastSignInTime),
+    createdAt: toIsoInstant(metadata.creationTime),
+    lastSignInAt: toIsoInstant(metadata.lastSignInTime),
     signInMethods: providerData.map((provider) => ({
       provider: provider.providerId,
       id: provider.uid,

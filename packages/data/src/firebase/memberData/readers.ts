@@ -10,22 +10,22 @@ import { readDocument } from '../documents';
 import { readAllDocuments } from './pages';
 import { readAccount } from './readAccount';
 
-/** What a part holds, and what is to be said about it. */
+/** The data of a section, and a note about it. */
 export interface PartData {
   data: unknown;
   note?: string | undefined;
 }
 
-/** A document of a collection: its name beside its fields, which may have an `id` of their own. */
+/** A document of a collection. The id is separate because the fields may contain another `id`. */
 interface Entry {
   id: string;
   fields: Fields;
 }
 
-const NOT_LISTABLE =
+const CHECKOUT_SESSIONS_NOTE =
   'Payment pages that an order names. A browser cannot list the others: ask the school for them.';
 
-const texts = (entries: readonly Entry[], name: string): readonly string[] =>
+const getTexts = (entries: readonly Entry[], name: string): readonly string[] =>
   entries.map(({ fields }) => field(fields, name)).filter((value) => typeof value === 'string');
 
 const entry = (path: string, data: unknown): Entry => ({
@@ -33,65 +33,70 @@ const entry = (path: string, data: unknown): Entry => ({
   fields: asFields(toJsonValue(data), path),
 });
 
-/** Where the parts come from. */
-interface Sources {
+/** The services that the sections are read from. */
+export interface MemberDataSources {
   db: Firestore;
   auth: Auth;
   avatars: Backend['avatars'];
 }
 
-/** Where the member's picture lies; null where there is none, or no storage. */
-const pictureOf = async (avatars: Backend['avatars'], uid: string): Promise<string | null> => {
+/** The download URL of the member's photo; null without a photo or a bucket. */
+const readPictureUrl = async (avatars: Backend['avatars'], uid: string): Promise<string | null> => {
   try {
-    return (await (await avatars())?.address(uid)) ?? null;
+    return (await (await avatars())?.downloadUrl(uid)) ?? null;
   } catch (error) {
     if (isAppError(error, 'notFound')) return null;
     throw error;
   }
 };
 
-/** How each part of a member's data is read; what rejects, rejects with the SDK's error. */
+/**
+ * Creates the functions that read the sections of a member's data. They reject with the SDK's
+ * error.
+ */
 export const createReaders = (
-  { db, auth, avatars }: Sources,
+  { db, auth, avatars }: MemberDataSources,
   uid: string,
 ): Readonly<Record<MemberDataPart, () => Promise<PartData>>> => {
-  const one = (path: string) => async (): Promise<PartData> => ({
+  const readOne = (path: string) => async (): Promise<PartData> => ({
     data: toJsonValue(await readDocument(db, path)),
   });
   const entries = async (path: string, ...filters: QueryConstraint[]): Promise<readonly Entry[]> =>
     (await readAllDocuments(db, path, ...filters)).map((found) =>
       entry(found.ref.path, found.data()),
     );
-  const many = (path: string) => async (): Promise<PartData> => ({ data: await entries(path) });
-  // Documents that are told by their name alone; one that is not there is left out.
-  const named = async (paths: readonly string[]): Promise<readonly Entry[]> => {
+  const readAll = (path: string) => async (): Promise<PartData> => ({ data: await entries(path) });
+  // Documents that are known by name only; missing ones are left out.
+  const readByPath = async (paths: readonly string[]): Promise<readonly Entry[]> => {
     const found = await Promise.all(
       paths.map(async (path) => ({ path, data: await readDocument(db, path) })),
     );
     return found.flatMap(({ path, data }) => (data ? [entry(path, data)] : []));
   };
-  // Three parts follow from the orders, which are read once.
+  // Three sections need the orders, which are read once.
   let orders: Promise<readonly Entry[]> | undefined;
-  const ordersOnce = () => (orders ??= entries(documentPaths.orders, where('uid', '==', uid)));
+  const readOrdersOnce = () => (orders ??= entries(documentPaths.orders, where('uid', '==', uid)));
 
   return {
     account: async () => ({ data: await readAccount(auth, uid) }),
-    profile: one(documentPaths.user(uid)),
-    picture: async () => ({ data: await pictureOf(avatars, uid) }),
-    library: one(documentPaths.library(uid)),
-    history: many(documentPaths.histories(uid)),
-    playlists: many(documentPaths.playlists(uid)),
-    customer: one(documentPaths.customer(uid)),
-    subscriptions: many(documentPaths.subscriptions(uid)),
-    payments: many(documentPaths.payments(uid)),
-    orders: async () => ({ data: await ordersOnce() }),
+    profile: readOne(documentPaths.user(uid)),
+    picture: async () => ({ data: await readPictureUrl(avatars, uid) }),
+    library: readOne(documentPaths.library(uid)),
+    history: readAll(documentPaths.histories(uid)),
+    playlists: readAll(documentPaths.playlists(uid)),
+    customer: readOne(documentPaths.customer(uid)),
+    subscriptions: readAll(documentPaths.subscriptions(uid)),
+    payments: readAll(documentPaths.payments(uid)),
+    orders: async () => ({ data: await readOrdersOnce() }),
     orderStatus: async () => ({
-      data: await named((await ordersOnce()).map(({ id }) => documentPaths.orderStatus(id))),
+      data: await readByPath(
+        (await readOrdersOnce()).map(({ id }) => documentPaths.orderStatus(id)),
+      ),
     }),
     checkoutSessions: async () => {
-      const ids = texts(await ordersOnce(), 'sessionId');
+      const ids = getTexts(await readOrdersOnce(), 'sessionId');
       const paths = ids.map((id) => documentPaths.checkoutSession(uid, id));
-      return { data: await named(paths), note: NOT_LISTABLE };
+      return { data: await readByPath(paths), note: CHECKOUT_SESSIONS_NOTE };
     },
   };
 };

@@ -8,7 +8,7 @@ class Reference {
   id = 'p1';
 }
 
-describe('a stored value as JSON', () => {
+describe('toJsonValue', () => {
   it.each([
     ['an instant', Timestamp.fromMillis(1_000), '1970-01-01T00:00:01.000Z'],
     ['a date', new Date(0), '1970-01-01T00:00:00.000Z'],
@@ -28,7 +28,7 @@ describe('a stored value as JSON', () => {
     expect(JSON.stringify(value)).toBe('{"__proto__":{"a":1},"constructor":2}');
   });
 
-  it('changes nothing that JSON knows', () => {
+  it('does not change values that JSON supports', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(JSON.stringify(toJsonValue(value))).toBe(JSON.stringify(value));

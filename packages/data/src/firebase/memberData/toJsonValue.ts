@@ -4,23 +4,23 @@ const has = <K extends string>(value: object, ...names: K[]): value is Record<K,
   names.every((name) => name in value);
 
 /**
- * A value of Firestore as JSON can hold it: timestamps become ISO text, references
- * their path, points their two degrees, bytes base64; numbers that JSON does not know
- * become text. Fields keep their names, whatever they are.
+ * Converts a Firestore value to JSON: timestamps to ISO text, references to their path, points to
+ * their two degrees, bytes to base64, and numbers that JSON does not support to text. Field names
+ * stay.
  */
 export const toJsonValue = (value: unknown): unknown => {
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
   if (typeof value !== 'object' || value === null) return value ?? null;
   if (Array.isArray(value)) return value.map(toJsonValue);
-  // Maps are plain objects; whatever has a class is one of the SDK's own values.
-  if (Object.getPrototypeOf(value) !== Object.prototype) return ofClass(value);
+  // Maps are plain objects; an instance of a class is a value of the SDK.
+  if (Object.getPrototypeOf(value) !== Object.prototype) return instanceToJson(value);
   // Not by assignment: a field named `__proto__` would set the prototype.
   return Object.fromEntries(
     Object.entries(value as Fields).map(([name, field]) => [name, toJsonValue(field)]),
   );
 };
 
-const ofClass = (value: object): unknown => {
+const instanceToJson = (value: object): unknown => {
   if (value instanceof Date) return value.toISOString();
   if (has(value, 'toDate')) return (value as { toDate(): Date }).toDate().toISOString();
   if (has(value, 'toBase64')) return (value as { toBase64(): string }).toBase64();

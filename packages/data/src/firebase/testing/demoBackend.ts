@@ -3,7 +3,7 @@ import type { Backend } from '../../backend';
 import type { Settings } from '../../settings/schema';
 import { noPopups } from './noPopups';
 
-/** The settings of the demo's project; with a bucket, members have pictures. */
+/** The settings of the demo; with a bucket, members have photos. */
 const demoSettings = (storageBucket?: string) =>
   ({
     firebase: {
@@ -18,9 +18,9 @@ const demoSettings = (storageBucket?: string) =>
 
 let opened = 0;
 
-/** A backend of its own for each case: the SDK keeps what it knows by the name of the app. */
+/** Opens a separate backend for each test, since the SDK caches by the name of the app. */
 export const openDemoBackend = async (storageBucket?: string): Promise<Backend> => {
-  // The SDK keeps the fetch that it finds when it is imported: whoever listens in listens first.
+  // The SDK uses the fetch that exists when it is imported, so interceptors must be active before.
   const { createFirebaseBackend } = await import('../createFirebaseBackend');
   opened += 1;
   return createFirebaseBackend(demoSettings(storageBucket), {
@@ -29,7 +29,10 @@ export const openDemoBackend = async (storageBucket?: string): Promise<Backend> 
   });
 };
 
-/** What a promise was refused with. Anything but an `AppError` is thrown on, and so is success. */
+/**
+ * Returns the error info of a rejected promise. Throws for success and for errors other than
+ * `AppError`.
+ */
 export const errorOf = async (promise: Promise<unknown>): Promise<AppErrorKind> => {
   try {
     await promise;

@@ -1,6 +1,6 @@
 import type { PopupRedirectResolver } from 'firebase/auth';
 
-/** Node has no popups: enough of a resolver for the SDK to start without one. */
+/** A resolver with which the SDK starts in Node, which has no popups. */
 export const noPopups = async (): Promise<PopupRedirectResolver> => {
   const { inMemoryPersistence } = await import('firebase/auth');
   class NoPopups {

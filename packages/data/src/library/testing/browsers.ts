@@ -12,23 +12,25 @@ import { createChangeQueue, type ChangeQueue } from '../changeQueue';
 import { createJournal } from '../journal';
 import type { LibraryEditor } from '../libraryEditor';
 
-/** The mock's documents behind `fetch`: whose, and what becomes of the requests of each browser. */
+/**
+ * The server of the tests: the mock's documents behind `fetch`, and the network of each browser.
+ */
 export interface TestServer {
   fetch: typeof fetch;
-  /** Epoch milliseconds, the same for everybody; browsers may be wrong about it. */
+  /** Epoch milliseconds; the clocks of browsers may differ. */
   now: number;
 }
 
 type Network = 'on' | 'off' | 'answers are lost';
 
-/** A browser with its storage and its tabs, of a device whose clock may be wrong. */
+/** A browser with its storage and tabs, whose clock may be wrong. */
 export interface Browser {
   name: string;
   network: Network;
-  skew: number;
+  clockSkew: number;
   storage: Storage;
   tabs: Set<Tab>;
-  /** What the server said last, as the query cache keeps it for the next page. */
+  /** The latest data of the server, as the query cache stores it for the next page. */
   cached: LibraryState;
 }
 
@@ -36,17 +38,17 @@ export interface Tab {
   browser: Browser;
   uid: string;
   queue: ChangeQueue;
-  /** What the server said last. */
+  /** The latest data of the server. */
   base: LibraryState;
-  refusals: { change: LibraryChange; error: AppError }[];
+  rejectedChanges: { change: LibraryChange; error: AppError }[];
   shown(): LibraryState;
   saved(videoId: string): WatchPosition | null;
   read(): Promise<void>;
-  /** The page goes, with whatever it had not kept. */
+  /** Closes the page; data that is not stored is lost. */
   close(): void;
 }
 
-export const createTestBrowser = (name: string, skew = 0): Browser => {
+export const createTestBrowser = (name: string, clockSkew = 0): Browser => {
   const tabs = new Set<Tab>();
   const stored = memoryStorage();
   const notify = (key: string, text: string | null): void =>
@@ -67,10 +69,10 @@ export const createTestBrowser = (name: string, skew = 0): Browser => {
       },
     },
   }) as Storage;
-  return { name, network: 'on', skew, storage, tabs, cached: emptyLibrary };
+  return { name, network: 'on', clockSkew, storage, tabs, cached: emptyLibrary };
 };
 
-/** How each browser asks: its own editor, and one reading of the library. */
+/** The connection of a browser: an editor, and one read of the library. */
 export interface TestConnection {
   editor: LibraryEditor;
   read: () => Promise<LibraryState>;
@@ -84,7 +86,7 @@ export const openTab = (
 ): Tab => {
   let pending: readonly LibraryChange[] = [];
   let made: { pending: typeof pending; base: LibraryState; library: LibraryState } | undefined;
-  const now = (): number => server.now + browser.skew;
+  const now = (): number => server.now + browser.clockSkew;
   const know = (library: LibraryState): void => {
     tab.base = library;
     browser.cached = library;
@@ -93,9 +95,9 @@ export const openTab = (
     browser,
     uid,
     base: browser.cached,
-    refusals: [],
+    rejectedChanges: [],
     shown: () => {
-      // Asked at every report of a player: made anew only when something changed.
+      // Read at every report of a player, so it is recomputed only after changes.
       if (made?.pending !== pending || made.base !== tab.base) {
         const library = pending.reduce(applyChange, tab.base);
         made = { pending, base: tab.base, library };
@@ -110,14 +112,14 @@ export const openTab = (
     },
     queue: createChangeQueue({
       uid,
-      editor: () => Promise.resolve(connection.editor),
+      getEditor: () => Promise.resolve(connection.editor),
       journal: createJournal(uid, () => browser.storage),
       now,
       isOnline: () => browser.network !== 'off',
-      stamp: now,
+      getTimestamp: now,
       onPending: (changes) => (pending = changes),
       onSent: (sent, library) => know(library ?? sent.reduce(applyChange, tab.base)),
-      onRejected: (change, error) => tab.refusals.push({ change, error }),
+      onRejected: (change, error) => tab.rejectedChanges.push({ change, error }),
     }),
   };
   pending = tab.queue.pending();
@@ -125,6 +127,6 @@ export const openTab = (
   return tab;
 };
 
-/** A token of nobody's making, which says who asks and from where. */
+/** A fake token that names the member and the browser. */
 export const tokenOf = (uid: string, browser: string): string =>
   `e30.${btoa(JSON.stringify({ sub: uid, browser }))}.`;

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { aLine, aProduct, aVariant, openTab, sharedStorage, type Tab } from '../testing/tabs';
 
-const goods = Array.from({ length: 24 }, (_, n) => `sort-${n}`);
-/** Sold out, the last one, a few, plenty, and more than an order may hold. */
+const variantIds = Array.from({ length: 24 }, (_, n) => `variantId-${n}`);
+/** Sold out, one left, a few, many, and more than an order may contain. */
 const stocks = [0, 1, 3, 12, 400];
-const products = goods.map((id, n) =>
+const products = variantIds.map((id, n) =>
   aProduct(id, [aVariant(id, { stock: stocks[n % stocks.length] ?? 0, amount: 100 + n * 37 })]),
 );
-const stockOf = (id: string): number => stocks[goods.indexOf(id) % stocks.length] ?? 0;
+const stockOf = (id: string): number => stocks[variantIds.indexOf(id) % stocks.length] ?? 0;
 
 type Step =
   | { do: 'add' | 'set'; tab: 0 | 1; id: string; quantity: number }
@@ -18,7 +18,7 @@ type Step =
   | { do: 'signIn' | 'signOut'; tab: 0 | 1 };
 
 const tab = fc.constantFrom<0 | 1>(0, 1);
-const id = fc.constantFrom(...goods);
+const id = fc.constantFrom(...variantIds);
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 8,
@@ -39,7 +39,7 @@ const play = (tabs: readonly [Tab, Tab], next: Step): void => {
   const stock = shopStorage.stock();
   if (next.do === 'deliver') deliver();
   if (next.do === 'signIn') become('mira');
-  // Signing out is heard in every tab: the identity service tells them.
+  // Signing out reaches every tab through Firebase.
   if (next.do === 'signOut') tabs.forEach((one) => one.become(null));
   if (next.do === 'remove')
     shopStorage.cart.update((all) => all.filter((line) => line.variantId !== next.id));
@@ -64,13 +64,13 @@ const check = (lines: readonly CartLine[], count: number): void => {
   expect(totals.count).toBe(count);
   expect(totals.subtotal.amount).toBe(
     lines.reduce(
-      (sum, line) => sum + line.quantity * (100 + goods.indexOf(line.variantId) * 37),
+      (sum, line) => sum + line.quantity * (100 + variantIds.indexOf(line.variantId) * 37),
       0,
     ),
   );
 };
 
-it('holds no more than there are, and adds up, whatever is done in two tabs and at sign-in', () => {
+it('never exceeds the stock, whatever happens in two tabs and at sign-in', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const shared = sharedStorage();
@@ -83,7 +83,7 @@ it('holds no more than there are, and adds up, whatever is done in two tabs and 
         play(tabs, next);
         tabs.forEach(({ shopStorage }) => check(shopStorage.cart.get(), shopStorage.itemCount()));
       }
-      // Once both have heard of everything and stand for the same person, they say the same.
+      // After all events, both tabs of the same member show the same.
       tabs.forEach((one) => one.become('mira'));
       tabs.forEach((one) => one.deliver());
       expect(tabs[0].shopStorage.cart.get()).toEqual(tabs[1].shopStorage.cart.get());
@@ -92,7 +92,7 @@ it('holds no more than there are, and adds up, whatever is done in two tabs and 
   );
 });
 
-it('merges a guest’s cart once: of each sort the larger number, and no more than there are', () => {
+it('merges a guest’s cart once: the larger quantity of each variant, within the stock', () => {
   const cart = fc.uniqueArray(fc.record({ id, quantity: fc.integer({ min: 1, max: 99 }) }), {
     selector: (one) => one.id,
     minLength: 1,
@@ -100,7 +100,8 @@ it('merges a guest’s cart once: of each sort the larger number, and no more th
   });
   type Lines = readonly { id: string; quantity: number }[];
   const text = (lines: Lines) => JSON.stringify(lines.map((one) => aLine(one.id, one.quantity)));
-  const of = (lines: Lines, sort: string) => lines.find((line) => line.id === sort)?.quantity ?? 0;
+  const of = (lines: Lines, variantId: string) =>
+    lines.find((line) => line.id === variantId)?.quantity ?? 0;
   fc.assert(
     fc.property(cart, cart, (own, guests) => {
       const shared = sharedStorage();
@@ -111,10 +112,12 @@ it('merges a guest’s cart once: of each sort the larger number, and no more th
       tabs.forEach((one) => one.become('mira'));
       tabs.forEach((one) => one.deliver());
       for (const { shopStorage } of tabs) {
-        const held = new Map(shopStorage.cart.get().map((line) => [line.variantId, line.quantity]));
-        for (const sort of goods) {
-          const larger = Math.max(of(own, sort), of(guests, sort));
-          expect(held.get(sort) ?? 0).toBe(Math.min(larger, stockOf(sort), 99));
+        const quantities = new Map(
+          shopStorage.cart.get().map((line) => [line.variantId, line.quantity]),
+        );
+        for (const variantId of variantIds) {
+          const larger = Math.max(of(own, variantId), of(guests, variantId));
+          expect(quantities.get(variantId) ?? 0).toBe(Math.min(larger, stockOf(variantId), 99));
         }
       }
       expect(shared.map.has('gschool.shop/bag/guest')).toBe(false);

@@ -32,19 +32,19 @@ describe('disposing', () => {
   });
 });
 
-describe('what the shop keeps', () => {
-  it('shows in another tab as soon as that hears of it', () => {
+describe('the shop’s storage', () => {
+  it('shows changes in another tab', () => {
     const shared = sharedStorage();
     const [here, there] = [openTab(shared), openTab(shared)];
     [here, there].forEach((tab) => tab.become(null));
-    const heard = vi.fn();
-    there.shopStorage.subscribe(heard);
+    const listener = vi.fn();
+    there.shopStorage.subscribe(listener);
     add(here, 'tee');
     expect(there.shopStorage.itemCount()).toBe(0);
     there.deliver();
     expect(there.shopStorage.itemCount()).toBe(1);
-    expect(heard).toHaveBeenCalled();
-    // What was not heard of yet is not overwritten either.
+    expect(listener).toHaveBeenCalled();
+    // Changes of the other tab are not overwritten before their event arrives.
     add(here, 'mat');
     add(there, 'mug');
     expect(there.shopStorage.cart.get().map(({ variantId }) => variantId)).toEqual([
@@ -54,7 +54,7 @@ describe('what the shop keeps', () => {
     ]);
   });
 
-  it('goes with the member, and nothing of it is left for the next person', () => {
+  it('is removed with the member, and leaves nothing for the next one', () => {
     const shared = sharedStorage();
     const tab = openTab(shared);
     tab.become(null);
@@ -75,7 +75,7 @@ describe('what the shop keeps', () => {
     expect(tab.shopStorage.orderAttempt.get()).toBeNull();
   });
 
-  it('shows the cart of who was here last until it is known who is', () => {
+  it('shows the cart of the last owner until the session is restored', () => {
     const shared = sharedStorage();
     const before = openTab(shared);
     before.become('mira');
@@ -86,7 +86,7 @@ describe('what the shop keeps', () => {
     expect(next.shopStorage.cart.get()).toEqual([]);
   });
 
-  it('holds what a full storage refuses for as long as the page lasts', () => {
+  it('keeps what a full storage refuses as long as the page lasts', () => {
     const shared = sharedStorage();
     const tab = openTab(shared);
     tab.become(null);
@@ -103,7 +103,7 @@ describe('what the shop keeps', () => {
     expect(tab.shopStorage.itemCount()).toBe(4);
   });
 
-  it('gives a first cart once, to a guest with none', () => {
+  it('fills the first cart once, for a guest without a cart', () => {
     const shared = sharedStorage();
     const tab = openTab(shared);
     tab.become(null);
@@ -114,7 +114,7 @@ describe('what the shop keeps', () => {
     expect(tab.shopStorage.itemCount()).toBe(0);
   });
 
-  it('ignores what is not a cart', () => {
+  it('ignores invalid carts', () => {
     const shared = sharedStorage();
     const stored = [
       aLine('tee', 2),
@@ -133,7 +133,7 @@ describe('what the shop keeps', () => {
     expect(tab.shopStorage.wishlist.get()).toEqual([]);
   });
 
-  it('uses no key that clearing the caches would take (spec, section 9)', () => {
+  it('uses no key that clear-all removes', () => {
     const shared = sharedStorage();
     const tab = openTab(shared);
     tab.become('mira');

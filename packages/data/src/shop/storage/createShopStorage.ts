@@ -22,30 +22,30 @@ import {
   writeLastOwner,
 } from './owner';
 
-/** An order that was sent and is not finished. The same order sent again has the same number. */
+/** An order that was sent and is not finished. Sending it again uses the same number. */
 export interface OrderAttempt {
   number: string;
   /** The fingerprint of the order, under its stored name; another fingerprint is another order. */
   wish: string;
 }
 
-/** What the shop stores in this browser for whoever is here: a guest, or a member. */
+/** What the shop stores in this browser for a guest or a member. */
 export interface ShopStorage {
   cart: OwnedStore<readonly CartLine[]>;
   wishlist: OwnedStore<readonly string[]>;
-  /** Products that were looked at, the last one first. */
+  /** The recently viewed products, newest first. */
   recentlyViewed: OwnedStore<readonly string[]>;
   orderAttempt: OwnedStore<OrderAttempt | null>;
   /** The stock, as far as it is known. */
   stock(): Stock;
   /** Sets the products, whose stock limits the cart. */
   setCatalogue(products: readonly Product[]): void;
-  /** Number of items in the cart that are in stock, as far as the stock is known. */
+  /** The number of cart items that are in stock, as far as the stock is known. */
   itemCount(): number;
   subscribe(listener: () => void): () => void;
-  /** The line that was taken out last, and where it was. */
+  /** The line that was removed last, and its position. */
   removedLine: { line: CartLine; at: number } | null;
-  /** Puts these lines into the cart of a guest who was never here before. */
+  /** Fills the cart of a guest on the first visit. */
   initializeCart(lines: readonly CartLine[]): void;
   /** Stops following the session and other tabs. */
   dispose(): void;
@@ -60,14 +60,15 @@ const parseOrderAttempt = (value: unknown): OrderAttempt | null => {
   return typeof number === 'string' && typeof wish === 'string' ? { number, wish } : null;
 };
 
-/** Set once a first cart was given, so that an emptied one stays empty. */
-const BEGUN_KEY = 'gschool.shop/begun';
+/** Set after the first cart was filled, so that an emptied cart stays empty. */
+const CART_INITIALIZED_KEY = 'gschool.shop/begun';
 
 interface ShopStorageOptions {
   session: Pick<Session, 'get' | 'subscribe'>;
   storage?: (() => Storage | null) | undefined;
   /**
-   * Calls back with the key that another tab wrote; null for all of them. Returns the unsubscribe.
+   * Calls back with the key that another tab changed; null for all keys. Returns the unsubscribe
+   * function.
    * @default the window's `storage` events
    */
   listen?: ((onStorageEvent: (key: string | null) => void) => () => void) | undefined;
@@ -93,7 +94,7 @@ export const createShopStorage = ({
   const { subscribe, notify } = createListeners();
   const cart = createOwnedStore<readonly CartLine[]>(
     {
-      // The stored name: another one would lose the carts of people.
+      // The stored name: with another name, people would lose their carts.
       name: 'bag',
       empty: [],
       parse: parseStoredCart,
@@ -101,25 +102,25 @@ export const createShopStorage = ({
     },
     storage,
   );
-  const ids = (name: string, most: number) =>
+  const createIdStore = (name: string, maxLength: number) =>
     createOwnedStore<readonly string[]>(
       {
         name,
         empty: [],
-        parse: (stored) => parseStoredIds(stored, most),
-        merge: (guests, own) => parseStoredIds([...guests, ...own], most),
+        parse: (stored) => parseStoredIds(stored, maxLength),
+        merge: (guests, own) => parseStoredIds([...guests, ...own], maxLength),
       },
       storage,
     );
-  const wishlist = ids('wishlist', MAX_WISHLIST);
-  const recentlyViewed = ids('seen', MAX_RECENTLY_VIEWED);
+  const wishlist = createIdStore('wishlist', MAX_WISHLIST);
+  const recentlyViewed = createIdStore('seen', MAX_RECENTLY_VIEWED);
   const orderAttempt = createOwnedStore<OrderAttempt | null>(
     { name: 'attempt', empty: null, parse: parseOrderAttempt, merge: (_, own) => own },
     storage,
   );
   const stores = [cart, wishlist, recentlyViewed, orderAttempt] as const;
 
-  const follow = (): void => {
+  const followSession = (): void => {
     const state = session.get();
     if (state.status === 'loading') {
       for (const store of stores) store.switchOwner(readLastOwner(storage()));
@@ -127,7 +128,7 @@ export const createShopStorage = ({
     }
     const uid = state.status === 'signedIn' ? state.user.uid : null;
     const owner = uid === null ? GUEST : memberOwner(uid);
-    // Whoever left, here or in another tab, leaves nothing to the next one.
+    // A member who signed out, here or in another tab, leaves no data behind.
     removeOtherMembers(storage(), owner);
     writeLastOwner(storage(), uid);
     for (const store of stores) {
@@ -136,11 +137,11 @@ export const createShopStorage = ({
     }
   };
 
-  follow();
+  followSession();
   const unsubscribes = [
-    session.subscribe(follow),
+    session.subscribe(followSession),
     listen((key) => {
-      if (isLastOwnerKey(key) && session.get().status === 'loading') follow();
+      if (isLastOwnerKey(key) && session.get().status === 'loading') followSession();
       for (const store of stores) store.onStorageEvent(key);
     }),
     cart.subscribe(notify),
@@ -167,8 +168,8 @@ export const createShopStorage = ({
     removedLine: null,
     initializeCart: (lines) => {
       try {
-        if (storage()?.getItem(BEGUN_KEY)) return;
-        storage()?.setItem(BEGUN_KEY, 'yes');
+        if (storage()?.getItem(CART_INITIALIZED_KEY)) return;
+        storage()?.setItem(CART_INITIALIZED_KEY, 'yes');
       } catch {
         return;
       }

@@ -1,45 +1,55 @@
 import { createListeners } from '@gschool/state';
 import { GUEST, storageKey, type Owner } from './owner';
 
-/** What is kept of one kind, and how. */
+/** How one kind of data is stored. */
 export interface OwnedStoreOptions<T> {
-  /** Part of the key. */
+  /** Part of the storage key. */
   name: string;
   empty: T;
-  /** What a storage holds, as far as it can be believed. */
+  /** Validates a stored value. */
   parse: (stored: unknown) => T;
-  /** The guest's things and the member's own, in one. */
+  /** Merges the guest's value into the member's. */
   merge: (guests: T, own: T) => T;
 }
 
-/** Things of whoever is here: in the browser's storage, and in memory where that is full or forbidden. */
+/**
+ * Data of the current owner (a member or a guest): in the browser's storage, and in memory where
+ * that is full or blocked.
+ */
 export interface OwnedStore<T> {
   /** The same object until it changes. */
   get(): T;
-  /** Changes what is kept now, whichever tab wrote it. */
+  /** Changes the latest stored value, even if another tab wrote it. */
   update(change: (now: T) => T): void;
-  /** Calls back after every change, also of another tab. Returns the unsubscribe. */
+  /**
+   * Calls the listener after every change, also of another tab. Returns the unsubscribe function.
+   */
   subscribe(listener: () => void): () => void;
-  /** Whose things are shown from now on. */
+  /** Shows the data of another owner. */
   switchOwner(owner: Owner): void;
-  /** Gives the guest's things to a member, once, and shows them. */
+  /** Moves the guest's data to a member, and shows it. */
   mergeGuestInto(owner: Owner): void;
-  /** Tells of a key that another tab wrote or removed; null for all of them. */
+  /** Handles a key that another tab changed; null for all keys. */
   onStorageEvent(key: string | null): void;
 }
 
-/** A store of one kind. `storage` gives null where there is none, as on a server. */
+/**
+ * Creates a store of one kind of data. `storage` returns null where there is none, as on a server.
+ */
 export const createOwnedStore = <T>(
-  { name, empty, parse: believe, merge }: OwnedStoreOptions<T>,
+  { name, empty, parse, merge }: OwnedStoreOptions<T>,
   storage: () => Storage | null,
 ): OwnedStore<T> => {
   const { subscribe, notify } = createListeners();
-  /** What could not be written, by key: it lives as long as the page, until another tab writes. */
-  const unwritten = new Map<string, { over: string | null; value: T }>();
+  /**
+   * Values that could not be written, by key; they last as long as the page, until another tab
+   * writes the key.
+   */
+  const unwritten = new Map<string, { replacedText: string | null; value: T }>();
   let owner: Owner = GUEST;
   let shown: { key: string; text: string | null; value: T } | null = null;
 
-  const textAt = (key: string): string | null => {
+  const readText = (key: string): string | null => {
     try {
       return storage()?.getItem(key) ?? null;
     } catch {
@@ -47,39 +57,39 @@ export const createOwnedStore = <T>(
     }
   };
 
-  const parsed = (text: string | null): T => {
+  const parseText = (text: string | null): T => {
     if (text === null) return empty;
     try {
-      return believe(JSON.parse(text));
+      return parse(JSON.parse(text));
     } catch {
       return empty;
     }
   };
 
   const read = (key: string): { text: string | null; value: T } => {
-    const text = textAt(key);
+    const text = readText(key);
     const memory = unwritten.get(key);
-    if (memory && memory.over === text) return { text, value: memory.value };
+    if (memory && memory.replacedText === text) return { text, value: memory.value };
     unwritten.delete(key);
-    return { text, value: parsed(text) };
+    return { text, value: parseText(text) };
   };
 
   const write = (key: string, value: T): void => {
-    const before = textAt(key);
+    const before = readText(key);
     const text = JSON.stringify(value);
     const isEmpty = text === JSON.stringify(empty);
     unwritten.delete(key);
     try {
-      const where = storage();
-      if (where === null) throw new TypeError('no storage');
-      if (isEmpty) where.removeItem(key);
-      else where.setItem(key, text);
+      const target = storage();
+      if (target === null) throw new TypeError('no storage');
+      if (isEmpty) target.removeItem(key);
+      else target.setItem(key, text);
     } catch {
-      unwritten.set(key, { over: before, value });
+      unwritten.set(key, { replacedText: before, value });
     }
   };
 
-  const look = (): void => {
+  const updateShown = (): void => {
     const key = storageKey(name, owner);
     const { text, value } = read(key);
     const isSame =
@@ -105,12 +115,12 @@ export const createOwnedStore = <T>(
       const { value } = read(key);
       const next = change(value);
       if (next !== value) write(key, next);
-      look();
+      updateShown();
     },
     subscribe,
     switchOwner: (next) => {
       owner = next;
-      look();
+      updateShown();
     },
     mergeGuestInto: (next) => {
       const from = storageKey(name, GUEST);
@@ -121,10 +131,10 @@ export const createOwnedStore = <T>(
         write(to, merge(guests.value, read(to).value));
         write(from, empty);
       }
-      look();
+      updateShown();
     },
     onStorageEvent: (key) => {
-      if (key === null || key === storageKey(name, owner)) look();
+      if (key === null || key === storageKey(name, owner)) updateShown();
     },
   };
 };

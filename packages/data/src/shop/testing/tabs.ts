@@ -4,7 +4,7 @@ import type { SessionState } from '../../session/state';
 import { loading, signedOut, unknownMember } from '../../session/state';
 import { createShopStorage, type ShopStorage } from '../storage/createShopStorage';
 
-/** A storage that several tabs share; `isQuotaError` makes every write fail. */
+/** A storage that several tabs share; `isFull` makes every write fail. */
 export interface SharedStorage {
   map: Map<string, string>;
   isFull: boolean;
@@ -17,19 +17,19 @@ export const sharedStorage = (): SharedStorage => ({
   tabs: new Set(),
 });
 
-/** One page of the shop, with events of other tabs that it has not heard of yet. */
+/** One page of the shop, with undelivered events of other tabs. */
 export interface Tab {
   shopStorage: ShopStorage;
   pending: (string | null)[];
   become(uid: string | null): void;
-  /** Hears of everything that other tabs wrote. */
+  /** Delivers the events of other tabs. */
   deliver(): void;
 }
 
 const member = (uid: string): SessionState =>
   ({ ...unknownMember, user: { uid }, error: null }) as unknown as SessionState;
 
-/** Opens a tab over a storage; its session is loading until somebody comes. */
+/** Opens a tab; its session is loading until a member is set. */
 export const openTab = (shared: SharedStorage): Tab => {
   const session = createStore<SessionState>(loading);
   let onStorageEvent: (key: string | null) => void = () => undefined;

@@ -1,4 +1,4 @@
-import { captionLabel } from '@gschool/app';
+import { getCaptionLabel } from '@gschool/app';
 import { useUi } from '@gschool/ui';
 import { Player } from '@gschool/ui/player';
 import { useMemo } from 'react';
@@ -30,7 +30,7 @@ export function ClipPlayer({ media, video, folder, next, isNext }: ClipPlayerPro
     () => [
       {
         language: 'en',
-        label: captionLabel({ language: 'en' }, locale),
+        label: getCaptionLabel({ language: 'en' }, locale),
         src: `${base}/captions.en.vtt`,
       },
     ],

@@ -5,8 +5,8 @@ import { Form, Link, SubmitButton, Text } from '@gschool/ui';
 
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
-import { authErrorMessage } from '../../../shared/authErrorMessage';
-import { EmailField, useReturnPath, validateAddress } from '@gschool/app/sign-in';
+import { getAuthErrorMessage } from '../../../shared/authErrorMessage';
+import { EmailField, useReturnPath, validateEmail } from '@gschool/app/sign-in';
 import { SignInFrame } from '@gschool/ui/sign-in';
 import { ResetMailSent } from './ResetMailSent';
 import { useResetMail } from './useResetMail';
@@ -39,13 +39,13 @@ export function ForgotPassword() {
     <SignInFrame title={t('forgot.heading')} lead={t('forgot.lead')} poster={POSTER}>
       <Form
         label={t('forgot.heading')}
-        validate={(values) => validateAddress(values, t)}
+        validate={(values) => validateEmail(values, t)}
         onSubmit={async ({ email = '' }) => {
           try {
             await send(email.trim());
             return undefined;
           } catch (error) {
-            return { form: authErrorMessage(error, t) };
+            return { form: getAuthErrorMessage(error, t) };
           }
         }}
       >

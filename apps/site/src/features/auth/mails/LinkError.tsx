@@ -4,7 +4,7 @@ import { SignInFrame } from '@gschool/ui/sign-in';
 
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
-import { authErrorMessage } from '../../../shared/authErrorMessage';
+import { getAuthErrorMessage } from '../../../shared/authErrorMessage';
 
 type Kind = MailAction['kind'];
 
@@ -61,7 +61,7 @@ export function LinkError({
   return (
     <SignInFrame
       title={t(isCode ? 'link.invalidHeading' : 'link.failedHeading')}
-      lead={authErrorMessage(error, t)}
+      lead={getAuthErrorMessage(error, t)}
       poster={poster}
       isStep
     >

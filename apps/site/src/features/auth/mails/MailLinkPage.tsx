@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { productName } from '../../../config/env';
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
-import { authErrorMessage } from '../../../shared/authErrorMessage';
+import { getAuthErrorMessage } from '../../../shared/authErrorMessage';
 import * as styles from '../Auth.css';
 import { parseLinkMode, linkMessages } from './linkMessages';
 import { LinkDone } from './LinkDone';
@@ -81,7 +81,7 @@ function MailLinkContent({ code, mode, continueUrl }: MailLinkContentProps) {
         <LinkConfirmation
           submit={t(messages.submit)}
           isWorking={link.status === 'applying'}
-          problem={link.status === 'failed' ? authErrorMessage(link.error, t) : null}
+          problem={link.status === 'failed' ? getAuthErrorMessage(link.error, t) : null}
           onUse={() => void applyCode(action)}
         />
       )}

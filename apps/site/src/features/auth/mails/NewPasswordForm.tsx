@@ -1,7 +1,7 @@
 import { Form, PasswordField } from '@gschool/ui';
 
 import { useT } from '../../../i18n/useT';
-import { authErrorMessage } from '../../../shared/authErrorMessage';
+import { getAuthErrorMessage } from '../../../shared/authErrorMessage';
 import { validateNewPassword } from '@gschool/app/sign-in';
 
 /** The hidden address tells password managers which account the new password belongs to. */
@@ -23,7 +23,7 @@ export function NewPasswordForm({
           await onSave(password);
           return undefined;
         } catch (error) {
-          return { form: authErrorMessage(error, t) };
+          return { form: getAuthErrorMessage(error, t) };
         }
       }}
       submitLabel={t('link.resetSubmit')}

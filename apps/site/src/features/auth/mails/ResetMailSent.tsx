@@ -2,7 +2,7 @@ import { Alert, Button, Text } from '@gschool/ui';
 import { useState } from 'react';
 
 import { useT } from '../../../i18n/useT';
-import { authErrorMessage } from '../../../shared/authErrorMessage';
+import { getAuthErrorMessage } from '../../../shared/authErrorMessage';
 import { ResendButton } from '../../../shared/verification/ResendButton';
 import * as styles from '../Auth.css';
 import { OutboxButton } from './OutboxButton';
@@ -30,7 +30,7 @@ export function ResetMailSent({
     try {
       await onSend();
     } catch (error) {
-      setProblem(authErrorMessage(error, t));
+      setProblem(getAuthErrorMessage(error, t));
     } finally {
       setIsSending(false);
     }

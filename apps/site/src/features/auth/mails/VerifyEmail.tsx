@@ -9,7 +9,7 @@ import { Navigate } from 'react-router-dom';
 
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
-import { authErrorMessage } from '../../../shared/authErrorMessage';
+import { getAuthErrorMessage } from '../../../shared/authErrorMessage';
 import { ResendButton } from '../../../shared/verification/ResendButton';
 import { useVerification } from '../../../shared/verification/useVerification';
 import * as styles from '../Auth.css';
@@ -74,10 +74,10 @@ function Unverified({ session, nextPath }: { session: SignedInState; nextPath: s
               </Button>
             }
           >
-            {authErrorMessage(profileError, t)}
+            {getAuthErrorMessage(profileError, t)}
           </Alert>
         ) : null}
-        {error ? <Alert variant="danger">{authErrorMessage(error, t)}</Alert> : null}
+        {error ? <Alert variant="danger">{getAuthErrorMessage(error, t)}</Alert> : null}
         {isStillUnverified ? <Alert variant="warning">{t('verify.notYet')}</Alert> : null}
         {isSent ? (
           <Button size="large" isFullWidth isLoading={isChecking} onClick={check}>

@@ -63,7 +63,7 @@ export function useMailLink(code: string) {
     };
     setIfCurrent({ status: 'loading' });
     getAccount(session)
-      .then((account) => account.readCode(code))
+      .then((account) => account.readActionCode(code))
       .then(
         (action) => setIfCurrent({ status: 'ready', action }),
         (error: unknown) => setIfCurrent({ status: 'invalid', error }),
@@ -80,7 +80,7 @@ export function useMailLink(code: string) {
       if (newPassword === undefined) setLink({ status: 'applying', action });
       try {
         const account = await getAccount(session);
-        if (newPassword === undefined) await account.applyCode(code);
+        if (newPassword === undefined) await account.applyActionCode(code);
         else await account.resetPassword(code, newPassword);
       } catch (error) {
         isUsed.current = false;

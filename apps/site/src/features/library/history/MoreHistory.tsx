@@ -1,5 +1,5 @@
 import { Alert, Button, Text } from '@gschool/ui';
-import type { History } from '@gschool/data/queries';
+import type { WatchHistory } from '@gschool/data/queries';
 import { useEffect, useRef } from 'react';
 
 import { useT } from '../../../i18n/useT';
@@ -7,7 +7,7 @@ import * as tabStyles from '../Parts.css';
 import * as styles from './History.css';
 
 /** The number of shown entries, and a button for the next page. */
-export function MoreHistory({ history }: { history: History }) {
+export function MoreHistory({ history }: { history: WatchHistory }) {
   const t = useT();
   const { entries, hasMore, isLoadingMore, error, loadMore } = history;
   const status = useRef<HTMLParagraphElement>(null);

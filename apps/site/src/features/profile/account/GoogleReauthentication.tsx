@@ -2,7 +2,7 @@ import { Alert, Button, Stack } from '@gschool/ui';
 import { useState } from 'react';
 
 import { useT } from '../../../i18n/useT';
-import { googleErrorMessage } from '../../../shared/authErrorMessage';
+import { getGoogleErrorMessage } from '../../../shared/authErrorMessage';
 import { accountErrorMessage } from './accountErrorMessage';
 import { useAccountGateway } from './useAccountGateway';
 
@@ -23,7 +23,7 @@ export function GoogleReauthentication({ onSuccess }: { onSuccess: () => void })
       await (await getAccount()).reauthenticateWithGoogle();
       onSuccess();
     } catch (error) {
-      setErrorMessage(googleErrorMessage(error, t, accountErrorMessage));
+      setErrorMessage(getGoogleErrorMessage(error, t, accountErrorMessage));
     } finally {
       setIsWaiting(false);
     }

@@ -1,7 +1,7 @@
 import { isAppError } from '@gschool/data';
 
 import type { Translate } from '../../../i18n/useT';
-import { authErrorMessage } from '../../../shared/authErrorMessage';
+import { getAuthErrorMessage } from '../../../shared/authErrorMessage';
 
 /** The text for an error on the account page. Some errors of a sign-in need another text here. */
 export function accountErrorMessage(error: unknown, t: Translate): string {
@@ -10,5 +10,5 @@ export function accountErrorMessage(error: unknown, t: Translate): string {
     if (error.info.code === 'invalid-credential') return t('account.wrongPassword');
     if (error.info.code === 'email-already-in-use') return t('account.emailTaken');
   }
-  return authErrorMessage(error, t);
+  return getAuthErrorMessage(error, t);
 }

@@ -17,7 +17,7 @@ export function useSignInMethods(user: AuthUser): readonly SignInMethod[] | null
     let isCurrent = true;
     const fallback: readonly SignInMethod[] = [provider === 'google' ? 'google' : 'password'];
     getAccount()
-      .then((gateway) => gateway.methods())
+      .then((gateway) => gateway.signInMethods())
       // Without the code, the provider in the account is enough.
       .catch(() => fallback)
       .then((found) => {

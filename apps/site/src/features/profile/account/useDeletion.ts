@@ -53,7 +53,7 @@ export function useDeletion(
     setPhase({ status: 'preparing' });
     try {
       const data = await (await session.backend()).memberData();
-      if (await data.renews(uid)) return setPhase({ status: 'renews' });
+      if (await data.hasRenewingSubscription(uid)) return setPhase({ status: 'renews' });
     } catch (error) {
       return setPhase({ status: 'checkFailed', error });
     }
@@ -81,7 +81,7 @@ export function useDeletion(
       const outcome = await deleteMember({
         backend: await session.backend(),
         uid,
-        proveIdentity,
+        reauthenticate: proveIdentity,
         onStep: (step) => setPhase({ status: 'confirming', step }),
       });
       if (outcome === 'renews') setPhase({ status: 'renews' });

@@ -1,4 +1,4 @@
-import { PlansSkeleton, savingText } from '@gschool/app/pages';
+import { PlansSkeleton, getSavingText } from '@gschool/app/pages';
 import * as styles from '../../../shared/plans/PlansSkeleton.css';
 import type { AppError } from '@gschool/data';
 import { allIncluded, otherPrices } from '@gschool/domain';
@@ -105,7 +105,7 @@ export function PlanChoice({
           features={allIncluded(plans).map((line) => ({ id: line, label: line }))}
           isSinglePeriod={periods.length === 1}
           defaultPeriod={period}
-          saving={savingText(plans, t)}
+          saving={getSavingText(plans, t)}
           onPeriodChange={setChosen}
         />
       ) : null}

@@ -62,7 +62,7 @@ export function useCheckout(onBought: () => void): {
           successUrl: origin + paths.afterCheckout('success'),
           cancelUrl: origin + paths.afterCheckout('cancelled'),
         };
-        settle(await openCheckout(payments, { uid, id, order }, controller.signal));
+        settle(await openCheckout(payments, { uid, id, params: order }, controller.signal));
       };
       void run().catch((error: unknown) => {
         if (isAppError(error, 'cancelled')) return;

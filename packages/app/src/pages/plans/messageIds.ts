@@ -1,4 +1,4 @@
-/** The messages about membership plans and their prices. */
+/** The message ids of plans and prices. */
 export type PlanMessageId =
   | 'plans.loading'
   | 'plans.monthsFree'

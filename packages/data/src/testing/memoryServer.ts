@@ -14,8 +14,8 @@ import type { AuthUser, MailAction } from '../backend';
 import type { MemoryPayments } from './memoryPayments';
 import type { MemoryShop } from './memoryShop';
 
-/** What the backend of a test holds; a test reads and changes it at will. */
-export interface MemoryWorld {
+/** The data of a test's backend; a test reads and changes it. */
+export interface MemoryServer {
   /** By e-mail address. */
   accounts: Map<string, { password: string; user: AuthUser }>;
   current: AuthUser | null;
@@ -30,22 +30,22 @@ export interface MemoryWorld {
   details: Map<string, ClassDetails>;
   playback: Map<string, Playback>;
   events: readonly LiveEvent[];
-  /** What subscribers may know of an event, by its id. */
+  /** The access of subscribers to an event, by its id. */
   eventAccess: Map<string, EventAccess>;
   /** The server's clock, in epoch milliseconds. */
-  serverNow: () => number;
+  now: () => number;
   /** Called by name before each operation; throw to fail it. */
   before: (operation: string) => void | Promise<void>;
-  /** Uids whose subscription goes on by itself. */
+  /** Uids whose subscription renews. */
   renewing: Set<string>;
   payments: MemoryPayments;
   shop: MemoryShop;
-  /** Pictures by uid; null without a storage bucket. */
+  /** Photos by uid; null without a storage bucket. */
   avatars: Map<string, Blob> | null;
-  /** Codes of mail links that are still good. */
+  /** Valid codes of email links. */
   codes: Map<string, MailAction>;
   /** Every operation, in order. */
   calls: string[];
-  /** Signs somebody in or out as another tab would. */
-  become: (user: AuthUser | null) => void;
+  /** Signs a member in or out as another tab would. */
+  setUser: (user: AuthUser | null) => void;
 }

@@ -1,8 +1,8 @@
 import { useSession, type SessionState } from '@gschool/data';
 import { canOpen, subscriptionState, type Area, type Viewer } from '@gschool/domain';
 
-/** Who asks for access; null for a visitor, and as long as nobody is known. */
-export const viewerOf = (session: SessionState): Viewer =>
+/** The viewer for access checks; null for a visitor, and while the session is loading. */
+export const toViewer = (session: SessionState): Viewer =>
   session.status === 'signedIn'
     ? {
         subscription: subscriptionState(session.profile, session.claims),
@@ -10,5 +10,5 @@ export const viewerOf = (session: SessionState): Viewer =>
       }
     : null;
 
-/** Whether whoever is here may open an area. */
-export const useCanOpen = (area: Area): boolean => canOpen(area, viewerOf(useSession()));
+/** Whether the viewer may open an area. */
+export const useCanOpen = (area: Area): boolean => canOpen(area, toViewer(useSession()));

@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 import { useScrollPosition } from './useScrollPosition';
 
-/** Restores the scroll position, and moves the focus into the new page after a navigation. */
-export function useNavigationFocus(): void {
+/** Restores the scroll position and moves the focus to the new page after a navigation. */
+export function usePageNavigation(): void {
   const location = useLocation();
   const { pathname } = location;
   const previous = useRef(pathname);

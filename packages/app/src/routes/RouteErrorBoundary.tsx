@@ -1,30 +1,33 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
-export interface RouteBoundaryProps {
-  /** The error is cleared when it changes: the address of the page. */
+export interface RouteErrorBoundaryProps {
+  /** The path of the page; the error is cleared when it changes. */
   resetKey: string;
-  /** Renders the page that is shown instead. */
+  /** Renders the error page. */
   fallback: (error: unknown) => ReactNode;
   children: ReactNode;
 }
 
-interface RouteBoundaryState {
+interface RouteErrorBoundaryState {
   error: unknown;
   resetKey: string;
 }
 
-/** Catches what a page throws and shows the error page instead. */
-export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundaryState> {
-  override state: RouteBoundaryState = { error: null, resetKey: this.props.resetKey };
+/** Catches the errors of a page and shows the error page instead. */
+export class RouteErrorBoundary extends Component<
+  RouteErrorBoundaryProps,
+  RouteErrorBoundaryState
+> {
+  override state: RouteErrorBoundaryState = { error: null, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(error: unknown): Partial<RouteBoundaryState> {
+  static getDerivedStateFromError(error: unknown): Partial<RouteErrorBoundaryState> {
     return { error: error ?? new Error('nothing was thrown') };
   }
 
   static getDerivedStateFromProps(
-    { resetKey }: RouteBoundaryProps,
-    state: RouteBoundaryState,
-  ): RouteBoundaryState | null {
+    { resetKey }: RouteErrorBoundaryProps,
+    state: RouteErrorBoundaryState,
+  ): RouteErrorBoundaryState | null {
     return resetKey === state.resetKey ? null : { error: null, resetKey };
   }
 

@@ -1,9 +1,9 @@
 import { Card, Grid, Skeleton, Stack, VisuallyHidden } from '@gschool/ui';
 
-import { useTranslate } from '../i18n/useTranslate';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { PlanMessageId } from './messageIds';
 
-/** The place of two plans while they load. */
+/** The placeholder of two plans while they load. */
 export function PlansSkeleton({ className }: { className?: string | undefined }) {
   const t = useTranslate<PlanMessageId>();
   return (

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { useIsHydrated } from '../useIsHydrated';
+import { useIsHydrated } from '../../hydration';
 
 /**
- * Which answers are open: those that the reader opened, and the one that the address names.
+ * Which answers are open: those that the reader opened, and the one in the fragment of the URL.
  *
  * @param onToggle called when the reader opens or closes an answer
  */
@@ -12,7 +12,7 @@ export function useOpenQuestions(onToggle?: (id: string, isOpen: boolean) => voi
   const { hash } = useLocation();
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set());
 
-  // After hydration: the host serves the same page for every fragment.
+  // After hydration, because the server does not receive the fragment.
   const isHydrated = useIsHydrated();
   const [previousHash, setPreviousHash] = useState('');
   if (isHydrated && hash !== previousHash) {
@@ -22,7 +22,7 @@ export function useOpenQuestions(onToggle?: (id: string, isOpen: boolean) => voi
   }
 
   const toggle = (id: string, isOpen: boolean) => {
-    // An entry that a search shows again reports that it is open, too.
+    // An entry that a search shows again also reports that it is open.
     if (open.has(id) === isOpen) return;
     setOpen((before) => {
       const next = new Set(before);

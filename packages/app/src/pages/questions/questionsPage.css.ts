@@ -9,18 +9,18 @@ export const page = style({
   paddingBlock: `${space['8']} ${space['16']}`,
 });
 
-/** Keeps its line, so that nothing moves when the count appears. */
+/** A fixed line height, so that nothing moves when the count appears. */
 export const count = style({ minBlockSize: '1.5em', marginBlockStart: space['2'] });
 
-/** The address of one answer. */
-export const address = style({
+/** The link of one answer. */
+export const link = style({
   justifySelf: 'start',
   alignSelf: 'flex-start',
   fontSize: vars.text.sm,
 });
 
-/** What follows the answers. */
-export const more = style({
+/** The box below the answers. */
+export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -1,13 +1,15 @@
 import { formatMoney, monthlyShare, yearlySaving } from '@gschool/domain';
 import type { MembershipPlan, PlanPrice } from '@gschool/domain';
 
-import type { Translate } from '../i18n/useTranslate';
+import type { Translate } from '../../i18n/useTranslate';
 import type { PlanMessageId } from './messageIds';
 
 type T = Translate<PlanMessageId>;
 
-/** The note under a price: a trial, the share of a month, or that one may cancel. */
-export function priceNote(price: PlanPrice, t: T, locale: string): string {
+/**
+ * The note under a price: the trial, the price for each month, or that the plan can be cancelled.
+ */
+export function getPriceNote(price: PlanPrice, t: T, locale: string): string {
   if (price.trialDays > 0) return t('plans.trial', { days: price.trialDays });
   if (price.interval !== 'year') return t('plans.stop');
   const { currency } = price.money;
@@ -16,8 +18,8 @@ export function priceNote(price: PlanPrice, t: T, locale: string): string {
   });
 }
 
-/** What a year saves, where every plan saves the same; undefined where it differs or saves nothing. */
-export function savingText(plans: readonly MembershipPlan[], t: T): string | undefined {
+/** The saving of yearly prices when it is the same for every plan; otherwise undefined. */
+export function getSavingText(plans: readonly MembershipPlan[], t: T): string | undefined {
   const savings = plans.map(yearlySaving);
   const [first] = savings;
   if (!first) return undefined;

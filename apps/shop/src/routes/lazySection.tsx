@@ -1,17 +1,16 @@
+import { lazyPage } from '@gschool/app/routes';
 import { memo, Suspense, type ComponentType } from 'react';
 
-import { lazyPage } from './lazyPage';
-
-/** A section of a page whose code is not needed before the page can be used. */
+/** A section of a page that is loaded on demand. */
 export interface LazySection {
   Section: ComponentType;
-  /** Loads the code before a render that cannot wait: the prerenderer's. */
+  /** Loads the code before prerendering. */
   preload: () => Promise<unknown>;
 }
 
 /**
- * A section below the first screen. Its prerendered markup is there from the start and is hydrated
- * when its chunk arrives. It takes no props, so that a render of its parent never disturbs it before.
+ * A section below the first screen. Its prerendered markup is hydrated when its chunk is loaded. It
+ * has no props, so that a render of its parent does not interrupt hydration.
  */
 export function lazySection(load: () => Promise<ComponentType>): LazySection {
   const { Component, preload } = lazyPage(load);

@@ -1,0 +1,3 @@
+// Entry `@gschool/app/client`: starts an app in the browser.
+export { startApp, type StartAppOptions } from './startApp';
+export type { StartMock } from './connectBackend';

@@ -1,0 +1,25 @@
+import { createStore } from '@gschool/state';
+import { useSyncExternalStore } from 'react';
+
+/** A value outside of React that components can subscribe to. */
+export interface ValueStore<Value> {
+  set: (next: Value) => void;
+  /** Returns the current value; the initial one while hydrating. */
+  useValue: () => Value;
+}
+
+/** Creates a store for one value. */
+export function createValueStore<Value>(initial: Value): ValueStore<Value> {
+  const { get, set, subscribe } = createStore(initial);
+  return { set, useValue: () => useSyncExternalStore(subscribe, get, () => initial) };
+}
+
+const subscribeToNothing = () => () => undefined;
+
+/** False on the server and while hydrating, then true: for values that only the browser knows. */
+export const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,12 @@
+import type { AuthProblem } from '@gschool/data';
+
+import type { SignInMessageId } from '../sign-in/messageIds';
+import type { PlanMessageId } from '../pages/plans/messageIds';
+
+/** The ids of the messages of shared pages and components. Every app has its own texts for them. */
+export type SharedMessageId =
+  | 'customizer.open'
+  | 'notFound.title'
+  | `authError.${AuthProblem}`
+  | SignInMessageId
+  | PlanMessageId;

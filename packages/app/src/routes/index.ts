@@ -1,0 +1,22 @@
+// Entry `@gschool/app/routes`: what a route table and its pages are made of.
+export { isChunkLoadError, markChunkLoadError } from './chunkLoadError';
+export {
+  createPageRoutes,
+  type PageHandle,
+  type PageModule,
+  type PageRoute,
+} from './createPageRoutes';
+export {
+  findDeepestMeta,
+  createDocumentMeta,
+  formatDocumentTitle,
+  type ContentHead,
+  type RouteMeta,
+} from './documentMeta';
+export { lazyPage, type LazyPage } from './lazyPage';
+export { lazyPart, type LazyPart } from './lazyPart';
+export { createPageMatcher } from './matchPages';
+export { RouteErrorBoundary, type RouteErrorBoundaryProps } from './RouteErrorBoundary';
+export { RouterLink } from './RouterLink';
+export { useDocumentTitle } from './useDocumentTitle';
+export { usePageNavigation } from './usePageNavigation';

@@ -1,2 +1,0 @@
-// Entry `@gschool/app/server`: renders the pages of an app when it is built.
-export { createRenderer, type RenderedPage, type RendererOptions } from './server/createRenderer';

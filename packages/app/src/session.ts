@@ -1,3 +1,0 @@
-// Entry `@gschool/app/session`: signing out, and who may open what.
-export { useSignOut, type SignOutOptions } from './session/useSignOut';
-export { useCanOpen, viewerOf } from './session/viewer';

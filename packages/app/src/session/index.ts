@@ -1,0 +1,2 @@
+// Entry `@gschool/app/session`: signing out.
+export { useSignOut, type SignOutOptions } from './useSignOut';

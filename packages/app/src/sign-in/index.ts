@@ -1,0 +1,11 @@
+// Entry `@gschool/app/sign-in`: what the pages for signing in and up are made of.
+export { getAuthErrorMessage, getGoogleErrorMessage } from './authErrorMessage';
+export { demoAccounts } from './demoAccounts';
+export { EmailField, type EmailFieldProps, type EmailStore } from './EmailField';
+export { GoogleSignIn, type GoogleSignInProps } from './GoogleSignIn';
+export { SignInForm, type SignInFormProps } from './SignInForm';
+export { SignUpForm, type SignUpFormProps } from './SignUpForm';
+export { useCredentialRules } from './useCredentialRules';
+export { useRedirectAfterSignIn } from './useRedirectAfterSignIn';
+export { validateEmail, validateNewPassword } from './validateCredentials';
+export { useReturnPath, type ReturnPath } from './useReturnPath';
