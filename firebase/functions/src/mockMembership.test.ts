@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest';
 import type { Fields } from '../../../mocks/src/firestore/value';
 import { subscriptionFields } from '../../../mocks/src/payments/subscriptionFields';
 import { membershipOf as membershipOfMock } from '../../../mocks/src/payments/syncMembership';
-import { membershipOf } from './membership';
+import { computeMembership } from './membership';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 const day = 86_400_000;
 const plans = ['school', 'patron'];
 
-interface Told {
+interface SubscriptionInput {
   status: string;
   endsInDays: number;
   planId: string;
   role: string | null;
 }
 
-const told = (
+const createSubscriptions = (
   status: string,
   endsInDays = 9,
   planId = 'school',
-  role: Told['role'] = 'member',
+  role: SubscriptionInput['role'] = 'member',
 ) => ({
   status,
   endsInDays,
@@ -28,7 +28,7 @@ const told = (
 });
 
 /** As the SDK of the server reads it. */
-const asRead = ({ status, endsInDays, planId, role }: Told) => ({
+const toSdkDocument = ({ status, endsInDays, planId, role }: SubscriptionInput) => ({
   status,
   role,
   product: { id: planId },
@@ -36,7 +36,7 @@ const asRead = ({ status, endsInDays, planId, role }: Told) => ({
 });
 
 /** As the mock stores it. */
-const asStored = ({ status, endsInDays, planId, role }: Told): Fields => {
+const toMockDocument = ({ status, endsInDays, planId, role }: SubscriptionInput): Fields => {
   const periodEndsAt = now + endsInDays * day;
   const facts = { status, planId, priceId: 'month', createdAt: now, periodStartsAt: now };
   return { ...subscriptionFields({ ...facts, periodEndsAt }, 'demo'), role };
@@ -54,16 +54,20 @@ const statuses = [
   'a word of tomorrow',
 ];
 
-const bought: readonly (readonly Told[])[] = [
+const purchases: readonly (readonly SubscriptionInput[])[] = [
   [],
   ...statuses.flatMap((status) => [
-    [told(status)],
-    [told(status, -2)],
-    [told(status, 9, 'shirt')],
-    [told(status, 9, 'school', null)],
-    [told('canceled', 300), told(status, 5)],
-    [told('active', 5), told(status, 50, 'patron')],
-    [told('unpaid', -1), told('past_due', -3), told(status, -9, 'patron')],
+    [createSubscriptions(status)],
+    [createSubscriptions(status, -2)],
+    [createSubscriptions(status, 9, 'shirt')],
+    [createSubscriptions(status, 9, 'school', null)],
+    [createSubscriptions('canceled', 300), createSubscriptions(status, 5)],
+    [createSubscriptions('active', 5), createSubscriptions(status, 50, 'patron')],
+    [
+      createSubscriptions('unpaid', -1),
+      createSubscriptions('past_due', -3),
+      createSubscriptions(status, -9, 'patron'),
+    ],
   ]),
 ];
 
@@ -79,9 +83,9 @@ const before = [
 
 describe('the demo opens and closes the classes as the deployed function does', () => {
   it.each(before)('after %s', (_, claims) => {
-    for (const all of bought) {
-      const expected = membershipOf(all.map(asRead), claims, plans, now);
-      expect([all, membershipOfMock(all.map(asStored), claims, plans, now)]).toEqual([
+    for (const all of purchases) {
+      const expected = computeMembership(all.map(toSdkDocument), claims, plans, now);
+      expect([all, membershipOfMock(all.map(toMockDocument), claims, plans, now)]).toEqual([
         all,
         expected,
       ]);

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { textIn } from '@gschool/domain/content-pack';
+import { getPackText } from '@gschool/domain/content-pack';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,9 +23,9 @@ import { repositoryRoot } from '../repositoryRoot';
 import { openBucket } from './bucket';
 import { openJournal } from './journal';
 import { parseCatalogue } from '../testing/parseCommand';
-import { progressLines } from './progress';
+import { createProgressLines } from './progress';
 import { publishPack } from './run';
-import { firestoreStore } from './store';
+import { createFirestoreStore } from './store';
 import { startMockStorage, type MockStorage } from '../testing/mockStorage';
 
 const PROJECT = 'demo-gschool-catalogue';
@@ -134,10 +134,10 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
     if (options.command !== 'publish') throw new Error('This is another command.');
     const lines: string[] = [];
     await publishPack(options, {
-      store: firestoreStore(app),
+      store: createFirestoreStore(app),
       bucket: options.bucket ? openBucket(app, options.bucket, storage.host) : null,
       journal: openJournal(journal),
-      progress: progressLines(() => undefined),
+      progress: createProgressLines(() => undefined),
       retry: { wait: async () => undefined, random: () => 0, attempts: 1 },
       project: `${PROJECT} (emulator)`,
       now: Date.now(),
@@ -155,7 +155,7 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
     const parts = shards.map(async (n) => toIndex(await data(`catalogue/index-${n}`), 'index'));
     return (await Promise.all(parts)).flatMap(({ classes }) => classes.map(({ title }) => title));
   };
-  const titles = () => pack.videos.map(({ title }) => textIn(title, 'en'));
+  const titles = () => pack.videos.map(({ title }) => getPackText(title, 'en'));
   const change = (edit: (raw: RawPack) => void) => {
     edit(pack);
     writeFileSync(join(packFolder, 'catalogue.json'), JSON.stringify(pack));

@@ -1,4 +1,8 @@
-import { packDocuments, type ContentPack, type PackDocument } from '@gschool/domain/content-pack';
+import {
+  createPackDocuments,
+  type ContentPack,
+  type PackDocument,
+} from '@gschool/domain/content-pack';
 
 /** Firestore takes 1 MiB a document, names included; a little is left for them. */
 const MAX_BYTES = 1024 * 1024 - 8 * 1024;
@@ -9,15 +13,15 @@ const MAX_SHARDS = 100;
 const PLACEHOLDER_BASE = `https://${'x'.repeat(120)}/`;
 
 /** Bytes of a document's data as JSON: never less than Firestore counts for texts and lists. */
-export const bytesOf = (data: unknown): number => Buffer.byteLength(JSON.stringify(data));
+export const countBytes = (data: unknown): number => Buffer.byteLength(JSON.stringify(data));
 
 /** The documents of a valid pack that Firestore or the apps would reject, one sentence each. */
-export const documentErrors = (documents: readonly PackDocument[]): readonly string[] => {
+export const findDocumentErrors = (documents: readonly PackDocument[]): readonly string[] => {
   const large = documents
-    .filter(({ data }) => bytesOf(data) > MAX_BYTES)
+    .filter(({ data }) => countBytes(data) > MAX_BYTES)
     .map(
       ({ path, data }) =>
-        `${path}: ${(bytesOf(data) / 1024 / 1024).toFixed(1)} MiB, but a Firestore document can’t be larger than 1 MiB`,
+        `${path}: ${(countBytes(data) / 1024 / 1024).toFixed(1)} MiB, but a Firestore document can’t be larger than 1 MiB`,
     );
   const shards = documents.filter(({ path }) => path.startsWith('catalogue/index-')).length;
   return shards > MAX_SHARDS
@@ -29,5 +33,5 @@ export const documentErrors = (documents: readonly PackDocument[]): readonly str
 };
 
 /** The errors of a pack before its media URLs are known. */
-export const packDocumentErrors = (pack: ContentPack): readonly string[] =>
-  documentErrors(packDocuments(pack, { base: PLACEHOLDER_BASE, now: new Date(0) }));
+export const findPackDocumentErrors = (pack: ContentPack): readonly string[] =>
+  findDocumentErrors(createPackDocuments(pack, { base: PLACEHOLDER_BASE, now: new Date(0) }));

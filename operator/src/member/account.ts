@@ -1,4 +1,4 @@
-import { claimsFrom, hasActiveClaim, type Claims } from '@gschool/domain';
+import { parseClaims, hasActiveClaim, type Claims } from '@gschool/domain';
 
 /** An account of the identity service, as an operator needs it. */
 export interface Account {
@@ -50,8 +50,8 @@ export interface ProfileService {
 }
 
 /** The four claims of the product, read like the apps read them. */
-export const claimsOf = (account: Account): Claims => claimsFrom(account.claims);
+export const getClaims = (account: Account): Claims => parseClaims(account.claims);
 
 /** True while the account's next token opens the classes; `now` in epoch milliseconds. */
 export const hasAccess = (account: Account, now: number): boolean =>
-  hasActiveClaim(claimsOf(account), now);
+  hasActiveClaim(getClaims(account), now);

@@ -1,7 +1,7 @@
 import { toProfile } from '@gschool/data/mappers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createAccount, memoryServices } from '../testing/memoryServices';
+import { createAccount, memoryServices } from '../testing/createMemoryServices';
 import { hasAccess } from './account';
 import { findMismatches } from './mismatches';
 import { applyPlan, prepareChange, type Services } from './applyChange';
@@ -183,7 +183,7 @@ describe('a run that breaks off', () => {
             services,
             hasAccess(services.account('maya'), now) ? grant : { kind: 'revoke' },
           );
-          services.breakAfter(writes);
+          services.failAfter(writes);
           await applyChange(services, change).catch(() => undefined);
           const { claims: token } = services.account('maya');
           const stored = services.profile('maya');
@@ -193,7 +193,7 @@ describe('a run that breaks off', () => {
           if (rank(token['role']) > 0) {
             expect(rank(stored?.['role'])).toBeGreaterThanOrEqual(rank(token['role']));
           }
-          services.breakAfter(Number.POSITIVE_INFINITY);
+          services.failAfter(Number.POSITIVE_INFINITY);
           await applyChange(services, change);
           expect(findMismatches(services.account('maya'), services.profile('maya'), now)).toEqual(
             [],

@@ -15,7 +15,7 @@ import { findFirebaseTools } from '../../../firebase/firebaseTools';
 import { toProfile } from '@gschool/data/mappers';
 import { repositoryRoot } from '../repositoryRoot';
 import { applyMembership } from '../../../firebase/functions/src/membership';
-import { firebaseServices } from './firebaseServices';
+import { createFirebaseServices } from './firebaseServices';
 import { parseMember } from '../testing/parseCommand';
 import { runMember } from './run';
 
@@ -82,7 +82,7 @@ describe.skipIf(missing.length > 0)('npm run member, against the official emulat
   const memberHere = async (...args: string[]): Promise<string> => {
     const request = parseMember(args, Date.now());
     const lines: string[] = [];
-    await runMember(firebaseServices(app), request, Date.now(), (line) => lines.push(line));
+    await runMember(createFirebaseServices(app), request, Date.now(), (line) => lines.push(line));
     return lines.join('\n');
   };
   const state = async () => ({

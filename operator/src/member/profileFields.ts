@@ -1,4 +1,4 @@
-import { newProfile } from '@gschool/domain';
+import { createNewProfile } from '@gschool/domain';
 import type { Account, ProfileWrite, StoredProfile } from './account';
 
 /** What decides access in a profile. */
@@ -25,12 +25,12 @@ const isValid = (profile: Readonly<Record<string, unknown>>, field: string): boo
 };
 
 /** The required fields that a profile is missing. */
-export const missingFields = (profile: Readonly<Record<string, unknown>>): readonly string[] =>
+export const findMissingFields = (profile: Readonly<Record<string, unknown>>): readonly string[] =>
   requiredFields.filter((field) => !isValid(profile, field));
 
 /** The profile that the account would have got at sign-up; the time zone is the browser's to say. */
-const firstProfile = (account: Account) =>
-  newProfile({
+const createFirstProfile = (account: Account) =>
+  createNewProfile({
     uid: account.uid,
     email: account.email,
     provider: account.providers.includes('password') ? 'email' : 'google',
@@ -47,15 +47,17 @@ const firstProfile = (account: Account) =>
  * could neither be read by the apps nor completed by its owner under the rules.
  * For the same reason missing fields of an existing one are filled in.
  */
-export const profileWrite = (
+export const createProfileWrite = (
   account: Account,
   profile: StoredProfile,
   access: AccessFields,
 ): ProfileWrite | null => {
   const changes = Object.fromEntries(Object.entries(access).filter(([, v]) => v !== undefined));
-  const first: Readonly<Record<string, unknown>> = { ...firstProfile(account), ...changes };
+  const first: Readonly<Record<string, unknown>> = { ...createFirstProfile(account), ...changes };
   if (profile === null) return { kind: 'create', data: first };
-  const filled = Object.fromEntries(missingFields(profile).map((field) => [field, first[field]]));
+  const filled = Object.fromEntries(
+    findMissingFields(profile).map((field) => [field, first[field]]),
+  );
   const data = Object.fromEntries(
     Object.entries({ ...filled, ...changes }).filter(([field, value]) => profile[field] !== value),
   );

@@ -166,8 +166,8 @@ export const shopFaults: readonly PlantedFault[] = [
     edits: [
       {
         file: `${shop}/features/landing/goodsLists.ts`,
-        find: '!priceGlance(product).isSoldOut',
-        replace: 'priceGlance(product).isSoldOut !== null',
+        find: '!getPriceSummary(product).isSoldOut',
+        replace: 'getPriceSummary(product).isSoldOut !== null',
       },
     ],
     noticedBy: { step: 'unit', file: `${shop}/features/landing/goodsLists.test.ts` },

@@ -1,11 +1,11 @@
 import { useSession, type SessionState } from '@gschool/data';
-import { canOpen, subscriptionState, type Area, type Viewer } from '@gschool/domain';
+import { canOpen, getSubscriptionState, type Area, type Viewer } from '@gschool/domain';
 
 /** Who asks for access; null for a visitor, and as long as nobody is known. */
 export const viewerOf = (session: SessionState): Viewer =>
   session.status === 'signedIn'
     ? {
-        subscription: subscriptionState(session.profile, session.claims),
+        subscription: getSubscriptionState(session.profile, session.claims),
         role: session.claims.role,
       }
     : null;

@@ -1,11 +1,11 @@
 import {
-  emailFault,
-  newPasswordFaults,
-  PASSWORD_MIN,
-  signInFaults,
-  signUpFaults,
-  type CredentialFaults,
-  type FieldFault,
+  getEmailError,
+  getNewPasswordErrors,
+  MIN_PASSWORD_LENGTH,
+  getSignInErrors,
+  getSignUpErrors,
+  type CredentialErrorCodes,
+  type FieldErrorCode,
 } from '@gschool/domain';
 import type { FormErrors, FormValues } from '@gschool/ui';
 
@@ -14,19 +14,19 @@ import type { SignInMessageId } from './messageIds';
 
 type T = Translate<SignInMessageId>;
 
-function passwordMessage(fault: FieldFault, t: T): string {
+function passwordMessage(fault: FieldErrorCode, t: T): string {
   switch (fault) {
     case 'required':
       return t('auth.passwordMissing');
     case 'tooShort':
-      return t('auth.passwordShort', { min: PASSWORD_MIN });
+      return t('auth.passwordShort', { min: MIN_PASSWORD_LENGTH });
     case 'tooLong':
     case 'invalid':
       return t('auth.passwordLong');
   }
 }
 
-const messagesOf = ({ email, password }: CredentialFaults, t: T): FormErrors => ({
+const messagesOf = ({ email, password }: CredentialErrorCodes, t: T): FormErrors => ({
   ...(email && { email: t(email === 'required' ? 'auth.emailMissing' : 'auth.emailMalformed') }),
   ...(password && { password: passwordMessage(password, t) }),
 });
@@ -35,18 +35,18 @@ const credentials = ({ email = '', password = '' }: FormValues) => ({ email, pas
 
 /** The errors of a sign-in form: only what is missing or malformed; the server checks the rest. */
 export const validateSignIn = (values: FormValues, t: T): FormErrors =>
-  messagesOf(signInFaults(credentials(values)), t);
+  messagesOf(getSignInErrors(credentials(values)), t);
 
 /** The errors of a sign-up form. */
 export const validateSignUp = (values: FormValues, t: T): FormErrors =>
-  messagesOf(signUpFaults(credentials(values)), t);
+  messagesOf(getSignUpErrors(credentials(values)), t);
 
 /** The errors of the form that asks for a reset mail. */
 export const validateAddress = (values: FormValues, t: T): FormErrors => {
-  const email = emailFault(credentials(values).email);
+  const email = getEmailError(credentials(values).email);
   return messagesOf(email ? { email } : {}, t);
 };
 
 /** The errors of the form that sets a new password. */
 export const validateNewPassword = (values: FormValues, t: T): FormErrors =>
-  messagesOf(newPasswordFaults(credentials(values)), t);
+  messagesOf(getNewPasswordErrors(credentials(values)), t);

@@ -1,4 +1,4 @@
-import { AppError, avatarPath, isAppError } from '@gschool/domain';
+import { AppError, getAvatarPath, isAppError } from '@gschool/domain';
 import type { FirebaseApp } from 'firebase/app';
 import {
   connectStorageEmulator,
@@ -38,7 +38,7 @@ export const createAvatarRepository = (
   storage.maxUploadRetryTime = RETRY_TIMEOUT;
   storage.maxOperationRetryTime = RETRY_TIMEOUT;
   if (usesEmulator) connectStorageEmulator(storage, EMULATOR_HOST, STORAGE_EMULATOR_PORT);
-  const at = (uid: string) => ref(storage, avatarPath(uid));
+  const at = (uid: string) => ref(storage, getAvatarPath(uid));
 
   const send = async (uid: string, picture: Blob, { onProgress, signal }: UploadOptions) => {
     check(picture);

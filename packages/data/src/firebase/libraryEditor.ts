@@ -1,6 +1,6 @@
 import {
   emptyLibrary,
-  inOrder,
+  sortPlaylists,
   type HistoryEntry,
   type LibraryState,
   type Playlist,
@@ -115,7 +115,7 @@ export const createLibraryEditor = (db: Firestore, service: DocumentService): Li
       }),
     playlists: (uid) =>
       withAppErrors(async () =>
-        inOrder(whole(await readAllDocuments(db, documentPaths.playlists(uid)), toPlaylist)),
+        sortPlaylists(whole(await readAllDocuments(db, documentPaths.playlists(uid)), toPlaylist)),
       ),
     updatePlaylist: async (uid, id, change) => {
       let after: Playlist | null = null;

@@ -65,5 +65,5 @@ export const readShopCatalogue = async (db: Firestore): Promise<ShopCatalogue> =
   const products = priced.flatMap(({ document, prices }) =>
     mapDocuments([document], (data, id) => toProduct(data, id, mapDocuments(prices, toVariant))),
   );
-  return { products: inOneCurrency(products), delivery };
+  return { products: inOneCurrency(products), shipping: delivery };
 };

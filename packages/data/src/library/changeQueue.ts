@@ -27,7 +27,7 @@ export interface ChangeQueueOptions {
   now: () => number;
   /** False when the browser knows that it has no network. */
   isOnline: () => boolean;
-  /** The time for a change that is made now; see `stampAfter`. */
+  /** The time for a change that is made now; see `getChangeTime`. */
   stamp: () => number;
   /** Hears what waits, whenever that changes. */
   onPending: (pending: readonly LibraryChange[]) => void;

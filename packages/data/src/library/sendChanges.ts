@@ -1,8 +1,8 @@
 import {
   applyChange,
-  applyEdit,
+  applyPlaylistEdit,
   dropFutureTimes,
-  playlistFault,
+  findPlaylistError,
   type LibraryChange,
   type LibraryState,
   type Playlist,
@@ -24,9 +24,9 @@ const sendEdits = async (
     const mine = edits.filter(({ playlistId }) => playlistId === id);
     await editor.updatePlaylist(uid, id, (stored) =>
       mine.reduce<Playlist | null>((playlist, edit) => {
-        const fault = playlist && playlistFault([playlist], edit);
+        const fault = playlist && findPlaylistError([playlist], edit);
         if (fault && edit.edit === 'add') throw fault;
-        return applyEdit(playlist, edit);
+        return applyPlaylistEdit(playlist, edit);
       }, stored),
     );
   }

@@ -1,6 +1,6 @@
 import {
-  dayIn,
-  instantOf,
+  getDayInZone,
+  toEpochMs,
   isPlausibleTime,
   isCompleted,
   MIN_WATCHED_SECONDS,
@@ -55,7 +55,7 @@ export const createWatchRecorder = (options: WatchRecorderOptions): WatchRecorde
   /** Where the film was last, and how much of it has run in this visit and on this day. */
   let last: number | null = null;
   let played = 0;
-  let day = dayIn(now(), zone());
+  let day = getDayInZone(now(), zone());
   let playedToday = 0;
   let lastAt = 0;
 
@@ -64,7 +64,7 @@ export const createWatchRecorder = (options: WatchRecorderOptions): WatchRecorde
     last = position;
     if (!(step > 0) || step > LONGEST_STEP) return;
     played += step;
-    const today = dayIn(now(), zone());
+    const today = getDayInZone(now(), zone());
     if (today !== day) {
       // The evening's minutes go to the evening.
       void flush('interval');
@@ -85,7 +85,7 @@ export const createWatchRecorder = (options: WatchRecorderOptions): WatchRecorde
 
   /** Later than what is stored, whatever the clock of the device says that stored it. */
   const stamp = (): number => {
-    const stored = instantOf(saved()?.at ?? '');
+    const stored = toEpochMs(saved()?.at ?? '');
     lastAt = Math.max(now(), lastAt + 1, isPlausibleTime(stored, now()) ? stored + 1 : 0);
     return lastAt;
   };

@@ -1,9 +1,9 @@
 import {
   categoryIds,
-  deliverySpeeds,
-  MOST_OF_ONE,
+  shippingSpeeds,
+  MAX_QUANTITY,
   optionNames,
-  type DeliveryOffer,
+  type ShippingRate,
   type OptionName,
   type Product,
   type ProductRating,
@@ -72,7 +72,7 @@ export const toVariant = (data: unknown, id: string): PlacedVariant | null => {
     options: Object.fromEntries(options) as Partial<Record<OptionName, string>>,
     compareAt: compareAt > money.amount ? compareAt : null,
     // Where nobody counts, there are enough for any order.
-    stock: wholeIn(metadata, 'stock', MOST_OF_ONE),
+    stock: wholeIn(metadata, 'stock', MAX_QUANTITY),
     order: wholeIn(metadata, 'order', Number.MAX_SAFE_INTEGER),
   };
 };
@@ -124,7 +124,7 @@ export const isDelivery = (data: unknown): boolean =>
   text(metadataOf(asFields(data, 'products')), 'kind') === 'delivery';
 
 /** A price of delivery; null for what is not offered. Throws `AppError`. */
-export const toDelivery = (data: unknown, id: string, productId: string): DeliveryOffer | null => {
+export const toDelivery = (data: unknown, id: string, productId: string): ShippingRate | null => {
   const fields = asFields(data, `prices/${id}`);
   const money = moneyOf(fields, `prices/${id}`);
   if (!money) return null;
@@ -134,7 +134,7 @@ export const toDelivery = (data: unknown, id: string, productId: string): Delive
   return {
     id,
     productId,
-    speed: oneOf(text(metadata, 'speed'), deliverySpeeds, 'standard'),
+    speed: oneOf(text(metadata, 'speed'), shippingSpeeds, 'standard'),
     countries: listIn(metadata, 'countries').map((code) => code.toUpperCase()),
     ...money,
     minimum: wholeIn(metadata, 'minimum', 0),

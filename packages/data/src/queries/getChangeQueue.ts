@@ -2,7 +2,7 @@ import {
   applyChange,
   applyToHistory,
   applyToPlaylists,
-  stampAfter,
+  getChangeTime,
   type AppError,
   type LibraryChange,
   type LibraryState,
@@ -71,7 +71,7 @@ const open = (services: Services, uid: string): ChangeQueue => {
     now: () => Date.now(),
     // Whoever is leaving for good has their documents erased: nothing may write them anew.
     isOnline: () => globalThis.navigator?.onLine !== false && !isDeletionPending(uid),
-    stamp: () => stampAfter(library(), Date.now()),
+    stamp: () => getChangeTime(library(), Date.now()),
     onPending: show,
     onSent: (sent, stored) => {
       const put = <T>(key: QueryKey, next: (known: T | undefined) => T | undefined): void => {

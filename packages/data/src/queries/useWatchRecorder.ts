@@ -1,4 +1,9 @@
-import { positionOf, type ClassCard, type LibraryState, type WatchPosition } from '@gschool/domain';
+import {
+  getPosition,
+  type ClassCard,
+  type LibraryState,
+  type WatchPosition,
+} from '@gschool/domain';
 import { useEffect, useMemo } from 'react';
 import { storePosition } from '../library/storePosition';
 import { createWatchRecorder, type WatchRecorder } from '../library/watchRecorder';
@@ -48,7 +53,7 @@ export const useWatchRecorder = (
         const view = pendingChanges.get();
         // After the session's end nothing is known any more: what was known last still counts.
         // oxlint-disable-next-line react/immutability -- it belongs to the recorder, and no render reads it
-        if (stored) known = positionOf(view ? view.library(stored) : stored, id);
+        if (stored) known = getPosition(view ? view.library(stored) : stored, id);
         return known;
       },
       visit: crypto.randomUUID(),

@@ -1,2 +1,2 @@
 // What only a change of the profile or a first visit needs: apart from what every visit loads.
-export { mergeProfile, newProfile } from '@gschool/domain';
+export { mergeProfile, createNewProfile } from '@gschool/domain';

@@ -1,4 +1,4 @@
-import { AppError, type DeliverySpeed, type OrderedLine, type ShopAddress } from '@gschool/domain';
+import { AppError, type ShippingSpeed, type OrderedLine, type ShopAddress } from '@gschool/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getPaymentRepository } from '../payments/getPaymentRepository';
 import { getQueryClient } from '../queries/getQueryClient';
@@ -45,7 +45,7 @@ export interface Checkout {
   /** True while an order is written, and while the payment page is waited for. */
   isPlacing: boolean;
   /** Orders what is in the cart; rejects with `AppError`. A second call meanwhile gets the first one's answer. */
-  place(order: { address: ShopAddress; speed: DeliverySpeed }): Promise<PlaceOrderResult>;
+  place(order: { address: ShopAddress; speed: ShippingSpeed }): Promise<PlaceOrderResult>;
   /** The payment page of an order that waits for its payment; rejects with `AppError`. */
   resume(number: string): Promise<PaymentStep>;
   /** After an order is paid or requested: takes what it holds out of the cart. The next one is another order. */

@@ -1,4 +1,4 @@
-import { emptyLibrary, inOrder, type HistoryEntry, type Playlist } from '@gschool/domain';
+import { emptyLibrary, sortPlaylists, type HistoryEntry, type Playlist } from '@gschool/domain';
 import { HISTORY_PAGE, type LibraryEditor } from '../library/libraryEditor';
 import type { MemoryWorld } from './memoryWorld';
 
@@ -47,7 +47,8 @@ export const createMemoryLibrary = (world: MemoryWorld, operation: Operation): L
           if (lastWatchedAt <= until) world.history.delete(`${uid}/${videoId}`);
         }
       }),
-    playlists: (uid) => operation('playlists.read', () => inOrder(under(world.playlists, uid))),
+    playlists: (uid) =>
+      operation('playlists.read', () => sortPlaylists(under(world.playlists, uid))),
     updatePlaylist: (uid, id, change) =>
       operation('playlists.write', () => {
         const path = `${uid}/${id}`;

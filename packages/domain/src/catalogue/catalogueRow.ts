@@ -2,7 +2,7 @@ import type { WatchPosition } from '../library/types';
 import type { ClassCard } from './types';
 
 /** A class's place in the series that is under way. */
-export interface Step {
+export interface SeriesStep {
   series: string;
   /** From 1. */
   number: number;
@@ -13,12 +13,12 @@ export interface Step {
 export interface RowEntry {
   card: ClassCard;
   watched: WatchPosition | null;
-  step?: Step | undefined;
+  step?: SeriesStep | undefined;
 }
 
 /** What a row is; the heading of a style is its name, of every other kind a message of the app. */
 export type RowSubject =
-  | { kind: 'continue' | 'seriesUnderWay' }
+  | { kind: 'continue' | 'seriesInProgress' }
   | { kind: 'newThisWeek' | 'newest' | 'featured' | 'picks' | 'short' }
   | { kind: 'because'; title: string; styleId: string }
   | { kind: 'style'; styleId: string; name: string };

@@ -27,7 +27,9 @@ interface Counted {
 }
 
 /** Counts pairs of id and name; equal counts keep the order in which they came. */
-const count = (pairs: readonly (readonly [id: string, name: string])[]): readonly Counted[] => {
+const countByFrequency = (
+  pairs: readonly (readonly [id: string, name: string])[],
+): readonly Counted[] => {
   const found = new Map<string, Counted>();
   for (const [id, name] of pairs) {
     const known = found.get(id);
@@ -38,7 +40,7 @@ const count = (pairs: readonly (readonly [id: string, name: string])[]): readonl
 };
 
 /** Sums up a series, a style or what somebody teaches. */
-export const summariseClasses = (classes: readonly ClassCard[]): ClassesSummary => {
+export const summarizeClasses = (classes: readonly ClassCard[]): ClassesSummary => {
   const lengths = classes.map(({ durationSeconds }) => durationSeconds);
   return {
     count: classes.length,
@@ -49,13 +51,13 @@ export const summariseClasses = (classes: readonly ClassCard[]): ClassesSummary 
       level,
       count: classes.filter((card) => card.level === level).length,
     })).filter((entry) => entry.count > 0),
-    styles: count(classes.map((card) => [card.styleId, card.styleName])),
-    instructors: count(
+    styles: countByFrequency(classes.map((card) => [card.styleId, card.styleName])),
+    instructors: countByFrequency(
       classes.flatMap(({ instructorId: id, instructorName: name }) =>
         id === null ? [] : [[id, name ?? id] as const],
       ),
     ),
-    equipment: count(
+    equipment: countByFrequency(
       classes.flatMap((card) => [...new Set(card.equipment)].map((name) => [name, name] as const)),
     ).map(({ name }) => name),
   };

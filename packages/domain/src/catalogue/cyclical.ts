@@ -9,10 +9,10 @@ export const cyclicalPhases: readonly CyclicalPhase[] = [
 ];
 
 /** How many phases a class fits: one that names none is bound to none, so it fits all four. */
-const breadth = ({ phases }: ClassCard): number => phases.length || cyclicalPhases.length;
+const countPhases = ({ phases }: ClassCard): number => phases.length || cyclicalPhases.length;
 
 /** What the cyclical view shows. */
-export interface CyclicalChoice {
+export interface CyclicalSelection {
   classes: readonly ClassCard[];
   /** True when every one of `classes` fits all four phases. */
   isForAnyPhase: boolean;
@@ -27,17 +27,17 @@ export const hasPhases = (classes: readonly ClassCard[]): boolean =>
  * class does, those that fit the most. In the order given. The phase is a
  * preference, never a health claim, and is kept nowhere.
  */
-export const classesForPhase = (
+export const getClassesForPhase = (
   classes: readonly ClassCard[],
   phase: CyclicalPhase | null,
-): CyclicalChoice => {
+): CyclicalSelection => {
   if (phase !== null) {
     const isForAnyPhase = false;
     return { classes: classes.filter(({ phases }) => phases.includes(phase)), isForAnyPhase };
   }
-  const widest = classes.reduce((most, card) => Math.max(most, breadth(card)), 0);
+  const widest = classes.reduce((most, card) => Math.max(most, countPhases(card)), 0);
   return {
-    classes: classes.filter((card) => breadth(card) === widest),
+    classes: classes.filter((card) => countPhases(card) === widest),
     isForAnyPhase: widest >= cyclicalPhases.length,
   };
 };

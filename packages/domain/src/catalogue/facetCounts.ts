@@ -1,8 +1,8 @@
-import { countBits, countBoth } from './bits';
+import { countBits, countIntersection } from './bits';
 import { facetNames } from './facetNames';
-import { fixedValues, NO_EQUIPMENT, withoutFacet } from './facets';
+import { fixedValues, NO_EQUIPMENT, removeFacet } from './facets';
 import { type FacetName, type FacetSelection } from './facetNames';
-import { narrow, type FacetIndex } from './facetIndex';
+import { applySelection, type FacetIndex } from './facetIndex';
 import type { Series } from './types';
 
 /** One choice of a facet. */
@@ -23,7 +23,7 @@ export interface FacetLabels {
 }
 
 /** Reads the names; the most frequent value of a facet comes first, equal ones by name. "No equipment" leads its facet. */
-export const facetLabels = (index: FacetIndex, series: readonly Series[]): FacetLabels => {
+export const getFacetLabels = (index: FacetIndex, series: readonly Series[]): FacetLabels => {
   const names: Record<string, Map<string, string>> = {
     style: new Map(index.classes.map((card) => [card.styleId, card.styleName])),
     instructor: new Map(
@@ -60,12 +60,12 @@ export const countFacets = (
 ): FacetCounts =>
   Object.fromEntries(
     facetNames.map((facet) => {
-      const others = narrow(index, selection, facet);
+      const others = applySelection(index, selection, facet);
       return [
         facet,
         labels.order(facet).map((value): FacetValue => {
           const bits = index.facets[facet].get(value);
-          const count = bits ? countBoth(others, bits) : 0;
+          const count = bits ? countIntersection(others, bits) : 0;
           return { value, label: labels.label(facet, value), count };
         }),
       ];
@@ -73,15 +73,21 @@ export const countFacets = (
   ) as unknown as FacetCounts;
 
 /** A facet that could be given up, and how many classes that would give. */
-export interface Relaxation {
+export interface ClearableFacet {
   facet: FacetName;
   count: number;
 }
 
 /** The facets whose removal alone gives something again, the most generous first: ways out of an empty list. */
-export const relaxations = (index: FacetIndex, selection: FacetSelection): readonly Relaxation[] =>
+export const getClearableFacets = (
+  index: FacetIndex,
+  selection: FacetSelection,
+): readonly ClearableFacet[] =>
   facetNames
     .filter((facet) => (selection[facet]?.length ?? 0) > 0)
-    .map((facet) => ({ facet, count: countBits(narrow(index, withoutFacet(selection, facet))) }))
+    .map((facet) => ({
+      facet,
+      count: countBits(applySelection(index, removeFacet(selection, facet))),
+    }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);

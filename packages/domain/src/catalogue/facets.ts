@@ -1,9 +1,9 @@
 import type { WatchPosition } from '../library/types';
-import { durationMinutes } from '../time/duration';
+import { getDurationMinutes } from '../time/duration';
 import { facetNames, type FacetName, type FacetSelection } from './facetNames';
-import { lengthBands } from './lengths';
+import { lengthRanges } from './lengths';
 import { levels } from './levels';
-import { progressOf } from './progress';
+import { getClassProgress } from './progress';
 import type { ClassCard } from './types';
 
 /** The value of the facet "equipment" for a class that needs nothing. */
@@ -12,7 +12,7 @@ export const NO_EQUIPMENT = 'none';
 /** The facets whose values are the same for every catalogue, in the order of their size. */
 export const fixedValues: Readonly<Partial<Record<FacetName, readonly string[]>>> = {
   progress: ['not-yet', 'begun', 'finished'],
-  length: lengthBands.map(({ value }) => value),
+  length: lengthRanges.map(({ value }) => value),
   level: levels,
 };
 
@@ -21,19 +21,19 @@ export const fixedValues: Readonly<Partial<Record<FacetName, readonly string[]>>
  * class for everyone is found under every level; one that needs nothing under
  * `NO_EQUIPMENT`.
  */
-export const valuesOf = (
+export const getFacetValues = (
   card: ClassCard,
   facet: FacetName,
   watched: WatchPosition | null | undefined,
 ): readonly string[] => {
   switch (facet) {
     case 'progress':
-      return [progressOf(watched)];
+      return [getClassProgress(watched)];
     case 'style':
       return [card.styleId];
     case 'length': {
-      const minutes = durationMinutes(card.durationSeconds);
-      return lengthBands
+      const minutes = getDurationMinutes(card.durationSeconds);
+      return lengthRanges
         .filter(({ min, max }) => minutes >= min && minutes <= max)
         .map(({ value }) => value);
     }
@@ -51,22 +51,22 @@ export const valuesOf = (
 };
 
 /** How many values are chosen in all. */
-export const chosenCount = (selection: FacetSelection): number =>
+export const countSelectedValues = (selection: FacetSelection): number =>
   facetNames.reduce((sum, facet) => sum + (selection[facet]?.length ?? 0), 0);
 
 /** The selection with one value put in or taken out; a facet without values leaves it. */
-export const toggleFacet = (
+export const toggleFacetValue = (
   selection: FacetSelection,
   facet: FacetName,
   value: string,
 ): FacetSelection => {
   const chosen = selection[facet] ?? [];
   const next = chosen.includes(value) ? chosen.filter((v) => v !== value) : [...chosen, value];
-  return { ...withoutFacet(selection, facet), ...(next.length > 0 && { [facet]: next }) };
+  return { ...removeFacet(selection, facet), ...(next.length > 0 && { [facet]: next }) };
 };
 
 /** The selection without anything of one facet. */
-export const withoutFacet = (selection: FacetSelection, facet: FacetName): FacetSelection => {
+export const removeFacet = (selection: FacetSelection, facet: FacetName): FacetSelection => {
   const { [facet]: _, ...rest } = selection;
   return rest;
 };

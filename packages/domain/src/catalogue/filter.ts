@@ -1,4 +1,4 @@
-import { durationMinutes } from '../time/duration';
+import { getDurationMinutes } from '../time/duration';
 import type { ClassCard, Collection, CyclicalPhase, Level } from './types';
 
 /** What a list of classes is narrowed to; an absent part does not narrow. */
@@ -19,15 +19,15 @@ export interface ClassFilter {
   text?: string | undefined;
 }
 
-const words = (text: string | undefined): readonly string[] =>
+const splitWords = (text: string | undefined): readonly string[] =>
   text?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
 
-const haystack = (card: ClassCard): string =>
+const getSearchText = (card: ClassCard): string =>
   `${card.title} ${card.styleName} ${card.instructorName ?? ''}`.toLowerCase();
 
 /** True when the class passes every given part; a class "for everyone" passes every level. */
 export const matchesFilter = (card: ClassCard, filter: ClassFilter): boolean => {
-  const minutes = durationMinutes(card.durationSeconds);
+  const minutes = getDurationMinutes(card.durationSeconds);
   return (
     (filter.styleId === undefined || card.styleId === filter.styleId) &&
     (filter.level === undefined || card.level === filter.level || card.level === 'everyone') &&
@@ -39,7 +39,7 @@ export const matchesFilter = (card: ClassCard, filter: ClassFilter): boolean => 
     (filter.focus === undefined || card.focus.includes(filter.focus)) &&
     (filter.minMinutes === undefined || minutes >= filter.minMinutes) &&
     (filter.maxMinutes === undefined || minutes <= filter.maxMinutes) &&
-    words(filter.text).every((word) => haystack(card).includes(word))
+    splitWords(filter.text).every((word) => getSearchText(card).includes(word))
   );
 };
 

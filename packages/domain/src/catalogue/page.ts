@@ -12,19 +12,19 @@ export interface Page<T> {
 }
 
 /** Which page is shown of so many things, whatever was asked for. */
-export const pageOf = (
+export const getPageInfo = (
   total: number,
-  asked: number,
+  requested: number,
   size = PAGE_SIZE,
 ): Omit<Page<never>, 'items'> => {
   const pages = Math.max(1, Math.ceil(total / size));
-  const wanted = Number.isFinite(asked) ? Math.trunc(asked) : 1;
-  const page = Math.min(pages, Math.max(1, wanted));
+  const wholeNumber = Number.isFinite(requested) ? Math.trunc(requested) : 1;
+  const page = Math.min(pages, Math.max(1, wholeNumber));
   return { page, pages, total, hasMore: page < pages };
 };
 
 /** The first `page` pages of a list: a "load more" grid keeps what it has already shown. */
-export const pageThrough = <T>(list: readonly T[], page: number, size = PAGE_SIZE): Page<T> => {
-  const shown = pageOf(list.length, page, size);
+export const getPagesThrough = <T>(list: readonly T[], page: number, size = PAGE_SIZE): Page<T> => {
+  const shown = getPageInfo(list.length, page, size);
   return { ...shown, items: list.slice(0, shown.page * size) };
 };

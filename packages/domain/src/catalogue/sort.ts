@@ -7,17 +7,17 @@ export const classOrders = ['newest', 'shortest', 'longest', 'title', 'level'] a
 export type ClassOrder = (typeof classOrders)[number];
 
 /** What is compared, read once a class: reading a date at every comparison costs more than the sort. */
-interface Keyed {
+interface SortableClass {
   card: ClassCard;
   released: number;
 }
 
-type Compare = (a: Keyed, b: Keyed) => number;
+type Compare = (a: SortableClass, b: SortableClass) => number;
 
 const byId: Compare = (a, b) => (a.card.id < b.card.id ? -1 : a.card.id > b.card.id ? 1 : 0);
 const newest: Compare = (a, b) => b.released - a.released;
 
-const comparing = (order: ClassOrder, locale: string): Compare => {
+const createCompare = (order: ClassOrder, locale: string): Compare => {
   switch (order) {
     case 'newest':
       return newest;
@@ -40,9 +40,9 @@ export const sortClasses = (
   order: ClassOrder,
   locale = 'en',
 ): readonly ClassCard[] => {
-  const first = comparing(order, locale);
+  const first = createCompare(order, locale);
   return classes
-    .map((card): Keyed => ({ card, released: Date.parse(card.releasedAt) || 0 }))
+    .map((card): SortableClass => ({ card, released: Date.parse(card.releasedAt) || 0 }))
     .sort((a, b) => first(a, b) || newest(a, b) || byId(a, b))
     .map(({ card }) => card);
 };

@@ -2,7 +2,7 @@ import type { WatchPosition } from '../library/types';
 import type { Catalogue, Style } from './types';
 
 /** The styles, those that somebody has opened most often first; the catalogue's order among equal ones. */
-export const stylesByInterest = (
+export const getStylesByInterest = (
   catalogue: Catalogue,
   watched: ReadonlyMap<string, WatchPosition>,
 ): readonly Style[] => {

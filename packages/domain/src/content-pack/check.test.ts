@@ -12,7 +12,7 @@ const video = {
 };
 const pack = { version: 1, styles: [{ id: 'slow strength', name: 'Slow' }], videos: [video] };
 const withVideo = (changes: Record<string, unknown>) =>
-  checkPack({ ...pack, videos: [{ ...video, ...changes }] }).faults;
+  checkPack({ ...pack, videos: [{ ...video, ...changes }] }).errors;
 
 describe('checkPack', () => {
   it('fills what is left out and turns dates into UTC', () => {
@@ -95,7 +95,7 @@ describe('checkPack', () => {
     [{ version: 2 }, 'version: must be 1'],
     [{ colour: 'red' }, 'colour: unknown field'],
   ])('refuses the catalogue %j', (changes, reason) => {
-    expect(checkPack({ ...pack, videos: [], ...changes }).faults[0]).toEqual({
+    expect(checkPack({ ...pack, videos: [], ...changes }).errors[0]).toEqual({
       entry: 'catalogue',
       reason: expect.stringContaining(reason),
     });
@@ -111,7 +111,7 @@ describe('checkPack', () => {
         durationMinutes: 5,
         poster: 'e.webp',
       };
-      expect(checkPack({ ...pack, events: [{ ...event, joinUrl }] }).faults).toEqual([
+      expect(checkPack({ ...pack, events: [{ ...event, joinUrl }] }).errors).toEqual([
         { entry: 'events[0] "e"', reason: 'joinUrl: must be an https URL' },
       ]);
     },
@@ -154,7 +154,7 @@ describe('checkPack', () => {
         },
       ],
     });
-    expect(check.faults).toEqual([]);
+    expect(check.errors).toEqual([]);
     if (!check.ok) return;
     expect(check.pack.videos[0]).toEqual({
       ...whole,
@@ -192,7 +192,7 @@ describe('checkPack', () => {
     const arabic = { ...pack, language: 'ar' };
     expect(checkPack({ ...arabic, styles: [{ id: 'slow strength', name: 'قوة' }] }).ok).toBe(true);
     const styles = [{ id: 'slow strength', name: { en: 'Slow' } }];
-    expect(checkPack({ ...arabic, styles }).faults).toEqual([
+    expect(checkPack({ ...arabic, styles }).errors).toEqual([
       {
         entry: 'styles[0] "slow strength"',
         reason: 'name: has no text in "ar", the language of the pack',
@@ -245,7 +245,7 @@ describe('checkPack', () => {
       videos: [video, { ...video, title: 7 }],
       events: [{ id: 'e e', title: 'E', startsAt: 'soon', replay: 'gone' }],
     });
-    expect(check.faults.map(({ entry, reason }) => `${entry} ${reason.split(':')[0]}`)).toEqual([
+    expect(check.errors.map(({ entry, reason }) => `${entry} ${reason.split(':')[0]}`)).toEqual([
       'catalogue version',
       'videos[1] "one" title',
       'events[0] "e e" id',

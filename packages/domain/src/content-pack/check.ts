@@ -1,10 +1,10 @@
 import { contentPackSchema, type ContentPack } from './schema';
-import { asRecord, entriesOf, entryName, type PackFault } from './rawPack';
-import { referenceFaults } from './references';
+import { asRecord, getEntries, formatEntryName, type PackError } from './rawPack';
+import { findReferenceErrors } from './references';
 
 export type PackCheck =
-  | { ok: true; pack: ContentPack; faults: readonly [] }
-  | { ok: false; faults: readonly PackFault[] };
+  | { ok: true; pack: ContentPack; errors: readonly [] }
+  | { ok: false; errors: readonly PackError[] };
 
 /**
  * Validates parsed JSON as a content pack and collects every fault at once:
@@ -15,11 +15,11 @@ export function checkPack(raw: unknown): PackCheck {
   const parsed = contentPackSchema.safeParse(raw);
   const shapes = parsed.success
     ? []
-    : parsed.error.issues.flatMap((issue) => shapeFaults(raw, issue));
-  const faults = [...shapes, ...referenceFaults(raw)];
-  return parsed.success && faults.length === 0
-    ? { ok: true, pack: parsed.data, faults: [] }
-    : { ok: false, faults };
+    : parsed.error.issues.flatMap((issue) => findShapeErrors(raw, issue));
+  const errors = [...shapes, ...findReferenceErrors(raw)];
+  return parsed.success && errors.length === 0
+    ? { ok: true, pack: parsed.data, errors: [] }
+    : { ok: false, errors: errors };
 }
 
 interface Issue {
@@ -29,11 +29,11 @@ interface Issue {
   keys?: readonly string[];
 }
 
-function shapeFaults(raw: unknown, issue: Issue): PackFault[] {
+function findShapeErrors(raw: unknown, issue: Issue): PackError[] {
   const [list, index, ...rest] = issue.path;
   const entry =
     typeof list === 'string' && typeof index === 'number'
-      ? entryName(list, entriesOf(asRecord(raw), list)[index], index)
+      ? formatEntryName(list, getEntries(asRecord(raw), list)[index], index)
       : 'catalogue';
   const field = (entry === 'catalogue' ? issue.path : rest).map(String).join('.');
   if (issue.code === 'unrecognized_keys') {

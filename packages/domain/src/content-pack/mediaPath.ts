@@ -5,7 +5,7 @@ export const artReference = /^art:(figure|series|event|portrait|object)\/[A-Za-z
  * Says why a media path may not stand in a pack, or null where it may. Paths
  * are relative to the folder of `catalogue.json`, with `/` between names.
  */
-export function mediaPathFault(path: string): string | null {
+export function getMediaPathError(path: string): string | null {
   if (path.trim() === '') return 'the path is empty';
   if (/^[a-z][a-z0-9+.-]*:/i.test(path)) return 'must be a path inside the pack, not a URL';
   if (path.startsWith('/')) return 'must be relative to the pack, not an absolute path';
@@ -22,7 +22,7 @@ export function mediaPathFault(path: string): string | null {
 export type MediaBase = string | ((path: string) => string);
 
 /** The address of a media path. `art:` references are drawn, not loaded, and stay as they are. */
-export function mediaAddress(base: MediaBase, path: string): string {
+export function getMediaUrl(base: MediaBase, path: string): string {
   if (path === '' || path.startsWith('art:')) return path;
   if (typeof base !== 'string') return base(path);
   return base + path.split('/').map(encodeURIComponent).join('/');

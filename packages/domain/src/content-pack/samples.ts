@@ -1,4 +1,4 @@
-import { mediaAddress, type MediaBase } from './mediaPath';
+import { getMediaUrl, type MediaBase } from './mediaPath';
 import type { ContentPack, PackText } from './schema';
 
 /** What visitors see of a pack: the file that the setting `SITE_SAMPLES` names. */
@@ -12,13 +12,13 @@ export interface Samples {
 }
 
 /** The public samples of a pack, in its order. */
-export const packSamples = (pack: ContentPack, base: MediaBase): Samples => ({
+export const getPackSamples = (pack: ContentPack, base: MediaBase): Samples => ({
   language: pack.language,
   classes: pack.videos
     .filter((video) => video.public)
-    .map(({ title, poster }) => ({ title, poster: mediaAddress(base, poster) })),
+    .map(({ title, poster }) => ({ title, poster: getMediaUrl(base, poster) })),
   instructors: pack.instructors.map(({ name, portrait }) => ({
     name,
-    portrait: portrait ? mediaAddress(base, portrait) : '',
+    portrait: portrait ? getMediaUrl(base, portrait) : '',
   })),
 });

@@ -2,14 +2,14 @@ import type { Translations } from '../locale/translated';
 import type { PackText } from './schema';
 
 /** A text in the pack's language; empty where it doesn't exist. */
-export const textIn = (text: PackText | undefined, language: string): string =>
+export const getPackText = (text: PackText | undefined, language: string): string =>
   typeof text === 'string' ? text : (text?.[language] ?? '');
 
 /**
  * The property `translations` of a document: the texts in every language but the pack's. `lists`
  * are texts that are lists, already by language. An empty object where there are none.
  */
-export const packTranslations = <Field extends string>(
+export const getPackTranslations = <Field extends string>(
   texts: Readonly<Partial<Record<Field, PackText | undefined>>>,
   language: string,
   lists: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {},
@@ -28,16 +28,16 @@ export const packTranslations = <Field extends string>(
 };
 
 /** The texts of a document in the pack's language, with `translations` into the others. */
-export const packTexts = <Field extends string>(
+export const getPackTexts = <Field extends string>(
   texts: Readonly<Record<Field, PackText>>,
   language: string,
 ): Record<Field, string> & { translations?: Translations<Field> } => {
   const plain = Object.entries<PackText>(texts).map(([field, text]) => [
     field,
-    textIn(text, language),
+    getPackText(text, language),
   ]);
   return {
     ...(Object.fromEntries(plain) as Record<Field, string>),
-    ...packTranslations(texts, language),
+    ...getPackTranslations(texts, language),
   };
 };

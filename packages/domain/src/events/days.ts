@@ -1,4 +1,4 @@
-import { inZone, type Instant } from '../time/instant';
+import { toZone, type Instant } from '../time/instant';
 
 /** A day of the calendar as `2026-11-21`, wherever it is read. */
 export type DayKey = string;
@@ -10,11 +10,11 @@ export interface DayGroup<T> {
 }
 
 /** On which day of a zone's calendar an instant lies; '' for a broken date. */
-export const dayOf = (instant: Instant, zone: string): DayKey =>
-  inZone(instant, zone)?.format('YYYY-MM-DD') ?? '';
+export const getDayKey = (instant: Instant, zone: string): DayKey =>
+  toZone(instant, zone)?.format('YYYY-MM-DD') ?? '';
 
 /** Noon of a day in UTC, in epoch milliseconds: stands for the day where a format wants an instant. */
-export const noonOf = (day: DayKey): number => Date.parse(`${day}T12:00:00Z`);
+export const getNoon = (day: DayKey): number => Date.parse(`${day}T12:00:00Z`);
 
 /** Groups what is in order already by the days of a zone. */
 export const groupByDay = <T extends { startsAt: string }>(
@@ -23,12 +23,12 @@ export const groupByDay = <T extends { startsAt: string }>(
 ): readonly DayGroup<T>[] => {
   const groups = new Map<DayKey, T[]>();
   for (const entry of entries) {
-    const day = dayOf(entry.startsAt, zone);
+    const day = getDayKey(entry.startsAt, zone);
     groups.set(day, [...(groups.get(day) ?? []), entry]);
   }
   return [...groups].map(([day, list]) => ({ day, entries: list }));
 };
 
 /** How many midnights of a zone lie between two instants: 0 today, 1 tomorrow. NaN for a broken date. */
-export const daysBetween = (from: Instant, to: Instant, zone: string): number =>
-  Math.round((noonOf(dayOf(to, zone)) - noonOf(dayOf(from, zone))) / 86_400_000);
+export const countDaysBetween = (from: Instant, to: Instant, zone: string): number =>
+  Math.round((getNoon(getDayKey(to, zone)) - getNoon(getDayKey(from, zone))) / 86_400_000);

@@ -4,7 +4,7 @@ import type { LibraryState } from './types';
 export type LibraryList = 'favorites' | 'saved' | 'watchlist';
 
 /** Entries that one list keeps; the oldest leave first. */
-export const MAX_LISTED = 500;
+export const MAX_LIST_ENTRIES = 500;
 
 /** True when the class (on the watchlist: the series) is in the list. */
 export const isListed = (state: LibraryState, list: LibraryList, id: string): boolean =>
@@ -18,5 +18,5 @@ export const setListed = (
   isIn: boolean,
 ): LibraryState => {
   const others = state[list].filter((id) => id !== videoId);
-  return { ...state, [list]: isIn ? [videoId, ...others].slice(0, MAX_LISTED) : others };
+  return { ...state, [list]: isIn ? [videoId, ...others].slice(0, MAX_LIST_ENTRIES) : others };
 };

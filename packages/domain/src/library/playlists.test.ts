@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LibraryChange, PlaylistEdit } from './changes';
-import { applyEdit, applyToPlaylists, MAX_PLAYLISTS, playlistFault } from './playlists';
+import { applyPlaylistEdit, applyToPlaylists, MAX_PLAYLISTS, findPlaylistError } from './playlists';
 import type { Playlist } from './types';
 
 const NOW = Date.parse('2026-11-21T10:00:00.000Z');
@@ -13,7 +13,7 @@ const mornings: Playlist = {
   updatedAt: '2026-11-01T00:00:00.000Z',
 };
 const apply = (stored: Playlist | null, edit: PlaylistEdit, at = NOW) =>
-  applyEdit(stored, { ...edit, playlistId: 'm', at });
+  applyPlaylistEdit(stored, { ...edit, playlistId: 'm', at });
 const order = (...videoIds: readonly string[]): PlaylistEdit => ({
   edit: 'order',
   videoIds,
@@ -114,7 +114,7 @@ describe('what cannot be made', () => {
     ['one back', many, { edit: 'restore', playlist: full }, { playlists: 'tooMany' }],
     ['one less', many, { edit: 'delete' }, null],
   ])('%s', (_, stored, edit, fields) => {
-    const fault = playlistFault(stored, { ...edit, kind: 'playlist', playlistId: 'm' });
+    const fault = findPlaylistError(stored, { ...edit, kind: 'playlist', playlistId: 'm' });
     expect(fault && fault.info).toEqual(fields && { kind: 'invalid', fields });
   });
 });

@@ -17,7 +17,7 @@ type Edit = PlaylistEdit & { playlistId: string; at: number };
 const distinct = (ids: readonly string[]): readonly string[] => [...new Set(ids)];
 
 /** The new order; what it does not name (added elsewhere meanwhile) follows, what is gone stays gone. */
-const ordered = (
+const applyOrder = (
   stored: readonly string[],
   order: readonly string[],
   dropped: readonly string[],
@@ -30,13 +30,13 @@ const ordered = (
   ];
 };
 
-const changed = (playlist: Playlist, change: Edit): Playlist => {
+const editPlaylist = (playlist: Playlist, change: Edit): Playlist => {
   const { videoIds } = playlist;
   switch (change.edit) {
     case 'rename':
       return { ...playlist, name: change.name };
     case 'order':
-      return { ...playlist, videoIds: ordered(videoIds, change.videoIds, change.dropped) };
+      return { ...playlist, videoIds: applyOrder(videoIds, change.videoIds, change.dropped) };
     case 'add':
       return { ...playlist, videoIds: distinct([...videoIds, change.videoId]) };
     case 'drop':
@@ -50,7 +50,7 @@ const changed = (playlist: Playlist, change: Edit): Playlist => {
  * One playlist after an edit; null where there is none (any more). An edit of a
  * playlist that was deleted elsewhere does not bring it back.
  */
-export const applyEdit = (stored: Playlist | null, change: Edit): Playlist | null => {
+export const applyPlaylistEdit = (stored: Playlist | null, change: Edit): Playlist | null => {
   const now = new Date(change.at).toISOString();
   switch (change.edit) {
     case 'create':
@@ -69,7 +69,7 @@ export const applyEdit = (stored: Playlist | null, change: Edit): Playlist | nul
       return null;
     default: {
       if (stored === null) return null;
-      const next = changed(stored, change);
+      const next = editPlaylist(stored, change);
       return { ...next, updatedAt: stored.updatedAt > now ? stored.updatedAt : now };
     }
   }
@@ -82,45 +82,45 @@ export const applyToPlaylists = (
 ): readonly Playlist[] => {
   if (change.kind !== 'playlist') return playlists;
   const stored = playlists.find(({ id }) => id === change.playlistId) ?? null;
-  const next = applyEdit(stored, change);
+  const next = applyPlaylistEdit(stored, change);
   if (stored && next) return playlists.map((one) => (one === stored ? next : one));
   if (stored) return playlists.filter((one) => one !== stored);
-  return next ? inOrder([...playlists, next]) : playlists;
+  return next ? sortPlaylists([...playlists, next]) : playlists;
 };
 
 /** Oldest first: a list that is renamed or filled stays where it is. */
-export const inOrder = (playlists: readonly Playlist[]): readonly Playlist[] =>
+export const sortPlaylists = (playlists: readonly Playlist[]): readonly Playlist[] =>
   [...playlists].sort((a, b) =>
     a.createdAt === b.createdAt ? (a.id < b.id ? -1 : 1) : a.createdAt < b.createdAt ? -1 : 1,
   );
 
-const invalid = (field: string, why: string): AppError =>
+const createInvalidError = (field: string, why: string): AppError =>
   new AppError({ kind: 'invalid', fields: { [field]: why } });
 
-const nameFault = (name: string): AppError | null => {
-  if (name.trim() === '') return invalid('name', 'empty');
-  return name.length > MAX_PLAYLIST_NAME ? invalid('name', 'tooLong') : null;
+const findNameError = (name: string): AppError | null => {
+  if (name.trim() === '') return createInvalidError('name', 'empty');
+  return name.length > MAX_PLAYLIST_NAME ? createInvalidError('name', 'tooLong') : null;
 };
 
-const countFault = (ids: readonly string[]): AppError | null =>
-  distinct(ids).length > MAX_PLAYLIST_VIDEOS ? invalid('videoIds', 'tooMany') : null;
+const findCountError = (ids: readonly string[]): AppError | null =>
+  distinct(ids).length > MAX_PLAYLIST_VIDEOS ? createInvalidError('videoIds', 'tooMany') : null;
 
 /** Why an edit cannot be made of these playlists: `invalid`, with the field and a word for the reason; else null. */
-export const playlistFault = (
+export const findPlaylistError = (
   playlists: readonly Playlist[],
   change: PlaylistChange,
 ): AppError | null => {
   const stored = playlists.find(({ id }) => id === change.playlistId);
   switch (change.edit) {
     case 'create':
-      if (playlists.length >= MAX_PLAYLISTS) return invalid('playlists', 'tooMany');
-      return nameFault(change.name) ?? countFault(change.videoIds);
+      if (playlists.length >= MAX_PLAYLISTS) return createInvalidError('playlists', 'tooMany');
+      return findNameError(change.name) ?? findCountError(change.videoIds);
     case 'restore':
-      return playlists.length >= MAX_PLAYLISTS ? invalid('playlists', 'tooMany') : null;
+      return playlists.length >= MAX_PLAYLISTS ? createInvalidError('playlists', 'tooMany') : null;
     case 'rename':
-      return nameFault(change.name);
+      return findNameError(change.name);
     case 'add':
-      return countFault([...(stored?.videoIds ?? []), change.videoId]);
+      return findCountError([...(stored?.videoIds ?? []), change.videoId]);
     default:
       return null;
   }

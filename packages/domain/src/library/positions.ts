@@ -15,20 +15,20 @@ export const emptyLibrary: LibraryState = {
 };
 
 /** Epoch milliseconds of an instant; what is none is older than all. */
-export const instantOf = (at: string): number => Date.parse(at) || 0;
+export const toEpochMs = (at: string): number => Date.parse(at) || 0;
 
-const order = (a: string | number | boolean, b: string | number | boolean): number =>
+const compareValues = (a: string | number | boolean, b: string | number | boolean): number =>
   a < b ? -1 : a > b ? 1 : 0;
 
 /** A total order, so that two devices that merge in any direction agree on the winner. */
-const compare = (a: WatchPosition, b: WatchPosition): number =>
-  order(instantOf(a.at), instantOf(b.at)) ||
-  order(a.at, b.at) ||
-  order(a.videoId, b.videoId) ||
-  order(a.position, b.position) ||
-  order(a.duration, b.duration) ||
-  order(a.completed, b.completed) ||
-  order(a.hidden, b.hidden);
+const comparePositions = (a: WatchPosition, b: WatchPosition): number =>
+  compareValues(toEpochMs(a.at), toEpochMs(b.at)) ||
+  compareValues(a.at, b.at) ||
+  compareValues(a.videoId, b.videoId) ||
+  compareValues(a.position, b.position) ||
+  compareValues(a.duration, b.duration) ||
+  compareValues(a.completed, b.completed) ||
+  compareValues(a.hidden, b.hidden);
 
 /**
  * Joins positions of two devices: the later change of each class wins, newest
@@ -41,9 +41,9 @@ export const mergePositions = (
   const latest = new Map<string, WatchPosition>();
   for (const position of [...a, ...b]) {
     const known = latest.get(position.videoId);
-    if (!known || compare(position, known) > 0) latest.set(position.videoId, position);
+    if (!known || comparePositions(position, known) > 0) latest.set(position.videoId, position);
   }
-  return [...latest.values()].sort((x, y) => compare(y, x)).slice(0, MAX_POSITIONS);
+  return [...latest.values()].sort((x, y) => comparePositions(y, x)).slice(0, MAX_POSITIONS);
 };
 
 /** The library with one position recorded; an older one than the stored changes nothing. */
@@ -53,5 +53,5 @@ export const recordPosition = (state: LibraryState, position: WatchPosition): Li
 });
 
 /** The stored position of a class, or null. */
-export const positionOf = (state: LibraryState, videoId: string): WatchPosition | null =>
+export const getPosition = (state: LibraryState, videoId: string): WatchPosition | null =>
   state.positions.find((position) => position.videoId === videoId) ?? null;

@@ -7,7 +7,9 @@ export const MIN_WATCHED_SECONDS = 10;
 export const COMPLETED_FRACTION = 0.9;
 
 /** How far, from 0 to 1; an unknown length is 0. */
-export const progressFraction = (watched: Pick<WatchPosition, 'position' | 'duration'>): number => {
+export const getProgressFraction = (
+  watched: Pick<WatchPosition, 'position' | 'duration'>,
+): number => {
   const fraction = watched.position / watched.duration;
   return Number.isFinite(fraction) ? Math.min(1, Math.max(0, fraction)) : 0;
 };
@@ -20,13 +22,15 @@ export const isCompleted = (position: number, duration: number): boolean =>
  * Where playback starts, in seconds: at the stored position, but at the
  * beginning when the class was finished or hardly begun.
  */
-export const resumePosition = (watched: WatchPosition | null | undefined): number => {
+export const getResumePosition = (watched: WatchPosition | null | undefined): number => {
   if (!watched || watched.completed || isCompleted(watched.position, watched.duration)) return 0;
   return watched.position >= MIN_WATCHED_SECONDS ? watched.position : 0;
 };
 
 /** Whole minutes that are left, at least 1 while anything is. */
-export const minutesLeft = (watched: Pick<WatchPosition, 'position' | 'duration'>): number => {
+export const getRemainingMinutes = (
+  watched: Pick<WatchPosition, 'position' | 'duration'>,
+): number => {
   const seconds = watched.duration - watched.position;
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds / 60) : 0;
 };

@@ -1,4 +1,4 @@
-import { daysOf } from './days';
+import { getWatchedDays } from './days';
 import type { LibraryState } from './types';
 
 /** Minutes from which a day counts for the streak. */
@@ -12,7 +12,7 @@ export interface WatchStatistics {
 }
 
 /** `YYYY-MM-DD` of an instant (epoch milliseconds) in an IANA zone; an unknown zone is UTC. */
-export const dayIn = (now: number, zone: string): string => {
+export const getDayInZone = (now: number, zone: string): string => {
   const parts = (timeZone: string): string =>
     new Intl.DateTimeFormat('en-CA', {
       timeZone,
@@ -28,7 +28,7 @@ export const dayIn = (now: number, zone: string): string => {
 };
 
 /** Days are counted as dates: the hour that a night has more or less belongs to none. */
-const dayBefore = (day: string): string =>
+const getPreviousDay = (day: string): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
 /**
@@ -37,21 +37,21 @@ const dayBefore = (day: string): string =>
  * (`WatchedDay`), each day in the zone in which it was watched; the history alone could
  * not tell, since a class that is watched again leaves its former day.
  */
-export const watchStatistics = (
+export const getWatchStatistics = (
   state: LibraryState,
   now: number,
   zone: string,
 ): WatchStatistics => {
-  const days = daysOf(state);
-  const today = dayIn(now, zone);
+  const days = getWatchedDays(state);
+  const today = getDayInZone(now, zone);
   const active = new Set(
     days.filter(({ seconds }) => seconds >= STREAK_MINUTES * 60).map(({ day }) => day),
   );
   let streakDays = 0;
-  let day = active.has(today) ? today : dayBefore(today);
+  let day = active.has(today) ? today : getPreviousDay(today);
   while (active.has(day)) {
     streakDays += 1;
-    day = dayBefore(day);
+    day = getPreviousDay(day);
   }
   const month = today.slice(0, 7);
   const seconds = days

@@ -1,7 +1,7 @@
 import type { Translated } from './translated';
 
 /** A text in every language that it exists in; the shown one comes first. */
-export const allTexts = <Field extends string>(
+export const getAllTexts = <Field extends string>(
   entity: Translated<Field> & Readonly<Record<Field, string | null>>,
   field: Field,
 ): readonly string[] => [
@@ -11,4 +11,5 @@ export const allTexts = <Field extends string>(
 ];
 
 /** The texts of a field in other languages than the shown one. */
-export const otherTexts: typeof allTexts = (entity, field) => allTexts(entity, field).slice(1);
+export const getOtherTexts: typeof getAllTexts = (entity, field) =>
+  getAllTexts(entity, field).slice(1);

@@ -15,14 +15,14 @@ export type BillingState =
   | 'paused'
   | 'ended';
 
-type Standing = Pick<Subscription, 'status' | 'endsWithPeriod' | 'cancelsAt'>;
+type BillingTerms = Pick<Subscription, 'status' | 'endsWithPeriod' | 'cancelsAt'>;
 
-const hasItsEnd = ({ endsWithPeriod, cancelsAt }: Standing): boolean =>
+const hasEnd = ({ endsWithPeriod, cancelsAt }: BillingTerms): boolean =>
   endsWithPeriod || cancelsAt !== null;
 
 /** A status that nobody knows counts as ended: nothing is promised for it. */
-export const billingState = (subscription: Standing): BillingState => {
-  const isEnding = hasItsEnd(subscription);
+export const getBillingState = (subscription: BillingTerms): BillingState => {
+  const isEnding = hasEnd(subscription);
   switch (subscription.status) {
     case 'trialing':
       return isEnding ? 'ending' : 'trialing';
@@ -46,14 +46,14 @@ export const billingState = (subscription: Standing): BillingState => {
  * one that is paused goes on, one that is unpaid does as soon as a card is there.
  * `incomplete` does nothing without its buyer.
  */
-export const isRenewing = (subscription: Standing): boolean => {
-  switch (billingState(subscription)) {
+export const isRenewing = (subscription: BillingTerms): boolean => {
+  switch (getBillingState(subscription)) {
     case 'trialing':
     case 'active':
     case 'pastDue':
     case 'unpaid':
     case 'paused':
-      return !hasItsEnd(subscription);
+      return !hasEnd(subscription);
     case 'ending':
     case 'incomplete':
     case 'ended':
@@ -68,21 +68,21 @@ export interface BillingDate {
   at: number;
 }
 
-const dated = (kind: BillingDate['kind'], at: number | null): BillingDate | null =>
+const createBillingDate = (kind: BillingDate['kind'], at: number | null): BillingDate | null =>
   at === null ? null : { kind, at };
 
 /** The date that a member wants to know, or null where none is certain. */
-export const billingDate = (subscription: Subscription): BillingDate | null => {
+export const getBillingDate = (subscription: Subscription): BillingDate | null => {
   const { periodEndsAt, trialEndsAt, cancelsAt, endedAt } = subscription;
-  switch (billingState(subscription)) {
+  switch (getBillingState(subscription)) {
     case 'trialing':
-      return dated('firstPayment', trialEndsAt ?? periodEndsAt);
+      return createBillingDate('firstPayment', trialEndsAt ?? periodEndsAt);
     case 'active':
-      return dated('renews', periodEndsAt);
+      return createBillingDate('renews', periodEndsAt);
     case 'ending':
-      return dated('ends', cancelsAt ?? periodEndsAt);
+      return createBillingDate('ends', cancelsAt ?? periodEndsAt);
     case 'ended':
-      return dated('ended', endedAt ?? periodEndsAt);
+      return createBillingDate('ended', endedAt ?? periodEndsAt);
     case 'pastDue':
     case 'unpaid':
     case 'incomplete':
@@ -103,9 +103,9 @@ const RANK: readonly BillingState[] = [
 ];
 
 /** Of all that somebody ever had, the one that counts now: the most alive, then the newest. */
-export const currentSubscription = (all: readonly Subscription[]): Subscription | null =>
+export const getCurrentSubscription = (all: readonly Subscription[]): Subscription | null =>
   all.toSorted(
     (a, b) =>
-      RANK.indexOf(billingState(a)) - RANK.indexOf(billingState(b)) ||
+      RANK.indexOf(getBillingState(a)) - RANK.indexOf(getBillingState(b)) ||
       (b.createdAt ?? 0) - (a.createdAt ?? 0),
   )[0] ?? null;

@@ -1,6 +1,6 @@
 import type { Claims, UserProfile } from '../profile/types';
-import { subscriptionState, type SubscriptionState } from '../subscription/subscription';
-import { billingState, currentSubscription, type BillingState } from './billing';
+import { getSubscriptionState, type SubscriptionState } from '../subscription/subscription';
+import { getBillingState, getCurrentSubscription, type BillingState } from './billing';
 import type { Subscription } from './types';
 
 /** Everything that the subscription page says about a member. */
@@ -10,35 +10,35 @@ export interface Membership {
   subscription: Subscription | null;
   billing: BillingState | null;
   /** Paid for, and the profile does not say so yet. */
-  isArriving: boolean;
+  isActivationPending: boolean;
   /** Open without a subscription of the payment service: the school granted it. */
   isGranted: boolean;
   /** Nothing runs that a second purchase would double. */
-  mayBuy: boolean;
+  canBuy: boolean;
 }
 
 const PAID: readonly (BillingState | null)[] = ['active', 'trialing', 'ending'];
 
 /** What counts when somebody wants to buy: anything that runs, or may run again, by itself. */
 export const isRunning = (subscription: Subscription): boolean =>
-  billingState(subscription) !== 'ended';
+  getBillingState(subscription) !== 'ended';
 
 /** A member's standing from the profile, the token and what the payment service tells. */
-export const membershipOf = (
+export const getMembership = (
   profile: Pick<UserProfile, 'subscriptionStatus'> | null,
   claims: Pick<Claims, 'expiresAt'> | null,
   subscriptions: readonly Subscription[],
 ): Membership => {
-  const access = subscriptionState(profile, claims);
-  const subscription = currentSubscription(subscriptions);
-  const billing = subscription && billingState(subscription);
+  const access = getSubscriptionState(profile, claims);
+  const subscription = getCurrentSubscription(subscriptions);
+  const billing = subscription && getBillingState(subscription);
   const isPaid = PAID.includes(billing);
   return {
     access,
     subscription,
     billing,
-    isArriving: isPaid && access !== 'active',
+    isActivationPending: isPaid && access !== 'active',
     isGranted: access === 'active' && (billing === null || billing === 'ended'),
-    mayBuy: access !== 'active' && !subscriptions.some(isRunning),
+    canBuy: access !== 'active' && !subscriptions.some(isRunning),
   };
 };

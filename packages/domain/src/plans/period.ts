@@ -4,20 +4,20 @@ import type { MembershipPlan, PlanPrice } from './types';
 export type PlanPeriod = 'month' | 'year';
 
 /** The price of exactly one month or one year, the cheapest where several are published. */
-export const priceFor = (plan: MembershipPlan, period: PlanPeriod): PlanPrice | null =>
+export const getPlanPrice = (plan: MembershipPlan, period: PlanPeriod): PlanPrice | null =>
   plan.prices
     .filter(({ interval, intervalCount }) => interval === period && intervalCount === 1)
     .toSorted((a, b) => a.money.amount - b.money.amount)[0] ?? null;
 
 /** The prices that are paid neither monthly nor yearly, such as every three months. */
-export const otherPrices = (plan: MembershipPlan): readonly PlanPrice[] =>
+export const getOtherPrices = (plan: MembershipPlan): readonly PlanPrice[] =>
   plan.prices.filter(
     ({ interval, intervalCount }) =>
       intervalCount !== 1 || (interval !== 'month' && interval !== 'year'),
   );
 
 /** What a year at once is cheaper than twelve months. */
-export interface Saving {
+export interface YearlySaving {
   /** Minor units. */
   amount: number;
   /** Whole percent, rounded down: never promises too much. */
@@ -27,9 +27,9 @@ export interface Saving {
 }
 
 /** Null where a year costs no less, or where the two cannot be compared. */
-export const yearlySaving = (plan: MembershipPlan): Saving | null => {
-  const month = priceFor(plan, 'month')?.money;
-  const year = priceFor(plan, 'year')?.money;
+export const getYearlySaving = (plan: MembershipPlan): YearlySaving | null => {
+  const month = getPlanPrice(plan, 'month')?.money;
+  const year = getPlanPrice(plan, 'year')?.money;
   if (!month || !year || month.currency.toLowerCase() !== year.currency.toLowerCase()) return null;
   const twelve = month.amount * 12;
   const amount = twelve - year.amount;
@@ -42,4 +42,4 @@ export const yearlySaving = (plan: MembershipPlan): Saving | null => {
 };
 
 /** A year's price by the month, rounded up to whole minor units. */
-export const monthlyShare = ({ money }: PlanPrice): number => Math.ceil(money.amount / 12);
+export const getMonthlyShare = ({ money }: PlanPrice): number => Math.ceil(money.amount / 12);

@@ -25,7 +25,7 @@ export const completenessWeights: readonly (readonly [CompletenessField, number]
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const valueAt = (profile: unknown, path: string): unknown =>
+const getValueAt = (profile: unknown, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>(
@@ -41,19 +41,19 @@ const isFilled = (value: unknown): boolean => {
 };
 
 /** The fields that are still empty, heaviest first: what a meter suggests next. */
-export const missingFields = (profile: unknown): readonly CompletenessField[] =>
-  WEIGHTS.filter(([path]) => !isFilled(valueAt(profile, path))).map(([path]) => path);
+export const getMissingFields = (profile: unknown): readonly CompletenessField[] =>
+  WEIGHTS.filter(([path]) => !isFilled(getValueAt(profile, path))).map(([path]) => path);
 
 /**
  * The percentage of filled weight, a whole number from 0 to 100 (spec, section 5).
  * Takes anything: a broken profile counts as unfilled and never throws.
  */
-export const completeness = (profile: unknown): number => {
+export const computeCompleteness = (profile: unknown): number => {
   let filled = 0;
   let total = 0;
   for (const [path, weight] of WEIGHTS) {
     total += weight;
-    if (isFilled(valueAt(profile, path))) filled += weight;
+    if (isFilled(getValueAt(profile, path))) filled += weight;
   }
   return Math.min(100, Math.max(0, Math.round((filled / total) * 100)));
 };

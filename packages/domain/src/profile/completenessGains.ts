@@ -1,7 +1,7 @@
 import {
-  completeness,
+  computeCompleteness,
   completenessWeights,
-  missingFields,
+  getMissingFields,
   type CompletenessField,
 } from './completeness';
 
@@ -15,9 +15,9 @@ export interface CompletenessGain {
 const total = completenessWeights.reduce((sum, [, weight]) => sum + weight, 0);
 
 /** What is missing of a profile, heaviest first, with how much each brings (spec, section 5). */
-export const completenessGains = (profile: unknown): readonly CompletenessGain[] => {
-  const now = completeness(profile);
-  const missing = new Set(missingFields(profile));
+export const getCompletenessGains = (profile: unknown): readonly CompletenessGain[] => {
+  const now = computeCompleteness(profile);
+  const missing = new Set(getMissingFields(profile));
   const filled = completenessWeights.reduce((sum, [f, w]) => (missing.has(f) ? sum : sum + w), 0);
   return completenessWeights
     .filter(([field]) => missing.has(field))

@@ -31,7 +31,7 @@ export interface ContentPreferences {
 /** The access rules refuse a longer list. */
 export const MAX_CONTENT_PREFERENCES = 50;
 
-const chosen = <T extends string>(
+const selectTokens = <T extends string>(
   stored: readonly string[],
   group: string,
   vocabulary: readonly T[],
@@ -43,15 +43,15 @@ const isToken = (text: string): boolean =>
   );
 
 /** Reads a stored list; tokens come in the vocabulary's order, of several levels the first counts. */
-export const contentPreferencesFrom = (stored: readonly string[]): ContentPreferences => ({
-  goals: chosen(stored, 'goal', preferenceGroups.goal),
-  level: chosen(stored, 'level', preferenceGroups.level)[0] ?? null,
-  equipment: chosen(stored, 'equipment', preferenceGroups.equipment),
+export const parseContentPreferences = (stored: readonly string[]): ContentPreferences => ({
+  goals: selectTokens(stored, 'goal', preferenceGroups.goal),
+  level: selectTokens(stored, 'level', preferenceGroups.level)[0] ?? null,
+  equipment: selectTokens(stored, 'equipment', preferenceGroups.equipment),
   topics: [...new Set(stored.filter((text) => text.trim() !== '' && !isToken(text)))],
 });
 
 /** The list to store: tokens first, so that none is lost where topics fill the list. */
-export const contentPreferencesList = ({
+export const toContentPreferenceList = ({
   goals,
   level,
   equipment,

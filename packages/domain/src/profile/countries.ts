@@ -13,7 +13,7 @@ export interface Country {
 }
 
 /** Every country, in the order of the reader's alphabet. `locale` is a BCP 47 tag. */
-export const countries = (locale: string): readonly Country[] => {
+export const getCountries = (locale: string): readonly Country[] => {
   const english = new Intl.DisplayNames('en', { type: 'region' });
   const own = new Intl.DisplayNames(locale, { type: 'region' });
   const { compare } = new Intl.Collator(locale);

@@ -34,7 +34,11 @@ export type ProfileEdits = {
 };
 
 /** The owner's part of a profile, leaf by leaf. */
-export const editsOf = ({ location, preferences, ...profile }: UserProfile): ProfileEdits => ({
+export const toProfileEdits = ({
+  location,
+  preferences,
+  ...profile
+}: UserProfile): ProfileEdits => ({
   photoURL: profile.photoURL,
   displayName: profile.displayName,
   preferredName: profile.preferredName,
@@ -54,7 +58,7 @@ export const editsOf = ({ location, preferences, ...profile }: UserProfile): Pro
 });
 
 /** Leaves → the nested changes that `mergeProfile` and a repository take. */
-export const changesOf = (edits: Partial<ProfileEdits>): ProfileChanges => {
+export const toProfileChanges = (edits: Partial<ProfileEdits>): ProfileChanges => {
   const changes: Record<string, unknown> = {};
   for (const field of editableFields) {
     if (edits[field] === undefined) continue;

@@ -1,5 +1,5 @@
 /** What a leaf may hold; a list is read as a set. */
-export type Leaf = string | number | boolean | readonly string[];
+export type FieldValue = string | number | boolean | readonly string[];
 
 /** How two sets of changes to one thing come together. */
 export interface MergedEdits<Edits> {
@@ -13,10 +13,10 @@ export interface MergedEdits<Edits> {
   conflicts: readonly (keyof Edits)[];
 }
 
-const isList = (value: Leaf): value is readonly string[] => Array.isArray(value);
+const isList = (value: FieldValue): value is readonly string[] => Array.isArray(value);
 
 /** True when two leaves say the same; the order of a list says nothing. */
-export const isSameLeaf = (a: Leaf, b: Leaf): boolean => {
+export const isSameFieldValue = (a: FieldValue, b: FieldValue): boolean => {
   if (!isList(a) || !isList(b)) return Object.is(a, b);
   const [first, second] = [new Set(a), new Set(b)];
   return first.size === second.size && a.every((item) => second.has(item));
@@ -29,9 +29,9 @@ const mergeLists = (
   theirs: readonly string[],
 ): readonly string[] => {
   const before = new Set(base);
-  const kept = new Set(mine);
+  const remaining = new Set(mine);
   return [
-    ...theirs.filter((item) => kept.has(item) || !before.has(item)),
+    ...theirs.filter((item) => remaining.has(item) || !before.has(item)),
     ...mine.filter((item) => !before.has(item) && !theirs.includes(item)),
   ];
 };
@@ -41,7 +41,7 @@ const mergeLists = (
  * both kept, the same leaf with different values is a conflict in which nothing is lost
  * (`merged` has mine, `theirs` the other). Both sides have every leaf of `base`.
  */
-export const mergeEdits = <Edits extends { [leaf in keyof Edits]: Leaf }>(
+export const mergeEdits = <Edits extends { [leaf in keyof Edits]: FieldValue }>(
   base: Edits,
   mine: Edits,
   theirs: Edits,
@@ -52,14 +52,14 @@ export const mergeEdits = <Edits extends { [leaf in keyof Edits]: Leaf }>(
   const conflicts: (keyof Edits)[] = [];
   for (const leaf of Object.keys(base) as (keyof Edits)[]) {
     const [was, here, there] = [base[leaf], mine[leaf], theirs[leaf]];
-    const isMine = !isSameLeaf(was, here);
-    const isTheirs = !isSameLeaf(was, there);
+    const isMine = !isSameFieldValue(was, here);
+    const isTheirs = !isSameFieldValue(was, there);
     if (isTheirs && !isMine) elsewhere.push(leaf);
-    if (!isMine || isSameLeaf(here, there)) continue;
+    if (!isMine || isSameFieldValue(here, there)) continue;
     if (isTheirs && isList(was) && isList(here) && isList(there)) {
       merged[leaf] = mergeLists(was, here, there) as Edits[typeof leaf];
       elsewhere.push(leaf);
-      if (isSameLeaf(merged[leaf], there)) continue;
+      if (isSameFieldValue(merged[leaf], there)) continue;
     } else {
       merged[leaf] = mine[leaf];
       if (isTheirs) conflicts.push(leaf);

@@ -1,4 +1,4 @@
-import { completeness } from './completeness';
+import { computeCompleteness } from './completeness';
 import type { UserProfile } from './types';
 
 /** New values of a profile; inside of location and preferences, too, only what changes is named. */
@@ -15,5 +15,5 @@ export const mergeProfile = (profile: UserProfile, changes: ProfileChanges): Use
     location: { ...profile.location, ...changes.location },
     preferences: { ...profile.preferences, ...changes.preferences },
   };
-  return { ...merged, profileCompleteness: completeness(merged) };
+  return { ...merged, profileCompleteness: computeCompleteness(merged) };
 };

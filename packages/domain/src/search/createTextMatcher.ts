@@ -1,5 +1,5 @@
 import { fold } from './fold';
-import { foldedWords } from './words';
+import { getFoldedWords } from './words';
 
 export interface TextMatcherOptions {
   /**
@@ -26,7 +26,7 @@ export interface TextMatcher {
 type ScoreWord = (word: string) => 0 | 1 | 2;
 
 const atWordStart = (text: string): ScoreWord => {
-  const words = foldedWords(text).map(({ word }) => word);
+  const words = getFoldedWords(text).map(({ word }) => word);
   return (wanted) => {
     if (words.includes(wanted)) return 2;
     return words.some((word) => word.startsWith(wanted)) ? 1 : 0;
@@ -50,7 +50,7 @@ export const createTextMatcher = (
   const words =
     at === 'anywhere'
       ? folded.split(/\s+/).filter(Boolean)
-      : foldedWords(folded).map(({ word }) => word);
+      : getFoldedWords(folded).map(({ word }) => word);
   const prepare = at === 'anywhere' ? anywhere : atWordStart;
 
   const score = (texts: readonly string[]): number => {

@@ -1,5 +1,5 @@
 /** Letters that a decomposition leaves as they are, and what people type for them. */
-const plainLetters: Readonly<Record<string, string>> = {
+const letterReplacements: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -24,50 +24,50 @@ const plainLetters: Readonly<Record<string, string>> = {
   ʼ: '',
 };
 
-const digit = (letter: string): string => {
+const toLatinDigit = (letter: string): string => {
   const code = letter.codePointAt(0) ?? 0;
   if (code >= 0x660 && code <= 0x669) return String(code - 0x660);
   return code >= 0x6f0 && code <= 0x6f9 ? String(code - 0x6f0) : letter;
 };
 
-const known = new Map<string, string>();
+const foldedLetters = new Map<string, string>();
 
 /** One letter as it is compared; empty for a mark and for what cannot be seen. */
 const foldLetter = (letter: string): string => {
-  const seen = known.get(letter);
+  const seen = foldedLetters.get(letter);
   if (seen !== undefined) return seen;
   const base = letter
     .normalize('NFKD')
     .replace(/[\p{Mn}\p{Cf}]/gu, '')
     .toLowerCase();
-  const folded = [...base].map((one) => plainLetters[one] ?? digit(one)).join('');
-  known.set(letter, folded);
+  const folded = [...base].map((one) => letterReplacements[one] ?? toLatinDigit(one)).join('');
+  foldedLetters.set(letter, folded);
   return folded;
 };
 
 /** Only these are their own form, but for capitals. */
-const isPlain = /^[\x20-\x26\x28-\x7e]*$/;
+const PLAIN_TEXT = /^[\x20-\x26\x28-\x7e]*$/;
 
 /**
  * A text as the search compares it: without case, accents, Arabic vowel signs and
  * apostrophes; variants of an Arabic letter are one letter, and digits are 0–9.
  */
 export const fold = (text: string): string => {
-  if (isPlain.test(text)) return text.toLowerCase();
+  if (PLAIN_TEXT.test(text)) return text.toLowerCase();
   let folded = '';
   for (const letter of text) folded += foldLetter(letter);
   return folded;
 };
 
 /** A folded text that knows where it came from. */
-export interface Folded {
+export interface FoldedText {
   text: string;
   /** For every place of `text`, and for its end, the index in the original. */
-  at: readonly number[];
+  offsets: readonly number[];
 }
 
 /** As `fold`, with the way back; for the few texts that are shown. */
-export const foldWithOrigin = (text: string): Folded => {
+export const foldWithOffsets = (text: string): FoldedText => {
   let folded = '';
   const at: number[] = [];
   let from = 0;
@@ -78,5 +78,5 @@ export const foldWithOrigin = (text: string): Folded => {
     from += letter.length;
   }
   at.push(text.length);
-  return { text: folded, at };
+  return { text: folded, offsets: at };
 };

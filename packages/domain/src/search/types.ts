@@ -13,11 +13,11 @@ export interface SearchEntry<Kind extends string = SearchKind> {
   /** Running text about it, found by the beginnings of its words as they are typed. */
   body?: string | undefined;
   /** It stands after all others of its kind, however well it matches: an event that is over. */
-  comesLast?: boolean | undefined;
+  isRankedLast?: boolean | undefined;
 }
 
 /** What was found of one kind. */
-export interface FoundGroup<Kind extends string = SearchKind> {
+export interface SearchResultGroup<Kind extends string = SearchKind> {
   kind: Kind;
   /** How many there are; `ids` may hold fewer. */
   total: number;
@@ -28,13 +28,13 @@ export interface FoundGroup<Kind extends string = SearchKind> {
 }
 
 /** The answer to a query. */
-export interface SearchAnswer<Kind extends string = SearchKind> {
+export interface SearchResults<Kind extends string = SearchKind> {
   /** How many were found, of all kinds. */
   total: number;
   /** The kinds that something was found of; the one with the best first. */
-  groups: readonly FoundGroup<Kind>[];
+  groups: readonly SearchResultGroup<Kind>[];
   /** Where nothing was found: other queries that find something. */
   suggestions: readonly string[];
 }
 
-export const emptyAnswer: SearchAnswer<never> = { total: 0, groups: [], suggestions: [] };
+export const noSearchResults: SearchResults<never> = { total: 0, groups: [], suggestions: [] };

@@ -1,4 +1,4 @@
-import { letterBits } from './matchWord';
+import { getLetterBits } from './matchWord';
 
 /** One word of the index, and the entries that say it. */
 export interface VocabularyWord {
@@ -15,12 +15,12 @@ export interface VocabularyWord {
 }
 
 /** Where an entry says a word. */
-export type WordPlace = 'inTitle' | 'inNames' | 'inBody';
+export type WordField = 'inTitle' | 'inNames' | 'inBody';
 
 /** Every different word of an index, once: a catalogue of any size is said with a few thousand. */
 export interface Vocabulary {
   words: readonly VocabularyWord[];
-  add(word: string, shown: string, entry: number, place: WordPlace): void;
+  add(word: string, shown: string, entry: number, field: WordField): void;
 }
 
 export const createVocabulary = (): Vocabulary => {
@@ -28,14 +28,14 @@ export const createVocabulary = (): Vocabulary => {
   const byWord = new Map<string, VocabularyWord>();
   return {
     words,
-    add(word, shown, entry, place) {
+    add(word, shown, entry, field) {
       let known = byWord.get(word);
       if (!known) {
-        known = { word, bits: letterBits(word), shown, inTitle: [], inNames: [], inBody: [] };
+        known = { word, bits: getLetterBits(word), shown, inTitle: [], inNames: [], inBody: [] };
         byWord.set(word, known);
         words.push(known);
       }
-      const list = known[place];
+      const list = known[field];
       if (list.at(-1) !== entry) list.push(entry);
     },
   };

@@ -1,8 +1,8 @@
-import { clampToStock, type Stock } from './stock';
+import { clampToStock, type StockLookup } from './stock';
 import type { CartLine } from './types';
 
 /** An order holds 20 lines at most, and its delivery is one of them. */
-export const MOST_LINES = 19;
+export const MAX_CART_LINES = 19;
 
 /** Why a cart does not hold what somebody asked for; the page makes a sentence of it. */
 export type CartNotice =
@@ -24,33 +24,35 @@ export interface CartChange {
   notice: CartNotice | null;
 }
 
-const quantityIn = (lines: readonly CartLine[], variantId: string): number =>
+const getQuantity = (lines: readonly CartLine[], variantId: string): number =>
   lines.find((line) => line.variantId === variantId)?.quantity ?? 0;
 
 /** The lines without one sort. */
-export const removeLine = (lines: readonly CartLine[], variantId: string): readonly CartLine[] =>
-  lines.filter((line) => line.variantId !== variantId);
+export const removeCartLine = (
+  lines: readonly CartLine[],
+  variantId: string,
+): readonly CartLine[] => lines.filter((line) => line.variantId !== variantId);
 
 /**
  * So many of a sort, whatever was in the cart before; 0 takes it out. A line keeps its
  * place, a new one goes to the end. More than there are becomes as many as there are.
  */
-export const setQuantity = (
+export const setCartQuantity = (
   lines: readonly CartLine[],
   { productId, variantId, quantity: wanted }: CartLine,
-  stock: Stock,
+  stock: StockLookup,
 ): CartChange => {
   const quantity = clampToStock(wanted, stock(variantId));
-  const isThere = quantityIn(lines, variantId) > 0;
+  const isThere = getQuantity(lines, variantId) > 0;
   if (quantity === 0) {
-    const isRefused = wanted > 0;
+    const isSoldOut = wanted > 0;
     // What is sold out stays where it lay: the page says so, and it may come back.
     return {
-      lines: isRefused ? lines : removeLine(lines, variantId),
-      notice: isRefused ? { kind: 'soldOut', productId, variantId } : null,
+      lines: isSoldOut ? lines : removeCartLine(lines, variantId),
+      notice: isSoldOut ? { kind: 'soldOut', productId, variantId } : null,
     };
   }
-  if (!isThere && lines.length >= MOST_LINES) return { lines, notice: { kind: 'full' } };
+  if (!isThere && lines.length >= MAX_CART_LINES) return { lines, notice: { kind: 'full' } };
   const line = { productId, variantId, quantity };
   return {
     lines: isThere
@@ -61,10 +63,14 @@ export const setQuantity = (
 };
 
 /** So many more of a sort. */
-export const addToCart = (lines: readonly CartLine[], line: CartLine, stock: Stock): CartChange =>
-  setQuantity(
+export const addToCart = (
+  lines: readonly CartLine[],
+  line: CartLine,
+  stock: StockLookup,
+): CartChange =>
+  setCartQuantity(
     lines,
-    { ...line, quantity: quantityIn(lines, line.variantId) + Math.max(1, line.quantity) },
+    { ...line, quantity: getQuantity(lines, line.variantId) + Math.max(1, line.quantity) },
     stock,
   );
 
@@ -76,15 +82,15 @@ export const addToCart = (lines: readonly CartLine[], line: CartLine, stock: Sto
 export const mergeCarts = (
   a: readonly CartLine[],
   b: readonly CartLine[],
-  stock: Stock,
+  stock: StockLookup,
 ): readonly CartLine[] =>
-  [...a, ...b.filter(({ variantId }) => quantityIn(a, variantId) === 0)]
+  [...a, ...b.filter(({ variantId }) => getQuantity(a, variantId) === 0)]
     .map((line) => ({
       ...line,
       quantity: clampToStock(
-        Math.max(quantityIn(a, line.variantId), quantityIn(b, line.variantId)),
+        Math.max(getQuantity(a, line.variantId), getQuantity(b, line.variantId)),
         stock(line.variantId),
       ),
     }))
     .filter(({ quantity }) => quantity > 0)
-    .slice(0, MOST_LINES);
+    .slice(0, MAX_CART_LINES);

@@ -1,4 +1,4 @@
-import { variantOf } from './products';
+import { findVariant } from './products';
 import type { OptionName, Product, Variant } from './types';
 
 /**
@@ -6,13 +6,13 @@ import type { OptionName, Product, Variant } from './types';
  * same in everything else where that is made; otherwise another one of that value, first one
  * that can be bought. Null for a value that the product does not have.
  */
-export const nearestVariant = (
+export const getNearestVariant = (
   product: Product,
   current: Variant | null,
   name: OptionName,
   value: string,
 ): Variant | null => {
-  const exact = variantOf(product, { ...current?.options, [name]: value });
+  const exact = findVariant(product, { ...current?.options, [name]: value });
   if (exact) return exact;
   const near = product.variants.filter(({ options }) => options[name] === value);
   return near.find(({ stock }) => stock > 0) ?? near[0] ?? null;

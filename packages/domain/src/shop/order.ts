@@ -1,8 +1,13 @@
 import { sumMoney, type Money } from '../money/money';
-import { checkAddress, tidyAddress, type AddressFault, type ShopAddress } from './address';
+import {
+  validateAddress,
+  normalizeAddress,
+  type AddressErrorCode,
+  type ShopAddress,
+} from './address';
 import type { AddressFieldName } from './addressForms';
-import { priceCart, cartTotals, type PricedLine } from './priceCart';
-import { deliveryChoices, type DeliveryOffer, type DeliverySpeed } from './delivery';
+import { priceCart, getCartTotals, type PricedLine } from './priceCart';
+import { getShippingOptions, type ShippingRate, type ShippingSpeed } from './shipping';
 import type { OrderState } from './orderState';
 import type { CartLine, Product } from './types';
 
@@ -31,19 +36,19 @@ export interface Order {
 export interface OrderInput {
   lines: readonly CartLine[];
   address: ShopAddress;
-  speed: DeliverySpeed;
+  speed: ShippingSpeed;
 }
 
 /** What is for sale, as it is now. */
 export interface ShopCatalogue {
   products: readonly Product[];
-  delivery: readonly DeliveryOffer[];
+  shipping: readonly ShippingRate[];
 }
 
 /** What an order will come to. An estimate until the payment page confirms it. */
 export interface OrderEstimate {
-  goods: Money;
-  delivery: Money;
+  subtotal: Money;
+  shipping: Money;
   total: Money;
 }
 
@@ -58,27 +63,27 @@ export type OrderDraft =
   | { kind: 'emptyCart' }
   /** Stock or goods are not what the cart says: nothing is ordered that somebody has not seen. */
   | { kind: 'cartChanged'; lines: readonly PricedLine[] }
-  | { kind: 'badAddress'; faults: Readonly<Partial<Record<AddressFieldName, AddressFault>>> }
-  | { kind: 'noDelivery' };
+  | { kind: 'badAddress'; errors: Readonly<Partial<Record<AddressFieldName, AddressErrorCode>>> }
+  | { kind: 'noShipping' };
 
 /** Checks a wish against the catalogue and prices it anew; nothing of it is believed. */
-export const orderDraft = (
+export const createOrderDraft = (
   { lines, address, speed }: OrderInput,
-  { products, delivery }: ShopCatalogue,
+  { products, shipping: rates }: ShopCatalogue,
 ): OrderDraft => {
   if (lines.length === 0) return { kind: 'emptyCart' };
   const priced = priceCart(lines, products);
   if (priced.some(({ quantity, wanted }) => quantity !== wanted)) {
     return { kind: 'cartChanged', lines: priced };
   }
-  const faults = checkAddress(address);
-  if (Object.keys(faults).length > 0) return { kind: 'badAddress', faults };
-  const { subtotal: goods } = cartTotals(priced);
-  const way = deliveryChoices(delivery, goods.amount, address.country).find(
+  const errors = validateAddress(address);
+  if (Object.keys(errors).length > 0) return { kind: 'badAddress', errors: errors };
+  const { subtotal } = getCartTotals(priced);
+  const shipping = getShippingOptions(rates, subtotal.amount, address.country).find(
     (choice) => choice.speed === speed,
   );
-  if (!way || way.currency !== goods.currency) return { kind: 'noDelivery' };
-  const cost: Money = { amount: way.amount, currency: way.currency };
+  if (!shipping || shipping.currency !== subtotal.currency) return { kind: 'noShipping' };
+  const cost: Money = { amount: shipping.amount, currency: shipping.currency };
   return {
     kind: 'ready',
     lines: [
@@ -87,28 +92,28 @@ export const orderDraft = (
         priceId: variantId,
         quantity,
       })),
-      { productId: way.productId, priceId: way.id, quantity: 1 },
+      { productId: shipping.productId, priceId: shipping.id, quantity: 1 },
     ],
-    address: tidyAddress(address),
-    estimate: { goods, delivery: cost, total: sumMoney([goods, cost], goods.currency) },
+    address: normalizeAddress(address),
+    estimate: { subtotal, shipping: cost, total: sumMoney([subtotal, cost], subtotal.currency) },
   };
 };
 
 /** An order's lines as the catalogue has them today: what is not sold any more has no product. */
-export const orderedGoods = (
+export const getOrderedItems = (
   { lines }: Order,
-  { products, delivery }: ShopCatalogue,
-): { goods: readonly PricedLine[]; way: DeliveryOffer | null } => {
-  const way = delivery.find(({ id }) => lines.some(({ priceId }) => priceId === id)) ?? null;
+  { products, shipping: rates }: ShopCatalogue,
+): { items: readonly PricedLine[]; shipping: ShippingRate | null } => {
+  const shipping = rates.find(({ id }) => lines.some(({ priceId }) => priceId === id)) ?? null;
   const cart = lines
-    .filter(({ productId }) => !delivery.some((offer) => offer.productId === productId))
+    .filter(({ productId }) => !rates.some((rate) => rate.productId === productId))
     .map(({ productId, priceId, quantity }) => ({ productId, variantId: priceId, quantity }));
   // What was ordered stays ordered, whatever the stock is by now.
-  const goods = priceCart(cart, products).map((line) => ({
+  const items = priceCart(cart, products).map((line) => ({
     ...line,
     quantity: line.wanted,
     amount: (line.variant?.amount ?? 0) * line.wanted,
     notice: line.variant ? null : line.notice,
   }));
-  return { goods, way };
+  return { items, shipping };
 };

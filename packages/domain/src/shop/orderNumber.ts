@@ -1,15 +1,15 @@
 /** Digits and letters that nobody confuses (Crockford's base 32). */
-const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 26;
 const BYTES = 16;
 
 /** The number of an order, from 16 bytes of chance: whoever holds it may follow the order. */
-export const orderNumberOf = (bytes: Uint8Array): string => {
+export const encodeOrderNumber = (bytes: Uint8Array): string => {
   if (bytes.length !== BYTES) throw new RangeError('an order number is 128 bits');
   let rest = bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
   let number = '';
   for (let at = 0; at < LENGTH; at += 1) {
-    number = (SIGNS[Number(rest % 32n)] ?? '') + number;
+    number = (ALPHABET[Number(rest % 32n)] ?? '') + number;
     rest /= 32n;
   }
   return number;
@@ -22,7 +22,7 @@ export const parseOrderNumber = (typed: string): string | null => {
     .replace(/[\s\p{Pd}]/gu, '')
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');
-  const isNumber = plain.length === LENGTH && [...plain].every((sign) => SIGNS.includes(sign));
+  const isNumber = plain.length === LENGTH && [...plain].every((sign) => ALPHABET.includes(sign));
   return isNumber ? plain : null;
 };
 

@@ -2,7 +2,7 @@
 export const orderStates = ['requested', 'paid', 'sent', 'delivered', 'cancelled'] as const;
 export type OrderState = (typeof orderStates)[number];
 
-const after: Readonly<Record<OrderState, readonly OrderState[]>> = {
+const nextStatesByState: Readonly<Record<OrderState, readonly OrderState[]>> = {
   requested: ['paid', 'cancelled'],
   paid: ['sent', 'cancelled'],
   sent: ['delivered'],
@@ -11,10 +11,10 @@ const after: Readonly<Record<OrderState, readonly OrderState[]>> = {
 };
 
 /** What may follow a state. */
-export const nextStates = (state: OrderState): readonly OrderState[] => after[state];
+export const getNextStates = (state: OrderState): readonly OrderState[] => nextStatesByState[state];
 
-export const mayFollow = (state: OrderState, next: OrderState): boolean =>
-  after[state].includes(next);
+export const canFollow = (state: OrderState, next: OrderState): boolean =>
+  nextStatesByState[state].includes(next);
 
 /** When an order came into each state: ISO instants, null before. */
 export interface OrderStatus {
@@ -36,9 +36,9 @@ export interface OrderStep {
 }
 
 /** The way of an order, for a list of steps: what was, what is, what is to come. A cancelled one ends there. */
-export const orderSteps = (status: OrderStatus): readonly OrderStep[] => {
+export const getOrderSteps = (status: OrderStatus): readonly OrderStep[] => {
   const { requestedAt, paidAt, sentAt, deliveredAt, cancelledAt, state } = status;
-  const way: readonly (readonly [OrderState, string | null])[] = [
+  const steps: readonly (readonly [OrderState, string | null])[] = [
     ['requested', requestedAt],
     ['paid', paidAt],
     ['sent', sentAt],
@@ -46,7 +46,7 @@ export const orderSteps = (status: OrderStatus): readonly OrderStep[] => {
   ];
   const shown =
     state === 'cancelled'
-      ? [...way.filter(([, at]) => at !== null), ['cancelled', cancelledAt] as const]
-      : way;
+      ? [...steps.filter(([, at]) => at !== null), ['cancelled', cancelledAt] as const]
+      : steps;
   return shown.map(([step, at]) => ({ state: step, at, isCurrent: step === state }));
 };

@@ -6,7 +6,7 @@ export interface PaidLine {
   quantity: number;
 }
 
-const amounts = (lines: readonly PaidLine[]): ReadonlyMap<string, number> => {
+const sumQuantities = (lines: readonly PaidLine[]): ReadonlyMap<string, number> => {
   const sums = new Map<string, number>();
   for (const { priceId, quantity } of lines) {
     sums.set(priceId, (sums.get(priceId) ?? 0) + quantity);
@@ -15,12 +15,12 @@ const amounts = (lines: readonly PaidLine[]): ReadonlyMap<string, number> => {
 };
 
 /** What a payment has that the order has not, and the other way round; empty where they agree. */
-export const paymentDifferences = (
+export const findPaymentDifferences = (
   ordered: readonly OrderedLine[],
   paid: readonly PaidLine[],
 ): readonly { priceId: string; ordered: number; paid: number }[] => {
-  const wanted = amounts(ordered);
-  const got = amounts(paid);
+  const wanted = sumQuantities(ordered);
+  const got = sumQuantities(paid);
   return [...new Set([...wanted.keys(), ...got.keys()])]
     .map((priceId) => ({
       priceId,

@@ -13,7 +13,7 @@ export type LineNotice =
   | { kind: 'few'; left: number };
 
 /** Below this many the page says how many are left. */
-export const FEW = 5;
+export const LOW_STOCK = 5;
 
 /** A line of the cart with what the catalogue says about it. */
 export interface PricedLine {
@@ -33,10 +33,10 @@ export interface PricedLine {
   notice: LineNotice | null;
 }
 
-const noticeOf = (variant: Variant, wanted: number, quantity: number): LineNotice | null => {
+const getNotice = (variant: Variant, wanted: number, quantity: number): LineNotice | null => {
   if (quantity === 0) return { kind: 'soldOut' };
   if (quantity < wanted) return { kind: 'reduced', wanted, left: quantity };
-  return variant.stock <= FEW ? { kind: 'few', left: variant.stock } : null;
+  return variant.stock <= LOW_STOCK ? { kind: 'few', left: variant.stock } : null;
 };
 
 /** The cart as it can be bought now: prices and stock come from the catalogue alone. */
@@ -57,7 +57,7 @@ export const priceCart = (
       quantity,
       amount: variant.amount * quantity,
       compareAt: variant.compareAt === null || quantity === 0 ? null : variant.compareAt * quantity,
-      notice: noticeOf(variant, wanted, quantity),
+      notice: getNotice(variant, wanted, quantity),
     };
   });
 
@@ -71,14 +71,17 @@ export interface CartTotals {
 }
 
 /** The sum of what can be bought. `currency` is said where the cart is empty. */
-export const cartTotals = (lines: readonly PricedLine[], currency = 'usd'): CartTotals => {
+export const getCartTotals = (lines: readonly PricedLine[], currency = 'usd'): CartTotals => {
   const bought = lines.filter(({ quantity }) => quantity > 0);
-  const spoken = bought[0]?.variant?.currency ?? currency;
+  const cartCurrency = bought[0]?.variant?.currency ?? currency;
   return {
     count: bought.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal: sumMoney(
-      bought.map(({ amount, variant }) => ({ amount, currency: variant?.currency ?? spoken })),
-      spoken,
+      bought.map(({ amount, variant }) => ({
+        amount,
+        currency: variant?.currency ?? cartCurrency,
+      })),
+      cartCurrency,
     ),
     saved: bought.reduce((sum, { amount, compareAt }) => sum + ((compareAt ?? amount) - amount), 0),
   };

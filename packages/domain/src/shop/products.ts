@@ -1,20 +1,20 @@
 import type { OptionName, Product, Variant } from './types';
 
 /** What a product costs at a glance. */
-export interface PriceGlance {
+export interface PriceSummary {
   /** Minor units of the cheapest sort that can be bought (of any, when all are sold out). */
   amount: number;
   /** What that sort cost before the sale, or null. */
   compareAt: number | null;
   currency: string;
   /** Sorts differ in price. */
-  isFrom: boolean;
+  hasSeveralPrices: boolean;
   isSoldOut: boolean;
   isOnSale: boolean;
 }
 
 /** The price that a tile shows. */
-export const priceGlance = ({ variants }: Product): PriceGlance => {
+export const getPriceSummary = ({ variants }: Product): PriceSummary => {
   const there = variants.filter(({ stock }) => stock > 0);
   const sold = there.length > 0 ? there : variants;
   const cheapest = sold.toSorted((a, b) => a.amount - b.amount)[0];
@@ -22,7 +22,7 @@ export const priceGlance = ({ variants }: Product): PriceGlance => {
     amount: cheapest?.amount ?? 0,
     compareAt: cheapest?.compareAt ?? null,
     currency: cheapest?.currency ?? 'usd',
-    isFrom: sold.some(({ amount }) => amount !== cheapest?.amount),
+    hasSeveralPrices: sold.some(({ amount }) => amount !== cheapest?.amount),
     isSoldOut: there.length === 0,
     isOnSale: there.some(({ compareAt }) => compareAt !== null),
   };
@@ -37,7 +37,7 @@ export interface OptionValue {
 type Chosen = Readonly<Partial<Record<OptionName, string>>>;
 
 /** The values of an option, in the catalogue's order, given what is chosen of the others. */
-export const optionValues = (
+export const getOptionValues = (
   { variants }: Product,
   name: OptionName,
   chosen: Chosen = {},
@@ -56,7 +56,7 @@ export const optionValues = (
 };
 
 /** The sort of exactly these options; null while something is not chosen. */
-export const variantOf = ({ variants }: Product, chosen: Chosen): Variant | null =>
+export const findVariant = ({ variants }: Product, chosen: Chosen): Variant | null =>
   variants.find(({ options }) =>
     (Object.entries(options) as [OptionName, string][]).every(
       ([name, value]) => chosen[name] === value,
@@ -64,17 +64,17 @@ export const variantOf = ({ variants }: Product, chosen: Chosen): Variant | null
   ) ?? null;
 
 /** The sort that a product page begins with: the first that can be bought, else the first. */
-export const firstVariant = ({ variants }: Product): Variant | null =>
+export const getFirstVariant = ({ variants }: Product): Variant | null =>
   variants.find(({ stock }) => stock > 0) ?? variants[0] ?? null;
 
-const NEW_DAYS = 30;
+const NEW_PRODUCT_DAYS = 30;
 
 /** Added within the last 30 days. `now` in epoch milliseconds. */
 export const isNewProduct = ({ addedAt }: Product, now: number): boolean =>
-  now - Date.parse(addedAt) < NEW_DAYS * 86_400_000;
+  now - Date.parse(addedAt) < NEW_PRODUCT_DAYS * 86_400_000;
 
 /** Products that go with one: those that it names, then others of its shelf. */
-export const relatedProducts = (
+export const getRelatedProducts = (
   products: readonly Product[],
   to: Product,
   most: number,

@@ -6,13 +6,15 @@ export interface RatingShare {
   stars: number;
   count: number;
   /** Of all reviews, in whole percent, rounded. */
-  share: number;
+  percent: number;
 }
 
 /** How the mean of the reviews comes about, the best first. */
-export const ratingShares = (reviews: readonly Pick<Review, 'rating'>[]): readonly RatingShare[] =>
+export const getRatingShares = (
+  reviews: readonly Pick<Review, 'rating'>[],
+): readonly RatingShare[] =>
   [5, 4, 3, 2, 1].map((stars) => {
     const count = reviews.filter(({ rating }) => rating === stars).length;
-    const share = reviews.length === 0 ? 0 : Math.round((count * 100) / reviews.length);
-    return { stars, count, share };
+    const percent = reviews.length === 0 ? 0 : Math.round((count * 100) / reviews.length);
+    return { stars, count, percent };
   });

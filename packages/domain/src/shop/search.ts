@@ -1,9 +1,9 @@
 import { createTextMatcher } from '../search/createTextMatcher';
-import { priceGlance } from './products';
+import { getPriceSummary } from './products';
 import type { Product } from './types';
 
 /** What a product is found by: the first texts weigh most. */
-const textsOf = (product: Product): readonly string[] => [
+const getSearchTexts = (product: Product): readonly string[] => [
   product.name,
   [product.category, ...product.tags].join(' '),
   product.variants.flatMap(({ options }) => Object.values(options)).join(' '),
@@ -18,12 +18,12 @@ export const searchProducts = (products: readonly Product[], query: string): rea
   const matcher = createTextMatcher(query);
   if (matcher.isEmpty) return products;
   return products
-    .map((product) => ({ product, score: matcher.score(textsOf(product)) }))
+    .map((product) => ({ product, score: matcher.score(getSearchTexts(product)) }))
     .filter(({ score }) => score > 0)
     .toSorted(
       (a, b) =>
         b.score - a.score ||
-        Number(priceGlance(a.product).isSoldOut) - Number(priceGlance(b.product).isSoldOut),
+        Number(getPriceSummary(a.product).isSoldOut) - Number(getPriceSummary(b.product).isSoldOut),
     )
     .map(({ product }) => product);
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { access, areas, canOpen, type Viewer } from './access';
-import { isSubscribed, subscriptionState } from './subscription';
+import { getAccess, areas, canOpen, type Viewer } from './access';
+import { isSubscribed, getSubscriptionState } from './subscription';
 
 const viewers: Readonly<Record<string, Viewer>> = {
   visitor: null,
@@ -24,9 +24,9 @@ describe('access (sections 1, 2 and 6)', () => {
   });
 
   it('gives the reason of a refusal', () => {
-    expect(access('videos', null)).toBe('signIn');
-    expect(access('videos', viewers.lapsed ?? null)).toBe('subscribe');
-    expect(access('admin', viewers.subscriber ?? null)).toBe('forbidden');
+    expect(getAccess('videos', null)).toBe('signIn');
+    expect(getAccess('videos', viewers.lapsed ?? null)).toBe('subscribe');
+    expect(getAccess('admin', viewers.subscriber ?? null)).toBe('forbidden');
   });
 });
 
@@ -47,11 +47,11 @@ describe('subscription (section 4)', () => {
     ['inactive', 5, 'lapsed'],
     ['canceled', null, 'lapsed'],
   ])('%s, token until %s → %s', (subscriptionStatus, expiresAt, expected) => {
-    expect(subscriptionState({ subscriptionStatus }, { expiresAt })).toBe(expected);
+    expect(getSubscriptionState({ subscriptionStatus }, { expiresAt })).toBe(expected);
   });
 
   it('is none without a profile', () => {
     expect(isSubscribed(null)).toBe(false);
-    expect(subscriptionState(null, { expiresAt: 5 })).toBe('none');
+    expect(getSubscriptionState(null, { expiresAt: 5 })).toBe('none');
   });
 });

@@ -24,7 +24,7 @@ export type Access = 'yes' | 'signIn' | 'subscribe' | 'forbidden';
  * without a subscription is not a subscriber. Without a subscription a member can open
  * the history, but nothing else of the library.
  */
-export const access = (area: Area, viewer: Viewer): Access => {
+export const getAccess = (area: Area, viewer: Viewer): Access => {
   if (area === 'public') return 'yes';
   if (viewer === null) return 'signIn';
   switch (area) {
@@ -41,4 +41,4 @@ export const access = (area: Area, viewer: Viewer): Access => {
 };
 
 /** True when the viewer may open the area. */
-export const canOpen = (area: Area, viewer: Viewer): boolean => access(area, viewer) === 'yes';
+export const canOpen = (area: Area, viewer: Viewer): boolean => getAccess(area, viewer) === 'yes';

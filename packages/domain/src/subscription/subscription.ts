@@ -13,7 +13,7 @@ export const isSubscribed = (profile: Pick<UserProfile, 'subscriptionStatus'> | 
  * The state of a membership. A status other than `active` and the default
  * `inactive`, or a token that names an end, tells that there was one before.
  */
-export const subscriptionState = (
+export const getSubscriptionState = (
   profile: Pick<UserProfile, 'subscriptionStatus'> | null,
   claims: Pick<Claims, 'expiresAt'> | null,
 ): SubscriptionState => {

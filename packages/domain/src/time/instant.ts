@@ -10,7 +10,7 @@ dayjs.extend(timezone);
 export type Instant = string | number;
 
 /** The instant on the wall clock of `zone`; an unknown zone is read as UTC. Null for a broken date. */
-export const inZone = (instant: Instant, zone: string): Dayjs | null => {
+export const toZone = (instant: Instant, zone: string): Dayjs | null => {
   const moment = dayjs.utc(instant);
   if (!moment.isValid()) return null;
   return isTimezone(zone) ? moment.tz(zone) : moment;

@@ -1,4 +1,4 @@
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /**
  * True when `now` is after one hour before the start (spec, section 9). Strict:
@@ -6,4 +6,4 @@ const HOUR = 3_600_000;
  * milliseconds and an ISO instant; a broken date keeps the doors closed.
  */
 export const isJoinOpen = (now: number, startsAt: string): boolean =>
-  now > Date.parse(startsAt) - HOUR;
+  now > Date.parse(startsAt) - HOUR_MS;

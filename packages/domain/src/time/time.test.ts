@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isJoinOpen } from './isJoinOpen';
-import { durationMinutes, durationParts } from './duration';
+import { getDurationMinutes, getDurationParts } from './duration';
 import {
   formatDateTime,
   formatLongDate,
@@ -100,15 +100,15 @@ describe('durations', () => {
     [-5, { hours: 0, minutes: 0 }],
     [Number.NaN, { hours: 0, minutes: 0 }],
   ])('%d s → %j', (seconds, parts) => {
-    expect(durationParts(seconds)).toEqual(parts);
+    expect(getDurationParts(seconds)).toEqual(parts);
   });
 
   it('splits without losing a minute', () => {
     fc.assert(
       fc.property(fc.integer({ min: 60, max: 100_000 }), (seconds) => {
-        const { minutes } = durationParts(seconds);
+        const { minutes } = getDurationParts(seconds);
         expect(minutes).toBeLessThan(60);
-        expect(Math.abs(durationMinutes(seconds) * 60 - seconds)).toBeLessThanOrEqual(30);
+        expect(Math.abs(getDurationMinutes(seconds) * 60 - seconds)).toBeLessThanOrEqual(30);
       }),
     );
   });

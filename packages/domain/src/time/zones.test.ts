@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatLeaf, weekdayNames } from './calendarWords';
+import { formatCalendarDay, getWeekdayNames } from './calendarLabels';
 import { formatDateTime, formatLongDate, formatShortDate, formatTimeRange } from './formats';
-import { inZone } from './instant';
-import { weekStartOf } from './week';
-import { formatZone, zoneLabel } from './zoneName';
+import { toZone } from './instant';
+import { getWeekStart } from './week';
+import { formatZone, formatZoneLabel } from './zoneName';
 
 const en = (zone: string) => ({ zone, locale: 'en' });
 
@@ -14,12 +14,12 @@ describe('zoneLabel', () => {
     ['America/Argentina/Buenos_Aires', 'Buenos Aires · America'],
     ['UTC', 'UTC'],
   ])('names %s by city and area in English', (zone, label) => {
-    expect(zoneLabel(zone, 'en')).toBe(label);
+    expect(formatZoneLabel(zone, 'en')).toBe(label);
   });
 
   it('names every zone in Arabic, each by another name', () => {
     const zones = Intl.supportedValuesOf('timeZone');
-    const labels = zones.map((zone) => zoneLabel(zone, 'ar'));
+    const labels = zones.map((zone) => formatZoneLabel(zone, 'ar'));
     expect(labels.filter((label) => !/\p{Script=Arabic}/u.test(label))).toEqual([]);
     expect(labels.filter((label) => /[a-z]/i.test(label))).toEqual([]);
     expect(new Set(labels).size).toBe(zones.length);
@@ -82,7 +82,7 @@ describe('dates over a change of the clocks', () => {
               .map(({ type, value }) => [type, value]),
           );
           const platform = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')} ${parts.get('hour')}:${parts.get('minute')}`;
-          expect(inZone(instant, zone)?.format('YYYY-MM-DD HH:mm')).toBe(platform);
+          expect(toZone(instant, zone)?.format('YYYY-MM-DD HH:mm')).toBe(platform);
         },
       ),
       { numRuns: 300 },
@@ -107,15 +107,15 @@ describe('the words of a calendar', () => {
     const reader = { zone: 'Africa/Cairo', locale: 'ar' };
     expect(formatLongDate('2026-11-21T17:30:00Z', reader)).toContain('نوفمبر');
     expect(formatShortDate('2026-11-21T17:30:00Z', reader)).not.toContain('2026');
-    expect(formatLeaf('2026-11-21T23:30:00Z', reader).month).toBe('نوفمبر');
+    expect(formatCalendarDay('2026-11-21T23:30:00Z', reader).month).toBe('نوفمبر');
   });
 
   it('takes the leaf of the reader’s day', () => {
-    expect(formatLeaf('2026-11-21T23:30:00Z', en('Asia/Tokyo'))).toEqual({
+    expect(formatCalendarDay('2026-11-21T23:30:00Z', en('Asia/Tokyo'))).toEqual({
       day: '22',
       month: 'Nov',
     });
-    expect(formatLeaf('soon', en('UTC'))).toEqual({ day: '', month: '' });
+    expect(formatCalendarDay('soon', en('UTC'))).toEqual({ day: '', month: '' });
   });
 
   it.each([
@@ -130,13 +130,13 @@ describe('the words of a calendar', () => {
     ['dv', 5],
     ['not a locale', 1],
   ])('begins the week of %s with day %i', (locale, day) => {
-    expect(weekStartOf(locale)).toBe(day);
+    expect(getWeekStart(locale)).toBe(day);
   });
 
   it('names the days from the first of the week', () => {
-    expect(weekdayNames('en', 1).map(({ short }) => short)).toEqual(
+    expect(getWeekdayNames('en', 1).map(({ short }) => short)).toEqual(
       'Mon Tue Wed Thu Fri Sat Sun'.split(' '),
     );
-    expect(weekdayNames('en', 6)[0]?.long).toBe('Saturday');
+    expect(getWeekdayNames('en', 6)[0]?.long).toBe('Saturday');
   });
 });

@@ -4,7 +4,7 @@
  * that a browser understands: schemes, `//`, backslashes, control characters,
  * and dot segments that would leave `//` behind.
  */
-export const safeReturnPath = (next: unknown): string | null => {
+export const toSafeReturnPath = (next: unknown): string | null => {
   if (typeof next !== 'string' || !next.startsWith('/')) return null;
   // Browsers drop tabs and line ends inside an address and read \ as /.
   if (/[\\\p{Cc}]/u.test(next)) return null;

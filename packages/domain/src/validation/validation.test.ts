@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeContinuePath } from './continueUrl';
-import { coolDownLeft, MAIL_COOL_DOWN_SECONDS } from './coolDown';
+import { toSafeContinuePath } from './continueUrl';
+import { getRemainingCoolDown, MAIL_COOL_DOWN_SECONDS } from './coolDown';
 import {
-  emailFault,
-  newPasswordFaults,
-  PASSWORD_MAX,
-  PASSWORD_MIN,
-  signInFaults,
-  signUpFaults,
+  getEmailError,
+  getNewPasswordErrors,
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  getSignInErrors,
+  getSignUpErrors,
 } from './credentials';
-import { safeReturnPath } from './returnPath';
+import { toSafeReturnPath } from './returnPath';
 
 describe('e-mail', () => {
   it.each([
@@ -27,11 +27,11 @@ describe('e-mail', () => {
     ['a@b@gschool.example', 'invalid'],
     [`${'a'.repeat(250)}@x.example`, 'tooLong'],
   ])('%s → %s', (email, fault) => {
-    expect(emailFault(email)).toBe(fault);
+    expect(getEmailError(email)).toBe(fault);
   });
 
   it('answers a long hostile text at once', () => {
-    expect(emailFault(`a@${'a.'.repeat(120)}`)).toBe('invalid');
+    expect(getEmailError(`a@${'a.'.repeat(120)}`)).toBe('invalid');
   });
 });
 
@@ -39,16 +39,16 @@ describe('passwords', () => {
   const email = 'mira@gschool.example';
   it.each([
     ['', 'required'],
-    ['x'.repeat(PASSWORD_MIN - 1), 'tooShort'],
-    ['x'.repeat(PASSWORD_MIN), undefined],
+    ['x'.repeat(MIN_PASSWORD_LENGTH - 1), 'tooShort'],
+    ['x'.repeat(MIN_PASSWORD_LENGTH), undefined],
     ['x'.repeat(5000), 'tooLong'],
   ])('sign-up %#', (password, fault) => {
-    expect(signUpFaults({ email, password }).password).toBe(fault);
+    expect(getSignUpErrors({ email, password }).password).toBe(fault);
   });
 
   it('takes any password at sign-in', () => {
-    expect(signInFaults({ email, password: 'x' })).toEqual({});
-    expect(signInFaults({ email: '', password: '' })).toEqual({
+    expect(getSignInErrors({ email, password: 'x' })).toEqual({});
+    expect(getSignInErrors({ email: '', password: '' })).toEqual({
       email: 'required',
       password: 'required',
     });
@@ -59,10 +59,11 @@ describe('any input', () => {
   it('is answered with one fault a field at most, and a good one with none', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (email, password) => {
-        const faults = signUpFaults({ email, password });
-        expect(faults.email ?? null).toBe(emailFault(email));
-        expect(faults.password).toBe(newPasswordFaults({ password }).password);
-        const isLongEnough = password.length >= PASSWORD_MIN && password.length <= PASSWORD_MAX;
+        const faults = getSignUpErrors({ email, password });
+        expect(faults.email ?? null).toBe(getEmailError(email));
+        expect(faults.password).toBe(getNewPasswordErrors({ password }).password);
+        const isLongEnough =
+          password.length >= MIN_PASSWORD_LENGTH && password.length <= MAX_PASSWORD_LENGTH;
         expect(faults.password === undefined).toBe(isLongEnough);
       }),
     );
@@ -70,22 +71,22 @@ describe('any input', () => {
 
   it('never refuses at sign-in a password that sign-up took', () => {
     fc.assert(
-      fc.property(fc.string({ minLength: PASSWORD_MIN }), (password) => {
+      fc.property(fc.string({ minLength: MIN_PASSWORD_LENGTH }), (password) => {
         const email = 'mira@gschool.example';
-        expect(signUpFaults({ email, password })).toEqual({});
-        expect(signInFaults({ email, password })).toEqual({});
+        expect(getSignUpErrors({ email, password })).toEqual({});
+        expect(getSignInErrors({ email, password })).toEqual({});
       }),
     );
   });
 
   it('leaves a password as it is: spaces at its ends count', () => {
     const email = 'mira@gschool.example';
-    expect(signInFaults({ email, password: '   ' })).toEqual({});
-    expect(signUpFaults({ email, password: ' '.repeat(PASSWORD_MIN) })).toEqual({});
+    expect(getSignInErrors({ email, password: '   ' })).toEqual({});
+    expect(getSignUpErrors({ email, password: ' '.repeat(MIN_PASSWORD_LENGTH) })).toEqual({});
   });
 
   it('takes a field that is not there for an empty one', () => {
-    expect(signInFaults({} as { email: string; password: string })).toEqual({
+    expect(getSignInErrors({} as { email: string; password: string })).toEqual({
       email: 'required',
       password: 'required',
     });
@@ -104,7 +105,7 @@ describe('the wait between two mails', () => {
     ['a clock set back', sentAt, sentAt - 3_600_000, MAIL_COOL_DOWN_SECONDS],
     ['a broken memory', Number.NaN, sentAt, 0],
   ])('%s', (_name, from, now, left) => {
-    expect(coolDownLeft(from, now)).toBe(left);
+    expect(getRemainingCoolDown(from, now)).toBe(left);
   });
 });
 
@@ -123,7 +124,7 @@ describe('where a mail leads afterwards', () => {
     ['', null],
     [null, null],
   ])('%j → %j', (address, path) => {
-    expect(safeContinuePath(address, origin)).toBe(path);
+    expect(toSafeContinuePath(address, origin)).toBe(path);
   });
 });
 
@@ -135,7 +136,7 @@ describe('return path', () => {
     '/videos?next=https://x.example//y',
     '/library?tab=history',
   ])('keeps %s', (next) => {
-    expect(safeReturnPath(next)).toBe(next);
+    expect(toSafeReturnPath(next)).toBe(next);
   });
 
   it.each([
@@ -155,7 +156,7 @@ describe('return path', () => {
     undefined,
     ['/videos'],
   ])('ignores %j', (next) => {
-    expect(safeReturnPath(next)).toBeNull();
+    expect(toSafeReturnPath(next)).toBeNull();
   });
 
   it('never leaves the origin', () => {
@@ -164,7 +165,7 @@ describe('return path', () => {
     });
     fc.assert(
       fc.property(hostile, (tail) => {
-        const path = safeReturnPath(`/${tail}`);
+        const path = toSafeReturnPath(`/${tail}`);
         if (path === null) return;
         expect(new URL(path, 'https://gschool.example').origin).toBe('https://gschool.example');
       }),

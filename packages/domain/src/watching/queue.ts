@@ -1,4 +1,4 @@
-import { seriesOf } from '../catalogue/series';
+import { getSeriesOfClass } from '../catalogue/series';
 import type { Catalogue, ClassCard, Id } from '../catalogue/types';
 import type { LibraryState, WatchPosition } from '../library/types';
 
@@ -22,18 +22,18 @@ export interface QueuedPlaylist {
   videoIds: readonly Id[];
 }
 
-const hasFilm = ({ hasVideo }: ClassCard): boolean => hasVideo;
+const isPlayable = ({ hasVideo }: ClassCard): boolean => hasVideo;
 
 /**
  * What a class is watched among: the playlist, where it is in it, else its series, else
  * nothing. Ids whose class left the catalogue are passed over.
  */
-export const queueOf = (
+export const getClassQueue = (
   catalogue: Catalogue,
   classId: Id,
   playlist: QueuedPlaylist | null,
 ): ClassQueue | null => {
-  const series = seriesOf(catalogue, classId);
+  const series = getSeriesOfClass(catalogue, classId);
   const [kind, source] = playlist?.videoIds.includes(classId)
     ? (['playlist', { id: playlist.id, title: playlist.name, ids: playlist.videoIds }] as const)
     : (['series', series && { id: series.id, title: series.title, ids: series.classIds }] as const);
@@ -51,8 +51,8 @@ export const queueOf = (
     title: source.title,
     classes,
     at,
-    previous: classes.slice(0, at).findLast(hasFilm) ?? null,
-    next: classes.slice(at + 1).find(hasFilm) ?? null,
+    previous: classes.slice(0, at).findLast(isPlayable) ?? null,
+    next: classes.slice(at + 1).find(isPlayable) ?? null,
   };
 };
 
@@ -65,7 +65,7 @@ export interface QueueProgress {
 }
 
 /** How far a member is in a queue; nothing is known without a library. */
-export const queueProgress = (
+export const getQueueProgress = (
   { classes }: Pick<ClassQueue, 'classes'>,
   library: Pick<LibraryState, 'positions'> | null,
 ): QueueProgress => {

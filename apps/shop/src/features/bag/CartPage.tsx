@@ -28,7 +28,7 @@ export function CartPage() {
   if (!cart.isReady) return <CartSkeleton />;
   return (
     <Reading query={catalogue} waiting={<CartSkeleton />}>
-      {({ products, delivery }) => (
+      {({ products, shipping: delivery }) => (
         <Stack space="6">
           <CartNoticeAlert products={products} />
           <div className={css.columns}>

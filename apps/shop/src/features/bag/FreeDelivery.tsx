@@ -1,4 +1,9 @@
-import { formatMoney, freeDeliveryProgress, type DeliveryOffer, type Money } from '@gschool/domain';
+import {
+  formatMoney,
+  getFreeShippingProgress,
+  type ShippingRate,
+  type Money,
+} from '@gschool/domain';
 import { Icon, icons, ProgressBar, useUi } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
@@ -10,11 +15,11 @@ export function FreeDelivery({
   offers,
 }: {
   subtotal: Money;
-  offers: readonly DeliveryOffer[];
+  offers: readonly ShippingRate[];
 }) {
   const t = useT();
   const { locale } = useUi();
-  const way = freeDeliveryProgress(offers, subtotal);
+  const way = getFreeShippingProgress(offers, subtotal);
   if (!way || subtotal.amount === 0) return null;
   const price = formatMoney({ amount: way.remaining, currency: subtotal.currency }, locale);
   const words = way.remaining > 0 ? t('bag.untilFree', { price }) : t('bag.isFree');
@@ -24,7 +29,7 @@ export function FreeDelivery({
         <Icon icon={icons.truck} size="small" />
         {words}
       </span>
-      <ProgressBar label={words} value={way.share} />
+      <ProgressBar label={words} value={way.percent} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { writtenLocale } from '@gschool/domain';
+import { withLatinDigits } from '@gschool/domain';
 
 /** Seconds as a clock shows them: `1:00`. */
 export function durationClock(seconds: number, locale: string): string {
   const figure = (value: number, digits: number) =>
-    new Intl.NumberFormat(writtenLocale(locale), { minimumIntegerDigits: digits }).format(value);
+    new Intl.NumberFormat(withLatinDigits(locale), { minimumIntegerDigits: digits }).format(value);
   return `${figure(Math.floor(seconds / 60), 1)}:${figure(Math.floor(seconds % 60), 2)}`;
 }

@@ -1,8 +1,8 @@
-import { writtenLocale } from '@gschool/domain';
+import { withLatinDigits } from '@gschool/domain';
 
 /** A post belongs to a day and not to an instant: noon in UTC is that day for every reader of it. */
 const written = (day: string, locale: string, dateStyle: 'long' | 'full'): string =>
-  new Intl.DateTimeFormat(writtenLocale(locale), { dateStyle, timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(withLatinDigits(locale), { dateStyle, timeZone: 'UTC' }).format(
     new Date(`${day}T12:00:00Z`),
   );
 

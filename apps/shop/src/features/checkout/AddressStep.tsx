@@ -1,12 +1,12 @@
 import {
-  addressFieldsOf,
-  checkAddress,
-  countries,
-  deliveryChoices,
+  getAddressFields,
+  validateAddress,
+  getCountries,
+  getShippingOptions,
   emptyAddress,
-  tidyAddress,
+  normalizeAddress,
   type AddressFieldName,
-  type DeliveryOffer,
+  type ShippingRate,
   type ShopAddress,
 } from '@gschool/domain';
 import { Form, Select, useUi } from '@gschool/ui';
@@ -23,8 +23,8 @@ const ofCountry = (name: AddressFieldName) => name === 'region' || name === 'pos
 type Values = Record<AddressFieldName, string>;
 
 /** Countries that something goes to, whatever the order comes to. */
-const reached = (offers: readonly DeliveryOffer[]) => (country: { code: string }) =>
-  deliveryChoices(offers, Number.MAX_SAFE_INTEGER, country.code).length > 0;
+const reached = (offers: readonly ShippingRate[]) => (country: { code: string }) =>
+  getShippingOptions(offers, Number.MAX_SAFE_INTEGER, country.code).length > 0;
 
 /** Where the order goes. The fields, their order and their words are those of the chosen country. */
 export function AddressStep({
@@ -33,25 +33,25 @@ export function AddressStep({
   onDone,
 }: {
   address: ShopAddress;
-  offers: readonly DeliveryOffer[];
+  offers: readonly ShippingRate[];
   onDone: (address: ShopAddress) => void;
 }) {
   const t = useT();
   const { locale } = useUi();
-  const known = countries(locale).filter(reached(offers));
+  const known = getCountries(locale).filter(reached(offers));
   const [country, setCountry] = useState(
     known.some(({ code }) => code === address.country) ? address.country : '',
   );
   /** How often one country was exchanged for another. */
   const [moves, setMoves] = useState(0);
-  const fields = addressFieldsOf(country).filter(({ name }) => name !== 'country');
+  const fields = getAddressFields(country).filter(({ name }) => name !== 'country');
   const read = (values: Values): ShopAddress => ({ ...emptyAddress, ...values });
   return (
     <Form<Values>
       label={t('checkout.address')}
       submitLabel={t('checkout.toDelivery')}
       validate={(values) => {
-        const wrong = checkAddress(read(values));
+        const wrong = validateAddress(read(values));
         return Object.fromEntries(
           Object.entries(wrong).map(([name, fault]) => [
             name,
@@ -59,7 +59,7 @@ export function AddressStep({
           ]),
         );
       }}
-      onSubmit={(values) => onDone(tidyAddress(read(values)))}
+      onSubmit={(values) => onDone(normalizeAddress(read(values)))}
     >
       <div className={css.fields}>
         <Select

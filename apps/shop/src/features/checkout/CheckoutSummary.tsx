@@ -1,5 +1,5 @@
 import { type Language, useLanguage } from '@gschool/app/i18n';
-import { sumMoney, type DeliveryOffer, type PricedLine } from '@gschool/domain';
+import { sumMoney, type ShippingRate, type PricedLine } from '@gschool/domain';
 import { OrderSummary, type OrderLine } from '@gschool/ui';
 
 import { useT, type Translate } from '../../i18n/useT';
@@ -24,7 +24,7 @@ const shown = (
 };
 
 /** What is ordered, and what it comes to until the payment page has confirmed it. */
-export function CheckoutSummary({ view, way }: { view: CartView; way: DeliveryOffer | null }) {
+export function CheckoutSummary({ view, way }: { view: CartView; way: ShippingRate | null }) {
   const t = useT();
   const language = useLanguage();
   const { subtotal } = view.totals;

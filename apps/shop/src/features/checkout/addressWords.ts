@@ -1,6 +1,6 @@
 import {
-  addressFieldsOf,
-  type AddressFault,
+  getAddressFields,
+  type AddressErrorCode,
   type AddressField,
   type AddressFieldName,
 } from '@gschool/domain';
@@ -18,7 +18,7 @@ const plain: Readonly<Record<AddressFieldName, MessageId>> = {
   phone: 'address.phone',
 };
 
-const worded: Readonly<Record<NonNullable<AddressField['wording']>, MessageId>> = {
+const worded: Readonly<Record<NonNullable<AddressField['labelVariant']>, MessageId>> = {
   state: 'address.state',
   province: 'address.province',
   county: 'address.county',
@@ -34,17 +34,17 @@ const worded: Readonly<Record<NonNullable<AddressField['wording']>, MessageId>> 
 };
 
 /** What a field is called in the country of the address: "ZIP code", "Eircode". */
-export const fieldWords = ({ name, wording }: AddressField, t: Translate): string =>
+export const fieldWords = ({ name, labelVariant: wording }: AddressField, t: Translate): string =>
   t(wording ? worded[wording] : plain[name]);
 
 /** What is wrong with a field, and how it would be right. */
 export function faultWords(
   name: AddressFieldName,
-  fault: AddressFault,
+  fault: AddressErrorCode,
   country: string,
   t: Translate,
 ): string {
-  const field = addressFieldsOf(country).find((one) => one.name === name);
+  const field = getAddressFields(country).find((one) => one.name === name);
   const label = field ? fieldWords(field, t) : t(plain[name]);
   switch (fault) {
     case 'missing':

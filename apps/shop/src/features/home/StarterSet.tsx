@@ -1,6 +1,6 @@
 import { isolate, useLanguage } from '@gschool/app/i18n';
 import { useCart, useProducts } from '@gschool/data/shop';
-import { firstVariant, formatMoney, sumMoney, type Product } from '@gschool/domain';
+import { getFirstVariant, formatMoney, sumMoney, type Product } from '@gschool/domain';
 import { Button, Container, Picture, Skeleton, icons, useUi } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
@@ -15,14 +15,14 @@ const ids = ['studio-tee', 'steel-bottle', 'loop-bands'];
 function useSet(products: readonly Product[]) {
   const { locale } = useUi();
   const cart = useCart();
-  const sorts = products.flatMap((product) => firstVariant(product) ?? []);
+  const sorts = products.flatMap((product) => getFirstVariant(product) ?? []);
   const currency = sorts[0]?.currency ?? 'usd';
   return {
     price: formatMoney(sumMoney(sorts, currency), locale),
     take: () => {
       let news: ReturnType<typeof cart.add> = null;
       for (const product of products) {
-        const variant = firstVariant(product);
+        const variant = getFirstVariant(product);
         const has = cart.lines.some(({ productId }) => productId === product.id);
         // One of each is a set: whoever has a piece already needs no second one.
         if (variant && !has) news = cart.add(product.id, variant.id, 1) ?? news;

@@ -1,9 +1,9 @@
-import { priceGlance, sortProducts, type Product } from '@gschool/domain';
+import { getPriceSummary, sortProducts, type Product } from '@gschool/domain';
 
 /** How many each row shows. */
 export const ROW = 8;
 
-const there = (product: Product): boolean => !priceGlance(product).isSoldOut;
+const there = (product: Product): boolean => !getPriceSummary(product).isSoldOut;
 
 /** The shop's state lists that follow from its goods (spec, section 3), by its names. */
 export const goodsLists = {

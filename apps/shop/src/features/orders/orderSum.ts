@@ -1,6 +1,6 @@
 import {
-  cartTotals,
-  orderedGoods,
+  getCartTotals,
+  getOrderedItems,
   sumMoney,
   type Money,
   type Order,
@@ -17,8 +17,8 @@ export interface OrderSum {
 
 /** The sum of an order as the catalogue has its prices now; the receipt of the payment page is the true one. */
 export function orderSum(order: Order, catalogue: ShopCatalogue): OrderSum {
-  const { goods, way } = orderedGoods(order, catalogue);
-  const { subtotal } = cartTotals(goods, way?.currency);
+  const { items: goods, shipping: way } = getOrderedItems(order, catalogue);
+  const { subtotal } = getCartTotals(goods, way?.currency);
   const delivery = way && { amount: way.amount, currency: way.currency };
   return {
     goods: subtotal,

@@ -1,4 +1,4 @@
-import { writtenLocale } from '@gschool/domain';
+import { withLatinDigits } from '@gschool/domain';
 /** How a length is read. */
 export type LengthUnit = 'cm' | 'in';
 
@@ -13,7 +13,7 @@ export function rangeWords(
   const figure = (millimetres: number) => {
     const value = millimetres / MILLIMETRES[unit];
     const rounded = unit === 'in' ? Math.round(value * 2) / 2 : value;
-    return rounded.toLocaleString(writtenLocale(locale), { maximumFractionDigits: 1 });
+    return rounded.toLocaleString(withLatinDigits(locale), { maximumFractionDigits: 1 });
   };
   return `${figure(least)}–${figure(most)}`;
 }

@@ -37,7 +37,7 @@ function chosenOf(
   t: Translate,
   write: (amount: number) => string,
 ): readonly Chosen[] {
-  const { query, categories, sizes, colours } = filters;
+  const { query, categories, sizes, colors: colours } = filters;
   const hasPrice = filters.priceFrom !== null || filters.priceTo !== null;
   return [
     ...(query === ''
@@ -56,7 +56,7 @@ function chosenOf(
     ...colours.map((value) => ({
       id: `colour ${value}`,
       label: valueName(value, t),
-      change: { colours: drop(colours, value) },
+      change: { colors: drop(colours, value) },
     })),
     ...(hasPrice
       ? [

@@ -1,4 +1,9 @@
-import { noFilters, type RelaxedFilters, type ShopFilters, type FilterKind } from '@gschool/domain';
+import {
+  noFilters,
+  type ClearableFilter,
+  type ShopFilters,
+  type FilterKind,
+} from '@gschool/domain';
 import { Button, EmptyState, icons, Inline } from '@gschool/ui';
 
 import { useT, type MessageId } from '../../i18n/useT';
@@ -18,7 +23,7 @@ export function EmptyList({
   waysOut,
   onChoose,
 }: {
-  waysOut: readonly RelaxedFilters[];
+  waysOut: readonly ClearableFilter[];
   onChoose: (filters: ShopFilters) => void;
 }) {
   const t = useT();

@@ -35,7 +35,7 @@ export function FilterPanel(props: FilterPanelProps) {
   const { filters, facets, currency, onChoose, place = 'side' } = props;
   const t = useT();
   const { locale } = useUi();
-  const { categories, sizes, colours } = filters;
+  const { categories, sizes, colors: colours } = filters;
   const id = (facet: string) => facetId(place, facet);
   return (
     <>
@@ -57,12 +57,12 @@ export function FilterPanel(props: FilterPanelProps) {
       <ProductFacet
         id={id('colour')}
         title={t('option.colour')}
-        values={facets.colours.map((one) => ({
+        values={facets.colors.map((one) => ({
           ...one,
           label: valueName(one.value, t),
           swatch: swatchOf(one.value),
         }))}
-        onToggle={(value) => onChoose({ colours: toggled(colours, value) })}
+        onToggle={(value) => onChoose({ colors: toggled(colours, value) })}
       />
       <PriceFilter
         id={id('price')}

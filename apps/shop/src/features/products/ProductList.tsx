@@ -1,4 +1,4 @@
-import { activeFilterCount, type Product } from '@gschool/domain';
+import { countActiveFilters, type Product } from '@gschool/domain';
 import { LoadMore } from '@gschool/ui';
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 
@@ -36,7 +36,7 @@ export function ProductList({ products }: { products: readonly Product[] }) {
         <section aria-label={t('products.filters')} className={css.panel}>
           <FilterPanel {...panel} />
         </section>
-        <FilterRail className={css.rail} chosen={activeFilterCount(filters)} onOpen={setOpened} />
+        <FilterRail className={css.rail} chosen={countActiveFilters(filters)} onOpen={setOpened} />
         <div className={css.items} data-late={list.isLate || undefined}>
           {list.total === 0 ? (
             <EmptyList waysOut={list.waysOut} onChoose={choose} />

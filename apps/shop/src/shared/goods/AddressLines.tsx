@@ -1,4 +1,4 @@
-import { addressFieldsOf, type ShopAddress } from '@gschool/domain';
+import { getAddressFields, type ShopAddress } from '@gschool/domain';
 import { useUi } from '@gschool/ui';
 
 import * as css from './AddressLines.css';
@@ -26,4 +26,4 @@ export function AddressLines({ address }: { address: ShopAddress }) {
 
 /** Where a field stands among those of its country. */
 const place = (country: string, name: string): number =>
-  addressFieldsOf(country).findIndex((field) => field.name === name);
+  getAddressFields(country).findIndex((field) => field.name === name);

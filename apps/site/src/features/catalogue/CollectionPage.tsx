@@ -2,9 +2,9 @@ import '../../i18n/en/catalogue.messages.json';
 
 import { useBreadcrumb } from '@gschool/app';
 import {
-  newReleases,
+  getNewReleases,
   sortClasses,
-  releaseAge,
+  getReleaseAge,
   type Catalogue,
   type ClassCard,
   type ReleaseAge,
@@ -23,7 +23,7 @@ export type CollectionKind = 'featured' | 'picks' | 'newReleases';
 
 const classesOf = (kind: CollectionKind, catalogue: Catalogue, now: number): readonly ClassCard[] =>
   kind === 'newReleases'
-    ? newReleases(sortClasses(catalogue.classes, 'newest'), now)
+    ? getNewReleases(sortClasses(catalogue.classes, 'newest'), now)
     : catalogue.classes.filter(({ collections }) => collections.includes(kind));
 
 const ages: Readonly<Record<ReleaseAge, MessageId>> = {
@@ -80,7 +80,7 @@ export function CollectionPage({
               library={library}
               now={now}
               headingOf={
-                kind === 'newReleases' ? (card) => t(ages[releaseAge(card, now)]) : undefined
+                kind === 'newReleases' ? (card) => t(ages[getReleaseAge(card, now)]) : undefined
               }
             />
           </>

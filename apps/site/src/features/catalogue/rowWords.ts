@@ -16,7 +16,7 @@ export function rowWords(row: CatalogueRow, t: Translate): RowWords {
   switch (row.kind) {
     case 'continue':
       return { title: t('row.continue'), href: paths.videosBegun };
-    case 'seriesUnderWay':
+    case 'seriesInProgress':
       return { title: t('row.seriesUnderWay'), href: paths.filter.series };
     case 'because':
       return {

@@ -1,6 +1,6 @@
 import '../../i18n/en/browse.messages.json';
 
-import { classesForPhase, hasPhases } from '@gschool/domain';
+import { getClassesForPhase, hasPhases } from '@gschool/domain';
 import {
   Button,
   CardGridSkeleton,
@@ -48,7 +48,7 @@ function ByPhase({ catalogue, library }: Browsed) {
   const t = useT();
   const [now] = useState(() => Date.now());
   const [phase, choose] = useChosenPhase();
-  const choice = useMemo(() => classesForPhase(catalogue.classes, phase), [catalogue, phase]);
+  const choice = useMemo(() => getClassesForPhase(catalogue.classes, phase), [catalogue, phase]);
   const title =
     phase !== null
       ? t('cyclical.classes', { phase: t(phaseWords[phase].name) })

@@ -1,4 +1,4 @@
-import { eventInstructors, type LiveEvent } from '@gschool/domain';
+import { getEventInstructors, type LiveEvent } from '@gschool/domain';
 import { Chip, Inline } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
@@ -9,7 +9,7 @@ import { placeHref, type EventsPlace } from './eventsAddress';
 export function InstructorFilter(props: { events: readonly LiveEvent[]; place: EventsPlace }) {
   const { events, place } = props;
   const t = useT();
-  const names = eventInstructors(events);
+  const names = getEventInstructors(events);
   if (names.length < 2 && place.instructor === null) return null;
   return (
     <Inline as="nav" space="2" aria-label={t('events.instructors')} className={css.people}>

@@ -2,17 +2,17 @@ import type { Clock } from '@gschool/data';
 import { useEventsBetween } from '@gschool/data/queries';
 import {
   addMonths,
-  dayOf,
+  getDayKey,
   formatMonth,
   groupByDay,
   isInMonth,
-  monthKey,
-  monthOf,
-  monthWindow,
+  formatMonthKey,
+  getMonth,
+  getMonthWindow,
   parseMonth,
   type LiveEvent,
   type Month,
-  type Reader,
+  type ZoneAndLocale,
 } from '@gschool/domain';
 import { Heading, IconButton, icons, Link, Stack, Text } from '@gschool/ui';
 import { useMemo } from 'react';
@@ -29,24 +29,24 @@ import { useNow } from './useNow';
 const none: readonly LiveEvent[] = [];
 
 /** One month as a calendar, past and coming; on phones a small one over a list of its days. */
-export function MonthView(props: { place: EventsPlace; reader: Reader; clock: Clock }) {
+export function MonthView(props: { place: EventsPlace; reader: ZoneAndLocale; clock: Clock }) {
   const { place, reader, clock } = props;
   const t = useT();
   const today = clock.now();
-  const current = monthOf(today, reader.zone);
+  const current = getMonth(today, reader.zone);
   const month = place.month ?? current;
-  const { from, to } = useMemo(() => monthWindow(month), [month]);
+  const { from, to } = useMemo(() => getMonthWindow(month), [month]);
   const query = useEventsBetween(from, to);
   const found = query.data ?? none;
   const now = useNow(clock, found);
   const events = ledBy(found, place.instructor);
-  const own = events.filter(({ startsAt }) => isInMonth(dayOf(startsAt, reader.zone), month));
+  const own = events.filter(({ startsAt }) => isInMonth(getDayKey(startsAt, reader.zone), month));
   const name = formatMonth(month, reader.locale);
   const monthHref = (other: Month) => placeHref({ ...place, month: other });
   /** None before 1970 and after 2099: an address cannot say them either. */
   const step = (by: number) => {
     const other = addMonths(month, by);
-    return parseMonth(monthKey(other)) ? monthHref(other) : undefined;
+    return parseMonth(formatMonthKey(other)) ? monthHref(other) : undefined;
   };
   const before = step(-1);
   const after = step(1);
@@ -75,7 +75,7 @@ export function MonthView(props: { place: EventsPlace; reader: Reader; clock: Cl
           <Heading level={2} size="h3" id="month-title" aria-live="polite">
             {name}
           </Heading>
-          {monthKey(month) === monthKey(current) ? null : (
+          {formatMonthKey(month) === formatMonthKey(current) ? null : (
             <Link href={monthHref(current)} isStandalone className={css.thisMonth}>
               {t('month.current')}
             </Link>
@@ -88,7 +88,7 @@ export function MonthView(props: { place: EventsPlace; reader: Reader; clock: Cl
             <MonthGrid
               month={month}
               name={name}
-              today={dayOf(now, reader.zone)}
+              today={getDayKey(now, reader.zone)}
               groups={groupByDay(events, reader.zone)}
               reader={reader}
               now={now}

@@ -1,4 +1,4 @@
-import { eventEnd, type LiveEvent } from '@gschool/domain';
+import { getEventEnd, type LiveEvent } from '@gschool/domain';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
 /** What a calendar file is made of beside the events. */
@@ -41,7 +41,7 @@ export function calendarFile(events: readonly LiveEvent[], facts: CalendarFacts)
       id: `${event.id}@${school}`,
       stamp: new Date(now),
       start: new Date(event.startsAt),
-      end: new Date(eventEnd(event)),
+      end: new Date(getEventEnd(event)),
       summary: clean(event.title),
       description: clean([event.description, page].filter(Boolean).join('\n\n')),
       location: page,

@@ -1,5 +1,5 @@
 import type { Clock } from '@gschool/data';
-import { nextPhaseAt, type LiveEvent } from '@gschool/domain';
+import { getNextPhaseChange, type LiveEvent } from '@gschool/domain';
 import { useEffect, useState } from 'react';
 
 /** Looked at anew at the latest, in milliseconds: a day may end, or a machine may have slept. */
@@ -17,7 +17,7 @@ export function useNow(clock: Clock, events: readonly LiveEvent[]): number {
 
   useEffect(() => {
     const look = () => setSeen({ clock, now: clock.now() });
-    const changes = events.flatMap((event) => nextPhaseAt(event, now) ?? []);
+    const changes = events.flatMap((event) => getNextPhaseChange(event, now) ?? []);
     const wait = Math.min(...changes, now + AT_LATEST) - clock.now();
     const timer = setTimeout(look, Math.max(1, wait));
     document.addEventListener('visibilitychange', look);

@@ -1,6 +1,6 @@
 import { viewerOf } from '@gschool/app/session';
 import { AppError, useSession } from '@gschool/data';
-import { access, type Area } from '@gschool/domain';
+import { getAccess, type Area } from '@gschool/domain';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
@@ -28,7 +28,7 @@ export function RequireAccess({ area, loading, denied, children }: RequireAccess
   const isHere = session.status === 'signedIn' || session.wasEnded;
   // A class that has begun plays to its end, and its page says what has ended.
   if (isHere && areGuardsSuspended(pathname)) return children;
-  const result = access(area, viewerOf(session));
+  const result = getAccess(area, viewerOf(session));
   if (result === 'yes') return children;
   if (denied !== undefined) return denied;
   if (result === 'forbidden') throw new AppError({ kind: 'forbidden' });

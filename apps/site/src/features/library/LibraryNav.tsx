@@ -1,4 +1,4 @@
-import { writtenLocale } from '@gschool/domain';
+import { withLatinDigits } from '@gschool/domain';
 import { Icon, TabNav, useUi } from '@gschool/ui';
 
 import { libraryTabs, paths, type LibraryTab } from '../../config/paths';
@@ -37,7 +37,7 @@ export function LibraryNav({ current, counts }: LibraryNavProps) {
                 <Icon icon={tabFace[tab].icon} isFilled={isCurrent && tab === 'favorites'} />
                 <span className={css.label}>{label}</span>
                 {count !== undefined && (
-                  <span className={css.count}>{count.toLocaleString(writtenLocale(locale))}</span>
+                  <span className={css.count}>{count.toLocaleString(withLatinDigits(locale))}</span>
                 )}
               </Link>
             </li>

@@ -1,5 +1,5 @@
 import { useLibrary } from '@gschool/data/queries';
-import type { FoundGroup } from '@gschool/domain/search';
+import type { SearchResultGroup } from '@gschool/domain/search';
 import { useMemo, useState } from 'react';
 
 import { useT } from '../../i18n/useT';
@@ -7,7 +7,13 @@ import { ClassGrid } from '../../shared/classGrid/ClassGrid';
 import type { SearchSource } from './SearchSource';
 
 /** All classes that were found, in the grid of the catalogue with its facets. */
-export function FoundClasses({ group, source }: { group: FoundGroup; source: SearchSource }) {
+export function FoundClasses({
+  group,
+  source,
+}: {
+  group: SearchResultGroup;
+  source: SearchSource;
+}) {
   const t = useT();
   const library = useLibrary();
   // One instant a visit: it decides what is new.

@@ -1,11 +1,11 @@
-import type { FoundGroup, SearchKind } from '@gschool/domain/search';
+import type { SearchResultGroup, SearchKind } from '@gschool/domain/search';
 import { Chip, Inline } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
 import { kindNames } from './kinds';
 
 interface KindChipsProps {
-  groups: readonly FoundGroup[];
+  groups: readonly SearchResultGroup[];
   /** The kind that is shown alone. */
   only: SearchKind | undefined;
   /** Where a kind is shown alone; null for all of them. */

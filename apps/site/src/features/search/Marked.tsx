@@ -1,4 +1,4 @@
-import { matchRanges } from '@gschool/domain/search';
+import { getMatchRanges } from '@gschool/domain/search';
 
 import { match } from './ResultList.css';
 
@@ -13,7 +13,7 @@ export function Marked({
   /** The language of the text (BCP 47) where it isn’t the page’s. */
   lang?: string | undefined;
 }) {
-  const ranges = matchRanges(text, query);
+  const ranges = getMatchRanges(text, query);
   return (
     <bdi lang={lang}>
       {ranges.map(([from, to], index) => [

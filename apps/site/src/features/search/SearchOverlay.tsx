@@ -2,7 +2,7 @@ import '../../i18n/en/member.messages.json';
 import '../../i18n/en/search.messages.json';
 
 import { DataProvider } from '@gschool/data/queries';
-import { matchRanges } from '@gschool/domain/search';
+import { getMatchRanges } from '@gschool/domain/search';
 import { preloadPosterArt } from '@gschool/ui';
 import { SearchDialog, type SearchGroup, type SearchResult } from '@gschool/ui/overlays';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -41,8 +41,8 @@ export function SearchOverlay(props: SearchOverlayProps) {
 const toResult = ({ kind, id, ...thing }: Thing, query: string): SearchResult => ({
   ...thing,
   id: `${kind}/${id}`,
-  titleMatches: matchRanges(thing.title, query),
-  subtitleMatches: matchRanges(thing.subtitle, query),
+  titleMatches: getMatchRanges(thing.title, query),
+  subtitleMatches: getMatchRanges(thing.subtitle, query),
 });
 
 function Search({ isOpen, onOpenChange, source }: SearchOverlayProps & { source: SearchSource }) {

@@ -1,6 +1,6 @@
 import { useLanguage } from '@gschool/app/i18n';
-import { writtenLocale } from '@gschool/domain';
-import type { FoundGroup, SearchKind } from '@gschool/domain/search';
+import { withLatinDigits } from '@gschool/domain';
+import type { SearchResultGroup, SearchKind } from '@gschool/domain/search';
 import { Stack } from '@gschool/ui';
 import { useSearchParams } from 'react-router-dom';
 
@@ -45,18 +45,18 @@ export function SearchResults({ answered, things, source, onSuggestion }: Search
   const only = answer.groups.find(({ kind }) => kind === asked);
   const shown = only ? [only] : answer.groups;
   const classes = shown.find(({ kind }) => kind === 'class');
-  const number = (count: number) => new Intl.NumberFormat(writtenLocale(language)).format(count);
+  const number = (count: number) => new Intl.NumberFormat(withLatinDigits(language)).format(count);
   const address = (kind: SearchKind | null) => {
     const next = new URLSearchParams({ q: query.trim() });
     if (kind) next.set('kind', kind);
     return `?${next.toString()}`;
   };
-  const best = (group: FoundGroup): readonly Thing[] =>
+  const best = (group: SearchResultGroup): readonly Thing[] =>
     group.ids
       .slice(0, only && group.kind !== 'class' ? undefined : FEW)
       .flatMap((id) => things.thing(group.kind, id) ?? []);
   // The best classes only where they are few of many, and nobody wants another order.
-  const isShort = (group: FoundGroup) =>
+  const isShort = (group: SearchResultGroup) =>
     group.kind !== 'class' || (group.total > FEW && !isNarrowed(params));
 
   return (

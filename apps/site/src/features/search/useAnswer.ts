@@ -1,4 +1,4 @@
-import { emptyAnswer, type SearchAnswer } from '@gschool/domain/search';
+import { noSearchResults, type SearchResults } from '@gschool/domain/search';
 import { useEffect, useState } from 'react';
 
 import { useSearchEngine } from './engine/useSearchEngine';
@@ -8,10 +8,10 @@ import type { useThings } from './useThings';
 /** An answer, and the words that it answers. */
 export interface Answered {
   query: string;
-  answer: SearchAnswer;
+  answer: SearchResults;
 }
 
-const nothing: Answered = { query: '', answer: emptyAnswer };
+const nothing: Answered = { query: '', answer: noSearchResults };
 
 /**
  * What the engine finds for the words in the field, up to `limit` of a kind. The last answer

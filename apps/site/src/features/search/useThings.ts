@@ -1,8 +1,8 @@
 import { type Language, useLanguage } from '@gschool/app/i18n';
 import { readTimezone } from '@gschool/data';
-import { eventPhase, formatDateTime, isTimezone } from '@gschool/domain';
+import { getEventPhase, formatDateTime, isTimezone } from '@gschool/domain';
 import type { SearchEntry, SearchKind } from '@gschool/domain/search';
-import { catalogueEntries, eventEntries } from '@gschool/domain/search';
+import { createCatalogueEntries, createEventEntries } from '@gschool/domain/search';
 import { icons, type IconShape } from '@gschool/ui';
 import { useMemo } from 'react';
 
@@ -123,7 +123,7 @@ export function useThings(source: SearchSource) {
         case 'event': {
           const event = live.get(id);
           if (!event) return null;
-          const isOver = eventPhase(event, now) === 'over';
+          const isOver = getEventPhase(event, now) === 'over';
           const standing = isOver ? t(event.hasReplay ? 'search.replay' : 'search.past') : null;
           const subtitle = joined(
             [standing, formatDateTime(event.startsAt, reader), event.instructorName],
@@ -149,7 +149,7 @@ export function useThings(source: SearchSource) {
     };
 
     const open = [
-      ...eventEntries(events, now),
+      ...createEventEntries(events, now),
       ...pageEntries('question', asked),
       ...pageEntries('page', pages),
     ];
@@ -157,7 +157,8 @@ export function useThings(source: SearchSource) {
       /** What everybody who is signed in may find. */
       open,
       /** What subscribers find. */
-      paid: catalogue && (() => catalogueEntries(catalogue, (word) => catalogueWord(word, t))),
+      paid:
+        catalogue && (() => createCatalogueEntries(catalogue, (word) => catalogueWord(word, t))),
       /** A found id in words; null for what is gone meanwhile. */
       thing: (kind: SearchKind, id: string): Thing | null => {
         const found = words(kind, id);

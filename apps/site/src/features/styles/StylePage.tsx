@@ -1,7 +1,12 @@
 import '../../i18n/en/browse.messages.json';
 
 import { useDocumentTitle } from '@gschool/app/routes';
-import { seriesOfStyle, styleOverviews, wayIn, type StyleOverview } from '@gschool/domain';
+import {
+  getSeriesOfStyle,
+  getStyleOverviews,
+  getBeginnerClasses,
+  type StyleOverview,
+} from '@gschool/domain';
 import { CardGridSkeleton, Button, Container, EmptyState, Stack } from '@gschool/ui';
 import { useMemo, useState } from 'react';
 
@@ -37,7 +42,7 @@ export function StylePage({ id }: { id: string }) {
 
 function OneStyle({ id, ...browsed }: Browsed & { id: string }) {
   const t = useT();
-  const styles = useMemo(() => styleOverviews(browsed.catalogue), [browsed.catalogue]);
+  const styles = useMemo(() => getStyleOverviews(browsed.catalogue), [browsed.catalogue]);
   const place = styles.findIndex((style) => style.id === id);
   const style = styles[place];
   useDocumentTitle(style && style.name);
@@ -66,7 +71,7 @@ function Inside({ style, catalogue, library, positions }: Browsed & { style: Sty
   const t = useT();
   const [now] = useState(() => Date.now());
   const series = useMemo(
-    () => seriesOfStyle(catalogue, positions, style.id),
+    () => getSeriesOfStyle(catalogue, positions, style.id),
     [catalogue, positions, style.id],
   );
   if (style.summary.count === 0) {
@@ -82,7 +87,7 @@ function Inside({ style, catalogue, library, positions }: Browsed & { style: Sty
   }
   return (
     <>
-      <WayIn classes={wayIn(style.classes)} positions={positions} now={now} />
+      <WayIn classes={getBeginnerClasses(style.classes)} positions={positions} now={now} />
       <SeriesShelf title={t('styles.series')} all={series} library={library} />
       <ClassGrid
         title={t('styles.classes', { style: style.name })}

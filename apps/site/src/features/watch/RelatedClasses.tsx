@@ -1,4 +1,4 @@
-import { relatedClasses, type Catalogue, type LibraryState } from '@gschool/domain';
+import { getRelatedClasses, type Catalogue, type LibraryState } from '@gschool/domain';
 import { Heading } from '@gschool/ui';
 import { useMemo } from 'react';
 
@@ -19,7 +19,7 @@ export function RelatedClasses({ catalogue, classId, library, without }: Related
   const t = useT();
   const related = useMemo(
     () =>
-      relatedClasses(catalogue, classId, 4 + without.length)
+      getRelatedClasses(catalogue, classId, 4 + without.length)
         .filter(({ id }) => !without.includes(id))
         .slice(0, 4),
     [catalogue, classId, without],

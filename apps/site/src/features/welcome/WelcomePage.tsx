@@ -3,10 +3,10 @@ import '../../i18n/en/welcome.messages.json';
 import { useBreadcrumb } from '@gschool/app';
 import { localStorageOrNull, isAppError, useSession, useSessionActions } from '@gschool/data';
 import {
-  contentPreferencesFrom,
-  contentPreferencesList,
+  parseContentPreferences,
+  toContentPreferenceList,
   preferenceGroups,
-  safeReturnPath,
+  toSafeReturnPath,
   type ContentPreferences,
 } from '@gschool/domain';
 import { Alert, Button, Container, Heading, Picture, Stack, Text } from '@gschool/ui';
@@ -31,11 +31,11 @@ export function WelcomePage() {
   const { updateProfile } = useSessionActions();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const onward = safeReturnPath(params.get('next')) ?? paths.profileTab('subscription');
+  const onward = toSafeReturnPath(params.get('next')) ?? paths.profileTab('subscription');
   const profile = session.status === 'signedIn' ? session.profile : null;
   const uid = profile?.uid;
   const [chosen, setChosen] = useState<ContentPreferences>(() =>
-    contentPreferencesFrom(profile?.preferences.contentPreferences ?? []),
+    parseContentPreferences(profile?.preferences.contentPreferences ?? []),
   );
   const [isSaving, setIsSaving] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -59,7 +59,7 @@ export function WelcomePage() {
     setError(null);
     try {
       await updateProfile({
-        preferences: { contentPreferences: [...contentPreferencesList(chosen)] },
+        preferences: { contentPreferences: [...toContentPreferenceList(chosen)] },
       });
       await navigate(onward);
     } catch (failure) {

@@ -1,4 +1,9 @@
-import { facetNames, toggleFacet, type FacetLabels, type FacetSelection } from '@gschool/domain';
+import {
+  facetNames,
+  toggleFacetValue,
+  type FacetLabels,
+  type FacetSelection,
+} from '@gschool/domain';
 import { Button, Inline, TagList } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
@@ -31,7 +36,7 @@ export function ChosenFacets({
         tags={chosen.map(({ id, label }) => ({ id, label }))}
         onRemove={(id) => {
           const gone = chosen.find((one) => one.id === id);
-          if (gone) onChoose(toggleFacet(selection, gone.facet, gone.value));
+          if (gone) onChoose(toggleFacetValue(selection, gone.facet, gone.value));
         }}
       />
       <Button variant="plain" size="small" onClick={() => onChoose({})}>

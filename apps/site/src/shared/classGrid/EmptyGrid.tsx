@@ -1,4 +1,4 @@
-import { withoutFacet, type FacetSelection, type Relaxation } from '@gschool/domain';
+import { removeFacet, type FacetSelection, type ClearableFacet } from '@gschool/domain';
 import { Button, EmptyState, icons, Inline } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
@@ -11,7 +11,7 @@ export function EmptyGrid({
   onChoose,
 }: {
   selection: FacetSelection;
-  waysOut: readonly Relaxation[];
+  waysOut: readonly ClearableFacet[];
   onChoose: (selection: FacetSelection) => void;
 }) {
   const t = useT();
@@ -27,7 +27,7 @@ export function EmptyGrid({
             <Button
               key={facet}
               variant={place === 0 ? 'primary' : 'quiet'}
-              onClick={() => onChoose(withoutFacet(selection, facet))}
+              onClick={() => onChoose(removeFacet(selection, facet))}
             >
               {t('grid.without', { facet: facetName(facet, t), count })}
             </Button>

@@ -1,14 +1,14 @@
 import { useLanguage } from '@gschool/app/i18n';
 import {
   countFacets,
-  facetLabels,
-  indexFacets,
-  knownSelection,
-  narrow,
-  narrowedPage,
-  placesIn,
-  relaxations,
-  withProgress,
+  getFacetLabels,
+  createFacetIndex,
+  dropUnknownValues,
+  applySelection,
+  getFacetPage,
+  getSortedIndexes,
+  getClearableFacets,
+  addProgress,
   type ClassCard,
   type ClassOrder,
   type FacetSelection,
@@ -38,26 +38,26 @@ export function useClassGrid({ classes, series, library }: GridSource) {
   const [params] = useSearchParams();
   const positions = library?.positions ?? nothing;
 
-  const base = useMemo(() => indexFacets(classes), [classes]);
-  const index = useMemo(() => withProgress(base, positions), [base, positions]);
-  const labels = useMemo(() => facetLabels(index, series), [index, series]);
+  const base = useMemo(() => createFacetIndex(classes), [classes]);
+  const index = useMemo(() => addProgress(base, positions), [base, positions]);
+  const labels = useMemo(() => getFacetLabels(index, series), [index, series]);
   const query = params.toString();
   const address = useMemo(() => {
     const asked = readGridAddress(new URLSearchParams(query));
-    return { ...asked, selection: knownSelection(index, asked.selection) };
+    return { ...asked, selection: dropUnknownValues(index, asked.selection) };
   }, [index, query]);
   const { selection, order } = address;
   const [shown, show] = useOptimistic(address);
 
-  const left = useMemo(() => narrow(index, selection), [index, selection]);
-  const places = useMemo(() => placesIn(base, order, language), [base, order, language]);
+  const left = useMemo(() => applySelection(index, selection), [index, selection]);
+  const places = useMemo(() => getSortedIndexes(base, order, language), [base, order, language]);
   const page = useMemo(
-    () => narrowedPage(base, left, places, address.page),
+    () => getFacetPage(base, left, places, address.page),
     [base, left, places, address.page],
   );
   const counts = useMemo(() => countFacets(index, selection, labels), [index, selection, labels]);
   const waysOut = useMemo(
-    () => (page.total === 0 ? relaxations(index, selection) : []),
+    () => (page.total === 0 ? getClearableFacets(index, selection) : []),
     [index, selection, page.total],
   );
 

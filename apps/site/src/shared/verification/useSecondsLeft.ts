@@ -1,10 +1,10 @@
-import { coolDownLeft } from '@gschool/domain';
+import { getRemainingCoolDown } from '@gschool/domain';
 import { useEffect, useState } from 'react';
 
 /** Seconds until a mail may be asked for again after one at `sentAt` (epoch milliseconds); ticks. */
 export function useSecondsLeft(sentAt: number | null): number {
   const [now, setNow] = useState(() => Date.now());
-  const left = coolDownLeft(sentAt, now);
+  const left = getRemainingCoolDown(sentAt, now);
   const isWaiting = left > 0;
 
   useEffect(() => {

@@ -72,7 +72,7 @@ export const movieLists = {
     'night-of-the-kick',
     'the-salt-ladder',
   ],
-  /** Where `/movies/related` begins; what is related to each is a rule (`relatedTo`). */
+  /** Where `/movies/related` begins; what is related to each is a rule (`getRelatedTitles`). */
   relatedMovies: [
     'the-long-lunge',
     'ropework',

@@ -1,4 +1,4 @@
-import { relatedTo } from '@gschool/domain';
+import { getRelatedTitles } from '@gschool/domain';
 import { Heading, Link } from '@gschool/ui';
 
 import { paths } from '../../../config/paths';
@@ -22,7 +22,7 @@ export function MoreVideos({ video, queue }: { video: Video; queue: VideoQueue }
   const { videos } = useMedia();
   const { playlist } = queue;
   const bySlug = new Map(videos.map((item) => [item.slug as string, item]));
-  const like = relatedTo(themed(video), videos.map(themed)).flatMap(
+  const like = getRelatedTitles(themed(video), videos.map(themed)).flatMap(
     ({ item }) => bySlug.get(item.slug) ?? [],
   );
   const shown = playlist ? queue.videos : like.slice(0, LIMIT);

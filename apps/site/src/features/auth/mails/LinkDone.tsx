@@ -1,5 +1,5 @@
 import { useSession, type MailAction } from '@gschool/data';
-import { safeContinuePath } from '@gschool/domain';
+import { toSafeContinuePath } from '@gschool/domain';
 import { Button } from '@gschool/ui';
 import { useEffect } from 'react';
 
@@ -25,7 +25,7 @@ export function LinkDone({
   const isSignedIn = useSession().status === 'signedIn';
   const { kind, email } = action;
   const words = linkWords[kind];
-  const onward = safeContinuePath(continueUrl, window.location.origin);
+  const onward = toSafeContinuePath(continueUrl, window.location.origin);
 
   // The next page asks for the address that counts from now on.
   useEffect(() => typedEmail.write(email), [email]);

@@ -1,4 +1,4 @@
-import { coolDownLeft } from '@gschool/domain';
+import { getRemainingCoolDown } from '@gschool/domain';
 
 import { recall, remember } from '../../../shared/tabMemory';
 
@@ -15,7 +15,7 @@ export interface ResetMail {
 export function recentResetMail(now: number): ResetMail | null {
   const [sentAt = '', ...email] = (recall(KEY) ?? '').split(' ');
   const mail = { email: email.join(' '), sentAt: Number(sentAt) };
-  return mail.email && coolDownLeft(mail.sentAt, now) > 0 ? mail : null;
+  return mail.email && getRemainingCoolDown(mail.sentAt, now) > 0 ? mail : null;
 }
 
 export const rememberResetMail = ({ email, sentAt }: ResetMail): void =>

@@ -1,5 +1,5 @@
 import { useHistory } from '@gschool/data/queries';
-import { historyDays } from '@gschool/domain';
+import { groupHistoryByDay } from '@gschool/domain';
 import { Button, EmptyState, Stack, icons } from '@gschool/ui';
 import { useMemo, useState } from 'react';
 
@@ -34,7 +34,10 @@ export function HistoryList({ hrefOf, titleOf, isLocked = false }: HistoryListPr
   const { entries } = history;
   // One instant a visit: "today" must not become "yesterday" under somebody's eyes.
   const [now] = useState(() => Date.now());
-  const days = useMemo(() => historyDays(entries, reader.zone, now), [entries, reader.zone, now]);
+  const days = useMemo(
+    () => groupHistoryByDay(entries, reader.zone, now),
+    [entries, reader.zone, now],
+  );
   const { heading, list } = useKeptFocus<HTMLHeadingElement>(entries.length);
 
   if (history.isPending) return <TabSkeleton tab="history" />;

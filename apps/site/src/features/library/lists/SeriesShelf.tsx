@@ -1,4 +1,4 @@
-import { seriesStanding, type Catalogue, type LibraryState } from '@gschool/domain';
+import { getSeriesProgress, type Catalogue, type LibraryState } from '@gschool/domain';
 import { Button, CardGrid, EmptyState, LoadMore, icons } from '@gschool/ui';
 import { useMemo } from 'react';
 
@@ -23,7 +23,7 @@ const standingsOf = ({ classes, series }: Catalogue, { positions }: LibraryState
   const watched = new Map(positions.map((position) => [position.videoId, position]));
   return series.map((one) => {
     const own = one.classIds.flatMap((id) => known.get(id) ?? []);
-    const standing = seriesStanding(one, own, watched);
+    const standing = getSeriesProgress(one, own, watched);
     const durationSeconds = own.reduce((sum, card) => sum + card.durationSeconds, 0);
     return { id: one.id, title: one.title, durationSeconds, standing };
   });

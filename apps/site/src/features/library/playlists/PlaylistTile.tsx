@@ -1,4 +1,4 @@
-import { playlistOverview, type Playlist } from '@gschool/domain';
+import { getPlaylistOverview, type Playlist } from '@gschool/domain';
 import { PlaylistCard, icons } from '@gschool/ui';
 
 import { paths } from '../../../config/paths';
@@ -24,7 +24,7 @@ export function PlaylistTile({ playlist, shelves, isRenaming, onRename }: Playli
   const rename = usePlaylistRename(playlist);
   const deletion = usePlaylistDeletion(playlist);
   const { id, name, videoIds } = playlist;
-  const { seconds } = playlistOverview(videoIds, shelves.classes, shelves.watched);
+  const { seconds } = getPlaylistOverview(videoIds, shelves.classes, shelves.watched);
   const pictures = videoIds.flatMap((video) => shelves.classes.get(video)?.poster ?? []);
   return (
     <>

@@ -1,4 +1,4 @@
-import { writtenLocale, type Playlist } from '@gschool/domain';
+import { withLatinDigits, type Playlist } from '@gschool/domain';
 import { useUi } from '@gschool/ui';
 
 import { PlaylistEntry } from './PlaylistEntry';
@@ -20,7 +20,7 @@ export function StillEntries({ playlist, shelves, actions }: EntriesProps) {
       {actions.order.map((id, place) => (
         <li key={id} className={css.row}>
           <span className={css.handlePlace}>
-            {(place + 1).toLocaleString(writtenLocale(locale))}
+            {(place + 1).toLocaleString(withLatinDigits(locale))}
           </span>
           <PlaylistEntry
             playlistId={playlist.id}

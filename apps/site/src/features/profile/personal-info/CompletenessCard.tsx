@@ -1,4 +1,4 @@
-import { completeness, completenessGains, type UserProfile } from '@gschool/domain';
+import { computeCompleteness, getCompletenessGains, type UserProfile } from '@gschool/domain';
 import { Button, Card, Heading, Link, ProgressRing, Stack, Text } from '@gschool/ui';
 import { useState } from 'react';
 
@@ -13,8 +13,8 @@ const FIRST = 5;
 /** How much of the profile is filled in, and links to what is missing, heaviest first (spec, section 5). */
 export function CompletenessCard({ profile }: { profile: UserProfile }) {
   const t = useT();
-  const percent = completeness(profile);
-  const gains = completenessGains(profile);
+  const percent = computeCompleteness(profile);
+  const gains = getCompletenessGains(profile);
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? gains : gains.slice(0, FIRST);
   return (

@@ -1,6 +1,6 @@
 import {
-  contentPreferencesFrom,
-  contentPreferencesList,
+  parseContentPreferences,
+  toContentPreferenceList,
   preferenceGroups,
   type ContentPreferences,
 } from '@gschool/domain';
@@ -36,9 +36,9 @@ export function ContentPreferencesField({
 }) {
   const t = useT();
   const stored = useWatch({ control: form.control, name: FIELD });
-  const chosen = contentPreferencesFrom(stored);
+  const chosen = parseContentPreferences(stored);
   const set = (changes: Partial<ContentPreferences>) =>
-    form.setValue(FIELD, [...contentPreferencesList({ ...chosen, ...changes })], {
+    form.setValue(FIELD, [...toContentPreferenceList({ ...chosen, ...changes })], {
       shouldDirty: true,
     });
   const known = new Set(topics.map(({ id }) => id));

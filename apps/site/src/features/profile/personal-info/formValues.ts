@@ -1,5 +1,5 @@
 import {
-  changesOf,
+  toProfileChanges,
   editableFields,
   type EditableField,
   type ProfileEdits,
@@ -23,7 +23,7 @@ export type ProfileForm = Pick<
 
 /** Edits → the form's values. A zone that was never chosen is `zone`, which the next save keeps. */
 export const formOf = (edits: ProfileEdits, zone: string): ProfileForm =>
-  changesOf({ ...edits, timezone: edits.timezone || zone }) as ProfileForm;
+  toProfileChanges({ ...edits, timezone: edits.timezone || zone }) as ProfileForm;
 
 const leafOf = (values: ProfileForm, field: EditableField): unknown => {
   const [part, leaf] = field.split('.') as [keyof ProfileForm, string | undefined];

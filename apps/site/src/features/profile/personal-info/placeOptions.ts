@@ -1,4 +1,4 @@
-import { countries, zoneLabel } from '@gschool/domain';
+import { getCountries, formatZoneLabel } from '@gschool/domain';
 import type { ComboboxOption } from '@gschool/ui/overlays';
 
 const withStored = (options: readonly ComboboxOption[], stored: string) =>
@@ -12,7 +12,7 @@ let named: { locale: string; options: readonly ComboboxOption[] } | undefined;
 
 const optionsIn = (locale: string): readonly ComboboxOption[] => {
   if (named?.locale !== locale) {
-    const options = countries(locale).map(({ code, name, label }) => ({
+    const options = getCountries(locale).map(({ code, name, label }) => ({
       value: name,
       label,
       keywords: `${code} ${name}`,
@@ -42,7 +42,11 @@ export const zoneOptions = (locale: string, stored: string): readonly ComboboxOp
         return { value: zone, label: place, group: area, keywords: words(zone) };
       })
     : zones
-        .map((zone) => ({ value: zone, label: zoneLabel(zone, locale), keywords: words(zone) }))
+        .map((zone) => ({
+          value: zone,
+          label: formatZoneLabel(zone, locale),
+          keywords: words(zone),
+        }))
         .toSorted((a, b) => a.label.localeCompare(b.label, locale));
   return withStored(options, stored);
 };

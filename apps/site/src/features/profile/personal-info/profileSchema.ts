@@ -1,11 +1,11 @@
 import {
   editableFields,
-  PHOTO_MAX,
-  PROFILE_TEXT_MAX,
-  profileFaults,
+  MAX_PHOTO_URL_LENGTH,
+  MAX_PROFILE_TEXT_LENGTH,
+  getProfileErrors,
   type EditableField,
   type ProfileEdits,
-  type ProfileFault,
+  type ProfileErrorCode,
 } from '@gschool/domain';
 import { array, boolean, object, string, superRefine, type ZodMiniType } from 'zod/mini';
 
@@ -14,10 +14,15 @@ import { fieldLabel } from './fieldLabels';
 import { editsIn, type ProfileForm } from './formValues';
 
 /** What is wrong with a field, as a sentence that names it. */
-function faultText(field: EditableField, fault: ProfileFault, edits: ProfileEdits, t: Translate) {
+function faultText(
+  field: EditableField,
+  fault: ProfileErrorCode,
+  edits: ProfileEdits,
+  t: Translate,
+) {
   const value = edits[field];
   if (fault === 'tooLong') {
-    const max = field === 'photoURL' ? PHOTO_MAX : PROFILE_TEXT_MAX;
+    const max = field === 'photoURL' ? MAX_PHOTO_URL_LENGTH : MAX_PROFILE_TEXT_LENGTH;
     const length = typeof value === 'string' ? value.trim().length : 0;
     return t('profile.tooLong', { field: t(fieldLabel(field)), max, length });
   }
@@ -65,7 +70,7 @@ export const profileSchema = (
   }).check(
     superRefine((values, context) => {
       const edits = editsIn(values);
-      const faults = profileFaults(edits, before());
+      const faults = getProfileErrors(edits, before());
       for (const field of editableFields) {
         const fault = faults[field];
         if (!fault) continue;

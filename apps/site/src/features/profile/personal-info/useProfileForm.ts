@@ -2,10 +2,10 @@ import { appearanceStore } from '@gschool/app';
 import { systemTimezone, readTimezone, useSessionActions, writeTimezone } from '@gschool/data';
 import {
   editableFields,
-  editsOf,
-  isSameLeaf,
+  toProfileEdits,
+  isSameFieldValue,
   mergeEdits,
-  tidyEdits,
+  normalizeEdits,
   type EditableField,
   type ProfileEdits,
   type UserProfile,
@@ -36,7 +36,7 @@ export interface Conflict {
 const quiet: ProfileNews = { isSaved: false, elsewhere: [], conflicts: [] };
 
 const isSame = (a: ProfileEdits, b: ProfileEdits): boolean =>
-  editableFields.every((field) => isSameLeaf(a[field], b[field]));
+  editableFields.every((field) => isSameFieldValue(a[field], b[field]));
 
 const storedZone = (): string =>
   typeof window === 'undefined' ? systemTimezone() : readTimezone(() => window.localStorage);
@@ -49,7 +49,7 @@ const storedZone = (): string =>
 export function useProfileForm(profile: UserProfile) {
   const t = useT();
   const { editProfile } = useSessionActions();
-  const stored = useMemo(() => editsOf(profile), [profile]);
+  const stored = useMemo(() => toProfileEdits(profile), [profile]);
   const [zone] = useState(storedZone);
   const base = useRef(stored);
   const isSaving = useRef(false);
@@ -67,7 +67,7 @@ export function useProfileForm(profile: UserProfile) {
 
   /** Puts what was typed since `from` upon `theirs`. */
   function rebase(from: ProfileEdits, theirs: ProfileEdits) {
-    const here = tidyEdits(editsIn(form.getValues()));
+    const here = normalizeEdits(editsIn(form.getValues()));
     // A zone that was only proposed is nobody's change.
     const isZoneMine = form.getFieldState('timezone').isDirty;
     const mine = isZoneMine ? here : { ...here, timezone: from.timezone };
@@ -75,7 +75,7 @@ export function useProfileForm(profile: UserProfile) {
     base.current = theirs;
     form.reset(formOf(theirs, zone), { keepErrors: true, keepIsSubmitted: true });
     for (const field of editableFields) {
-      if (isSameLeaf(merged[field], theirs[field])) continue;
+      if (isSameFieldValue(merged[field], theirs[field])) continue;
       form.setValue(field, merged[field], { shouldDirty: true });
     }
     if (!isSame(merged, mine)) setRevision((n) => n + 1);
@@ -86,10 +86,10 @@ export function useProfileForm(profile: UserProfile) {
     setNews(quiet);
     isSaving.current = true;
     try {
-      const mine = tidyEdits(editsIn(values));
+      const mine = normalizeEdits(editsIn(values));
       const before = base.current;
       const outcome = await editProfile(before, mine);
-      const theirs = editsOf(outcome.profile);
+      const theirs = toProfileEdits(outcome.profile);
       if (outcome.kind === 'conflict') {
         setNews({ ...quiet, ...rebase(before, theirs) });
         return undefined;
@@ -118,7 +118,7 @@ export function useProfileForm(profile: UserProfile) {
       const before = base.current;
       const outcome = await editProfile(before, { ...before, [field]: value });
       form.setValue(field, value as never, { shouldDirty: true });
-      setNews({ ...quiet, ...rebase(before, editsOf(outcome.profile)) });
+      setNews({ ...quiet, ...rebase(before, toProfileEdits(outcome.profile)) });
       return outcome.kind === 'saved';
     } finally {
       isSaving.current = false;

@@ -1,6 +1,6 @@
 import { useSessionActions, type SignedInState } from '@gschool/data';
 import { usePlans, useSubscriptions } from '@gschool/data/payments';
-import { membershipOf } from '@gschool/domain';
+import { getMembership } from '@gschool/domain';
 import { useCallback, useEffect, useRef } from 'react';
 
 import { useArrival } from './useArrival';
@@ -12,10 +12,10 @@ export function useSubscription({ profile, claims }: SignedInState) {
   const { refresh } = useSessionActions();
   const plans = usePlans();
   const subscriptions = useSubscriptions();
-  const membership = membershipOf(profile, claims, subscriptions.data ?? []);
+  const membership = getMembership(profile, claims, subscriptions.data ?? []);
   const { refetch } = subscriptions;
   const look = useCallback(() => void refetch(), [refetch]);
-  const { arrival, check } = useArrival(membership.isArriving);
+  const { arrival, check } = useArrival(membership.isActivationPending);
   const checkout = useCheckout(look);
   useFreshOnReturn(look);
 
@@ -45,7 +45,7 @@ export function useSubscription({ profile, claims }: SignedInState) {
     checkout,
     /** Nothing may be bought while it is not known what is there. */
     mayBuy:
-      membership.mayBuy &&
+      membership.canBuy &&
       profile !== null &&
       subscriptions.isSuccess &&
       arrival !== 'confirming' &&

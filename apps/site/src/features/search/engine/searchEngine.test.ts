@@ -1,4 +1,4 @@
-import { createSearcher, type SearchEntry, type SearchOrder } from '@gschool/domain/search';
+import { createSearchHandler, type SearchEntry, type SearchCommand } from '@gschool/domain/search';
 import { describe, expect, it } from 'vitest';
 
 import { createSearchEngine } from './searchEngine';
@@ -16,8 +16,8 @@ const breathe = () => Promise.resolve();
 
 /** A worker on this thread that answers when it is told to, and breaks when it is told to. */
 function fakeWorker() {
-  const follow = createSearcher();
-  const orders: SearchOrder[] = [];
+  const follow = createSearchHandler();
+  const orders: SearchCommand[] = [];
   let reply: Parameters<SearchWorker['listen']>[0] = () => undefined;
   let fail = () => undefined as void;
   let isEnded = false;

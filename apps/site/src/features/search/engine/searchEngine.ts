@@ -1,9 +1,9 @@
 import {
-  createSearcher,
-  type SearchAnswer,
+  createSearchHandler,
+  type SearchResults,
   type SearchEntry,
-  type SearchOrder,
-  type SearchPart,
+  type SearchCommand,
+  type SearchSource,
   type SearchReply,
 } from '@gschool/domain/search';
 
@@ -15,9 +15,9 @@ const SLICE = 500;
 /** Where everything that can be found is held, and asked. */
 export interface SearchEngine {
   /** Makes these entries the whole of a part, and null empties it. The same version again costs nothing. */
-  hold(part: SearchPart, version: string, entries: (() => readonly SearchEntry[]) | null): void;
+  hold(part: SearchSource, version: string, entries: (() => readonly SearchEntry[]) | null): void;
   /** What matches, up to `limit` of a kind, once all that is held has been taken in. */
-  find(query: string, limit: number): Promise<SearchAnswer>;
+  find(query: string, limit: number): Promise<SearchResults>;
   /** Ends the worker. Whoever still waits waits for ever. */
   close(): void;
 }
@@ -29,7 +29,7 @@ interface Held {
   sending: Promise<void>;
 }
 
-type FindOrder = Extract<SearchOrder, { order: 'find' }>;
+type FindOrder = Extract<SearchCommand, { order: 'find' }>;
 
 /** Lets the browser do what else is to be done. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -42,8 +42,8 @@ export function createSearchEngine(
   start: () => SearchWorker | null = startSearchWorker,
   breathe: () => Promise<void> = nextTask,
 ): SearchEngine {
-  const parts = new Map<SearchPart, Held>();
-  const asked = new Map<number, { order: FindOrder; answer: (answer: SearchAnswer) => void }>();
+  const parts = new Map<SearchSource, Held>();
+  const asked = new Map<number, { order: FindOrder; answer: (answer: SearchResults) => void }>();
   let lastId = 0;
   /** Counts who has followed the orders: another one knows nothing yet. */
   let follower = 0;
@@ -53,8 +53,8 @@ export function createSearchEngine(
     asked.delete(id);
   };
 
-  const here = (): ((order: SearchOrder) => void) => {
-    const follow = createSearcher();
+  const here = (): ((order: SearchCommand) => void) => {
+    const follow = createSearchHandler();
     return (order) => {
       const reply = follow(order);
       if (reply) receive(reply);
@@ -64,7 +64,7 @@ export function createSearchEngine(
   const worker = start();
   let post = worker ? worker.post : here();
 
-  const send = async (part: SearchPart, held: Held): Promise<void> => {
+  const send = async (part: SearchSource, held: Held): Promise<void> => {
     const mine = follower;
     post({ order: 'clear', part });
     for (let at = 0; at < held.entries.length; at += SLICE) {

@@ -1,9 +1,9 @@
-import { createSearcher, type SearchOrder } from '@gschool/domain/search';
+import { createSearchHandler, type SearchCommand } from '@gschool/domain/search';
 
 // A thread of its own: typing never waits for ten thousand classes.
-const follow = createSearcher();
+const follow = createSearchHandler();
 
-self.onmessage = ({ data }: MessageEvent<SearchOrder>) => {
+self.onmessage = ({ data }: MessageEvent<SearchCommand>) => {
   const reply = follow(data);
   if (reply) self.postMessage(reply);
 };

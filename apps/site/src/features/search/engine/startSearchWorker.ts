@@ -1,8 +1,8 @@
-import type { SearchOrder, SearchReply } from '@gschool/domain/search';
+import type { SearchCommand, SearchReply } from '@gschool/domain/search';
 
 /** What the engine needs of a worker. */
 export interface SearchWorker {
-  post(order: SearchOrder): void;
+  post(order: SearchCommand): void;
   /** Calls back for every reply, and when the worker cannot be loaded or breaks. */
   listen(onReply: (reply: SearchReply) => void, onFailure: () => void): void;
   end(): void;
