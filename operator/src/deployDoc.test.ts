@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
 const file = 'docs/deploy.md';
 const text = read(file);
 const all = (pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, it = '']) => it))];
-/** What stands after a command, up to the end of its line, its quotation or its remark. */
+/** The arguments of a command, up to the end of its line, quotation or comment. */
 const findCalls = (command: string) =>
   all(new RegExp(`npm run ${command} -- ([^\\n\`#]+)`, 'g')).map((call) => call.trim());
 const getSlug = (heading: string) =>
@@ -18,7 +18,7 @@ const getSlug = (heading: string) =>
     .replaceAll(' ', '-');
 
 describe('docs/deploy.md', () => {
-  it('leads to files and headings that exist', () => {
+  it('links to files and headings that exist', () => {
     const headings = all(/^#+ (.+)$/gm).map(getSlug);
     const links = all(/\]\(([^)]+)\)/g);
     expect(links.length).toBeGreaterThan(15);
@@ -45,7 +45,7 @@ describe('docs/deploy.md', () => {
     }
   });
 
-  it('calls the operator’s commands as they are understood', () => {
+  it('has valid calls of the operator’s commands', () => {
     const members = findCalls('member').filter(
       (call) => /^(show|grant|revoke|role) /.test(call) && !call.includes('…'),
     );

@@ -36,7 +36,7 @@ describe('the membership of a customer', () => {
     });
   });
 
-  it('is that of the open subscription that lasts longest', () => {
+  it('is that of the active subscription with the latest end', () => {
     const all = [
       createSubscription('canceled', 300),
       createSubscription('active', 5),
@@ -57,14 +57,14 @@ describe('the membership of a customer', () => {
     expect(computeMembership([createSubscription('active', 30, over)], {}, plans, now)).toBeNull();
   });
 
-  it('leaves roles and other people’s claims as they are', () => {
+  it('keeps the role and unknown claims', () => {
     const claims = { role: 'admin', tenant: 7 };
     expect(
       computeMembership([createSubscription('canceled', -1)], claims, plans, now)?.claims,
     ).toMatchObject(claims);
   });
 
-  it('does not take away what an operator granted, until that has ended, too', () => {
+  it('keeps access that an operator granted until it ends', () => {
     const granted = { subscribed: true, plan: 'founder', expiresAt: now + day };
     expect(computeMembership([createSubscription('canceled', -1)], granted, plans, now)).toBeNull();
     expect(
@@ -76,7 +76,7 @@ describe('the membership of a customer', () => {
     ).toMatchObject({ subscribed: false });
   });
 
-  it('opens nothing for documents that are not what they should be', () => {
+  it('gives no access for invalid documents', () => {
     const odd = createSubscription('active', 30, { current_period_end: '2099-01-01' });
     expect(computeMembership([odd], {}, plans, now)?.claims['expiresAt']).toBe(hour);
     expect(computeMembership([{}], {}, plans, now)).toBeNull();
@@ -87,7 +87,7 @@ const failure = (code: string | number) => Object.assign(new Error(String(code))
 const accountNotFound = failure('auth/user-not-found');
 const profileNotFound = failure(5);
 
-/** Auth and Firestore of one customer; what is named fails. */
+/** Auth and Firestore of one customer. The named operations fail. */
 const createServices = (
   status: string,
   fails: { getUser?: Error; setClaims?: Error; update?: Error } = {},
@@ -111,7 +111,7 @@ const createServices = (
 };
 
 describe('applied to an account', () => {
-  it('records before it opens, and closes before it records', async () => {
+  it('writes the profile before access opens and after it closes', async () => {
     const opening = createServices('active');
     expect(await opening.apply()).toBe(true);
     expect(opening.calls).toEqual(['getUser', 'profile', 'claims']);
@@ -120,7 +120,7 @@ describe('applied to an account', () => {
     expect(closing.calls).toEqual(['getUser', 'claims', 'profile']);
   });
 
-  it('is done where the account is gone', async () => {
+  it('does nothing if the account is deleted', async () => {
     const { calls, apply } = createServices('canceled', { getUser: accountNotFound });
     expect(await apply()).toBe(false);
     expect(calls).toEqual(['getUser']);
@@ -131,13 +131,13 @@ describe('applied to an account', () => {
     expect(await meanwhile.apply()).toBe(false);
   });
 
-  it('is done where access ends and the profile is gone', async () => {
+  it('ends access even if the profile is deleted', async () => {
     const { calls, apply } = createServices('canceled', { update: profileNotFound });
     expect(await apply()).toBe(true);
     expect(calls).toEqual(['getUser', 'claims', 'profile']);
   });
 
-  it('opens nothing without a profile, and is tried again', async () => {
+  it('gives no access without a profile and is retried', async () => {
     const { calls, apply } = createServices('active', { update: profileNotFound });
     await expect(apply()).rejects.toBe(profileNotFound);
     expect(calls).not.toContain('claims');
@@ -160,14 +160,14 @@ describe('an event that fails', () => {
     return retryUntilTooOld(() => Promise.reject(profileNotFound), { time, uid: 'mira', now, log });
   };
 
-  it('is delivered again for an hour, and then given up with a line in the log', async () => {
+  it('is retried for an hour and then logged', async () => {
     await expect(attempt(hour)).rejects.toBe(profileNotFound);
     expect(log).not.toHaveBeenCalled();
     expect(await attempt(hour + 1)).toBe(false);
     expect(log).toHaveBeenCalledWith(expect.stringContaining('mira'), profileNotFound);
   });
 
-  it('is tried once, however late it comes', async () => {
+  it('is tried once even if it is too old', async () => {
     const delivery = { time: new Date(now - day).toISOString(), uid: 'mira', now, log };
     expect(await retryUntilTooOld(() => Promise.resolve(true), delivery)).toBe(true);
   });

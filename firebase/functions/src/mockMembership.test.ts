@@ -27,7 +27,7 @@ const createSubscriptions = (
   role,
 });
 
-/** As the SDK of the server reads it. */
+/** As the Admin SDK reads it. */
 const toSdkDocument = ({ status, endsInDays, planId, role }: SubscriptionInput) => ({
   status,
   role,
@@ -81,7 +81,7 @@ const before = [
   ['what was taken back', { ...granted, subscribed: false }],
 ] as const;
 
-describe('the demo opens and closes the classes as the deployed function does', () => {
+describe('the demo changes access like the deployed function', () => {
   it.each(before)('after %s', (_, claims) => {
     for (const all of purchases) {
       const expected = computeMembership(all.map(toSdkDocument), claims, plans, now);

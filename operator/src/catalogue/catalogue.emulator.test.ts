@@ -38,11 +38,14 @@ if (isMissing) {
   );
 }
 
-/** The pack beside the repository if there is one; else the demo's classes, one of them with a video. */
+/**
+ * The pack next to the repository if it exists; otherwise the demo's classes, one of them with a
+ * video.
+ */
 const writePack = (folder: string): void => {
   const real = fileURLToPath(new URL('../../../../shared/content', import.meta.url));
   if (existsSync(real)) {
-    // Copied by hand: the real one may be read-only, and its copy is changed and removed.
+    // Copied by hand, because the original may be read-only, and its copy is changed and removed.
     for (const entry of readdirSync(real, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue;
       const place = join(folder, relative(real, entry.parentPath));
@@ -101,7 +104,7 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
   const linesOfJournal = () =>
     existsSync(journal) ? readFileSync(journal, 'utf8').split('\n').length - 2 : -1;
 
-  /** Runs the command; `killAt` kills it once so many batches are in its journal. */
+  /** Runs the command. `killAt` kills it when this many batches are in its journal. */
   const catalogue = (args: readonly string[], killAt?: number) =>
     new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
       const child = spawn(process.execPath, ['operator/bin/gschool.js', 'catalogue', ...args], {
@@ -128,7 +131,7 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
       ['publish', packFolder, '--project', PROJECT, '--journal', journal, ...extra],
       killAt,
     );
-  /** The same command within this process: what needs no killing is quicker so. */
+  /** Runs the same command in this process, which is faster. */
   const publishHere = async (...extra: string[]): Promise<string> => {
     const options = parseCatalogue(['publish', packFolder, '--journal', journal, ...extra]);
     if (options.command !== 'publish') throw new Error('This is another command.');
@@ -161,7 +164,7 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
     writeFileSync(join(packFolder, 'catalogue.json'), JSON.stringify(pack));
   };
 
-  it('says what is missing, and writes nothing in a dry run', async () => {
+  it('names what is missing and writes nothing in a dry run', async () => {
     await expect(publishHere()).rejects.toThrow(/--bucket.*--media-base/s);
     const dry = await publish(['--media-base', BASE, '--dry-run']);
     expect(dry.out).toMatch(/documents: \d\d+ to create, 0 to update, 0 to delete, 0 unchanged/);
@@ -170,7 +173,7 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
     expect((await getFirestore(app).listCollections()).length).toBe(0);
   });
 
-  it('publishes a pack though it is killed on the way, and has nothing to do the second time', async () => {
+  it('publishes a pack after it was killed, and does nothing the second time', async () => {
     const small = ['--media-base', BASE, '--batch', '10'];
     const killed = await publish(small, 3);
     expect(killed.code).toBeNull();
@@ -184,9 +187,9 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
     expect(await visitedTitles()).toEqual(titles());
     expect(linesOfJournal()).toBe(-1);
 
-    const again = await publishHere(...small);
-    expect(again).toMatch(/0 to create, 0 to update, 0 to delete, \d+ unchanged/);
-    expect(again).toContain('Nothing to do');
+    const second = await publishHere(...small);
+    expect(second).toMatch(/0 to create, 0 to update, 0 to delete, \d+ unchanged/);
+    expect(second).toContain('Nothing to do');
   });
 
   it('wrote what the apps read', async () => {
@@ -196,12 +199,12 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
         hasVideo: Boolean(hls),
       });
     }
-    const film = pack.videos.find(({ hls }) => hls)!;
-    const playback = toPlayback(await data(`videos/${film.id}/playback/main`), film.id);
-    expect(playback.hls).toBe(BASE + film.hls);
+    const video = pack.videos.find(({ hls }) => hls)!;
+    const playback = toPlayback(await data(`videos/${video.id}/playback/main`), video.id);
+    expect(playback.hls).toBe(BASE + video.hls);
   });
 
-  it('shows the old catalogue until the new one is whole, when a changed pack is killed', async () => {
+  it('shows the old catalogue until the new one is complete, even if it is killed', async () => {
     const before = titles();
     change((raw) => {
       const gone = raw.videos.pop();
@@ -232,7 +235,7 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
     });
   });
 
-  it('uploads the media, once, under addresses that nobody guesses', async () => {
+  it('uploads the media once, at URLs that can’t be guessed', async () => {
     const { code, out } = await publish(['--bucket', BUCKET]);
     expect({ code, out }).toMatchObject({ code: 0 });
     for (const [name, object] of storage.objects) {
@@ -242,19 +245,19 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
         cacheControl: 'public, max-age=31536000, immutable',
       });
     }
-    const film = pack.videos.find(({ hls }) => hls)!;
-    const { hls } = toPlayback(await data(`videos/${film.id}/playback/main`), film.id);
+    const video = pack.videos.find(({ hls }) => hls)!;
+    const { hls } = toPlayback(await data(`videos/${video.id}/playback/main`), video.id);
     const name = decodeURIComponent(new URL(hls).pathname).replace(`/${BUCKET}/`, '');
     const folder = name.slice(0, name.lastIndexOf('/') + 1);
     expect(storage.objects.get(name)?.contentType).toBe('application/vnd.apple.mpegurl');
     const beside = [...storage.objects.keys()].filter((other) => other.startsWith(folder));
     expect(beside.filter((other) => other.endsWith('.m4s')).length).toBeGreaterThan(2);
-    const again = await publishHere('--bucket', BUCKET);
-    expect(again).toContain('files: 0 to upload');
-    expect(again).toContain('Nothing to do');
+    const second = await publishHere('--bucket', BUCKET);
+    expect(second).toContain('files: 0 to upload');
+    expect(second).toContain('Nothing to do');
   });
 
-  it('lists every fault of a pack, and refuses it', async () => {
+  it('rejects a pack with a list of all errors', async () => {
     change((raw) => {
       raw.videos[0]!.title = '';
       raw.videos.push({ ...raw.videos[1]! });

@@ -6,11 +6,11 @@ import { createProgressLines } from './progress';
 
 const pack = createPack(['a', 'b', 'c']);
 
-it('finds nothing in a pack that fits', () => {
+it('finds no errors in a small pack', () => {
   expect(findPackDocumentErrors(pack)).toEqual([]);
 });
 
-it('names the document that Firestore would not take', () => {
+it('names a document that Firestore would reject', () => {
   const [video] = pack.videos;
   const chapters = Array.from({ length: 9000 }, (_, n) => ({
     title: 'x'.repeat(100),
@@ -28,7 +28,7 @@ it('names the document that Firestore would not take', () => {
   ]);
 });
 
-it('names a catalogue that the apps would take for broken', () => {
+it('names a catalogue that the apps would reject', () => {
   const [document] = createPackDocuments(pack, { base: '/', now: new Date(0) });
   const many = Array.from({ length: 101 }, (_, n) => ({
     ...document!,
@@ -37,13 +37,13 @@ it('names a catalogue that the apps would take for broken', () => {
   expect(findDocumentErrors(many)).toEqual([expect.stringContaining('101 index documents')]);
 });
 
-it('gives visitors the title and the picture of public classes, and nothing else', () => {
+it('gives visitors only title and picture of public classes', () => {
   expect(getPackSamples(pack, 'https://m.example/').classes).toEqual([
     { title: 'Class a', poster: 'art:figure/squat/0' },
   ]);
 });
 
-it('tells progress in lines where there is no terminal', () => {
+it('prints progress as lines without a terminal', () => {
   const lines: string[] = [];
   const progress = createProgressLines((line) => lines.push(line));
   progress.start('documents', 20, 4);

@@ -4,18 +4,21 @@ import {
   type PackDocument,
 } from '@gschool/domain/content-pack';
 
-/** Firestore takes 1 MiB a document, names included; a little is left for them. */
+/** Firestore allows 1 MiB for a document with its field names; this leaves room for the names. */
 const MAX_BYTES = 1024 * 1024 - 8 * 1024;
-/** The apps reject a manifest with more. */
+/** The apps reject a manifest with more shards. */
 const MAX_SHARDS = 100;
 
-/** A long URL in place of those that are not known yet. */
+/** A long URL that stands for URLs that are not known yet. */
 const PLACEHOLDER_BASE = `https://${'x'.repeat(120)}/`;
 
-/** Bytes of a document's data as JSON: never less than Firestore counts for texts and lists. */
+/** The bytes of a document's data as JSON. Firestore never counts more for texts and lists. */
 export const countBytes = (data: unknown): number => Buffer.byteLength(JSON.stringify(data));
 
-/** The documents of a valid pack that Firestore or the apps would reject, one sentence each. */
+/**
+ * Describes the documents of a valid pack that Firestore or the apps would reject, one sentence
+ * each.
+ */
 export const findDocumentErrors = (documents: readonly PackDocument[]): readonly string[] => {
   const large = documents
     .filter(({ data }) => countBytes(data) > MAX_BYTES)
@@ -32,6 +35,6 @@ export const findDocumentErrors = (documents: readonly PackDocument[]): readonly
     : large;
 };
 
-/** The errors of a pack before its media URLs are known. */
+/** Checks the documents of a pack before its media URLs are known. */
 export const findPackDocumentErrors = (pack: ContentPack): readonly string[] =>
   findDocumentErrors(createPackDocuments(pack, { base: PLACEHOLDER_BASE, now: new Date(0) }));

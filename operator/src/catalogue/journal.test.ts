@@ -20,7 +20,7 @@ const header: JournalHeader = {
 };
 
 describe('the journal', () => {
-  it('remembers a run until its end', () => {
+  it('stores a run until it is finished', () => {
     const folder = join(mkdtempSync(join(tmpdir(), 'gschool-journal-')), 'below');
     const journal = openJournal(join(folder, 'run.jsonl'));
     expect(journal.readUnfinishedRun()).toBeNull();
@@ -44,12 +44,12 @@ describe('the journal', () => {
     },
   );
 
-  it('leaves out a line in which the machine went down', () => {
+  it('leaves out an incomplete line', () => {
     expect(parseJournal(`${JSON.stringify(header)}\n0\n1\n"2`)?.done).toEqual(new Set([0, 1]));
   });
 });
 
-describe('a run that broke off', () => {
+describe('an interrupted run', () => {
   const run: UnfinishedRun = { ...header, done: new Set() };
   const now = { key: 'k', at: 2000, liveVersion: 'v1', version: 'v2' };
   it.each([

@@ -50,7 +50,7 @@ const findName = async (end: string) =>
   (await plan()).media.objects.find(({ name }) => name.endsWith(end))?.name ?? '';
 
 describe('the media of a pack', () => {
-  it('keeps a film together, and every file once', async () => {
+  it('keeps the files of a video together, and every file once', async () => {
     const { media } = await plan();
     expect(media.objects.map(({ name }) => name.slice(33)).sort()).toEqual([
       'film/en.vtt',
@@ -60,11 +60,11 @@ describe('the media of a pack', () => {
       'film/master.m3u8',
       'posters/the one.webp',
     ]);
-    const film = media.objects.filter(({ name }) => /m3u8|m4s|mp4/.test(name));
-    expect(new Set(film.map(({ name }) => name.slice(0, 32))).size).toBe(1);
+    const videoFiles = media.objects.filter(({ name }) => /m3u8|m4s|mp4/.test(name));
+    expect(new Set(videoFiles.map(({ name }) => name.slice(0, 32))).size).toBe(1);
   });
 
-  it('gives a film a new address when one segment changes, and leaves pictures where they are', async () => {
+  it('gives a video a new URL if a segment changes, and keeps the URLs of pictures', async () => {
     const before = [await findName('master.m3u8'), await findName('one.webp')];
     put('film/low/a.m4s', 'another segment');
     expect(await findName('master.m3u8')).not.toBe(before[0]);
@@ -72,7 +72,7 @@ describe('the media of a pack', () => {
     expect(await findName('one.webp')).toBe(before[1]);
   });
 
-  it('is what the documents lead to', async () => {
+  it('has the URLs that the documents contain', async () => {
     const { pack, media } = await plan();
     const base = createMediaUrls('https://media.example/x/', media);
     const documents = new Map(
@@ -108,7 +108,7 @@ describe('a bucket', () => {
   const retry = { wait: async () => undefined, random: () => 0 };
   const quiet = createProgressLines(() => undefined);
 
-  it('gets what it lacks, and what is there in another size or with another sum', async () => {
+  it('receives missing files and files with another size or checksum', async () => {
     const bucket = openBucket(app, 'films.example', storage.host);
     const { media } = await plan();
     const missing = () => findMissingObjects(bucket, 'x/', media.objects);
@@ -125,7 +125,7 @@ describe('a bucket', () => {
     await assertPublic(bucket, bucket.baseUrl + name);
   });
 
-  it('with uniform access is filled, and refused while browsers cannot load from it', async () => {
+  it('with uniform access is filled, and rejected while browsers can’t load from it', async () => {
     storage.isUniform = true;
     const bucket = openBucket(app, 'films.example', storage.host);
     const { media } = await plan();
@@ -136,7 +136,7 @@ describe('a bucket', () => {
     );
   });
 
-  it('that is not there is named', async () => {
+  it('that does not exist is named in the error', async () => {
     const bucket = openBucket(app, 'other.example', storage.host);
     await expect(bucket.list('')).rejects.toThrow('There is no bucket named other.example.');
   });

@@ -5,19 +5,19 @@ import { getMediaUrl, type ContentPack, type MediaBase } from '@gschool/domain/c
 import { followPlaylist } from '../content-pack/playlists';
 import { listMediaReferences } from '../content-pack/references';
 
-/** A file that a bucket is to hold. */
+/** A file to be stored in a bucket. */
 export interface MediaObject {
-  /** Its name in the bucket, below the prefix. */
+  /** Its name in the bucket, without the prefix. */
   name: string;
   /** The file on this machine. */
   file: string;
   size: number;
-  /** In base64, as storage tells it. */
+  /** Base64, as Cloud Storage reports it. */
   md5: string;
   contentType: string;
 }
 
-/** All files of a pack as objects, and the name of each by its path in the pack. */
+/** All files of a pack as objects, and the object name for each path in the pack. */
 export interface MediaPlan {
   objects: readonly MediaObject[];
   getObjectName: (path: string) => string;
@@ -53,10 +53,10 @@ const computeDigests = async (file: string) => {
 };
 
 /**
- * Names every file of a pack by its content: `DIGEST/path/in/the/pack`. A video, its
- * playlists and its segments share one digest. So nobody can guess a URL from the id of a
- * class, a changed video gets new URLs for all its files, and an uploaded object never
- * changes, so that browsers may cache it forever.
+ * Names every file of a pack by its content: `DIGEST/path/in/the/pack`. A video, its playlists and
+ * its segments share one digest. So a URL can't be guessed from the id of a class, and a changed
+ * video gets new URLs for all its files. An uploaded object never changes, so browsers can cache it
+ * forever.
  *
  * @param root the pack's folder; the pack has been checked
  */
@@ -88,11 +88,11 @@ export const planMedia = async (root: string, pack: ContentPack): Promise<MediaP
   };
 };
 
-/** The address of each file of a media plan below `address`, which ends in `/`. */
+/** Creates a function that returns the URL of a file of a media plan. `baseUrl` ends with `/`. */
 export const createMediaUrls =
   (baseUrl: string, plan: MediaPlan): MediaBase =>
   (path) =>
     getMediaUrl(baseUrl, plan.getObjectName(path));
 
-/** True if a pack names pictures or videos that must be uploaded. */
+/** Whether a pack has pictures or videos that must be uploaded. */
 export const hasMedia = (pack: ContentPack): boolean => listMediaReferences(pack).length > 0;

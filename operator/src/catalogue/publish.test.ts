@@ -43,7 +43,7 @@ const publish = async (run: Publication): Promise<number> => {
   return prepared.continued?.done.size ?? 0;
 };
 
-/** What a visitor reads, along the way that the apps take; throws where something is missing. */
+/** Reads the catalogue like the apps. Throws if a document is missing. */
 const readLiveClasses = ({ documents }: MemoryStore): readonly string[] | null => {
   const manifest = documents.get('catalogue/manifest');
   if (!manifest) return null;
@@ -52,7 +52,7 @@ const readLiveClasses = ({ documents }: MemoryStore): readonly string[] | null =
     .map((card) => {
       const details = toDetails(documents.get(`videos/${card.id}`), card.id);
       if (card.hasVideo && !documents.has(`videos/${card.id}/playback/main`)) {
-        throw new Error(`${card.id} has no film`);
+        throw new Error(`${card.id} has no video`);
       }
       return details.id;
     });
@@ -63,7 +63,7 @@ const second = createPack(['x', 'a', 'c', 'd', 'e', 'f', 'y', 'h'], 'New');
 const getIds = (pack: ContentPack) => pack.videos.map(({ id }) => id);
 
 describe('publishing', () => {
-  it('shows the old catalogue or the new one, wherever it breaks off, and goes on from there', async () => {
+  it('shows the old or the new catalogue after any interruption, and continues from there', async () => {
     const whole = memoryStore();
     await publish(createRun(whole, first));
     const begun = whole.commits.length;
@@ -92,14 +92,14 @@ describe('publishing', () => {
     }
   });
 
-  it('shows nothing at all before a first catalogue is whole', async () => {
+  it('shows nothing before the first catalogue is complete', async () => {
     const store = memoryStore();
     store.beforeCommit = () => expect(readLiveClasses(store)).toBeNull();
     await publish(createRun(store, first));
     expect(readLiveClasses(store)).toEqual(getIds(first));
   });
 
-  it('starts anew when the pack has changed', async () => {
+  it('starts over if the pack has changed', async () => {
     const store = memoryStore();
     const journal = openJournal(journalFile());
     store.beforeCommit = (n) => {
@@ -112,18 +112,18 @@ describe('publishing', () => {
     expect(store.documents.has('videos/b')).toBe(false);
   });
 
-  it('has nothing to write the second time', async () => {
+  it('writes nothing the second time', async () => {
     const store = memoryStore();
     await publish(createRun(store, first));
     expect((await preparePublication(createRun(store, first))).plan.writes).toEqual([]);
   });
 
-  it('waits out a service that is overburdened, and loses nothing', async () => {
+  it('waits while the service is overloaded and loses nothing', async () => {
     const store = memoryStore();
     const pauses: number[] = [];
-    let refusals = 0;
+    let failures = 0;
     store.beforeCommit = (n) => {
-      if (n % 2 === 1 && refusals++ % 3 < 2) {
+      if (n % 2 === 1 && failures++ % 3 < 2) {
         throw Object.assign(new Error('too much'), { code: 8 });
       }
     };
@@ -133,7 +133,7 @@ describe('publishing', () => {
     expect(readLiveClasses(store)).toEqual(getIds(first));
   });
 
-  it('lets one run at a time at a project', async () => {
+  it('allows one run at a time for a project', async () => {
     const journal = openJournal(journalFile());
     const store = memoryStore();
     const other = createRun(store, first, { journal, pid: 2 });
@@ -142,7 +142,7 @@ describe('publishing', () => {
     await expect(preparePublication(run)).rejects.toThrow(/Process 2 is already publishing/);
   });
 
-  it('does not empty a catalogue by mistake', async () => {
+  it('does not delete most of a catalogue by mistake', async () => {
     const store = memoryStore();
     await publish(createRun(store, first));
     const guard = async (pack: ContentPack) =>
@@ -152,7 +152,7 @@ describe('publishing', () => {
     await expect(guard(createPack(['a', 'b', 'c', 'd']))).resolves.toBeUndefined();
   });
 
-  it('knows the project in its journal', async () => {
+  it('does not continue the run of another project', async () => {
     const journal = openJournal(journalFile());
     const run = createRun(memoryStore(), first, { journal, project: 'one' });
     startRun(run, await preparePublication(run));

@@ -25,7 +25,7 @@ import { formatPack, formatPlan, formatSize } from './format';
 import { assertPublic, findMissingObjects, uploadObjects } from './upload';
 import type { Journal } from './journal';
 
-/** What a publication works with. */
+/** The dependencies of a publication. */
 export interface PublishContext {
   store: DocumentStore;
   bucket: Bucket | null;
@@ -61,7 +61,7 @@ const throwIfErrors = (path: string, errors: readonly string[]): void => {
   );
 };
 
-/** Where the media will be, and what has to be uploaded for it. */
+/** The base URL of the media, and the files that must be uploaded. */
 const resolveMedia = async (
   { pack, root }: ValidPack,
   { bucket }: PublishContext,
@@ -84,7 +84,7 @@ const resolveMedia = async (
     base: createMediaUrls(baseUrl, plan),
     missing,
     all: plan.objects.length,
-    /** The address of one file: all are served alike. */
+    /** The URL of one file. All files are served in the same way. */
     probeUrl: firstObject ? getMediaUrl(baseUrl, firstObject.name) : null,
   };
 };

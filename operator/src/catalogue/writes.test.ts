@@ -14,7 +14,7 @@ const plan = (wanted: readonly string[], live: ReadonlyMap<string, string>, titl
 const lines = (writes: readonly Write[]) => writes.map(({ kind, path }) => `${kind} ${path}`);
 
 describe('the plan of a publication', () => {
-  it('writes films before classes, classes before the index, the manifest last', () => {
+  it('writes videos before classes, classes before the index, the manifest last', () => {
     expect(lines(plan(['b', 'a'], new Map()).writes)).toEqual([
       'create events/live/access/join',
       'create events/live',
@@ -26,14 +26,14 @@ describe('the plan of a publication', () => {
     ]);
   });
 
-  it('has nothing to do where everything is live', () => {
+  it('does nothing if everything is live', () => {
     expect(plan(['a', 'b'], createLiveFingerprints(['a', 'b']))).toEqual({
       writes: [],
       unchanged: 7,
     });
   });
 
-  it('updates what differs, and removes what is gone once nothing leads to it', () => {
+  it('updates changed documents, and deletes others after nothing refers to them', () => {
     const { writes, unchanged } = plan(['a'], createLiveFingerprints(['a', 'b', 'c', 'd']));
     expect(lines(writes)).toEqual([
       'update catalogue/index-0',
@@ -46,13 +46,13 @@ describe('the plan of a publication', () => {
     expect(unchanged).toBe(4);
   });
 
-  it('finds the remains of a class whose own document is gone', () => {
+  it('finds subdocuments of a deleted class', () => {
     const live = createLiveFingerprints(['a']);
     live.set('videos/old/playback/main', 'x');
     expect(lines(plan(['a'], live).writes)).toEqual(['delete videos/old/playback/main']);
   });
 
-  it('tells documents apart by what they say, not by the order of their fields', () => {
+  it('ignores the order of fields', () => {
     expect(computeFingerprint({ a: 1, b: { c: [1, 2], d: undefined } })).toBe(
       computeFingerprint({ b: { c: [1, 2] }, a: 1 }),
     );
@@ -68,7 +68,7 @@ describe('batches', () => {
     kind: fc.constantFrom<Write['kind']>('create', 'update', 'delete'),
   });
 
-  it('hold every write once and in order, within the limits, and one phase each', () => {
+  it('contain every write once and in order, within the limits, with one phase each', () => {
     fc.assert(
       fc.property(
         fc.array(write, { maxLength: 60 }),

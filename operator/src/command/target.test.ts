@@ -15,7 +15,7 @@ const emulators = {
 };
 
 describe('the project that a command touches', () => {
-  it('is the one asked for, then the environment’s, the key’s, and that of .env', () => {
+  it('is the requested one, else that of the environment, the key or .env', () => {
     const open = environment({
       credentials: { project: null },
       envProject: 'from-env-file',
@@ -42,7 +42,7 @@ describe('the project that a command touches', () => {
     expect(() => chooseTarget(requested, bothServices, known)).toThrow(words);
   });
 
-  it('needs no credentials where it is an emulator, and says so', () => {
+  it('needs no credentials for an emulator, and says so', () => {
     const target = chooseTarget(
       'demo-x',
       bothServices,
@@ -63,7 +63,7 @@ describe('the project that a command touches', () => {
     },
   );
 
-  it('refuses a host that the SDK would misread', () => {
+  it('rejects a host that the SDK would misread', () => {
     const env = { ...emulators, FIRESTORE_EMULATOR_HOST: 'http://127.0.0.1:8080' };
     expect(() => chooseTarget('demo-x', bothServices, environment({ env }))).toThrow(
       /must have the form HOST:PORT/,

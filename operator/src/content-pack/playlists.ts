@@ -9,9 +9,8 @@ export interface PlaylistError {
 }
 
 /**
- * Follows an HLS playlist to everything that it names (renditions, keys, maps,
- * segments), adds the sound paths to `files` and returns what is wrong. The
- * playlist itself has been found to be there.
+ * Follows an HLS playlist to every file that it names (renditions, keys, maps, segments). Adds the
+ * valid paths to `files` and returns the errors. The playlist itself must exist.
  */
 export async function followPlaylist(
   root: string,
@@ -48,7 +47,7 @@ function listUris(text: string): string[] {
   });
 }
 
-/** The path in the pack that an address of a playlist means; one that leaves the pack keeps its `..`. */
+/** Resolves a URI of a playlist to a path in the pack. A path outside the pack keeps its `..`. */
 function resolveUri(playlist: string, uri: string): string {
   if (uri.startsWith('/') || /^[a-z][a-z0-9+.-]*:/i.test(uri)) return uri;
   try {

@@ -49,7 +49,7 @@ beforeEach(() => {
 afterEach(() => rmSync(outside, { recursive: true, force: true }));
 
 describe('readPack', () => {
-  it('finds every file that the pack uses, down to the segments', async () => {
+  it('finds every file that the pack uses, including segments', async () => {
     const reading = await readPack(folder);
     expect(reading.ok && [...reading.files].toSorted()).toEqual([
       'catalogue.json',
@@ -63,7 +63,7 @@ describe('readPack', () => {
     expect(await readPack(join(folder, 'catalogue.json'))).toMatchObject({ ok: true });
   });
 
-  it('names every fault of every kind at once', async () => {
+  it('names all errors at once', async () => {
     symlinkSync(join(outside, 'private.webp'), join(folder, 'posters/link.webp'));
     symlinkSync(outside, join(folder, 'up'));
     putPack([
@@ -89,7 +89,7 @@ describe('readPack', () => {
     ]);
   });
 
-  it('follows playlists and says which of them is wrong', async () => {
+  it('follows playlists and names invalid ones', async () => {
     put(
       'video/one/360p/index.m3u8',
       '#EXTM3U\nseg_9.m4s\n../../../../private.webp\nhttps://elsewhere.example/a.m4s\n',
@@ -105,7 +105,7 @@ describe('readPack', () => {
     ]);
   });
 
-  it('says what is wrong with a folder or a file that cannot be read', async () => {
+  it('explains why a folder or file can’t be read', async () => {
     put('catalogue.json', '{ "version": 1, ');
     expect(await readErrors()).toEqual([expect.stringContaining('is not valid JSON')]);
     rmSync(join(folder, 'catalogue.json'));
@@ -114,7 +114,7 @@ describe('readPack', () => {
     expect(await readErrors()).toEqual([expect.stringContaining('there is no folder')]);
   });
 
-  it('formats faults under their files', () => {
+  it('lists errors under their files', () => {
     const errors = [
       { file: 'catalogue.json', entry: 'videos[0] "one"', reason: 'style: unknown style "x"' },
       { file: 'video/one/master.m3u8', entry: 'videos[0] "one"', reason: 'missing file "a.m4s"' },
@@ -137,7 +137,7 @@ describe('readPack', () => {
 
 const shared = fileURLToPath(new URL('../../../../shared/content', import.meta.url));
 describe.skipIf(!existsSync(join(shared, 'catalogue.json')))('the pack of real photographs', () => {
-  it('is read whole: 242 classes, ten of them with a film', async () => {
+  it('is valid: 242 classes, ten of them with a video', async () => {
     const reading = await readPack(shared);
     if (!reading.ok) throw new Error(formatErrors(shared, reading.errors));
     expect(reading.pack.videos).toHaveLength(242);

@@ -14,7 +14,7 @@ export type ReadPackResult =
   | {
       ok: true;
       pack: ContentPack;
-      /** The pack's folder, links resolved. */
+      /** The pack's folder with symbolic links resolved. */
       root: string;
       /** Every file that the pack uses, relative to `root`: catalogue, pictures, playlists, segments, captions. */
       files: ReadonlySet<string>;
@@ -24,8 +24,8 @@ export type ReadPackResult =
 const CATALOGUE_FILE = 'catalogue.json';
 
 /**
- * Reads and checks a content pack (docs/content-pack.md): its JSON, its entries
- * and every file behind them. Collects all errors and throws none.
+ * Reads and checks a content pack (docs/content-pack.md): its JSON, its entries and every file that
+ * they name. Returns all errors and throws none.
  *
  * @param path the pack's folder, or the `catalogue.json` in it
  */
@@ -54,7 +54,7 @@ export async function readPack(path: string): Promise<ReadPackResult> {
   const check = checkPack(raw);
   const media = await checkMedia(root, raw);
   const errors = [
-    ...check.errors.map((fault) => ({ file: CATALOGUE_FILE, ...fault })),
+    ...check.errors.map((error) => ({ file: CATALOGUE_FILE, ...error })),
     ...media.errors,
   ];
   return check.ok && errors.length === 0

@@ -14,8 +14,8 @@ const mediaFields: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Every file that the parsed JSON of a pack names, even if the pack is not
- * valid. Drawn pictures (`art:`) and paths that the schema rejects are left out.
+ * Every file that the parsed JSON of a pack names, even if the pack is not valid. Poster art
+ * (`art:`) and paths that the schema rejects are left out.
  */
 export function listMediaReferences(raw: unknown): MediaReference[] {
   return Object.entries(mediaFields).flatMap(([list, names]) =>

@@ -8,8 +8,8 @@ const getText = (profile: Readonly<Record<string, unknown>>, field: string): str
 };
 
 /**
- * Where the token and the profile of an account disagree, each with how to
- * correct it; empty if they agree. `now` is epoch milliseconds.
+ * The differences between token and profile of an account, each with the command that corrects it.
+ * Empty if they match. `now` in epoch milliseconds.
  */
 export const findMismatches = (
   account: Account,

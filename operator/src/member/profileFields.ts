@@ -1,13 +1,13 @@
 import { createNewProfile } from '@gschool/domain';
 import type { Account, ProfileWrite, StoredProfile } from './account';
 
-/** What decides access in a profile. */
+/** The fields of a profile that decide access. */
 export interface AccessFields {
   subscriptionStatus?: string | undefined;
   role?: string | undefined;
 }
 
-/** Fields without which the product cannot read a profile, or its owner not write it. */
+/** The apps can't read a profile without these fields, or its owner can't write it. */
 const requiredFields = [
   'uid',
   'email',
@@ -28,7 +28,7 @@ const isValid = (profile: Readonly<Record<string, unknown>>, field: string): boo
 export const findMissingFields = (profile: Readonly<Record<string, unknown>>): readonly string[] =>
   requiredFields.filter((field) => !isValid(profile, field));
 
-/** The profile that the account would have got at sign-up; the time zone is the browser's to say. */
+/** The profile that the account would have after sign-up. Only the browser knows the time zone. */
 const createFirstProfile = (account: Account) =>
   createNewProfile({
     uid: account.uid,
@@ -42,10 +42,10 @@ const createFirstProfile = (account: Account) =>
   });
 
 /**
- * The write that brings the access fields into a profile; null where nothing
- * changes. A missing profile is created whole: one with the access fields alone
- * could neither be read by the apps nor completed by its owner under the rules.
- * For the same reason missing fields of an existing one are filled in.
+ * The write that sets the access fields of a profile; null if nothing changes. A missing profile is
+ * created with all fields: with the access fields only, the apps could not read it, and its owner
+ * could not complete it under the rules. Missing fields of an existing profile are filled in for
+ * the same reason.
  */
 export const createProfileWrite = (
   account: Account,

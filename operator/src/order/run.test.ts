@@ -82,7 +82,7 @@ const runAndPrint = async (...args: string[]): Promise<string> => {
 };
 
 describe('npm run order', () => {
-  it('marks an order paid whose payment has its lines, and moves it on', async () => {
+  it('marks an order paid if its payment has the same lines, then sent and delivered', async () => {
     expect(await runAndPrint('state', NUMBER, 'paid')).toContain('requested → paid. Done.');
     expect(status).toMatchObject({
       state: 'paid',
@@ -140,14 +140,14 @@ describe('npm run order', () => {
     expect(await runAndPrint('show', NUMBER)).toMatch(words);
   });
 
-  it('takes the payment that agrees, if there is one among several', async () => {
+  it('uses the matching payment of several', async () => {
     payments = [paid({ id: 'pi_0', lines: [] }), paid()];
     expect(await runAndPrint('show', NUMBER)).toContain('order, payment and catalog match');
     expect(await runAndPrint('list')).toMatch(/012345-6789A-.*requested.*2 items, \$77\.00 paid$/);
     expect(await runAndPrint('list', '--state', 'sent')).toContain('No orders match');
   });
 
-  it('skips no step, lets a new order be followed, and only looks in a dry run', async () => {
+  it('skips no step, makes a new order trackable, and writes nothing in a dry run', async () => {
     await expect(runAndPrint('state', NUMBER, 'sent')).rejects.toThrow(
       /can become paid or cancelled/,
     );
@@ -178,7 +178,7 @@ describe('npm run order', () => {
     expect(() => parseOrder(args)).toThrow(message);
   });
 
-  it('takes a number as it is read out', () => {
+  it('accepts a number as it is read aloud', () => {
     expect(parseOrder(['show', 'o12345-6789a-bcdef-ghjkm-npqrs'])).toMatchObject({
       number: NUMBER,
     });

@@ -127,7 +127,7 @@ export const domainFaults: readonly PlantedFault[] = [
     promise: 'The doors of a live event are still closed exactly one hour before it starts.',
     edits: [
       {
-        file: 'packages/domain/src/time/isJoinOpen.ts',
+        file: 'packages/domain/src/events/phase.ts',
         find: 'now > Date.parse',
         replace: 'now >= Date.parse',
       },

@@ -1,21 +1,21 @@
 import type { CatalogueRow, RowEntry, RowSubject } from './catalogueRow';
 import type { Id } from './types';
 
-/** How many cards of a row are in sight before anybody scrolls it, on a wide screen. */
+/** How many cards of a row are visible before scrolling, on a wide screen. */
 export const VISIBLE_CARDS = 5;
 
-/** A row before it is known which of its cards come first. */
+/** A row before its cards are arranged. */
 export interface RowDraft {
   row: { id: string } & RowSubject;
   entries: readonly RowEntry[];
 }
 
 export interface RowSources {
-  /** The member's own rows, in the order of what they did: never rearranged, shown with one card too. */
+  /** The member's own rows. They are never rearranged, and shown even with one card. */
   memberRows: readonly RowDraft[];
-  /** Everything else, which gives way. */
+  /** All other rows. Their cards are rearranged. */
   otherRows: readonly RowDraft[];
-  /** The class above all rows. */
+  /** The class above the rows. */
   heroId: Id | undefined;
   minCards: number;
   maxCards: number;
@@ -28,9 +28,9 @@ const toCatalogueRow = ({ row, entries }: RowDraft, most: number): CatalogueRow 
 });
 
 /**
- * Lets no row begin with what another one has in sight: such cards move to its
- * end, in their order. A row that would have fewer than `leastCards` of its own
- * is left out, since it would be another row once more.
+ * Arranges rows so that none begins with cards that another row shows: such cards move to the end,
+ * in their order. A row with fewer than `minCards` other cards is left out, because it would repeat
+ * another row.
  */
 export const arrangeRows = (spread: RowSources): readonly CatalogueRow[] => {
   const {

@@ -1,18 +1,18 @@
 import type { WatchPosition } from '../library/types';
 import type { Catalogue, ClassCard } from './types';
 
-/** For how long a finished class says something about the next one. */
+/** How many days a finished class is used for suggestions. */
 export const RECENTLY_FINISHED_DAYS = 30;
 const MIN_CLASSES = 3;
 const DAY_MS = 86_400_000;
 
-/** Classes that somebody may like, and the class that says so. */
+/** A watched class and the classes like it. */
 export interface WatchedRecommendation {
   watched: ClassCard;
   classes: readonly ClassCard[];
 }
 
-/** How much two classes have in common; 0 when neither style nor instructor nor focus is shared. */
+/** How similar two classes are; 0 if they share neither style, instructor nor focus. */
 const scoreSimilarity = (one: ClassCard, other: ClassCard): number => {
   const focus = other.focus.filter((value) => one.focus.includes(value)).length;
   const style = other.styleId === one.styleId ? 4 : 0;
@@ -22,10 +22,9 @@ const scoreSimilarity = (one: ClassCard, other: ClassCard): number => {
 };
 
 /**
- * "Because you watched X": the class that was finished last, within the last 30
- * days, and has at least three others like it (same style, instructor or
- * focus). What has never been opened comes first, then by likeness, then the
- * newest. Null when nothing was finished lately. `now` in epoch milliseconds.
+ * The row "Because you watched X": the class that was finished last, within 30 days, and has at
+ * least three similar classes. Classes that were never opened come first, then the most similar,
+ * then the newest. Null if there is no such class. `now` in epoch milliseconds.
  */
 export const getBecauseYouWatched = (
   catalogue: Pick<Catalogue, 'classes'>,

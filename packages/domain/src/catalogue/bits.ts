@@ -1,4 +1,4 @@
-/** A set of small whole numbers, one bit each: what a facet's value is worn by, by place in the list. */
+/** A set of small whole numbers, one bit each: the indexes of classes in a list. */
 export type Bits = Uint32Array;
 
 const WORD = 32;
@@ -21,13 +21,13 @@ export const addBit = (bits: Bits, at: number): void => {
 export const hasBit = (bits: Bits, at: number): boolean =>
   ((bits[at >>> 5] ?? 0) & (1 << (at & 31))) !== 0;
 
-/** What is in both. */
+/** The numbers in both sets. */
 export const intersectBits = (a: Bits, b: Bits): Bits => a.map((word, n) => word & (b[n] ?? 0));
 
-/** What is in either. */
+/** The numbers in either set. */
 export const uniteBits = (a: Bits, b: Bits): Bits => a.map((word, n) => word | (b[n] ?? 0));
 
-/** What is in the first alone. */
+/** The numbers in the first set only. */
 export const subtractBits = (a: Bits, b: Bits): Bits => a.map((word, n) => word & ~(b[n] ?? 0));
 
 const countOnes = (word: number): number => {
@@ -36,12 +36,12 @@ const countOnes = (word: number): number => {
   return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 };
 
-/** How many are in both, without making a set of them. */
+/** The size of the intersection, without creating it. */
 export const countIntersection = (a: Bits, b: Bits): number => {
   let sum = 0;
   for (let n = 0; n < a.length; n++) sum += countOnes((a[n] ?? 0) & (b[n] ?? 0));
   return sum;
 };
 
-/** How many are in it. */
+/** The size of a set. */
 export const countBits = (bits: Bits): number => countIntersection(bits, bits);

@@ -57,7 +57,7 @@ describe('sort', () => {
     expect(ids(sortClasses([first, a], order))).toEqual(['z', 'a']);
   });
 
-  it('takes the newest among equal ones, then the id; a broken date is the oldest', () => {
+  it('orders equal classes by newest, then by id; an invalid date is the oldest', () => {
     const same = { durationSeconds: 60, releasedAt: daysAgo(2) };
     const [x, y] = [
       createSampleClass({ id: 'x', ...same }),
@@ -120,7 +120,7 @@ describe('filter', () => {
     expect(ids(filterClasses([a, one, b, c], filter))).toEqual(['one']);
   });
 
-  it('finds nothing in what a class does not have', () => {
+  it('finds nothing by a property that a class does not have', () => {
     expect(filterClasses([createSampleClass({ instructorName: null })], { text: 'null' })).toEqual(
       [],
     );
@@ -141,7 +141,7 @@ describe('pages of 48', () => {
     expect([result.items.length, result.hasMore]).toEqual([shown, hasMore]);
   });
 
-  it('is one page when there is nothing', () => {
+  it('is one page without classes', () => {
     expect(PAGE_SIZE).toBe(48);
     expect(getPagesThrough([], 4)).toMatchObject({ page: 1, pages: 1, total: 0, hasMore: false });
   });
@@ -153,13 +153,13 @@ describe('series', () => {
     series: [{ id: 's', title: 'S', description: '', poster: '', classIds: ['c', 'gone', 'a'] }],
   });
 
-  it('has its classes in its own order, without those that are gone', () => {
+  it('has its classes in its order, without missing ones', () => {
     expect(catalogue.series.map((s) => ids(getClassesOfSeries(catalogue, s)))).toEqual([
       ['c', 'a'],
     ]);
   });
 
-  it('puts the series before the style, the style before the level, the level before a film', () => {
+  it('ranks the series before the style, the style before the level, the level before a video', () => {
     const bare = { styleId: 'x', level: 'advanced', hasVideo: false } as const;
     const one = createSampleClass({ id: 'one', seriesId: 's' });
     const others = [
@@ -194,13 +194,13 @@ describe('series', () => {
 describe('class of the day', () => {
   const featured = [a, b].map((card) => ({ ...card, collections: ['featured'] as const }));
 
-  it('takes turns by day and stays the whole day', () => {
+  it('changes every day and stays the same all day', () => {
     const day = (n: number) => getClassOfTheDay([...featured, c], now + n * 86_400_000)?.id;
     expect(new Set([day(0), day(1)])).toEqual(new Set(['a', 'b']));
     expect(day(0)).toBe(day(2));
   });
 
-  it('prefers a class with a film, else shows the newest', () => {
+  it('prefers a class with a video, else is the newest', () => {
     const silent = featured.map((card) => ({ ...card, hasVideo: false }));
     expect(getClassOfTheDay([...silent, c], now)?.id).toBe('c');
     expect(getClassOfTheDay(silent, now)).not.toBeNull();

@@ -17,7 +17,7 @@ const createLibrary = (...positions: Parameters<typeof createSamplePosition>[0][
   positions: positions.map(createSamplePosition),
 });
 const long = { durationSeconds: 3000 };
-/** So many classes of a style, out `from` days ago and a day apart. */
+/** Classes of a style, the newest released `from` days ago, one per day. */
 const createClasses = (
   name: string,
   count: number,
@@ -46,14 +46,14 @@ const styles = [
 const catalogue = createSampleCatalogue({ classes: [...yoga, ...dance], styles });
 
 describe('rows of the catalogue', () => {
-  it('begin with what the member goes on with, one class too', () => {
+  it('begin with the classes to continue, even a single one', () => {
     const rows = getCatalogueRows(catalogue, createLibrary({ videoId: 'yoga3' }), now);
     expect(rows[0]?.kind).toBe('continue');
     expect(getIds(rows[0])).toEqual(['yoga3']);
     expect(rows[0]?.entries[0]?.watched?.position).toBe(100);
   });
 
-  it('show the next class of each series under way, with its number', () => {
+  it('show the next class of each series in progress, with its number', () => {
     const series = [
       { id: 's', title: 'Hips', description: '', poster: '', classIds: ['yoga0', 'yoga1', 'gone'] },
       { id: 't', title: 'Idle', description: '', poster: '', classIds: ['dance0', 'dance1'] },
@@ -66,14 +66,14 @@ describe('rows of the catalogue', () => {
     const [entry] = findRow(rows, 'seriesInProgress')?.entries ?? [];
     expect(entry?.card.id).toBe('yoga1');
     expect(entry?.step).toEqual({ series: 'Hips', number: 2, total: 2 });
-    // What is begun stands in "continue" already.
+    // Begun classes are in the row "continue" already.
     const both = createLibrary({ videoId: 'yoga0', completed: true }, { videoId: 'yoga1' });
     expect(findRow(getCatalogueRows({ ...catalogue, series }, both, now), 'seriesInProgress')).toBe(
       undefined,
     );
   });
 
-  it('say why: because of what was finished lately', () => {
+  it('show classes because of a recently finished one', () => {
     const rows = getCatalogueRows(
       catalogue,
       createLibrary({ videoId: 'dance2', completed: true, at: daysAgo(2) }),
@@ -84,7 +84,7 @@ describe('rows of the catalogue', () => {
     expect(getIds(row)?.every((id) => id.startsWith('dance') && id !== 'dance2')).toBe(true);
   });
 
-  it('show the newest when the week was quiet, else the week; never what is not out yet', () => {
+  it('show this week’s classes, or the newest if there are few; never future ones', () => {
     expect(findRow(getCatalogueRows(catalogue, null, now), 'newest')).toBeDefined();
     const week = [
       ...createClasses('now', 1, 0, { releasedAt: daysAgo(0) }),
@@ -98,7 +98,7 @@ describe('rows of the catalogue', () => {
     expect(getIds(at(week.slice(1)))).not.toContain('soon0');
   });
 
-  it('take a class of twenty minutes for a short one, and no longer one', () => {
+  it('count a class of up to twenty minutes as short', () => {
     const short = [
       ...createClasses('short', 3, 90, { durationSeconds: 1200 }),
       ...createClasses('longer', 3, 90, { durationSeconds: 1260 }),
@@ -111,7 +111,7 @@ describe('rows of the catalogue', () => {
     expect(getIds(findRow(rows, 'short'))?.slice(0, 3)).toEqual(['short0', 'short1', 'short2']);
   });
 
-  it('put the style first that the member opens most', () => {
+  it('begin with the style that the member opens most', () => {
     const rows = getCatalogueRows(catalogue, createLibrary({ videoId: 'dance7' }), now);
     expect(rows.filter(({ kind }) => kind === 'style').map(({ id }) => id)).toEqual([
       'style:dance',
@@ -122,7 +122,7 @@ describe('rows of the catalogue', () => {
     ).toEqual([]);
   });
 
-  it('move what another row or the hero shows to the end, and leave out a row of repetitions', () => {
+  it('move repeated classes to the end, and leave out a row that would only repeat', () => {
     const picked = yoga.map((card) => ({ ...card, collections: ['picks', 'featured'] as const }));
     const all = createSampleCatalogue({ classes: [...picked, ...dance], styles });
     const rows = getCatalogueRows(all, null, now, 'yoga0');
@@ -133,7 +133,7 @@ describe('rows of the catalogue', () => {
       'yoga4',
       'yoga5',
     ]);
-    // Two of the eight picks are left that nobody has seen: no row of its own.
+    // Only two of the eight picks are not shown yet, which is too few for a row.
     expect(findRow(rows, 'picks')).toBeUndefined();
     expect(findRow(rows, 'featured')).toBeUndefined();
     expect(rows.map(({ id }) => id)).toEqual(['newest', 'style:dance']);

@@ -9,22 +9,18 @@ import { sortClasses } from './sort';
 import { getStylesByInterest } from './stylesByInterest';
 import type { Catalogue, ClassCard, Id } from './types';
 
-/** Cards of one row. */
+/** The maximum number of classes in one row. */
 export const MAX_ROW_CLASSES = 18;
-/** Rows of the page: past these a member scrolls no further, she filters. */
+/** The maximum number of rows. Further down, members filter instead of scrolling. */
 export const MAX_ROWS = 10;
-/** Minutes of a class for somebody in a hurry; the two shortest lengths of the grid. */
+/** The maximum minutes of a short class: the two shortest lengths of the facet. */
 export const SHORT_MINUTES = 20;
 const WEEK_MS = 7 * 86_400_000;
 const MIN_ROW_CLASSES = 3;
 
 /**
- * The rows of `/videos`, ten at most, in order: continue watching, the next
- * class of each series under way, because you watched, new this week (or the
- * newest where the week is quiet), picks, featured, short on time, and styles,
- * those that the member watches first. A row of fewer than three classes is
- * left out, the member's own two aside. No two rows begin with the same
- * classes, nor with the one on the hero. `now` in epoch milliseconds.
+ * The rows of `/videos` in their order (docs/product.md#catalog-rows). `heroId` is the class above
+ * the rows. `now` in epoch milliseconds.
  */
 export const getCatalogueRows = (
   catalogue: Catalogue,

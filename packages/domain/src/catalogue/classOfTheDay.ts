@@ -4,8 +4,8 @@ import type { ClassCard } from './types';
 const DAY_MS = 86_400_000;
 
 /**
- * The class on the hero: one of the featured collection a day, in turn; without
- * one the newest class. A class with a film is preferred. `now` in epoch
+ * The class at the top of the catalogue page: one of the featured collection, another each day;
+ * without a featured class the newest. Classes with a video come first. `now` in epoch
  * milliseconds; null for an empty catalogue.
  */
 export const getClassOfTheDay = (classes: readonly ClassCard[], now: number): ClassCard | null => {

@@ -5,24 +5,27 @@ import { type FacetName, type FacetSelection } from './facetNames';
 import { applySelection, type FacetIndex } from './facetIndex';
 import type { Series } from './types';
 
-/** One choice of a facet. */
+/** One value of a facet. */
 export interface FacetValue {
   value: string;
-  /** The name that the data has for it; the app has words of its own for levels, lengths and progress. */
+  /** The name in the catalogue. The app has messages for levels, lengths and progress. */
   label: string;
-  /** How many classes it gives together with what is chosen of the other facets. */
+  /** How many classes match this value and the selection of the other facets. */
   count: number;
 }
 
 export type FacetCounts = Readonly<Record<FacetName, readonly FacetValue[]>>;
 
-/** The names of the values of facets whose values are ids, and the order that all of them are offered in. */
+/** The labels of the values of each facet, and the order in which they are offered. */
 export interface FacetLabels {
   label: (facet: FacetName, value: string) => string;
   order: (facet: FacetName) => readonly string[];
 }
 
-/** Reads the names; the most frequent value of a facet comes first, equal ones by name. "No equipment" leads its facet. */
+/**
+ * Creates the labels of an index. The most frequent value of a facet comes first, equally frequent
+ * ones by name. "No equipment" leads its facet.
+ */
 export const getFacetLabels = (index: FacetIndex, series: readonly Series[]): FacetLabels => {
   const names: Record<string, Map<string, string>> = {
     style: new Map(index.classes.map((card) => [card.styleId, card.styleName])),
@@ -52,7 +55,10 @@ export const getFacetLabels = (index: FacetIndex, series: readonly Series[]): Fa
   return { label, order: (facet) => orders[facet] };
 };
 
-/** Every value of every facet, with what it would give beside the choices of the other facets. */
+/**
+ * Every value of every facet, with the number of classes that it would show together with the
+ * selection of the other facets.
+ */
 export const countFacets = (
   index: FacetIndex,
   selection: FacetSelection,
@@ -72,13 +78,15 @@ export const countFacets = (
     }),
   ) as unknown as FacetCounts;
 
-/** A facet that could be given up, and how many classes that would give. */
+/** A facet that can be cleared, and how many classes that would show. */
 export interface ClearableFacet {
   facet: FacetName;
   count: number;
 }
 
-/** The facets whose removal alone gives something again, the most generous first: ways out of an empty list. */
+/**
+ * The facets that, cleared alone, show classes again, the largest number first. For an empty list.
+ */
 export const getClearableFacets = (
   index: FacetIndex,
   selection: FacetSelection,

@@ -55,7 +55,7 @@ const positionsArbitrary = fc.array(
     .map(createSamplePosition),
 );
 
-/** What a selection means, said plainly: of every facet that is chosen from, at least one value. */
+/** The meaning of a selection, without an index: at least one value of every selected facet. */
 const matchesSelection = (
   card: ClassCard,
   selection: FacetSelection,
@@ -67,7 +67,7 @@ const matchesSelection = (
     return chosen.length === 0 || chosen.some((value) => own.includes(value));
   });
 
-describe('narrowing by facets', () => {
+describe('filtering by facets', () => {
   it('has one length for a class of any length', () => {
     for (let minutes = 0; minutes <= 90; minutes++) {
       const card = createSampleClass({ durationSeconds: minutes * 60 });
@@ -75,7 +75,7 @@ describe('narrowing by facets', () => {
     }
   });
 
-  it('leaves exactly the classes that a plain filter leaves, in every order and on every page', () => {
+  it('shows exactly the classes of a plain filter, in every order and on every page', () => {
     fc.assert(
       fc.property(
         classesArbitrary,
@@ -95,7 +95,7 @@ describe('narrowing by facets', () => {
     );
   });
 
-  it('promises of each value what choosing it gives', () => {
+  it('counts for each value what selecting it shows', () => {
     fc.assert(
       fc.property(classesArbitrary, selectionArbitrary, (classes, chosen) => {
         const index = createFacetIndex(classes);
@@ -112,16 +112,16 @@ describe('narrowing by facets', () => {
     );
   });
 
-  it('tells of an empty list which facet to give up, the most generous first', () => {
+  it('names the facets to clear for an empty list, the largest result first', () => {
     fc.assert(
       fc.property(classesArbitrary, selectionArbitrary, (classes, selection) => {
         const index = createFacetIndex(classes);
-        const ways = getClearableFacets(index, selection);
-        for (const { facet, count } of ways) {
+        const clearable = getClearableFacets(index, selection);
+        for (const { facet, count } of clearable) {
           expect(countBits(applySelection(index, { ...selection, [facet]: [] }))).toBe(count);
           expect(count).toBeGreaterThan(0);
         }
-        const counts = ways.map(({ count }) => count);
+        const counts = clearable.map(({ count }) => count);
         expect(counts).toEqual([...counts].sort((a, b) => b - a));
       }),
       { numRuns: 40 },
@@ -144,7 +144,7 @@ describe('narrowing by facets', () => {
     ).toEqual([]);
   });
 
-  it('ignores what means nothing here, and finds nothing for what no class has yet', () => {
+  it('ignores unknown values, and finds nothing for known values without classes', () => {
     const index = createFacetIndex([createSampleClass()]);
     const asked = { style: ['yoga', 'nope'], series: ['gone'], length: ['long', 'over-45'] };
     const known = dropUnknownValues(index, asked);
@@ -179,7 +179,7 @@ describe('values of a class', () => {
     ]);
   });
 
-  it('counts a class as begun from ten seconds on, and as finished even when it is begun again', () => {
+  it('counts a class as begun from ten seconds on, and as finished even if it is watched once more', () => {
     const progress = (position: number, completed = false) =>
       getFacetValues(
         createSampleClass(),
@@ -216,14 +216,14 @@ describe('values of a class', () => {
     expect(counts.series).toEqual([{ value: 's', label: 'Hips', count: 1 }]);
   });
 
-  it('are put in and taken out', () => {
+  it('are added and removed', () => {
     const yoga = toggleFacetValue({}, 'style', 'yoga');
     expect(toggleFacetValue(yoga, 'style', 'dance')).toEqual({ style: ['yoga', 'dance'] });
     expect(toggleFacetValue(yoga, 'style', 'yoga')).toEqual({});
   });
 });
 
-it('holds more classes than one word has bits', () => {
+it('contains more classes than a machine word has bits', () => {
   const index = createFacetIndex(
     Array.from({ length: 65 }, (_, n) => createSampleClass({ id: `n${n}` })),
   );

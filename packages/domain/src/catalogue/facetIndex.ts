@@ -12,12 +12,12 @@ import { facetNames, type FacetName, type FacetSelection } from './facetNames';
 import { fixedValues, getFacetValues } from './facets';
 import type { ClassCard } from './types';
 
-/** Which classes have a value, by their place in the list. */
+/** The classes that have a value, as a set of their indexes. */
 type PostingLists = ReadonlyMap<string, Bits>;
 
 /**
- * A list of classes, read once so that every choice after that costs a few
- * hundred machine words: each value of each facet is a set of places.
+ * An index of a list of classes. It is built once; each filter then costs a few hundred operations
+ * on machine words. Each value of each facet is a set of class indexes.
  */
 export interface FacetIndex {
   classes: readonly ClassCard[];
@@ -37,7 +37,7 @@ const buildPostingLists = (classes: readonly ClassCard[], facet: FacetName): Pos
   return found;
 };
 
-/** Reads a list of classes; nothing of it is begun until `addProgress` says so. */
+/** Indexes a list of classes. All of them count as not begun until `addProgress`. */
 export const createFacetIndex = (classes: readonly ClassCard[]): FacetIndex => ({
   classes,
   everything: createFullBits(classes.length),
@@ -46,7 +46,7 @@ export const createFacetIndex = (classes: readonly ClassCard[]): FacetIndex => (
   ) as unknown as FacetIndex['facets'],
 });
 
-/** The same index with what somebody has begun and finished. */
+/** The index with the member's progress. */
 export const addProgress = (index: FacetIndex, positions: readonly WatchPosition[]): FacetIndex => {
   const watched = new Map(positions.map((position) => [position.videoId, position]));
   const progress = new Map<string, Bits>();
@@ -64,7 +64,7 @@ export const addProgress = (index: FacetIndex, positions: readonly WatchPosition
   return { ...index, facets: { ...index.facets, progress } };
 };
 
-/** What the chosen values of one facet leave, before any other facet; null where none is chosen. */
+/** The classes that match the selected values of one facet; null if none is selected. */
 const getFacetBits = (
   index: FacetIndex,
   selection: FacetSelection,
@@ -78,7 +78,7 @@ const getFacetBits = (
   }, createEmptyBits(index.classes.length));
 };
 
-/** The classes that a selection leaves; `except` leaves one facet out of it. */
+/** The classes that match a selection. The facet `except` is ignored. */
 export const applySelection = (
   index: FacetIndex,
   selection: FacetSelection,
@@ -90,8 +90,8 @@ export const applySelection = (
   }, index.everything);
 
 /**
- * The selection without values that mean nothing here, so that an old or mistyped address still
- * leads somewhere. A length, a level or a progress means something even where no class has it.
+ * The selection without unknown values, so that an old or mistyped URL still works. Lengths, levels
+ * and progress are always known, even if no class has them.
  */
 export const dropUnknownValues = (index: FacetIndex, selection: FacetSelection): FacetSelection => {
   const known: Partial<Record<FacetName, readonly string[]>> = {};

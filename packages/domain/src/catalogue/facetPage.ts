@@ -4,7 +4,7 @@ import { PAGE_SIZE, getPageInfo, type Page } from './page';
 import { sortClasses, type ClassOrder } from './sort';
 import type { ClassCard } from './types';
 
-/** The places of a list's classes in another order. */
+/** The indexes of the classes in another order. */
 export const getSortedIndexes = (
   index: FacetIndex,
   order: ClassOrder,
@@ -14,7 +14,7 @@ export const getSortedIndexes = (
   return sortClasses(index.classes, order, locale).map((card) => place.get(card) ?? 0);
 };
 
-/** The first `page` pages of what is left of a list, in the order of `places`. */
+/** The first `page` pages of the classes in `left`, in the order of `places`. */
 export const getFacetPage = (
   index: FacetIndex,
   left: Bits,

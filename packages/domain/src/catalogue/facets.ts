@@ -6,10 +6,10 @@ import { levels } from './levels';
 import { getClassProgress } from './progress';
 import type { ClassCard } from './types';
 
-/** The value of the facet "equipment" for a class that needs nothing. */
+/** The value of the facet "equipment" for a class without equipment. */
 export const NO_EQUIPMENT = 'none';
 
-/** The facets whose values are the same for every catalogue, in the order of their size. */
+/** The facets whose values are the same for every catalogue, with the values in order of size. */
 export const fixedValues: Readonly<Partial<Record<FacetName, readonly string[]>>> = {
   progress: ['not-yet', 'begun', 'finished'],
   length: lengthRanges.map(({ value }) => value),
@@ -17,9 +17,8 @@ export const fixedValues: Readonly<Partial<Record<FacetName, readonly string[]>>
 };
 
 /**
- * The values that a class has of a facet: it is found under each of them. A
- * class for everyone is found under every level; one that needs nothing under
- * `NO_EQUIPMENT`.
+ * The values of a class for a facet. A class for everyone has every level; a class without
+ * equipment has `NO_EQUIPMENT`.
  */
 export const getFacetValues = (
   card: ClassCard,
@@ -50,11 +49,11 @@ export const getFacetValues = (
   }
 };
 
-/** How many values are chosen in all. */
+/** The number of selected values of all facets. */
 export const countSelectedValues = (selection: FacetSelection): number =>
   facetNames.reduce((sum, facet) => sum + (selection[facet]?.length ?? 0), 0);
 
-/** The selection with one value put in or taken out; a facet without values leaves it. */
+/** The selection with one value added or removed. A facet without values is removed. */
 export const toggleFacetValue = (
   selection: FacetSelection,
   facet: FacetName,
@@ -65,7 +64,7 @@ export const toggleFacetValue = (
   return { ...removeFacet(selection, facet), ...(next.length > 0 && { [facet]: next }) };
 };
 
-/** The selection without anything of one facet. */
+/** The selection without one facet. */
 export const removeFacet = (selection: FacetSelection, facet: FacetName): FacetSelection => {
   const { [facet]: _, ...rest } = selection;
   return rest;

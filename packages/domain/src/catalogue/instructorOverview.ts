@@ -4,7 +4,7 @@ import { sortClasses } from './sort';
 import type { WatchPosition } from '../library/types';
 import type { Catalogue, ClassCard, Instructor } from './types';
 
-/** Somebody who teaches, with what they teach. */
+/** An instructor and their classes. */
 export interface InstructorOverview {
   instructor: Instructor;
   /** The newest first. */
@@ -12,7 +12,7 @@ export interface InstructorOverview {
   summary: ClassesSummary;
 }
 
-/** The people who teach, in the catalogue's order. */
+/** All instructors, in the catalogue's order. */
 export const getInstructorOverviews = (catalogue: Catalogue): readonly InstructorOverview[] => {
   const classes = new Map<string, ClassCard[]>(catalogue.instructors.map(({ id }) => [id, []]));
   for (const card of catalogue.classes) {
@@ -24,7 +24,7 @@ export const getInstructorOverviews = (catalogue: Catalogue): readonly Instructo
   });
 };
 
-/** Series in which somebody teaches at least one class. */
+/** The series with at least one class of an instructor. */
 export const getSeriesOfInstructor = (
   catalogue: Catalogue,
   positions: readonly WatchPosition[],

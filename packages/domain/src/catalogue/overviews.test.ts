@@ -8,8 +8,8 @@ import type { ClassCard } from './types';
 
 const ids = (classes: readonly { id: string }[]): readonly string[] => classes.map(({ id }) => id);
 
-describe('several classes in facts', () => {
-  it('counts what occurs, the most frequent first, levels from the easiest', () => {
+describe('the summary of classes', () => {
+  it('counts values, the most frequent first, levels from the easiest', () => {
     const summary = summarizeClasses([
       createSampleClass({ level: 'advanced', durationSeconds: 600, equipment: ['mat', 'mat'] }),
       createSampleClass({ level: 'beginner', durationSeconds: 60, equipment: ['band', 'mat'] }),
@@ -42,7 +42,7 @@ describe('several classes in facts', () => {
     ]);
   });
 
-  it('is nothing for no classes', () => {
+  it('is empty without classes', () => {
     expect(summarizeClasses([])).toMatchObject({ count: 0, shortestSeconds: 0, longestSeconds: 0 });
   });
 });
@@ -90,7 +90,7 @@ describe('styles', () => {
     { id: 'yoga', name: 'Yoga' },
   ];
 
-  it('come in the catalogue’s order, then those that only classes name, with a cover', () => {
+  it('are in the catalogue’s order, then those that only classes name, with a cover', () => {
     const seen = getStyleOverviews(createSampleCatalogue({ classes, styles }));
     expect(seen.map((one) => [one.id, one.name, one.summary.count, one.cover])).toEqual([
       ['empty', 'Empty', 0, ''],
@@ -100,7 +100,7 @@ describe('styles', () => {
     expect(ids(seen[1]?.classes ?? [])).toEqual(['new', 'old']);
   });
 
-  it('offer a way in: for beginners before for everyone, the shortest first, with a film', () => {
+  it('have classes for beginners: beginners before everyone, the shortest first, with a video', () => {
     const some = [
       createSampleClass({ id: 'everyone', level: 'everyone', durationSeconds: 60 }),
       createSampleClass({ id: 'long', durationSeconds: 1800 }),
@@ -112,7 +112,7 @@ describe('styles', () => {
     expect(ids(getBeginnerClasses(some, 1))).toEqual(['short']);
   });
 
-  it('own the series that are mostly theirs', () => {
+  it('have the series whose classes are mostly theirs', () => {
     const series = (id: string, classIds: string[]) => ({
       ...{ id, title: id, description: '', poster: '' },
       classIds,
@@ -126,7 +126,7 @@ describe('styles', () => {
   });
 });
 
-describe('people who teach', () => {
+describe('instructors', () => {
   const person = (id: string) => ({ id, name: id, bio: '', portrait: '' });
   const catalogue = createSampleCatalogue({
     classes: [
@@ -142,7 +142,7 @@ describe('people who teach', () => {
     ],
   });
 
-  it('stand with their classes, the newest first', () => {
+  it('have their classes, the newest first', () => {
     expect(
       getInstructorOverviews(catalogue).map((one) => [one.instructor.id, ids(one.classes)]),
     ).toEqual([
@@ -151,7 +151,7 @@ describe('people who teach', () => {
     ]);
   });
 
-  it('have the series in which they teach a class, with how far the member is', () => {
+  it('have the series in which they teach a class, with the member’s progress', () => {
     const mine = getSeriesOfInstructor(catalogue, [createSamplePosition({ videoId: 'a' })], 'lena');
     expect(mine.map((one) => [one.series.id, one.state])).toEqual([['s', 'begun']]);
     expect(getSeriesOfInstructor(catalogue, [], 'idle')).toEqual([]);

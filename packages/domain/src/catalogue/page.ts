@@ -1,17 +1,17 @@
-/** Cards that a grid shows at once (performance table: pages of 48). */
+/** Cards per page of a grid (docs/product.md#filters). */
 export const PAGE_SIZE = 48;
 
 export interface Page<T> {
-  /** Everything up to and including the asked page. */
+  /** The items of all pages up to this one. */
   items: readonly T[];
-  /** Counted from 1 and never beyond the last. */
+  /** Counted from 1, at most the last page. */
   page: number;
   pages: number;
   total: number;
   hasMore: boolean;
 }
 
-/** Which page is shown of so many things, whatever was asked for. */
+/** The page to show for a number of items. A page out of range is corrected. */
 export const getPageInfo = (
   total: number,
   requested: number,
@@ -23,7 +23,7 @@ export const getPageInfo = (
   return { page, pages, total, hasMore: page < pages };
 };
 
-/** The first `page` pages of a list: a "load more" grid keeps what it has already shown. */
+/** The first `page` pages of a list, for a grid with "load more". */
 export const getPagesThrough = <T>(list: readonly T[], page: number, size = PAGE_SIZE): Page<T> => {
   const shown = getPageInfo(list.length, page, size);
   return { ...shown, items: list.slice(0, shown.page * size) };

@@ -37,7 +37,7 @@ describe('because you watched', () => {
   const likeOf = (...some: readonly ReturnType<typeof createSamplePosition>[]) =>
     getBecauseYouWatched({ classes }, some, now, 10)?.classes.map(({ id }) => id);
 
-  it('shares style, instructor or focus, in this order; what was opened comes last', () => {
+  it('shares style, instructor or focus, in this order; opened classes come last', () => {
     expect(likeOf(finished, createSamplePosition({ videoId: 'opened' }))).toEqual([
       'style',
       'teacher',
@@ -46,7 +46,7 @@ describe('because you watched', () => {
     ]);
   });
 
-  it('does not take a missing instructor for a shared one', () => {
+  it('does not count a missing instructor as a common one', () => {
     const alone = createSamplePosition({
       videoId: 'stranger',
       completed: true,
@@ -55,7 +55,7 @@ describe('because you watched', () => {
     expect(likeOf(alone)).toBeUndefined();
   });
 
-  it('goes back to the last class that has others like it, for thirty days', () => {
+  it('uses the last finished class with similar ones within 30 days', () => {
     const later = createSamplePosition({ videoId: 'gone', completed: true, at: getTimeAgo(0) });
     expect(likeOf(finished, later)).toHaveLength(4);
     expect(likeOf({ ...finished, at: getTimeAgo(30 * DAY_MS) })).toBeUndefined();
@@ -83,7 +83,7 @@ describe('new releases', () => {
     expect([isNewClass(card, now), getReleaseAge(card, now)]).toEqual([fresh, expected]);
   });
 
-  it('are those of eight weeks, twelve at least, and nothing that is not out', () => {
+  it('are those of eight weeks, at least twelve, without future ones', () => {
     const classes = Array.from({ length: 30 }, (_, n) => out(`n${n}`, (n - 1) * 3 * DAY_MS));
     expect(getNewReleases(classes, now).map(({ id }) => id)).toEqual(
       classes.slice(1, 20).map(({ id }) => id),

@@ -2,9 +2,8 @@ import { summarizeClasses } from './classesSummary';
 import type { SeriesProgress } from './seriesProgress';
 
 /**
- * What may come after a series: others that share a style or somebody who
- * teaches, the closest first; finished ones last among equals. The order of
- * `all` settles what is left, so a list in progress order puts begun ones first.
+ * Other series with a common style or instructor, the most similar first, finished ones last among
+ * equals. Otherwise the order of `all` stays.
  */
 export const getRelatedSeries = (
   all: readonly SeriesProgress[],

@@ -18,7 +18,7 @@ const classes = ['a', 'b', 'c'].map((id) => createSampleClass({ id }));
 const three = createSeries('three', 'a', 'b', 'c');
 const finished = { completed: true };
 
-describe('where somebody stands in a series', () => {
+describe('the progress in a series', () => {
   it.each([
     ['nothing was watched', [], 'new', 'a', 1],
     ['a page was only opened', [{ videoId: 'b', position: 9 }], 'new', 'a', 1],
@@ -57,7 +57,7 @@ describe('where somebody stands in a series', () => {
     expect(none).toMatchObject({ next: null, nextNumber: 0, state: 'new', finished: 0 });
   });
 
-  it('is not held up by classes without a film, unless it has no others', () => {
+  it('skips classes without a video unless there are no others', () => {
     const silent = { hasVideo: false };
     const some = [
       createSampleClass({ id: 'a', ...silent }),
@@ -71,7 +71,7 @@ describe('where somebody stands in a series', () => {
     expect(getSeriesProgress(three, none, watched()).nextNumber).toBe(1);
   });
 
-  it('never leads to a finished class while another one is open', () => {
+  it('never continues with a finished class while another is unfinished', () => {
     const position = fc.record({
       videoId: fc.constantFrom('a', 'b', 'c', 'elsewhere'),
       completed: fc.boolean(),
@@ -100,7 +100,7 @@ describe('all series', () => {
     ],
   });
 
-  it('come in progress first, the last watched at the front, finished last, empty never', () => {
+  it('are ordered: in progress first, the last watched first, finished last, without empty ones', () => {
     const begun = [
       createSamplePosition({ videoId: 'a', at: at(1) }),
       createSamplePosition({ videoId: 'b', at: at(2) }),
@@ -116,7 +116,7 @@ describe('all series', () => {
     expect(ids([])).toEqual(['idle', 'old', 'now']);
   });
 
-  it('lead to what is like it: the same style before the same teacher, finished last, strangers never', () => {
+  it('have related series: the same style before the same instructor, finished last', () => {
     const card = (id: string, styleId: string, instructorId: string) =>
       createSampleClass({ id, styleId, instructorId });
     const all = getSeriesByProgress(

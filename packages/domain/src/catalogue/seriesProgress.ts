@@ -2,19 +2,19 @@ import { MIN_WATCHED_SECONDS } from '../library/resume';
 import type { WatchPosition } from '../library/types';
 import type { Catalogue, ClassCard, Id, Series } from './types';
 
-/** How far somebody is in a series. */
+/** A member's progress in a series. */
 export interface SeriesProgress {
   series: Series;
-  /** In the series' order; ids without a class are left out. */
+  /** In the order of the series. Ids without a class are left out. */
   classes: readonly ClassCard[];
   /** How many of `classes` are finished. */
   finished: number;
   state: 'new' | 'begun' | 'finished';
-  /** The class to play now; null only for a series without classes. */
+  /** The class to play next; null only for a series without classes. */
   next: ClassCard | null;
-  /** Its place among `classes`, counted from 1; 0 without one. */
+  /** The position of `next` in `classes`, counted from 1; 0 without a class. */
   nextNumber: number;
-  /** Epoch milliseconds of the last time that one of its classes was watched; 0 for never. */
+  /** When one of its classes was last watched, in epoch milliseconds; 0 for never. */
   lastWatchedAt: number;
 }
 
@@ -22,10 +22,9 @@ const isWatched = (position: WatchPosition | undefined): position is WatchPositi
   position !== undefined && (position.completed || position.position >= MIN_WATCHED_SECONDS);
 
 /**
- * Reads a series by what was watched of it. It goes on where it was left: with
- * the class that was watched last, or, once that is finished, with the first
- * unfinished one after it, and from the beginning again past the end. A
- * finished series starts over. Classes without a film hold nobody up.
+ * A member's progress in a series. It continues with the class that was watched last, or, if that
+ * is finished, with the next unfinished class, and from the first class after the last. A finished
+ * series starts over. Classes without a video are skipped.
  */
 export const getSeriesProgress = (
   series: Series,
@@ -65,8 +64,8 @@ export const getSeriesProgress = (
 const RANK = { begun: 0, new: 1, finished: 2 } as const;
 
 /**
- * Every series that has classes: those in progress first, the last watched at
- * the front, then the ones to begin in the catalogue's order, then the finished.
+ * Every series with classes: first those in progress, the last watched first, then new ones in the
+ * catalogue's order, then finished ones.
  */
 export const getSeriesByProgress = (
   catalogue: Pick<Catalogue, 'classes' | 'series'>,

@@ -1,12 +1,15 @@
 import { levels } from './levels';
 import type { ClassCard } from './types';
 
-/** How a list of classes is ordered. */
+/** The orders of a list of classes. */
 export const classOrders = ['newest', 'shortest', 'longest', 'title', 'level'] as const;
 
 export type ClassOrder = (typeof classOrders)[number];
 
-/** What is compared, read once a class: reading a date at every comparison costs more than the sort. */
+/**
+ * The values to compare, parsed once per class: parsing a date in every comparison takes longer
+ * than the sort.
+ */
 interface SortableClass {
   card: ClassCard;
   released: number;
@@ -34,7 +37,10 @@ const createCompare = (order: ClassOrder, locale: string): Compare => {
   }
 };
 
-/** A new list in the given order; equal classes fall back to the newest, then to the id, so that pages are stable. */
+/**
+ * A new list in the given order. Equal classes are ordered by newest, then by id, so that pages are
+ * stable.
+ */
 export const sortClasses = (
   classes: readonly ClassCard[],
   order: ClassOrder,

@@ -4,15 +4,15 @@ import { sortClasses } from './sort';
 import type { WatchPosition } from '../library/types';
 import type { Catalogue, ClassCard, Level, PictureRef, Style } from './types';
 
-/** A style with what can be said about it. */
+/** A style with its classes. */
 export interface StyleOverview {
   id: string;
   name: string;
-  /** The language of the name (BCP 47) where it isn’t the reader’s. */
+  /** The language of the name (BCP 47) if it isn’t the reader’s. */
   nameLang?: string | undefined;
   classes: readonly ClassCard[];
   summary: ClassesSummary;
-  /** The poster of a class that stands for it: a featured one, else the newest; '' without classes. */
+  /** The poster of a featured class, else of the newest; `''` without classes. */
   cover: PictureRef;
 }
 
@@ -32,7 +32,7 @@ const createOverview = (
   };
 };
 
-/** Every style: those that the catalogue names in its order, then any that only classes name. */
+/** All styles: those of the catalogue in its order, then those that only classes name. */
 export const getStyleOverviews = (catalogue: Catalogue): readonly StyleOverview[] => {
   const styles = new Map(catalogue.styles.map((style) => [style.id, style]));
   const classes = new Map<string, ClassCard[]>(catalogue.styles.map(({ id }) => [id, []]));
@@ -47,7 +47,7 @@ export const getStyleOverviews = (catalogue: Catalogue): readonly StyleOverview[
   return [...styles.values()].map((style) => createOverview(style, classes.get(style.id) ?? []));
 };
 
-/** Series whose classes are mostly of this style. */
+/** The series whose most frequent style is this one. */
 export const getSeriesOfStyle = (
   catalogue: Catalogue,
   positions: readonly WatchPosition[],
@@ -59,7 +59,10 @@ export const getSeriesOfStyle = (
 
 const BEGINNER_LEVELS: readonly Level[] = ['beginner', 'everyone'];
 
-/** Classes of a first hour, the easiest and shortest first: for beginners before those for everyone, with a film only. */
+/**
+ * Classes for beginners: those of the level "beginner" before those for everyone, then the
+ * shortest. Only classes with a video.
+ */
 export const getBeginnerClasses = (
   classes: readonly ClassCard[],
   limit = 4,

@@ -15,7 +15,7 @@ const withVideo = (changes: Record<string, unknown>) =>
   checkPack({ ...pack, videos: [{ ...video, ...changes }] }).errors;
 
 describe('checkPack', () => {
-  it('fills what is left out and turns dates into UTC', () => {
+  it('fills in defaults and converts dates to UTC', () => {
     const check = checkPack(pack);
     expect(check.ok && check.pack.videos[0]).toMatchObject({
       releasedAt: '2026-01-02T04:00:00.000Z',
@@ -93,7 +93,7 @@ describe('checkPack', () => {
   it.each([
     [{ styles: [] }, 'styles: must contain at least one style'],
     [{ version: 2 }, 'version: must be 1'],
-    [{ colour: 'red' }, 'colour: unknown field'],
+    [{ hue: 'red' }, 'hue: unknown field'],
   ])('refuses the catalogue %j', (changes, reason) => {
     expect(checkPack({ ...pack, videos: [], ...changes }).errors[0]).toEqual({
       entry: 'catalogue',
@@ -117,7 +117,7 @@ describe('checkPack', () => {
     },
   );
 
-  it('takes everything that a pack may hold, and trims it', () => {
+  it('accepts every field of a pack and trims texts', () => {
     const whole = {
       ...video,
       title: ' One ',
@@ -188,7 +188,7 @@ describe('checkPack', () => {
     expect(withVideo(changes).map(({ reason }) => reason)).toEqual(reasons);
   });
 
-  it('asks for the texts of the language that the pack names', () => {
+  it('requires texts in the language of the pack', () => {
     const arabic = { ...pack, language: 'ar' };
     expect(checkPack({ ...arabic, styles: [{ id: 'slow strength', name: 'قوة' }] }).ok).toBe(true);
     const styles = [{ id: 'slow strength', name: { en: 'Slow' } }];
@@ -200,7 +200,7 @@ describe('checkPack', () => {
     ]);
   });
 
-  it('knows what an id may be', () => {
+  it('accepts valid ids only', () => {
     expect(withVideo({ id: 'a b' })).toContainEqual({
       entry: 'videos[0] "a b"',
       reason: 'id: must be 1 to 80 letters, digits, hyphens or underscores',
@@ -234,7 +234,7 @@ describe('checkPack', () => {
     });
   });
 
-  it('reports every fault of every entry at once', () => {
+  it('reports all errors of all entries at once', () => {
     const check = checkPack({
       version: 2,
       styles: pack.styles,

@@ -7,9 +7,8 @@ export type PackCheck =
   | { ok: false; errors: readonly PackError[] };
 
 /**
- * Validates parsed JSON as a content pack and collects every fault at once:
- * wrong shapes, duplicate ids and references to entries that do not exist.
- * Whether the files are there is for the reader to say; it throws nothing.
+ * Validates parsed JSON as a content pack and returns all errors at once: wrong shapes, duplicate
+ * ids, and references to missing entries. Does not check whether files exist. Throws nothing.
  */
 export function checkPack(raw: unknown): PackCheck {
   const parsed = contentPackSchema.safeParse(raw);

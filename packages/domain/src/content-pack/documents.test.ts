@@ -63,7 +63,7 @@ describe('packDocuments', () => {
     documents = documentsAt('2026-03-01T10:30:00Z');
   });
 
-  it('writes the documents of the contract, and a film only where there is one', () => {
+  it('creates all documents, and a playback document only for a class with a video', () => {
     expect([...documents.keys()]).toEqual([
       'catalogue/manifest',
       'catalogue/index-0',
@@ -79,7 +79,7 @@ describe('packDocuments', () => {
     });
   });
 
-  it('joins names, membership and addresses into the cards', () => {
+  it('adds names, series and URLs to the cards', () => {
     const index = documents.get('catalogue/index-0');
     const data = JSON.parse(String(index?.['data']));
     expect(data.classes[0]).toMatchObject({
@@ -100,7 +100,7 @@ describe('packDocuments', () => {
     ]);
   });
 
-  it('writes every card, event and person whole', () => {
+  it('creates complete cards, events and instructors', () => {
     const index = JSON.parse(String(documents.get('catalogue/index-0')?.['data']));
     expect(index).toMatchObject({
       styles: [{ id: 'olympic weightlifting', name: 'Olympic weightlifting' }],
@@ -149,7 +149,7 @@ describe('packDocuments', () => {
     );
   });
 
-  it('writes texts of further languages beside those of the pack', () => {
+  it('adds texts in further languages', () => {
     const written = checkPack({
       version: 1,
       language: 'ar',
@@ -219,7 +219,7 @@ describe('packDocuments', () => {
     });
   });
 
-  it('gives another catalogue another version', () => {
+  it('gives a changed catalogue another version', () => {
     const [video, ...others] = check.pack.videos;
     if (!video) throw new Error('the sample has a class');
     const changed = { ...check.pack, videos: [{ ...video, title: 'Clean!' }, ...others] };
@@ -229,7 +229,7 @@ describe('packDocuments', () => {
     );
   });
 
-  it('leaves out what a pack may leave out', () => {
+  it('leaves out optional fields that are absent', () => {
     const bare = checkPack({
       version: 1,
       styles: [{ id: 'a', name: 'A' }],
@@ -258,10 +258,10 @@ describe('packDocuments', () => {
     expect(written[3]?.data).toEqual({ joinUrl: null, replayVideoId: null });
   });
 
-  it('hands out a replay once the event is over', () => {
+  it('publishes a replay if the event is over', () => {
     expect(documents.get('events/live/access/join')).toMatchObject({ replayVideoId: null });
     const after = documentsAt('2026-03-01T11:00:00Z');
-    // Everybody may know that there is one; which class it is, only subscribers.
+    // Everyone may know that there is a replay, but only subscribers which class it is.
     expect(after.get('events/live')).toMatchObject({ hasReplay: true });
     expect(JSON.stringify(after.get('events/live'))).not.toMatch(/clean|live\.example/);
     expect(after.get('events/live/access/join')).toEqual({
@@ -270,7 +270,7 @@ describe('packDocuments', () => {
     });
   });
 
-  it('asks for the address of every file where it is given a function, and draws no drawing', () => {
+  it('calls a function for the URL of every file, except for poster art', () => {
     const asked: string[] = [];
     const base = (path: string) => `https://cdn.example/${asked.push(path)}`;
     const texts = JSON.stringify(createPackDocuments(check.pack, { base, now: new Date(0) }));
@@ -320,7 +320,7 @@ describe('shardTexts', () => {
     expect(JSON.parse(texts[1] ?? '')).not.toHaveProperty('styles');
   });
 
-  it('keeps one shard for an empty catalogue', () => {
+  it('creates one shard for an empty catalogue', () => {
     expect(createShardTexts([], { styles: [] })).toEqual(['{"classes":[],"styles":[]}']);
     expect(countUtf8Bytes('aé€😀')).toBe(10);
     expect(

@@ -20,13 +20,16 @@ export interface PackDocument {
 }
 
 export interface PackDocumentOptions {
-  /** Where the pack's media are. */
+  /** The base URL of the pack's media. */
   base: MediaBase;
-  /** An event's replay is handed out once the event is over at this instant. */
+  /** The replay of an event is published if the event is over at this time. */
   now: Date;
 }
 
-/** Every Firestore document of a pack, in the shapes of shared `firebase.md`. The same pack gives the same version. */
+/**
+ * Every Firestore document of a pack (docs/product.md#documents). The same pack gives the same
+ * version.
+ */
 export function createPackDocuments(
   pack: ContentPack,
   options: PackDocumentOptions,
@@ -51,7 +54,7 @@ export function createPackDocuments(
   ];
 }
 
-/** The cards of all classes, in the pack's order, with the names that they show joined in. */
+/** The cards of all classes in the pack's order, with the names of style and instructor. */
 export function createPackCards(pack: ContentPack, base: MediaBase): ClassCard[] {
   const { language } = pack;
   const styles = new Map(pack.styles.map(({ id, name }) => [id, name]));
@@ -94,7 +97,7 @@ function createInstructors(pack: ContentPack, base: MediaBase): Instructor[] {
   }));
 }
 
-/** A series without a picture of its own shows that of its first class. */
+/** A series without a poster has the poster of its first class. */
 function createSeries(pack: ContentPack, base: MediaBase): Series[] {
   const posters = new Map(pack.videos.map((video) => [video.id, video.poster]));
   return pack.series.map(({ id, title, description, poster, videos }) => ({
@@ -105,7 +108,9 @@ function createSeries(pack: ContentPack, base: MediaBase): Series[] {
   }));
 }
 
-/** The chapters in each further language; one without a translation names the pack's language. */
+/**
+ * The chapters in each further language. A chapter without a translation has the pack's language.
+ */
 function translateChapters({ chapters }: PackVideo, language: string) {
   const tags = new Set(
     chapters.flatMap(({ title }) => (typeof title === 'string' ? [] : Object.keys(title))),

@@ -11,7 +11,7 @@ import {
 
 const lists = ['styles', 'instructors', 'series', 'videos', 'events'] as const;
 
-/** Which field of which list names an entry of which other list. */
+/** The fields that refer to entries of another list. */
 const referenceFields = [
   { from: 'videos', field: 'style', to: 'styles', noun: 'style' },
   { from: 'videos', field: 'instructor', to: 'instructors', noun: 'instructor' },
@@ -21,8 +21,8 @@ const referenceFields = [
 ] as const;
 
 /**
- * Duplicate ids, references to nothing, and classes in two series, read from
- * unvalidated JSON so that a pack with wrong shapes still hears of them.
+ * Duplicate ids, references to missing entries, and classes in two series. Works on unvalidated
+ * JSON, so that a pack with wrong shapes gets these errors too.
  */
 export function findReferenceErrors(raw: unknown): PackError[] {
   const pack = asRecord(raw);
@@ -67,7 +67,7 @@ function findDuplicateIds(pack: RawRecord, list: string): PackError[] {
   });
 }
 
-/** A card names one series, so a class may stand in one, once. */
+/** A card has one series, so a class may be in one series only, and only once. */
 function findSharedClasses(pack: RawRecord): PackError[] {
   const owner = new Map<string, string>();
   return getEntries(pack, 'series').flatMap((entry, index) =>
@@ -86,7 +86,7 @@ function findSharedClasses(pack: RawRecord): PackError[] {
 /** The fields that may be written in several languages. */
 const textFields = ['name', 'bio', 'title', 'description'];
 
-/** A text by language has the pack's own: it is what a reader of any other language gets. */
+/** Texts by language must include the pack's language. Readers of other languages see that text. */
 function findMissingTexts(pack: RawRecord): PackError[] {
   const language = getTexts(pack['language'])[0] ?? DEFAULT_LANGUAGE;
   const isMissing = (value: unknown): boolean =>

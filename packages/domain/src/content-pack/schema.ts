@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { artReference, getMediaPathError } from './mediaPath';
 
-// Code generation would be refused by the demo's content security policy.
+// The demo's content security policy does not allow code generation.
 z.config({ jitless: true });
 
 const id = z
@@ -81,10 +81,13 @@ const packEventSchema = z.strictObject({
   replay: id.optional(),
 });
 
-/** The shape of a pack's `catalogue.json` (docs/content-pack.md). References between entries are checked by `checkPack`. */
+/**
+ * The shape of a pack's `catalogue.json` (docs/content-pack.md). `checkPack` also checks references
+ * between entries.
+ */
 export const contentPackSchema = z.strictObject({
   version: z.literal(1, { error: 'must be 1' }),
-  /** The language of texts that are written in one language alone, and of every entry. */
+  /** The language of texts without translations. Every entry has texts in it. */
   language: languageTag.default('en'),
   styles: z
     .array(z.strictObject({ id: styleId, name: translatable(title) }))
@@ -114,9 +117,9 @@ export const contentPackSchema = z.strictObject({
   events: z.array(packEventSchema).default([]),
 });
 
-/** A validated pack: every optional list is there, dates are UTC instants. */
+/** A validated pack: every optional list exists, and dates are UTC. */
 export type ContentPack = z.output<typeof contentPackSchema>;
-/** A pack as a person writes it. */
+/** A pack as it is written in `catalogue.json`. */
 export type ContentPackInput = z.input<typeof contentPackSchema>;
 export type PackVideo = ContentPack['videos'][number];
 export type PackEvent = ContentPack['events'][number];

@@ -1,16 +1,17 @@
 import type { ClassCard } from '../catalogue/types';
 import { countUtf8Bytes } from './utf8';
 
-/** Most cards in one `catalogue/index-{n}`. */
+/** The maximum number of cards in one `catalogue/index-{n}`. */
 export const MAX_SHARD_CARDS = 4000;
-/** Most bytes of UTF-8 in one `data` text: Firestore takes 1 MiB for the whole document. */
+/**
+ * The maximum number of UTF-8 bytes in one `data` text. Firestore allows 1 MiB for the document.
+ */
 export const MAX_SHARD_BYTES = 900_000;
 
 /**
- * Writes cards as the JSON texts of the index documents, `{"classes":[…]}`
- * each, full at `MAX_SHARD_CARDS` or `MAX_SHARD_BYTES`, whichever comes first. `extras`
- * (styles, instructors, series) are further members of the first text, which
- * exists even when there are no cards.
+ * Creates the JSON texts of the index documents, `{"classes":[…]}` each, with at most
+ * `MAX_SHARD_CARDS` cards and `MAX_SHARD_BYTES` bytes. `extras` (styles, instructors, series) are
+ * added to the first text, which exists even without cards.
  */
 export function createShardTexts(
   cards: readonly ClassCard[],

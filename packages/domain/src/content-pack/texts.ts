@@ -1,13 +1,13 @@
 import type { Translations } from '../locale/translated';
 import type { PackText } from './schema';
 
-/** A text in the pack's language; empty where it doesn't exist. */
+/** A text in the pack's language; `''` if it does not exist. */
 export const getPackText = (text: PackText | undefined, language: string): string =>
   typeof text === 'string' ? text : (text?.[language] ?? '');
 
 /**
- * The property `translations` of a document: the texts in every language but the pack's. `lists`
- * are texts that are lists, already by language. An empty object where there are none.
+ * The property `translations` of a document: the texts in every other language than the pack's.
+ * `lists` are lists of texts by language. Returns an empty object if there are none.
  */
 export const getPackTranslations = <Field extends string>(
   texts: Readonly<Partial<Record<Field, PackText | undefined>>>,
@@ -27,7 +27,7 @@ export const getPackTranslations = <Field extends string>(
     : {};
 };
 
-/** The texts of a document in the pack's language, with `translations` into the others. */
+/** The texts of a document in the pack's language, with `translations` into other languages. */
 export const getPackTexts = <Field extends string>(
   texts: Readonly<Record<Field, PackText>>,
   language: string,

@@ -1,6 +1,6 @@
 import type { AppErrorKind } from './appError';
 
-/** The error categories of section 8. */
+/** The categories of errors (docs/product.md#error-categories). */
 export type ErrorCategory =
   | 'credentials'
   | 'network'
@@ -9,7 +9,7 @@ export type ErrorCategory =
   | 'permissions'
   | 'unknown';
 
-/** The category of an error; the one place that maps them (decisions, "Identity"). */
+/** The category of an error. Only this function maps errors to categories. */
 export const getErrorCategory = (info: AppErrorKind): ErrorCategory => {
   switch (info.kind) {
     case 'offline':

@@ -6,7 +6,7 @@ const ours =
   'TypeError: x is not a function\n    at Home (https://gschool.example/assets/home.js:1:7)';
 const theirs = 'TypeError: x\n    at f (chrome-extension://abc/content.js:1:7)';
 
-/** Each noise, and a real error that looks like it. */
+/** Each ignored error, and a similar real one. */
 const CASES: readonly [IgnoredErrorKind, UncaughtError, UncaughtError][] = [
   [
     'abortedLoad',
@@ -54,7 +54,7 @@ const CASES: readonly [IgnoredErrorKind, UncaughtError, UncaughtError][] = [
   [
     'extension',
     { name: 'TypeError', message: 'x', stack: theirs },
-    // An extension wrapped what called us; the fault is ours.
+    // An extension called our code, which threw the error.
     {
       name: 'TypeError',
       message: 'x',
@@ -86,8 +86,8 @@ const CASES: readonly [IgnoredErrorKind, UncaughtError, UncaughtError][] = [
   ],
 ];
 
-describe('the noise that is ignored (section 8)', () => {
-  it.each(CASES)('%s: %j is hidden, %j beside it is not', (noise, hidden, real) => {
+describe('ignored errors', () => {
+  it.each(CASES)('%s: %j is ignored, %j is not', (noise, hidden, real) => {
     expect(getIgnoredErrorKind(hidden)).toBe(noise);
     expect(getIgnoredErrorKind(real)).toBeNull();
   });
@@ -149,7 +149,7 @@ describe('the noise that is ignored (section 8)', () => {
     expect(getIgnoredErrorKind({ message: 'x', stack, source: '' })).toBe(noise);
   });
 
-  it('hides nothing else, whatever it says', () => {
+  it('ignores no other error, whatever its message', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('Error', 'TypeError'), (message, name) => {
         const raised = { message, name, source: 'https://gschool.example/a.js' };

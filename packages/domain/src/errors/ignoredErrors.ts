@@ -1,23 +1,23 @@
-/** What a browser tells about an error that nobody caught, or about a line of its console. */
+/** An uncaught error, or a message of the console, as the browser reports it. */
 export interface UncaughtError {
-  /** The error's words, or the console's. */
+  /** The message of the error or of the console. */
   message: string;
-  /** The error's name, e.g. `TypeError`; '' where it is no error. */
+  /** The name of the error, such as `TypeError`; `''` for a message of the console. */
   name?: string | undefined;
-  /** Address of the script that the browser blames; '' where it does not say. */
+  /** URL of the script that the browser names; `''` if it names none. */
   source?: string | undefined;
   stack?: string | undefined;
-  /** The page is being left: what it was loading is cut off. */
+  /** The page is being left, so its loads are aborted. */
   isLeaving?: boolean | undefined;
 }
 
-/** The three kinds of global noise that the product ignores (spec, section 8). */
+/** The kinds of errors that are not reported (docs/product.md#ignored-errors-and-reports). */
 export type IgnoredErrorKind = 'abortedLoad' | 'openerPolicy' | 'extension';
 
 const ABORTED_REQUEST =
   /^(?:The user aborted a request\.?|signal is aborted without reason|The operation was aborted\.? ?|Fetch is aborted)$/;
 
-/** The browsers' words for a script or a request that did not arrive. */
+/** The browsers' messages for a script or a request that failed to load. */
 const LOAD_FAILED =
   /^(?:Failed to fetch(?: dynamically imported module: \S+)?|error loading dynamically imported module(?:: \S+)?|Importing a module script failed\.?|Load failed|NetworkError when attempting to fetch resource\.)$/;
 
@@ -25,13 +25,13 @@ const OPENER_POLICY = /^Cross-Origin-Opener-Policy policy would block the window
 
 const EXTENSION_SCRIPT = /^(?:chrome|moz|safari|safari-web|ms-browser)-extension:\/\//;
 
-/** What the browsers say when an extension's own messages find nobody. */
+/** The browsers' messages for errors of the messaging of extensions. */
 const EXTENSION_MESSAGE =
   /^(?:Extension context invalidated\.|Could not establish connection\. Receiving end does not exist\.|The message port closed before a response was received\.|A listener indicated an asynchronous response by returning true, but the message channel closed before a response was received)$/;
 
-/** The script of the innermost frame: where the error was thrown, whoever called. */
+/** The URL of the script in the innermost stack frame, which threw the error. */
 const getThrowingScript = (stack: string, message: string): string => {
-  // Some engines repeat name and words above the frames, and words may hold an address.
+  // Some engines repeat name and message above the frames, and the message may contain a URL.
   const at = stack.indexOf(message);
   const isRepeated = at >= 0 && /^[\w$.]*(?:: )?$/.test(stack.slice(0, at));
   const frames = isRepeated ? stack.slice(at + message.length) : stack;
@@ -39,9 +39,8 @@ const getThrowingScript = (stack: string, message: string): string => {
 };
 
 /**
- * Which noise an error is, or null for everything that must be reported: aborted
- * route loads, cross-origin-opener messages and browser extensions (spec, section 8).
- * With `toAppError` the only place that may look at a message's text.
+ * The kind of an error that is ignored, or null for an error to report. Only this function and
+ * `toAppError` may read the text of a message.
  */
 export const getIgnoredErrorKind = (raised: UncaughtError): IgnoredErrorKind | null => {
   const { message, name = '', source = '', stack = '', isLeaving } = raised;

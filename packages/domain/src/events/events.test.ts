@@ -17,7 +17,7 @@ describe('the phase of an event', () => {
   const one = event('one', start);
   it.each([
     [-HOUR_MS - 1, 'upcoming'],
-    // The check of section 9 is strict.
+    // Exactly one hour before, the doors are still closed.
     [-HOUR_MS, 'upcoming'],
     [-HOUR_MS + 1, 'open'],
     [-1, 'open'],
@@ -30,7 +30,7 @@ describe('the phase of an event', () => {
     expect(isJoinable(one, start + offset)).toBe(phase === 'open' || phase === 'live');
   });
 
-  it('changes exactly when it says, and never in between', () => {
+  it('changes exactly at the computed times', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -3 * HOUR_MS, max: 3 * HOUR_MS }),
@@ -52,16 +52,19 @@ describe('the phase of an event', () => {
     );
   });
 
-  it.each([-2, 2])('is wrong by a clock that is %i h off, and right with the server’s', (skew) => {
-    const truth = start - 30 * MINUTE_MS;
-    const device = truth + skew * HOUR_MS;
-    expect(getEventPhase(one, device)).not.toBe('open');
-    expect(getEventPhase(one, device - skew * HOUR_MS)).toBe('open');
-  });
+  it.each([-2, 2])(
+    'is wrong with a clock that is %i h off, and right with the server’s time',
+    (skew) => {
+      const truth = start - 30 * MINUTE_MS;
+      const device = truth + skew * HOUR_MS;
+      expect(getEventPhase(one, device)).not.toBe('open');
+      expect(getEventPhase(one, device - skew * HOUR_MS)).toBe('open');
+    },
+  );
 });
 
 describe('the order of events', () => {
-  it('parts every list into what comes, soonest first, and what is over, newest first', () => {
+  it('splits events into upcoming ones, soonest first, and past ones, newest first', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -50, max: 50 }), { maxLength: 20 }), (hours) => {
         const events = hours.map((hour, n) => event(`e${n}`, start + hour * HOUR_MS));
@@ -78,13 +81,13 @@ describe('the order of events', () => {
     );
   });
 
-  it('keeps one that runs before those that come', () => {
+  it('puts a live event before upcoming ones', () => {
     const running = event('running', start - HOUR_MS / 2);
     const coming = event('coming', start + HOUR_MS);
     expect(getNextEvent([coming, running], start)).toBe(running);
   });
 
-  it('names everybody once', () => {
+  it('names every instructor once', () => {
     const led = (name: string | null) => ({ ...event('x', start), instructorName: name });
     expect(getEventInstructors([led('Noor'), led(null), led('Ágnes'), led('Noor')])).toEqual([
       'Ágnes',
@@ -94,10 +97,10 @@ describe('the order of events', () => {
 });
 
 describe('days', () => {
-  it('groups by the reader’s own calendar', () => {
-    const late = [event('a', start), event('b', start + 8 * HOUR_MS)];
+  it('groups by the reader’s time zone', () => {
+    const events = [event('a', start), event('b', start + 8 * HOUR_MS)];
     const days = (zone: string) =>
-      groupByDay(late, zone).map(({ day, entries }) => [day, entries.length]);
+      groupByDay(events, zone).map(({ day, entries }) => [day, entries.length]);
     expect(days('Europe/Lisbon')).toEqual([
       ['2026-11-21', 1],
       ['2026-11-22', 1],
@@ -106,7 +109,7 @@ describe('days', () => {
     expect(days('Pacific/Kiritimati')).toEqual([['2026-11-22', 2]]);
   });
 
-  it('counts midnights and not hours, over a day of 23 and one of 25', () => {
+  it('counts midnights, also over days of 23 and 25 hours', () => {
     const lisbon = 'Europe/Lisbon';
     expect(countDaysBetween('2026-03-28T23:30:00Z', '2026-03-29T22:30:00Z', lisbon)).toBe(1);
     expect(countDaysBetween('2026-10-25T00:30:00Z', '2026-10-25T23:30:00Z', lisbon)).toBe(0);

@@ -39,7 +39,7 @@ describe('a month', () => {
     expect(parseMonth(text)).toEqual(month);
   });
 
-  it('is written as it is read, and counted over years', () => {
+  it('is formatted as it is parsed, and added across years', () => {
     fc.assert(
       fc.property(months, fc.integer({ min: -500, max: 500 }), (month, count) => {
         expect(parseMonth(formatMonthKey(month))).toEqual(month);
@@ -50,13 +50,13 @@ describe('a month', () => {
     expect(addMonths({ year: 2026, month: 1 }, -1)).toEqual({ year: 2025, month: 12 });
   });
 
-  it('is another one on the other side of the date line', () => {
+  it('depends on the time zone', () => {
     const newYear = '2026-12-31T12:00:00Z';
     expect(getMonth(newYear, 'Pacific/Kiritimati')).toEqual({ year: 2027, month: 1 });
     expect(getMonth(newYear, 'Etc/GMT+12')).toEqual({ year: 2026, month: 12 });
   });
 
-  it('is laid out in whole weeks with every day once, whenever a week begins', () => {
+  it('has full weeks with every day once, for every first day of the week', () => {
     fc.assert(
       fc.property(months, fc.integer({ min: 0, max: 6 }), (month, weekStart) => {
         const weeks = getMonthWeeks(month, weekStart);
@@ -74,7 +74,7 @@ describe('a month', () => {
     );
   });
 
-  it('asks for everything that its calendar can show, in any zone', () => {
+  it('has a window with every day of its calendar, in any time zone', () => {
     fc.assert(
       fc.property(
         months.filter(({ year }) => year > 1995),

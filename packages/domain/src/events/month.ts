@@ -4,7 +4,7 @@ import type { Instant } from '../time/instant';
 
 const DAY_MS = 86_400_000;
 
-/** A month of the calendar; `month` counts from 1. */
+/** A calendar month; `month` counts from 1. */
 export interface Month {
   year: number;
   month: number;
@@ -12,23 +12,23 @@ export interface Month {
 
 const pad = (value: number, length: number): string => String(value).padStart(length, '0');
 
-/** `2026-11`, as it stands in an address. */
+/** `2026-11`, as in URLs. */
 export const formatMonthKey = ({ year, month }: Month): string =>
   `${pad(year, 4)}-${pad(month, 2)}`;
 
-/** Reads `2026-11`; null for anything else, so that an address cannot ask for a 13th month. */
+/** Parses `2026-11`; null for anything else. */
 export const parseMonth = (text: string | null): Month | null => {
   const [, year, month] = /^(20\d\d|19[7-9]\d)-(0[1-9]|1[0-2])$/.exec(text ?? '') ?? [];
   return year === undefined ? null : { year: Number(year), month: Number(month) };
 };
 
-/** The month in which an instant lies, on the calendar of a zone. */
+/** The month of an instant in a time zone. */
 export const getMonth = (instant: Instant, zone: string): Month => {
   const [year = 1970, month = 1] = getDayKey(instant, zone).split('-').map(Number);
   return { year, month };
 };
 
-/** So many months on; negative goes back. */
+/** Adds months; negative numbers subtract. */
 export const addMonths = ({ year, month }: Month, count: number): Month => {
   const total = year * 12 + (month - 1) + count;
   return { year: Math.floor(total / 12), month: (((total % 12) + 12) % 12) + 1 };
@@ -37,9 +37,9 @@ export const addMonths = ({ year, month }: Month, count: number): Month => {
 const toDayKey = (millis: number): DayKey => new Date(millis).toISOString().slice(0, 10);
 
 /**
- * The weeks that a month's calendar shows: whole ones, from the one with its first day to the
- * one with its last. `weekStart` is 0 for Sunday to 6 for Saturday. Days, and no hours: a change
- * of the clocks cannot leave one out.
+ * The weeks of a month's calendar, from the week of its first day to the week of its last.
+ * `weekStart` is 0 for Sunday to 6 for Saturday. It counts days and not hours, so a change of
+ * daylight saving time has no effect.
  */
 export const getMonthWeeks = (month: Month, weekStart: number): readonly (readonly DayKey[])[] => {
   const first = getNoon(`${formatMonthKey(month)}-01`);
@@ -52,13 +52,13 @@ export const getMonthWeeks = (month: Month, weekStart: number): readonly (readon
   );
 };
 
-/** Whether a day is one of the month's own. */
+/** Whether a day belongs to the month. */
 export const isInMonth = (day: DayKey, month: Month): boolean =>
   day.startsWith(formatMonthKey(month));
 
 /**
- * ISO instants that surely enclose everything that a month's calendar shows in any zone: the
- * earliest day begins 14 hours before its own in UTC, the latest ends 12 hours after.
+ * ISO timestamps that include every day of a month's calendar in any time zone: the earliest day
+ * begins 14 hours earlier than in UTC, the latest ends 12 hours later.
  */
 export const getMonthWindow = (month: Month): { from: string; to: string } => {
   const first = getNoon(`${formatMonthKey(month)}-01`);
@@ -69,7 +69,7 @@ export const getMonthWindow = (month: Month): { from: string; to: string } => {
   };
 };
 
-/** `November 2026`, in the words of a language. */
+/** `November 2026`, in the given locale. */
 export const formatMonth = ({ year, month }: Month, locale: string): string =>
   new Intl.DateTimeFormat(withLatinDigits(locale), {
     month: 'long',

@@ -1,23 +1,21 @@
 import type { HistoryEntry } from '../library/types';
 import { toZone } from '../time/instant';
 
-/** What was last watched on one day. */
+/** The history entries of one day. */
 export interface HistoryDayGroup {
-  /** `YYYY-MM-DD` on the member's wall clock; '' for entries whose date is broken. */
+  /** `YYYY-MM-DD` in the member's time zone; `''` for entries with an invalid date. */
   day: string;
-  /** Today and yesterday have names of their own; every other day is told by its date. */
+  /** Today and yesterday are shown by name, every other day by its date. */
   name: 'today' | 'yesterday' | 'date';
-  /** In the order given. */
   entries: readonly HistoryEntry[];
 }
 
 const DAY = 'YYYY-MM-DD';
 
 /**
- * History by the days of the member's zone. Entries come newest first, and so do the days;
- * entries of one day stand together even where an order of equal instants is not certain.
- * `now` in epoch milliseconds. Yesterday is the day before by the calendar, also where the
- * clocks changed in the night.
+ * Groups history entries by day in the member's time zone. Entries are newest first, and so are the
+ * days. `now` in epoch milliseconds. Yesterday is the previous calendar day, also after a change of
+ * daylight saving time.
  */
 export const groupHistoryByDay = (
   entries: readonly HistoryEntry[],
@@ -26,7 +24,7 @@ export const groupHistoryByDay = (
 ): readonly HistoryDayGroup[] => {
   const here = toZone(now, zone);
   const today = here?.format(DAY);
-  // At noon: an hour more or less on either side stays in the same day.
+  // At noon, so that an hour more or less stays on the same day.
   const yesterday = here?.hour(12).subtract(1, 'day').format(DAY);
   const days = new Map<string, HistoryEntry[]>();
   for (const entry of entries) {

@@ -27,7 +27,7 @@ const named = (instants: readonly string[], zone: string, now: string) =>
 
 describe('history by day', () => {
   it.each([
-    // The same two instants are one day or two, today or tomorrow's yesterday, by the zone.
+    // The time zone decides whether two instants are on one day or two.
     [
       'UTC',
       '2026-11-21T12:00:00Z',
@@ -51,17 +51,17 @@ describe('history by day', () => {
   });
 
   it.each([
-    // Half past midnight of the day after the clocks went on: 24 hours ago was the day before yesterday.
+    // 0:30 on the day after daylight saving time began: 24 hours ago was the day before yesterday.
     ['2026-03-29T22:30:00Z', '2026-03-29T10:00:00Z', 'yesterday'],
     ['2026-03-29T22:30:00Z', '2026-03-28T22:45:00Z', 'date'],
-    // And after they went back: 24 hours ago was still today.
+    // After it ended: 24 hours ago was still today.
     ['2026-10-25T22:30:00Z', '2026-10-24T22:15:00Z', 'today'],
     ['2026-10-25T22:30:00Z', '2026-10-24T21:45:00Z', 'yesterday'],
   ])('over a change of the clocks in Paris: at %s, %s was %s', (now, instant, name) => {
     expect(named([instant], 'Europe/Paris', now)[0]?.[1]).toBe(name);
   });
 
-  it('keeps what has no date, and loses or doubles nothing', () => {
+  it('keeps entries with an invalid date, and every entry once', () => {
     expect(named(['soon'], 'UTC', '2026-11-21T12:00:00Z')).toEqual([['', 'date', 1]]);
     const instants = fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
     fc.assert(
@@ -75,7 +75,7 @@ describe('history by day', () => {
   });
 });
 
-describe('a shelf', () => {
+describe('a list', () => {
   const items = new Map(
     [
       { id: 'b', title: 'Zebra', durationSeconds: 300 },
@@ -131,7 +131,7 @@ describe('a playlist', () => {
     expect(moveEntry(['a', 'b', 'c'], from, to)).toEqual(order);
   });
 
-  it('only ever changes the order', () => {
+  it('changes only the order', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.nat(9), fc.integer(), (entries, from, to) => {
         expect([...moveEntry(entries, from, to)].sort()).toEqual([...entries].sort());

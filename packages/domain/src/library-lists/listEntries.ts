@@ -1,10 +1,10 @@
-/** An entry of one of a member's lists; null once the catalogue does not have it any more. */
+/** An entry of a member's list; `item` is null if it left the catalogue. */
 export interface ListEntry<Item> {
   id: string;
   item: Item | null;
 }
 
-/** How a list is laid out: as it was put together, by title, or by length. */
+/** The orders of a list. */
 export const listOrders = ['added', 'title', 'shortest', 'longest'] as const;
 export type ListOrder = (typeof listOrders)[number];
 
@@ -14,15 +14,15 @@ interface Titled {
   durationSeconds: number;
 }
 
-/** A list of ids with what the catalogue knows of them, nothing left out. */
+/** Joins a list of ids with the items of the catalogue. No entry is left out. */
 export const toListEntries = <Item>(
   ids: readonly string[],
   items: ReadonlyMap<string, Item>,
 ): readonly ListEntry<Item>[] => ids.map((id) => ({ id, item: items.get(id) ?? null }));
 
 /**
- * The list in an order. `compare` knows how titles are sorted in the reader's language. What
- * is gone has neither title nor length: it comes last, except in the order of adding.
+ * Sorts a list. `compare` compares titles in the reader's language. Entries that left the catalogue
+ * come last, except in the order `added`.
  */
 export const sortListEntries = <Item extends Titled>(
   entries: readonly ListEntry<Item>[],

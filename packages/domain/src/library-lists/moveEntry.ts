@@ -1,6 +1,6 @@
 /**
- * The list with one entry moved to another place (both from 0). Places beyond the ends are
- * the ends; the same list where nothing moves.
+ * The list with one entry moved to another index. Indexes beyond the ends are corrected. Returns
+ * the same list if nothing moves.
  */
 export const moveEntry = <Entry>(
   entries: readonly Entry[],

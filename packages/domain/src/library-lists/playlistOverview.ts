@@ -1,19 +1,22 @@
 import type { ClassCard } from '../catalogue/types';
 import type { WatchPosition } from '../library/types';
 
-/** What is said of a playlist before it is played. */
+/** A summary of a playlist. */
 export interface PlaylistOverview {
-  /** Of the classes that can be watched, together. */
+  /** Total seconds of the classes with a video. */
   seconds: number;
-  /** How many are finished. */
+  /** The number of finished classes. */
   finished: number;
-  /** How many the catalogue does not have any more. */
+  /** The number of classes that left the catalogue. */
   missing: number;
-  /** Where playing all begins: the first that is not finished, else the first; null when none has a film. */
+  /**
+   * The class that "Play all" begins with: the first unfinished one, else the first; null if no
+   * class has a video.
+   */
   startId: string | null;
 }
 
-/** Sums a playlist up. `videoIds` in order; ids that the catalogue lacks are counted and passed over. */
+/** Summarizes a playlist. Ids that are not in the catalogue are only counted. */
 export const getPlaylistOverview = (
   videoIds: readonly string[],
   classes: ReadonlyMap<string, ClassCard>,

@@ -15,7 +15,7 @@ const isHiddenAfterwards = (
   return mark && mark.at >= toEpochMs(at) ? mark.isOn : hidden;
 };
 
-/** Records a position unless it was removed since; it stays hidden if that came later. */
+/** Records a position unless it was removed later. It stays hidden if it was hidden later. */
 const addPosition = (state: LibraryState, position: WatchPosition): LibraryState =>
   createRemovedCheck(state)(position.videoId, toEpochMs(position.at))
     ? state
@@ -43,7 +43,10 @@ const applyHidden = (
   return addMarks({ ...state, positions }, [{ kind: 'hidden', id, isOn: isHidden, at }]);
 };
 
-/** Positions go, too, or resuming would bring back what was removed. */
+/**
+ * Removes history entries. Their positions are removed too, because resuming would bring the
+ * entries back.
+ */
 const removeFromHistory = (
   state: LibraryState,
   ids: readonly string[],
@@ -59,7 +62,7 @@ const removeFromHistory = (
   return { ...marked, positions: marked.positions.filter(stays) };
 };
 
-/** The position that a history entry tells of. */
+/** The position in a history entry. */
 const toWatchPosition = (entry: HistoryEntry): WatchPosition => ({
   videoId: entry.videoId,
   position: entry.position,
@@ -79,9 +82,8 @@ const applyRestored = (
 };
 
 /**
- * The library after a change, whatever it was before and however late the change
- * comes: the later of two wins, by their own times, and a change that is applied
- * twice does what it does once. Playlists are documents of their own.
+ * Applies a change to the library. The order does not matter: of two changes, the one with the
+ * later time counts, and a change can be applied twice. Playlists are separate documents.
  */
 export const applyChange = (state: LibraryState, change: LibraryChange): LibraryState => {
   switch (change.kind) {

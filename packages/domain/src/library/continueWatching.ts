@@ -2,10 +2,10 @@ import { mergePositions } from './positions';
 import { MIN_WATCHED_SECONDS } from './resume';
 import type { LibraryState, WatchPosition } from './types';
 
-/** Cards of the row. */
+/** The maximum number of classes in the row. */
 export const MAX_CONTINUE_WATCHING = 12;
 
-/** Begun, not finished and not hidden classes, the last watched first, at most 12. */
+/** Classes that are begun, not finished and not hidden, the last watched first. */
 export const getContinueWatching = (state: LibraryState): readonly WatchPosition[] =>
   mergePositions(state.positions, [])
     .filter((p) => !p.completed && !p.hidden && p.position >= MIN_WATCHED_SECONDS)

@@ -1,18 +1,17 @@
 import type { LibraryState, WatchedDay, WatchVisit } from './types';
 
-/** Days that the document keeps: over a year, and under 10 KB. */
+/** The maximum number of stored days: more than a year, and less than 10 KB. */
 export const MAX_DAYS = 400;
 
-/** Visits of classes that the document remembers, so that none is counted twice. */
+/** The maximum number of stored visits. They prevent counting a visit twice. */
 export const MAX_VISITS = 20;
 
-/** More than a day has no seconds for. */
 const SECONDS_OF_A_DAY = 86_400;
 
 const DAY = /^(\d{4}-\d\d-\d\d)=(\d{1,5})$/;
 const VISIT = /^([\w-]{1,80}):(\d{4}-\d\d-\d\d)=(\d{1,5})$/;
 
-/** How long was watched on which days, newest first; a text that is none is left out. */
+/** The watched days, newest first. Invalid texts are left out. */
 export const getWatchedDays = (state: LibraryState): readonly WatchedDay[] =>
   (state.days ?? []).flatMap((text) => {
     const [, day, seconds] = DAY.exec(text) ?? [];
@@ -36,8 +35,8 @@ const addSeconds = (days: readonly WatchedDay[], day: string, added: number): Wa
 };
 
 /**
- * Adds what a visit tells beyond what it told before, so that a visit that is
- * sent twice, or in pieces, counts once.
+ * Adds the seconds of a visit that are not counted yet, so that a visit that is sent twice or in
+ * parts counts once.
  */
 export const recordVisit = (state: LibraryState, visit: WatchVisit): LibraryState => {
   const visits = getVisits(state);

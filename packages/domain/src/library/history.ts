@@ -4,7 +4,7 @@ import { toEpochMs } from './positions';
 import { isCompleted } from './resume';
 import type { HistoryEntry } from './types';
 
-/** What the history keeps of a watched class. */
+/** The history entry of a watched class. */
 export const toHistoryEntry = ({ position, title, posterRef }: WatchedChange): HistoryEntry => {
   const durationSeconds = Math.round(position.duration);
   return {
@@ -21,7 +21,7 @@ export const toHistoryEntry = ({ position, title, posterRef }: WatchedChange): H
 const newestFirst = (a: HistoryEntry, b: HistoryEntry): number =>
   toEpochMs(b.lastWatchedAt) - toEpochMs(a.lastWatchedAt);
 
-/** Puts entries in; of two about the same class the later stays. */
+/** Merges entries. Of two entries for the same class, the later stays. */
 export const mergeHistory = (
   entries: readonly HistoryEntry[],
   added: readonly HistoryEntry[],
@@ -34,11 +34,14 @@ export const mergeHistory = (
   return [...latest.values()].sort(newestFirst);
 };
 
-/** True for what was watched after a change. What claims to be from over a day later was not. */
+/**
+ * Whether an entry was watched after a change. A time of more than a day later is not plausible and
+ * does not count.
+ */
 const isWatchedAfter = ({ lastWatchedAt }: HistoryEntry, at: number): boolean =>
   toEpochMs(lastWatchedAt) > at && isPlausibleTime(toEpochMs(lastWatchedAt), at);
 
-/** The history as it is after a change, newest first. */
+/** The history after a change, newest first. */
 export const applyToHistory = (
   entries: readonly HistoryEntry[],
   change: LibraryChange,

@@ -54,7 +54,7 @@ describe('merge of positions', () => {
     expect(mergePositions([old], [other, fresh])).toEqual([other, fresh]);
   });
 
-  it('reads instants, not texts', () => {
+  it('compares instants, not texts', () => {
     const utc = createSamplePosition({ at: '2026-11-01T10:00:00.000Z' });
     const earlier = createSamplePosition({ at: '2026-11-01T10:30:00.000+01:00' });
     expect(mergePositions([earlier], [utc])).toEqual([utc]);
@@ -93,7 +93,7 @@ describe('resume', () => {
     expect(isCompleted(position, duration)).toBe(expected);
   });
 
-  it('gives a share from 0 to 1 whatever is stored', () => {
+  it('has a fraction from 0 to 1 for any stored values', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), (position, duration) => {
         const share = getProgressFraction({ position, duration });
@@ -139,14 +139,14 @@ describe('continue watching', () => {
 });
 
 describe('lists', () => {
-  it('adds once, in front, and takes out', () => {
+  it('adds an entry once, at the front, and removes it', () => {
     const one = setListed(setListed(emptyLibrary, 'saved', 'a', true), 'saved', 'b', true);
     expect(setListed(one, 'saved', 'a', true).saved).toEqual(['a', 'b']);
     expect(isListed(setListed(one, 'saved', 'b', false), 'saved', 'b')).toBe(false);
     expect(one.favorites).toEqual([]);
   });
 
-  it('is bounded', () => {
+  it('has at most 500 entries', () => {
     const saved = Array.from({ length: MAX_LIST_ENTRIES }, (_, n) => `v${n}`);
     expect(setListed({ ...emptyLibrary, saved }, 'saved', 'x', true).saved).toHaveLength(
       MAX_LIST_ENTRIES,

@@ -1,9 +1,9 @@
 import type { LibraryMark, LibraryState } from './types';
 
-/** Marks that the document keeps; older ones have had their time. */
+/** The maximum number of stored marks. */
 export const MAX_MARKS = 200;
 
-/** The mark of all of the history. */
+/** The id of a mark for the entire history. */
 export const ALL_HISTORY = '*';
 
 const MARK = /^(favorites|saved|watchlist|hidden|history)([+-])([\w-]{1,80}|\*)@(\d{1,15})$/;
@@ -11,7 +11,7 @@ const MARK = /^(favorites|saved|watchlist|hidden|history)([+-])([\w-]{1,80}|\*)@
 const encode = ({ kind, id, isOn, at }: LibraryMark): string =>
   `${kind}${isOn ? '+' : '-'}${id}@${at}`;
 
-/** The marks of a library; a text that is none is left out. */
+/** The marks of a library. Invalid texts are left out. */
 export const getMarks = (state: LibraryState): readonly LibraryMark[] =>
   (state.marks ?? []).flatMap((text) => {
     const [, kind, sign, id, at] = MARK.exec(text) ?? [];
@@ -19,7 +19,7 @@ export const getMarks = (state: LibraryState): readonly LibraryMark[] =>
     return [{ kind: kind as LibraryMark['kind'], id, isOn: sign === '+', at: Number(at) }];
   });
 
-/** What was last done with a thing, or null. */
+/** The last mark of a class or series, or null. */
 export const getMark = (
   state: LibraryState,
   kind: LibraryMark['kind'],
@@ -27,7 +27,7 @@ export const getMark = (
 ): LibraryMark | null =>
   getMarks(state).find((mark) => mark.kind === kind && mark.id === id) ?? null;
 
-/** The library with what was done noted, newest first. */
+/** The library with marks added, newest first. */
 export const addMarks = (state: LibraryState, added: readonly LibraryMark[]): LibraryState => {
   const subject = ({ kind, id }: LibraryMark): string => `${kind}/${id}`;
   const replaced = new Set(added.map(subject));
@@ -36,7 +36,7 @@ export const addMarks = (state: LibraryState, added: readonly LibraryMark[]): Li
   return { ...state, marks: marks.map(encode) };
 };
 
-/** True when this or something later was done with the thing already. */
+/** Whether there is a mark of this time or a later one. */
 export const hasLaterMark = (
   state: LibraryState,
   kind: LibraryMark['kind'],
@@ -44,7 +44,10 @@ export const hasLaterMark = (
   at: number,
 ): boolean => (getMark(state, kind, id)?.at ?? -Infinity) >= at;
 
-/** Tells whether what was watched at a time has been removed from the history since. */
+/**
+ * Returns a function that tells whether a class that was watched at a time was removed from the
+ * history later.
+ */
 export const createRemovedCheck = (
   state: LibraryState,
 ): ((videoId: string, at: number) => boolean) => {

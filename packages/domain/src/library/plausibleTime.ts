@@ -2,15 +2,17 @@ import { getMarks, addMarks } from './marks';
 import { toEpochMs } from './positions';
 import type { LibraryState } from './types';
 
-/** How far a device's clock may be ahead before its times count for nothing, in milliseconds: more than any wrongly set zone. */
+/**
+ * How far the clock of a device may be ahead before its times are ignored, in milliseconds. It is
+ * more than any wrong time zone.
+ */
 export const MAX_CLOCK_ADVANCE_MS = 86_400_000;
 
 const EPOCH = new Date(0).toISOString();
 
 /**
- * The library as a device with the time `now` believes it: what claims to be from
- * over a day ahead gives way to every change from now on, instead of standing until
- * that day. Else one clock that is a year ahead would freeze a class for a year.
+ * The library without implausible times: a time of more than a day ahead loses against every later
+ * change. Otherwise a clock that is a year ahead would block changes of a class for a year.
  */
 export const dropFutureTimes = (state: LibraryState, now: number): LibraryState => {
   const latest = now + MAX_CLOCK_ADVANCE_MS;
@@ -26,11 +28,14 @@ export const dropFutureTimes = (state: LibraryState, now: number): LibraryState 
   return addMarks({ ...state, positions, marks: [] }, plausibleMarks);
 };
 
-/** True for an instant that can be: at most a day ahead of this device. */
+/** Whether an instant is plausible: at most a day ahead of this device. */
 export const isPlausibleTime = (at: number, now: number): boolean =>
   at <= now + MAX_CLOCK_ADVANCE_MS;
 
-/** The time of a change that is made now: later than everything that the member has seen, whatever the clocks of other devices say. */
+/**
+ * The time of a change that is made now: later than all plausible times that the member has seen,
+ * even if the clocks of other devices are ahead.
+ */
 export const getChangeTime = (state: LibraryState | null | undefined, now: number): number => {
   if (!state) return now;
   const seen = [

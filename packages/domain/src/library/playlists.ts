@@ -2,21 +2,24 @@ import { AppError } from '../errors/appError';
 import type { LibraryChange, PlaylistChange, PlaylistEdit } from './changes';
 import type { Playlist } from './types';
 
-/** Classes of one playlist. */
+/** The maximum number of classes in a playlist. */
 export const MAX_PLAYLIST_VIDEOS = 500;
 
-/** Playlists of one member. */
+/** The maximum number of playlists of a member. */
 export const MAX_PLAYLISTS = 100;
 
-/** Characters of a playlist's name. */
+/** The maximum length of a playlist's name. */
 export const MAX_PLAYLIST_NAME = 200;
 
 type Edit = PlaylistEdit & { playlistId: string; at: number };
 
-/** Each class once, where it stood first. */
+/** Each class once, at its first position. */
 const distinct = (ids: readonly string[]): readonly string[] => [...new Set(ids)];
 
-/** The new order; what it does not name (added elsewhere meanwhile) follows, what is gone stays gone. */
+/**
+ * The new order. Classes that it does not name, because they were added elsewhere, follow. Removed
+ * classes stay removed.
+ */
 const applyOrder = (
   stored: readonly string[],
   order: readonly string[],
@@ -47,8 +50,8 @@ const editPlaylist = (playlist: Playlist, change: Edit): Playlist => {
 };
 
 /**
- * One playlist after an edit; null where there is none (any more). An edit of a
- * playlist that was deleted elsewhere does not bring it back.
+ * A playlist after an edit; null if it does not exist or was deleted. An edit does not restore a
+ * playlist that was deleted elsewhere.
  */
 export const applyPlaylistEdit = (stored: Playlist | null, change: Edit): Playlist | null => {
   const now = new Date(change.at).toISOString();
@@ -88,7 +91,7 @@ export const applyToPlaylists = (
   return next ? sortPlaylists([...playlists, next]) : playlists;
 };
 
-/** Oldest first: a list that is renamed or filled stays where it is. */
+/** Oldest first, so that a playlist stays at its position when it is edited. */
 export const sortPlaylists = (playlists: readonly Playlist[]): readonly Playlist[] =>
   [...playlists].sort((a, b) =>
     a.createdAt === b.createdAt ? (a.id < b.id ? -1 : 1) : a.createdAt < b.createdAt ? -1 : 1,
@@ -105,7 +108,10 @@ const findNameError = (name: string): AppError | null => {
 const findCountError = (ids: readonly string[]): AppError | null =>
   distinct(ids).length > MAX_PLAYLIST_VIDEOS ? createInvalidError('videoIds', 'tooMany') : null;
 
-/** Why an edit cannot be made of these playlists: `invalid`, with the field and a word for the reason; else null. */
+/**
+ * Why an edit is not possible: an `invalid` error with the field and a code for the reason; null if
+ * it is possible.
+ */
 export const findPlaylistError = (
   playlists: readonly Playlist[],
   change: PlaylistChange,

@@ -1,9 +1,9 @@
 import type { LibraryState, WatchPosition } from './types';
 
-/** Positions that the compact document keeps. */
+/** The maximum number of stored positions. */
 export const MAX_POSITIONS = 200;
 
-/** The library of somebody who has watched nothing. */
+/** The library of a new member. */
 export const emptyLibrary: LibraryState = {
   positions: [],
   favorites: [],
@@ -14,13 +14,13 @@ export const emptyLibrary: LibraryState = {
   visits: [],
 };
 
-/** Epoch milliseconds of an instant; what is none is older than all. */
+/** Epoch milliseconds of an instant; 0 for an invalid one, so that it counts as the oldest. */
 export const toEpochMs = (at: string): number => Date.parse(at) || 0;
 
 const compareValues = (a: string | number | boolean, b: string | number | boolean): number =>
   a < b ? -1 : a > b ? 1 : 0;
 
-/** A total order, so that two devices that merge in any direction agree on the winner. */
+/** A total order, so that devices that merge in any direction get the same result. */
 const comparePositions = (a: WatchPosition, b: WatchPosition): number =>
   compareValues(toEpochMs(a.at), toEpochMs(b.at)) ||
   compareValues(a.at, b.at) ||
@@ -31,8 +31,8 @@ const comparePositions = (a: WatchPosition, b: WatchPosition): number =>
   compareValues(a.hidden, b.hidden);
 
 /**
- * Joins positions of two devices: the later change of each class wins, newest
- * first, the last 200 kept. Commutative, associative and idempotent.
+ * Merges the positions of two devices: the later change of each class counts. Newest first, at most
+ * 200. Commutative, associative and idempotent.
  */
 export const mergePositions = (
   a: readonly WatchPosition[],
@@ -46,7 +46,7 @@ export const mergePositions = (
   return [...latest.values()].sort((x, y) => comparePositions(y, x)).slice(0, MAX_POSITIONS);
 };
 
-/** The library with one position recorded; an older one than the stored changes nothing. */
+/** The library with a position recorded. A position older than the stored one changes nothing. */
 export const recordPosition = (state: LibraryState, position: WatchPosition): LibraryState => ({
   ...state,
   positions: mergePositions(state.positions, [position]),

@@ -22,7 +22,7 @@ describe('the streak', () => {
   ])('%s', (_, days, streak) => expect(of(days, NOON).streakDays).toBe(streak));
 
   it.each([
-    // The clocks of Paris go back on 25 October and forward on 29 March 2026.
+    // In Paris, daylight saving time ends on October 25 and begins on March 29, 2026.
     ['a night of 25 hours', '2026-10-25T22:30:00Z', 'Europe/Paris', '2026-10-25'],
     ['after it', '2026-10-25T23:30:00Z', 'Europe/Paris', '2026-10-26'],
     ['a night of 23 hours', '2026-03-29T21:59:00Z', 'Europe/Paris', '2026-03-29'],
@@ -38,7 +38,7 @@ describe('the streak', () => {
     expect(of(full(day, before), now, zone).streakDays).toBe(2);
   });
 
-  it('counts every day of a row once, at any hour and in any zone', () => {
+  it('counts consecutive days once, at any hour and in any time zone', () => {
     const zones = [
       'Europe/Paris',
       'America/New_York',

@@ -1,6 +1,6 @@
 import type { Translated } from './translated';
 
-/** A text in every language that it exists in; the shown one comes first. */
+/** A text in all its languages, the shown one first. */
 export const getAllTexts = <Field extends string>(
   entity: Translated<Field> & Readonly<Record<Field, string | null>>,
   field: Field,
@@ -10,6 +10,6 @@ export const getAllTexts = <Field extends string>(
   ),
 ];
 
-/** The texts of a field in other languages than the shown one. */
+/** The texts of a field in all languages except the shown one. */
 export const getOtherTexts: typeof getAllTexts = (entity, field) =>
   getAllTexts(entity, field).slice(1);

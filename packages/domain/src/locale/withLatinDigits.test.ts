@@ -21,7 +21,7 @@ it.each([
   expect(withLatinDigits(locale)).toBe(written);
 });
 
-it('writes Arabic dates by its custom and with the figures that prices and films have', () => {
+it('formats Arabic dates with the digits 0–9', () => {
   const evening = '2026-11-21T17:30:00.000Z';
   const cairo = { zone: 'Africa/Cairo', locale: 'ar-EG' };
   expect(formatLongDate(evening, cairo)).toBe('السبت، 21 نوفمبر 2026');

@@ -50,7 +50,7 @@ it.each([
   expect(getRelatedTitles(race, among).map(({ item }) => item.slug)).toEqual(expected);
 });
 
-it('says what is shared', () => {
+it('returns what is shared', () => {
   const [found] = getRelatedTitles(race, [title('x', ['adventure', 'drama'], ['sea', 'desert'])]);
   expect(found).toMatchObject({ sharedTags: ['desert'], sharedGenres: ['adventure'] });
 });
@@ -62,7 +62,7 @@ const themesArbitrary = fc.record({
   tags: names(['sea', 'night', 'city', 'dance']),
 });
 
-it('finds exactly what shares something, each once, for any titles', () => {
+it('finds exactly the titles that share something, each once', () => {
   fc.assert(
     fc.property(
       themesArbitrary,

@@ -1,23 +1,23 @@
-/** What decides who belongs together: the first genre is what a title is filed under. */
+/** The fields that make titles related. The first genre is the main one. */
 export interface TitleThemes {
   slug: string;
   genres: readonly string[];
   tags: readonly string[];
 }
 
-/** A title with what it shares with another. */
+/** A title with the tags and genres that it shares with another. */
 export interface RelatedTitle<Item> {
   item: Item;
   sharedTags: readonly string[];
   sharedGenres: readonly string[];
 }
 
-/** A shared theme says more than a shared genre; the same shelf decides between equals. */
+/** A shared tag counts more than a shared genre. The main genre decides between equals. */
 const weights = { tag: 4, genre: 2, shelf: 1 } as const;
 
 /**
- * Titles that share a theme or a genre with one, the closest first and never itself. Equal ones
- * keep the order that they are given in.
+ * Titles that share a tag or a genre with a title, the most similar first, never the title itself.
+ * Equal ones stay in their order.
  */
 export function getRelatedTitles<Item extends TitleThemes>(
   to: TitleThemes,

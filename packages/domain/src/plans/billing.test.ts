@@ -80,7 +80,7 @@ describe('billing states', () => {
     expect(getBillingDate(subscription)).toEqual(date);
   });
 
-  it('takes the most alive of several, then the newest', () => {
+  it('takes the first by state, then the newest', () => {
     const list = [
       createSubscription({ id: 'old', status: 'canceled', createdAt: 99 }),
       createSubscription({ id: 'failed', status: 'past_due', createdAt: 50 }),
@@ -94,7 +94,7 @@ describe('billing states', () => {
   });
 });
 
-describe('the standing of a member (section 4)', () => {
+describe('the subscription of a member', () => {
   const profile = (subscriptionStatus: string) => ({ subscriptionStatus });
   const none = { expiresAt: null };
 
@@ -139,7 +139,7 @@ describe('the standing of a member (section 4)', () => {
     });
   });
 
-  it('opens by the profile alone, whatever the payment service says', () => {
+  it('opens by the profile alone, whatever the payment provider says', () => {
     fc.assert(
       fc.property(fc.array(subscriptionArbitrary), fc.string(), (list, status) => {
         const { access } = getMembership(profile(status), none, list);
@@ -148,7 +148,7 @@ describe('the standing of a member (section 4)', () => {
     );
   });
 
-  it('lets nobody buy who is a member or has one that runs', () => {
+  it('can’t be bought by a subscriber or while one runs', () => {
     fc.assert(
       fc.property(
         fc.array(subscriptionArbitrary),
@@ -162,7 +162,7 @@ describe('the standing of a member (section 4)', () => {
     );
   });
 
-  it('finds a running one wherever it stands in the list', () => {
+  it('finds a running one anywhere in the list', () => {
     fc.assert(
       fc.property(fc.array(subscriptionArbitrary), fc.nat(), (list, at) => {
         const running = createSubscription({ id: 'running' });
@@ -174,7 +174,7 @@ describe('the standing of a member (section 4)', () => {
     );
   });
 
-  it('renews only what runs and has no end set', () => {
+  it('renews only if it runs and has no end', () => {
     fc.assert(
       fc.property(subscriptionArbitrary, (one) => {
         const hasNoEnd = !one.endsWithPeriod && one.cancelsAt === null;
@@ -184,7 +184,7 @@ describe('the standing of a member (section 4)', () => {
     );
   });
 
-  it('is nothing without a profile', () => {
+  it('gives no access without a profile', () => {
     expect(getMembership(null, null, [])).toEqual({
       access: 'none',
       subscription: null,

@@ -1,10 +1,6 @@
 import type { Subscription } from './types';
 
-/**
- * How a subscription stands. `ending` is paid for and does not renew; `pastDue`
- * is tried again by the payment service; `unpaid` is not tried any more;
- * `incomplete` waits for its first payment.
- */
+/** The state of a subscription (docs/product.md#billing-states). */
 export type BillingState =
   | 'trialing'
   | 'active'
@@ -20,7 +16,7 @@ type BillingTerms = Pick<Subscription, 'status' | 'endsWithPeriod' | 'cancelsAt'
 const hasEnd = ({ endsWithPeriod, cancelsAt }: BillingTerms): boolean =>
   endsWithPeriod || cancelsAt !== null;
 
-/** A status that nobody knows counts as ended: nothing is promised for it. */
+/** The state of a subscription. An unknown status counts as ended. */
 export const getBillingState = (subscription: BillingTerms): BillingState => {
   const isEnding = hasEnd(subscription);
   switch (subscription.status) {
@@ -42,9 +38,9 @@ export const getBillingState = (subscription: BillingTerms): BillingState => {
 };
 
 /**
- * True for a subscription that may charge again by itself, unless somebody ends it:
- * one that is paused goes on, one that is unpaid does as soon as a card is there.
- * `incomplete` does nothing without its buyer.
+ * Whether a subscription may charge again if nothing is done: a paused one can be resumed, an
+ * unpaid one charges as soon as there is a card. `incomplete` needs an action of the customer
+ * first.
  */
 export const isRenewing = (subscription: BillingTerms): boolean => {
   switch (getBillingState(subscription)) {
@@ -61,7 +57,7 @@ export const isRenewing = (subscription: BillingTerms): boolean => {
   }
 };
 
-/** What a subscription's next date means. */
+/** The next date of a subscription and its meaning. */
 export interface BillingDate {
   kind: 'renews' | 'firstPayment' | 'ends' | 'ended';
   /** Epoch milliseconds. */
@@ -71,7 +67,7 @@ export interface BillingDate {
 const createBillingDate = (kind: BillingDate['kind'], at: number | null): BillingDate | null =>
   at === null ? null : { kind, at };
 
-/** The date that a member wants to know, or null where none is certain. */
+/** The date to show to the member, or null if none is certain. */
 export const getBillingDate = (subscription: Subscription): BillingDate | null => {
   const { periodEndsAt, trialEndsAt, cancelsAt, endedAt } = subscription;
   switch (getBillingState(subscription)) {
@@ -102,7 +98,7 @@ const RANK: readonly BillingState[] = [
   'ended',
 ];
 
-/** Of all that somebody ever had, the one that counts now: the most alive, then the newest. */
+/** The subscription that counts: the first by state (`RANK`), then the newest. */
 export const getCurrentSubscription = (all: readonly Subscription[]): Subscription | null =>
   all.toSorted(
     (a, b) =>

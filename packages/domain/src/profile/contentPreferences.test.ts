@@ -14,8 +14,8 @@ const stored = fc.array(fc.oneof(fc.constantFrom(...tokens), fc.string({ maxLeng
   maxLength: MAX_CONTENT_PREFERENCES,
 });
 
-describe('content preferences (section 3)', () => {
-  it('tells the groups from plain topics', () => {
+describe('content preferences', () => {
+  it('separates tokens from topics', () => {
     expect(
       parseContentPreferences([
         'yoga',
@@ -40,11 +40,11 @@ describe('content preferences (section 3)', () => {
     expect(parseContentPreferences([text]).topics).toEqual([text]);
   });
 
-  it('takes one level of several', () => {
+  it('uses the first of several levels', () => {
     expect(parseContentPreferences(['level:advanced', 'level:beginner']).level).toBe('beginner');
   });
 
-  it('comes back as it was read, without doubles and blanks', () => {
+  it('are the same after parsing and storing, without duplicates and blanks', () => {
     fc.assert(
       fc.property(stored, (list) => {
         const read = parseContentPreferences(list);
@@ -56,7 +56,7 @@ describe('content preferences (section 3)', () => {
     );
   });
 
-  it('never outgrows the list that the rules take, and gives up topics first', () => {
+  it('never exceed the limit of the rules; topics are dropped first', () => {
     const full = {
       goals: preferenceGroups.goal,
       level: 'advanced',

@@ -8,7 +8,7 @@ import { mergeProfile } from './mergeProfile';
 
 const texts = fc.array(fc.constantFrom('yoga', 'calm', 'hips', 'core'), { maxLength: 4 });
 const fieldArbitrary = fc.oneof(fc.constantFrom('', 'a', 'b', 'c'), fc.boolean(), texts);
-/** Three versions of one thing: a leaf has one type in all of them. */
+/** Three versions of one object; a field has the same type in all of them. */
 const versions = fc
   .array(
     fc.oneof(
@@ -30,12 +30,12 @@ type Edits = Record<string, FieldValue>;
 const sameLeaves = (a: Edits, b: Edits) =>
   Object.keys(a).every((name) => isSameFieldValue(a[name]!, b[name]!));
 
-describe('the owner’s leaves', () => {
-  it('are all that the completeness weighs', () => {
+describe('editable fields', () => {
+  it('include every field of the completeness', () => {
     for (const [field] of completenessWeights) expect(editableFields).toContain(field);
   });
 
-  it('come out of a profile and go back into it', () => {
+  it('convert from a profile and back', () => {
     const other = createSampleProfile({
       displayName: 'Mira',
       photoURL: 'https://x.example/a.png',
@@ -52,7 +52,7 @@ describe('the owner’s leaves', () => {
     expect(toProfileEdits(merged)).toEqual(toProfileEdits(other));
   });
 
-  it('name only what changes', () => {
+  it('contain only changes', () => {
     expect(toProfileChanges({ displayName: '', 'location.city': 'Porto' })).toEqual({
       displayName: '',
       location: { city: 'Porto' },
@@ -61,7 +61,7 @@ describe('the owner’s leaves', () => {
   });
 });
 
-describe('two sides that changed the same profile', () => {
+describe('two edits of the same profile', () => {
   const base = toProfileEdits(createSampleProfile({ displayName: 'Mira', phoneNumber: '1' }));
   const list = 'preferences.contentPreferences';
   it.each<[string, Partial<ProfileEdits>, Partial<ProfileEdits>, object]>([
@@ -116,7 +116,7 @@ describe('two sides that changed the same profile', () => {
     );
   });
 
-  it('lose nothing: every leaf that somebody changed is merged, or a conflict', () => {
+  it('lose nothing: every changed field is merged or in conflict', () => {
     fc.assert(
       fc.property(versions, ([base, mine, theirs]) => {
         const { merged, changes, conflicts } = mergeEdits<Edits>(base!, mine!, theirs!);
@@ -142,17 +142,17 @@ describe('two sides that changed the same profile', () => {
     );
   });
 
-  it('find nothing more to do once merged', () => {
+  it('need no change after merging', () => {
     fc.assert(
       fc.property(versions, ([base, mine, theirs]) => {
         const { merged } = mergeEdits<Edits>(base!, mine!, theirs!);
-        const again = mergeEdits<Edits>(theirs!, merged, merged);
-        expect(again).toMatchObject({ changes: {}, conflicts: [] });
+        const second = mergeEdits<Edits>(theirs!, merged, merged);
+        expect(second).toMatchObject({ changes: {}, conflicts: [] });
       }),
     );
   });
 
-  it('end the same whoever comes first, but for conflicts', () => {
+  it('give the same result in any order, except for conflicts', () => {
     fc.assert(
       fc.property(versions, ([base, mine, theirs]) => {
         const one = mergeEdits<Edits>(base!, mine!, theirs!);
@@ -164,7 +164,7 @@ describe('two sides that changed the same profile', () => {
     );
   });
 
-  it('compare lists as sets and anything else as it is', () => {
+  it('compare lists as sets and other values by identity', () => {
     fc.assert(fc.property(fieldArbitrary, (value) => isSameFieldValue(value, value)));
     expect(isSameFieldValue(['a', 'b'], ['b', 'a', 'a'])).toBe(true);
     expect(isSameFieldValue([], '')).toBe(false);

@@ -2,7 +2,7 @@ import { computeCompleteness } from './completeness';
 import { toSafePhotoURL } from './photo';
 import type { UserProfile } from './types';
 
-/** What is known about a member at the moment of joining. */
+/** The data of a new account. */
 export interface NewMember {
   uid: string;
   email: string;
@@ -16,14 +16,17 @@ export interface NewMember {
   timezone: string;
 }
 
-/** A provider's name may be longer than the rules allow; no half of a pair of code units stays behind. */
+/**
+ * Limits a provider's name to the length that the access rules allow, without half of a surrogate
+ * pair.
+ */
 const truncateName = (name = ''): string =>
   name
     .trim()
     .slice(0, 200)
     .replace(/[\uD800-\uDBFF]$/, '');
 
-/** The first profile of a member: every field of section 3 with its default, completeness included. */
+/** The profile of a new member: every field with its default (docs/product.md#new-profiles). */
 export const createNewProfile = (member: NewMember): UserProfile => {
   const profile: UserProfile = {
     uid: member.uid,

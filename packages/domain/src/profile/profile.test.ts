@@ -24,8 +24,8 @@ const full = createSampleProfile({
   },
 });
 
-describe('completeness (section 5)', () => {
-  it('has the weights of the specification', () => {
+describe('completeness', () => {
+  it('has the documented weights', () => {
     expect(Object.fromEntries(completenessWeights)).toEqual({
       displayName: 10,
       photoURL: 8,
@@ -68,7 +68,7 @@ describe('completeness (section 5)', () => {
     );
   });
 
-  /** A profile as anybody could have stored it: any field absent, blank, of another type, or filled. */
+  /** A profile with any stored values: each field absent, blank, of another type, or filled. */
   const anyProfile = fc
     .tuple(
       ...completenessWeights.map(() =>
@@ -89,7 +89,7 @@ describe('completeness (section 5)', () => {
     else profile[part] = { ...(profile[part] as object | undefined), [leaf]: value };
   };
 
-  it('never falls when a field is filled, whichever it is and whatever stands in the others', () => {
+  it('never decreases when a field is filled', () => {
     fc.assert(
       fc.property(
         anyProfile,
@@ -109,7 +109,7 @@ describe('completeness (section 5)', () => {
     );
   });
 
-  it('promises exactly what filling a missing field will bring', () => {
+  it('announces exactly the gain of filling a field', () => {
     fc.assert(
       fc.property(anyProfile, (profile) => {
         const gains = getCompletenessGains(profile);
@@ -136,7 +136,7 @@ describe('completeness (section 5)', () => {
   });
 });
 
-describe('display name (section 9)', () => {
+describe('display name', () => {
   it.each([
     [{ displayName: 'Mira', firstName: 'A', email: 'e@x' }, 'Mira'],
     [{ displayName: ' ', firstName: 'Mira', lastName: 'Okafor' }, 'Mira Okafor'],
@@ -153,7 +153,7 @@ describe('display name (section 9)', () => {
     expect(getDisplayName(profile)).toBe(expected);
   });
 
-  it('takes the first of its sources that says anything, and never shows nothing', () => {
+  it('takes the first source that is not empty, and is never empty', () => {
     const text = fc.option(fc.oneof(fc.constantFrom('', ' ', 'Mira', 'a@b'), fc.string()));
     const named = fc.record(
       { displayName: text, firstName: text, lastName: text, email: text },
@@ -161,12 +161,12 @@ describe('display name (section 9)', () => {
     );
     fc.assert(
       fc.property(named, (profile) => {
-        const said = (value: string | null | undefined) => value?.trim() ?? '';
-        const names = [said(profile.firstName), said(profile.lastName)].filter(Boolean).join(' ');
-        const mailbox = said(said(profile.email).split('@')[0]);
+        const clean = (value: string | null | undefined) => value?.trim() ?? '';
+        const names = [clean(profile.firstName), clean(profile.lastName)].filter(Boolean).join(' ');
+        const mailbox = clean(clean(profile.email).split('@')[0]);
         const name = getDisplayName(profile);
         expect(name.trim()).not.toBe('');
-        expect(name).toBe(said(profile.displayName) || names || mailbox || 'User');
+        expect(name).toBe(clean(profile.displayName) || names || mailbox || 'User');
       }),
       { numRuns: 1000 },
     );
@@ -184,7 +184,7 @@ describe('roles and claims', () => {
     expect(parseRole(claim)).toBe(role);
   });
 
-  it('reads nothing into claims of the wrong type', () => {
+  it('ignores claims of the wrong type', () => {
     expect(parseClaims({ subscribed: 'true', role: 7, plan: '', expiresAt: '9' })).toEqual(
       noClaims,
     );
@@ -216,7 +216,7 @@ describe('roles and claims', () => {
 });
 
 describe('a new profile', () => {
-  it('has every field of section 3 with its default', () => {
+  it('has every field with its default', () => {
     expect(
       createNewProfile({
         uid: 'u',
@@ -253,7 +253,7 @@ describe('a new profile', () => {
     });
   });
 
-  it('merges nested changes and counts anew', () => {
+  it('merges nested changes and computes the completeness', () => {
     const merged = mergeProfile(full, { location: { city: '' }, displayName: 'Mi' });
     expect(merged.location).toEqual({ ...full.location, city: '' });
     expect(merged.displayName).toBe('Mi');

@@ -10,7 +10,7 @@ const before = toProfileEdits(createSampleProfile());
 const getFieldError = (field: EditableField, value: string | readonly string[]) =>
   getProfileErrors({ ...before, [field]: value }, before)[field] ?? null;
 
-describe('what a member may write', () => {
+describe('the fields of a member', () => {
   it.each<[EditableField, string, 'tooLong' | 'malformed' | null]>([
     ['displayName', '', null],
     ['displayName', 'Dr. Åsa O’Neill-García 王', null],
@@ -34,11 +34,11 @@ describe('what a member may write', () => {
     ['photoURL', 'http://x.example/a.png', 'malformed'],
     ['photoURL', 'javascript:alert(1)', 'malformed'],
     ['photoURL', `https://x.example/${'a'.repeat(2000)}`, 'tooLong'],
-  ])('%s: %s → %s', (field, value, fault) => {
-    expect(getFieldError(field, value)).toBe(fault);
+  ])('%s: %s → %s', (field, value, error) => {
+    expect(getFieldError(field, value)).toBe(error);
   });
 
-  it('bounds the list and each of its texts', () => {
+  it('limit the list and each of its texts', () => {
     const list = 'preferences.contentPreferences';
     expect(
       getFieldError(
@@ -50,12 +50,12 @@ describe('what a member may write', () => {
     expect(getFieldError(list, ['x'.repeat(201)])).toBe('tooLong');
   });
 
-  it('blames nobody for what stood there before', () => {
+  it('have no error if they were not edited', () => {
     const old = { ...before, phoneNumber: 'ask Ines', photoURL: 'http://x.example/a.png' };
     expect(getProfileErrors({ ...old, displayName: 'Mira' }, old)).toEqual({});
   });
 
-  it('answers anything that can be typed, and at once', () => {
+  it('are checked fast for any text', () => {
     const typed = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ maxLength: 5000 }));
     fc.assert(
       fc.property(fc.constantFrom(...editableFields), typed, (field, text) => {
@@ -66,7 +66,7 @@ describe('what a member may write', () => {
     expect(getFieldError('phoneNumber', `${' '.repeat(199)}x`)).toBe('malformed');
   });
 
-  it('stores nothing that turns a name into another', () => {
+  it('are stored without invisible characters', () => {
     const typed = {
       ...before,
       displayName: '\u202eana\u202c\u0000 M\u2066i',
@@ -75,7 +75,7 @@ describe('what a member may write', () => {
     expect(normalizeEdits(typed)).toMatchObject({ displayName: 'ana Mi', firstName: 'ا\u200dب' });
   });
 
-  it('stores no blanks around a text', () => {
+  it('are stored trimmed', () => {
     expect(normalizeEdits({ ...before, displayName: '  Mira ', 'location.city': ' ' })).toEqual({
       ...before,
       displayName: 'Mira',
@@ -84,7 +84,7 @@ describe('what a member may write', () => {
   });
 });
 
-describe('the address of a picture', () => {
+describe('the URL of a photo', () => {
   it.each([
     'https://x.example/a.png',
     'https://x.example/a?b=c#d',
@@ -110,7 +110,7 @@ describe('the address of a picture', () => {
     ['https://x.example/a.png'],
   ])('refuses %.40s', (url) => expect(toSafePhotoURL(url)).toBe(''));
 
-  it('is nothing but https, whatever comes', () => {
+  it('is https or empty for any text', () => {
     const hostile = fc.string({ unit: fc.constantFrom('https:', '/', '\\', '@', 'a', ':', '\t') });
     fc.assert(
       fc.property(fc.oneof(hostile, fc.string(), fc.anything()), (value) => {
@@ -122,7 +122,7 @@ describe('the address of a picture', () => {
 });
 
 describe('countries', () => {
-  it('have a name that is stored and one that is read, in the reader’s order', () => {
+  it('have a stored name and a label, sorted in the reader’s language', () => {
     const english = getCountries('en');
     expect(english.length).toBeGreaterThan(240);
     expect(english.every(({ code, name }) => name !== code)).toBe(true);

@@ -4,13 +4,16 @@ import { MAX_CONTENT_PREFERENCES } from './contentPreferences';
 import { isSameFieldValue } from './mergeEdits';
 import { MAX_PHOTO_URL_LENGTH, toSafePhotoURL } from './photo';
 
-/** The access rules refuse longer texts. */
+/** The access rules reject longer texts. */
 export const MAX_PROFILE_TEXT_LENGTH = 200;
 
-/** What is wrong with a field: longer than the rules allow, or not what it should be. */
+/**
+ * `tooLong`: longer than the rules allow. `malformed`: not a valid phone number, email, postal code
+ * or URL.
+ */
 export type ProfileErrorCode = 'tooLong' | 'malformed';
 
-/** At least three digits, in any script, and nothing but what people write around them. */
+/** At least three digits in any script, and only characters that are usual in phone numbers. */
 const isPhone = (text: string): boolean =>
   (text.match(/\p{Nd}/gu)?.length ?? 0) >= 3 &&
   /^[\p{Nd}\s+()./,;#*-]*(?:(?:x|ext\.?)\s*\p{Nd}+)?$/iu.test(text);
@@ -51,8 +54,8 @@ const getFieldError = (
 };
 
 /**
- * What is wrong with a member's edits, field by field. Lenient: nothing is required, and
- * what stood there `before` and was not touched is nobody's fault now.
+ * The errors of a member's edits by field. No field is required, and a value that was not edited is
+ * never an error.
  */
 export const getProfileErrors = (
   edits: ProfileEdits,
@@ -68,11 +71,14 @@ export const getProfileErrors = (
   return errors;
 };
 
-/** Control characters, and those that turn the direction of a text: with them a name reads as another. */
+/**
+ * Control characters, and characters that change the direction of text. They can make a name look
+ * like another.
+ */
 // eslint-disable-next-line no-control-regex
 const INVISIBLE = /[\u0000-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
-/** The edits as they are stored: no blanks around a text, and nothing in it that cannot be seen. */
+/** The edits as they are stored: trimmed and without invisible characters. */
 export const normalizeEdits = (edits: ProfileEdits): ProfileEdits => {
   const normalized: Record<string, unknown> = {};
   for (const field of editableFields) {

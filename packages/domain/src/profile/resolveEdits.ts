@@ -3,32 +3,32 @@ import { mergeEdits } from './mergeEdits';
 import { mergeProfile } from './mergeProfile';
 import type { UserProfile } from './types';
 
-/** What became of a save. */
+/** The result of saving edits. */
 export type EditOutcome =
   | {
       kind: 'saved';
-      /** As it is stored now. */
+      /** The stored profile. */
       profile: UserProfile;
-      /** What somebody else had changed since the edits began, and stays. */
+      /** The fields that were changed elsewhere since the edits began, and stay. */
       elsewhere: readonly EditableField[];
     }
   | {
-      /** Nothing was written: both sides changed these fields, and somebody has to choose. */
+      /** Nothing was written. Both sides changed these fields, and the member chooses. */
       kind: 'conflict';
-      /** As it is stored, with the other side's values. */
+      /** The stored profile, with the other side's values. */
       profile: UserProfile;
       conflicts: readonly EditableField[];
     };
 
-/** The outcome, and the leaves that have to be written for it. */
+/** The outcome, and the fields that must be written. */
 export interface ResolvedEdits {
   outcome: EditOutcome;
   fields: Readonly<Record<string, unknown>>;
 }
 
 /**
- * What saving `mine`, which began as `base`, makes of the profile that is stored now.
- * Only leaves that change are written, with the completeness counted anew.
+ * Merges the edits `mine`, which began as `base`, into the stored profile. Only changed fields are
+ * written, with the new completeness.
  */
 export const resolveEdits = (
   stored: UserProfile,

@@ -30,7 +30,7 @@ const others = {
   entries: [entry('event', 'Tea'), entry('page', 'Terms', 'legs')],
 } as const;
 
-test('finds in both parts, the kind of the best match first', () => {
+test('finds in both sources, the kind of the best match first', () => {
   const reply = search('tea', classes, others);
   expect(reply).toMatchObject({ id: 7, answer: { total: 2 } });
   expect(reply?.answer.groups.map(({ kind, ids }) => [kind, ids])).toEqual([
@@ -39,7 +39,7 @@ test('finds in both parts, the kind of the best match first', () => {
   ]);
 });
 
-test('has classes before pages that match as well, however short their titles are', () => {
+test('puts classes before pages that match equally', () => {
   const pages = { ...others, entries: [entry('page', 'Tea')] };
   const course = { ...classes, entries: [entry('class', 'Tea')] };
   expect(search('te', course, pages)?.answer.groups.map(({ kind }) => kind)).toEqual([
@@ -51,17 +51,17 @@ test('has classes before pages that match as well, however short their titles ar
   expect(search('tea', longer, short)?.answer.groups[0]?.kind).toBe('class');
 });
 
-test('takes in a part in pieces', () => {
+test('adds a source in parts', () => {
   const more = { ...classes, entries: [entry('class', 'Green tea')] };
   expect(search('tea', classes, more)?.answer.total).toBe(2);
 });
 
-test('finds nothing any more of what was cleared', () => {
+test('finds nothing of a cleared source', () => {
   const reply = search('tea', classes, others, { order: 'clear', part: 'catalogue' });
   expect(reply?.answer.groups.map(({ kind }) => kind)).toEqual(['event']);
 });
 
-test('suggests only where no part found anything', () => {
+test('suggests only if no source has results', () => {
   expect(search('legz', classes, others)?.answer.suggestions).toEqual([]);
   expect(search('lexx', classes, others)?.answer).toMatchObject({
     total: 0,
@@ -69,6 +69,6 @@ test('suggests only where no part found anything', () => {
   });
 });
 
-test('finds nothing before there is anything', () => {
+test('finds nothing without entries', () => {
   expect(search('tea')?.answer).toEqual({ total: 0, groups: [], suggestions: [] });
 });

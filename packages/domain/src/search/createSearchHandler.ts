@@ -1,25 +1,37 @@
 import { createSearchIndex, type SearchIndex } from './createSearchIndex';
-import { mergeSearchResults } from './mergeSearchResults';
-import type { SearchResults, SearchEntry } from './types';
+import { MAX_SUGGESTIONS } from './suggestions';
+import { searchKinds, type SearchEntry, type SearchResults } from './types';
 
-/** Where entries come from, so that each source can change by itself; their kinds differ. */
+/** The sources of entries, so that each can change separately. Their kinds differ. */
 export type SearchSource = 'catalogue' | 'open';
 
-/** What can be done with a searcher, as messages: a worker understands the same as this page. */
+/** The commands of the search, as messages that a worker can receive too. */
 export type SearchCommand =
-  /** Forgets what a part held. */
+  /** Removes all entries of a source. */
   | { order: 'clear'; part: SearchSource }
-  /** Takes in more of a part. */
+  /** Adds entries to a source. */
   | { order: 'add'; part: SearchSource; entries: readonly SearchEntry[] }
   | { order: 'find'; id: number; query: string; limit: number };
 
-/** What comes back for a `find`. */
+/** The reply to `find`. */
 export interface SearchReply {
   id: number;
   answer: SearchResults;
 }
 
-/** Follows orders; answers those that ask. */
+/**
+ * Merges the results of several indexes for the same query. Each kind must be in one index only.
+ */
+const mergeSearchResults = (answers: readonly SearchResults[]): SearchResults => {
+  const total = answers.reduce((sum, answer) => sum + answer.total, 0);
+  const groups = answers
+    .flatMap((answer) => answer.groups)
+    .sort((a, b) => a.score - b.score || searchKinds.indexOf(a.kind) - searchKinds.indexOf(b.kind));
+  const suggestions = total > 0 ? [] : answers.flatMap((answer) => answer.suggestions);
+  return { total, groups, suggestions: [...new Set(suggestions)].slice(0, MAX_SUGGESTIONS) };
+};
+
+/** Creates a function that runs commands and returns the reply to `find`. */
 export const createSearchHandler = (): ((order: SearchCommand) => SearchReply | null) => {
   const parts = new Map<SearchSource, SearchIndex>();
   return (order) => {

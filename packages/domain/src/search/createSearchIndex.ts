@@ -12,17 +12,23 @@ import type { SearchKind } from './types';
 import { createVocabulary, type WordField } from './vocabulary';
 import { getFoldedWords, getQueryWords, getSearchableWords } from './words';
 
-/** Everything that can be found, ready to be asked. */
+/** An index of entries that can be searched. */
 export interface SearchIndex<Kind extends string = SearchKind> {
-  /** Takes in more entries; in pieces where nothing else may wait. Equal matches keep this order. */
+  /**
+   * Adds entries. Add many in parts, so that the page stays responsive. Equal matches are in this
+   * order.
+   */
   add(entries: readonly SearchEntry<Kind>[]): void;
-  /** What matches the words, in any order; up to `limit` of a kind. Nothing for a query without words. */
+  /**
+   * Finds the entries that match the words of a query in any order, up to `limit` of each kind.
+   * Nothing for a query without words.
+   */
   find(query: string, limit: number): SearchResults<Kind>;
-  /** Number of entries. */
+  /** The number of entries. */
   readonly size: number;
 }
 
-/** An index without entries. */
+/** Creates an empty index. */
 export const createSearchIndex = <Kind extends string = SearchKind>(): SearchIndex<Kind> => {
   const vocabulary = createVocabulary();
   const entries: SearchEntry<Kind>[] = [];
@@ -30,7 +36,7 @@ export const createSearchIndex = <Kind extends string = SearchKind>(): SearchInd
 
   const indexText = (text: string, entry: number, field: WordField): string => {
     const folded = fold(text);
-    // A folded letter may be longer than its original, and then nothing shown can be cut out of it.
+    // A folded letter may be longer than the original. The offsets then do not fit the text.
     const isSameLength = folded.length === text.length;
     for (const { word, from, to } of getSearchableWords(folded)) {
       vocabulary.add(word, isSameLength ? text.slice(from, to) : word, entry, field);

@@ -26,7 +26,7 @@ const series: Series = {
   classIds: ['fresh', 'old', 'gone', 'alone'],
 };
 
-test('classes, the newest first, by style, instructor, focus and equipment', () => {
+test('finds classes, the newest first, by style, instructor, focus and equipment', () => {
   const entries = createCatalogueEntries(createSampleCatalogue({ classes: [old, fresh] }));
   expect(entries).toEqual([
     { kind: 'class', id: 'fresh', title: 'Fresh', text: 'Yoga · Noor Haddad · hips · legs' },
@@ -34,7 +34,7 @@ test('classes, the newest first, by style, instructor, focus and equipment', () 
   ]);
 });
 
-test('a class by its texts in every language, and by the reader’s words for its tags', () => {
+test('finds a class by its texts in every language and by its translated tags', () => {
   const folds = createSampleClass({
     id: 'f',
     title: 'انحناءات المساء',
@@ -54,7 +54,7 @@ test('a class by its texts in every language, and by the reader’s words for it
   }
 });
 
-test('a series and an instructor by what their classes are', () => {
+test('finds a series and an instructor by their classes', () => {
   const instructors = [{ id: 'noor', name: 'Noor Haddad', bio: '', portrait: '' }];
   const entries = createCatalogueEntries(
     createSampleCatalogue({ classes: [old, fresh, alone], series: [series], instructors }),
@@ -65,7 +65,7 @@ test('a series and an instructor by what their classes are', () => {
   ]);
 });
 
-test('an event by who leads it and what it is about', () => {
+test('finds an event by its instructor and description', () => {
   const event = createSampleEvent();
   const now = Date.parse('2026-12-01T15:30:00.000Z');
   const over = { ...event, id: 'b', instructorName: 'Yuki', durationMinutes: 30 };

@@ -6,14 +6,17 @@ import type { SearchEntry } from './types';
 const joinTexts = (parts: Iterable<string | null | undefined>): string =>
   [...new Set(parts)].filter(Boolean).join(' · ');
 
-/** Returns the reader's word for a piece of equipment or a focus; the same word where there is none. */
+/**
+ * Translates the name of equipment or a focus for the reader. Returns the name itself if there is
+ * no translation.
+ */
 type Translate = (word: string) => string;
 const unchanged: Translate = (word) => word;
 
 /**
- * Everything in a catalog that can be found: its classes, the newest first, its series and
- * instructors. Each is found by its texts in every language; `translate` adds the reader's words
- * for equipment and focus.
+ * The entries of a catalogue: its classes, the newest first, its series and its instructors. They
+ * are found by their texts in every language; `translate` adds the reader's names of equipment and
+ * focus.
  */
 export const createCatalogueEntries = (
   catalogue: Catalogue,
@@ -72,8 +75,8 @@ export const createCatalogueEntries = (
 };
 
 /**
- * Live events, found by their title, who leads them and what they are about. Those that are over
- * at an instant (epoch milliseconds) come last.
+ * The entries of live events, found by title, instructor and description. Events that are over at
+ * `now` (epoch milliseconds) come last.
  */
 export const createEventEntries = (
   events: readonly LiveEvent[],

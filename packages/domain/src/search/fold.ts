@@ -1,4 +1,4 @@
-/** Letters that a decomposition leaves as they are, and what people type for them. */
+/** Letters that Unicode decomposition does not change, and what people type instead. */
 const letterReplacements: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -10,15 +10,15 @@ const letterReplacements: Readonly<Record<string, string>> = {
   ħ: 'h',
   ł: 'l',
   ı: 'i',
-  // Arabic: the forms of one letter that keyboards and habits disagree about.
+  // Arabic: variants of one letter that are used interchangeably.
   ٱ: 'ا',
   ى: 'ي',
   ی: 'ي',
   ة: 'ه',
   ک: 'ك',
-  // The stroke that only stretches a word.
+  // The tatweel, which only stretches a word.
   ـ: '',
-  // Apostrophes stand inside of a word: "don't", "l’été".
+  // Apostrophes inside a word: "don't", "l’été".
   "'": '',
   '’': '',
   ʼ: '',
@@ -32,7 +32,7 @@ const toLatinDigit = (letter: string): string => {
 
 const foldedLetters = new Map<string, string>();
 
-/** One letter as it is compared; empty for a mark and for what cannot be seen. */
+/** A letter in the form that is compared; `''` for marks and invisible characters. */
 const foldLetter = (letter: string): string => {
   const seen = foldedLetters.get(letter);
   if (seen !== undefined) return seen;
@@ -45,12 +45,12 @@ const foldLetter = (letter: string): string => {
   return folded;
 };
 
-/** Only these are their own form, but for capitals. */
+/** Texts that only need lowercase. */
 const PLAIN_TEXT = /^[\x20-\x26\x28-\x7e]*$/;
 
 /**
- * A text as the search compares it: without case, accents, Arabic vowel signs and
- * apostrophes; variants of an Arabic letter are one letter, and digits are 0–9.
+ * A text in the form that the search compares: without case, accents, Arabic vowel signs and
+ * apostrophes. Variants of an Arabic letter are one letter, and digits are 0–9.
  */
 export const fold = (text: string): string => {
   if (PLAIN_TEXT.test(text)) return text.toLowerCase();
@@ -59,14 +59,14 @@ export const fold = (text: string): string => {
   return folded;
 };
 
-/** A folded text that knows where it came from. */
+/** A folded text with its offsets in the original. */
 export interface FoldedText {
   text: string;
-  /** For every place of `text`, and for its end, the index in the original. */
+  /** For every index of `text`, and for its end, the index in the original. */
   offsets: readonly number[];
 }
 
-/** As `fold`, with the way back; for the few texts that are shown. */
+/** Like `fold`, with offsets. Slower; for the few texts that are shown. */
 export const foldWithOffsets = (text: string): FoldedText => {
   let folded = '';
   const at: number[] = [];

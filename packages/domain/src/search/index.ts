@@ -1,4 +1,4 @@
-// An entry of its own: the search and its worker carry nothing else of the domain.
+// A separate entry point, so that the search and its worker do not bundle the rest of the domain.
 export {
   createSearchHandler,
   type SearchCommand,

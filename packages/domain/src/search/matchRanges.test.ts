@@ -32,7 +32,7 @@ test.each([
   expect(marked(text, query)).toBe(expected);
 });
 
-test('stays inside of any text, in order and apart', () => {
+test('returns ordered, separate ranges inside any text', () => {
   const text = fc.string({ unit: 'grapheme' });
   fc.assert(
     fc.property(text, text, (shown, query) => {
@@ -47,7 +47,7 @@ test('stays inside of any text, in order and apart', () => {
   );
 });
 
-test('a word of a text is found in it', () => {
+test('finds every word of a text', () => {
   const words = fc.array(fc.stringMatching(/^[a-zéüاقن]{2,9}$/), { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(words, fc.nat(), (list, at) => {

@@ -2,10 +2,10 @@ import { fold, foldWithOffsets } from './fold';
 import { matchKinds, matchWord, type MatchKind } from './matchWord';
 import { getQueryWords, getSearchableWords, removeArticle, type FoldedWord } from './words';
 
-/** From a character's index up to, and without, another one's; in the text as it is shown. */
+/** A range of characters in the shown text; `to` is exclusive. */
 export type TextRange = readonly [from: number, to: number];
 
-/** What of a word was meant by what was typed; in the folded text. */
+/** The part of a word that matches the typed text, in the folded text. */
 const getMatchedSpan = (
   typed: string,
   { word, from, to }: FoldedWord,
@@ -24,10 +24,10 @@ const getMatchedSpan = (
   }
 };
 
-/** What begins with the word is as good as the word itself. */
+/** The rank of a kind of match. A prefix counts as much as an equal word. */
 const getMatchLevel = (kind: MatchKind): number => Math.max(1, matchKinds.indexOf(kind));
 
-/** Ranges in order, those that overlap or touch as one. */
+/** Sorts ranges and merges those that overlap or touch. */
 const mergeRanges = (ranges: readonly TextRange[]): TextRange[] => {
   const apart: [number, number][] = [];
   for (const [from, to] of ranges.toSorted((a, b) => a[0] - b[0])) {
@@ -39,8 +39,8 @@ const mergeRanges = (ranges: readonly TextRange[]): TextRange[] => {
 };
 
 /**
- * Where a text says what was looked for, to be highlighted, in order. Of each word only its best
- * kind of match is shown: a typo is marked where the text has nothing better.
+ * The ranges of a text to highlight for a query, in order. Of each word only its best kind of match
+ * counts: a typo is highlighted only if the text has no better match.
  */
 export const getMatchRanges = (text: string, query: string): TextRange[] => {
   const folded = foldWithOffsets(text);

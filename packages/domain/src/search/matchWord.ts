@@ -1,16 +1,16 @@
 import { allowsTypo, isOneTypo } from './typo';
 
-/** How a typed word is found in another, the better one first. */
+/** The kinds of matches, the best first. */
 export const matchKinds = ['equal', 'prefix', 'inside', 'typo', 'typoPrefix'] as const;
 export type MatchKind = (typeof matchKinds)[number];
 
-/** One or two plain letters are inside of nearly everything. */
+/** One or two letters occur in nearly every word. */
 const TOO_SHORT_INSIDE = /^[a-z0-9]{1,2}$/;
-/** Shorter than this, what was typed of a word is not enough to see a typo in it. */
+/** A shorter text is not enough to recognize a typo. */
 const MIN_TYPO_LENGTH = 3;
 const MIN_TYPO_PREFIX_LENGTH = 4;
 
-/** How a typed word is found in one folded word; null when it is not. */
+/** How a typed word matches a folded word; null if it does not. */
 export const matchWord = (typed: string, word: string): MatchKind | null => {
   const at = word.indexOf(typed);
   if (at === 0) return typed.length === word.length ? 'equal' : 'prefix';
@@ -23,8 +23,8 @@ export const matchWord = (typed: string, word: string): MatchKind | null => {
 };
 
 /**
- * The letters of a word as 32 bits. What one typo can change of them is one letter, so
- * most words are ruled out by a comparison of two numbers.
+ * The letters of a word as 32 bits. A typo changes at most one letter, so most words are ruled out
+ * by comparing two numbers.
  */
 export const getLetterBits = (word: string): number => {
   let bits = 0;
@@ -32,7 +32,7 @@ export const getLetterBits = (word: string): number => {
   return bits;
 };
 
-/** True when a word with these letters may match: at most one typed letter is not in it. */
+/** Whether a word with these letters can match: at most one typed letter is missing. */
 export const canMatch = (typedBits: number, wordBits: number): boolean => {
   const missing = typedBits & ~wordBits;
   return (missing & (missing - 1)) === 0;

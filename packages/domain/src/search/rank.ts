@@ -1,12 +1,15 @@
 import { ABSENT, GUESS, isTypo, isTypoPrefix } from './score';
 
-/** Typos are forgiven only while fewer entries than these match without a guess. */
+/** Typos are tolerated while fewer exact matches than this exist. */
 const MIN_EXACT_MATCHES = 5;
-/** Those in the beginning of a word only while none does: it may go on in many ways. */
+/**
+ * Typos in the beginning of a word are tolerated only without an exact match, because many words
+ * can begin like this.
+ */
 const MIN_EXACT_MATCHES_FOR_PREFIXES = 1;
-/** From so many words on, one may be missing where no entry has all. */
+/** From this many words on, one may be missing if no entry has all. */
 const MIN_WORDS_WITH_OPTIONAL = 3;
-/** Room for the number of an entry, and for the length of a title. */
+/** The ranges of the parts of a sort key: entry number, title length and cost. */
 const ENTRY_RANGE = 2 ** 20;
 const LENGTH_RANGE = 2 ** 8;
 const COST_RANGE = 2 ** 10;
@@ -15,8 +18,8 @@ const isFullTitle = (title: string, words: readonly string[], cost: number): boo
   words.length > 1 && cost === GUESS && title.split(' ').length === words.length;
 
 /**
- * The exact title, the whole title but for one typo, a title that begins so, one that says these
- * words in a row, any other.
+ * Ranks a title: equal to the query, equal except for one typo, beginning with the query,
+ * containing it at a word, any other.
  */
 const rankTitle = (title: string, words: readonly string[], cost: number): number => {
   const query = words.join(' ');
@@ -59,16 +62,16 @@ const findMatches = (costs: readonly Uint8Array[], size: number, maxMissing: num
   return found;
 };
 
-/** An entry that was found, and how well it matches: the less, the better. */
+/** A found entry and its score; a lower score is better. */
 export interface RankedEntry {
   entry: number;
   score: number;
 }
 
 /**
- * The numbers of the entries that have every word, the best first: by the title as a
- * whole, by what the words cost, the shorter title, and then in the entries' own order.
- * `titles` are folded, their words joined by one space; `costs` has a table for each word.
+ * The entries that have every word, the best first: by title rank, cost of the words, length of the
+ * title, then order of the entries.
+ * `titles` are folded, with one space between words; `costs` has a table for each word.
  */
 export const rankEntries = (
   words: readonly string[],
@@ -86,7 +89,7 @@ export const rankEntries = (
   if (certain >= MIN_EXACT_MATCHES) {
     found = found.filter((one) => !one.hasTypo || isFullTitle(titleOf(one), words, one.cost));
   }
-  // One number each: sorting ten thousand of them takes a millisecond.
+  // One number per entry: sorting ten thousand numbers takes a millisecond.
   const keys = Float64Array.from(found, (one) => {
     const title = titleOf(one);
     const rank = rankTitle(title, words, one.cost);
@@ -95,7 +98,7 @@ export const rankEntries = (
   });
   return Array.from(keys.sort(), (key) => ({
     entry: key % ENTRY_RANGE,
-    // Without the length of the title, which says nothing between two kinds.
+    // Without the length of the title, which can't be compared between kinds.
     score: Math.floor(key / ENTRY_RANGE / LENGTH_RANGE),
   }));
 };

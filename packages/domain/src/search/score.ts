@@ -3,12 +3,14 @@ import { matchWord, canMatch, getLetterBits } from './matchWord';
 import { removeArticle } from './words';
 import type { VocabularyWord } from './vocabulary';
 
-/** What is not found in an entry. */
+/** The cost of a word that is not in the entry. */
 export const ABSENT = 255;
-/** From here on it is a guess: a typo that was forgiven, or a piece of a word that is not in the title. */
+/**
+ * From this cost on, the match is a guess: a tolerated typo, or a part of a word outside the title.
+ */
 export const GUESS = 16;
 
-/** What a word costs by how it is found in the title: the fewer, the higher the entry stands. */
+/** The costs of a match in the title; lower costs rank higher. */
 const titleCost: Readonly<Record<MatchKind, number>> = {
   equal: 0,
   prefix: 1,
@@ -18,8 +20,8 @@ const titleCost: Readonly<Record<MatchKind, number>> = {
 };
 
 /**
- * The same in names, which it is found by beside its title: below a title that says the word,
- * above one that hides it.
+ * The costs of a match in the names: above an equal match in the title, below a match inside a
+ * title word.
  */
 const nameCost: Readonly<Record<MatchKind, number>> = {
   equal: 2,
@@ -29,13 +31,16 @@ const nameCost: Readonly<Record<MatchKind, number>> = {
   typoPrefix: GUESS + 4,
 };
 
-/** The same in running text, where nothing is guessed: among so many words one is always near. */
+/**
+ * The costs of a match in running text. Nothing is guessed there, because a long text has a similar
+ * word for nearly everything.
+ */
 const bodyCost: Readonly<Partial<Record<MatchKind, number>>> = { equal: 5, prefix: 6 };
 
-/** True when a cost was reached by forgiving a typo. */
+/** Whether a cost includes a tolerated typo. */
 export const isTypo = (cost: number): boolean => cost >= GUESS && cost !== nameCost.inside;
 
-/** True when that typo was seen in the beginning of a longer word. */
+/** Whether the typo is in the beginning of a longer word. */
 export const isTypoPrefix = (cost: number): boolean =>
   cost === titleCost.typoPrefix || cost === nameCost.typoPrefix;
 
@@ -50,7 +55,7 @@ const lowerCosts = (
   }
 };
 
-/** For every entry what one typed word costs there, or `ABSENT`. */
+/** The cost of a typed word in every entry, or `ABSENT`. */
 export const getWordCosts = (
   typed: string,
   vocabulary: readonly VocabularyWord[],

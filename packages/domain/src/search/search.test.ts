@@ -21,8 +21,8 @@ const findIds = (query: string, ...entries: SearchEntry[]) =>
     .find(query, 10)
     .groups.flatMap(({ ids }) => ids);
 
-describe('the order of what is found', () => {
-  // Written from the last to the first: it is not the order that they came in.
+describe('the order of results', () => {
+  // From the last to the first, so that the order of entries does not decide.
   const ladder = [
     entry('Harp for hips'),
     entry('Sharpness'),
@@ -35,7 +35,7 @@ describe('the order of what is found', () => {
     entry('Harp'),
   ];
 
-  it('is: the title, a title that begins so, its words, other words, inside of words', () => {
+  it('is: the title, the beginning of a title, its words, other words, inside words', () => {
     expect(findIds('harp', ...ladder)).toEqual([
       'Harp',
       'Harp music',
@@ -48,12 +48,12 @@ describe('the order of what is found', () => {
     ]);
   });
 
-  it('has typos at its end, and in titles before elsewhere', () => {
+  it('puts typos at the end, those in titles first', () => {
     const typos = [entry('Legs', 'Strength'), entry('Strength'), entry('Strengthen')];
     expect(findIds('strenght', ...typos)).toEqual(['Strength', 'Strengthen', 'Legs']);
   });
 
-  it('has the whole title but for a typo before a title that says more', () => {
+  it('puts a full title with a typo before a longer title', () => {
     const longer = ['a', 'b', 'c', 'd', 'e'].map((word) => entry(`Slow ${word} office`));
     expect(findIds('flw office', entry('Flwy office'), entry('Flow office'))[0]).toBe(
       'Flow office',
@@ -61,22 +61,22 @@ describe('the order of what is found', () => {
     expect(findIds('slow office', ...longer, entry('Flow office'))).toContain('Flow office');
   });
 
-  it('has a typo in the title before a piece of a word elsewhere', () => {
+  it('puts a typo in the title before a part of a word elsewhere', () => {
     expect(findIds('tes', entry('Core', 'Pilates'), entry('Tres'))).toEqual(['Tres', 'Core']);
   });
 
-  it('forgives no typo once five match without one', () => {
+  it('tolerates no typo if five match without one', () => {
     const four = ['One', 'Two', 'Three', 'Four'].map((word) => entry(`${word} core`));
     expect(findIds('core', ...four, entry('More'))).toContain('More');
     expect(findIds('core', ...four, entry('Five core'), entry('More'))).not.toContain('More');
   });
 
-  it('does not guess how a word goes on once one is as it was typed', () => {
+  it('does not guess the end of a word if there is an exact match', () => {
     expect(findIds('flow', entry('Flow'), entry('Floor work'))).toEqual(['Flow']);
     expect(findIds('flox', entry('Floor work'))).toEqual(['Floor work']);
   });
 
-  it('is theirs where two match alike', () => {
+  it('is the order of the entries for equal matches', () => {
     const same = ['c', 'a', 'b'].map((id) => ({ ...entry('Flow'), id }));
     expect(findIds('flow', ...same)).toEqual(['c', 'a', 'b']);
   });
@@ -89,7 +89,7 @@ describe('the order of what is found', () => {
     expect(findIds('together', squats, entry('Legs', 'Together'))).toEqual(['Legs', 'Slow squats']);
   });
 
-  it('has last what comes last, however well it matches', () => {
+  it('puts entries that rank last at the end', () => {
     const past = ['Salsa', 'Salsa again'].map((title) => ({ ...entry(title), isRankedLast: true }));
     const index = createIndex(...past, entry('An evening of salsa'));
     expect(index.find('salsa', 2).groups).toMatchObject([
@@ -134,15 +134,15 @@ describe('the words of a query', () => {
     expect(findIds(query, ...school)[0]).toBe(title);
   });
 
-  it('all have to be there', () => {
+  it('must all match', () => {
     expect(findIds('slow dance', ...school)).toEqual([]);
   });
 
-  it('may be one too many where there are three', () => {
+  it('may include one without a match if there are three', () => {
     expect(findIds('class for everything', ...school)).toEqual(['Warm-up for everything']);
   });
 
-  it.each(['', '   ', '…', '🙂'])('are none in "%s"', (query) => {
+  it.each(['', '   ', '…', '🙂'])('are absent in "%s"', (query) => {
     expect(createIndex(...school).find(query, 10)).toEqual({
       total: 0,
       groups: [],
@@ -151,8 +151,8 @@ describe('the words of a query', () => {
   });
 });
 
-describe('the answer', () => {
-  it('counts all and names as many as were asked for', () => {
+describe('the results', () => {
+  it('count all matches and contain as many as requested', () => {
     const index = createSearchIndex();
     for (const half of [0, 1]) {
       index.add([1, 2, 3].map((n) => ({ ...entry('Flow'), id: `${half}-${n}` })));
@@ -165,7 +165,7 @@ describe('the answer', () => {
     });
   });
 
-  it('suggests the nearest words of titles as they are written there', () => {
+  it('suggest the nearest words of titles in their spelling', () => {
     const index = createIndex(
       entry('Pilates'),
       entry('Kettlebell Basics'),
@@ -176,7 +176,7 @@ describe('the answer', () => {
     expect(index.find('xyzzy', 5).suggestions).toEqual([]);
   });
 
-  it('suggests the words that are found by themselves', () => {
+  it('suggest words that are found alone', () => {
     const index = createIndex(entry('Pilates'), entry('Legs'));
     expect(index.find('pilates legs', 5).suggestions).toEqual(['pilates', 'legs']);
   });

@@ -1,12 +1,13 @@
 import { ABSENT } from './score';
 import type { VocabularyWord } from './vocabulary';
 
-const MAX_SUGGESTIONS = 4;
-/** Letters that may differ between a word and one that is worth trying instead. */
+/** The maximum number of suggestions. */
+export const MAX_SUGGESTIONS = 4;
+/** How many letters may differ between a word and a suggestion. */
 const MAX_DISTANCE = 2;
 const MIN_WORD_LENGTH = 3;
 
-/** The least number of letters to change, add or leave out; more than `FARTHEST` is not counted further. */
+/** The edit distance of two words. Above `MAX_DISTANCE` it is not counted further. */
 const getDistance = (a: string, b: string): number => {
   if (Math.abs(a.length - b.length) > MAX_DISTANCE) return MAX_DISTANCE + 1;
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
@@ -27,20 +28,20 @@ const findNearest = (typed: string, vocabulary: readonly VocabularyWord[]): stri
     .filter(({ word, inTitle }) => word.length >= MIN_WORD_LENGTH && inTitle.length > 0)
     .map(({ word, shown, inTitle }) => ({
       shown,
-      // Of a longer word, the beginning alone may have been typed.
+      // Only the beginning of a longer word may have been typed.
       distance: Math.min(
         getDistance(typed, word),
         getDistance(typed, word.slice(0, typed.length)) + 0.5,
       ),
       frequency: inTitle.length,
     }))
-    .filter(({ distance: far }) => far <= MAX_DISTANCE)
+    .filter(({ distance }) => distance <= MAX_DISTANCE)
     .sort((a, b) => a.distance - b.distance || b.frequency - a.frequency)
     .map(({ shown }) => shown);
 
 /**
- * Where nothing was found: the words that are found by themselves, and for those that
- * are not the nearest ones of the titles, as they are written there.
+ * Suggestions for a query without results: the words that were found alone, and for the others the
+ * nearest words of titles, in their spelling.
  */
 export const getSuggestions = (
   words: readonly string[],

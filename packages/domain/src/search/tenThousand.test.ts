@@ -14,11 +14,11 @@ const entryArbitrary = fc.constantFrom(...entries);
 const firstFive = (query: string) => index.find(query, 5).groups.flatMap(({ ids }) => ids);
 
 describe('among ten thousand classes', () => {
-  it('no title is there twice', () => {
+  it('has every title once', () => {
     expect(new Set(entries.map(({ title }) => fold(title))).size).toBe(entries.length);
   });
 
-  it('a title finds itself, before any other', () => {
+  it('finds a title first by itself', () => {
     fc.assert(
       fc.property(entryArbitrary, ({ id, title }) => {
         expect(firstFive(title)[0]).toBe(id);
@@ -26,7 +26,7 @@ describe('among ten thousand classes', () => {
     );
   });
 
-  it('a title finds itself without its accents', () => {
+  it('finds a title without its accents', () => {
     fc.assert(
       fc.property(entryArbitrary, ({ id, title }) => {
         expect(firstFive(fold(title))[0]).toBe(id);
@@ -44,7 +44,7 @@ describe('among ten thousand classes', () => {
     expect(missed.slice(1)).toEqual([]);
   });
 
-  it('the words of a title find it in any order', () => {
+  it('finds a title by its words in any order', () => {
     fc.assert(
       fc.property(
         entryArbitrary.chain(({ id, title }) => {
@@ -60,7 +60,7 @@ describe('among ten thousand classes', () => {
     );
   });
 
-  it('no query breaks it, and what is counted is what is named', () => {
+  it('accepts any query, and returns as many entries as it counts', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (query) => {
         const { total, groups } = index.find(query, Infinity);

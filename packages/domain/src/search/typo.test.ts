@@ -24,7 +24,7 @@ describe('one typo', () => {
     expect(isOneTypo(typed, 'strength')).toBe(expected);
   });
 
-  it('is found wherever it is made, and never ruled out by the letters alone', () => {
+  it('is found at any position, and never ruled out by its letters', () => {
     fc.assert(
       fc.property(
         words.chain((word) => typoIn(word).map((typed) => ({ word, typed }))),
@@ -36,7 +36,7 @@ describe('one typo', () => {
     );
   });
 
-  it('is seen in what was typed of a word so far', () => {
+  it('is found in the beginning of a word', () => {
     expect(isOneTypo('stregn', 'strength', true)).toBe(true);
     expect(isOneTypo('srten', 'strength', true)).toBe(true);
     expect(isOneTypo('stxxn', 'strength', true)).toBe(false);
@@ -52,7 +52,7 @@ test.each([
   ['strenght', 'strength', 'typo'],
   ['kettel', 'kettlebell', 'typoPrefix'],
   ['flw', 'flow', 'typo'],
-  // Three letters are too few to forgive anything in them, and a number is another number.
+  // A typo in three letters or in a number is not tolerated.
   ['hop', 'hip', null],
   ['hipp', 'hip', null],
   ['2024', '2025', null],

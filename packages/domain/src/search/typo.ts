@@ -1,16 +1,16 @@
-/** Shorter words are too much like each other to forgive anything. */
+/** Shorter words are too similar to tolerate typos. */
 const MIN_WORD_LENGTH = 4;
 
 const DIGIT = /\p{N}/u;
 
-/** True for a word in which a typo is forgiven: four letters or more, and no number. */
+/** Whether a typo in a word is tolerated: four letters or more, and no digit. */
 export const allowsTypo = (word: string): boolean =>
   word.length >= MIN_WORD_LENGTH && !DIGIT.test(word);
 
 /**
- * True when `typed` is `word` but for exactly one typo: another letter, two that changed
- * places, one that is missing, one too many. `isPrefix` compares with the beginning of
- * `word` instead, as far as it was typed.
+ * Whether `typed` equals `word` except for exactly one typo: a different letter, two swapped
+ * letters, a missing letter or an extra letter. With `isPrefix`, it is compared with the beginning
+ * of `word`.
  */
 export const isOneTypo = (typed: string, word: string, isPrefix = false): boolean => {
   const most = Math.min(typed.length, word.length);

@@ -1,10 +1,10 @@
 import { getLetterBits } from './matchWord';
 
-/** One word of the index, and the entries that say it. */
+/** A word of the index and the entries that contain it. */
 export interface VocabularyWord {
   word: string;
   bits: number;
-  /** As it was first written. */
+  /** Its first spelling. */
   shown: string;
   /** Numbers of the entries that have it in the title, ascending. */
   inTitle: number[];
@@ -14,10 +14,10 @@ export interface VocabularyWord {
   inBody: number[];
 }
 
-/** Where an entry says a word. */
+/** The field of an entry that contains a word. */
 export type WordField = 'inTitle' | 'inNames' | 'inBody';
 
-/** Every different word of an index, once: a catalogue of any size is said with a few thousand. */
+/** Every word of an index, once. A large catalogue has a few thousand. */
 export interface Vocabulary {
   words: readonly VocabularyWord[];
   add(word: string, shown: string, entry: number, field: WordField): void;

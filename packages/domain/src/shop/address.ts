@@ -2,7 +2,7 @@ import { fold } from '../search/fold';
 import { getAddressForm, type AddressForm, type AddressFieldName } from './addressForms';
 import { getRegionNames } from './regions';
 
-/** Where an order goes; texts of at most 200 characters. */
+/** The address of an order. Texts have at most 200 characters. */
 export interface ShopAddress {
   name: string;
   line1: string;
@@ -26,15 +26,15 @@ export const emptyAddress: ShopAddress = {
   phone: '',
 };
 
-/** One field of the form. */
+/** A field of the form. */
 export interface AddressField {
   name: AddressFieldName;
   isRequired: boolean;
   /** The value of the `autocomplete` attribute. */
   autoComplete: string;
-  /** Which word the country has for it, of the region and the postal code. */
+  /** The country's label for a region or a postal code, else null. */
   labelVariant: AddressForm['regionLabel'] | AddressForm['postalCodeLabel'] | null;
-  /** A right value, of the postal code. */
+  /** An example of a postal code, else null. */
   example: string | null;
 }
 
@@ -49,7 +49,7 @@ const autoComplete: Readonly<Record<AddressFieldName, string>> = {
   phone: 'tel',
 };
 
-/** The fields that an address in a country has, in the order that it is written there. */
+/** The fields of an address in a country, in their usual order. */
 export const getAddressFields = (country: string): readonly AddressField[] => {
   const form = getAddressForm(country);
   return form.fields.map((name) => ({
@@ -62,7 +62,6 @@ export const getAddressFields = (country: string): readonly AddressField[] => {
   }));
 };
 
-/** What is wrong with a field. */
 export type AddressErrorCode =
   | 'missing'
   | 'tooLong'
@@ -74,7 +73,10 @@ export type AddressErrorCode =
 const MAX_LENGTH = 200;
 const PHONE = /^\+?[\d\s().-]{5,30}$/;
 
-/** Whether a region is one of its country's, by name or by letters; any is where none are listed. */
+/**
+ * Whether a region belongs to its country, by name or abbreviation. Any text is valid if the
+ * regions are not listed.
+ */
 const isRegion = (value: string, country: string): boolean => {
   const names = getRegionNames(country);
   const foldedValue = fold(value.replaceAll('.', '').replaceAll('&', 'and').replace(/\s+/g, ' '));
@@ -92,7 +94,7 @@ const getFieldError = (address: ShopAddress, field: AddressField): AddressErrorC
   return postalPattern === null || postalPattern.test(value) ? null : 'postalCode';
 };
 
-/** The faults of an address by field; empty where it can be delivered to. */
+/** The errors of an address by field; empty if it is valid. */
 export const validateAddress = (
   address: ShopAddress,
 ): Readonly<Partial<Record<AddressFieldName, AddressErrorCode>>> => {
@@ -106,7 +108,7 @@ export const validateAddress = (
   );
 };
 
-/** The address as it is sent: trimmed, and without the fields that its country does not have. */
+/** The address as it is sent: trimmed, and without fields that its country does not have. */
 export const normalizeAddress = (address: ShopAddress): ShopAddress => {
   const fields = getAddressForm(address.country).fields;
   const normalized = { ...emptyAddress };

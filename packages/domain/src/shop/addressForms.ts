@@ -9,7 +9,7 @@ export type AddressFieldName =
   | 'country'
   | 'phone';
 
-/** How addresses are written in a country. */
+/** The format of addresses in a country. */
 export interface AddressForm {
   fields: readonly AddressFieldName[];
   required: readonly AddressFieldName[];
@@ -22,7 +22,7 @@ export interface AddressForm {
     | 'emirate'
     | 'governorate';
   postalCodeLabel: 'postalCode' | 'zip' | 'postcode' | 'eircode' | 'pin';
-  /** Null where any text is taken. */
+  /** Null if any text is valid. */
   postalPattern: RegExp | null;
   postalExample: string | null;
 }
@@ -39,7 +39,7 @@ const plain: AddressForm = {
   postalExample: null,
 };
 
-/** Postal code before the town and no region, as in most of Europe. */
+/** Postal code before the town, no region, as in most of Europe. */
 const createCodeThenTownForm = (postalPattern: RegExp, postalExample: string): AddressForm => ({
   ...plain,
   fields: [...head, 'postalCode', 'city', 'phone'],
@@ -48,7 +48,7 @@ const createCodeThenTownForm = (postalPattern: RegExp, postalExample: string): A
   postalExample,
 });
 
-/** Town, region and code in this order, as in North America and Australia. */
+/** Town, region, postal code, as in North America and Australia. */
 const createTownRegionCodeForm = (
   changes: Pick<AddressForm, 'regionLabel' | 'postalCodeLabel' | 'postalPattern' | 'postalExample'>,
 ): AddressForm => ({
@@ -58,7 +58,7 @@ const createTownRegionCodeForm = (
   ...changes,
 });
 
-/** Where letters are delivered without a code. */
+/** No postal code. */
 const createFormWithoutCode = (
   regionLabel: AddressForm['regionLabel'],
   isRequired: boolean,
@@ -175,6 +175,6 @@ const forms: Readonly<Record<string, AddressForm>> = {
   HK: createFormWithoutCode('region', false),
 };
 
-/** How addresses are written in a country; a country without a line takes any text. */
+/** The format of addresses in a country. A country without an entry accepts any text. */
 export const getAddressForm = (country: string): AddressForm =>
   Object.hasOwn(forms, country) ? (forms[country] ?? plain) : plain;

@@ -1,18 +1,21 @@
 import { getShippingOptions } from './shipping';
 import { getOrderedItems, type Order, type ShopCatalogue } from './order';
 
-/** Why an order must not be taken as it was written, whatever was paid for it. */
+/** A reason to reject an order, whatever was paid for it. */
 export type OrderProblem =
-  /** A line names what is not sold, or not at that price any more. */
+  /** The product or the price of a line is no longer sold. */
   | { kind: 'notSold'; priceId: string }
   | { kind: 'noShipping' }
-  /** Another way of delivery than goods and country allow, such as the free one for too little. */
+  /**
+   * A shipping rate that is not offered for these products and this country, such as free shipping
+   * for a small order.
+   */
   | { kind: 'wrongShipping'; priceId: string }
   | { kind: 'duplicateShipping' };
 
 /**
- * What the trusted side looks at before it believes an order: a browser wrote it, and the
- * payment page charges whatever lines it is given.
+ * Checks an order on the trusted side: a browser wrote it, and the payment page charges whatever
+ * lines it is given.
  */
 export const findOrderProblems = (
   order: Order,

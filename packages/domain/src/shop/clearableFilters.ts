@@ -1,15 +1,15 @@
 import { filterProducts, type ShopFilters } from './filters';
 import type { Product } from './types';
 
-/** One kind of wish of a list, given up as a whole. */
+/** A filter that can be cleared. */
 export type FilterKind = 'query' | 'category' | 'size' | 'colour' | 'price' | 'stock' | 'sale';
 
-/** A wish that may be given up, and what that brings back. */
+/** A filter that can be cleared, and the result. */
 export interface ClearableFilter {
   kind: FilterKind;
-  /** The filters without it, from the first page. */
+  /** The other filters, on the first page. */
   filters: ShopFilters;
-  /** How many products they show; at least 1. */
+  /** How many products they show; at least one. */
   count: number;
 }
 
@@ -26,8 +26,8 @@ const clearedValues: readonly (readonly [FilterKind, Partial<ShopFilters>])[] = 
 const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * The ways out of a list that shows nothing: each single wish that, given up, brings products
- * back. The nearest first, which is the one that brings back the fewest: it gives up least.
+ * The filters of an empty list that, cleared alone, show products again. The filter with the fewest
+ * products comes first, because clearing it changes least.
  */
 export const getClearableFilters = (
   products: readonly Product[],

@@ -2,7 +2,7 @@ import { noFilters, type ShopFilters } from './filters';
 import { shopSorts } from './sort';
 import { categoryIds } from './types';
 
-/** An address may say anything: no value is longer, and no list has more. */
+/** A URL may contain anything, so values and lists are limited. */
 const MAX_VALUE_LENGTH = 80;
 const MAX_VALUES = 20;
 const MAX_AMOUNT = 100_000_000;
@@ -25,12 +25,12 @@ const parseWholeNumber = (text: string | null, least: number, most: number): num
   return value >= least && value <= most ? value : null;
 };
 
-/** What an address asks for: `URLSearchParams`, or anything that reads like it. */
+/** `URLSearchParams` or anything with the same `get`. */
 export interface QueryReader {
   get(name: string): string | null;
 }
 
-/** The filters that an address asks for; what it says wrongly is left out. */
+/** Parses the filters in the query of a URL. Invalid values are ignored. */
 export const parseFilters = (query: QueryReader): ShopFilters => {
   const categories = parseList(query.get('category'));
   const from = parseWholeNumber(query.get('from'), 0, MAX_AMOUNT);
@@ -51,8 +51,8 @@ export const parseFilters = (query: QueryReader): ShopFilters => {
 };
 
 /**
- * The query of an address that shows these filters, without `?`; empty for everything. The
- * same filters give the same query, whatever way they were come by.
+ * The query of a URL with these filters, without `?`; empty without filters. The same filters
+ * always give the same query.
  */
 export const formatFilterQuery = (filters: ShopFilters): string => {
   const params: Readonly<Record<string, string | null>> = {

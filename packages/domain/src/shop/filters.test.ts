@@ -48,7 +48,7 @@ const ids = (changes: Partial<ShopFilters>) =>
   filterProducts(products, { ...noFilters, ...changes }).map(({ id }) => id);
 
 describe('the list of products', () => {
-  it('asks every wish of one sort, not of several together', () => {
+  it('applies all filters to one variant', () => {
     expect(ids({ sizes: ['S'], colors: ['Oat'] })).toEqual([]);
     expect(ids({ sizes: ['S'], colors: ['Ink'] })).toEqual(['tee']);
     expect(ids({ sizes: ['S'], isInStock: true })).toEqual([]);
@@ -57,7 +57,7 @@ describe('the list of products', () => {
     expect(ids({ categories: ['mats', 'shoes'] })).toEqual(['mat', 'shoe']);
   });
 
-  it('puts what is sold out last, in every order', () => {
+  it('puts sold-out products last in every order', () => {
     for (const sort of shopSorts) expect(sortProducts(products, sort).at(-1)?.id).toBe('shoe');
     expect(ids({ sort: 'price-down' })).toEqual(['mat', 'tee', 'shoe']);
     expect(ids({ sort: 'price-up' })).toEqual(['tee', 'mat', 'shoe']);
@@ -72,7 +72,7 @@ describe('the list of products', () => {
     expect(found('  ')).toHaveLength(3);
   });
 
-  it('puts what is sold out after what meets a search as well, and never before the better', () => {
+  it('puts sold-out products last among equal search results', () => {
     const gone = createSampleProduct('gone', [createSampleVariant('gone', { stock: 0 })], {
       name: 'Cork block',
     });
@@ -82,14 +82,14 @@ describe('the list of products', () => {
     expect(searchProducts([mat, shirt], 'shirt').map(({ id }) => id)).toEqual(['gone', 'mat']);
   });
 
-  it('counts its wishes, one for both ends of a price and one for the search', () => {
+  it('counts its filters, one for a price range and one for the search', () => {
     expect(countActiveFilters(noFilters)).toBe(0);
     expect(countActiveFilters({ ...noFilters, sort: 'name', page: 3 })).toBe(0);
     const some = { query: 'mat', sizes: ['S', 'M'], priceFrom: 1, priceTo: 2, isOnSale: true };
     expect(countActiveFilters({ ...noFilters, ...some })).toBe(5);
   });
 
-  it('counts for each value what choosing it would show', () => {
+  it('counts for each value what selecting it shows', () => {
     const facets = getShopFacets(products, { ...noFilters, categories: ['wear'] });
     expect(facets.categories.map(({ value, count }) => [value, count])).toEqual([
       ['wear', 1],
@@ -106,7 +106,7 @@ describe('the list of products', () => {
     expect(getShopFacets([], noFilters).price).toBeNull();
   });
 
-  it('shows what can be bought at a glance, and which values go together', () => {
+  it('summarizes prices, and knows which values are available together', () => {
     expect(getPriceSummary(tee)).toMatchObject({
       amount: 2600,
       hasSeveralPrices: false,
@@ -122,7 +122,7 @@ describe('the list of products', () => {
   });
 });
 
-describe('filters in an address', () => {
+describe('filters in a URL', () => {
   const word = fc
     .stringMatching(/^[\p{L}\p{N}&=+%#'–×. -]{1,20}$/u)
     .filter((text) => text.trim() === text && text !== '');
@@ -144,7 +144,7 @@ describe('filters in an address', () => {
       ({ priceFrom, priceTo }) => priceFrom === null || priceTo === null || priceFrom <= priceTo,
     );
 
-  it('come back as they went', () => {
+  it('are the same after formatting and parsing', () => {
     fc.assert(
       fc.property(filters, (one) => {
         expect(parseFilters(new URLSearchParams(formatFilterQuery(one)))).toEqual(one);
@@ -153,14 +153,14 @@ describe('filters in an address', () => {
     expect(formatFilterQuery(noFilters)).toBe('');
   });
 
-  it('are read from whatever somebody writes there', () => {
+  it('are parsed from any text', () => {
     const name = fc.constantFrom(
       ...['q', 'category', 'size', 'colour', 'from', 'to', 'stock', 'sale', 'sort', 'page'],
     );
     const text = fc.oneof(fc.string({ maxLength: 100 }), fc.integer().map(String), word);
     fc.assert(
-      fc.property(fc.array(fc.tuple(name, text), { maxLength: 12 }), (said) => {
-        const once = parseFilters(new URLSearchParams(said));
+      fc.property(fc.array(fc.tuple(name, text), { maxLength: 12 }), (params) => {
+        const once = parseFilters(new URLSearchParams(params));
         expect(parseFilters(new URLSearchParams(formatFilterQuery(once)))).toEqual(once);
       }),
     );

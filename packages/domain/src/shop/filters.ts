@@ -3,7 +3,7 @@ import { searchProducts } from './search';
 import { sortProducts, type ShopSort } from './sort';
 import type { CategoryId, OptionName, Product, Variant } from './types';
 
-/** What a list of products is narrowed to; prices in minor units, both ends inclusive. */
+/** The filters of a list of products. Prices are in minor units, inclusive. */
 export interface ShopFilters {
   query: string;
   categories: readonly CategoryId[];
@@ -18,7 +18,7 @@ export interface ShopFilters {
   page: number;
 }
 
-/** Everything, as the shop puts it. */
+/** No filters, in the shop's order. */
 export const noFilters: ShopFilters = {
   query: '',
   categories: [],
@@ -48,7 +48,10 @@ const matchesVariant = (
   (!wanted.isInStock || stock > 0) &&
   (!wanted.isOnSale || compareAt !== null);
 
-/** The products of which one sort meets every wish at once: a red one in M, not a red one and one in M. */
+/**
+ * The products with a variant that matches all filters at once: a red one in M, not a red one and
+ * another in M.
+ */
 export const filterByVariant = (
   products: readonly Product[],
   wanted: VariantFilters,
@@ -59,19 +62,19 @@ export const filterByVariant = (
       variants.some((variant) => matchesVariant(variant, wanted)),
   );
 
-/** What a list shows: searched, narrowed and sorted, not yet cut into pages. */
+/** The products that match, sorted, before paging. */
 export const filterProducts = (
   products: readonly Product[],
   filters: ShopFilters,
 ): readonly Product[] => {
   const found = filterByVariant(searchProducts(products, filters.query), filters);
-  // A search is in the order of its answers, unless another was asked for.
+  // Search results stay in the order of their scores unless another order is selected.
   return filters.query.trim() !== '' && filters.sort === 'featured'
     ? found
     : sortProducts(found, filters.sort);
 };
 
-/** One value of a facet, and how many products it would show. */
+/** A value of a facet, and how many products it would show. */
 export interface ShopFacetValue<T extends string = string> {
   value: T;
   count: number;
@@ -84,7 +87,7 @@ export interface ShopFacets {
   colors: readonly ShopFacetValue[];
   inStock: number;
   onSale: number;
-  /** Of everything that was searched; null where nothing is left. Minor units. */
+  /** The price range of all search results in minor units; null if there are none. */
   price: { least: number; most: number } | null;
 }
 
@@ -95,9 +98,8 @@ const listOptionValues = (products: readonly Product[], name: OptionName): reado
 ];
 
 /**
- * The facets of a list: every value with how many products it shows together with all
- * other wishes (those of its own facet aside, since values of one facet are either-or).
- * Values that show nothing stay as long as they are chosen.
+ * The facets of a list: every value, with how many products it shows together with the filters of
+ * the other facets. Values without products are left out unless they are selected.
  */
 export const getShopFacets = (products: readonly Product[], filters: ShopFilters): ShopFacets => {
   const searched = searchProducts(products, filters.query);
@@ -131,7 +133,7 @@ export const getShopFacets = (products: readonly Product[], filters: ShopFilters
   };
 };
 
-/** How many wishes narrow a list, its search among them; an order is none. */
+/** The number of active filters, including the search. The order is not a filter. */
 export const countActiveFilters = (filters: ShopFilters): number =>
   Number(filters.query !== '') +
   filters.categories.length +

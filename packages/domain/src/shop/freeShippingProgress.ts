@@ -1,17 +1,17 @@
 import type { Money } from '../money/money';
 import type { ShippingRate } from './shipping';
 
-/** How far a cart is from a delivery that costs nothing. */
+/** How far a cart is from free shipping. */
 export interface FreeShippingProgress {
-  /** Minor units; 0 once it is free. */
+  /** The missing amount in minor units; 0 if shipping is free. */
   remaining: number;
-  /** Whole percent of the way, 0 to 100. */
+  /** Whole percent, 0 to 100. */
   percent: number;
 }
 
 /**
- * How far goods are from the nearest free standard delivery, before the country is known: of
- * offers that go everywhere, else of any. Null where none is ever free.
+ * The progress to the nearest free standard shipping while the country is unknown: of rates for all
+ * countries, else of any. Null if shipping is never free.
  */
 export const getFreeShippingProgress = (
   offers: readonly ShippingRate[],

@@ -45,8 +45,8 @@ const cap = product('cap', [variant('cap-1', { options: { colour: 'Ink' }, amoun
 const mat = product('mat', [variant('mat-1', { amount: 6000 })], { category: 'mats' });
 const shop: readonly Product[] = [tee, cap, mat];
 
-describe('the ways out of an empty list', () => {
-  it('names each single wish that brings products back, the nearest first', () => {
+describe('the filters to clear in an empty list', () => {
+  it('are those that, cleared alone, show products, the fewest first', () => {
     const filters = { ...noFilters, sizes: ['M'], colors: ['Oat'] };
     expect(filterProducts(shop, filters)).toEqual([]);
     expect(getClearableFilters(shop, filters).map(({ kind, count }) => [kind, count])).toEqual([
@@ -55,17 +55,17 @@ describe('the ways out of an empty list', () => {
     ]);
   });
 
-  it('gives up the words, too, and begins at the first page', () => {
-    const [way] = getClearableFilters(shop, { ...noFilters, query: 'xylophone', page: 3 });
-    expect(way).toMatchObject({ kind: 'query', count: 3, filters: { query: '', page: 1 } });
+  it('include the search, and begin at the first page', () => {
+    const [filter] = getClearableFilters(shop, { ...noFilters, query: 'xylophone', page: 3 });
+    expect(filter).toMatchObject({ kind: 'query', count: 3, filters: { query: '', page: 1 } });
   });
 
-  it('has none where two wishes are in the way at once', () => {
+  it('are absent if two filters must be cleared together', () => {
     const filters = { ...noFilters, query: 'xylophone', priceFrom: 900_000 };
     expect(getClearableFilters(shop, filters)).toEqual([]);
   });
 
-  it('never promises what its filters do not show', () => {
+  it('have the number of products that they show', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -76,8 +76,11 @@ describe('the ways out of an empty list', () => {
           isInStock: fc.boolean(),
           isOnSale: fc.boolean(),
         }),
-        (wishes) => {
-          for (const { filters, count } of getClearableFilters(shop, { ...noFilters, ...wishes })) {
+        (selected) => {
+          for (const { filters, count } of getClearableFilters(shop, {
+            ...noFilters,
+            ...selected,
+          })) {
             expect(filterProducts(shop, filters)).toHaveLength(count);
             expect(count).toBeGreaterThan(0);
           }
@@ -87,10 +90,10 @@ describe('the ways out of an empty list', () => {
   });
 });
 
-describe('another size or colour of what one looks at', () => {
+describe('the variant for another size or color', () => {
   const [medium = null, large = null] = tee.variants;
 
-  it('is the same in everything else where that is made', () => {
+  it('has otherwise equal options if it exists', () => {
     const both = product('both', [
       variant('s-ink', { options: { size: 'S', colour: 'Ink' }, stock: 0 }),
       variant('m-oat', { options: { size: 'M', colour: 'Oat' } }),
@@ -100,17 +103,17 @@ describe('another size or colour of what one looks at', () => {
     expect(getNearestVariant(both, both.variants[0] ?? null, 'size', 'M')?.id).toBe('m-ink');
   });
 
-  it('is another one of that value where it is not, sold out or not', () => {
+  it('is another one with that value if not, even a sold-out one', () => {
     expect(getNearestVariant(tee, medium, 'colour', 'Oat')).toBe(large);
     expect(getNearestVariant(tee, large, 'size', 'M')).toBe(medium);
   });
 
-  it('is none for a value that there is not', () => {
+  it('is absent for an unknown value', () => {
     expect(getNearestVariant(tee, medium, 'size', 'XXL')).toBeNull();
   });
 });
 
-describe('how the stars come about', () => {
+describe('the distribution of ratings', () => {
   it('counts each number of stars, the best first', () => {
     const shares = getRatingShares([5, 5, 4, 1].map((rating) => ({ rating })));
     expect(shares.map(({ stars, count, percent }) => [stars, count, percent])).toEqual([
@@ -122,14 +125,14 @@ describe('how the stars come about', () => {
     ]);
   });
 
-  it('is all zeros without a review', () => {
+  it('is zero without reviews', () => {
     expect(getRatingShares([]).every(({ count, percent }) => count === 0 && percent === 0)).toBe(
       true,
     );
   });
 });
 
-describe('the way to a free delivery', () => {
+describe('the progress to free shipping', () => {
   const offer = (changes: Partial<ShippingRate>): ShippingRate => ({
     id: 'way',
     productId: 'delivery',
@@ -143,7 +146,7 @@ describe('the way to a free delivery', () => {
   });
   const sum = (amount: number) => ({ amount, currency: 'USD' });
 
-  it('says what is lacking, and how far one is', () => {
+  it('has the missing amount and the percentage', () => {
     expect(getFreeShippingProgress([offer({})], sum(4900))).toEqual({
       remaining: 5100,
       percent: 49,
@@ -158,13 +161,13 @@ describe('the way to a free delivery', () => {
     });
   });
 
-  it('believes what goes everywhere before what goes to one country', () => {
+  it('prefers rates for all countries', () => {
     const near = offer({ countries: ['PT'], minimum: 1000 });
     expect(getFreeShippingProgress([near, offer({})], sum(2000))?.remaining).toBe(8000);
     expect(getFreeShippingProgress([near], sum(2000))?.remaining).toBe(0);
   });
 
-  it('is silent where nothing is free, or only what is fast, or another currency', () => {
+  it('is absent if no standard rate in this currency is free', () => {
     const never = [offer({ amount: 500 }), offer({ speed: 'express' }), offer({ currency: 'eur' })];
     expect(getFreeShippingProgress(never, sum(50_000))).toBeNull();
   });

@@ -2,9 +2,9 @@ import { findVariant } from './products';
 import type { OptionName, Product, Variant } from './types';
 
 /**
- * The sort that somebody gets who looks at one and chooses another value of an option: the
- * same in everything else where that is made; otherwise another one of that value, first one
- * that can be bought. Null for a value that the product does not have.
+ * The variant to show when another value of an option is selected: the one with otherwise equal
+ * options if it exists, else another variant with that value, preferably one in stock. Null if the
+ * product does not have the value.
  */
 export const getNearestVariant = (
   product: Product,

@@ -11,7 +11,7 @@ import { getShippingOptions, type ShippingRate, type ShippingSpeed } from './shi
 import type { OrderState } from './orderState';
 import type { CartLine, Product } from './types';
 
-/** One line of an order. Its price is looked up by the trusted side, never told by a browser. */
+/** A line of an order. The trusted side looks up its price; a browser never sends one. */
 export interface OrderedLine {
   productId: string;
   priceId: string;
@@ -20,39 +20,39 @@ export interface OrderedLine {
 
 /** An order as its owner sees it. */
 export interface Order {
-  /** 128 random bits: also the number that it is tracked by. */
+  /** 128 random bits; also the tracking number. */
   number: string;
   state: OrderState;
-  /** Goods and delivery. */
+  /** Products and shipping. */
   lines: readonly OrderedLine[];
   address: ShopAddress;
-  /** The checkout that pays it. */
+  /** The id of its checkout session. */
   sessionId: string;
-  /** ISO instant. */
+  /** ISO timestamp. */
   createdAt: string;
 }
 
-/** What somebody wants to order. */
+/** The input of a new order. */
 export interface OrderInput {
   lines: readonly CartLine[];
   address: ShopAddress;
   speed: ShippingSpeed;
 }
 
-/** What is for sale, as it is now. */
+/** The products and shipping rates that are for sale now. */
 export interface ShopCatalogue {
   products: readonly Product[];
   shipping: readonly ShippingRate[];
 }
 
-/** What an order will come to. An estimate until the payment page confirms it. */
+/** The estimated amounts of an order. The payment page confirms them. */
 export interface OrderEstimate {
   subtotal: Money;
   shipping: Money;
   total: Money;
 }
 
-/** A wish that can be ordered, or why it cannot. */
+/** An order that can be placed, or the reason why not. */
 export type OrderDraft =
   | {
       kind: 'ready';
@@ -61,12 +61,14 @@ export type OrderDraft =
       estimate: OrderEstimate;
     }
   | { kind: 'emptyCart' }
-  /** Stock or goods are not what the cart says: nothing is ordered that somebody has not seen. */
+  /** Stock or products differ from the cart. Customers only order what they have seen. */
   | { kind: 'cartChanged'; lines: readonly PricedLine[] }
   | { kind: 'badAddress'; errors: Readonly<Partial<Record<AddressFieldName, AddressErrorCode>>> }
   | { kind: 'noShipping' };
 
-/** Checks a wish against the catalogue and prices it anew; nothing of it is believed. */
+/**
+ * Checks the input against the catalogue and computes its prices. Nothing of the input is trusted.
+ */
 export const createOrderDraft = (
   { lines, address, speed }: OrderInput,
   { products, shipping: rates }: ShopCatalogue,
@@ -99,7 +101,10 @@ export const createOrderDraft = (
   };
 };
 
-/** An order's lines as the catalogue has them today: what is not sold any more has no product. */
+/**
+ * The lines of an order with the products of today's catalogue. A line that is no longer sold has
+ * no product.
+ */
 export const getOrderedItems = (
   { lines }: Order,
   { products, shipping: rates }: ShopCatalogue,
@@ -108,7 +113,7 @@ export const getOrderedItems = (
   const cart = lines
     .filter(({ productId }) => !rates.some((rate) => rate.productId === productId))
     .map(({ productId, priceId, quantity }) => ({ productId, variantId: priceId, quantity }));
-  // What was ordered stays ordered, whatever the stock is by now.
+  // An order stays the same whatever the stock is now.
   const items = priceCart(cart, products).map((line) => ({
     ...line,
     quantity: line.wanted,

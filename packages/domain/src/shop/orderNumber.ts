@@ -1,9 +1,9 @@
-/** Digits and letters that nobody confuses (Crockford's base 32). */
+/** Digits and letters that are hard to confuse (Crockford's base 32). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 26;
 const BYTES = 16;
 
-/** The number of an order, from 16 bytes of chance: whoever holds it may follow the order. */
+/** Encodes 16 random bytes as an order number. Everyone who has the number can track the order. */
 export const encodeOrderNumber = (bytes: Uint8Array): string => {
   if (bytes.length !== BYTES) throw new RangeError('an order number is 128 bits');
   let rest = bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
@@ -15,7 +15,7 @@ export const encodeOrderNumber = (bytes: Uint8Array): string => {
   return number;
 };
 
-/** A number as somebody types or pastes it; null for what cannot be one. */
+/** Parses an order number that was typed or pasted; null if it is invalid. */
 export const parseOrderNumber = (typed: string): string | null => {
   const plain = typed
     .toUpperCase()
@@ -26,7 +26,7 @@ export const parseOrderNumber = (typed: string): string | null => {
   return isNumber ? plain : null;
 };
 
-/** A number as it is read: in groups. Leave it whole where it is copied. */
+/** Formats an order number in groups, for reading. */
 export const formatOrderNumber = (number: string): string =>
   number.length === LENGTH
     ? `${number.slice(0, 6)}-${number.slice(6, 11)}-${number.slice(11, 16)}-${number.slice(16, 21)}-${number.slice(21)}`

@@ -1,4 +1,4 @@
-/** What becomes of an order. */
+/** The states of an order. */
 export const orderStates = ['requested', 'paid', 'sent', 'delivered', 'cancelled'] as const;
 export type OrderState = (typeof orderStates)[number];
 
@@ -10,13 +10,13 @@ const nextStatesByState: Readonly<Record<OrderState, readonly OrderState[]>> = {
   cancelled: [],
 };
 
-/** What may follow a state. */
+/** The states that may follow a state. */
 export const getNextStates = (state: OrderState): readonly OrderState[] => nextStatesByState[state];
 
 export const canFollow = (state: OrderState, next: OrderState): boolean =>
   nextStatesByState[state].includes(next);
 
-/** When an order came into each state: ISO instants, null before. */
+/** When an order reached each state: ISO timestamps, null before. */
 export interface OrderStatus {
   number: string;
   state: OrderState;
@@ -27,15 +27,15 @@ export interface OrderStatus {
   cancelledAt: string | null;
 }
 
-/** One step of an order's way. */
+/** A step of an order. */
 export interface OrderStep {
   state: OrderState;
-  /** ISO instant, or null where it is still to come. */
+  /** ISO timestamp; null if the step is still to come. */
   at: string | null;
   isCurrent: boolean;
 }
 
-/** The way of an order, for a list of steps: what was, what is, what is to come. A cancelled one ends there. */
+/** The past, current and future steps of an order. A cancelled order has no future steps. */
 export const getOrderSteps = (status: OrderStatus): readonly OrderStep[] => {
   const { requestedAt, paidAt, sentAt, deliveredAt, cancelledAt, state } = status;
   const steps: readonly (readonly [OrderState, string | null])[] = [

@@ -1,6 +1,6 @@
 import type { OrderedLine } from './order';
 
-/** A line of a payment, as the payment service reports it. */
+/** A line of a payment as the payment provider reports it. */
 export interface PaidLine {
   priceId: string;
   quantity: number;
@@ -14,7 +14,7 @@ const sumQuantities = (lines: readonly PaidLine[]): ReadonlyMap<string, number> 
   return sums;
 };
 
-/** What a payment has that the order has not, and the other way round; empty where they agree. */
+/** The differences between the lines of an order and of its payment; empty if they match. */
 export const findPaymentDifferences = (
   ordered: readonly OrderedLine[],
   paid: readonly PaidLine[],

@@ -15,7 +15,7 @@ const parseLine = (value: unknown): readonly CartLine[] => {
     : [];
 };
 
-/** A cart as somebody's storage holds it: what is no line is dropped, a sort stands in it once. */
+/** Parses a cart from the browser's storage. Invalid lines and repeated variants are dropped. */
 export const parseStoredCart = (value: unknown): readonly CartLine[] => {
   if (!Array.isArray(value)) return [];
   const lines = value.flatMap(parseLine);
@@ -24,6 +24,6 @@ export const parseStoredCart = (value: unknown): readonly CartLine[] => {
     .slice(0, MAX_CART_LINES);
 };
 
-/** A list of ids as a storage holds it: texts that are ids, each once, `most` of them. */
+/** Parses a list of ids from the browser's storage: valid ids, each once, at most `most`. */
 export const parseStoredIds = (value: unknown, most: number): readonly string[] =>
   Array.isArray(value) ? [...new Set(value.filter(isId))].slice(0, most) : [];

@@ -2,33 +2,33 @@ import { sumMoney, type Money } from '../money/money';
 import { clampToStock } from './stock';
 import type { CartLine, Product, Variant } from './types';
 
-/** What is to be said about a line. */
+/** A notice about a line. */
 export type LineNotice =
-  /** Not sold any more. */
+  /** No longer sold. */
   | { kind: 'gone' }
   | { kind: 'soldOut' }
-  /** Fewer than were put in: `left` is all there are. */
+  /** The stock is smaller than the quantity; `left` is the stock. */
   | { kind: 'reduced'; wanted: number; left: number }
-  /** The last ones. */
+  /** Low stock. */
   | { kind: 'few'; left: number };
 
-/** Below this many the page says how many are left. */
+/** The page shows the stock if it is at most this. */
 export const LOW_STOCK = 5;
 
-/** A line of the cart with what the catalogue says about it. */
+/** A line of the cart with its product and prices from the catalogue. */
 export interface PricedLine {
   productId: string;
   variantId: string;
-  /** Null for what is not sold any more. */
+  /** Null if it is no longer sold. */
   product: Product | null;
   variant: Variant | null;
-  /** What the cart asks for. */
+  /** The quantity in the cart. */
   wanted: number;
-  /** What can be bought of it: 0 for what is gone or sold out. */
+  /** The quantity that can be bought; 0 if it is sold out or no longer sold. */
   quantity: number;
-  /** Minor units of all of them; 0 where nothing can be bought. */
+  /** The price of the quantity in minor units. */
   amount: number;
-  /** The same before the sale; null where nothing of it is reduced. */
+  /** The price before the sale; null if it is not reduced. */
   compareAt: number | null;
   notice: LineNotice | null;
 }
@@ -39,7 +39,7 @@ const getNotice = (variant: Variant, wanted: number, quantity: number): LineNoti
   return variant.stock <= LOW_STOCK ? { kind: 'few', left: variant.stock } : null;
 };
 
-/** The cart as it can be bought now: prices and stock come from the catalogue alone. */
+/** The lines of a cart as they can be bought now. Prices and stock come from the catalogue only. */
 export const priceCart = (
   lines: readonly CartLine[],
   products: readonly Product[],
@@ -61,16 +61,16 @@ export const priceCart = (
     };
   });
 
-/** What a cart comes to, in whole minor units. */
+/** The totals of a cart in minor units. */
 export interface CartTotals {
-  /** Pieces that can be bought. */
+  /** The number of items that can be bought. */
   count: number;
   subtotal: Money;
-  /** Minor units less than before the sale. */
+  /** The difference to the prices before the sale, in minor units. */
   saved: number;
 }
 
-/** The sum of what can be bought. `currency` is said where the cart is empty. */
+/** The totals of the lines that can be bought. `currency` is used for an empty cart. */
 export const getCartTotals = (lines: readonly PricedLine[], currency = 'usd'): CartTotals => {
   const bought = lines.filter(({ quantity }) => quantity > 0);
   const cartCurrency = bought[0]?.variant?.currency ?? currency;

@@ -1,19 +1,21 @@
 import type { OptionName, Product, Variant } from './types';
 
-/** What a product costs at a glance. */
+/** The price of a product as its card shows it. */
 export interface PriceSummary {
-  /** Minor units of the cheapest sort that can be bought (of any, when all are sold out). */
+  /**
+   * The price of the cheapest variant in stock, in minor units; of any variant if all are sold out.
+   */
   amount: number;
-  /** What that sort cost before the sale, or null. */
+  /** The price of this variant before the sale, or null. */
   compareAt: number | null;
   currency: string;
-  /** Sorts differ in price. */
+  /** The variants have different prices. */
   hasSeveralPrices: boolean;
   isSoldOut: boolean;
   isOnSale: boolean;
 }
 
-/** The price that a tile shows. */
+/** The price that a product card shows. */
 export const getPriceSummary = ({ variants }: Product): PriceSummary => {
   const there = variants.filter(({ stock }) => stock > 0);
   const sold = there.length > 0 ? there : variants;
@@ -28,7 +30,7 @@ export const getPriceSummary = ({ variants }: Product): PriceSummary => {
   };
 };
 
-/** A value of an option, and whether it can be bought together with what else is chosen. */
+/** A value of an option, and whether it is in stock together with the selected other options. */
 export interface OptionValue {
   value: string;
   isAvailable: boolean;
@@ -36,7 +38,7 @@ export interface OptionValue {
 
 type Chosen = Readonly<Partial<Record<OptionName, string>>>;
 
-/** The values of an option, in the catalogue's order, given what is chosen of the others. */
+/** The values of an option in the catalogue's order, for the selected other options. */
 export const getOptionValues = (
   { variants }: Product,
   name: OptionName,
@@ -55,7 +57,7 @@ export const getOptionValues = (
   }));
 };
 
-/** The sort of exactly these options; null while something is not chosen. */
+/** The variant with exactly these options; null while an option is missing. */
 export const findVariant = ({ variants }: Product, chosen: Chosen): Variant | null =>
   variants.find(({ options }) =>
     (Object.entries(options) as [OptionName, string][]).every(
@@ -63,7 +65,7 @@ export const findVariant = ({ variants }: Product, chosen: Chosen): Variant | nu
     ),
   ) ?? null;
 
-/** The sort that a product page begins with: the first that can be bought, else the first. */
+/** The variant that a product page shows first: the first in stock, else the first. */
 export const getFirstVariant = ({ variants }: Product): Variant | null =>
   variants.find(({ stock }) => stock > 0) ?? variants[0] ?? null;
 
@@ -73,7 +75,7 @@ const NEW_PRODUCT_DAYS = 30;
 export const isNewProduct = ({ addedAt }: Product, now: number): boolean =>
   now - Date.parse(addedAt) < NEW_PRODUCT_DAYS * 86_400_000;
 
-/** Products that go with one: those that it names, then others of its shelf. */
+/** Related products: those that the product names, then others of its category. */
 export const getRelatedProducts = (
   products: readonly Product[],
   to: Product,

@@ -1,15 +1,15 @@
 import type { Review } from './types';
 
-/** How many reviews have so many stars. */
+/** The number of reviews with a number of stars. */
 export interface RatingShare {
   /** 5 to 1. */
   stars: number;
   count: number;
-  /** Of all reviews, in whole percent, rounded. */
+  /** The share of all reviews in whole percent, rounded. */
   percent: number;
 }
 
-/** How the mean of the reviews comes about, the best first. */
+/** The distribution of the ratings, five stars first. */
 export const getRatingShares = (
   reviews: readonly Pick<Review, 'rating'>[],
 ): readonly RatingShare[] =>

@@ -1,4 +1,4 @@
-/** `CA California` is a region's letters, then its name: either may be written. */
+/** `CA California` is an abbreviation and a name. Both are valid. */
 const parseRegions = (list: string): readonly string[] =>
   list.split(', ').flatMap((one) => {
     const [letters = '', ...name] = one.split(' ');
@@ -6,7 +6,7 @@ const parseRegions = (list: string): readonly string[] =>
   });
 
 const regionsByCountry: Readonly<Record<string, readonly string[]>> = {
-  // With the territories and the post of the forces, which have states' places in addresses.
+  // Includes territories and armed forces, which are used like states in addresses.
   US: parseRegions(
     'AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, ' +
       'CT Connecticut, DE Delaware, DC District of Columbia, FL Florida, GA Georgia, HI Hawaii, ' +
@@ -26,7 +26,7 @@ const regionsByCountry: Readonly<Record<string, readonly string[]>> = {
         'NL Newfoundland and Labrador, NS Nova Scotia, NT Northwest Territories, NU Nunavut, ' +
         'ON Ontario, PE Prince Edward Island, QC Quebec, SK Saskatchewan, YT Yukon',
     ),
-    // As they are written in French.
+    // French names.
     'Colombie-Britannique',
     'Nouveau-Brunswick',
     'Terre-Neuve-et-Labrador',
@@ -41,8 +41,8 @@ const regionsByCountry: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What the regions of a country are called, by name and by letters; null where they are not
- * listed and any text is taken.
+ * The names and abbreviations of a country's regions; null if they are not listed and any text is
+ * valid.
  */
 export const getRegionNames = (country: string): readonly string[] | null =>
   Object.hasOwn(regionsByCountry, country) ? (regionsByCountry[country] ?? null) : null;

@@ -1,42 +1,42 @@
-/** One price of delivery, as the catalogue has it. */
+/** A price of shipping in the catalogue. */
 export interface ShippingRate {
-  /** The id of its price: a line of the order like any other. */
+  /** The id of its price, which is also the `priceId` of the order's line. */
   id: string;
   /** The product that its price belongs to. */
   productId: string;
   speed: ShippingSpeed;
-  /** ISO 3166-1 codes that it goes to; empty for everywhere. */
+  /** ISO 3166-1 codes of the countries that it ships to; empty for all. */
   countries: readonly string[];
   /** Minor units. */
   amount: number;
   currency: string;
-  /** The goods have to come to this much, in minor units; 0 for any order. */
+  /** The minimum subtotal in minor units; 0 for any order. */
   minimum: number;
-  /** Working days, from and to. */
+  /** Working days: the minimum and the maximum. */
   days: readonly [number, number];
 }
 
 export const shippingSpeeds = ['standard', 'express'] as const;
 export type ShippingSpeed = (typeof shippingSpeeds)[number];
 
-/** What somebody may choose. */
+/** A shipping rate that is offered for a cart. */
 export interface ShippingOption extends ShippingRate {
-  /** What the goods still lack for it to be cheaper, in minor units; null where it cannot be. */
+  /** How much is missing for a cheaper rate, in minor units; null if there is none. */
   untilCheaper: number | null;
 }
 
 const shipsTo = ({ countries }: ShippingRate, country: string): boolean =>
   countries.length === 0 || countries.includes(country);
 
-/** An offer that names the country is meant for it, whatever goes everywhere else costs. */
+/** Rates that name the country come before rates for all countries, whatever they cost. */
 const forCountry = (offers: readonly ShippingRate[], country: string): readonly ShippingRate[] => {
   const named = offers.filter(({ countries }) => countries.includes(country));
   return named.length > 0 ? named : offers.filter((offer) => shipsTo(offer, country));
 };
 
 /**
- * The ways that goods of `subtotal` (minor units) can go to a country: of each speed the
- * cheapest offer that they are enough for. Empty where nothing goes there.
+ * The shipping options for a subtotal (minor units) and a country: of each speed the cheapest rate.
+ * Empty if nothing ships there (docs/product.md#checkout).
  */
 export const getShippingOptions = (
   offers: readonly ShippingRate[],

@@ -14,7 +14,7 @@ describe('the cart', () => {
   const stock = (id: string): number => ({ tee: 3, gone: 0 })[id] ?? 500;
   const tee = { productId: 'tee', variantId: 'tee', quantity: 2 };
 
-  it('says why it does not hold what was asked for', () => {
+  it('says why it differs from the requested change', () => {
     const twice = addToCart(addToCart([], tee, stock).lines, tee, stock);
     expect(twice.lines).toEqual([{ ...tee, quantity: 3 }]);
     expect(twice.notice).toMatchObject({ kind: 'clamped', wanted: 4, quantity: 3 });
@@ -29,7 +29,7 @@ describe('the cart', () => {
     ).toHaveLength(18);
   });
 
-  it('never counts below nothing or above what there is', () => {
+  it('has quantities between 0 and the stock', () => {
     fc.assert(
       fc.property(fc.double(), fc.integer({ min: -5, max: 300 }), (wanted, left) => {
         const quantity = clampToStock(wanted, left);
@@ -39,21 +39,21 @@ describe('the cart', () => {
     );
   });
 
-  it('prices from the catalogue alone, and says what has changed', () => {
-    const goods = [
+  it('has prices from the catalogue only, and notices about changes', () => {
+    const products = [
       createSampleProduct('tee', [
         createSampleVariant('tee', { amount: 2400, compareAt: 3000, stock: 1 }),
       ]),
     ];
     const lines = [tee, { ...tee, productId: 'old', variantId: 'old' }];
-    const [first, second] = priceCart(lines, goods);
+    const [first, second] = priceCart(lines, products);
     expect(first).toMatchObject({
       quantity: 1,
       amount: 2400,
       notice: { kind: 'reduced', wanted: 2, left: 1 },
     });
     expect(second).toMatchObject({ quantity: 0, amount: 0, notice: { kind: 'gone' } });
-    expect(getCartTotals(priceCart(lines, goods))).toEqual({
+    expect(getCartTotals(priceCart(lines, products))).toEqual({
       count: 1,
       subtotal: { amount: 2400, currency: 'usd' },
       saved: 600,
@@ -86,7 +86,7 @@ describe('an address', () => {
     });
   });
 
-  it('asks for what the country has, and drops what it has not', () => {
+  it('has the fields of its country only', () => {
     const names = (country: string) => getAddressFields(country).map(({ name }) => name);
     expect(names('FR')).not.toContain('region');
     expect(names('AE')).not.toContain('postalCode');
@@ -115,12 +115,13 @@ describe('an address', () => {
     ['AU', '2000', ['NSW', 'victoria'], 'California'],
     ['IT', '00184', ['RM', 'Roma'], null],
   ])('of %s has a region of that country', (country, postalCode, right, wrong) => {
-    const faults = (region: string) => validateAddress({ ...whole, country, postalCode, region });
-    for (const region of right) expect(faults(region)).toEqual({});
-    if (wrong !== null) expect(faults(wrong)).toEqual({ region: 'region' });
+    const validateRegion = (region: string) =>
+      validateAddress({ ...whole, country, postalCode, region });
+    for (const region of right) expect(validateRegion(region)).toEqual({});
+    if (wrong !== null) expect(validateRegion(wrong)).toEqual({ region: 'region' });
   });
 
-  it('begins with the country in every form, and tells browsers what each field is', () => {
+  it('begins with the country, and has an autocomplete value for each field', () => {
     for (const country of ['US', 'JP', 'DE', 'LB', 'ZZ']) {
       const fields = getAddressFields(country);
       expect(fields[0]?.name).toBe('country');
@@ -129,7 +130,7 @@ describe('an address', () => {
   });
 });
 
-describe('delivery', () => {
+describe('shipping', () => {
   const offer = (id: string, changes: Partial<ShippingRate>): ShippingRate => ({
     id,
     productId: 'delivery',
@@ -150,7 +151,7 @@ describe('delivery', () => {
   const ids = (subtotal: number, country: string) =>
     getShippingOptions(offers, subtotal, country).map(({ id }) => id);
 
-  it('is the cheapest of each speed that the goods are enough for', () => {
+  it('is the cheapest rate of each speed for the subtotal', () => {
     expect(ids(9999, 'FR')).toEqual(['world', 'fast']);
     expect(ids(10_000, 'FR')).toEqual(['free', 'fast']);
     expect(ids(99_000, 'US')).toEqual(['us', 'fast']);
@@ -160,7 +161,7 @@ describe('delivery', () => {
 });
 
 describe('an order', () => {
-  it('has a number of 128 bits that survives being read out', () => {
+  it('has a number of 128 bits that can be read aloud', () => {
     const bytes = fc.uint8Array({ minLength: 16, maxLength: 16 });
     fc.assert(
       fc.property(bytes, bytes, (a, b) => {
@@ -174,7 +175,7 @@ describe('an order', () => {
     expect(parseOrderNumber('1234')).toBeNull();
   });
 
-  it('goes on one step at a time, and no further than its end', () => {
+  it('changes one step at a time, up to the final state', () => {
     const steps = orderStates.flatMap((from) =>
       orderStates.filter((to) => canFollow(from, to)).map((to) => `${from}>${to}`),
     );
@@ -187,17 +188,17 @@ describe('an order', () => {
     ]);
     const none = { paidAt: null, sentAt: null, deliveredAt: null, cancelledAt: null };
     const status = { number: 'n', requestedAt: '1', ...none };
-    const way = (changes: Partial<Parameters<typeof getOrderSteps>[0]>) =>
+    const getStates = (changes: Partial<Parameters<typeof getOrderSteps>[0]>) =>
       getOrderSteps({ ...status, state: 'paid', ...changes }).map(({ state }) => state);
-    expect(way({})).toEqual(['requested', 'paid', 'sent', 'delivered']);
-    expect(way({ state: 'cancelled', paidAt: '2', cancelledAt: '3' })).toEqual([
+    expect(getStates({})).toEqual(['requested', 'paid', 'sent', 'delivered']);
+    expect(getStates({ state: 'cancelled', paidAt: '2', cancelledAt: '3' })).toEqual([
       'requested',
       'paid',
       'cancelled',
     ]);
   });
 
-  it('is paid only by its own lines', () => {
+  it('is paid only by a payment with the same lines', () => {
     const lines = [
       { productId: 'a', priceId: 'a', quantity: 2 },
       { productId: 'a', priceId: 'a', quantity: 1 },

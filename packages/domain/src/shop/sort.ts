@@ -1,7 +1,7 @@
 import { getPriceSummary } from './products';
 import type { Product } from './types';
 
-/** The orders of a list. */
+/** The orders of a list of products. */
 export const shopSorts = [
   'featured',
   'newest',
@@ -22,11 +22,11 @@ const compareBySort: Readonly<Record<ShopSort, (a: Product, b: Product) => numbe
   rating: (a, b) =>
     (b.rating?.average ?? 0) - (a.rating?.average ?? 0) ||
     (b.rating?.count ?? 0) - (a.rating?.count ?? 0),
-  // Names of products are English in every language of the page.
+  // Product names are compared in English in every language of the page.
   name: (a, b) => english.compare(a.name, b.name),
 };
 
-/** The products in an order; what is equal under it stands by its name, what is sold out last. */
+/** Sorts products. Equal ones are sorted by name; sold-out products come last. */
 export const sortProducts = (products: readonly Product[], sort: ShopSort): readonly Product[] =>
   products.toSorted(
     (a, b) =>

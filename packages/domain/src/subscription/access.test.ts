@@ -11,7 +11,7 @@ const viewers: Readonly<Record<string, Viewer>> = {
   admin: { subscription: 'none', role: 'admin' },
 };
 
-describe('access (sections 1, 2 and 6)', () => {
+describe('access', () => {
   it.each([
     ['visitor', ['public']],
     ['member', ['public', 'profile', 'search', 'history']],
@@ -23,14 +23,14 @@ describe('access (sections 1, 2 and 6)', () => {
     expect(areas.filter((area) => canOpen(area, viewers[name] ?? null))).toEqual(open);
   });
 
-  it('gives the reason of a refusal', () => {
+  it('returns what is missing', () => {
     expect(getAccess('videos', null)).toBe('signIn');
     expect(getAccess('videos', viewers.lapsed ?? null)).toBe('subscribe');
     expect(getAccess('admin', viewers.subscriber ?? null)).toBe('forbidden');
   });
 });
 
-describe('subscription (section 4)', () => {
+describe('subscription', () => {
   it.each([
     ['active', true],
     ['Active', false],

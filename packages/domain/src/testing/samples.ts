@@ -3,7 +3,7 @@ import type { WatchPosition } from '../library/types';
 import { createNewProfile } from '../profile/newProfile';
 import type { UserProfile } from '../profile/types';
 
-/** A class for tests; everything that does not matter has a value. */
+/** A class for tests with a default for every field. */
 export const createSampleClass = (changes: Partial<ClassCard> = {}): ClassCard => ({
   id: 'sunrise-flow',
   title: 'Sunrise Flow',

@@ -3,7 +3,7 @@ import type { ZoneAndLocale } from './formats';
 import { toZone, type Instant } from './instant';
 import { isTimezone } from './zone';
 
-/** A day and its month, each alone, as on a calendar's leaf; '' for a broken date. */
+/** The day and the month of a date separately, for a calendar sheet; `''` for an invalid date. */
 export const formatCalendarDay = (
   instant: Instant,
   { zone, locale }: ZoneAndLocale,
@@ -16,13 +16,13 @@ export const formatCalendarDay = (
   return { day: part({ day: 'numeric' }), month: part({ month: 'short' }) };
 };
 
-/** The seven days from the one that a week begins with (0 for Sunday), each long and short. */
+/** The names of the weekdays, long and short, from `weekStart` (0 for Sunday). */
 export const getWeekdayNames = (
   locale: string,
   weekStart: number,
 ): readonly { long: string; short: string }[] =>
   Array.from({ length: 7 }, (_, n) => {
-    // The fourth of January 1970 was a Sunday.
+    // January 4, 1970, was a Sunday.
     const day = Date.UTC(1970, 0, 4 + weekStart + n);
     const name = (weekday: 'long' | 'short'): string =>
       new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(day);

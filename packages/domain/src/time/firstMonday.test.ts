@@ -16,7 +16,7 @@ it.each([
   expect(next(now)).toBe(expected);
 });
 
-it('is always a Monday among the first seven days, to come, and none lies between', () => {
+it('is the next Monday among the first seven days of a month', () => {
   const moments = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2060, 0) });
   fc.assert(
     fc.property(moments, fc.integer({ min: 0, max: 23 }), (now, hour) => {

@@ -2,7 +2,7 @@ import { withLatinDigits } from '../locale/withLatinDigits';
 import { toZone, type Instant } from './instant';
 import { isTimezone } from './zone';
 
-/** Where and in which language a date is read. */
+/** The time zone and the language for formatting a date. */
 export interface ZoneAndLocale {
   /** IANA zone. */
   zone: string;
@@ -12,7 +12,10 @@ export interface ZoneAndLocale {
 
 const isEnglish = (locale: string): boolean => /^en\b/i.test(locale);
 
-/** English follows the exact patterns of section 9; every other language its own custom. */
+/**
+ * English uses fixed patterns (docs/product.md#date-formats), every other language the formats of
+ * its locale.
+ */
 const format = (
   instant: Instant,
   reader: ZoneAndLocale,
@@ -28,15 +31,15 @@ const format = (
   );
 };
 
-/** `Saturday, November 21, 2026` (spec, section 9). A broken date is ''. */
+/** `Saturday, November 21, 2026`; `''` for an invalid date. */
 export const formatLongDate = (instant: Instant, reader: ZoneAndLocale): string =>
   format(instant, reader, 'dddd, MMMM D, YYYY', { dateStyle: 'full' });
 
-/** `Saturday, November 21`: long without the year (spec, section 9). */
+/** `Saturday, November 21`. */
 export const formatShortDate = (instant: Instant, reader: ZoneAndLocale): string =>
   format(instant, reader, 'dddd, MMMM D', { weekday: 'long', month: 'long', day: 'numeric' });
 
-/** `Sat, Nov 21, 2026, 6:30 PM` (spec, section 9). */
+/** `Sat, Nov 21, 2026, 6:30 PM`. */
 export const formatDateTime = (instant: Instant, reader: ZoneAndLocale): string =>
   format(instant, reader, 'ddd, MMM D, YYYY, h:mm A', {
     weekday: 'short',
@@ -51,7 +54,7 @@ export const formatDateTime = (instant: Instant, reader: ZoneAndLocale): string 
 export const formatTime = (instant: Instant, reader: ZoneAndLocale): string =>
   format(instant, reader, 'h:mm A', { hour: 'numeric', minute: '2-digit' });
 
-/** `6:30 PM – 7:15 PM`; the end is computed from whole minutes (spec, section 9). */
+/** `6:30 PM – 7:15 PM`. The end is computed from the length in minutes. */
 export const formatTimeRange = (start: Instant, minutes: number, reader: ZoneAndLocale): string => {
   const from = toZone(start, reader.zone);
   if (from === null || !Number.isFinite(minutes)) return '';

@@ -3,7 +3,7 @@ import { toZone, type Instant } from './instant';
 import type { ZoneAndLocale } from './formats';
 import { isTimezone } from './zone';
 
-/** Each of them knows the short names of its own part of the world, and only of that. */
+/** Each locale has short names only for the time zones of its region. */
 const ENGLISH = ['en-US', 'en-GB', 'en-AU', 'en-NZ', 'en-IN', 'en-ZA', 'en-CA'];
 
 const getZoneName = (
@@ -18,7 +18,7 @@ const getZoneName = (
 
 const isOffset = (name: string): boolean => /^(GMT|UTC)[+-]/.test(name);
 
-/** `WEST`, or `GMT+5:45` where no English has a word for it. */
+/** `WEST`, or `GMT+5:45` if no English locale has a name. */
 const getAbbreviation = (zone: string, instant: number): string => {
   const names = ENGLISH.map((locale) => getZoneName(locale, zone, instant, 'short') ?? '');
   return names.find((name) => name !== '' && !isOffset(name)) ?? names[0] ?? '';
@@ -29,8 +29,8 @@ export const formatZoneCity = (zone: string): string =>
   (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 /**
- * A zone's name in a list of zones: the city and the area in English (`Lisbon · Europe`), in
- * another language its own name for the place (`توقيت البرتغال`).
+ * The name of a time zone in a list: the city and the area in English (`Lisbon · Europe`), in
+ * another language its own name (`توقيت البرتغال`).
  */
 export const formatZoneLabel = (zone: string, locale: string): string => {
   if (/^en\b/i.test(locale)) {
@@ -48,9 +48,8 @@ export const formatZoneLabel = (zone: string, locale: string): string => {
 };
 
 /**
- * What a page calls the zone that its times are in, at an instant, since summer has another
- * name than winter: `Lisbon (WEST)` in English; elsewhere the language's own long name.
- * An unknown zone is UTC, as everywhere.
+ * The name of the time zone on a page at an instant, because it differs in summer: `Lisbon (WEST)`
+ * in English, else the language's long name. An unknown zone counts as UTC.
  */
 export const formatZone = (instant: Instant, { zone, locale }: ZoneAndLocale): string => {
   const known = isTimezone(zone) ? zone : 'UTC';

@@ -1,21 +1,23 @@
 import * as z from 'zod/mini';
 
-/** Why a field is refused; the words belong to the message catalogue. */
+/** Why a field is invalid. The apps have a message for each code. */
 export type FieldErrorCode = 'required' | 'invalid' | 'tooShort' | 'tooLong';
 
-/** The first fault of each field that has one. */
+/** The first error of each invalid field. */
 export type FieldErrorCodes<Field extends string> = Partial<Record<Field, FieldErrorCode>>;
 
 export type CredentialErrorCodes = FieldErrorCodes<'email' | 'password'>;
 
-/** Characters. The identity service's own floor is 6 and its ceiling 4096. */
+/** Characters. Firebase Authentication itself allows 6 to 4096. */
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 4096;
 
-/** One @, no spaces, a dot in the domain: what the service accepts decides, this catches slips of the hand. */
+/**
+ * One @, no spaces, a dot in the domain. It finds typing errors; Firebase Authentication decides.
+ */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-// A check's message is the fault itself: the schemas hold rules, the catalogue holds words.
+// The message of a check is its code; the apps have the texts.
 const toMessage = (text: FieldErrorCode): FieldErrorCode => text;
 
 const email = z
@@ -37,19 +39,19 @@ const newPassword = z
     z.maxLength(MAX_PASSWORD_LENGTH, toMessage('tooLong')),
   );
 
-/** Sign in: an address and any password, since older passwords may be shorter than today's rule. */
+/** Sign-in: an email and any password, because older passwords may be shorter. */
 export const signInSchema = z.object({ email, password: existingPassword });
 
-/** Sign up: an address and a password of at least `PASSWORD_MIN` characters. */
+/** Sign-up: an email and a password of at least `MIN_PASSWORD_LENGTH` characters. */
 export const signUpSchema = z.object({ email, password: newPassword });
 
-/** A reset mail is asked for: an address alone. */
+/** Request of a reset email: an email only. */
 export const resetRequestSchema = z.object({ email });
 
-/** A new password is set through the link of a mail: who sets it is known from the link. */
+/** A new password through an email link; the link identifies the account. */
 export const newPasswordSchema = z.object({ password: newPassword });
 
-/** The first fault of each field by the schema's own messages; a field that is missing is `required`. */
+/** The first error of each field. A missing field is `required`. */
 const getErrorCodes = <Field extends string>(
   schema: z.ZodMiniType,
   values: Readonly<Record<Field, string>>,

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toSafeContinuePath } from './continueUrl';
 import { getRemainingCoolDown, MAIL_COOL_DOWN_SECONDS } from './coolDown';
 import {
   getEmailError,
@@ -10,7 +9,7 @@ import {
   getSignInErrors,
   getSignUpErrors,
 } from './credentials';
-import { toSafeReturnPath } from './returnPath';
+import { toSafeContinuePath, toSafeReturnPath } from './returnPath';
 
 describe('e-mail', () => {
   it.each([
@@ -26,11 +25,11 @@ describe('e-mail', () => {
     ['mi ra@gschool.example', 'invalid'],
     ['a@b@gschool.example', 'invalid'],
     [`${'a'.repeat(250)}@x.example`, 'tooLong'],
-  ])('%s → %s', (email, fault) => {
-    expect(getEmailError(email)).toBe(fault);
+  ])('%s → %s', (email, error) => {
+    expect(getEmailError(email)).toBe(error);
   });
 
-  it('answers a long hostile text at once', () => {
+  it('checks a long hostile text fast', () => {
     expect(getEmailError(`a@${'a.'.repeat(120)}`)).toBe('invalid');
   });
 });
@@ -42,11 +41,11 @@ describe('passwords', () => {
     ['x'.repeat(MIN_PASSWORD_LENGTH - 1), 'tooShort'],
     ['x'.repeat(MIN_PASSWORD_LENGTH), undefined],
     ['x'.repeat(5000), 'tooLong'],
-  ])('sign-up %#', (password, fault) => {
-    expect(getSignUpErrors({ email, password }).password).toBe(fault);
+  ])('sign-up %#', (password, error) => {
+    expect(getSignUpErrors({ email, password }).password).toBe(error);
   });
 
-  it('takes any password at sign-in', () => {
+  it('accept any password at sign-in', () => {
     expect(getSignInErrors({ email, password: 'x' })).toEqual({});
     expect(getSignInErrors({ email: '', password: '' })).toEqual({
       email: 'required',
@@ -56,20 +55,20 @@ describe('passwords', () => {
 });
 
 describe('any input', () => {
-  it('is answered with one fault a field at most, and a good one with none', () => {
+  it('has at most one error per field, and none if it is valid', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (email, password) => {
-        const faults = getSignUpErrors({ email, password });
-        expect(faults.email ?? null).toBe(getEmailError(email));
-        expect(faults.password).toBe(getNewPasswordErrors({ password }).password);
+        const errors = getSignUpErrors({ email, password });
+        expect(errors.email ?? null).toBe(getEmailError(email));
+        expect(errors.password).toBe(getNewPasswordErrors({ password }).password);
         const isLongEnough =
           password.length >= MIN_PASSWORD_LENGTH && password.length <= MAX_PASSWORD_LENGTH;
-        expect(faults.password === undefined).toBe(isLongEnough);
+        expect(errors.password === undefined).toBe(isLongEnough);
       }),
     );
   });
 
-  it('never refuses at sign-in a password that sign-up took', () => {
+  it('is accepted at sign-in if sign-up accepts it', () => {
     fc.assert(
       fc.property(fc.string({ minLength: MIN_PASSWORD_LENGTH }), (password) => {
         const email = 'mira@gschool.example';
@@ -79,13 +78,13 @@ describe('any input', () => {
     );
   });
 
-  it('leaves a password as it is: spaces at its ends count', () => {
+  it('keeps spaces at the ends of a password', () => {
     const email = 'mira@gschool.example';
     expect(getSignInErrors({ email, password: '   ' })).toEqual({});
     expect(getSignUpErrors({ email, password: ' '.repeat(MIN_PASSWORD_LENGTH) })).toEqual({});
   });
 
-  it('takes a field that is not there for an empty one', () => {
+  it('treats a missing field as empty', () => {
     expect(getSignInErrors({} as { email: string; password: string })).toEqual({
       email: 'required',
       password: 'required',
@@ -93,7 +92,7 @@ describe('any input', () => {
   });
 });
 
-describe('the wait between two mails', () => {
+describe('the wait between two emails', () => {
   const sentAt = 1_800_000_000_000;
   it.each([
     ['no mail yet', null, sentAt, 0],
@@ -109,7 +108,7 @@ describe('the wait between two mails', () => {
   });
 });
 
-describe('where a mail leads afterwards', () => {
+describe('the continue URL of an email', () => {
   const origin = 'https://gschool.example';
   it.each([
     [`${origin}/videos/watch/a?t=10#chapters`, '/videos/watch/a?t=10#chapters'],
@@ -159,7 +158,7 @@ describe('return path', () => {
     expect(toSafeReturnPath(next)).toBeNull();
   });
 
-  it('never leaves the origin', () => {
+  it('never leads to another origin', () => {
     const hostile = fc.string({
       unit: fc.constantFrom('/', '\\', '.', '%2e', ':', '@', '?', '#', '\t', 'a', 'evil.example'),
     });

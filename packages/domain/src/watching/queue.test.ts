@@ -22,7 +22,7 @@ const catalogue = createSampleCatalogue({
 const playlist = { id: 'evening', name: 'Evening', videoIds: ['four', 'alone', 'gone', 'one'] };
 const ids = (cards: readonly { id: string }[] | undefined) => cards?.map(({ id }) => id);
 
-describe('what a class is watched among', () => {
+describe('the queue of a class', () => {
   it.each([
     ['one', null, 'series', null, 'two'],
     ['two', null, 'series', 'one', 'four'],
@@ -39,7 +39,7 @@ describe('what a class is watched among', () => {
     expect(queue?.next?.id ?? null).toBe(next);
   });
 
-  it('keeps the order of its source and passes over what left the catalogue', () => {
+  it('keeps the order of its source and skips classes that left the catalogue', () => {
     expect(ids(getClassQueue(catalogue, 'one', null)?.classes)).toEqual([
       'one',
       'two',
@@ -53,11 +53,11 @@ describe('what a class is watched among', () => {
     ]);
   });
 
-  it.each(['alone', 'gone', 'never-there'])('has nothing to say of %s alone', (id) => {
+  it.each(['alone', 'gone', 'never-there'])('is absent for %s', (id) => {
     expect(getClassQueue(catalogue, id, null)).toBeNull();
   });
 
-  it('leads from any first class through every film of the list once, and back the same way', () => {
+  it('leads from any class through every class with a video once, and back', () => {
     fc.assert(
       fc.property(
         fc.shuffledSubarray(
@@ -67,13 +67,14 @@ describe('what a class is watched among', () => {
         (videoIds) => {
           const list = { id: 'any', name: 'Any', videoIds };
           const open = (id: string) => getClassQueue(catalogue, id, list);
-          const films = videoIds.filter((id) => id !== 'unfilmed');
+          const playableIds = videoIds.filter((id) => id !== 'unfilmed');
           const forth: string[] = [];
-          for (let id = films[0]; id !== undefined; id = open(id)?.next?.id) forth.push(id);
+          for (let id = playableIds[0]; id !== undefined; id = open(id)?.next?.id) forth.push(id);
           const back: string[] = [];
-          for (let id = films.at(-1); id !== undefined; id = open(id)?.previous?.id) back.push(id);
-          expect(forth).toEqual(films);
-          expect(back).toEqual(films.toReversed());
+          for (let id = playableIds.at(-1); id !== undefined; id = open(id)?.previous?.id)
+            back.push(id);
+          expect(forth).toEqual(playableIds);
+          expect(back).toEqual(playableIds.toReversed());
         },
       ),
     );
@@ -83,7 +84,7 @@ describe('what a class is watched among', () => {
 describe('progress in a queue', () => {
   const queue = { classes };
 
-  it('counts what was finished, of its own classes alone', () => {
+  it('counts finished classes of the queue only', () => {
     const { finished, watched } = getQueueProgress(queue, {
       ...emptyLibrary,
       positions: [
@@ -96,7 +97,7 @@ describe('progress in a queue', () => {
     expect([...watched.keys()]).toEqual(['one', 'two']);
   });
 
-  it('is nothing without a library', () => {
+  it('is empty without a library', () => {
     expect(getQueueProgress(queue, null)).toEqual({ finished: 0, watched: new Map() });
   });
 });

@@ -2,20 +2,20 @@ import { getSeriesOfClass } from '../catalogue/series';
 import type { Catalogue, ClassCard, Id } from '../catalogue/types';
 import type { LibraryState, WatchPosition } from '../library/types';
 
-/** Classes in an order that are watched one after another: a series, or a playlist that is played through. */
+/** Classes that play one after another: a series or a playlist. */
 export interface ClassQueue {
   kind: 'series' | 'playlist';
   id: Id;
   title: string;
   classes: readonly ClassCard[];
-  /** The place of the class that is open. */
+  /** The index of the open class. */
   at: number;
-  /** The nearest class before and after it that has a film. */
+  /** The nearest class before and after it that has a video. */
   previous: ClassCard | null;
   next: ClassCard | null;
 }
 
-/** What a playlist has to tell. */
+/** The fields of a playlist that a queue needs. */
 export interface QueuedPlaylist {
   id: Id;
   name: string;
@@ -25,8 +25,8 @@ export interface QueuedPlaylist {
 const isPlayable = ({ hasVideo }: ClassCard): boolean => hasVideo;
 
 /**
- * What a class is watched among: the playlist, where it is in it, else its series, else
- * nothing. Ids whose class left the catalogue are passed over.
+ * The queue of a class: the playlist if it contains the class, else its series, else null. Classes
+ * that left the catalogue are skipped.
  */
 export const getClassQueue = (
   catalogue: Catalogue,
@@ -56,15 +56,15 @@ export const getClassQueue = (
   };
 };
 
-/** How far somebody is in a queue. */
+/** A member's progress in a queue. */
 export interface QueueProgress {
-  /** Classes that were watched to 90 %. */
+  /** The number of finished classes. */
   finished: number;
-  /** By class; a class that was never begun has none. */
+  /** The positions of the begun classes, by id. */
   watched: ReadonlyMap<Id, WatchPosition>;
 }
 
-/** How far a member is in a queue; nothing is known without a library. */
+/** A member's progress in a queue; empty without a library. */
 export const getQueueProgress = (
   { classes }: Pick<ClassQueue, 'classes'>,
   library: Pick<LibraryState, 'positions'> | null,

@@ -1,6 +1,6 @@
 import type { Product, Variant } from '../types';
 
-/** A sort for tests. */
+/** A variant for tests. */
 export const createSampleVariant = (id: string, changes: Partial<Variant> = {}): Variant => ({
   id,
   options: {},
