@@ -1,6 +1,6 @@
 // Covers: site/home, site/shell, site/catalogue, shop/cart
 import { expect, test } from './support/test';
-import { textIn } from '@gschool/domain/content-pack';
+import { getPackText } from '@gschool/domain/content-pack';
 import { createDemoPack } from '../mocks/src/content';
 import { selectRadio, signIn } from './support/actions';
 
@@ -78,7 +78,9 @@ test('the home page contains only public classes', async ({ page }) => {
   await page.goto('/?inspector=off');
   const html = await page.content();
   const { videos } = createDemoPack(new Date());
-  const hidden = videos.filter((video) => !video.public).map(({ title }) => textIn(title, 'en'));
+  const hidden = videos
+    .filter((video) => !video.public)
+    .map(({ title }) => getPackText(title, 'en'));
   expect(hidden.length).toBeGreaterThan(50);
   expect(hidden.filter((title) => html.includes(title))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { indexFacets } from '@gschool/domain';
+import { createFacetIndex } from '@gschool/domain';
 
 import { createClasses, watchedPositions } from './catalogue';
 import { visit } from './visit';
@@ -65,7 +65,7 @@ function assertSameResults(): void {
  * (`npm run preview`), it also measures interaction delays and long tasks of the page.
  */
 assertSameResults();
-console.log(`\n${CLASSES} classes, ${indexFacets(classes).facets.series.size} series`);
+console.log(`\n${CLASSES} classes, ${createFacetIndex(classes).facets.series.size} series`);
 console.table(implementations.map(measure));
 
 const address = process.argv[2];

@@ -1,14 +1,14 @@
 import {
   countFacets,
-  facetLabels,
+  getFacetLabels,
   facetNames,
-  indexFacets,
-  narrow,
-  narrowedPage,
-  placesIn,
+  createFacetIndex,
+  applySelection,
+  getFacetPage,
+  getSortedIndexes,
   sortClasses,
-  valuesOf,
-  withProgress,
+  getFacetValues,
+  addProgress,
   type ClassCard,
   type ClassOrder,
   type FacetSelection,
@@ -37,13 +37,13 @@ export interface Implementation {
 export const bitSets: Implementation = {
   name: 'sets of bits',
   build(classes, positions) {
-    const index = withProgress(indexFacets(classes), positions);
-    const labels = facetLabels(index, []);
+    const index = addProgress(createFacetIndex(classes), positions);
+    const labels = getFacetLabels(index, []);
     let cached: { order: ClassOrder; places: readonly number[] } | undefined;
     return (selection, order) => {
-      if (cached?.order !== order) cached = { order, places: placesIn(index, order, 'en') };
+      if (cached?.order !== order) cached = { order, places: getSortedIndexes(index, order, 'en') };
       const { places } = cached;
-      const page = narrowedPage(index, narrow(index, selection), places, 1);
+      const page = getFacetPage(index, applySelection(index, selection), places, 1);
       const counts = new Map<string, number>();
       for (const [facet, values] of Object.entries(countFacets(index, selection, labels))) {
         for (const { value, count } of values) counts.set(`${facet} ${value}`, count);
@@ -62,7 +62,7 @@ export const filterAndSort: Implementation = {
       facetNames.every((facet) => {
         const chosen = selection[facet];
         if (facet === except || !chosen?.length) return true;
-        const own = valuesOf(card, facet, watched.get(card.id));
+        const own = getFacetValues(card, facet, watched.get(card.id));
         return chosen.some((value) => own.includes(value));
       });
     return (selection, order) => {
@@ -74,7 +74,7 @@ export const filterAndSort: Implementation = {
       for (const facet of facetNames) {
         for (const card of classes) {
           const isLeft = passes(card, selection, facet);
-          for (const value of valuesOf(card, facet, watched.get(card.id))) {
+          for (const value of getFacetValues(card, facet, watched.get(card.id))) {
             const key = `${facet} ${value}`;
             counts.set(key, (counts.get(key) ?? 0) + Number(isLeft));
           }

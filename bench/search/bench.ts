@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { SearchEntry } from '@gschool/domain/search';
 import { build } from 'vite';
 
-import { manyEntries } from '../../packages/domain/src/search/testing/manyEntries';
+import { createManyEntries } from '../../packages/domain/src/search/testing/manyEntries';
 import { implementations, type Implementation } from './implementations';
 import { titlesWithTypos, typedQueries } from './typedQueries';
 
@@ -77,7 +77,7 @@ async function measure(implementation: Implementation, entries: readonly SearchE
 
 /** `npm run bench:search` measures a keystroke in 10,000 classes and how many typos are found. */
 for (const fresh of [0, 100]) {
-  const entries = manyEntries(CLASSES, fresh);
+  const entries = createManyEntries(CLASSES, fresh);
   console.log(
     fresh === 0
       ? `\n${CLASSES} classes of a school's own words`

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { textIn } from '@gschool/domain/content-pack';
+import { getPackText } from '@gschool/domain/content-pack';
 
 import { createDemoPack } from '../../mocks/src/content/createDemoPack';
 
@@ -24,7 +24,7 @@ const names = [
 
 /** Names of people and products, longest first, because some contain others. */
 const knownNames = [
-  ...createDemoPack(new Date()).instructors.map(({ name }) => textIn(name, 'en')),
+  ...createDemoPack(new Date()).instructors.map(({ name }) => getPackText(name, 'en')),
   ...names,
 ].sort((a, b) => b.length - a.length);
 

@@ -10,18 +10,18 @@ import { createPaymentRepository } from '../../packages/data/src/firebase/paymen
 import { createProfileEditor } from '../../packages/data/src/firebase/profileEditor';
 import { createProfileRepository } from '../../packages/data/src/firebase/profileRepository';
 import {
-  contentPreferencesList,
-  editsOf,
-  applyEdit,
+  toContentPreferenceList,
+  toProfileEdits,
+  applyPlaylistEdit,
   MAX_DAYS,
-  MAX_LISTED,
+  MAX_LIST_ENTRIES,
   MAX_MARKS,
   MAX_PLAYLIST_NAME,
   MAX_PLAYLIST_VIDEOS,
   MAX_POSITIONS,
   MAX_VISITS,
   mergeProfile,
-  newProfile,
+  createNewProfile,
   preferenceGroups,
   type LibraryChange,
   type LibraryState,
@@ -80,7 +80,7 @@ export const memberJourney = (
     events,
     catalogue,
   } = repositoriesOf(emulator, token);
-  const joined = newProfile({
+  const joined = createNewProfile({
     uid,
     email: token.email ?? '',
     provider,
@@ -90,7 +90,7 @@ export const memberJourney = (
     now: NOW,
     timezone: 'Europe/Paris',
   });
-  const welcome = contentPreferencesList({
+  const welcome = toContentPreferenceList({
     goals: preferenceGroups.goal,
     level: preferenceGroups.level[0],
     equipment: preferenceGroups.equipment,
@@ -100,7 +100,7 @@ export const memberJourney = (
     preferences: { contentPreferences: welcome },
   });
   const mine = {
-    ...editsOf(joined),
+    ...toProfileEdits(joined),
     displayName: 'Nia',
     'location.country': 'FR',
     'location.city': 'Nantes',
@@ -128,9 +128,9 @@ export const memberJourney = (
   };
   const full: LibraryState = {
     positions: Array.from({ length: MAX_POSITIONS }, (_, n) => aPosition(n)),
-    favorites: ids(MAX_LISTED),
-    saved: ids(MAX_LISTED),
-    watchlist: ids(MAX_LISTED),
+    favorites: ids(MAX_LIST_ENTRIES),
+    saved: ids(MAX_LIST_ENTRIES),
+    watchlist: ids(MAX_LIST_ENTRIES),
     marks: ids(MAX_MARKS).map((id) => `favorites+${id}@${Date.parse(NOW)}`),
     days: Array.from({ length: MAX_DAYS }, () => '2026-11-20=1800'),
     visits: Array.from({ length: MAX_VISITS }, () => 'visit-1:2026-11-20=600'),
@@ -139,7 +139,7 @@ export const memberJourney = (
     ['joins', () => profiles.create(joined)],
     ['reads the own profile', () => profiles.read(uid)],
     ['answers the welcome', () => profiles.update(uid, { preferences, profileCompleteness })],
-    ['edits the profile', () => profileEditor.save(uid, editsOf(joined), mine)],
+    ['edits the profile', () => profileEditor.save(uid, toProfileEdits(joined), mine)],
     [
       'heals e-mail and proof',
       () => profiles.update(uid, { email: joined.email, isEmailVerified: joined.isEmailVerified }),
@@ -159,7 +159,12 @@ export const memberJourney = (
       'renames it',
       () =>
         libraryEditor.updatePlaylist(uid, playlist.id, (stored) =>
-          applyEdit(stored, { edit: 'rename', name: 'Dawn', playlistId: 'mornings', at: 0 }),
+          applyPlaylistEdit(stored, {
+            edit: 'rename',
+            name: 'Dawn',
+            playlistId: 'mornings',
+            at: 0,
+          }),
         ),
     ],
     ['looks at playlists', () => libraryEditor.playlists(uid)],

@@ -6,7 +6,7 @@ import type {
   PlaylistDocument,
 } from '../../packages/data/src/documents';
 import type { WatchPosition } from '../../packages/domain/src/library/types';
-import { newProfile } from '../../packages/domain/src/profile/newProfile';
+import { createNewProfile } from '../../packages/domain/src/profile/newProfile';
 
 export type Data = Readonly<Record<string, unknown>>;
 
@@ -14,7 +14,7 @@ const INSTANT = '2026-11-20T10:00:00.000Z';
 
 /** A new profile, as the product creates it. */
 export const aProfile = (uid: string, changes: Data = {}): Data => ({
-  ...newProfile({
+  ...createNewProfile({
     uid,
     email: `${uid}@gschool.example`,
     provider: 'email',

@@ -1,4 +1,4 @@
-import { completeness, newProfile, type UserProfile } from '@gschool/domain';
+import { computeCompleteness, createNewProfile, type UserProfile } from '@gschool/domain';
 import type { Account, CustomClaims } from './store/types';
 
 /** The password of every demo account. */
@@ -156,7 +156,7 @@ function claimsOf({ endsInDays, role, isGranted }: Person, now: number): CustomC
 }
 
 function profileOf(name: string, person: Person, now: number): UserProfile {
-  const start = newProfile({
+  const start = createNewProfile({
     uid: person.uid,
     email: emailOf(name),
     provider: 'email',
@@ -171,7 +171,7 @@ function profileOf(name: string, person: Person, now: number): UserProfile {
     role: person.role ?? 'user',
     subscriptionStatus: isActive ? 'active' : (person.status ?? 'inactive'),
   };
-  return { ...profile, profileCompleteness: completeness(profile) };
+  return { ...profile, profileCompleteness: computeCompleteness(profile) };
 }
 
 /** The demo accounts and their profiles, with times relative to `now` (epoch milliseconds). */

@@ -8,18 +8,18 @@ const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
 const file = 'docs/deploy.md';
 const text = read(file);
 const all = (pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, it = '']) => it))];
-/** What stands after a command, up to the end of its line, its quotation or its remark. */
-const callsOf = (command: string) =>
+/** The arguments of a command, up to the end of its line, quotation or comment. */
+const findCalls = (command: string) =>
   all(new RegExp(`npm run ${command} -- ([^\\n\`#]+)`, 'g')).map((call) => call.trim());
-const slugOf = (heading: string) =>
+const getSlug = (heading: string) =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N} -]/gu, '')
     .replaceAll(' ', '-');
 
 describe('docs/deploy.md', () => {
-  it('leads to files and headings that exist', () => {
-    const headings = all(/^#+ (.+)$/gm).map(slugOf);
+  it('links to files and headings that exist', () => {
+    const headings = all(/^#+ (.+)$/gm).map(getSlug);
     const links = all(/\]\(([^)]+)\)/g);
     expect(links.length).toBeGreaterThan(15);
     for (const link of links) {
@@ -45,16 +45,16 @@ describe('docs/deploy.md', () => {
     }
   });
 
-  it('calls the operator’s commands as they are understood', () => {
-    const members = callsOf('member').filter(
+  it('has valid calls of the operator’s commands', () => {
+    const members = findCalls('member').filter(
       (call) => /^(show|grant|revoke|role) /.test(call) && !call.includes('…'),
     );
     expect(members.length).toBeGreaterThan(4);
     for (const call of members) parseMember(call.split(/\s+/), Date.now());
-    const orders = callsOf('order');
+    const orders = findCalls('order');
     expect(orders.length).toBeGreaterThan(3);
     for (const call of orders) parseOrder(call.split(/\s+/));
-    const catalogues = callsOf('catalogue');
+    const catalogues = findCalls('catalogue');
     expect(catalogues.length).toBeGreaterThan(3);
     for (const call of catalogues) {
       parseCatalogue(call.replace('MY-MEDIA', 'my-media').split(/\s+/));

@@ -28,7 +28,7 @@ const groups = {
 };
 
 describe('gschool', () => {
-  it('lists its groups with --help', async () => {
+  it('lists its command groups with --help', async () => {
     expect(await run(['--help'])).toBe(0);
     for (const group of Object.keys(groups)) expect(output).toContain(`  ${group} `);
   });
@@ -76,7 +76,7 @@ describe('gschool', () => {
     expect(output).toBe('');
   });
 
-  it('exits with 1 and every error for a pack that is not there', async () => {
+  it('exits with 1 and all errors if the pack does not exist', async () => {
     expect(await run(['catalogue', 'check', '/nowhere'])).toBe(1);
     expect(errors).toContain('there is no folder /nowhere');
   });

@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
 import { handleCatalogue } from './catalogue/handler';
-import { errorMessage, UsageError } from './command/errors';
+import { formatError, UsageError } from './command/errors';
 import { handleMember } from './member/handler';
 import { handleOrder } from './order/handler';
 import { createProgram } from './program';
@@ -23,7 +23,7 @@ export const run = async (args: readonly string[]): Promise<number> => {
     // Commander has written the message already. Its exit code is 0 for --help.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     const isUsageError = error instanceof UsageError;
-    console.error(errorMessage(error));
+    console.error(formatError(error));
     if (isUsageError) console.error('\nFor help, add --help.');
     return isUsageError ? 2 : 1;
   }

@@ -3,7 +3,7 @@ import { addCatalogueCommands, type CatalogueRequest } from './catalogue/command
 import { addMemberCommands, type MemberRequest } from './member/commands';
 import { addOrderCommands, type OrderRequest } from './order/commands';
 
-/** What runs the request of each group of commands. */
+/** The function that runs the requests of each command group. */
 interface Handlers {
   member: (request: MemberRequest) => Promise<void> | void;
   catalogue: (request: CatalogueRequest) => Promise<void> | void;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { mediaPathFault } from '@gschool/domain/content-pack';
+import { getMediaPathError } from '@gschool/domain/content-pack';
 import sirv from 'sirv';
-import { fileError } from '@gschool/operator/content-pack';
+import { findFileError } from '@gschool/operator/content-pack';
 
 /** The path at which the development server serves the pack. */
 export const packBase = '/@content/';
@@ -44,10 +44,10 @@ export function createPackHandler(root: string, files: ReadonlySet<string>): Han
     if (!address.startsWith(packBase)) return next();
     const path = decodePath(address.slice(packBase.length));
     if (path === null) return reject(response, 400, 'This URL can’t be decoded.');
-    if (mediaPathFault(path) !== null)
+    if (getMediaPathError(path) !== null)
       return reject(response, 403, 'Only files in the pack are served.');
     if (!files.has(path)) return reject(response, 404, 'The pack doesn’t name this file.');
-    void fileError(root, path).then((error) => {
+    void findFileError(root, path).then((error) => {
       if (error?.includes('points outside'))
         return reject(response, 403, 'Only files in the pack are served.');
       if (error !== null) return reject(response, 404, 'This file no longer exists.');

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { loadEnv, type Plugin } from 'vite';
 import { z } from 'zod';
 
-import { textIn } from '../../packages/domain/src/content-pack/texts';
+import { getPackText } from '../../packages/domain/src/content-pack/texts';
 import { repositoryRoot } from './root';
 
 const text = z.union([z.string(), z.record(z.string(), z.string())]);
@@ -18,9 +18,9 @@ type SamplesFile = z.output<typeof samplesFile>;
 /** The samples with their texts in the language of the file. */
 const toPublicSamples = ({ language, classes, instructors }: SamplesFile) => ({
   language,
-  classes: classes.map(({ title, poster }) => ({ title: textIn(title, language), poster })),
+  classes: classes.map(({ title, poster }) => ({ title: getPackText(title, language), poster })),
   instructors: instructors.map(({ name, portrait }) => ({
-    name: textIn(name, language),
+    name: getPackText(name, language),
     portrait,
   })),
 });
@@ -33,9 +33,9 @@ const getMessages = (to: string, { language, classes, instructors }: SamplesFile
   Object.fromEntries(
     [...classes.map(({ title }) => title), ...instructors.map(({ name }) => name)].flatMap(
       (value) => {
-        const translated = textIn(value, to);
+        const translated = getPackText(value, to);
         const hasTranslation = typeof value !== 'string' && translated !== '';
-        return hasTranslation ? [[`#${textIn(value, language)}`, [translated]]] : [];
+        return hasTranslation ? [[`#${getPackText(value, language)}`, [translated]]] : [];
       },
     ),
   );

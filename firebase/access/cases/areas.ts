@@ -1,4 +1,8 @@
-import { access, type Area, type Viewer } from '../../../packages/domain/src/subscription/access';
+import {
+  getAccess,
+  type Area,
+  type Viewer,
+} from '../../../packages/domain/src/subscription/access';
 import { allow, deny, type AccessCase, type Operation } from '../accessCase';
 import type { UserName } from '../users';
 
@@ -44,7 +48,7 @@ const ownerOf = (user: UserName): string => (user === 'visitor' ? 'mira' : user)
  */
 export const areaCases: readonly AccessCase[] = viewers.flatMap(([user, viewer]) =>
   Object.entries(areaReads).flatMap(([area, { operation, path, isWider }]) => {
-    const canOpen = access(area as Area, viewer) === 'yes';
+    const canOpen = getAccess(area as Area, viewer) === 'yes';
     if (!canOpen && isWider) return [];
     const createCase = canOpen ? allow : deny;
     return [createCase(user, operation, path(ownerOf(user)), undefined, `area ${area}`)];

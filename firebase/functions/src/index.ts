@@ -18,8 +18,8 @@ const region = defineString('MEMBERSHIP_REGION', {
   description: 'The region of the Firestore database.',
 });
 
-/** The extension has written its own claim by then, in milliseconds. */
-const SECOND_RUN_DELAY = 5_000;
+/** Milliseconds. By then the extension has written its own claim. */
+const SECOND_RUN_DELAY_MS = 5_000;
 
 /**
  * Runs when the payment extension writes a subscription, and reads all subscriptions
@@ -46,7 +46,7 @@ export const membership = onDocumentWritten(
     const apply = () => applyMembership(services, uid, ids, Date.now());
     const applyTwice = async () => {
       await apply();
-      await setTimeout(SECOND_RUN_DELAY);
+      await setTimeout(SECOND_RUN_DELAY_MS);
       return apply();
     };
     await retryUntilTooOld(applyTwice, { time, uid, now: Date.now(), log: logger.error });

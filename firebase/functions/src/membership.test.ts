@@ -1,20 +1,20 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
-import { applyMembership, membershipOf, retryUntilTooOld } from './membership';
+import { applyMembership, computeMembership, retryUntilTooOld } from './membership';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 const day = 86_400_000;
 const hour = 3_600_000;
 const plans = ['prod_school', 'prod_patron'];
-const one = (status: string, endsInDays: number, over: object = {}) => ({
+const createSubscription = (status: string, endsInDays: number, over: object = {}) => ({
   status,
   role: 'member',
   product: { id: 'prod_school' },
   current_period_end: { toMillis: () => now + endsInDays * day },
   ...over,
 });
-const open = (plan: string, endsInDays: number) => ({
+const createOpenClaims = (plan: string, endsInDays: number) => ({
   role: 'user',
   subscribed: true,
   plan,
@@ -23,26 +23,28 @@ const open = (plan: string, endsInDays: number) => ({
 
 describe('the membership of a customer', () => {
   it.each([
-    ['active', 30, 'active', open('prod_school', 30)],
-    ['trialing', 7, 'active', open('prod_school', 7)],
+    ['active', 30, 'active', createOpenClaims('prod_school', 30)],
+    ['trialing', 7, 'active', createOpenClaims('prod_school', 7)],
     ['past_due', 2, 'past_due', { subscribed: false, expiresAt: now }],
     ['unpaid', -2, 'unpaid', { subscribed: false, expiresAt: now - 2 * day }],
     ['paused', 9, 'paused', { subscribed: false, expiresAt: now }],
     ['canceled', -1, 'inactive', { subscribed: false, expiresAt: now - day }],
   ])('%s, its period ending in %i days: %s', (status, days, subscriptionStatus, claims) => {
-    expect(membershipOf([one(status, days)], {}, plans, now)).toMatchObject({
+    expect(computeMembership([createSubscription(status, days)], {}, plans, now)).toMatchObject({
       subscriptionStatus,
       claims,
     });
   });
 
-  it('is that of the open subscription that lasts longest', () => {
+  it('is that of the active subscription with the latest end', () => {
     const all = [
-      one('canceled', 300),
-      one('active', 5),
-      one('active', 50, { product: { id: 'prod_patron' } }),
+      createSubscription('canceled', 300),
+      createSubscription('active', 5),
+      createSubscription('active', 50, { product: { id: 'prod_patron' } }),
     ];
-    expect(membershipOf(all, {}, plans, now)?.claims).toEqual(open('prod_patron', 50));
+    expect(computeMembership(all, {}, plans, now)?.claims).toEqual(
+      createOpenClaims('prod_patron', 50),
+    );
   });
 
   it.each([
@@ -52,38 +54,41 @@ describe('the membership of a customer', () => {
     ['a first payment that never came through', { status: 'incomplete' }],
     ['one that was given up', { status: 'incomplete_expired' }],
   ])('is not bought with %s', (_, over) => {
-    expect(membershipOf([one('active', 30, over)], {}, plans, now)).toBeNull();
+    expect(computeMembership([createSubscription('active', 30, over)], {}, plans, now)).toBeNull();
   });
 
-  it('leaves roles and other people’s claims as they are', () => {
+  it('keeps the role and unknown claims', () => {
     const claims = { role: 'admin', tenant: 7 };
-    expect(membershipOf([one('canceled', -1)], claims, plans, now)?.claims).toMatchObject(claims);
+    expect(
+      computeMembership([createSubscription('canceled', -1)], claims, plans, now)?.claims,
+    ).toMatchObject(claims);
   });
 
-  it('does not take away what an operator granted, until that has ended, too', () => {
+  it('keeps access that an operator granted until it ends', () => {
     const granted = { subscribed: true, plan: 'founder', expiresAt: now + day };
-    expect(membershipOf([one('canceled', -1)], granted, plans, now)).toBeNull();
-    expect(membershipOf([one('active', 30)], granted, plans, now)?.claims).toMatchObject(
-      open('prod_school', 30),
-    );
+    expect(computeMembership([createSubscription('canceled', -1)], granted, plans, now)).toBeNull();
     expect(
-      membershipOf([one('canceled', -1)], granted, plans, now + 2 * day)?.claims,
+      computeMembership([createSubscription('active', 30)], granted, plans, now)?.claims,
+    ).toMatchObject(createOpenClaims('prod_school', 30));
+    expect(
+      computeMembership([createSubscription('canceled', -1)], granted, plans, now + 2 * day)
+        ?.claims,
     ).toMatchObject({ subscribed: false });
   });
 
-  it('opens nothing for documents that are not what they should be', () => {
-    const odd = one('active', 30, { current_period_end: '2099-01-01' });
-    expect(membershipOf([odd], {}, plans, now)?.claims['expiresAt']).toBe(hour);
-    expect(membershipOf([{}], {}, plans, now)).toBeNull();
+  it('gives no access for invalid documents', () => {
+    const odd = createSubscription('active', 30, { current_period_end: '2099-01-01' });
+    expect(computeMembership([odd], {}, plans, now)?.claims['expiresAt']).toBe(hour);
+    expect(computeMembership([{}], {}, plans, now)).toBeNull();
   });
 });
 
 const failure = (code: string | number) => Object.assign(new Error(String(code)), { code });
-const noAccount = failure('auth/user-not-found');
-const noProfile = failure(5);
+const accountNotFound = failure('auth/user-not-found');
+const profileNotFound = failure(5);
 
-/** Auth and Firestore of one customer; what is named fails. */
-const servicesOf = (
+/** Auth and Firestore of one customer. The named operations fail. */
+const createServices = (
   status: string,
   fails: { getUser?: Error; setClaims?: Error; update?: Error } = {},
 ) => {
@@ -92,7 +97,7 @@ const servicesOf = (
     calls.push(name);
     return error ? Promise.reject(error) : Promise.resolve(value);
   };
-  const docs = [{ data: () => one(status, 30) }];
+  const docs = [{ data: () => createSubscription(status, 30) }];
   const auth = {
     getUser: answer('getUser', fails.getUser, { customClaims: { subscribed: true } }),
     setCustomUserClaims: answer('claims', fails.setClaims, undefined),
@@ -106,32 +111,35 @@ const servicesOf = (
 };
 
 describe('applied to an account', () => {
-  it('records before it opens, and closes before it records', async () => {
-    const opening = servicesOf('active');
+  it('writes the profile before access opens and after it closes', async () => {
+    const opening = createServices('active');
     expect(await opening.apply()).toBe(true);
     expect(opening.calls).toEqual(['getUser', 'profile', 'claims']);
-    const closing = servicesOf('canceled');
+    const closing = createServices('canceled');
     expect(await closing.apply()).toBe(true);
     expect(closing.calls).toEqual(['getUser', 'claims', 'profile']);
   });
 
-  it('is done where the account is gone', async () => {
-    const { calls, apply } = servicesOf('canceled', { getUser: noAccount });
+  it('does nothing if the account is deleted', async () => {
+    const { calls, apply } = createServices('canceled', { getUser: accountNotFound });
     expect(await apply()).toBe(false);
     expect(calls).toEqual(['getUser']);
-    const meanwhile = servicesOf('canceled', { setClaims: noAccount, update: noProfile });
+    const meanwhile = createServices('canceled', {
+      setClaims: accountNotFound,
+      update: profileNotFound,
+    });
     expect(await meanwhile.apply()).toBe(false);
   });
 
-  it('is done where access ends and the profile is gone', async () => {
-    const { calls, apply } = servicesOf('canceled', { update: noProfile });
+  it('ends access even if the profile is deleted', async () => {
+    const { calls, apply } = createServices('canceled', { update: profileNotFound });
     expect(await apply()).toBe(true);
     expect(calls).toEqual(['getUser', 'claims', 'profile']);
   });
 
-  it('opens nothing without a profile, and is tried again', async () => {
-    const { calls, apply } = servicesOf('active', { update: noProfile });
-    await expect(apply()).rejects.toBe(noProfile);
+  it('gives no access without a profile and is retried', async () => {
+    const { calls, apply } = createServices('active', { update: profileNotFound });
+    await expect(apply()).rejects.toBe(profileNotFound);
     expect(calls).not.toContain('claims');
   });
 
@@ -140,7 +148,7 @@ describe('applied to an account', () => {
     ['setCustomUserClaims', { setClaims: failure('auth/internal-error') }],
     ['update', { update: failure(14) }],
   ])('is tried again after any other failure of %s', async (_, fails) => {
-    await expect(servicesOf('canceled', fails).apply()).rejects.toThrow();
+    await expect(createServices('canceled', fails).apply()).rejects.toThrow();
   });
 });
 
@@ -149,17 +157,17 @@ describe('an event that fails', () => {
   const attempt = (age: number) => {
     log.mockClear();
     const time = new Date(now - age).toISOString();
-    return retryUntilTooOld(() => Promise.reject(noProfile), { time, uid: 'mira', now, log });
+    return retryUntilTooOld(() => Promise.reject(profileNotFound), { time, uid: 'mira', now, log });
   };
 
-  it('is delivered again for an hour, and then given up with a line in the log', async () => {
-    await expect(attempt(hour)).rejects.toBe(noProfile);
+  it('is retried for an hour and then logged', async () => {
+    await expect(attempt(hour)).rejects.toBe(profileNotFound);
     expect(log).not.toHaveBeenCalled();
     expect(await attempt(hour + 1)).toBe(false);
-    expect(log).toHaveBeenCalledWith(expect.stringContaining('mira'), noProfile);
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('mira'), profileNotFound);
   });
 
-  it('is tried once, however late it comes', async () => {
+  it('is tried once even if it is too old', async () => {
     const delivery = { time: new Date(now - day).toISOString(), uid: 'mira', now, log };
     expect(await retryUntilTooOld(() => Promise.resolve(true), delivery)).toBe(true);
   });

@@ -9,31 +9,34 @@ interface Membership {
   claims: Fields;
 }
 
-const ACTIVE: readonly unknown[] = ['active', 'trialing'];
-/** Stored in the profile as they are, so that the member sees what is wrong. */
+const ACTIVE_STATUSES: readonly unknown[] = ['active', 'trialing'];
+/** Stored unchanged in the profile, so that the member sees the problem. */
 const PAYMENT_PROBLEMS = ['past_due', 'unpaid', 'paused'];
-/** The first payment was never made: this was no membership. */
-const INCOMPLETE: readonly unknown[] = ['incomplete', 'incomplete_expired'];
-
-/** Stripe reports a renewal some minutes after the old period ends. Access stays open meanwhile. */
-const GRACE = 60 * 60 * 1000;
-
-/** A field of a value that may be anything, such as a Timestamp or a DocumentReference. */
-const fieldOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-
-const periodEnd = ({ current_period_end: end }: Fields): number => {
-  const toMillis = fieldOf(end, 'toMillis');
-  return typeof toMillis === 'function' ? (toMillis.call(end) as number) : 0;
-};
-const planOf = ({ product }: Fields): string => {
-  const id = fieldOf(product, 'id');
-  return typeof id === 'string' ? id : '';
-};
-const byLatestEnd = (a: Fields, b: Fields): number => periodEnd(b) - periodEnd(a);
+/** The first payment was never made, so there was no membership. */
+const INCOMPLETE_STATUSES: readonly unknown[] = ['incomplete', 'incomplete_expired'];
 
 /**
- * The membership that subscriptions give. Null if they change nothing: none of them is a
+ * Milliseconds. Stripe reports a renewal some minutes after the old period ends. Access stays open
+ * meanwhile.
+ */
+const GRACE_MS = 60 * 60 * 1000;
+
+/** A field of a value that may be anything, such as a Timestamp or a DocumentReference. */
+const getField = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+const getPeriodEnd = ({ current_period_end: end }: Fields): number => {
+  const toMillis = getField(end, 'toMillis');
+  return typeof toMillis === 'function' ? (toMillis.call(end) as number) : 0;
+};
+const getPlanId = ({ product }: Fields): string => {
+  const id = getField(product, 'id');
+  return typeof id === 'string' ? id : '';
+};
+const compareByLatestEnd = (a: Fields, b: Fields): number => getPeriodEnd(b) - getPeriodEnd(a);
+
+/**
+ * The membership that follows from the subscriptions. Null if nothing changes: no subscription is a
  * membership, or all have ended and an operator granted access.
  *
  * @param subscriptions the documents of `customers/{uid}/subscriptions`
@@ -41,7 +44,7 @@ const byLatestEnd = (a: Fields, b: Fields): number => periodEnd(b) - periodEnd(a
  * @param plans ids of the products that are memberships
  * @param now epoch milliseconds
  */
-export const membershipOf = (
+export const computeMembership = (
   subscriptions: readonly Fields[],
   claims: Fields,
   plans: readonly string[],
@@ -49,11 +52,14 @@ export const membershipOf = (
 ): Membership | null => {
   // The plan must be listed: the extension gives a role for any product that names one.
   const memberships = subscriptions.filter(
-    (one) => plans.includes(planOf(one)) && one['role'] && !INCOMPLETE.includes(one['status']),
+    (one) =>
+      plans.includes(getPlanId(one)) && one['role'] && !INCOMPLETE_STATUSES.includes(one['status']),
   );
-  const latest = [...memberships].sort(byLatestEnd)[0];
+  const latest = [...memberships].sort(compareByLatestEnd)[0];
   if (latest === undefined) return null;
-  const active = memberships.filter(({ status }) => ACTIVE.includes(status)).sort(byLatestEnd)[0];
+  const active = memberships
+    .filter(({ status }) => ACTIVE_STATUSES.includes(status))
+    .sort(compareByLatestEnd)[0];
   const { plan, subscribed, expiresAt } = claims;
   const isGranted =
     subscribed === true && Number(expiresAt) > now && !plans.includes(plan as string);
@@ -68,8 +74,8 @@ export const membershipOf = (
       role: 'user',
       ...claims,
       subscribed: active !== undefined,
-      plan: planOf(active ?? latest),
-      expiresAt: active ? periodEnd(active) + GRACE : Math.min(now, periodEnd(latest)),
+      plan: getPlanId(active ?? latest),
+      expiresAt: active ? getPeriodEnd(active) + GRACE_MS : Math.min(now, getPeriodEnd(latest)),
     },
   };
 };
@@ -78,8 +84,8 @@ const USER_NOT_FOUND = 'auth/user-not-found';
 /** The gRPC status NOT_FOUND. */
 const DOCUMENT_NOT_FOUND = 5;
 
-const ignoring = (code: string | number) => (error: unknown) => {
-  if (fieldOf(error, 'code') !== code) throw error;
+const ignoreError = (code: string | number) => (error: unknown) => {
+  if (getField(error, 'code') !== code) throw error;
   return null;
 };
 
@@ -95,12 +101,12 @@ export const applyMembership = async (
   now: number,
 ): Promise<boolean> => {
   const [user, found] = await Promise.all([
-    auth.getUser(uid).catch(ignoring(USER_NOT_FOUND)),
+    auth.getUser(uid).catch(ignoreError(USER_NOT_FOUND)),
     db.collection(`customers/${uid}/subscriptions`).get(),
   ]);
   if (user === null) return false;
   const subscriptions = found.docs.map((document) => document.data());
-  const membership = membershipOf(subscriptions, user.customClaims ?? {}, plans, now);
+  const membership = computeMembership(subscriptions, user.customClaims ?? {}, plans, now);
   if (membership === null) return false;
   const { claims, subscriptionStatus } = membership;
   const updateProfile = () => db.doc(`users/${uid}`).update({ subscriptionStatus });
@@ -113,13 +119,13 @@ export const applyMembership = async (
     return true;
   }
   // A member who is deleting their account may have no profile or account any more.
-  const isPresent = await setClaims().then(() => true, ignoring(USER_NOT_FOUND));
-  await updateProfile().catch(ignoring(DOCUMENT_NOT_FOUND));
+  const isPresent = await setClaims().then(() => true, ignoreError(USER_NOT_FOUND));
+  await updateProfile().catch(ignoreError(DOCUMENT_NOT_FOUND));
   return isPresent === true;
 };
 
-/** How long a failed event is retried, in milliseconds. */
-const RETRY_FOR = 60 * 60 * 1000;
+/** How long a failed event is retried. */
+const RETRY_PERIOD_MS = 60 * 60 * 1000;
 
 /** The event that is handled. */
 interface MembershipEvent {
@@ -142,8 +148,8 @@ export const retryUntilTooOld = async (
   try {
     return await handle();
   } catch (error) {
-    // Events run one after the other: one that never succeeds would block all others.
-    if (now - Date.parse(time) <= RETRY_FOR) throw error;
+    // Events run one at a time. One that never succeeds would block all others.
+    if (now - Date.parse(time) <= RETRY_PERIOD_MS) throw error;
     log(`Gave up on the membership of ${uid}, changed at ${time}`, error);
     return false;
   }

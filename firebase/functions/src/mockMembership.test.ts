@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest';
 import type { Fields } from '../../../mocks/src/firestore/value';
 import { subscriptionFields } from '../../../mocks/src/payments/subscriptionFields';
 import { membershipOf as membershipOfMock } from '../../../mocks/src/payments/syncMembership';
-import { membershipOf } from './membership';
+import { computeMembership } from './membership';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 const day = 86_400_000;
 const plans = ['school', 'patron'];
 
-interface SubscriptionCase {
+interface SubscriptionInput {
   status: string;
   endsInDays: number;
   planId: string;
   role: string | null;
 }
 
-const createCase = (
+const createSubscriptions = (
   status: string,
   endsInDays = 9,
   planId = 'school',
-  role: SubscriptionCase['role'] = 'member',
+  role: SubscriptionInput['role'] = 'member',
 ) => ({
   status,
   endsInDays,
@@ -27,16 +27,16 @@ const createCase = (
   role,
 });
 
-/** The document as the Admin SDK returns it. */
-const toAdminDocument = ({ status, endsInDays, planId, role }: SubscriptionCase) => ({
+/** As the Admin SDK reads it. */
+const toSdkDocument = ({ status, endsInDays, planId, role }: SubscriptionInput) => ({
   status,
   role,
   product: { id: planId },
   current_period_end: { toMillis: () => now + endsInDays * day },
 });
 
-/** The fields as the mock stores them. */
-const toMockFields = ({ status, endsInDays, planId, role }: SubscriptionCase): Fields => {
+/** As the mock stores it. */
+const toMockDocument = ({ status, endsInDays, planId, role }: SubscriptionInput): Fields => {
   const periodEndsAt = now + endsInDays * day;
   const facts = { status, planId, priceId: 'month', createdAt: now, periodStartsAt: now };
   return { ...subscriptionFields({ ...facts, periodEndsAt }, 'demo'), role };
@@ -54,34 +54,38 @@ const statuses = [
   'a word of tomorrow',
 ];
 
-const subscriptionLists: readonly (readonly SubscriptionCase[])[] = [
+const purchases: readonly (readonly SubscriptionInput[])[] = [
   [],
   ...statuses.flatMap((status) => [
-    [createCase(status)],
-    [createCase(status, -2)],
-    [createCase(status, 9, 'shirt')],
-    [createCase(status, 9, 'school', null)],
-    [createCase('canceled', 300), createCase(status, 5)],
-    [createCase('active', 5), createCase(status, 50, 'patron')],
-    [createCase('unpaid', -1), createCase('past_due', -3), createCase(status, -9, 'patron')],
+    [createSubscriptions(status)],
+    [createSubscriptions(status, -2)],
+    [createSubscriptions(status, 9, 'shirt')],
+    [createSubscriptions(status, 9, 'school', null)],
+    [createSubscriptions('canceled', 300), createSubscriptions(status, 5)],
+    [createSubscriptions('active', 5), createSubscriptions(status, 50, 'patron')],
+    [
+      createSubscriptions('unpaid', -1),
+      createSubscriptions('past_due', -3),
+      createSubscriptions(status, -9, 'patron'),
+    ],
   ]),
 ];
 
-const operatorClaims = { subscribed: true, plan: 'founder', expiresAt: now + day };
-const claimsBefore = [
+const granted = { subscribed: true, plan: 'founder', expiresAt: now + day };
+const before = [
   ['nothing', {}],
   ['an administrator', { role: 'admin' as const }],
-  ['a member', { ...operatorClaims, plan: 'school' }],
-  ['what an operator granted', operatorClaims],
-  ['what was granted and is over', { ...operatorClaims, expiresAt: now }],
-  ['what was taken back', { ...operatorClaims, subscribed: false }],
+  ['a member', { ...granted, plan: 'school' }],
+  ['what an operator granted', granted],
+  ['what was granted and is over', { ...granted, expiresAt: now }],
+  ['what was taken back', { ...granted, subscribed: false }],
 ] as const;
 
-describe('the demo grants and ends memberships as the deployed function does', () => {
-  it.each(claimsBefore)('after %s', (_, claims) => {
-    for (const all of subscriptionLists) {
-      const expected = membershipOf(all.map(toAdminDocument), claims, plans, now);
-      expect([all, membershipOfMock(all.map(toMockFields), claims, plans, now)]).toEqual([
+describe('the demo changes access like the deployed function', () => {
+  it.each(before)('after %s', (_, claims) => {
+    for (const all of purchases) {
+      const expected = computeMembership(all.map(toSdkDocument), claims, plans, now);
+      expect([all, membershipOfMock(all.map(toMockDocument), claims, plans, now)]).toEqual([
         all,
         expected,
       ]);

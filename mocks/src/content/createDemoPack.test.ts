@@ -1,6 +1,6 @@
-import { checkPack, packDocuments, type PackVideo } from '@gschool/domain/content-pack';
+import { checkPack, createPackDocuments, type PackVideo } from '@gschool/domain/content-pack';
 import { describe, expect, it } from 'vitest';
-import { textIn } from '@gschool/domain/content-pack';
+import { getPackText } from '@gschool/domain/content-pack';
 import { createDemoPack } from './createDemoPack';
 
 const now = new Date('2026-11-21T03:40:00Z');
@@ -11,8 +11,8 @@ const motif = (video: PackVideo | undefined) => video?.poster.split('/')[1];
 
 describe('the demo catalogue', () => {
   it('is a valid pack', () => {
-    expect(checkPack(pack)).toMatchObject({ ok: true, faults: [] });
-    expect(packDocuments(pack, { base: '/', now }).length).toBeGreaterThan(2 * videos.length);
+    expect(checkPack(pack)).toMatchObject({ ok: true, errors: [] });
+    expect(createPackDocuments(pack, { base: '/', now }).length).toBeGreaterThan(2 * videos.length);
   });
 
   it('has the size of a real studio', () => {
@@ -82,24 +82,24 @@ describe('the demo catalogue', () => {
 
   it('has descriptions in whole sentences', () => {
     for (const text of prose) {
-      expect(textIn(text, 'en')).toMatch(/^\p{Lu}.{30,320}[.]$/u);
-      expect(textIn(text, 'en')).not.toMatch(/ {2}|\s[.,;:]|[!…"]|'/);
+      expect(getPackText(text, 'en')).toMatch(/^\p{Lu}.{30,320}[.]$/u);
+      expect(getPackText(text, 'en')).not.toMatch(/ {2}|\s[.,;:]|[!…"]|'/);
     }
-    expect(titles.every((title) => !textIn(title, 'en').endsWith('.'))).toBe(true);
+    expect(titles.every((title) => !getPackText(title, 'en').endsWith('.'))).toBe(true);
   });
 
   it('has Arabic texts with Arabic punctuation', () => {
     for (const text of prose) {
-      expect(textIn(text, 'ar')).toMatch(/^\p{Script=Arabic}.{20,400}[.؟]$/u);
+      expect(getPackText(text, 'ar')).toMatch(/^\p{Script=Arabic}.{20,400}[.؟]$/u);
     }
     for (const text of [...prose, ...titles, ...pack.styles.map(({ name }) => name)]) {
-      expect(textIn(text, 'ar')).toMatch(/\p{Script=Arabic}/u);
-      expect(textIn(text, 'ar')).not.toMatch(/ {2}|\s[.،؛:؟]|[!…"',;?a-z]/i);
+      expect(getPackText(text, 'ar')).toMatch(/\p{Script=Arabic}/u);
+      expect(getPackText(text, 'ar')).not.toMatch(/ {2}|\s[.،؛:؟]|[!…"',;?a-z]/i);
     }
   });
 
   it('has unique Arabic titles', () => {
-    expect(new Set(videos.map((v) => textIn(v.title, 'ar'))).size).toBe(videos.length);
+    expect(new Set(videos.map((v) => getPackText(v.title, 'ar'))).size).toBe(videos.length);
   });
 
   const rows: [string, (PackVideo | undefined)[]][] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import stored from '../../samples.json';
-import { textIn } from '@gschool/domain/content-pack';
+import { getPackText } from '@gschool/domain/content-pack';
 import { createDemoPack } from './createDemoPack';
 import { demoSamples } from './samples';
 
@@ -16,6 +16,6 @@ describe('mocks/samples.json', () => {
     expect(new Set(stored.instructors.flatMap(Object.keys))).toEqual(new Set(['name', 'portrait']));
     const hidden = createDemoPack(new Date()).videos.filter((video) => !video.public);
     const text = JSON.stringify(stored);
-    expect(hidden.filter(({ title }) => text.includes(textIn(title, 'en')))).toEqual([]);
+    expect(hidden.filter(({ title }) => text.includes(getPackText(title, 'en')))).toEqual([]);
   });
 });

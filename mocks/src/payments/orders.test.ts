@@ -1,4 +1,4 @@
-import { orderNumberOf } from '@gschool/domain';
+import { encodeOrderNumber } from '@gschool/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createDemoPack } from '../content';
 import { fromPlain, type Fields } from '../firestore/value';
@@ -8,7 +8,7 @@ import { applyPaymentEvent } from './paymentEvents';
 
 const now = Date.UTC(2026, 0, 31, 12);
 const uid = 'demo-new';
-const number = orderNumberOf(new Uint8Array(16).fill(3));
+const number = encodeOrderNumber(new Uint8Array(16).fill(3));
 const checkout = `customers/${uid}/checkout_sessions/${number}`;
 const payment = `customers/${uid}/payments/pi_${number}`;
 

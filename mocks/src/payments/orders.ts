@@ -1,4 +1,4 @@
-import { paymentDifferences, type OrderedLine } from '@gschool/domain';
+import { findPaymentDifferences, type OrderedLine } from '@gschool/domain';
 import { isList, isMap, timestamp, type Fields, type Tagged, type Value } from '../firestore/value';
 import type { Store } from '../store/store';
 import { findOffer } from './offers';
@@ -43,7 +43,7 @@ function markPaidIfMatching(store: Store, uid: string, payment: Fields): void {
     priceId: isMap(price) ? String((price as Fields).id) : '',
     quantity: Number(quantity),
   }));
-  if (paymentDifferences(orderedLines(order), paid).length > 0) return;
+  if (findPaymentDifferences(orderedLines(order), paid).length > 0) return;
   createOrderStatus(store, number);
   const status = store.document(`orderStatus/${number}`)?.fields ?? {};
   store.putDocument(`orders/${number}`, { ...order, status: 'paid' });

@@ -1,4 +1,4 @@
-import { packDocuments } from '@gschool/domain/content-pack';
+import { createPackDocuments } from '@gschool/domain/content-pack';
 import type { SeedDocument } from '../store/types';
 import type { SeedSource } from './seedSource';
 
@@ -15,4 +15,6 @@ const withDemoRoom = (base: string, document: SeedDocument): SeedDocument => {
 
 /** The Firestore documents of a content pack. */
 export const contentDocuments = ({ pack, base, now }: SeedSource): SeedDocument[] =>
-  packDocuments(pack, { base, now: new Date(now) }).map((document) => withDemoRoom(base, document));
+  createPackDocuments(pack, { base, now: new Date(now) }).map((document) =>
+    withDemoRoom(base, document),
+  );

@@ -1,4 +1,4 @@
-import { orderNumberOf, type OrderState } from '@gschool/domain';
+import { encodeOrderNumber, type OrderState } from '@gschool/domain';
 import { timestamp } from '../firestore/value';
 import type { SeedDocument } from '../store/types';
 
@@ -61,7 +61,7 @@ const seeds: readonly OrderSeed[] = [
 ];
 
 const numberOf = (numberSeed: number): string =>
-  orderNumberOf(
+  encodeOrderNumber(
     Uint8Array.from({ length: 16 }, (_, at) => (numberSeed * (at + 3) * 37 + at * 101) % 256),
   );
 

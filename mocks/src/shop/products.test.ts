@@ -1,4 +1,4 @@
-import { priceCart, cartTotals, categoryIds, localize, type Product } from '@gschool/domain';
+import { priceCart, getCartTotals, categoryIds, localize, type Product } from '@gschool/domain';
 import { expect, it } from 'vitest';
 import {
   toProduct,
@@ -90,7 +90,7 @@ it('has ratings that match the reviews', () => {
 it('starts with a cart of three items for $49.00', () => {
   const lines = priceCart(initialCart, products);
   expect(lines.map(({ notice }) => notice?.kind).filter((kind) => kind === 'gone')).toEqual([]);
-  expect(cartTotals(lines)).toMatchObject({
+  expect(getCartTotals(lines)).toMatchObject({
     count: 3,
     subtotal: { amount: 4900, currency: 'usd' },
   });

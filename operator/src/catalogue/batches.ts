@@ -1,7 +1,7 @@
-import { phaseOf, type Write } from './writes';
+import { getWritePhase, type Write } from './writes';
 
-/** What Firestore takes in one commit, less a margin for what a request carries besides. */
-export const limits = { writes: 500, bytes: 9 * 1024 * 1024 } as const;
+/** The limits of one Firestore commit, with a margin for the overhead of the request. */
+export const BATCH_LIMITS = { writes: 500, bytes: 9 * 1024 * 1024 } as const;
 
 export interface BatchLimits {
   writes: number;
@@ -9,29 +9,29 @@ export interface BatchLimits {
 }
 
 /**
- * Cuts writes into batches, in their order, each committed whole or not at all.
- * No batch spans two phases. The whole index goes in one batch with its
- * manifest, and so at once, as long as it is under the limit: up to some 40,000 classes.
+ * Splits writes into batches in their order. Each batch is committed completely or not at all, and
+ * contains writes of one phase only. The index and its manifest are one batch if they are below the
+ * limit, which is about 40,000 classes.
  *
  * @param getSize bytes of a write
  */
-export const batchesOf = (
+export const splitIntoBatches = (
   writes: readonly Write[],
-  sizeOf: (write: Write) => number,
-  most: BatchLimits = limits,
+  getSize: (write: Write) => number,
+  batchLimits: BatchLimits = BATCH_LIMITS,
 ): readonly (readonly Write[])[] => {
   const batches: Write[][] = [];
   let bytes = 0;
   for (const write of writes) {
-    const size = sizeOf(write);
+    const size = getSize(write);
     const current = batches.at(-1);
     const first = current?.[0];
     const isFull =
       !current ||
       !first ||
-      current.length >= most.writes ||
-      bytes + size > most.bytes ||
-      phaseOf(first) !== phaseOf(write);
+      current.length >= batchLimits.writes ||
+      bytes + size > batchLimits.bytes ||
+      getWritePhase(first) !== getWritePhase(write);
     if (isFull) {
       batches.push([write]);
       bytes = size;

@@ -3,38 +3,41 @@ import { getStorage } from 'firebase-admin/storage';
 import { RejectedError } from '../command/errors';
 import type { MediaObject } from './media';
 
-/** File storage: what a publication needs of it. */
+/** The operations of file storage that a publication needs. */
 export interface Bucket {
-  /** Address of its objects, ending in `/`, as browsers ask for them. */
-  address: string;
-  /** Size and MD5 of every object below a prefix, by name. Refuses a bucket that is not there. */
+  /** The URL prefix of its objects as browsers request them. Ends with `/`. */
+  baseUrl: string;
+  /**
+   * Size and MD5 of every object with a prefix, by name. Throws a `RejectedError` if the bucket
+   * does not exist.
+   */
   list(prefix: string): Promise<ReadonlyMap<string, { size: number; md5: string }>>;
   upload(name: string, object: MediaObject): Promise<void>;
-  /** True where anybody can load the address, as browsers will. */
-  isPublic(address: string): Promise<boolean>;
+  /** Whether everyone can load the URL, as browsers do. */
+  isPublic(url: string): Promise<boolean>;
 }
 
-const RESUMABLE_FROM = 8 * 1024 * 1024;
+const RESUMABLE_FROM_BYTES = 8 * 1024 * 1024;
 
-const codeOf = (error: unknown): unknown =>
+const getErrorCode = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
 /**
- * A bucket behind the Admin SDK. Its objects are made readable one by one, which
- * lets nobody list them; a bucket with uniform access is opened by its owner.
+ * A bucket, accessed through the Admin SDK. Each object is made public on upload, so that nobody
+ * can list the objects. The owner makes a bucket with uniform access public.
  *
  * @param emulator `host:port`, or undefined for the real service
  */
 export const openBucket = (app: App, name: string, emulator: string | undefined): Bucket => {
   const bucket = getStorage(app).bucket(name);
   let isUniform: boolean | undefined;
-  const readAccess = async () => {
+  const readUploadOptions = async () => {
     isUniform ??=
       (await bucket.getMetadata())[0].iamConfiguration?.uniformBucketLevelAccess?.enabled === true;
     return isUniform ? {} : { predefinedAcl: 'publicRead' as const };
   };
   return {
-    address: `${emulator ? `http://${emulator}` : 'https://storage.googleapis.com'}/${name}/`,
+    baseUrl: `${emulator ? `http://${emulator}` : 'https://storage.googleapis.com'}/${name}/`,
     list: async (prefix) => {
       try {
         const [files] = await bucket.getFiles({ prefix });
@@ -45,19 +48,20 @@ export const openBucket = (app: App, name: string, emulator: string | undefined)
           ]),
         );
       } catch (error) {
-        if (codeOf(error) === 404) throw new RejectedError(`There is no bucket named ${name}.`);
+        if (getErrorCode(error) === 404)
+          throw new RejectedError(`There is no bucket named ${name}.`);
         throw error;
       }
     },
     upload: async (destination, { file, size, contentType }) => {
       await bucket.upload(file, {
         destination,
-        ...(await readAccess()),
-        resumable: size > RESUMABLE_FROM,
+        ...(await readUploadOptions()),
+        resumable: size > RESUMABLE_FROM_BYTES,
         validation: 'md5',
         metadata: { contentType, cacheControl: 'public, max-age=31536000, immutable' },
       });
     },
-    isPublic: async (address) => (await fetch(address, { method: 'HEAD' })).ok,
+    isPublic: async (url) => (await fetch(url, { method: 'HEAD' })).ok,
   };
 };

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { textIn } from '@gschool/domain/content-pack';
+import { getPackText } from '@gschool/domain/content-pack';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,9 +23,9 @@ import { repositoryRoot } from '../repositoryRoot';
 import { openBucket } from './bucket';
 import { openJournal } from './journal';
 import { parseCatalogue } from '../testing/parseCommand';
-import { progressLines } from './progress';
+import { createProgressLines } from './progress';
 import { publishPack } from './run';
-import { firestoreStore } from './store';
+import { createFirestoreStore } from './store';
 import { startMockStorage, type MockStorage } from '../testing/mockStorage';
 
 const PROJECT = 'demo-gschool-catalogue';
@@ -38,11 +38,14 @@ if (isMissing) {
   );
 }
 
-/** The pack beside the repository if there is one; else the demo's classes, one of them with a video. */
+/**
+ * The pack next to the repository if it exists; otherwise the demo's classes, one of them with a
+ * video.
+ */
 const writePack = (folder: string): void => {
   const real = fileURLToPath(new URL('../../../../shared/content', import.meta.url));
   if (existsSync(real)) {
-    // Copied by hand: the real one may be read-only, and its copy is changed and removed.
+    // Copied by hand, because the original may be read-only, and its copy is changed and removed.
     for (const entry of readdirSync(real, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue;
       const place = join(folder, relative(real, entry.parentPath));
@@ -101,7 +104,7 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
   const linesOfJournal = () =>
     existsSync(journal) ? readFileSync(journal, 'utf8').split('\n').length - 2 : -1;
 
-  /** Runs the command; `killAt` kills it once so many batches are in its journal. */
+  /** Runs the command. `killAt` kills it when this many batches are in its journal. */
   const catalogue = (args: readonly string[], killAt?: number) =>
     new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
       const child = spawn(process.execPath, ['operator/bin/gschool.js', 'catalogue', ...args], {
@@ -128,16 +131,16 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
       ['publish', packFolder, '--project', PROJECT, '--journal', journal, ...extra],
       killAt,
     );
-  /** The same command within this process: what needs no killing is quicker so. */
+  /** Runs the same command in this process, which is faster. */
   const publishHere = async (...extra: string[]): Promise<string> => {
     const options = parseCatalogue(['publish', packFolder, '--journal', journal, ...extra]);
     if (options.command !== 'publish') throw new Error('This is another command.');
     const lines: string[] = [];
     await publishPack(options, {
-      store: firestoreStore(app),
+      store: createFirestoreStore(app),
       bucket: options.bucket ? openBucket(app, options.bucket, storage.host) : null,
       journal: openJournal(journal),
-      progress: progressLines(() => undefined),
+      progress: createProgressLines(() => undefined),
       retry: { wait: async () => undefined, random: () => 0, attempts: 1 },
       project: `${PROJECT} (emulator)`,
       now: Date.now(),
@@ -155,13 +158,13 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
     const parts = shards.map(async (n) => toIndex(await data(`catalogue/index-${n}`), 'index'));
     return (await Promise.all(parts)).flatMap(({ classes }) => classes.map(({ title }) => title));
   };
-  const titles = () => pack.videos.map(({ title }) => textIn(title, 'en'));
+  const titles = () => pack.videos.map(({ title }) => getPackText(title, 'en'));
   const change = (edit: (raw: RawPack) => void) => {
     edit(pack);
     writeFileSync(join(packFolder, 'catalogue.json'), JSON.stringify(pack));
   };
 
-  it('says what is missing, and writes nothing in a dry run', async () => {
+  it('names what is missing and writes nothing in a dry run', async () => {
     await expect(publishHere()).rejects.toThrow(/--bucket.*--media-base/s);
     const dry = await publish(['--media-base', BASE, '--dry-run']);
     expect(dry.out).toMatch(/documents: \d\d+ to create, 0 to update, 0 to delete, 0 unchanged/);
@@ -170,7 +173,7 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
     expect((await getFirestore(app).listCollections()).length).toBe(0);
   });
 
-  it('publishes a pack though it is killed on the way, and has nothing to do the second time', async () => {
+  it('publishes a pack after it was killed, and does nothing the second time', async () => {
     const small = ['--media-base', BASE, '--batch', '10'];
     const killed = await publish(small, 3);
     expect(killed.code).toBeNull();
@@ -184,9 +187,9 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
     expect(await visitedTitles()).toEqual(titles());
     expect(linesOfJournal()).toBe(-1);
 
-    const secondRun = await publishHere(...small);
-    expect(secondRun).toMatch(/0 to create, 0 to update, 0 to delete, \d+ unchanged/);
-    expect(secondRun).toContain('Nothing to do');
+    const second = await publishHere(...small);
+    expect(second).toMatch(/0 to create, 0 to update, 0 to delete, \d+ unchanged/);
+    expect(second).toContain('Nothing to do');
   });
 
   it('wrote what the apps read', async () => {
@@ -201,7 +204,7 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
     expect(playback.hls).toBe(BASE + video.hls);
   });
 
-  it('shows the old catalogue until the new one is whole, when a changed pack is killed', async () => {
+  it('shows the old catalogue until the new one is complete, even if it is killed', async () => {
     const before = titles();
     change((raw) => {
       const gone = raw.videos.pop();
@@ -232,7 +235,7 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
     });
   });
 
-  it('uploads the media, once, under addresses that nobody guesses', async () => {
+  it('uploads the media once, at URLs that can’t be guessed', async () => {
     const { code, out } = await publish(['--bucket', BUCKET]);
     expect({ code, out }).toMatchObject({ code: 0 });
     for (const [name, object] of storage.objects) {
@@ -249,12 +252,12 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
     expect(storage.objects.get(name)?.contentType).toBe('application/vnd.apple.mpegurl');
     const beside = [...storage.objects.keys()].filter((other) => other.startsWith(folder));
     expect(beside.filter((other) => other.endsWith('.m4s')).length).toBeGreaterThan(2);
-    const secondRun = await publishHere('--bucket', BUCKET);
-    expect(secondRun).toContain('files: 0 to upload');
-    expect(secondRun).toContain('Nothing to do');
+    const second = await publishHere('--bucket', BUCKET);
+    expect(second).toContain('files: 0 to upload');
+    expect(second).toContain('Nothing to do');
   });
 
-  it('lists every fault of a pack, and refuses it', async () => {
+  it('rejects a pack with a list of all errors', async () => {
     change((raw) => {
       raw.videos[0]!.title = '';
       raw.videos.push({ ...raw.videos[1]! });

@@ -1,15 +1,20 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import { addGroupHelp, dryRunOption, projectOption, type ProjectOptions } from '../command/options';
-import { limits } from './batches';
+import {
+  addGroupHelp,
+  createDryRunOption,
+  createProjectOption,
+  type ProjectOptions,
+} from '../command/options';
+import { BATCH_LIMITS } from './batches';
 
-/** What `gschool catalogue publish` was asked to do. */
+/** The parsed command line of `gschool catalogue publish`. */
 export interface PublishRequest {
   command: 'publish';
   /** The pack's folder, or the `catalogue.json` in it. */
   path: string;
   project: string | undefined;
   bucket: string | undefined;
-  /** Where in the bucket: `''`, or a path that ends in `/`. */
+  /** The folder in the bucket: `''`, or a path that ends with `/`. */
   prefix: string;
   /** Ends in `/`. */
   mediaBase: string | undefined;
@@ -20,7 +25,7 @@ export interface PublishRequest {
   replaces: boolean;
 }
 
-/** What `gschool catalogue` was asked to do. */
+/** The parsed command line of `gschool catalogue`. */
 export type CatalogueRequest = { command: 'check'; path: string } | PublishRequest;
 
 interface PublishOptions extends ProjectOptions {
@@ -62,8 +67,8 @@ const parseMediaBase = (text: string): string => {
 
 const parseBatch = (text: string): number => {
   const writes = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  if (writes >= 1 && writes <= limits.writes) return writes;
-  throw new InvalidArgumentError(`--batch takes 1 to ${limits.writes} writes.`);
+  if (writes >= 1 && writes <= BATCH_LIMITS.writes) return writes;
+  throw new InvalidArgumentError(`--batch takes 1 to ${BATCH_LIMITS.writes} writes.`);
 };
 
 /** Adds `gschool catalogue check|publish`. */
@@ -89,7 +94,7 @@ export const addCatalogueCommands = (
     .command('publish')
     .description('Checks a content pack, uploads its media and writes its documents.')
     .argument('<path>', PATH_HELP)
-    .addOption(dryRunOption())
+    .addOption(createDryRunOption())
     .option(
       '--bucket <name>',
       'uploads pictures and videos to this bucket, and skips those already there',
@@ -107,8 +112,8 @@ export const addCatalogueCommands = (
       'writes the public classes’ titles and posters for the home page (the setting SITE_SAMPLES)',
     )
     .option('--replace', 'continues even if more than half of the live classes would be deleted')
-    .addOption(projectOption())
-    .option('--batch <n>', 'how many writes go into one commit', parseBatch, limits.writes)
+    .addOption(createProjectOption())
+    .option('--batch <n>', 'how many writes go into one commit', parseBatch, BATCH_LIMITS.writes)
     .option('--journal <file>', 'where a run records its progress (default: in .cache/operator/)')
     .addHelpText('after', PUBLISH_HELP)
     .action((path: string, options: PublishOptions) =>

@@ -1,23 +1,30 @@
-import { packDocuments, type ContentPack, type PackDocument } from '@gschool/domain/content-pack';
+import {
+  createPackDocuments,
+  type ContentPack,
+  type PackDocument,
+} from '@gschool/domain/content-pack';
 
-/** Firestore takes 1 MiB a document, names included; a little is left for them. */
+/** Firestore allows 1 MiB for a document with its field names; this leaves room for the names. */
 const MAX_BYTES = 1024 * 1024 - 8 * 1024;
-/** The apps reject a manifest with more. */
+/** The apps reject a manifest with more shards. */
 const MAX_SHARDS = 100;
 
-/** A long URL in place of those that are not known yet. */
+/** A long URL that stands for URLs that are not known yet. */
 const PLACEHOLDER_BASE = `https://${'x'.repeat(120)}/`;
 
-/** Bytes of a document's data as JSON: never less than Firestore counts for texts and lists. */
-export const bytesOf = (data: unknown): number => Buffer.byteLength(JSON.stringify(data));
+/** The bytes of a document's data as JSON. Firestore never counts more for texts and lists. */
+export const countBytes = (data: unknown): number => Buffer.byteLength(JSON.stringify(data));
 
-/** The documents of a valid pack that Firestore or the apps would reject, one sentence each. */
-export const documentErrors = (documents: readonly PackDocument[]): readonly string[] => {
+/**
+ * Describes the documents of a valid pack that Firestore or the apps would reject, one sentence
+ * each.
+ */
+export const findDocumentErrors = (documents: readonly PackDocument[]): readonly string[] => {
   const large = documents
-    .filter(({ data }) => bytesOf(data) > MAX_BYTES)
+    .filter(({ data }) => countBytes(data) > MAX_BYTES)
     .map(
       ({ path, data }) =>
-        `${path}: ${(bytesOf(data) / 1024 / 1024).toFixed(1)} MiB, but a Firestore document can’t be larger than 1 MiB`,
+        `${path}: ${(countBytes(data) / 1024 / 1024).toFixed(1)} MiB, but a Firestore document can’t be larger than 1 MiB`,
     );
   const shards = documents.filter(({ path }) => path.startsWith('catalogue/index-')).length;
   return shards > MAX_SHARDS
@@ -28,6 +35,6 @@ export const documentErrors = (documents: readonly PackDocument[]): readonly str
     : large;
 };
 
-/** The errors of a pack before its media URLs are known. */
-export const packDocumentErrors = (pack: ContentPack): readonly string[] =>
-  documentErrors(packDocuments(pack, { base: PLACEHOLDER_BASE, now: new Date(0) }));
+/** Checks the documents of a pack before its media URLs are known. */
+export const findPackDocumentErrors = (pack: ContentPack): readonly string[] =>
+  findDocumentErrors(createPackDocuments(pack, { base: PLACEHOLDER_BASE, now: new Date(0) }));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { readEnvironment } from '../command/environment';
-import { chooseTarget, targetLine } from '../command/target';
+import { chooseTarget, formatTarget } from '../command/target';
 import { repositoryRoot } from '../repositoryRoot';
 import type { CatalogueRequest } from './commands';
 import { openJournal } from './journal';
@@ -29,13 +29,11 @@ export const handleCatalogue = async (request: CatalogueRequest): Promise<void> 
     bucket === undefined ? ['firestore'] : ['firestore', 'storage'],
     readEnvironment(),
   );
-  console.log(targetLine(target));
-  // The Admin SDK loads slowly. A check and errors in the command line do without it.
-  const [{ connect }, { firestoreStore }, { openBucket }] = await Promise.all([
-    import('../command/connect'),
-    import('./store'),
-    import('./bucket'),
-  ]);
+  console.log(formatTarget(target));
+  // The Admin SDK loads slowly. Checks and invalid command lines do not need it.
+  const [{ connect }, { createFirestoreStore: firestoreStore }, { openBucket }] = await Promise.all(
+    [import('../command/connect'), import('./store'), import('./bucket')],
+  );
   const project = target.emulators ? `${target.projectId} (emulator)` : target.projectId;
   const file = `catalogue-${target.projectId}${target.emulators ? '-emulator' : ''}.jsonl`;
   const connection = await connect(target, bucket);

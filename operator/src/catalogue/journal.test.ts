@@ -6,11 +6,11 @@ import {
   canContinue,
   openJournal,
   parseJournal,
-  type JournalHead,
+  type JournalHeader,
   type UnfinishedRun,
 } from './journal';
 
-const head: JournalHead = {
+const header: JournalHeader = {
   key: 'k',
   startedAt: 1000,
   pid: 7,
@@ -20,17 +20,17 @@ const head: JournalHead = {
 };
 
 describe('the journal', () => {
-  it('remembers a run until its end', () => {
+  it('stores a run until it is finished', () => {
     const folder = join(mkdtempSync(join(tmpdir(), 'gschool-journal-')), 'below');
     const journal = openJournal(join(folder, 'run.jsonl'));
-    expect(journal.unfinished()).toBeNull();
-    journal.begin(head, new Set());
-    journal.batchDone(0);
-    journal.batchDone(1);
-    expect(journal.unfinished()).toEqual({ ...head, done: new Set([0, 1]) });
-    journal.begin(head, new Set([0, 1]));
-    expect(journal.unfinished()?.done).toEqual(new Set([0, 1]));
-    journal.end();
+    expect(journal.readUnfinishedRun()).toBeNull();
+    journal.start(header, new Set());
+    journal.markBatchDone(0);
+    journal.markBatchDone(1);
+    expect(journal.readUnfinishedRun()).toEqual({ ...header, done: new Set([0, 1]) });
+    journal.start(header, new Set([0, 1]));
+    expect(journal.readUnfinishedRun()?.done).toEqual(new Set([0, 1]));
+    journal.finish();
     expect(readdirSync(folder)).toEqual([]);
   });
 
@@ -40,17 +40,17 @@ describe('the journal', () => {
       expect(parseJournal(text)).toBeNull();
       const file = join(mkdtempSync(join(tmpdir(), 'gschool-journal-')), 'run.jsonl');
       writeFileSync(file, text);
-      expect(openJournal(file).unfinished()).toBeNull();
+      expect(openJournal(file).readUnfinishedRun()).toBeNull();
     },
   );
 
-  it('leaves out a line in which the machine went down', () => {
-    expect(parseJournal(`${JSON.stringify(head)}\n0\n1\n"2`)?.done).toEqual(new Set([0, 1]));
+  it('leaves out an incomplete line', () => {
+    expect(parseJournal(`${JSON.stringify(header)}\n0\n1\n"2`)?.done).toEqual(new Set([0, 1]));
   });
 });
 
-describe('a run that broke off', () => {
-  const run: UnfinishedRun = { ...head, done: new Set() };
+describe('an interrupted run', () => {
+  const run: UnfinishedRun = { ...header, done: new Set() };
   const now = { key: 'k', at: 2000, liveVersion: 'v1', version: 'v2' };
   it.each([
     ['goes on with the same pack', {}, true],

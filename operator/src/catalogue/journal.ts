@@ -12,71 +12,71 @@ import {
 import { dirname } from 'node:path';
 import type { Write } from './writes';
 
-/** How a run begins: enough to go on with it without reading the database again. */
-export interface JournalHead {
-  /** Fingerprint of the documents, the project and the limits: another pack is another run. */
+/** The start of a run. With it, the run can continue without reading the database again. */
+export interface JournalHeader {
+  /** Fingerprint of the documents, the project and the limits. Another pack makes another run. */
   key: string;
   /** Epoch milliseconds. */
   startedAt: number;
   pid: number;
-  /** The catalogue's version that was live at the beginning; null for none. */
+  /** The catalogue version that was live at the start; null if there was none. */
   liveVersion: string | null;
   writes: readonly Write[];
   unchanged: number;
 }
 
-/** A run that did not come to its end. */
-export interface UnfinishedRun extends JournalHead {
-  /** Numbers of the batches that are known to be committed. */
+/** A run that was interrupted. */
+export interface UnfinishedRun extends JournalHeader {
+  /** The numbers of the batches that were committed. */
   done: ReadonlySet<number>;
 }
 
-const isHead = (value: unknown): value is JournalHead =>
+const isJournalHeader = (value: unknown): value is JournalHeader =>
   typeof value === 'object' &&
   value !== null &&
   ['key', 'startedAt', 'pid', 'liveVersion', 'writes', 'unchanged'].every((f) => f in value) &&
   Array.isArray(Reflect.get(value, 'writes'));
 
-const parsed = (line: string): unknown => {
+const parseLine = (line: string): unknown => {
   try {
     return JSON.parse(line);
   } catch {
-    // The run ended in the middle of this line: its batch may or may not be
-    // committed, and committing it again changes nothing.
+    // The run ended while it wrote this line. Its batch may be committed already, and committing it
+    // twice is harmless.
     return null;
   }
 };
 
-/** Reads a journal; null where it holds no run. A line that broke off is left out. */
+/** Parses a journal. Null if it contains no run. Incomplete lines are left out. */
 export const parseJournal = (text: string): UnfinishedRun | null => {
-  const [head, ...rest] = text.split('\n').filter(Boolean).map(parsed);
-  if (!isHead(head)) return null;
+  const [head, ...rest] = text.split('\n').filter(Boolean).map(parseLine);
+  if (!isJournalHeader(head)) return null;
   return { ...head, done: new Set(rest.filter((n): n is number => typeof n === 'number')) };
 };
 
-const MAX_AGE = 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Says whether a broken run may be continued: the same documents for the same
- * project, within a day, and nobody else has published in between.
+ * Whether an interrupted run can continue: it has the same documents and project, is less than a
+ * day old, and no other run has published since.
  */
 export const canContinue = (
   run: UnfinishedRun,
   now: { key: string; at: number; liveVersion: string | null; version: string },
 ): boolean =>
   run.key === now.key &&
-  now.at - run.startedAt < MAX_AGE &&
+  now.at - run.startedAt < MAX_AGE_MS &&
   [run.liveVersion, now.version].includes(now.liveVersion);
 
-/** The file in which a run writes down how far it is. */
+/** The file in which a run records its progress. */
 export interface Journal {
-  /** The run that broke off, or null. */
-  unfinished(): UnfinishedRun | null;
+  /** The interrupted run, or null. */
+  readUnfinishedRun(): UnfinishedRun | null;
   /** Replaces the content of the file atomically. */
-  begin(head: JournalHead, done: ReadonlySet<number>): void;
-  /** Returns once the number is on the disk. */
-  batchDone(n: number): void;
-  end(): void;
+  start(head: JournalHeader, done: ReadonlySet<number>): void;
+  /** Returns when the number is on the disk. */
+  markBatchDone(n: number): void;
+  finish(): void;
 }
 
 const append = (file: string, flags: 'a' | 'w', line: string): void => {
@@ -86,14 +86,17 @@ const append = (file: string, flags: 'a' | 'w', line: string): void => {
   closeSync(handle);
 };
 
-/** A journal in a file, which is made with its folder when a run begins, and removed at its end. */
+/**
+ * A journal in a file. The file and its folder are created when a run starts; the file is deleted
+ * when the run is finished.
+ */
 export const openJournal = (file: string): Journal => ({
-  unfinished: () => (existsSync(file) ? parseJournal(readFileSync(file, 'utf8')) : null),
-  begin: (head, done) => {
+  readUnfinishedRun: () => (existsSync(file) ? parseJournal(readFileSync(file, 'utf8')) : null),
+  start: (head, done) => {
     mkdirSync(dirname(file), { recursive: true });
     append(`${file}.new`, 'w', [JSON.stringify(head), ...done].join('\n'));
     renameSync(`${file}.new`, file);
   },
-  batchDone: (n) => append(file, 'a', String(n)),
-  end: () => rmSync(file, { force: true }),
+  markBatchDone: (n) => append(file, 'a', String(n)),
+  finish: () => rmSync(file, { force: true }),
 });

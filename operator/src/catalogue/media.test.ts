@@ -1,15 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { packDocuments } from '@gschool/domain/content-pack';
+import { createPackDocuments } from '@gschool/domain/content-pack';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readPack } from '../content-pack/read';
 import { startMockStorage, type MockStorage } from '../testing/mockStorage';
 import { openBucket } from './bucket';
-import { mediaUrls, planMedia } from './media';
-import { progressLines } from './progress';
-import { assertPublic, missingObjects, uploadObjects } from './upload';
+import { createMediaUrls, planMedia } from './media';
+import { createProgressLines } from './progress';
+import { assertPublic, findMissingObjects, uploadObjects } from './upload';
 
 let root: string;
 const put = (path: string, text: string) => {
@@ -46,11 +46,11 @@ const plan = async () => {
   if (!reading.ok) throw new Error(JSON.stringify(reading.errors));
   return { pack: reading.pack, media: await planMedia(reading.root, reading.pack) };
 };
-const named = async (end: string) =>
+const findName = async (end: string) =>
   (await plan()).media.objects.find(({ name }) => name.endsWith(end))?.name ?? '';
 
 describe('the media of a pack', () => {
-  it('keeps a film together, and every file once', async () => {
+  it('keeps the files of a video together, and every file once', async () => {
     const { media } = await plan();
     expect(media.objects.map(({ name }) => name.slice(33)).sort()).toEqual([
       'film/en.vtt',
@@ -60,34 +60,34 @@ describe('the media of a pack', () => {
       'film/master.m3u8',
       'posters/the one.webp',
     ]);
-    const video = media.objects.filter(({ name }) => /m3u8|m4s|mp4/.test(name));
-    expect(new Set(video.map(({ name }) => name.slice(0, 32))).size).toBe(1);
+    const videoFiles = media.objects.filter(({ name }) => /m3u8|m4s|mp4/.test(name));
+    expect(new Set(videoFiles.map(({ name }) => name.slice(0, 32))).size).toBe(1);
   });
 
-  it('gives a film a new address when one segment changes, and leaves pictures where they are', async () => {
-    const before = [await named('master.m3u8'), await named('one.webp')];
+  it('gives a video a new URL if a segment changes, and keeps the URLs of pictures', async () => {
+    const before = [await findName('master.m3u8'), await findName('one.webp')];
     put('film/low/a.m4s', 'another segment');
-    expect(await named('master.m3u8')).not.toBe(before[0]);
-    expect(await named('master.m3u8')).toMatch(/^[0-9a-f]{32}\/film\/master\.m3u8$/);
-    expect(await named('one.webp')).toBe(before[1]);
+    expect(await findName('master.m3u8')).not.toBe(before[0]);
+    expect(await findName('master.m3u8')).toMatch(/^[0-9a-f]{32}\/film\/master\.m3u8$/);
+    expect(await findName('one.webp')).toBe(before[1]);
   });
 
-  it('is what the documents lead to', async () => {
+  it('has the URLs that the documents contain', async () => {
     const { pack, media } = await plan();
-    const base = mediaUrls('https://media.example/x/', media);
+    const base = createMediaUrls('https://media.example/x/', media);
     const documents = new Map(
-      packDocuments(pack, { base, now: new Date(0) }).map(({ path, data }) => [path, data]),
+      createPackDocuments(pack, { base, now: new Date(0) }).map(({ path, data }) => [path, data]),
     );
     const address = (name: string) =>
       `https://media.example/x/${name.split('/').map(encodeURIComponent).join('/')}`;
-    const poster = address(await named('one.webp'));
+    const poster = address(await findName('one.webp'));
     expect(poster).toContain('the%20one.webp');
     expect(documents.get('videos/a')).toMatchObject({ poster });
     expect(documents.get('videos/b')).toMatchObject({ poster });
     expect(documents.get('videos/c')).toMatchObject({ poster: 'art:figure/squat/1' });
     expect(documents.get('videos/a/playback/main')).toMatchObject({
-      hls: address(await named('master.m3u8')),
-      captions: [{ src: address(await named('en.vtt')) }],
+      hls: address(await findName('master.m3u8')),
+      captions: [{ src: address(await findName('en.vtt')) }],
     });
   });
 });
@@ -106,37 +106,37 @@ describe('a bucket', () => {
     await storage.stop();
   });
   const retry = { wait: async () => undefined, random: () => 0 };
-  const quiet = progressLines(() => undefined);
+  const quiet = createProgressLines(() => undefined);
 
-  it('gets what it lacks, and what is there in another size or with another sum', async () => {
+  it('receives missing files and files with another size or checksum', async () => {
     const bucket = openBucket(app, 'films.example', storage.host);
     const { media } = await plan();
-    const missing = () => missingObjects(bucket, 'x/', media.objects);
+    const missing = () => findMissingObjects(bucket, 'x/', media.objects);
     expect(await missing()).toHaveLength(6);
     await uploadObjects(bucket, 'x/', await missing(), quiet, retry);
     expect(await missing()).toEqual([]);
-    const name = `x/${await named('a.m4s')}`;
+    const name = `x/${await findName('a.m4s')}`;
     const there = storage.objects.get(name)!;
     expect(there).toMatchObject({ contentType: 'video/iso.segment', isPublic: true });
     for (const damage of [{ size: 3 }, { md5: 'other' }]) {
       storage.objects.set(name, { ...there, ...damage });
       expect((await missing()).map((object) => `x/${object.name}`)).toEqual([name]);
     }
-    await assertPublic(bucket, bucket.address + name);
+    await assertPublic(bucket, bucket.baseUrl + name);
   });
 
-  it('with uniform access is filled, and refused while browsers cannot load from it', async () => {
+  it('with uniform access is filled, and rejected while browsers can’t load from it', async () => {
     storage.isUniform = true;
     const bucket = openBucket(app, 'films.example', storage.host);
     const { media } = await plan();
     await uploadObjects(bucket, '', media.objects, quiet, retry);
     expect(storage.objects.size).toBe(6);
-    await expect(assertPublic(bucket, bucket.address + media.objects[0]!.name)).rejects.toThrow(
+    await expect(assertPublic(bucket, bucket.baseUrl + media.objects[0]!.name)).rejects.toThrow(
       /Browsers can’t load .*No documents were written/,
     );
   });
 
-  it('that is not there is named', async () => {
+  it('that does not exist is named in the error', async () => {
     const bucket = openBucket(app, 'other.example', storage.host);
     await expect(bucket.list('')).rejects.toThrow('There is no bucket named other.example.');
   });

@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { join, posix } from 'node:path';
-import { mediaAddress, type ContentPack, type MediaBase } from '@gschool/domain/content-pack';
+import { getMediaUrl, type ContentPack, type MediaBase } from '@gschool/domain/content-pack';
 import { followPlaylist } from '../content-pack/playlists';
-import { mediaReferences } from '../content-pack/references';
+import { listMediaReferences } from '../content-pack/references';
 
-/** A file that a bucket is to hold. */
+/** A file to be stored in a bucket. */
 export interface MediaObject {
-  /** Its name in the bucket, below the prefix. */
+  /** Its name in the bucket, without the prefix. */
   name: string;
   /** The file on this machine. */
   file: string;
   size: number;
-  /** In base64, as storage tells it. */
+  /** Base64, as Cloud Storage reports it. */
   md5: string;
   contentType: string;
 }
 
-/** All files of a pack as objects, and the name of each by its path in the pack. */
+/** All files of a pack as objects, and the object name for each path in the pack. */
 export interface MediaPlan {
   objects: readonly MediaObject[];
-  nameOf: (path: string) => string;
+  getObjectName: (path: string) => string;
 }
 
-const types: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   aac: 'audio/aac',
   jpeg: 'image/jpeg',
   jpg: 'image/jpeg',
@@ -37,10 +37,10 @@ const types: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-const typeOf = (path: string): string =>
-  types[path.split('.').pop()?.toLowerCase() ?? ''] ?? 'application/octet-stream';
+const getContentType = (path: string): string =>
+  contentTypes[path.split('.').pop()?.toLowerCase() ?? ''] ?? 'application/octet-stream';
 
-const digestsOf = async (file: string) => {
+const computeDigests = async (file: string) => {
   const md5 = createHash('md5');
   const sha = createHash('sha256');
   let size = 0;
@@ -53,46 +53,46 @@ const digestsOf = async (file: string) => {
 };
 
 /**
- * Names every file of a pack by its content: `DIGEST/path/in/the/pack`. A video, its
- * playlists and its segments share one digest. So nobody can guess a URL from the id of a
- * class, a changed video gets new URLs for all its files, and an uploaded object never
- * changes, so that browsers may cache it forever.
+ * Names every file of a pack by its content: `DIGEST/path/in/the/pack`. A video, its playlists and
+ * its segments share one digest. So a URL can't be guessed from the id of a class, and a changed
+ * video gets new URLs for all its files. An uploaded object never changes, so browsers can cache it
+ * forever.
  *
  * @param root the pack's folder; the pack has been checked
  */
 export const planMedia = async (root: string, pack: ContentPack): Promise<MediaPlan> => {
   const names = new Map<string, string>();
   const objects = new Map<string, MediaObject>();
-  for (const { field, path } of mediaReferences(pack)) {
-    const head = posix.normalize(path);
-    if (names.has(head)) continue;
-    const group = new Set([head]);
-    if (field === 'hls') await followPlaylist(root, head, group);
+  for (const { field, path } of listMediaReferences(pack)) {
+    const mainPath = posix.normalize(path);
+    if (names.has(mainPath)) continue;
+    const group = new Set([mainPath]);
+    if (field === 'hls') await followPlaylist(root, mainPath, group);
     const files = [];
     for (const member of [...group].sort()) {
       const file = join(root, member);
-      files.push({ member, file, ...(await digestsOf(file)) });
+      files.push({ member, file, ...(await computeDigests(file)) });
     }
-    const whole = createHash('sha256');
-    for (const { member, sha } of files) whole.update(`${member}\n${sha}\n`);
-    const folder = whole.digest('hex').slice(0, 32);
-    names.set(head, `${folder}/${head}`);
+    const groupHash = createHash('sha256');
+    for (const { member, sha } of files) groupHash.update(`${member}\n${sha}\n`);
+    const folder = groupHash.digest('hex').slice(0, 32);
+    names.set(mainPath, `${folder}/${mainPath}`);
     for (const { member, file, size, md5 } of files) {
       const name = `${folder}/${member}`;
-      objects.set(name, { name, file, size, md5, contentType: typeOf(member) });
+      objects.set(name, { name, file, size, md5, contentType: getContentType(member) });
     }
   }
   return {
     objects: [...objects.values()],
-    nameOf: (path) => names.get(posix.normalize(path)) ?? path,
+    getObjectName: (path) => names.get(posix.normalize(path)) ?? path,
   };
 };
 
-/** The address of each file of a media plan below `address`, which ends in `/`. */
-export const mediaUrls =
-  (address: string, plan: MediaPlan): MediaBase =>
+/** Creates a function that returns the URL of a file of a media plan. `baseUrl` ends with `/`. */
+export const createMediaUrls =
+  (baseUrl: string, plan: MediaPlan): MediaBase =>
   (path) =>
-    mediaAddress(address, plan.nameOf(path));
+    getMediaUrl(baseUrl, plan.getObjectName(path));
 
-/** True if a pack names pictures or videos that must be uploaded. */
-export const needsMedia = (pack: ContentPack): boolean => mediaReferences(pack).length > 0;
+/** Whether a pack has pictures or videos that must be uploaded. */
+export const hasMedia = (pack: ContentPack): boolean => listMediaReferences(pack).length > 0;

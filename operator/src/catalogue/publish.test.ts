@@ -1,16 +1,16 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packDocuments, type ContentPack } from '@gschool/domain/content-pack';
+import { createPackDocuments, type ContentPack } from '@gschool/domain/content-pack';
 import { describe, expect, it } from 'vitest';
 import { toDetails, toIndex, toManifest } from '@gschool/data/mappers';
-import { memoryStore, type MemoryStore } from '../testing/memoryStore';
+import { memoryStore, type MemoryStore } from '../testing/createMemoryStore';
 import { createPack } from '../testing/packs';
 import { openJournal } from './journal';
-import { progressLines } from './progress';
+import { createProgressLines } from './progress';
 import {
-  assertNotEmptied,
-  beginRun,
+  assertMostClassesStay,
+  startRun,
   commitRun,
   preparePublication,
   type Publication,
@@ -18,15 +18,15 @@ import {
 
 const journalFile = () => join(mkdtempSync(join(tmpdir(), 'gschool-publish-')), 'run.jsonl');
 
-const runOf = (
+const createRun = (
   store: MemoryStore,
   pack: ContentPack,
   over: Partial<Publication> = {},
 ): Publication => ({
-  documents: packDocuments(pack, { base: 'https://media.example/', now: new Date(0) }),
+  documents: createPackDocuments(pack, { base: 'https://media.example/', now: new Date(0) }),
   store,
   journal: openJournal(journalFile()),
-  progress: progressLines(() => undefined),
+  progress: createProgressLines(() => undefined),
   retry: { wait: async () => undefined, random: () => 0 },
   project: 'demo',
   now: 1000,
@@ -38,13 +38,13 @@ const runOf = (
 
 const publish = async (run: Publication): Promise<number> => {
   const prepared = await preparePublication(run);
-  beginRun(run, prepared);
+  startRun(run, prepared);
   await commitRun(run, prepared);
   return prepared.continued?.done.size ?? 0;
 };
 
-/** What a visitor reads, along the way that the apps take; throws where something is missing. */
-const visit = ({ documents }: MemoryStore): readonly string[] | null => {
+/** Reads the catalogue like the apps. Throws if a document is missing. */
+const readLiveClasses = ({ documents }: MemoryStore): readonly string[] | null => {
   const manifest = documents.get('catalogue/manifest');
   if (!manifest) return null;
   return Array.from({ length: toManifest(manifest).shards }, (_, n) => `catalogue/index-${n}`)
@@ -52,7 +52,7 @@ const visit = ({ documents }: MemoryStore): readonly string[] | null => {
     .map((card) => {
       const details = toDetails(documents.get(`videos/${card.id}`), card.id);
       if (card.hasVideo && !documents.has(`videos/${card.id}/playback/main`)) {
-        throw new Error(`${card.id} has no film`);
+        throw new Error(`${card.id} has no video`);
       }
       return details.id;
     });
@@ -60,102 +60,102 @@ const visit = ({ documents }: MemoryStore): readonly string[] | null => {
 
 const first = createPack(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
 const second = createPack(['x', 'a', 'c', 'd', 'e', 'f', 'y', 'h'], 'New');
-const idsOf = (pack: ContentPack) => pack.videos.map(({ id }) => id);
+const getIds = (pack: ContentPack) => pack.videos.map(({ id }) => id);
 
 describe('publishing', () => {
-  it('shows the old catalogue or the new one, wherever it breaks off, and goes on from there', async () => {
+  it('shows the old or the new catalogue after any interruption, and continues from there', async () => {
     const whole = memoryStore();
-    await publish(runOf(whole, first));
+    await publish(createRun(whole, first));
     const begun = whole.commits.length;
-    await publish(runOf(whole, second));
+    await publish(createRun(whole, second));
     const steps = whole.commits.length - begun;
     expect(steps).toBeGreaterThan(6);
 
     for (let broken = 0; broken < steps; broken += 1) {
       const store = memoryStore();
-      await publish(runOf(store, first));
-      const run = runOf(store, second);
+      await publish(createRun(store, first));
+      const run = createRun(store, second);
       store.beforeCommit = (n) => {
-        expect([idsOf(first), idsOf(second)]).toContainEqual(visit(store));
+        expect([getIds(first), getIds(second)]).toContainEqual(readLiveClasses(store));
         if (n === begun + broken) throw new Error('the machine went down');
       };
       await expect(publish(run)).rejects.toThrow('went down');
-      expect([idsOf(first), idsOf(second)]).toContainEqual(visit(store));
+      expect([getIds(first), getIds(second)]).toContainEqual(readLiveClasses(store));
 
       store.beforeCommit = () => undefined;
-      store.readings = 0;
+      store.readCount = 0;
       expect(await publish(run)).toBe(broken);
-      expect(store.readings).toBe(0);
+      expect(store.readCount).toBe(0);
       expect(store.commits.length).toBe(begun + steps);
       expect(store.documents).toEqual(whole.documents);
-      expect(run.journal.unfinished()).toBeNull();
+      expect(run.journal.readUnfinishedRun()).toBeNull();
     }
   });
 
-  it('shows nothing at all before a first catalogue is whole', async () => {
+  it('shows nothing before the first catalogue is complete', async () => {
     const store = memoryStore();
-    store.beforeCommit = () => expect(visit(store)).toBeNull();
-    await publish(runOf(store, first));
-    expect(visit(store)).toEqual(idsOf(first));
+    store.beforeCommit = () => expect(readLiveClasses(store)).toBeNull();
+    await publish(createRun(store, first));
+    expect(readLiveClasses(store)).toEqual(getIds(first));
   });
 
-  it('starts anew when the pack has changed', async () => {
+  it('starts over if the pack has changed', async () => {
     const store = memoryStore();
     const journal = openJournal(journalFile());
     store.beforeCommit = (n) => {
       if (n === 2) throw new Error('the machine went down');
     };
-    await expect(publish(runOf(store, first, { journal }))).rejects.toThrow();
+    await expect(publish(createRun(store, first, { journal }))).rejects.toThrow();
     store.beforeCommit = () => undefined;
-    expect(await publish(runOf(store, second, { journal }))).toBe(0);
-    expect(visit(store)).toEqual(idsOf(second));
+    expect(await publish(createRun(store, second, { journal }))).toBe(0);
+    expect(readLiveClasses(store)).toEqual(getIds(second));
     expect(store.documents.has('videos/b')).toBe(false);
   });
 
-  it('has nothing to write the second time', async () => {
+  it('writes nothing the second time', async () => {
     const store = memoryStore();
-    await publish(runOf(store, first));
-    expect((await preparePublication(runOf(store, first))).plan.writes).toEqual([]);
+    await publish(createRun(store, first));
+    expect((await preparePublication(createRun(store, first))).plan.writes).toEqual([]);
   });
 
-  it('waits out a service that is overburdened, and loses nothing', async () => {
+  it('waits while the service is overloaded and loses nothing', async () => {
     const store = memoryStore();
     const pauses: number[] = [];
-    let rejections = 0;
+    let failures = 0;
     store.beforeCommit = (n) => {
-      if (n % 2 === 1 && rejections++ % 3 < 2) {
+      if (n % 2 === 1 && failures++ % 3 < 2) {
         throw Object.assign(new Error('too much'), { code: 8 });
       }
     };
     const retry = { wait: async (ms: number) => void pauses.push(ms), random: () => 0 };
-    await publish(runOf(store, first, { retry }));
+    await publish(createRun(store, first, { retry }));
     expect(pauses.length).toBeGreaterThan(2);
-    expect(visit(store)).toEqual(idsOf(first));
+    expect(readLiveClasses(store)).toEqual(getIds(first));
   });
 
-  it('lets one run at a time at a project', async () => {
+  it('allows one run at a time for a project', async () => {
     const journal = openJournal(journalFile());
     const store = memoryStore();
-    const other = runOf(store, first, { journal, pid: 2 });
-    beginRun(other, await preparePublication(other));
-    const run = runOf(store, first, { journal, isAlive: (pid) => pid === 2 });
+    const other = createRun(store, first, { journal, pid: 2 });
+    startRun(other, await preparePublication(other));
+    const run = createRun(store, first, { journal, isAlive: (pid) => pid === 2 });
     await expect(preparePublication(run)).rejects.toThrow(/Process 2 is already publishing/);
   });
 
-  it('does not empty a catalogue by mistake', async () => {
+  it('does not delete most of a catalogue by mistake', async () => {
     const store = memoryStore();
-    await publish(runOf(store, first));
+    await publish(createRun(store, first));
     const guard = async (pack: ContentPack) =>
-      assertNotEmptied(await preparePublication(runOf(store, pack)), pack.videos.length);
+      assertMostClassesStay(await preparePublication(createRun(store, pack)), pack.videos.length);
     await expect(guard(createPack(['a', 'z']))).rejects.toThrow(/7 of 8 live classes.*--replace/);
     await expect(guard(second)).resolves.toBeUndefined();
     await expect(guard(createPack(['a', 'b', 'c', 'd']))).resolves.toBeUndefined();
   });
 
-  it('knows the project in its journal', async () => {
+  it('does not continue the run of another project', async () => {
     const journal = openJournal(journalFile());
-    const run = runOf(memoryStore(), first, { journal, project: 'one' });
-    beginRun(run, await preparePublication(run));
+    const run = createRun(memoryStore(), first, { journal, project: 'one' });
+    startRun(run, await preparePublication(run));
     const other = await preparePublication({ ...run, project: 'two' });
     expect(other.continued).toBeNull();
   });

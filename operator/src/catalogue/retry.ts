@@ -1,14 +1,14 @@
 export interface RetryOptions {
-  /** Waits so many milliseconds. */
+  /** Waits this many milliseconds. */
   wait: (ms: number) => Promise<void>;
-  /** From 0 to 1. */
+  /** Returns a number from 0 to 1. */
   random: () => number;
-  /** Told before each pause. */
+  /** Called before each pause. */
   onPause?: ((seconds: number, error: Error) => void) | undefined;
   attempts?: number | undefined;
 }
 
-/** Answers that pass by themselves, as gRPC numbers and as HTTP status. */
+/** Temporary errors: gRPC codes, HTTP status codes and network errors. */
 const transientCodes = new Set<unknown>([
   4, // DEADLINE_EXCEEDED
   8, // RESOURCE_EXHAUSTED
@@ -29,13 +29,12 @@ const transientCodes = new Set<unknown>([
 const isTransient = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && transientCodes.has(error.code);
 
-const FIRST_DELAY = 500;
-const MAX_DELAY = 32_000;
+const FIRST_DELAY_MS = 500;
+const MAX_DELAY_MS = 32_000;
 
 /**
- * Does something that may be done twice, again after a pause that doubles (with
- * half of it left to chance) while the service is overburdened or away. Any other
- * error, and that of the last attempt, is thrown as it is.
+ * Runs an idempotent action. Temporary errors are retried after pauses that double, half of each
+ * random. Any other error is thrown, and also the error of the last attempt.
  */
 export const withRetry = async <T>(
   action: () => Promise<T>,
@@ -46,8 +45,8 @@ export const withRetry = async <T>(
       return await action();
     } catch (error) {
       if (attempt >= attempts || !isTransient(error)) throw error;
-      const longest = Math.min(MAX_DELAY, FIRST_DELAY * 2 ** (attempt - 1));
-      const pause = longest * (0.5 + random() / 2);
+      const maxPause = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempt - 1));
+      const pause = maxPause * (0.5 + random() / 2);
       onPause?.(pause / 1000, error);
       await wait(pause);
     }

@@ -1,20 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import {
-  mediaAddress,
-  packDocuments,
-  packSamples,
+  getMediaUrl,
+  createPackDocuments,
+  getPackSamples,
   type MediaBase,
 } from '@gschool/domain/content-pack';
 import { formatErrors, readPack, type ReadPackResult } from '../content-pack/read';
 import { RejectedError, UsageError } from '../command/errors';
 import type { Bucket } from './bucket';
-import { documentErrors, packDocumentErrors } from './documentErrors';
-import { mediaUrls, needsMedia, planMedia } from './media';
+import { findDocumentErrors, findPackDocumentErrors } from './documentErrors';
+import { createMediaUrls, hasMedia, planMedia } from './media';
 import type { PublishRequest } from './commands';
 import type { Progress } from './progress';
 import {
-  assertNotEmptied,
-  beginRun,
+  assertMostClassesStay,
+  startRun,
   commitRun,
   preparePublication,
   type Publication,
@@ -22,10 +22,10 @@ import {
 import type { RetryOptions } from './retry';
 import type { DocumentStore } from './store';
 import { formatPack, formatPlan, formatSize } from './format';
-import { assertPublic, missingObjects, uploadObjects } from './upload';
+import { assertPublic, findMissingObjects, uploadObjects } from './upload';
 import type { Journal } from './journal';
 
-/** What a publication works with. */
+/** The dependencies of a publication. */
 export interface PublishContext {
   store: DocumentStore;
   bucket: Bucket | null;
@@ -48,44 +48,44 @@ export const checkPackAt = async (
 ): Promise<ValidPack> => {
   const result = await readPack(path);
   if (!result.ok) throw new RejectedError(formatErrors(path, result.errors));
-  rejectErrors(path, packDocumentErrors(result.pack));
+  throwIfErrors(path, findPackDocumentErrors(result.pack));
   print(`The content pack in ${path} is valid.`);
   print(formatPack(result.pack, result.files.size));
   return result;
 };
 
-const rejectErrors = (path: string, errors: readonly string[]): void => {
+const throwIfErrors = (path: string, errors: readonly string[]): void => {
   if (errors.length === 0) return;
   throw new RejectedError(
     `The content pack in ${path} can’t be published:\n  ${errors.join('\n  ')}`,
   );
 };
 
-/** Where the media will be, and what has to be uploaded for it. */
-const chooseMedia = async (
+/** The base URL of the media, and the files that must be uploaded. */
+const resolveMedia = async (
   { pack, root }: ValidPack,
   { bucket }: PublishContext,
   { prefix, mediaBase }: PublishRequest,
 ) => {
   if (bucket === null) {
-    if (mediaBase === undefined && needsMedia(pack)) {
+    if (mediaBase === undefined && hasMedia(pack)) {
       throw new UsageError(
         'Where are the pictures and videos of this pack? --bucket NAME uploads them; ' +
           '--media-base https://… says where you’ve uploaded them yourself.',
       );
     }
-    return { base: mediaBase ?? '', missing: [], all: 0, probe: null };
+    return { base: mediaBase ?? '', missing: [], all: 0, probeUrl: null };
   }
   const plan = await planMedia(root, pack);
-  const missing = await missingObjects(bucket, prefix, plan.objects);
-  const address = mediaBase ?? bucket.address + prefix;
-  const [some] = plan.objects;
+  const missing = await findMissingObjects(bucket, prefix, plan.objects);
+  const baseUrl = mediaBase ?? bucket.baseUrl + prefix;
+  const [firstObject] = plan.objects;
   return {
-    base: mediaUrls(address, plan),
+    base: createMediaUrls(baseUrl, plan),
     missing,
     all: plan.objects.length,
-    /** The address of one file: all are served alike. */
-    probe: some ? mediaAddress(address, some.name) : null,
+    /** The URL of one file. All files are served in the same way. */
+    probeUrl: firstObject ? getMediaUrl(baseUrl, firstObject.name) : null,
   };
 };
 
@@ -96,12 +96,12 @@ export const publishPack = async (
 ): Promise<void> => {
   const { print, bucket, retry, progress } = context;
   const result = await checkPackAt(request.path, print);
-  const media = await chooseMedia(result, context, request);
-  const documents = packDocuments(result.pack, {
+  const media = await resolveMedia(result, context, request);
+  const documents = createPackDocuments(result.pack, {
     base: media.base,
     now: new Date(context.now),
   });
-  rejectErrors(request.path, documentErrors(documents));
+  throwIfErrors(request.path, findDocumentErrors(documents));
   const run: Publication = { ...context, documents, batchWrites: request.batchWrites };
   const prepared = await preparePublication(run);
   const { plan, batches, continued } = prepared;
@@ -119,18 +119,18 @@ export const publishPack = async (
         `${media.all - media.missing.length} already there`,
     );
   }
-  if (!request.replaces) assertNotEmptied(prepared, result.pack.videos.length);
+  if (!request.replaces) assertMostClassesStay(prepared, result.pack.videos.length);
   if (request.isDryRun) {
     print('Dry run: nothing was written.');
     return;
   }
   const isUnchanged = plan.writes.length === 0 && media.missing.length === 0;
-  if (!isUnchanged) beginRun(run, prepared);
+  if (!isUnchanged) startRun(run, prepared);
   if (bucket && media.missing.length > 0) {
     await uploadObjects(bucket, request.prefix, media.missing, progress, retry);
   }
-  if (bucket && media.probe !== null) await assertPublic(bucket, media.probe);
-  if (isUnchanged) context.journal.end();
+  if (bucket && media.probeUrl !== null) await assertPublic(bucket, media.probeUrl);
+  if (isUnchanged) context.journal.finish();
   else await commitRun(run, prepared);
   writeSamples(request.samples, result, media.base, print);
   print(
@@ -147,7 +147,7 @@ const writeSamples = (
   print: (line: string) => void,
 ): void => {
   if (file === undefined) return;
-  const samples = packSamples(pack, base);
+  const samples = getPackSamples(pack, base);
   writeFileSync(file, `${JSON.stringify(samples, null, 2)}\n`);
   print(
     `${samples.classes.length} public samples → ${file}. Set SITE_SAMPLES to this file and build again.`,

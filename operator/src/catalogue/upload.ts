@@ -6,20 +6,20 @@ import { withRetry, type RetryOptions } from './retry';
 
 const CONCURRENCY = 4;
 
-/** The objects that a bucket does not hold yet in this size and with this sum. */
-export const missingObjects = async (
+/** The objects that a bucket does not have with this size and checksum. */
+export const findMissingObjects = async (
   bucket: Bucket,
   prefix: string,
   objects: readonly MediaObject[],
 ): Promise<readonly MediaObject[]> => {
-  const there = await bucket.list(prefix);
+  const uploaded = await bucket.list(prefix);
   return objects.filter(({ name, size, md5 }) => {
-    const object = there.get(prefix + name);
+    const object = uploaded.get(prefix + name);
     return object?.size !== size || object.md5 !== md5;
   });
 };
 
-/** Uploads objects, four at a time; broken off, the next run finds what is there. */
+/** Uploads objects, four at a time. After an interruption, the next run finds what was uploaded. */
 export const uploadObjects = async (
   bucket: Bucket,
   prefix: string,
@@ -28,8 +28,8 @@ export const uploadObjects = async (
   retry: RetryOptions,
 ): Promise<void> => {
   const queue = [...objects];
-  progress.begin('files', objects.length);
-  const work = async (): Promise<void> => {
+  progress.start('files', objects.length);
+  const uploadNext = async (): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const object = next;
       await withRetry(() => bucket.upload(prefix + object.name, object), retry);
@@ -37,19 +37,21 @@ export const uploadObjects = async (
     }
   };
   try {
-    await Promise.all(Array.from({ length: CONCURRENCY }, work));
+    await Promise.all(Array.from({ length: CONCURRENCY }, uploadNext));
   } finally {
-    // The other three finish their file; nothing new is begun after a failure.
+    // After a failure, the other three uploads finish and no new one starts.
     queue.length = 0;
     progress.end();
   }
 };
 
-/** Throws where browsers could not load what was uploaded: nothing is published then. */
-export const assertPublic = async (bucket: Bucket, address: string): Promise<void> => {
-  if (await bucket.isPublic(address)) return;
+/**
+ * Throws a `RejectedError` if browsers can't load the uploaded files. Nothing is published then.
+ */
+export const assertPublic = async (bucket: Bucket, url: string): Promise<void> => {
+  if (await bucket.isPublic(url)) return;
   throw new RejectedError(
-    `Browsers can’t load ${address}. The bucket has uniform access or refuses public objects. ` +
+    `Browsers can’t load ${url}. The bucket has uniform access or refuses public objects. ` +
       'Let everyone read its objects without listing them (roles/storage.legacyObjectReader for ' +
       'allUsers, docs/deploy.md), or serve them through your own host with --media-base. ' +
       'No documents were written.',

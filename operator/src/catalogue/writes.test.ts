@@ -1,20 +1,20 @@
-import { packDocuments } from '@gschool/domain/content-pack';
+import { createPackDocuments } from '@gschool/domain/content-pack';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createPack } from '../testing/packs';
-import { batchesOf } from './batches';
-import { hashOf, phaseOf, planWrites, type Write } from './writes';
+import { splitIntoBatches } from './batches';
+import { computeFingerprint, getWritePhase, planWrites, type Write } from './writes';
 
-const documentsOf = (ids: readonly string[], title?: string) =>
-  packDocuments(createPack(ids, title), { base: 'https://media.example/', now: new Date(0) });
-const liveOf = (ids: readonly string[], title?: string) =>
-  new Map(documentsOf(ids, title).map(({ path, data }) => [path, hashOf(data)]));
+const createDocuments = (ids: readonly string[], title?: string) =>
+  createPackDocuments(createPack(ids, title), { base: 'https://media.example/', now: new Date(0) });
+const createLiveFingerprints = (ids: readonly string[], title?: string) =>
+  new Map(createDocuments(ids, title).map(({ path, data }) => [path, computeFingerprint(data)]));
 const plan = (wanted: readonly string[], live: ReadonlyMap<string, string>, title?: string) =>
-  planWrites(documentsOf(wanted, title), live);
+  planWrites(createDocuments(wanted, title), live);
 const lines = (writes: readonly Write[]) => writes.map(({ kind, path }) => `${kind} ${path}`);
 
 describe('the plan of a publication', () => {
-  it('writes films before classes, classes before the index, the manifest last', () => {
+  it('writes videos before classes, classes before the index, the manifest last', () => {
     expect(lines(plan(['b', 'a'], new Map()).writes)).toEqual([
       'create events/live/access/join',
       'create events/live',
@@ -26,12 +26,15 @@ describe('the plan of a publication', () => {
     ]);
   });
 
-  it('has nothing to do where everything is live', () => {
-    expect(plan(['a', 'b'], liveOf(['a', 'b']))).toEqual({ writes: [], unchanged: 7 });
+  it('does nothing if everything is live', () => {
+    expect(plan(['a', 'b'], createLiveFingerprints(['a', 'b']))).toEqual({
+      writes: [],
+      unchanged: 7,
+    });
   });
 
-  it('updates what differs, and removes what is gone once nothing leads to it', () => {
-    const { writes, unchanged } = plan(['a'], liveOf(['a', 'b', 'c', 'd']));
+  it('updates changed documents, and deletes others after nothing refers to them', () => {
+    const { writes, unchanged } = plan(['a'], createLiveFingerprints(['a', 'b', 'c', 'd']));
     expect(lines(writes)).toEqual([
       'update catalogue/index-0',
       'update catalogue/manifest',
@@ -43,18 +46,18 @@ describe('the plan of a publication', () => {
     expect(unchanged).toBe(4);
   });
 
-  it('finds the remains of a class whose own document is gone', () => {
-    const live = liveOf(['a']);
+  it('finds subdocuments of a deleted class', () => {
+    const live = createLiveFingerprints(['a']);
     live.set('videos/old/playback/main', 'x');
     expect(lines(plan(['a'], live).writes)).toEqual(['delete videos/old/playback/main']);
   });
 
-  it('tells documents apart by what they say, not by the order of their fields', () => {
-    expect(hashOf({ a: 1, b: { c: [1, 2], d: undefined } })).toBe(
-      hashOf({ b: { c: [1, 2] }, a: 1 }),
+  it('ignores the order of fields', () => {
+    expect(computeFingerprint({ a: 1, b: { c: [1, 2], d: undefined } })).toBe(
+      computeFingerprint({ b: { c: [1, 2] }, a: 1 }),
     );
     for (const other of [{ a: '1' }, { a: [1] }, { a: 1, b: null }, { a: { 0: 1 } }]) {
-      expect(hashOf(other)).not.toBe(hashOf({ a: 1 }));
+      expect(computeFingerprint(other)).not.toBe(computeFingerprint({ a: 1 }));
     }
   });
 });
@@ -65,7 +68,7 @@ describe('batches', () => {
     kind: fc.constantFrom<Write['kind']>('create', 'update', 'delete'),
   });
 
-  it('hold every write once and in order, within the limits, and one phase each', () => {
+  it('contain every write once and in order, within the limits, with one phase each', () => {
     fc.assert(
       fc.property(
         fc.array(write, { maxLength: 60 }),
@@ -73,12 +76,12 @@ describe('batches', () => {
         fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 4, maxLength: 4 }),
         (writes, most, sizes) => {
           const sizeOf = ({ path }: Write) => sizes[path.length % 4] ?? 1;
-          const batches = batchesOf(writes, sizeOf, { writes: most, bytes: 120 });
+          const batches = splitIntoBatches(writes, sizeOf, { writes: most, bytes: 120 });
           expect(batches.flat()).toEqual(writes);
           for (const batch of batches) {
             expect(batch.length).toBeLessThanOrEqual(most);
             expect(batch.length).toBeGreaterThan(0);
-            expect(new Set(batch.map(phaseOf)).size).toBe(1);
+            expect(new Set(batch.map(getWritePhase)).size).toBe(1);
             const bytes = batch.reduce((sum, one) => sum + sizeOf(one), 0);
             expect(bytes <= 120 || batch.length === 1).toBe(true);
           }
@@ -88,10 +91,11 @@ describe('batches', () => {
   });
 
   it('change the whole index at once', () => {
-    const { writes } = plan(['a', 'b'], liveOf(['a', 'b']), 'Renamed');
-    const index = batchesOf(writes, () => 900_000, { writes: 500, bytes: 9 * 1024 * 1024 }).find(
-      (batch) => batch.some(({ path }) => path === 'catalogue/manifest'),
-    );
+    const { writes } = plan(['a', 'b'], createLiveFingerprints(['a', 'b']), 'Renamed');
+    const index = splitIntoBatches(writes, () => 900_000, {
+      writes: 500,
+      bytes: 9 * 1024 * 1024,
+    }).find((batch) => batch.some(({ path }) => path === 'catalogue/manifest'));
     expect(lines(index ?? [])).toEqual(['update catalogue/index-0', 'update catalogue/manifest']);
   });
 });

@@ -7,53 +7,54 @@ export interface Write {
   kind: 'create' | 'update' | 'delete';
 }
 
-/** What a publication does, and how much it leaves as it is. */
+/** The writes of a publication, and how many documents stay unchanged. */
 export interface WritePlan {
-  /** In their order: see `phaseOf`. */
+  /** In the order of `getWritePhase`. */
   writes: readonly Write[];
   unchanged: number;
 }
 
-/** Fields in any order give the same text; absent and undefined are the same. */
-const normalized = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(normalized);
+/** Sorts the fields and drops undefined ones, so that equal data gives the same text. */
+const normalize = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(normalize);
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).filter(([, v]) => v !== undefined);
   return Object.fromEntries(
-    fields.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, v]) => [key, normalized(v)]),
+    fields.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, v]) => [key, normalize(v)]),
   );
 };
 
 /** The fingerprint of a document's data. Equal data has equal fingerprints. */
-export const hashOf = (data: unknown): string =>
+export const computeFingerprint = (data: unknown): string =>
   createHash('sha256')
-    .update(JSON.stringify(normalized(data)))
+    .update(JSON.stringify(normalize(data)))
     .digest('base64url');
 
 /**
- * When a document is written: 0 the classes and events, 1 the index and last of
- * all the manifest, 2 what is removed. A visitor follows manifest → index →
- * class, so whatever they can reach is there, before, during and after.
+ * The phase in which a document is written: 0 for classes and events, 1 for the index and then the
+ * manifest, 2 for deletions. The apps read manifest → index → class, so everything that they can
+ * reach exists at any time.
  */
-export const phaseOf = ({ path, kind }: Write): 0 | 1 | 2 =>
+export const getWritePhase = ({ path, kind }: Write): 0 | 1 | 2 =>
   kind === 'delete' ? 2 : path.startsWith('catalogue/') ? 1 : 0;
 
-const isManifest = (path: string): number => Number(path === 'catalogue/manifest');
+const getManifestRank = (path: string): number => Number(path === 'catalogue/manifest');
 
 /** Sorts subdocuments before their document: a video is written and deleted before its class. */
-const sortKey = (path: string): string =>
+const getSortKey = (path: string): string =>
   path.split('/').length === 2 ? `${path}/\u{10ffff}` : path;
 
-const inOrder = (a: Write, b: Write): number => {
-  if (phaseOf(a) !== phaseOf(b)) return phaseOf(a) - phaseOf(b);
-  if (isManifest(a.path) !== isManifest(b.path)) return isManifest(a.path) - isManifest(b.path);
-  return sortKey(a.path) < sortKey(b.path) ? -1 : 1;
+const compareWrites = (a: Write, b: Write): number => {
+  if (getWritePhase(a) !== getWritePhase(b)) return getWritePhase(a) - getWritePhase(b);
+  if (getManifestRank(a.path) !== getManifestRank(b.path))
+    return getManifestRank(a.path) - getManifestRank(b.path);
+  return getSortKey(a.path) < getSortKey(b.path) ? -1 : 1;
 };
 
 /**
- * Compares what a pack wants with what is live.
+ * Compares the documents of a pack with the live documents.
  *
- * @param live the fingerprint of every document that a publication owns, by path
+ * @param live the fingerprint of every document that a publication manages, by path
  */
 export const planWrites = (
   wanted: readonly PackDocument[],
@@ -61,15 +62,15 @@ export const planWrites = (
 ): WritePlan => {
   const paths = new Set(wanted.map(({ path }) => path));
   const changed = wanted.flatMap(({ path, data }): Write[] => {
-    const there = live.get(path);
-    if (there === hashOf(data)) return [];
-    return [{ path, kind: there === undefined ? 'create' : 'update' }];
+    const liveFingerprint = live.get(path);
+    if (liveFingerprint === computeFingerprint(data)) return [];
+    return [{ path, kind: liveFingerprint === undefined ? 'create' : 'update' }];
   });
   const stale = [...live.keys()].flatMap((path): Write[] =>
     paths.has(path) ? [] : [{ path, kind: 'delete' }],
   );
   return {
-    writes: [...changed, ...stale].sort(inOrder),
+    writes: [...changed, ...stale].sort(compareWrites),
     unchanged: wanted.length - changed.length,
   };
 };

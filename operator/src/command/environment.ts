@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util';
 import { repositoryRoot } from '../repositoryRoot';
 import type { Environment } from './target';
 
-const projectOf = (json: string): string | null => {
+const parseProjectId = (json: string): string | null => {
   const key: unknown = JSON.parse(json);
   const value = typeof key === 'object' && key !== null ? Reflect.get(key, 'project_id') : null;
   return typeof value === 'string' && value !== '' ? value : null;
@@ -16,8 +16,11 @@ const CREDENTIALS_HELP =
   'Keep the file outside the repository and set its path: ' +
   'export GOOGLE_APPLICATION_CREDENTIALS=/a/safe/place/key.json';
 
-/** The key file that is named, else what `gcloud auth application-default login` left behind. */
-const credentials = (env: Environment['env']): Environment['credentials'] => {
+/**
+ * Reads the key file that the environment names, else the one of `gcloud auth application-default
+ * login`.
+ */
+const readCredentials = (env: Environment['env']): Environment['credentials'] => {
   const named = env['GOOGLE_APPLICATION_CREDENTIALS'];
   const folder = env['CLOUDSDK_CONFIG'] ?? join(homedir(), '.config/gcloud');
   const file = named || join(folder, 'application_default_credentials.json');
@@ -29,7 +32,7 @@ const credentials = (env: Environment['env']): Environment['credentials'] => {
     };
   }
   try {
-    return { project: projectOf(readFileSync(file, 'utf8')) };
+    return { project: parseProjectId(readFileSync(file, 'utf8')) };
   } catch {
     return { missing: `${file} is not a key file: it isn’t valid JSON.` };
   }
@@ -38,10 +41,10 @@ const credentials = (env: Environment['env']): Environment['credentials'] => {
 /** Reads the environment variables, the credentials and `.env` of this machine. */
 export const readEnvironment = (): Environment => {
   const file = join(repositoryRoot, '.env');
-  const own = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  const envFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
   return {
     env: process.env,
-    credentials: credentials(process.env),
-    envProject: own['VITE_FIREBASE_PROJECT_ID'] || null,
+    credentials: readCredentials(process.env),
+    envProject: envFile['VITE_FIREBASE_PROJECT_ID'] || null,
   };
 };

@@ -1,10 +1,10 @@
 /** The command line is invalid, or a setting is missing: exit code 2. */
 export class UsageError extends Error {}
 
-/** The command was understood but not run, with the reason as its message: exit code 1. */
+/** The command is valid but was not carried out. The message is the reason. Exit code 1. */
 export class RejectedError extends Error {}
 
-/** Firestore's errors by gRPC status, as sentences that say what to do. */
+/** Messages for Firestore's gRPC status codes. They say what to do. */
 const firestoreMessages: Readonly<Record<number, string>> = {
   5: 'There is no Firestore database "(default)" in this project, or its parent is gone.',
   7: 'Permission denied: the key needs the roles of the Firebase Admin SDK (docs/deploy.md).',
@@ -13,8 +13,8 @@ const firestoreMessages: Readonly<Record<number, string>> = {
   16: 'The key was rejected: it may have been deleted, or it belongs to another project.',
 };
 
-/** Any error as a sentence for a terminal. */
-export const errorMessage = (error: unknown): string => {
+/** Formats any error as a message for the terminal. */
+export const formatError = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? error.code : undefined;
   const message = typeof code === 'number' ? firestoreMessages[code] : undefined;

@@ -5,19 +5,19 @@ export interface ProjectOptions {
   project?: string;
 }
 
-/** `--project ID`. */
-export const projectOption = (): Option =>
+/** Creates the option `--project ID`. */
+export const createProjectOption = (): Option =>
   new Option(
     '--project <id>',
     'the Firebase project; without it, GOOGLE_CLOUD_PROJECT, then the project of the key file, ' +
       'then that of .env',
   );
 
-/** `--dry-run`. */
-export const dryRunOption = (): Option =>
+/** Creates the option `--dry-run`. */
+export const createDryRunOption = (): Option =>
   new Option('--dry-run', 'prints what would change and writes nothing');
 
-/** Adds what the help of every group ends with. */
+/** Adds the common end of the help of a command group. */
 export const addGroupHelp = (group: Command, emulatorVariables: string): Command =>
   group.addHelpText(
     'after',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { UsageError } from './errors';
-import { chooseTarget, targetLine, type Environment, type Service } from './target';
+import { chooseTarget, formatTarget, type Environment, type Service } from './target';
 
-const both: readonly Service[] = ['auth', 'firestore'];
+const bothServices: readonly Service[] = ['auth', 'firestore'];
 const environment = (over: Partial<Environment> = {}): Environment => ({
   env: {},
   credentials: { project: 'school' },
@@ -15,20 +15,22 @@ const emulators = {
 };
 
 describe('the project that a command touches', () => {
-  it('is the one asked for, then the environment’s, the key’s, and that of .env', () => {
+  it('is the requested one, else that of the environment, the key or .env', () => {
     const open = environment({
       credentials: { project: null },
       envProject: 'from-env-file',
       env: { GOOGLE_CLOUD_PROJECT: 'from-environment' },
     });
-    expect(chooseTarget('asked', both, open).projectId).toBe('asked');
-    expect(chooseTarget(undefined, both, open).projectId).toBe('from-environment');
-    expect(chooseTarget(undefined, both, environment())).toEqual({
+    expect(chooseTarget('asked', bothServices, open).projectId).toBe('asked');
+    expect(chooseTarget(undefined, bothServices, open).projectId).toBe('from-environment');
+    expect(chooseTarget(undefined, bothServices, environment())).toEqual({
       projectId: 'school',
       from: 'the key file',
       emulators: null,
     });
-    expect(chooseTarget(undefined, both, { ...open, env: {} }).projectId).toBe('from-env-file');
+    expect(chooseTarget(undefined, bothServices, { ...open, env: {} }).projectId).toBe(
+      'from-env-file',
+    );
   });
 
   it.each([
@@ -36,17 +38,17 @@ describe('the project that a command touches', () => {
     ['no credentials', 'school', environment({ credentials: { missing: 'no key' } }), /no key/],
     ['a key of another project', 'other', environment(), /key file is for the project school/],
   ])('is not guessed: %s', (_, requested, known, words) => {
-    expect(() => chooseTarget(requested, both, known)).toThrow(UsageError);
-    expect(() => chooseTarget(requested, both, known)).toThrow(words);
+    expect(() => chooseTarget(requested, bothServices, known)).toThrow(UsageError);
+    expect(() => chooseTarget(requested, bothServices, known)).toThrow(words);
   });
 
-  it('needs no credentials where it is an emulator, and says so', () => {
+  it('needs no credentials for an emulator, and says so', () => {
     const target = chooseTarget(
       'demo-x',
-      both,
+      bothServices,
       environment({ env: emulators, credentials: { missing: 'no key' } }),
     );
-    expect(targetLine(target)).toBe(
+    expect(formatTarget(target)).toBe(
       'Emulators of demo-x: auth 127.0.0.1:9099, firestore 127.0.0.1:8080. Nothing real is touched.',
     );
   });
@@ -55,15 +57,15 @@ describe('the project that a command touches', () => {
     'is never half an emulator and half real: only %s',
     (variable) => {
       const env = { [variable]: '127.0.0.1:1' };
-      expect(() => chooseTarget('demo-x', both, environment({ env }))).toThrow(
+      expect(() => chooseTarget('demo-x', bothServices, environment({ env }))).toThrow(
         /Set both or neither/,
       );
     },
   );
 
-  it('refuses a host that the SDK would misread', () => {
+  it('rejects a host that the SDK would misread', () => {
     const env = { ...emulators, FIRESTORE_EMULATOR_HOST: 'http://127.0.0.1:8080' };
-    expect(() => chooseTarget('demo-x', both, environment({ env }))).toThrow(
+    expect(() => chooseTarget('demo-x', bothServices, environment({ env }))).toThrow(
       /must have the form HOST:PORT/,
     );
   });

@@ -1,6 +1,6 @@
 import { UsageError } from './errors';
 
-/** The services that a command talks to, and the variable that names the emulator of each. */
+/** The services that a command uses, and the environment variable for the emulator of each. */
 export const emulatorVariables = {
   auth: 'FIREBASE_AUTH_EMULATOR_HOST',
   firestore: 'FIRESTORE_EMULATOR_HOST',
@@ -9,7 +9,7 @@ export const emulatorVariables = {
 
 export type Service = keyof typeof emulatorVariables;
 
-/** Where a command writes: a real project, or emulators. */
+/** The project or the emulators that a command writes to. */
 export interface Target {
   projectId: string;
   /** Where the project's name comes from. */
@@ -18,19 +18,19 @@ export interface Target {
   emulators: Readonly<Partial<Record<Service, string>>> | null;
 }
 
-/** What `chooseTarget` reads from this machine; a parameter for tests. */
+/** The inputs of `chooseTarget` from this machine. Tests pass their own. */
 export interface Environment {
   env: Readonly<Record<string, string | undefined>>;
-  /** The parsed key or credentials file, or why there is none. */
+  /** The project of the key or credentials file, or why there is none. */
   credentials: { project: string | null } | { missing: string };
   /** `VITE_FIREBASE_PROJECT_ID` of the repository's `.env`. */
   envProject: string | null;
 }
 
 /**
- * Decides which project a command touches. Throws `UsageError` where it would
- * have to guess: no project, no credentials, a key of another project, or
- * emulators for one service and the real project for another.
+ * Chooses the project of a command. Throws a `UsageError` instead of guessing: no project, no
+ * credentials, a key of another project, or emulators for some services and the real project for
+ * others.
  */
 export const chooseTarget = (
   requested: string | undefined,
@@ -81,8 +81,8 @@ const chooseEmulators = (
   return Object.fromEntries(hosts);
 };
 
-/** One line that says where the command is about to write. */
-export const targetLine = ({ projectId, from, emulators }: Target): string =>
+/** One line with the project that the command will write to. */
+export const formatTarget = ({ projectId, from, emulators }: Target): string =>
   emulators
     ? `Emulators of ${projectId}: ${Object.entries(emulators)
         .map(([service, host]) => `${service} ${host}`)

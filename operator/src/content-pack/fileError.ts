@@ -2,13 +2,13 @@ import { realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
 /**
- * Says why a file of the pack cannot be used, or null where it can.
- * `path` is relative to `root`, the pack's folder with its links resolved.
+ * Checks a file of a pack. Returns the reason why it can't be used, or null.
+ * `path` is relative to `root`, the pack's folder with symbolic links resolved.
  */
-export async function fileError(root: string, path: string): Promise<string | null> {
-  const place = join(root, path);
+export async function findFileError(root: string, path: string): Promise<string | null> {
+  const absolutePath = join(root, path);
   try {
-    const real = await realpath(place);
+    const real = await realpath(absolutePath);
     if (!real.startsWith(root + sep)) {
       return `"${path}" points outside the pack’s folder through a symbolic link`;
     }

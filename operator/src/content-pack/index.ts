@@ -1,2 +1,2 @@
-export { fileError } from './fileError';
+export { findFileError } from './fileError';
 export { formatErrors, readPack } from './read';

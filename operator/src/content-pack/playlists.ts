@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { mediaPathFault } from '@gschool/domain/content-pack';
-import { fileError } from './fileError';
+import { getMediaPathError } from '@gschool/domain/content-pack';
+import { findFileError } from './fileError';
 
 export interface PlaylistError {
   file: string;
@@ -9,9 +9,8 @@ export interface PlaylistError {
 }
 
 /**
- * Follows an HLS playlist to everything that it names (renditions, keys, maps,
- * segments), adds the sound paths to `files` and returns what is wrong. The
- * playlist itself has been found to be there.
+ * Follows an HLS playlist to every file that it names (renditions, keys, maps, segments). Adds the
+ * valid paths to `files` and returns the errors. The playlist itself must exist.
  */
 export async function followPlaylist(
   root: string,
@@ -23,12 +22,12 @@ export async function followPlaylist(
     return [{ file: playlist, reason: 'is not a playlist: it must start with #EXTM3U' }];
   }
   const errors: PlaylistError[] = [];
-  for (const address of new Set(uris(text))) {
-    const path = resolveUri(playlist, address);
+  for (const uri of new Set(listUris(text))) {
+    const path = resolveUri(playlist, uri);
     const reason =
-      mediaPathFault(path) === null
-        ? await fileError(root, path)
-        : `"${address}": ${mediaPathFault(path)}`;
+      getMediaPathError(path) === null
+        ? await findFileError(root, path)
+        : `"${uri}": ${getMediaPathError(path)}`;
     if (reason !== null) {
       errors.push({ file: playlist, reason });
     } else if (!files.has(path)) {
@@ -39,7 +38,7 @@ export async function followPlaylist(
   return errors;
 }
 
-function uris(text: string): string[] {
+function listUris(text: string): string[] {
   return text.split(/\r?\n/).flatMap((line) => {
     const row = line.trim();
     if (row === '') return [];
@@ -48,12 +47,12 @@ function uris(text: string): string[] {
   });
 }
 
-/** The path in the pack that an address of a playlist means; one that leaves the pack keeps its `..`. */
-function resolveUri(playlist: string, address: string): string {
-  if (address.startsWith('/') || /^[a-z][a-z0-9+.-]*:/i.test(address)) return address;
+/** Resolves a URI of a playlist to a path in the pack. A path outside the pack keeps its `..`. */
+function resolveUri(playlist: string, uri: string): string {
+  if (uri.startsWith('/') || /^[a-z][a-z0-9+.-]*:/i.test(uri)) return uri;
   try {
-    return posix.join(posix.dirname(playlist), decodeURIComponent(address));
+    return posix.join(posix.dirname(playlist), decodeURIComponent(uri));
   } catch {
-    return posix.join(posix.dirname(playlist), address);
+    return posix.join(posix.dirname(playlist), uri);
   }
 }

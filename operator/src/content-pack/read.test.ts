@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { packDocuments } from '@gschool/domain/content-pack';
+import { createPackDocuments } from '@gschool/domain/content-pack';
 import { formatErrors, readPack } from './read';
 
 const video = {
@@ -28,7 +28,7 @@ const put = (path: string, text: string) => {
 };
 const putPack = (videos: readonly object[], rest: object = {}) =>
   put('catalogue.json', JSON.stringify({ ...pack, ...rest, videos }));
-const errorsOf = async () => {
+const readErrors = async () => {
   const reading = await readPack(folder);
   return reading.ok ? [] : reading.errors.map((f) => `${f.file} | ${f.entry} | ${f.reason}`);
 };
@@ -49,7 +49,7 @@ beforeEach(() => {
 afterEach(() => rmSync(outside, { recursive: true, force: true }));
 
 describe('readPack', () => {
-  it('finds every file that the pack uses, down to the segments', async () => {
+  it('finds every file that the pack uses, including segments', async () => {
     const reading = await readPack(folder);
     expect(reading.ok && [...reading.files].toSorted()).toEqual([
       'catalogue.json',
@@ -63,7 +63,7 @@ describe('readPack', () => {
     expect(await readPack(join(folder, 'catalogue.json'))).toMatchObject({ ok: true });
   });
 
-  it('names every fault of every kind at once', async () => {
+  it('names all errors at once', async () => {
     symlinkSync(join(outside, 'private.webp'), join(folder, 'posters/link.webp'));
     symlinkSync(outside, join(folder, 'up'));
     putPack([
@@ -75,7 +75,7 @@ describe('readPack', () => {
       { ...video, id: 'five', poster: 'up/private.webp' },
       { ...video, id: 'six', poster: 'posters' },
     ]);
-    expect(await errorsOf()).toEqual([
+    expect(await readErrors()).toEqual([
       'catalogue.json | videos[2] "two" | releasedAt: is not a date and time such as 2026-10-31T04:00:00Z',
       'catalogue.json | videos[2] "two" | poster: points outside the pack’s folder',
       'catalogue.json | videos[3] "three" | poster: must be relative to the pack, not an absolute path',
@@ -89,7 +89,7 @@ describe('readPack', () => {
     ]);
   });
 
-  it('follows playlists and says which of them is wrong', async () => {
+  it('follows playlists and names invalid ones', async () => {
     put(
       'video/one/360p/index.m3u8',
       '#EXTM3U\nseg_9.m4s\n../../../../private.webp\nhttps://elsewhere.example/a.m4s\n',
@@ -97,7 +97,7 @@ describe('readPack', () => {
     put('video/one/master.m3u8', '#EXTM3U\n360p/index.m3u8\nnot-a-list.m3u8\n');
     put('video/one/not-a-list.m3u8', 'hello');
     const index = 'video/one/360p/index.m3u8 | videos[0] "one"';
-    expect(await errorsOf()).toEqual([
+    expect(await readErrors()).toEqual([
       `${index} | missing file "video/one/360p/seg_9.m4s"`,
       `${index} | "../../../../private.webp": points outside the pack’s folder`,
       `${index} | "https://elsewhere.example/a.m4s": must be a path inside the pack, not a URL`,
@@ -105,16 +105,16 @@ describe('readPack', () => {
     ]);
   });
 
-  it('says what is wrong with a folder or a file that cannot be read', async () => {
+  it('explains why a folder or file can’t be read', async () => {
     put('catalogue.json', '{ "version": 1, ');
-    expect(await errorsOf()).toEqual([expect.stringContaining('is not valid JSON')]);
+    expect(await readErrors()).toEqual([expect.stringContaining('is not valid JSON')]);
     rmSync(join(folder, 'catalogue.json'));
-    expect(await errorsOf()).toEqual([expect.stringContaining('missing file "catalogue.json"')]);
+    expect(await readErrors()).toEqual([expect.stringContaining('missing file "catalogue.json"')]);
     folder = join(outside, 'nowhere');
-    expect(await errorsOf()).toEqual([expect.stringContaining('there is no folder')]);
+    expect(await readErrors()).toEqual([expect.stringContaining('there is no folder')]);
   });
 
-  it('formats faults under their files', () => {
+  it('lists errors under their files', () => {
     const errors = [
       { file: 'catalogue.json', entry: 'videos[0] "one"', reason: 'style: unknown style "x"' },
       { file: 'video/one/master.m3u8', entry: 'videos[0] "one"', reason: 'missing file "a.m4s"' },
@@ -137,12 +137,12 @@ describe('readPack', () => {
 
 const shared = fileURLToPath(new URL('../../../../shared/content', import.meta.url));
 describe.skipIf(!existsSync(join(shared, 'catalogue.json')))('the pack of real photographs', () => {
-  it('is read whole: 242 classes, ten of them with a film', async () => {
+  it('is valid: 242 classes, ten of them with a video', async () => {
     const reading = await readPack(shared);
     if (!reading.ok) throw new Error(formatErrors(shared, reading.errors));
     expect(reading.pack.videos).toHaveLength(242);
     expect(reading.pack.styles.some(({ id }) => id.includes(' '))).toBe(true);
-    const documents = packDocuments(reading.pack, { base: '/@content/', now: new Date(0) });
+    const documents = createPackDocuments(reading.pack, { base: '/@content/', now: new Date(0) });
     expect(documents.filter(({ path }) => path.endsWith('/playback/main'))).toHaveLength(10);
     const used = reading.files;
     expect([...used].filter((file) => file.endsWith('.webp'))).toHaveLength(242);

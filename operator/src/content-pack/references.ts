@@ -1,4 +1,4 @@
-import { mediaPathFault } from '@gschool/domain/content-pack';
+import { getMediaPathError } from '@gschool/domain/content-pack';
 
 export interface MediaReference {
   entry: string;
@@ -6,7 +6,7 @@ export interface MediaReference {
   path: string;
 }
 
-const fields: Readonly<Record<string, readonly string[]>> = {
+const mediaFields: Readonly<Record<string, readonly string[]>> = {
   instructors: ['portrait'],
   series: ['poster'],
   videos: ['poster', 'hls'],
@@ -14,20 +14,20 @@ const fields: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Every file that the parsed JSON of a pack names, even if the pack is not
- * valid. Drawn pictures (`art:`) and paths that the schema rejects are left out.
+ * Every file that the parsed JSON of a pack names, even if the pack is not valid. Poster art
+ * (`art:`) and paths that the schema rejects are left out.
  */
-export function mediaReferences(raw: unknown): MediaReference[] {
-  return Object.entries(fields).flatMap(([list, names]) =>
-    listOf(raw, list).flatMap((item, index) => {
-      const id = field(item, 'id');
+export function listMediaReferences(raw: unknown): MediaReference[] {
+  return Object.entries(mediaFields).flatMap(([list, names]) =>
+    getList(raw, list).flatMap((item, index) => {
+      const id = getField(item, 'id');
       const entry = typeof id === 'string' ? `${list}[${index}] "${id}"` : `${list}[${index}]`;
-      const found = names.map((name) => [name, field(item, name)] as const);
-      const captions = listOf(item, 'captions').map(
-        (track, n) => [`captions.${n}.src`, field(track, 'src')] as const,
+      const found = names.map((name) => [name, getField(item, name)] as const);
+      const captions = getList(item, 'captions').map(
+        (track, n) => [`captions.${n}.src`, getField(track, 'src')] as const,
       );
       return [...found, ...captions].flatMap(([name, path]) =>
-        typeof path === 'string' && !path.startsWith('art:') && mediaPathFault(path) === null
+        typeof path === 'string' && !path.startsWith('art:') && getMediaPathError(path) === null
           ? [{ entry, field: name, path }]
           : [],
       );
@@ -35,11 +35,11 @@ export function mediaReferences(raw: unknown): MediaReference[] {
   );
 }
 
-function field(value: unknown, name: string): unknown {
+function getField(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-function listOf(value: unknown, name: string): readonly unknown[] {
-  const list = field(value, name);
+function getList(value: unknown, name: string): readonly unknown[] {
+  const list = getField(value, name);
   return Array.isArray(list) ? list : [];
 }

@@ -1,10 +1,10 @@
 import type { Role } from '@gschool/domain';
 
-/** What an operator wants of an account. */
+/** A change of access that an operator requests for an account. */
 export type AccessChange =
   | {
       kind: 'grant';
-      /** Undefined keeps the plan that is there. */
+      /** Undefined: the plan stays the same. */
       plan: string | undefined;
       /** Epoch milliseconds. */
       expiresAt: number;
@@ -12,9 +12,9 @@ export type AccessChange =
   | { kind: 'revoke' }
   | { kind: 'role'; role: Role };
 
-/** Weight of the roles: from little to much. */
-export const roleRank = (role: Role): number => ['user', 'moderator', 'admin'].indexOf(role);
+/** The rank of a role: 0 for the fewest rights. */
+export const getRoleRank = (role: Role): number => ['user', 'moderator', 'admin'].indexOf(role);
 
-/** True for a change that gives something away: whom it reaches must be certain. */
+/** Whether a change gives access. The account must then be known for certain. */
 export const grantsAccess = (change: AccessChange): boolean =>
   change.kind === 'grant' || (change.kind === 'role' && change.role !== 'user');

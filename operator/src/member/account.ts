@@ -1,9 +1,9 @@
-import { claimsFrom, hasActiveClaim, type Claims } from '@gschool/domain';
+import { parseClaims, hasActiveClaim, type Claims } from '@gschool/domain';
 
-/** An account of the identity service, as an operator needs it. */
+/** An account of Firebase Authentication, with the fields that an operator needs. */
 export interface Account {
   uid: string;
-  /** `''` for an account without an address. */
+  /** `''` for an account without an email address. */
   email: string;
   isEmailVerified: boolean;
   isDisabled: boolean;
@@ -11,47 +11,47 @@ export interface Account {
   photoURL: string;
   /** `password`, `google.com`. */
   providers: readonly string[];
-  /** ISO instants. */
+  /** ISO timestamps. */
   createdAt: string;
   lastSignInAt: string | null;
-  /** The custom claims as they are stored, ours and anybody's. */
+  /** All custom claims as they are stored, including claims that the product does not use. */
   claims: Readonly<Record<string, unknown>>;
 }
 
-/** `users/{uid}` as it lies there; null where there is none. */
+/** `users/{uid}` as it is stored; null if it does not exist. */
 export type StoredProfile = Readonly<Record<string, unknown>> | null;
 
-/** Which account is meant. */
+/** Identifies an account by email, uid or both. */
 export interface AccountRef {
   email?: string | undefined;
   uid?: string | undefined;
 }
 
-/** The identity service: what the commands need of it. */
+/** The operations of Firebase Authentication that the commands need. */
 export interface AccountService {
-  /** Null where there is no such account. */
+  /** Null if the account does not exist. */
   find(ref: AccountRef): Promise<Account | null>;
   /** Writes all claims of an account. */
   setClaims(uid: string, claims: Readonly<Record<string, unknown>>): Promise<void>;
-  /** Ends every session: tokens are not renewed any more. */
+  /** Ends every session. Tokens can no longer be renewed. */
   signOutEverywhere(uid: string): Promise<void>;
 }
 
-/** What happens to a profile: created whole, or the named fields updated. */
+/** The write of a profile: a new document, or an update of the given fields. */
 export type ProfileWrite =
   | { kind: 'create'; data: Readonly<Record<string, unknown>> }
   | { kind: 'update'; data: Readonly<Record<string, unknown>> };
 
-/** `users/{uid}`: what the commands need of it. */
+/** The operations on `users/{uid}` that the commands need. */
 export interface ProfileService {
   read(uid: string): Promise<StoredProfile>;
-  /** Reads the profile, lets `decide` say what to write, and writes it, as one step. */
+  /** Reads the profile, passes it to `decide`, and writes the result, in one transaction. */
   change(uid: string, decide: (profile: StoredProfile) => ProfileWrite | null): Promise<void>;
 }
 
-/** The four claims of the product, read like the apps read them. */
-export const claimsOf = (account: Account): Claims => claimsFrom(account.claims);
+/** The four claims of the product, parsed as in the apps. */
+export const getClaims = (account: Account): Claims => parseClaims(account.claims);
 
-/** True while the account's next token opens the classes; `now` in epoch milliseconds. */
+/** Whether the account's next token opens the classes; `now` in epoch milliseconds. */
 export const hasAccess = (account: Account, now: number): boolean =>
-  hasActiveClaim(claimsOf(account), now);
+  hasActiveClaim(getClaims(account), now);

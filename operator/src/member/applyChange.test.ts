@@ -1,7 +1,7 @@
 import { toProfile } from '@gschool/data/mappers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createAccount, memoryServices } from '../testing/memoryServices';
+import { createAccount, memoryServices } from '../testing/createMemoryServices';
 import { hasAccess } from './account';
 import { findMismatches } from './mismatches';
 import { applyPlan, prepareChange, type Services } from './applyChange';
@@ -30,8 +30,8 @@ const applyChange = async (
   await applyPlan(services, account, plan);
 };
 
-describe('what an operator changes', () => {
-  it('changes token and profile together, and leaves everything else as it is', async () => {
+describe('a change by an operator', () => {
+  it('changes token and profile together and nothing else', async () => {
     const services = memoryServices([createAccount({ claims: { tenant: 7, role: 'moderator' } })], {
       maya: { ...profile, role: 'moderator' },
     });
@@ -50,7 +50,7 @@ describe('what an operator changes', () => {
     });
   });
 
-  it('keeps the plan where none is named', async () => {
+  it('keeps the plan if none is given', async () => {
     const services = memoryServices([createAccount({ claims: { plan: 'monthly' } })], {
       maya: profile,
     });
@@ -68,7 +68,7 @@ describe('what an operator changes', () => {
     }
   });
 
-  it('ends a membership now, and remembers that there was one', async () => {
+  it('ends a membership now and records that there was one', async () => {
     const services = memoryServices([createAccount({ claims: { role: 'moderator' } })], {
       maya: profile,
     });
@@ -82,7 +82,7 @@ describe('what an operator changes', () => {
     expect(services.profile('maya')).toMatchObject({ subscriptionStatus: 'inactive' });
   });
 
-  it('makes the profile of an account that has none, as sign-up would have', async () => {
+  it('creates a missing profile like sign-up', async () => {
     const services = memoryServices([createAccount({ providers: ['google.com'] })]);
     await applyChange(services, grant);
     expect(toProfile(services.profile('maya'), 'maya')).toMatchObject({
@@ -96,13 +96,13 @@ describe('what an operator changes', () => {
     });
   });
 
-  it('leaves a profile that is not there to its owner when it takes something', async () => {
+  it('does not create a profile when access is taken away', async () => {
     const services = memoryServices([createAccount({ claims: { subscribed: true } })]);
     await applyChange(services, { kind: 'revoke' });
     expect(services.writes).toEqual(['token']);
   });
 
-  it('fills in what a profile lacks to be read and to be edited by its owner', async () => {
+  it('fills in the required fields of a profile', async () => {
     const services = memoryServices([createAccount()], {
       maya: { subscriptionStatus: 'active', firstName: 'Maya' },
     });
@@ -112,8 +112,8 @@ describe('what an operator changes', () => {
   });
 });
 
-describe('what it refuses', () => {
-  it('an address that is not verified, unless the uid says who is meant', async () => {
+describe('a rejected change', () => {
+  it('is one for an unverified email without a uid', async () => {
     const services = memoryServices([createAccount({ isEmailVerified: false })], { maya: profile });
     const byAddress = { email: 'maya@school.example' };
     for (const change of [grant, { kind: 'role', role: 'admin' }] as const) {
@@ -140,7 +140,7 @@ describe('what it refuses', () => {
     );
   });
 
-  it('claims that Firebase would not take', async () => {
+  it('is one whose claims are too long for Firebase', async () => {
     const services = memoryServices([createAccount({ claims: { notes: 'x'.repeat(990) } })]);
     await expect(applyChange(services, grant)).rejects.toThrow(/1000 characters/);
   });
@@ -164,8 +164,8 @@ const changes: fc.Arbitrary<AccessChange> = fc.oneof(
 );
 const rank = (value: unknown) => ['user', 'moderator', 'admin'].indexOf(String(value));
 
-describe('a run that breaks off', () => {
-  it('leaves no access that the profile does not record, and heals when given again', async () => {
+describe('an interrupted run', () => {
+  it('leaves no access without a record, and can be completed', async () => {
     await fc.assert(
       fc.asyncProperty(
         claims,
@@ -177,13 +177,13 @@ describe('a run that breaks off', () => {
             [createAccount({ claims: before })],
             profileRole === null ? {} : { maya: { ...profile, role: profileRole } },
           );
-          // Only what this run does is judged: it begins from an agreement.
+          // The run begins with matching token and profile, so that only its own effect is tested.
           await applyChange(services, { kind: 'role', role: 'user' });
           await applyChange(
             services,
             hasAccess(services.account('maya'), now) ? grant : { kind: 'revoke' },
           );
-          services.breakAfter(writes);
+          services.failAfter(writes);
           await applyChange(services, change).catch(() => undefined);
           const { claims: token } = services.account('maya');
           const stored = services.profile('maya');
@@ -193,7 +193,7 @@ describe('a run that breaks off', () => {
           if (rank(token['role']) > 0) {
             expect(rank(stored?.['role'])).toBeGreaterThanOrEqual(rank(token['role']));
           }
-          services.breakAfter(Number.POSITIVE_INFINITY);
+          services.failAfter(Number.POSITIVE_INFINITY);
           await applyChange(services, change);
           expect(findMismatches(services.account('maya'), services.profile('maya'), now)).toEqual(
             [],

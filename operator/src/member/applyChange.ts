@@ -1,16 +1,19 @@
 import { RejectedError } from '../command/errors';
 import type { Account, AccountService, ProfileService, AccountRef } from './account';
-import { planChange, type Plan } from './plan';
-import { checkChange } from './checkChange';
+import { planChange, type ChangePlan } from './plan';
+import { assertChangeAllowed } from './checkChange';
 import type { AccessChange } from './accessChange';
 
-/** The two places that are changed together. */
+/** The services for accounts and for profiles, which a change writes together. */
 export interface Services {
   accounts: AccountService;
   profiles: ProfileService;
 }
 
-/** Finds the account; throws a `RejectedError` where there is none, or where address and uid are of two. */
+/**
+ * Finds the account. Throws a `RejectedError` if it does not exist, or if email and uid belong to
+ * different accounts.
+ */
 export const findAccount = async ({ accounts }: Services, ref: AccountRef): Promise<Account> => {
   const account = await accounts.find(ref.uid === undefined ? ref : { uid: ref.uid });
   if (account === null) {
@@ -29,29 +32,29 @@ export const findAccount = async ({ accounts }: Services, ref: AccountRef): Prom
   return account;
 };
 
-/** Reads an account and says what a change changes; throws the `RejectedError` of one that must not be. */
+/** Reads an account and plans a change. Throws a `RejectedError` if the change is not allowed. */
 export const prepareChange = async (
   services: Services,
   ref: AccountRef,
   change: AccessChange,
   now: number,
-): Promise<{ account: Account; plan: Plan }> => {
+): Promise<{ account: Account; plan: ChangePlan }> => {
   const account = await findAccount(services, ref);
   const plan = planChange(change, account, await services.profiles.read(account.uid), now);
-  checkChange(change, ref, account, plan);
+  assertChangeAllowed(change, ref, account, plan);
   return { account, plan };
 };
 
-/** Writes a plan in its order. Broken off anywhere, the same command given again completes it. */
+/** Writes a plan in its order. If it is interrupted, the same command completes it. */
 export const applyPlan = async (
   { accounts, profiles }: Services,
   { uid }: Account,
-  plan: Plan,
+  plan: ChangePlan,
 ): Promise<void> => {
-  const token = async () => {
+  const setClaims = async () => {
     if (plan.claims !== null) await accounts.setClaims(uid, plan.claims);
   };
-  const profile = () => profiles.change(uid, plan.profile);
-  const order = plan.first === 'profile' ? [profile, token] : [token, profile];
+  const changeProfile = () => profiles.change(uid, plan.profile);
+  const order = plan.first === 'profile' ? [changeProfile, setClaims] : [setClaims, changeProfile];
   for (const step of order) await step();
 };

@@ -1,20 +1,20 @@
 import { RejectedError } from '../command/errors';
 import type { Account, AccountRef } from './account';
-import type { Plan } from './plan';
+import type { ChangePlan } from './plan';
 import { grantsAccess, type AccessChange } from './accessChange';
 
-/** Firebase takes no more characters of claims as JSON. */
+/** The maximum length that Firebase allows for claims as JSON. */
 const MAX_CLAIMS_LENGTH = 1000;
 
 /**
- * Throws the `RejectedError` of a change that is not allowed. Only changes that grant
- * access are checked: taking access away is always safe.
+ * Throws a `RejectedError` if a change is not allowed. Only changes that give access are checked:
+ * taking access away is always safe.
  */
-export const checkChange = (
+export const assertChangeAllowed = (
   change: AccessChange,
   ref: AccountRef,
   account: Account,
-  plan: Plan,
+  plan: ChangePlan,
 ): void => {
   if (grantsAccess(change) && ref.uid === undefined && !account.isEmailVerified) {
     throw new RejectedError(

@@ -1,15 +1,20 @@
 import type { Role } from '@gschool/domain';
 import { InvalidArgumentError, type Command } from 'commander';
 import { UsageError } from '../command/errors';
-import { addGroupHelp, dryRunOption, projectOption, type ProjectOptions } from '../command/options';
+import {
+  addGroupHelp,
+  createDryRunOption,
+  createProjectOption,
+  type ProjectOptions,
+} from '../command/options';
 import type { AccessChange } from './accessChange';
 import type { AccountRef } from './account';
 import { parseExpiry } from './expiry';
 
-/** What `gschool member` was asked to do. */
+/** The parsed command line of `gschool member`. */
 export interface MemberRequest {
   account: AccountRef;
-  /** Null only shows the account. */
+  /** Null: the account is only shown. */
   change: AccessChange | null;
   project: string | undefined;
   isDryRun: boolean;
@@ -87,10 +92,10 @@ export const addMemberCommands = (
       .description(description)
       .argument('[email]', EMAIL_HELP)
       .option('--uid <uid>', 'the account’s uid', parseUid)
-      .addOption(projectOption());
+      .addOption(createProjectOption());
   const changeCommand = (name: string, description: string) =>
     command(name, description)
-      .addOption(dryRunOption())
+      .addOption(createDryRunOption())
       .option(
         '--sign-out-everywhere',
         'signs out all of the account’s sessions, so that none of them can renew its token',
@@ -156,7 +161,7 @@ export const addMemberCommands = (
     .usage('[options] [email] <role>')
     .addHelpText('after', UNVERIFIED_HELP)
     .action((first: string | undefined, second: string | undefined, options: ChangeOptions) => {
-      // With --uid the email may be missing: then the role is the only argument.
+      // With --uid, the email may be missing. The role is then the only argument.
       const [email, role] = second === undefined ? [undefined, first] : [first, second];
       const change: AccessChange = { kind: 'role', role: parseRole(role) };
       return handleChange(email, options, () => change);

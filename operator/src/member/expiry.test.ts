@@ -34,7 +34,7 @@ describe('the end of a membership', () => {
     expect(() => end(given)).toThrow(words);
   });
 
-  it('is the same all day, whole, and ahead', () => {
+  it('is the same all day, a whole number, and in the future', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 3660 }),

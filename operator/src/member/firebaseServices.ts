@@ -4,7 +4,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import type { Account, AccountService, ProfileService } from './account';
 import type { Services } from './applyChange';
 
-const isoOf = (text: string): string => new Date(text).toISOString();
+const toIsoString = (text: string): string => new Date(text).toISOString();
 
 const toAccount = (user: UserRecord): Account => ({
   uid: user.uid,
@@ -14,15 +14,15 @@ const toAccount = (user: UserRecord): Account => ({
   displayName: user.displayName ?? '',
   photoURL: user.photoURL ?? '',
   providers: user.providerData.map(({ providerId }) => providerId),
-  createdAt: isoOf(user.metadata.creationTime),
-  lastSignInAt: user.metadata.lastSignInTime ? isoOf(user.metadata.lastSignInTime) : null,
+  createdAt: toIsoString(user.metadata.creationTime),
+  lastSignInAt: user.metadata.lastSignInTime ? toIsoString(user.metadata.lastSignInTime) : null,
   claims: user.customClaims ?? {},
 });
 
 const isNotFound = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
 
-const accountsOf = (app: App): AccountService => {
+const createAccountService = (app: App): AccountService => {
   const auth = getAuth(app);
   return {
     find: async ({ email, uid }) => {
@@ -40,23 +40,23 @@ const accountsOf = (app: App): AccountService => {
   };
 };
 
-const profilesOf = (app: App): ProfileService => {
+const createProfileService = (app: App): ProfileService => {
   const db = getFirestore(app);
-  const place = (uid: string) => db.collection('users').doc(uid);
+  const getProfileRef = (uid: string) => db.collection('users').doc(uid);
   return {
-    read: async (uid) => (await place(uid).get()).data() ?? null,
+    read: async (uid) => (await getProfileRef(uid).get()).data() ?? null,
     change: (uid, decide) =>
       db.runTransaction(async (transaction) => {
-        const write = decide((await transaction.get(place(uid))).data() ?? null);
+        const write = decide((await transaction.get(getProfileRef(uid))).data() ?? null);
         if (write === null) return;
-        if (write.kind === 'create') transaction.create(place(uid), { ...write.data });
-        else transaction.update(place(uid), { ...write.data });
+        if (write.kind === 'create') transaction.create(getProfileRef(uid), { ...write.data });
+        else transaction.update(getProfileRef(uid), { ...write.data });
       }),
   };
 };
 
-/** The real services, or their emulators, behind the Admin SDK. */
-export const firebaseServices = (app: App): Services => ({
-  accounts: accountsOf(app),
-  profiles: profilesOf(app),
+/** The real services or their emulators, accessed through the Admin SDK. */
+export const createFirebaseServices = (app: App): Services => ({
+  accounts: createAccountService(app),
+  profiles: createProfileService(app),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAccount, memoryServices } from '../testing/memoryServices';
+import { createAccount, memoryServices } from '../testing/createMemoryServices';
 import { findMismatches } from './mismatches';
 import { runMember } from './run';
 import { formatAccount } from './format';
@@ -54,14 +54,14 @@ describe('show', () => {
     expect(formatAccount(createAccount({ claims }), stored, now)).toMatch(words);
   });
 
-  it('has nothing to say of an account that has just enrolled', () => {
+  it('shows no mismatch for a new account', () => {
     expect(findMismatches(createAccount(), null, now)).toEqual([]);
     expect(formatAccount(createAccount(), null, now)).toContain(
       'none: it will be created at the next sign-in',
     );
   });
 
-  it('survives claims and profiles that are not ours', () => {
+  it('accepts unknown claims and profiles', () => {
     const odd = { subscribed: true, expiresAt: 1e300, role: { a: 1 }, plan: 7 };
     expect(formatAccount(createAccount({ claims: odd }), { email: 5, role: [] }, now)).toContain(
       'no date',
@@ -103,7 +103,7 @@ describe('a change', () => {
     );
   });
 
-  it('prints the same, does it, and says when it takes effect', async () => {
+  it('prints the changes, writes them, and says when they take effect', async () => {
     expect(await run(false)).toMatchObject({
       writes: ['profile', 'token'],
       printed: expect.stringMatching(/inactive → active.*Done. It takes effect/s) as string,

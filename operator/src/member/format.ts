@@ -1,10 +1,10 @@
-import { claimsOf, hasAccess, type Account, type StoredProfile } from './account';
+import { getClaims, hasAccess, type Account, type StoredProfile } from './account';
 import { findMismatches } from './mismatches';
 import type { FieldChange } from './plan';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
-/** An instant of epoch milliseconds as a person compares it: `2027-01-31 23:59 UTC`. */
+/** Formats epoch milliseconds: `2027-01-31 23:59 UTC`. */
 const formatInstant = (instant: number): string =>
   Math.abs(instant) <= 8.64e15
     ? `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`
@@ -16,14 +16,14 @@ const formatValue = (field: string, value: unknown): string => {
   return typeof value === 'string' ? value || "''" : JSON.stringify(value);
 };
 
-const rows = (pairs: readonly (readonly [string, string])[]): string => {
+const formatRows = (pairs: readonly (readonly [string, string])[]): string => {
   const width = Math.max(...pairs.map(([name]) => name.length));
   return pairs.map(([name, value]) => `${name.padEnd(width)}  ${value}`).join('\n');
 };
 
-/** The changes of a plan, one a line. */
+/** The changes of a plan, one per line. */
 export const formatChanges = (changes: readonly FieldChange[]): string =>
-  rows(
+  formatRows(
     changes.map(
       ({ where, field, from, to }) =>
         [`  ${where} ${field}`, `${formatValue(field, from)} → ${formatValue(field, to)}`] as const,
@@ -35,21 +35,21 @@ export const formatAccountName = ({ email, uid }: Account): string =>
   `${email || 'no email'} (uid ${uid})`;
 
 const formatExpiry = (account: Account, now: number): string => {
-  const { subscribed, expiresAt } = claimsOf(account);
+  const { subscribed, expiresAt } = getClaims(account);
   if (expiresAt === null)
     return subscribed ? 'subscribed without an end date, which gives no access' : 'none';
-  const days = Math.ceil(Math.abs(expiresAt - now) / DAY);
+  const days = Math.ceil(Math.abs(expiresAt - now) / DAY_MS);
   const distance = expiresAt > now ? `in ${days} d` : `${days} d ago`;
   const state = !subscribed ? 'ended' : expiresAt > now ? 'until' : 'expired';
   return `${state} ${formatInstant(expiresAt)} (${distance})`;
 };
 
-/** Everything that `show` prints of an account; `now` is epoch milliseconds. */
+/** The output of `show`; `now` in epoch milliseconds. */
 export const formatAccount = (account: Account, profile: StoredProfile, now: number): string => {
-  const { role, plan } = claimsOf(account);
+  const { role, plan } = getClaims(account);
   const mismatches = findMismatches(account, profile, now);
   const stored = (field: string) => formatValue(field, profile?.[field]);
-  return rows([
+  return formatRows([
     ['Account', formatAccountName(account)],
     ['Email', account.isEmailVerified ? 'verified' : 'NOT verified'],
     ['State', account.isDisabled ? 'disabled' : 'enabled'],

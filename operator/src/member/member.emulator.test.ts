@@ -15,7 +15,7 @@ import { findFirebaseTools } from '../../../firebase/firebaseTools';
 import { toProfile } from '@gschool/data/mappers';
 import { repositoryRoot } from '../repositoryRoot';
 import { applyMembership } from '../../../firebase/functions/src/membership';
-import { firebaseServices } from './firebaseServices';
+import { createFirebaseServices } from './firebaseServices';
 import { parseMember } from '../testing/parseCommand';
 import { runMember } from './run';
 
@@ -78,11 +78,11 @@ describe.skipIf(missing.length > 0)('npm run member, against the official emulat
         err: error.stderr,
       }),
     );
-  /** The same command within this process, which is quicker. */
+  /** Runs the same command in this process, which is faster. */
   const memberHere = async (...args: string[]): Promise<string> => {
     const request = parseMember(args, Date.now());
     const lines: string[] = [];
-    await runMember(firebaseServices(app), request, Date.now(), (line) => lines.push(line));
+    await runMember(createFirebaseServices(app), request, Date.now(), (line) => lines.push(line));
     return lines.join('\n');
   };
   const state = async () => ({
@@ -90,7 +90,7 @@ describe.skipIf(missing.length > 0)('npm run member, against the official emulat
     profile: (await getFirestore(app).doc('users/maya').get()).data() ?? null,
   });
 
-  it('refuses an address that nobody has proven, and writes nothing in a dry run', async () => {
+  it('rejects an unverified email and writes nothing in a dry run', async () => {
     const [refused, dry] = await Promise.all([
       member('grant', 'maya@school.example', '--days', '30', '--project', PROJECT),
       member('grant', '--uid', 'maya', '--days', '30', '--dry-run', '--project', PROJECT),
@@ -104,7 +104,7 @@ describe.skipIf(missing.length > 0)('npm run member, against the official emulat
     expect(await state()).toEqual({ claims: {}, profile: null });
   });
 
-  it('grants, shows, and takes back, in token and profile alike', async () => {
+  it('grants, shows and revokes in token and profile', async () => {
     await getAuth(app).setCustomUserClaims('maya', { tenant: 7 });
     await getAuth(app).updateUser('maya', { emailVerified: true });
     const until = `${new Date().getUTCFullYear() + 1}-06-30`;
@@ -137,7 +137,7 @@ describe.skipIf(missing.length > 0)('npm run member, against the official emulat
     expect((await getAuth(app).getUser('maya')).tokensValidAfterTime).toBeDefined();
   });
 
-  it('makes an administrator whose next token says so', async () => {
+  it('makes an administrator, with the role in the next token', async () => {
     const made = await member('role', 'maya@school.example', 'admin', '--project', PROJECT);
     expect(made.code).toBe(0);
     const signIn = await fetch(
@@ -160,7 +160,7 @@ describe.skipIf(missing.length > 0)('npm run member, against the official emulat
     expect((await state()).profile).toMatchObject({ role: 'admin' });
   });
 
-  it('lets the payment extension’s documents open and close the classes, where that is deployed', async () => {
+  it('changes access by the payment extension’s documents if the function is deployed', async () => {
     const db = getFirestore(app);
     const apply = () =>
       applyMembership({ auth: getAuth(app), db }, 'maya', ['prod_school'], Date.now());
@@ -186,7 +186,7 @@ describe.skipIf(missing.length > 0)('npm run member, against the official emulat
     });
   });
 
-  it('tells who is not there, and what it does not understand', async () => {
+  it('reports a missing account and an invalid command', async () => {
     await expect(memberHere('show', 'nobody@school.example')).rejects.toThrow('no account');
     await expect(memberHere('show', '--uid', 'nobody')).rejects.toThrow('no account');
     const boss = await member('role', 'maya@school.example', 'boss');

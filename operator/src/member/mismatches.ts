@@ -1,48 +1,48 @@
-import { isSubscribed, roleFrom } from '@gschool/domain';
-import { claimsOf, hasAccess, type Account, type StoredProfile } from './account';
-import { missingFields } from './profileFields';
+import { isSubscribed, parseRole } from '@gschool/domain';
+import { getClaims, hasAccess, type Account, type StoredProfile } from './account';
+import { findMissingFields } from './profileFields';
 
-const textOf = (profile: Readonly<Record<string, unknown>>, field: string): string => {
+const getText = (profile: Readonly<Record<string, unknown>>, field: string): string => {
   const value = profile[field];
   return typeof value === 'string' ? value : '';
 };
 
 /**
- * Where the token and the profile of an account disagree, each with how to
- * correct it; empty if they agree. `now` is epoch milliseconds.
+ * The differences between token and profile of an account, each with the command that corrects it.
+ * Empty if they match. `now` in epoch milliseconds.
  */
 export const findMismatches = (
   account: Account,
   profile: StoredProfile,
   now: number,
 ): readonly string[] => {
-  const opens = hasAccess(account, now);
-  const { role, expiresAt } = claimsOf(account);
+  const hasTokenAccess = hasAccess(account, now);
+  const { role, expiresAt } = getClaims(account);
   if (profile === null) {
-    return opens || role !== 'user'
+    return hasTokenAccess || role !== 'user'
       ? ['The token gives access, but there is no profile: run grant or revoke again.']
       : [];
   }
-  const isActive = isSubscribed({ subscriptionStatus: textOf(profile, 'subscriptionStatus') });
+  const isActive = isSubscribed({ subscriptionStatus: getText(profile, 'subscriptionStatus') });
   const ended = expiresAt !== null && expiresAt <= now;
   const mismatches = [
-    opens &&
+    hasTokenAccess &&
       !isActive &&
       'The token opens the classes, but the profile is not active: run grant or revoke.',
     isActive &&
-      !opens &&
+      !hasTokenAccess &&
       ended &&
       'The membership has ended, but the profile is still active: run revoke.',
     isActive &&
-      !opens &&
+      !hasTokenAccess &&
       !ended &&
       'The profile is active, but the token gives no access: run grant or revoke.',
-    role !== roleFrom(profile['role']) &&
+    role !== parseRole(profile['role']) &&
       `The token says ${role}, but the profile says ${String(profile['role'])}: run role again.`,
-    account.email !== textOf(profile, 'email') &&
-      `The profile has another email (${textOf(profile, 'email') || 'none'}): the next sign-in corrects it.`,
-    missingFields(profile).length > 0 &&
-      `The profile is missing ${missingFields(profile).join(', ')}: the next change you make here adds what is missing.`,
+    account.email !== getText(profile, 'email') &&
+      `The profile has another email (${getText(profile, 'email') || 'none'}): the next sign-in corrects it.`,
+    findMissingFields(profile).length > 0 &&
+      `The profile is missing ${findMissingFields(profile).join(', ')}: the next change you make here adds what is missing.`,
   ];
   return mismatches.filter((mismatch) => mismatch !== false);
 };

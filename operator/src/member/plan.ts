@@ -1,9 +1,9 @@
 import type { Account, ProfileWrite, StoredProfile } from './account';
-import { claimsOf } from './account';
-import { profileWrite, type AccessFields } from './profileFields';
-import { grantsAccess, roleRank, type AccessChange } from './accessChange';
+import { getClaims } from './account';
+import { createProfileWrite, type AccessFields } from './profileFields';
+import { grantsAccess, getRoleRank, type AccessChange } from './accessChange';
 
-/** One line of a change: what was there and what comes; undefined is absent. */
+/** The old and the new value of one field; undefined means absent. */
 export interface FieldChange {
   where: 'profile' | 'token';
   field: string;
@@ -11,25 +11,25 @@ export interface FieldChange {
   to: unknown;
 }
 
-/** What a change changes in an account. */
-export interface Plan {
+/** The writes of a change. */
+export interface ChangePlan {
   changes: readonly FieldChange[];
-  /** Null where the claims stay as they are. */
+  /** Null if the claims do not change. */
   claims: Readonly<Record<string, unknown>> | null;
   profile: (stored: StoredProfile) => ProfileWrite | null;
   /**
-   * A record comes before the access that it stands for, and goes after it: a
-   * run that breaks off in the middle never leaves access without a record.
+   * Which is written first. The profile is written before access opens and after it closes, so an
+   * interrupted run never leaves access without a record.
    */
   first: 'profile' | 'token';
 }
 
 type Claims = Readonly<Record<string, unknown>>;
 
-const accessOf = (change: AccessChange, account: Account): AccessFields => {
+const getAccessFields = (change: AccessChange, account: Account): AccessFields => {
   switch (change.kind) {
     case 'grant':
-      return { subscriptionStatus: 'active', role: claimsOf(account).role };
+      return { subscriptionStatus: 'active', role: getClaims(account).role };
     case 'revoke':
       return { subscriptionStatus: 'inactive' };
     case 'role':
@@ -37,9 +37,9 @@ const accessOf = (change: AccessChange, account: Account): AccessFields => {
   }
 };
 
-/** The claims that change; undefined takes one away. Claims that are not ours stay. */
-const claimChanges = (change: AccessChange, account: Account, now: number): Claims => {
-  const { role, expiresAt } = claimsOf(account);
+/** The claims that change; undefined removes a claim. Claims that the product does not use stay. */
+const getClaimChanges = (change: AccessChange, account: Account, now: number): Claims => {
+  const { role, expiresAt } = getClaims(account);
   switch (change.kind) {
     case 'grant':
       return {
@@ -49,7 +49,7 @@ const claimChanges = (change: AccessChange, account: Account, now: number): Clai
         ...(change.plan !== undefined && { plan: change.plan }),
       };
     case 'revoke':
-      // The end of a past membership stays: it tells a lapsed member from one who never was.
+      // The end of a past membership stays, because it marks a lapsed member.
       return {
         subscribed: false,
         ...(expiresAt === null ? {} : { expiresAt: Math.min(Math.floor(expiresAt), now) }),
@@ -61,9 +61,9 @@ const claimChanges = (change: AccessChange, account: Account, now: number): Clai
 
 const raisesAccess = (change: AccessChange, account: Account): boolean =>
   change.kind === 'grant' ||
-  (change.kind === 'role' && roleRank(change.role) > roleRank(claimsOf(account).role));
+  (change.kind === 'role' && getRoleRank(change.role) > getRoleRank(getClaims(account).role));
 
-const differences = (
+const listDifferences = (
   where: FieldChange['where'],
   before: Claims,
   after: Claims,
@@ -72,22 +72,22 @@ const differences = (
     .map((field) => ({ where, field, from: before[field], to: after[field] }))
     .filter(({ from, to }) => from !== to);
 
-/** What a change changes; `now` is epoch milliseconds. */
+/** Plans the writes of a change; `now` in epoch milliseconds. */
 export const planChange = (
   change: AccessChange,
   account: Account,
   profile: StoredProfile,
   now: number,
-): Plan => {
-  // Taking something from an account without a profile leaves the profile to its owner.
+): ChangePlan => {
+  // If access is taken from an account without a profile, no profile is created.
   const decide = (stored: StoredProfile) =>
     stored === null && !grantsAccess(change)
       ? null
-      : profileWrite(account, stored, accessOf(change, account));
+      : createProfileWrite(account, stored, getAccessFields(change, account));
   const write = decide(profile);
-  const claims = differences('token', account.claims, claimChanges(change, account, now));
+  const claims = listDifferences('token', account.claims, getClaimChanges(change, account, now));
   return {
-    changes: [...differences('profile', profile ?? {}, write?.data ?? {}), ...claims],
+    changes: [...listDifferences('profile', profile ?? {}, write?.data ?? {}), ...claims],
     claims:
       claims.length === 0
         ? null

@@ -1,13 +1,13 @@
-import { newProfile } from '@gschool/domain';
+import { createNewProfile } from '@gschool/domain';
 import type { Account, ProfileWrite, StoredProfile } from './account';
 
-/** What decides access in a profile. */
+/** The fields of a profile that decide access. */
 export interface AccessFields {
   subscriptionStatus?: string | undefined;
   role?: string | undefined;
 }
 
-/** Fields without which the product cannot read a profile, or its owner not write it. */
+/** The apps can't read a profile without these fields, or its owner can't write it. */
 const requiredFields = [
   'uid',
   'email',
@@ -25,12 +25,12 @@ const isValid = (profile: Readonly<Record<string, unknown>>, field: string): boo
 };
 
 /** The required fields that a profile is missing. */
-export const missingFields = (profile: Readonly<Record<string, unknown>>): readonly string[] =>
+export const findMissingFields = (profile: Readonly<Record<string, unknown>>): readonly string[] =>
   requiredFields.filter((field) => !isValid(profile, field));
 
-/** The profile that the account would have got at sign-up; the time zone is the browser's to say. */
-const firstProfile = (account: Account) =>
-  newProfile({
+/** The profile that the account would have after sign-up. Only the browser knows the time zone. */
+const createFirstProfile = (account: Account) =>
+  createNewProfile({
     uid: account.uid,
     email: account.email,
     provider: account.providers.includes('password') ? 'email' : 'google',
@@ -42,20 +42,22 @@ const firstProfile = (account: Account) =>
   });
 
 /**
- * The write that brings the access fields into a profile; null where nothing
- * changes. A missing profile is created whole: one with the access fields alone
- * could neither be read by the apps nor completed by its owner under the rules.
- * For the same reason missing fields of an existing one are filled in.
+ * The write that sets the access fields of a profile; null if nothing changes. A missing profile is
+ * created with all fields: with the access fields only, the apps could not read it, and its owner
+ * could not complete it under the rules. Missing fields of an existing profile are filled in for
+ * the same reason.
  */
-export const profileWrite = (
+export const createProfileWrite = (
   account: Account,
   profile: StoredProfile,
   access: AccessFields,
 ): ProfileWrite | null => {
   const changes = Object.fromEntries(Object.entries(access).filter(([, v]) => v !== undefined));
-  const first: Readonly<Record<string, unknown>> = { ...firstProfile(account), ...changes };
+  const first: Readonly<Record<string, unknown>> = { ...createFirstProfile(account), ...changes };
   if (profile === null) return { kind: 'create', data: first };
-  const filled = Object.fromEntries(missingFields(profile).map((field) => [field, first[field]]));
+  const filled = Object.fromEntries(
+    findMissingFields(profile).map((field) => [field, first[field]]),
+  );
   const data = Object.fromEntries(
     Object.entries({ ...filled, ...changes }).filter(([field, value]) => profile[field] !== value),
   );

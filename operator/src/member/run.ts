@@ -3,7 +3,7 @@ import type { MemberRequest } from './commands';
 import { formatAccount, formatChanges, formatAccountName } from './format';
 import type { AccessChange } from './accessChange';
 
-const effect = (change: AccessChange, isSignedOut: boolean): string => {
+const formatEffect = (change: AccessChange, isSignedOut: boolean): string => {
   if (isSignedOut) {
     return 'All sessions were signed out. It takes effect at the next sign-in. A token that is already in use stays valid for up to an hour.';
   }
@@ -40,6 +40,8 @@ export const runMember = async (
   if (signsOutEverywhere) await services.accounts.signOutEverywhere(account.uid);
   const isChanged = plan.changes.length > 0 || signsOutEverywhere;
   print(
-    isChanged ? `Done. ${effect(change, signsOutEverywhere)}` : 'Nothing to do: it’s already set.',
+    isChanged
+      ? `Done. ${formatEffect(change, signsOutEverywhere)}`
+      : 'Nothing to do: it’s already set.',
   );
 };

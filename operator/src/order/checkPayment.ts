@@ -1,39 +1,42 @@
 import {
-  orderFaults,
-  paymentDifferences,
-  type OrderFault,
+  findOrderProblems,
+  findPaymentDifferences,
+  type OrderProblem,
   type ShopCatalogue,
 } from '@gschool/domain';
 
 import type { StoredOrder, StoredPayment } from './service';
 
-/** What is known about the payment of an order. */
+/** The result of checking the payment of an order. */
 export interface PaymentCheck {
-  /** The payment that counts: one that succeeded, with the order's lines if there is such. */
+  /** The payment that counts: one that succeeded, if possible with the order's lines. */
   payment: StoredPayment | null;
-  /** Empty where the order may be taken as paid. */
+  /** Empty if the order can be marked paid. */
   errors: readonly string[];
 }
 
-const formatOrderError = (error: OrderFault): string => {
+const formatOrderError = (error: OrderProblem): string => {
   switch (error.kind) {
     case 'notSold':
       return `${error.priceId} is no longer sold, or not at this price`;
-    case 'noDelivery':
+    case 'noShipping':
       return 'the order has no shipping';
-    case 'deliveryTwice':
+    case 'duplicateShipping':
       return 'the order has more than one shipping option';
-    case 'wrongDelivery':
+    case 'wrongShipping':
       return `${error.priceId} is not a shipping option for these products and this country`;
   }
 };
 
-const differences = (order: StoredOrder, payment: StoredPayment): readonly string[] =>
-  paymentDifferences(order.lines, payment.lines).map(
+const formatDifferences = (order: StoredOrder, payment: StoredPayment): readonly string[] =>
+  findPaymentDifferences(order.lines, payment.lines).map(
     ({ priceId, ordered, paid }) => `${priceId}: ${ordered} ordered, ${paid} paid`,
   );
 
-/** Compares an order with what was paid for it and with the catalogue; the order itself is not trusted. */
+/**
+ * Compares an order with its payments and with the catalogue. The order itself is not trusted,
+ * because a browser wrote it.
+ */
 export const checkPayment = (
   order: StoredOrder,
   payments: readonly StoredPayment[],
@@ -41,12 +44,14 @@ export const checkPayment = (
 ): PaymentCheck => {
   const succeeded = payments.filter(({ status }) => status === 'succeeded');
   const payment =
-    succeeded.find((one) => differences(order, one).length === 0) ?? succeeded[0] ?? null;
+    succeeded.find((one) => formatDifferences(order, one).length === 0) ?? succeeded[0] ?? null;
   return {
     payment,
     errors: [
-      ...(payment ? differences(order, payment) : ['no payment for this order has succeeded']),
-      ...orderFaults(order, catalogue).map(formatOrderError),
+      ...(payment
+        ? formatDifferences(order, payment)
+        : ['no payment for this order has succeeded']),
+      ...findOrderProblems(order, catalogue).map(formatOrderError),
     ],
   };
 };

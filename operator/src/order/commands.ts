@@ -1,9 +1,14 @@
 import { orderStates, parseOrderNumber, type OrderState } from '@gschool/domain';
 import { Argument, InvalidArgumentError, Option, type Command } from 'commander';
 
-import { addGroupHelp, dryRunOption, projectOption, type ProjectOptions } from '../command/options';
+import {
+  addGroupHelp,
+  createDryRunOption,
+  createProjectOption,
+  type ProjectOptions,
+} from '../command/options';
 
-/** What `gschool order` was asked to do. */
+/** The parsed command line of `gschool order`. */
 export type OrderRequest = { project: string | undefined } & (
   | { command: 'list'; state: OrderState | null; limit: number }
   | { command: 'show'; number: string }
@@ -48,7 +53,7 @@ export const addOrderCommands = (
   const order = program.command('order').description('Lists, shows and changes orders.');
   addGroupHelp(order, 'FIRESTORE_EMULATOR_HOST');
   const command = (name: string, description: string) =>
-    order.command(name).description(description).addOption(projectOption());
+    order.command(name).description(description).addOption(createProjectOption());
   const orderCommand = (name: string, description: string) =>
     command(name, description).argument('<number>', 'the order’s number', parseNumber);
 
@@ -71,7 +76,7 @@ export const addOrderCommands = (
     'Changes an order’s state, both in the order and in what its tracking number shows.',
   )
     .addArgument(new Argument('<state>', 'the new state').choices(orderStates))
-    .addOption(dryRunOption())
+    .addOption(createDryRunOption())
     .addHelpText('after', STATE_HELP)
     .action((number: string, state: OrderState, { project, dryRun }: StateOptions) => {
       const isDryRun = dryRun ?? false;

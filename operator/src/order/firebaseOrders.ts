@@ -7,7 +7,7 @@ import { mapDocuments } from '@gschool/data/mappers';
 import { isDelivery, toDelivery, toProduct, toVariant } from '@gschool/data/mappers';
 import type { OrderService, StoredOrder, StoredPayment } from './service';
 
-const toStored = (data: unknown, number: string): StoredOrder => ({
+const toStoredOrder = (data: unknown, number: string): StoredOrder => ({
   ...toOrder(data, number),
   uid: String((data as { uid?: unknown }).uid ?? ''),
 });
@@ -32,7 +32,7 @@ const toPayment = (one: QueryDocumentSnapshot): StoredPayment => {
   };
 };
 
-const catalogueOf = async (db: Firestore) => {
+const readCatalogue = async (db: Firestore) => {
   const { docs } = await db.collection(documentPaths.products).where('active', '==', true).get();
   const priced = await Promise.all(
     docs.map(async (one) => ({
@@ -42,7 +42,7 @@ const catalogueOf = async (db: Firestore) => {
     })),
   );
   return {
-    delivery: priced
+    shipping: priced
       .filter(({ one }) => isDelivery(one.data()))
       .flatMap(({ one, prices }) =>
         mapDocuments(prices, (data, id) => toDelivery(data, id, one.id)),
@@ -53,29 +53,29 @@ const catalogueOf = async (db: Firestore) => {
   };
 };
 
-/** Orders, payments and the catalogue behind the Admin SDK. */
-export const firebaseOrders = (app: App): OrderService => {
+/** Orders, payments and the catalogue, accessed through the Admin SDK. */
+export const createFirebaseOrderService = (app: App): OrderService => {
   const db = getFirestore(app);
   return {
-    recent: async (state, limit) => {
+    listRecent: async (state, limit) => {
       const newest = db.collection(documentPaths.orders).orderBy('createdAt', 'desc');
-      // A state is looked for among many: both together would need an index of their own.
+      // The state is filtered here: filtering and ordering in the query would need another index.
       const { docs } = await newest.limit(state === null ? limit : limit * 10).get();
-      return mapDocuments(docs, toStored)
+      return mapDocuments(docs, toStoredOrder)
         .filter((order) => state === null || order.state === state)
         .slice(0, limit);
     },
     find: async (number) => {
       const one = await db.doc(documentPaths.order(number)).get();
-      return one.exists ? toStored(one.data(), number) : null;
+      return one.exists ? toStoredOrder(one.data(), number) : null;
     },
-    payments: async (uid, number) => {
-      const ofOrder = db
+    listPayments: async (uid, number) => {
+      const paymentsQuery = db
         .collection(documentPaths.payments(uid))
         .where('metadata.orderId', '==', number);
-      return (await ofOrder.get()).docs.map(toPayment);
+      return (await paymentsQuery.get()).docs.map(toPayment);
     },
-    catalogue: () => catalogueOf(db),
+    readCatalogue: () => readCatalogue(db),
     change: (number, decide) =>
       db.runTransaction(async (transaction) => {
         const order = db.doc(documentPaths.order(number));
@@ -83,7 +83,7 @@ export const firebaseOrders = (app: App): OrderService => {
         const [orderNow, statusNow] = await transaction.getAll(order, status);
         if (!orderNow?.exists) return;
         const next = decide(
-          toStored(orderNow.data(), number),
+          toStoredOrder(orderNow.data(), number),
           statusNow?.exists ? toOrderStatus(statusNow.data(), number) : null,
         );
         if (next === null) return;

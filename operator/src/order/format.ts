@@ -5,13 +5,13 @@ import type { StoredOrder } from './service';
 
 const formatInstant = (iso: string): string => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
 
-/** One order in a list. */
+/** One line of the list of orders. */
 export const formatOrderLine = (order: StoredOrder, { payment, errors }: PaymentCheck): string => {
   const money = payment
     ? `${formatMoney({ amount: payment.received, currency: payment.currency }, 'en')} paid${errors.length > 0 ? ', doesn’t match' : ''}`
     : 'no payment';
-  const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return `${formatOrderNumber(order.number)}  ${formatInstant(order.createdAt)}  ${order.state.padEnd(9)}  ${pieces} items, ${money}`;
+  const itemCount = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return `${formatOrderNumber(order.number)}  ${formatInstant(order.createdAt)}  ${order.state.padEnd(9)}  ${itemCount} items, ${money}`;
 };
 
 const formatAddress = ({ address }: Order): string =>
@@ -27,7 +27,7 @@ const formatAddress = ({ address }: Order): string =>
     .map((line) => `  ${line}`)
     .join('\n');
 
-/** An order whole. */
+/** An order with all its details. */
 export const formatOrder = (order: StoredOrder, { payment, errors }: PaymentCheck): string =>
   [
     `Order     ${formatOrderNumber(order.number)}`,

@@ -1,15 +1,15 @@
 import { readEnvironment } from '../command/environment';
-import { chooseTarget, targetLine } from '../command/target';
+import { chooseTarget, formatTarget } from '../command/target';
 import type { OrderRequest } from './commands';
 import { runOrder } from './run';
 
 /** Connects to the project and runs a request. */
 export const handleOrder = async (request: OrderRequest): Promise<void> => {
   const target = chooseTarget(request.project, ['firestore'], readEnvironment());
-  console.log(targetLine(target));
-  // The Admin SDK loads slowly. Errors in the command line are reported without it.
+  console.log(formatTarget(target));
+  // The Admin SDK loads slowly. Invalid command lines do not need it.
   const { connect } = await import('../command/connect');
-  const { firebaseOrders } = await import('./firebaseOrders');
+  const { createFirebaseOrderService: firebaseOrders } = await import('./firebaseOrders');
   const connection = await connect(target);
   try {
     await runOrder(firebaseOrders(connection.app), request, Date.now(), console.log);

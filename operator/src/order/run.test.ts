@@ -1,4 +1,4 @@
-import { emptyAddress, type DeliveryOffer, type OrderStatus, type Product } from '@gschool/domain';
+import { emptyAddress, type ShippingRate, type OrderStatus, type Product } from '@gschool/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { RejectedError } from '../command/errors';
@@ -14,7 +14,7 @@ const mat = {
   id: 'mat',
   variants: [{ ...price, id: 'price_mat', amount: 6800 }],
 } as unknown as Product;
-const createOffer = (id: string, amount: number, minimum: number): DeliveryOffer => ({
+const createShippingRate = (id: string, amount: number, minimum: number): ShippingRate => ({
   id,
   productId: 'delivery',
   speed: 'standard',
@@ -58,12 +58,12 @@ beforeEach(() => {
 });
 
 const service: OrderService = {
-  recent: async (state) => (state === null || order.state === state ? [order] : []),
+  listRecent: async (state) => (state === null || order.state === state ? [order] : []),
   find: async (number) => (number === NUMBER ? order : null),
-  payments: async () => payments,
-  catalogue: async () => ({
+  listPayments: async () => payments,
+  readCatalogue: async () => ({
     products: [mat],
-    delivery: [createOffer('way', 900, 0), createOffer('way-free', 0, 10_000)],
+    shipping: [createShippingRate('way', 900, 0), createShippingRate('way-free', 0, 10_000)],
   }),
   change: async (_, decide) => {
     const next = decide(order, status);
@@ -74,7 +74,7 @@ const service: OrderService = {
   },
 };
 
-const printOrder = async (...args: string[]): Promise<string> => {
+const runAndPrint = async (...args: string[]): Promise<string> => {
   const request = parseOrder(args);
   const lines: string[] = [];
   await runOrder(service, request, now, (line) => lines.push(line));
@@ -82,17 +82,17 @@ const printOrder = async (...args: string[]): Promise<string> => {
 };
 
 describe('npm run order', () => {
-  it('marks an order paid whose payment has its lines, and moves it on', async () => {
-    expect(await printOrder('state', NUMBER, 'paid')).toContain('requested → paid. Done.');
+  it('marks an order paid if its payment has the same lines, then sent and delivered', async () => {
+    expect(await runAndPrint('state', NUMBER, 'paid')).toContain('requested → paid. Done.');
     expect(status).toMatchObject({
       state: 'paid',
       requestedAt: '2026-11-20T10:00:00.000Z',
       paidAt: '2026-11-21T12:00:00.000Z',
       sentAt: null,
     });
-    expect(await printOrder('state', NUMBER, 'paid')).toContain('Nothing to do');
-    await printOrder('state', NUMBER, 'sent');
-    await printOrder('state', NUMBER, 'delivered');
+    expect(await runAndPrint('state', NUMBER, 'paid')).toContain('Nothing to do');
+    await runAndPrint('state', NUMBER, 'sent');
+    await runAndPrint('state', NUMBER, 'delivered');
     expect([order.state, writes]).toEqual(['delivered', 3]);
   });
 
@@ -133,31 +133,35 @@ describe('npm run order', () => {
     ],
   ])('refuses where %s, and writes nothing', async (_, change, words) => {
     change();
-    const refused = printOrder('state', NUMBER, 'paid');
+    const refused = runAndPrint('state', NUMBER, 'paid');
     await expect(refused).rejects.toThrow(RejectedError);
     await expect(refused).rejects.toThrow(words);
     expect(writes).toBe(0);
-    expect(await printOrder('show', NUMBER)).toMatch(words);
+    expect(await runAndPrint('show', NUMBER)).toMatch(words);
   });
 
-  it('takes the payment that agrees, if there is one among several', async () => {
+  it('uses the matching payment of several', async () => {
     payments = [paid({ id: 'pi_0', lines: [] }), paid()];
-    expect(await printOrder('show', NUMBER)).toContain('order, payment and catalog match');
-    expect(await printOrder('list')).toMatch(/012345-6789A-.*requested.*2 items, \$77\.00 paid$/);
-    expect(await printOrder('list', '--state', 'sent')).toContain('No orders match');
+    expect(await runAndPrint('show', NUMBER)).toContain('order, payment and catalog match');
+    expect(await runAndPrint('list')).toMatch(/012345-6789A-.*requested.*2 items, \$77\.00 paid$/);
+    expect(await runAndPrint('list', '--state', 'sent')).toContain('No orders match');
   });
 
-  it('skips no step, lets a new order be followed, and only looks in a dry run', async () => {
-    await expect(printOrder('state', NUMBER, 'sent')).rejects.toThrow(
+  it('skips no step, makes a new order trackable, and writes nothing in a dry run', async () => {
+    await expect(runAndPrint('state', NUMBER, 'sent')).rejects.toThrow(
       /can become paid or cancelled/,
     );
-    expect(await printOrder('state', NUMBER, 'paid', '--dry-run')).toContain('nothing was written');
+    expect(await runAndPrint('state', NUMBER, 'paid', '--dry-run')).toContain(
+      'nothing was written',
+    );
     expect([writes, order.state]).toEqual([0, 'requested']);
-    await printOrder('state', NUMBER, 'requested');
+    await runAndPrint('state', NUMBER, 'requested');
     expect(status).toMatchObject({ state: 'requested', paidAt: null });
-    await printOrder('state', NUMBER, 'cancelled');
-    await expect(printOrder('state', NUMBER, 'paid')).rejects.toThrow(/that is its final state/);
-    await expect(printOrder('show', NUMBER.replace('0', 'Z'))).rejects.toThrow(/There is no order/);
+    await runAndPrint('state', NUMBER, 'cancelled');
+    await expect(runAndPrint('state', NUMBER, 'paid')).rejects.toThrow(/that is its final state/);
+    await expect(runAndPrint('show', NUMBER.replace('0', 'Z'))).rejects.toThrow(
+      /There is no order/,
+    );
   });
 
   it.each([
@@ -174,7 +178,7 @@ describe('npm run order', () => {
     expect(() => parseOrder(args)).toThrow(message);
   });
 
-  it('takes a number as it is read out', () => {
+  it('accepts a number as it is read aloud', () => {
     expect(parseOrder(['show', 'o12345-6789a-bcdef-ghjkm-npqrs'])).toMatchObject({
       number: NUMBER,
     });

@@ -1,6 +1,6 @@
 import {
-  mayFollow,
-  nextStates,
+  canFollow,
+  getNextStates,
   formatOrderNumber,
   type OrderState,
   type OrderStatus,
@@ -28,11 +28,18 @@ const findOrder = async (service: OrderService, number: string): Promise<StoredO
   throw new RejectedError(`There is no order with the number ${formatOrderNumber(number)}.`);
 };
 
-const checkedPayment = async (service: OrderService, order: StoredOrder) =>
-  checkPayment(order, await service.payments(order.uid, order.number), await service.catalogue());
+const readPaymentCheck = async (service: OrderService, order: StoredOrder) =>
+  checkPayment(
+    order,
+    await service.listPayments(order.uid, order.number),
+    await service.readCatalogue(),
+  );
 
-/** The status after a step; null where the order is there already. Throws `RejectedError`. */
-const nextStatus = (
+/**
+ * The status after a change of state; null if the order is in that state already. Throws a
+ * `RejectedError`.
+ */
+const getNextStatus = (
   order: StoredOrder,
   status: OrderStatus | null,
   state: OrderState,
@@ -49,8 +56,8 @@ const nextStatus = (
     cancelledAt: null,
   };
   if (order.state === state) return status?.state === state ? null : { ...known, state };
-  if (mayFollow(order.state, state)) return { ...known, state, [instantFields[state]]: at };
-  const next = nextStates(order.state);
+  if (canFollow(order.state, state)) return { ...known, state, [instantFields[state]]: at };
+  const next = getNextStates(order.state);
   throw new RejectedError(
     `An order that is ${order.state} can’t become ${state}; ` +
       (next.length > 0 ? `it can become ${next.join(' or ')}.` : 'that is its final state.'),
@@ -65,15 +72,15 @@ const changeState = async (
 ): Promise<void> => {
   const order = await findOrder(service, number);
   if (state === 'paid' && order.state === 'requested') {
-    const { errors } = await checkedPayment(service, order);
+    const { errors } = await readPaymentCheck(service, order);
     if (errors.length > 0)
       throw new RejectedError(`This order can’t be marked paid:\n  ${errors.join('\n  ')}`);
   }
   let isChanged = false;
-  if (isDryRun) isChanged = nextStatus(order, null, state, now) !== null;
+  if (isDryRun) isChanged = getNextStatus(order, null, state, now) !== null;
   else {
     await service.change(number, (current, status) => {
-      const next = nextStatus(current, status, state, now);
+      const next = getNextStatus(current, status, state, now);
       isChanged = next !== null;
       return next;
     });
@@ -93,15 +100,15 @@ export const runOrder = async (
   if (request.command === 'state') await changeState(service, request, now, print);
   else if (request.command === 'show') {
     const order = await findOrder(service, request.number);
-    print(formatOrder(order, await checkedPayment(service, order)));
+    print(formatOrder(order, await readPaymentCheck(service, order)));
   } else {
-    const orders = await service.recent(request.state, request.limit);
-    const catalogue = await service.catalogue();
+    const orders = await service.listRecent(request.state, request.limit);
+    const catalogue = await service.readCatalogue();
     for (const order of orders) {
       print(
         formatOrderLine(
           order,
-          checkPayment(order, await service.payments(order.uid, order.number), catalogue),
+          checkPayment(order, await service.listPayments(order.uid, order.number), catalogue),
         ),
       );
     }

@@ -1,6 +1,6 @@
 import type { Order, OrderState, OrderStatus, PaidLine, ShopCatalogue } from '@gschool/domain';
 
-/** An order with whose it is. */
+/** An order with the uid of its customer. */
 export interface StoredOrder extends Order {
   uid: string;
 }
@@ -8,25 +8,25 @@ export interface StoredOrder extends Order {
 /** A payment that names an order, as the payment extension copied it. */
 export interface StoredPayment {
   id: string;
-  /** `succeeded` alone counts. */
+  /** Only `succeeded` counts. */
   status: string;
-  /** Minor units that came in. */
+  /** The received amount in minor units. */
   received: number;
   currency: string;
   lines: readonly PaidLine[];
 }
 
-/** What the operator's tool asks of Firestore; tests have one in memory. */
+/** The operations of Firestore that the commands need. Tests have one in memory. */
 export interface OrderService {
   /** Newest first. */
-  recent(state: OrderState | null, limit: number): Promise<readonly StoredOrder[]>;
+  listRecent(state: OrderState | null, limit: number): Promise<readonly StoredOrder[]>;
   find(number: string): Promise<StoredOrder | null>;
-  /** Payments of that customer that name the order. */
-  payments(uid: string, number: string): Promise<readonly StoredPayment[]>;
-  catalogue(): Promise<ShopCatalogue>;
+  /** The payments of a customer that name an order. */
+  listPayments(uid: string, number: string): Promise<readonly StoredPayment[]>;
+  readCatalogue(): Promise<ShopCatalogue>;
   /**
-   * Reads order and status and writes both, in one transaction. `decide` gives the new
-   * status, or null to leave everything as it is; the order's state follows it.
+   * Reads order and status and writes both in one transaction. `decide` returns the new status, or
+   * null to change nothing. The order gets the state of the status.
    */
   change(
     number: string,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One object as it was uploaded. */
+/** An uploaded object. */
 interface StoredObject {
   size: number;
   md5: string;
@@ -11,24 +11,24 @@ interface StoredObject {
   isPublic: boolean;
 }
 
-/** Cloud Storage's JSON interface in memory, as far as a publication uses it. */
+/** The part of Cloud Storage's JSON API that a publication uses, in memory. */
 export interface MockStorage {
   /** `host:port`, for FIREBASE_STORAGE_EMULATOR_HOST. */
   host: string;
   readonly objects: Map<string, StoredObject>;
-  /** Whether the bucket lets its objects be opened one by one. */
+  /** Whether the bucket has uniform access: objects can't be made public one by one. */
   isUniform: boolean;
   stop(): Promise<void>;
 }
 
-const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
+const readBody = async (request: IncomingMessage): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
   return Buffer.concat(chunks);
 };
 
 /** The two parts of a multipart upload: metadata as JSON, then the bytes. */
-const partsOf = (body: Buffer, type: string) => {
+const parseMultipart = (body: Buffer, type: string) => {
   const boundary = /boundary="?([^";]+)/.exec(type)?.[1] ?? '';
   const [, first = '', second = ''] = body.toString('latin1').split(`--${boundary}`);
   const content = (part: string) => part.slice(part.indexOf('\r\n\r\n') + 4, -2);
@@ -41,10 +41,10 @@ const partsOf = (body: Buffer, type: string) => {
   };
 };
 
-/** Starts a storage service that holds one bucket. */
+/** Starts a storage service with one bucket. */
 export const startMockStorage = async (bucket: string): Promise<MockStorage> => {
   const objects = new Map<string, StoredObject>();
-  const answer = (response: ServerResponse, status: number, body: object = {}) => {
+  const respond = (response: ServerResponse, status: number, body: object = {}) => {
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body));
   };
@@ -56,13 +56,13 @@ export const startMockStorage = async (bucket: string): Promise<MockStorage> => 
     contentType: object.contentType,
   });
   const upload = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
-    const { metadata, bytes } = partsOf(
-      await bodyOf(request),
+    const { metadata, bytes } = parseMultipart(
+      await readBody(request),
       request.headers['content-type'] ?? '',
     );
     const name = metadata['name'] ?? url.searchParams.get('name') ?? '';
     const acl = url.searchParams.get('predefinedAcl');
-    if (acl && storage.isUniform) return answer(response, 400, { error: { code: 400 } });
+    if (acl && storage.isUniform) return respond(response, 400, { error: { code: 400 } });
     const object = {
       size: bytes.length,
       md5: createHash('md5').update(bytes).digest('base64'),
@@ -71,7 +71,7 @@ export const startMockStorage = async (bucket: string): Promise<MockStorage> => 
       isPublic: acl === 'publicRead',
     };
     objects.set(name, object);
-    return answer(response, 200, resource(name, object));
+    return respond(response, 200, resource(name, object));
   };
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://storage');
@@ -84,12 +84,12 @@ export const startMockStorage = async (bucket: string): Promise<MockStorage> => 
     } else if (path.endsWith(`/b/${bucket}/o`)) {
       const prefix = url.searchParams.get('prefix') ?? '';
       const found = [...objects].filter(([name]) => name.startsWith(prefix));
-      answer(response, 200, { items: found.map(([name, object]) => resource(name, object)) });
+      respond(response, 200, { items: found.map(([name, object]) => resource(name, object)) });
     } else if (path.endsWith(`/b/${bucket}`)) {
       const uniformBucketLevelAccess = { enabled: storage.isUniform };
-      answer(response, 200, { name: bucket, iamConfiguration: { uniformBucketLevelAccess } });
+      respond(response, 200, { name: bucket, iamConfiguration: { uniformBucketLevelAccess } });
     } else {
-      answer(response, 404, { error: { code: 404, message: 'not found' } });
+      respond(response, 404, { error: { code: 404, message: 'not found' } });
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,6 +1,6 @@
 import { checkPack, type ContentPack } from '@gschool/domain/content-pack';
 
-/** A pack with drawn pictures and a video in every third class; `title` makes two versions differ. */
+/** A pack with poster art and a video in every third class. `title` makes two versions differ. */
 export const createPack = (ids: readonly string[], title = 'Class'): ContentPack => {
   const check = checkPack({
     version: 1,
@@ -27,6 +27,6 @@ export const createPack = (ids: readonly string[], title = 'Class'): ContentPack
       },
     ],
   });
-  if (!check.ok) throw new Error(JSON.stringify(check.faults));
+  if (!check.ok) throw new Error(JSON.stringify(check.errors));
   return check.pack;
 };

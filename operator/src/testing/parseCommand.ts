@@ -17,7 +17,7 @@ const parse = <T>(args: readonly string[], now?: number): T => {
   return parsed as T;
 };
 
-/** The request of a command line; throws for help and for an invalid one. */
+/** Parses a command line to its request. Throws for help and for an invalid command. */
 export const parseMember = (args: readonly string[], now?: number) =>
   parse<MemberRequest>(['member', ...args], now);
 export const parseCatalogue = (args: readonly string[]) =>

@@ -1,6 +1,6 @@
 export {
   AppError,
-  errorCategory,
+  getErrorCategory,
   isAppError,
   type AppErrorKind,
   type AuthErrorCode,

@@ -55,7 +55,7 @@ export const domainErrors: readonly PlantedError[] = [
     promise: 'Delivery is free from exactly the promised amount on, not from a cent above it.',
     edits: [
       {
-        file: 'packages/domain/src/shop/delivery.ts',
+        file: 'packages/domain/src/shop/shipping.ts',
         find: 'minimum <= subtotal',
         replace: 'minimum < subtotal',
       },
@@ -127,7 +127,7 @@ export const domainErrors: readonly PlantedError[] = [
     promise: 'The doors of a live event are still closed exactly one hour before it starts.',
     edits: [
       {
-        file: 'packages/domain/src/time/isJoinOpen.ts',
+        file: 'packages/domain/src/events/phase.ts',
         find: 'now > Date.parse',
         replace: 'now >= Date.parse',
       },
@@ -139,12 +139,12 @@ export const domainErrors: readonly PlantedError[] = [
     promise: 'The search forgives two letters that changed places.',
     edits: [
       {
-        file: 'packages/domain/src/search/slip.ts',
-        find: 'goesOn(typed.slice(at + 2), at + 2)',
-        replace: 'goesOn(typed.slice(at + 2), at + 1)',
+        file: 'packages/domain/src/search/typo.ts',
+        find: 'continues(typed.slice(at + 2), at + 2)',
+        replace: 'continues(typed.slice(at + 2), at + 1)',
       },
     ],
-    noticedBy: { step: 'unit', file: 'packages/domain/src/search/slip.test.ts' },
+    noticedBy: { step: 'unit', file: 'packages/domain/src/search/typo.test.ts' },
   },
   {
     id: 'beginning-of-a-title-ranks-low',
@@ -164,8 +164,8 @@ export const domainErrors: readonly PlantedError[] = [
     edits: [
       {
         file: 'packages/domain/src/catalogue/facetCounts.ts',
-        find: 'narrow(index, selection, facet)',
-        replace: 'narrow(index, selection)',
+        find: 'applySelection(index, selection, facet)',
+        replace: 'applySelection(index, selection)',
       },
     ],
     noticedBy: { step: 'unit', file: 'packages/domain/src/catalogue/facetIndex.test.ts' },
@@ -176,7 +176,7 @@ export const domainErrors: readonly PlantedError[] = [
     edits: [
       {
         file: 'packages/domain/src/library/history.ts',
-        find: 'entries.filter((entry) => isAfter(entry, change.at))',
+        find: 'entries.filter((entry) => isWatchedAfter(entry, change.at))',
         replace: '[]',
       },
     ],
@@ -188,7 +188,7 @@ export const domainErrors: readonly PlantedError[] = [
     edits: [
       {
         file: 'packages/domain/src/library/statistics.ts',
-        find: 'active.has(today) ? today : dayBefore(today)',
+        find: 'active.has(today) ? today : getPreviousDay(today)',
         replace: 'today',
       },
     ],
@@ -211,12 +211,12 @@ export const domainErrors: readonly PlantedError[] = [
     promise: 'An error of our own is reported even when it uses the words of an aborted load.',
     edits: [
       {
-        file: 'packages/domain/src/errors/noise.ts',
+        file: 'packages/domain/src/errors/ignoredErrors.ts',
         find: "name === 'AbortError' && ABORTED",
         replace: 'ABORTED',
       },
     ],
-    noticedBy: { step: 'unit', file: 'packages/domain/src/errors/noise.test.ts' },
+    noticedBy: { step: 'unit', file: 'packages/domain/src/errors/ignoredErrors.test.ts' },
   },
   {
     id: 'sign-in-leads-to-another-site',

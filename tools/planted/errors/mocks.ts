@@ -64,7 +64,7 @@ export const mocksErrors: readonly PlantedError[] = [
     edits: [
       {
         file: 'mocks/src/payments/orders.ts',
-        find: /(paymentDifferences\(.*\)\.length) > 0/,
+        find: /(findPaymentDifferences\(.*\)\.length) > 0/,
         replace: '$1 > 1',
       },
     ],
@@ -88,7 +88,7 @@ export const mocksErrors: readonly PlantedError[] = [
     edits: [
       {
         file: 'operator/src/member/expiry.ts',
-        find: 'return endOfDay(start);',
+        find: 'return getEndOfDay(start);',
         replace: 'return start;',
       },
     ],

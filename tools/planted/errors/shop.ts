@@ -166,8 +166,8 @@ export const shopErrors: readonly PlantedError[] = [
     edits: [
       {
         file: `${shop}/features/landing/productLists.ts`,
-        find: '!priceGlance(product).isSoldOut',
-        replace: 'priceGlance(product).isSoldOut !== null',
+        find: '!getPriceSummary(product).isSoldOut',
+        replace: 'getPriceSummary(product).isSoldOut !== null',
       },
     ],
     noticedBy: { step: 'unit', file: `${shop}/features/landing/productLists.test.ts` },

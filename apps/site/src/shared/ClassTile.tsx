@@ -1,8 +1,8 @@
 import { lazyPart } from '@gschool/app/routes';
 import {
-  isNew,
-  progressFraction,
-  progressOf,
+  isNewClass,
+  getProgressFraction,
+  getClassProgress,
   type ClassCard,
   type WatchPosition,
 } from '@gschool/domain';
@@ -42,9 +42,9 @@ export const ClassTile = memo(function ClassTile({
   tools = 'lists',
 }: ClassTileProps) {
   const t = useT();
-  const progress = progressOf(watched);
+  const progress = getClassProgress(watched);
   const marks = {
-    ...(now !== undefined && progress === 'not-yet' && isNew(card, now)
+    ...(now !== undefined && progress === 'not-yet' && isNewClass(card, now)
       ? { badge: t('card.new'), isNew: true }
       : {}),
     ...(progress === 'finished' ? { badge: t('card.finished'), badgeIcon: icons.check } : {}),
@@ -62,7 +62,7 @@ export const ClassTile = memo(function ClassTile({
         (watched && progress === 'begun' ? remainingMeta(card, watched, t) : cardMeta(card, t))
       }
       durationLabel={durationLabel(card.durationSeconds, t)}
-      progress={watched && progress !== 'not-yet' ? progressFraction(watched) : undefined}
+      progress={watched && progress !== 'not-yet' ? getProgressFraction(watched) : undefined}
       cornerActions={<TileTools card={card} kind={tools} />}
       {...marks}
     />

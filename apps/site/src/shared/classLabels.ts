@@ -1,6 +1,6 @@
 import {
-  durationParts,
-  minutesLeft,
+  getDurationParts,
+  getRemainingMinutes,
   type ClassCard,
   type Level,
   type WatchPosition,
@@ -10,7 +10,7 @@ import type { Translate } from '../i18n/useT';
 
 /** `24 min`, `1 h 5 min`. */
 export function durationLabel(seconds: number, t: Translate): string {
-  const { hours, minutes } = durationParts(seconds);
+  const { hours, minutes } = getDurationParts(seconds);
   return hours > 0 ? t('duration.hours', { hours, minutes }) : t('duration.minutes', { minutes });
 }
 
@@ -33,4 +33,4 @@ export const cardMeta = (card: ClassCard, t: Translate): string =>
 
 /** The line under the title of a begun class, with the minutes left. */
 export const remainingMeta = (card: ClassCard, watched: WatchPosition, t: Translate): string =>
-  t('card.metaLeft', { style: card.styleName, minutes: minutesLeft(watched) });
+  t('card.metaLeft', { style: card.styleName, minutes: getRemainingMinutes(watched) });

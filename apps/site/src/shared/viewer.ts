@@ -1,11 +1,11 @@
 import { useSession, type SessionState } from '@gschool/data';
-import { canOpen, subscriptionState, type Area, type Viewer } from '@gschool/domain';
+import { canOpen, getSubscriptionState, type Area, type Viewer } from '@gschool/domain';
 
 /** The viewer for access checks; null for a visitor, and while the session is loading. */
 export const toViewer = (session: SessionState): Viewer =>
   session.status === 'signedIn'
     ? {
-        subscription: subscriptionState(session.profile, session.claims),
+        subscription: getSubscriptionState(session.profile, session.claims),
         role: session.claims.role,
       }
     : null;

@@ -14,7 +14,7 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore/lite';
-import { newProfile } from '@gschool/domain';
+import { createNewProfile } from '@gschool/domain';
 import { createToken } from '../../identity/token';
 import { newAccount } from '../../identity/views';
 import type { CustomClaims } from '../../store/types';
@@ -39,7 +39,7 @@ const active = { subscribed: true, role: 'user', plan: 'monthly', expiresAt: NOW
 /** Creates a user with a profile. */
 async function createMember({ id, db, as }: DocumentContext, claims?: CustomClaims) {
   const profile = {
-    ...newProfile({
+    ...createNewProfile({
       uid: id,
       email,
       provider: 'email',

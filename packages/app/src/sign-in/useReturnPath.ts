@@ -1,4 +1,4 @@
-import { safeReturnPath } from '@gschool/domain';
+import { toSafeReturnPath } from '@gschool/domain';
 import { useSearchParams } from 'react-router-dom';
 
 import { useIsHydrated } from '../hydration';
@@ -18,7 +18,7 @@ export interface ReturnPath {
 export function useReturnPath(): ReturnPath {
   const [params] = useSearchParams();
   const isHydrated = useIsHydrated();
-  const returnPath = isHydrated ? safeReturnPath(params.get('next')) : null;
+  const returnPath = isHydrated ? toSafeReturnPath(params.get('next')) : null;
   return {
     returnPath,
     withReturnPath: (path) =>

@@ -1,4 +1,4 @@
-import { billingState, isRenewing } from '@gschool/domain';
+import { getBillingState, isRenewing } from '@gschool/domain';
 import { toSubscription } from '../mappers/payment';
 import { asFields, invalidDocument, field, requiredText } from '../mappers/read';
 
@@ -11,7 +11,7 @@ export const isRenewingSubscription = (document: unknown, where: string): boolea
   const fields = asFields(document, where);
   requiredText(fields, 'status', where);
   const subscription = toSubscription(document, where);
-  if (billingState(subscription) === 'ended') return false;
+  if (getBillingState(subscription) === 'ended') return false;
   if (typeof field(fields, 'cancel_at_period_end') !== 'boolean') {
     throw invalidDocument(`${where}.cancel_at_period_end`);
   }

@@ -1,4 +1,4 @@
-import { AppError, errorCategory, type ErrorCategory } from '@gschool/domain';
+import { AppError, getErrorCategory, type ErrorCategory } from '@gschool/domain';
 
 /** Where an error was caught. */
 export type ErrorSource = 'window' | 'promise' | 'render';
@@ -31,7 +31,7 @@ export const toReport = (
 ): ErrorReport => ({
   error,
   message: error instanceof Error ? error.message : String(error),
-  category: error instanceof AppError ? errorCategory(error.info) : 'unknown',
+  category: error instanceof AppError ? getErrorCategory(error.info) : 'unknown',
   source,
   ...context,
 });

@@ -1,4 +1,4 @@
-import { noiseOf } from '@gschool/domain';
+import { getIgnoredErrorKind } from '@gschool/domain';
 import type { BufferedErrors } from './bufferErrors';
 import { isExpected, toReport, type ErrorReporter } from './report';
 
@@ -38,7 +38,7 @@ export const watchErrors = ({
   buffered.setHandler(({ error, source, script }) => {
     const { message, name, stack } = error instanceof Error ? error : new Error(String(error));
     if (
-      noiseOf({
+      getIgnoredErrorKind({
         message,
         name,
         stack: error instanceof Error ? stack : '',
@@ -62,6 +62,7 @@ export const watchErrors = ({
 
   const logError = console.error;
   console.error = (...args: unknown[]) => {
-    if (noiseOf({ message: args.map(String).join(' '), isLeaving }) === null) logError(...args);
+    if (getIgnoredErrorKind({ message: args.map(String).join(' '), isLeaving }) === null)
+      logError(...args);
   };
 };

@@ -1,4 +1,4 @@
-import { AppError, claimsFrom, safePhotoURL } from '@gschool/domain';
+import { AppError, parseClaims, toSafePhotoURL } from '@gschool/domain';
 import {
   createUserWithEmailAndPassword,
   GoogleAuthProvider,
@@ -19,7 +19,7 @@ export const toAuthUser = (user: User): AuthUser => ({
   email: user.email ?? user.providerData[0]?.email ?? '',
   displayName: user.displayName ?? '',
   // The member or a provider writes it: only the address of an image is accepted.
-  photoURL: safePhotoURL(user.photoURL),
+  photoURL: toSafePhotoURL(user.photoURL),
   isEmailVerified: user.emailVerified,
   provider: user.providerData.some(({ providerId }) => providerId === 'google.com')
     ? 'google'
@@ -51,7 +51,7 @@ export const createAuthGateway = (auth: Auth): AuthGateway => {
       withAppErrors(async () => {
         if (auth.currentUser === null) throw new AppError({ kind: 'signedOut' });
         if (force) await auth.currentUser.reload();
-        return claimsFrom((await auth.currentUser.getIdTokenResult(force)).claims);
+        return parseClaims((await auth.currentUser.getIdTokenResult(force)).claims);
       }),
     sendPasswordReset: (email) => withAppErrors(() => sendPasswordResetEmail(auth, email)),
   };

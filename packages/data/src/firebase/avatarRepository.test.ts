@@ -1,4 +1,4 @@
-import { avatarPath } from '@gschool/domain';
+import { getAvatarPath } from '@gschool/domain';
 import { createMockServer, DEMO_PASSWORD, type MockServer } from '@gschool/mocks/node';
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -85,7 +85,7 @@ describe('avatarRepository with the mock', () => {
     const token = 'Firebase nonsense';
     const send = (type: string, authorization?: string) =>
       fetch(
-        `https://firebasestorage.googleapis.com/v0/b/b/o?name=${encodeURIComponent(avatarPath(UID))}`,
+        `https://firebasestorage.googleapis.com/v0/b/b/o?name=${encodeURIComponent(getAvatarPath(UID))}`,
         {
           method: 'POST',
           headers: {

@@ -1,4 +1,4 @@
-import { AppError, avatarPath, isAppError } from '@gschool/domain';
+import { AppError, getAvatarPath, isAppError } from '@gschool/domain';
 import type { FirebaseApp } from 'firebase/app';
 import {
   connectStorageEmulator,
@@ -38,7 +38,7 @@ export const createAvatarRepository = (
   storage.maxUploadRetryTime = RETRY_TIMEOUT_MS;
   storage.maxOperationRetryTime = RETRY_TIMEOUT_MS;
   if (usesEmulator) connectStorageEmulator(storage, EMULATOR_HOST, STORAGE_EMULATOR_PORT);
-  const getAvatarRef = (uid: string) => ref(storage, avatarPath(uid));
+  const getAvatarRef = (uid: string) => ref(storage, getAvatarPath(uid));
 
   const uploadAvatar = async (
     uid: string,

@@ -1,4 +1,4 @@
-import { emptyLibrary, resumePosition } from '@gschool/domain';
+import { emptyLibrary, getResumePosition } from '@gschool/domain';
 import { createMockServer, DEMO_PASSWORD, type MockServer } from '@gschool/mocks/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Backend } from '../backend';
@@ -135,7 +135,7 @@ describe('the Firebase backend with the mock', () => {
     await editor.update(uid, (stored) => ({ ...stored, positions: [position] }));
     const stored = await backend.library.read(uid);
     expect(stored.positions).toEqual([position]);
-    expect(resumePosition(stored.positions[0])).toBe(42.5);
+    expect(getResumePosition(stored.positions[0])).toBe(42.5);
   });
 
   it('lists upcoming events for everyone, soonest first', async () => {

@@ -1,6 +1,6 @@
 import {
   emptyLibrary,
-  inOrder,
+  sortPlaylists,
   type HistoryEntry,
   type LibraryState,
   type Playlist,
@@ -123,7 +123,9 @@ export const createLibraryEditor = (db: Firestore, service: DocumentService): Li
       }),
     playlists: (uid) =>
       withAppErrors(async () =>
-        inOrder(mapSnapshots(await readAllDocuments(db, documentPaths.playlists(uid)), toPlaylist)),
+        sortPlaylists(
+          mapSnapshots(await readAllDocuments(db, documentPaths.playlists(uid)), toPlaylist),
+        ),
       ),
     updatePlaylist: async (uid, id, change) => {
       let after: Playlist | null = null;

@@ -1,6 +1,6 @@
 import {
-  positionOf,
-  resumePosition,
+  getPosition,
+  getResumePosition,
   type LibraryState,
   type WatchedChange,
   type WatchPosition,
@@ -205,7 +205,7 @@ describe('random sequences of watching', () => {
     const { tab } = seat;
     const { network: net } = tab.browser;
     await tab.queue.send();
-    const sent = positionOf(stored(), video);
+    const sent = getPosition(stored(), video);
     if (net === 'on') await tab.read();
     // The browser never shows a position below its own, nor, when online, below one that anyone
     // sent.
@@ -214,7 +214,7 @@ describe('random sequences of watching', () => {
     const shown = tab.saved(video);
     if (known && !(shown && shown.at > known.position.at)) expect(shown).toEqual(known.position);
     if (net === 'on' && sent) expect(shown && shown.at >= sent.at).toBe(true);
-    Object.assign(seat, { video, at: resumePosition(shown), played: 0, early: new Map() });
+    Object.assign(seat, { video, at: getResumePosition(shown), played: 0, early: new Map() });
     seat.recorder = createWatchRecorder({
       queue: {
         submit: (action) => {
@@ -311,7 +311,7 @@ describe('random sequences of watching', () => {
           const end = stored();
           for (const video of CLASSES) {
             const last = latest(video);
-            expect(positionOf(end, video)).toEqual(last?.position ?? null);
+            expect(getPosition(end, video)).toEqual(last?.position ?? null);
             const left = server.store.document(`users/mira/history/${video}`)?.fields;
             if (last?.isLeft) expect(left).toMatchObject({ position: last.position.position });
           }

@@ -1,4 +1,4 @@
-import { plansForSale, type MembershipPlan } from '@gschool/domain';
+import { getPlansForSale, type MembershipPlan } from '@gschool/domain';
 import {
   collection,
   doc,
@@ -50,7 +50,7 @@ const readPlans = async (db: Firestore): Promise<readonly MembershipPlan[]> => {
     data: () => product.data(),
     prices: mapDocuments(prices[n]?.docs ?? [], toPrice),
   }));
-  return plansForSale(
+  return getPlansForSale(
     priced.flatMap((product) =>
       mapDocuments([product], (data, id) => toPlan(data, id, product.prices)),
     ),

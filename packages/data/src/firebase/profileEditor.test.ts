@@ -1,4 +1,4 @@
-import { editsOf, type ProfileEdits } from '@gschool/domain';
+import { toProfileEdits, type ProfileEdits } from '@gschool/domain';
 import { createMockServer, DEMO_PASSWORD, type MockServer } from '@gschool/mocks/node';
 import fc from 'fast-check';
 import { http, HttpResponse } from 'msw';
@@ -22,7 +22,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   backend = await openDemoBackend();
   await backend.auth.signIn('member@gschool.example', DEMO_PASSWORD);
-  base = editsOf(await backend.profiles.read(UID));
+  base = toProfileEdits(await backend.profiles.read(UID));
 });
 afterEach(() => server.reset());
 
@@ -70,7 +70,7 @@ describe('saving edits of the profile', () => {
     expect(outcome.profile.displayName).toBe('May');
     expect(stored()).toMatchObject({ displayName: 'May', location: { city: 'Lisbon' } });
     // After seeing it, the member keeps her own value.
-    expect(await save(mine, editsOf(outcome.profile))).toMatchObject({ kind: 'saved' });
+    expect(await save(mine, toProfileEdits(outcome.profile))).toMatchObject({ kind: 'saved' });
     expect(stored()).toMatchObject({ displayName: 'Maya O.', location: { city: 'Porto' } });
   });
 

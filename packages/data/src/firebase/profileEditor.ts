@@ -1,4 +1,4 @@
-import { AppError, isAppError, saveEdits } from '@gschool/domain';
+import { AppError, isAppError, resolveEdits } from '@gschool/domain';
 import type { Auth } from 'firebase/auth';
 import { documentPaths } from '../documents';
 import { toProfile } from '../mappers/profile';
@@ -23,7 +23,7 @@ export const createProfileEditor = (service: DocumentService): ProfileEditor => 
     const path = documentPaths.user(uid);
     const stored = await readVersionedDocument(service, path);
     if (stored === null) throw new AppError({ kind: 'notFound', what: 'profile' });
-    const { outcome, leaves } = saveEdits(toProfile(stored.data, uid), base, mine);
+    const { outcome, fields: leaves } = resolveEdits(toProfile(stored.data, uid), base, mine);
     if (Object.keys(leaves).length > 0) {
       await writeFields(service, path, leaves, stored.updateTime);
     }

@@ -63,5 +63,5 @@ export const readShopCatalogue = async (db: Firestore): Promise<ShopCatalogue> =
   const products = priced.flatMap(({ document, prices }) =>
     mapDocuments([document], (data, id) => toProduct(data, id, mapDocuments(prices, toVariant))),
   );
-  return { products: filterByCurrency(products), delivery };
+  return { products: filterByCurrency(products), shipping: delivery };
 };

@@ -1,5 +1,5 @@
 import { createMockServer, DEMO_PASSWORD, type MockServer } from '@gschool/mocks/node';
-import { emptyAddress, orderNumberOf } from '@gschool/domain';
+import { emptyAddress, encodeOrderNumber } from '@gschool/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Backend } from '../backend';
 import type { OrderRequest, ShopRepository } from '../shop/shopRepository';
@@ -25,7 +25,7 @@ const signIn = () => backend.auth.signIn('member@gschool.example', DEMO_PASSWORD
 
 const order = (chance: number, changes: Partial<OrderRequest> = {}): OrderRequest => ({
   uid: UID,
-  number: orderNumberOf(new Uint8Array(16).fill(chance)),
+  number: encodeOrderNumber(new Uint8Array(16).fill(chance)),
   lines: [
     { productId: 'cork-mat', priceId: 'cork-mat', quantity: 2 },
     { productId: 'delivery', priceId: 'delivery-server-free', quantity: 1 },
@@ -37,7 +37,7 @@ const order = (chance: number, changes: Partial<OrderRequest> = {}): OrderReques
 
 describe('products', () => {
   it('are public: 24 of them, without shipping and memberships', async () => {
-    const { products, delivery } = await shop.catalogue();
+    const { products, shipping: delivery } = await shop.catalogue();
     expect(products).toHaveLength(24);
     expect(delivery.map(({ speed }) => speed)).toContain('express');
     expect(products.some(({ id }) => id.startsWith('plan-') || id === 'delivery')).toBe(false);

@@ -27,7 +27,7 @@ export interface ChangeQueueOptions {
   now: () => number;
   /** False when the browser is offline. */
   isOnline: () => boolean;
-  /** The timestamp of a new change; see `stampAfter`. */
+  /** The timestamp of a new change; see `getChangeTime`. */
   getTimestamp: () => number;
   /** Called with the pending changes whenever they change. */
   onPending: (pending: readonly LibraryChange[]) => void;

@@ -1,8 +1,8 @@
 import {
   applyChange,
-  applyEdit,
+  applyPlaylistEdit,
   dropFutureTimes,
-  playlistFault,
+  findPlaylistError,
   type LibraryChange,
   type LibraryState,
   type Playlist,
@@ -25,9 +25,9 @@ const sendEdits = async (
     const editsOfPlaylist = edits.filter(({ playlistId }) => playlistId === id);
     await editor.updatePlaylist(uid, id, (stored) =>
       editsOfPlaylist.reduce<Playlist | null>((playlist, edit) => {
-        const error = playlist && playlistFault([playlist], edit);
+        const error = playlist && findPlaylistError([playlist], edit);
         if (error && edit.edit === 'add') throw error;
-        return applyEdit(playlist, edit);
+        return applyPlaylistEdit(playlist, edit);
       }, stored),
     );
   }

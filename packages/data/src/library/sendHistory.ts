@@ -1,8 +1,8 @@
 import {
-  forgottenIn,
-  historyOf,
-  instantOf,
-  positionOf,
+  createRemovedCheck,
+  toHistoryEntry,
+  toEpochMs,
+  getPosition,
   type HistoryEntry,
   type LibraryChange,
   type LibraryState,
@@ -20,7 +20,7 @@ const getHistoryWrites = (changes: readonly LibraryChange[]) => {
   let clearedAt: number | null = null;
   for (const change of changes) {
     if (change.kind === 'watched' && change.isLeft) {
-      documents.set(change.position.videoId, historyOf(change));
+      documents.set(change.position.videoId, toHistoryEntry(change));
     } else if (change.kind === 'removed') {
       for (const id of change.videoIds) documents.set(id, null);
     } else if (change.kind === 'cleared') {
@@ -44,16 +44,16 @@ const mergeWithLibrary = (
   documents: Documents,
   changes: readonly LibraryChange[],
 ): Documents => {
-  const isForgotten = forgottenIn(library);
+  const isForgotten = createRemovedCheck(library);
   const last = Math.max(...changes.map(({ at }) => at));
   const next = new Map<string, HistoryEntry | null>();
   for (const [id, entry] of documents) {
-    const stored = positionOf(library, id);
-    const at = instantOf(stored?.at ?? '');
+    const stored = getPosition(library, id);
+    const at = toEpochMs(stored?.at ?? '');
     if (entry === null) {
       if (at <= last) next.set(id, null);
-    } else if (!isForgotten(id, instantOf(entry.lastWatchedAt))) {
-      const isLater = stored !== null && at > instantOf(entry.lastWatchedAt);
+    } else if (!isForgotten(id, toEpochMs(entry.lastWatchedAt))) {
+      const isLater = stored !== null && at > toEpochMs(entry.lastWatchedAt);
       const { position = 0, completed = false, at: lastWatchedAt = '' } = stored ?? {};
       const shown = {
         position: Math.min(position, entry.durationSeconds),

@@ -1,6 +1,6 @@
 import {
-  dayIn,
-  instantOf,
+  getDayInZone,
+  toEpochMs,
   isPlausibleTime,
   isCompleted,
   MIN_WATCHED_SECONDS,
@@ -58,7 +58,7 @@ export const createWatchRecorder = (options: WatchRecorderOptions): WatchRecorde
   /** The last reported position, and the seconds that were played in this visit and on this day. */
   let last: number | null = null;
   let playedSeconds = 0;
-  let day = dayIn(now(), getTimeZone());
+  let day = getDayInZone(now(), getTimeZone());
   let playedSecondsToday = 0;
   let lastAt = 0;
 
@@ -67,7 +67,7 @@ export const createWatchRecorder = (options: WatchRecorderOptions): WatchRecorde
     last = position;
     if (!(step > 0) || step > MAX_STEP_SECONDS) return;
     playedSeconds += step;
-    const today = dayIn(now(), getTimeZone());
+    const today = getDayInZone(now(), getTimeZone());
     if (today !== day) {
       // The minutes before midnight belong to the previous day.
       void flush('interval');
@@ -88,7 +88,7 @@ export const createWatchRecorder = (options: WatchRecorderOptions): WatchRecorde
 
   /** A timestamp later than the stored one, whatever the clock of the other device says. */
   const nextTimestamp = (): number => {
-    const stored = instantOf(getStoredPosition()?.at ?? '');
+    const stored = toEpochMs(getStoredPosition()?.at ?? '');
     lastAt = Math.max(now(), lastAt + 1, isPlausibleTime(stored, now()) ? stored + 1 : 0);
     return lastAt;
   };

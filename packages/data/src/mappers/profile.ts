@@ -1,4 +1,4 @@
-import { avatarPath, roleFrom, safePhotoURL, type UserProfile } from '@gschool/domain';
+import { getAvatarPath, parseRole, toSafePhotoURL, type UserProfile } from '@gschool/domain';
 import { asFields, field, oneOf, requiredText, text, texts, bool, type Fields } from './read';
 
 const part = (fields: Fields, key: string): Fields => {
@@ -13,7 +13,7 @@ const percentage = (value: unknown): number =>
 
 /** Accepts only an https URL or the member's path in the storage bucket. */
 const photo = (url: string, uid: string): string =>
-  url === avatarPath(uid) ? url : safePhotoURL(url);
+  url === getAvatarPath(uid) ? url : toSafePhotoURL(url);
 
 /**
  * Converts `users/{uid}`; absent fields get their defaults (docs/product.md#profile-fields). Throws
@@ -33,7 +33,7 @@ export const toProfile = (data: unknown, uid: string): UserProfile => {
     createdAt: text(fields, 'createdAt'),
     authProvider: oneOf(field(fields, 'authProvider'), ['email', 'google'], 'email'),
     isEmailVerified: bool(fields, 'isEmailVerified'),
-    role: roleFrom(field(fields, 'role')),
+    role: parseRole(field(fields, 'role')),
     profileCompleteness: percentage(field(fields, 'profileCompleteness')),
     firstName: text(fields, 'firstName'),
     lastName: text(fields, 'lastName'),

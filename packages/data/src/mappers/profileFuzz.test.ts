@@ -1,13 +1,13 @@
 import {
   AppError,
-  changesOf,
-  completeness,
-  completenessGains,
-  displayName,
-  editsOf,
+  toProfileChanges,
+  computeCompleteness,
+  getCompletenessGains,
+  getDisplayName,
+  toProfileEdits,
   mergeProfile,
-  profileFaults,
-  safePhotoURL,
+  getProfileErrors,
+  toSafePhotoURL,
   type UserProfile,
 } from '@gschool/domain';
 import fc from 'fast-check';
@@ -25,12 +25,13 @@ function findProblem(data: unknown): string | null {
   } catch (error) {
     return error instanceof AppError ? 'refused' : `threw ${String(error)}`;
   }
-  const percent = completeness(profile);
+  const percent = computeCompleteness(profile);
   if (!Number.isInteger(percent) || percent < 0 || percent > 100) return `is ${percent} % whole`;
-  if (displayName(profile).trim() === '') return 'has no name';
-  if (completenessGains(profile).some(({ gain }) => gain < 0 || gain > 100)) return 'gains';
-  if (profile.photoURL !== '' && safePhotoURL(profile.photoURL) === '') return 'has a bad picture';
-  const edits = editsOf(profile);
+  if (getDisplayName(profile).trim() === '') return 'has no name';
+  if (getCompletenessGains(profile).some(({ gain }) => gain < 0 || gain > 100)) return 'gains';
+  if (profile.photoURL !== '' && toSafePhotoURL(profile.photoURL) === '')
+    return 'has a bad picture';
+  const edits = toProfileEdits(profile);
   for (const [field, value] of Object.entries(edits)) {
     const isFine =
       typeof value === 'object'
@@ -39,8 +40,8 @@ function findProblem(data: unknown): string | null {
     if (!isFine) return `has a ${typeof value} as ${field}`;
   }
   // The form starts without errors, and saving it unchanged changes nothing.
-  if (Object.keys(profileFaults(edits, edits)).length > 0) return 'is complained about';
-  const reread = editsOf(mergeProfile(profile, changesOf(edits)));
+  if (Object.keys(getProfileErrors(edits, edits)).length > 0) return 'is complained about';
+  const reread = toProfileEdits(mergeProfile(profile, toProfileChanges(edits)));
   return JSON.stringify(reread) === JSON.stringify(edits) ? null : 'changes by being saved';
 }
 

@@ -1,9 +1,9 @@
 import {
   categoryIds,
-  deliverySpeeds,
-  MOST_OF_ONE,
+  shippingSpeeds,
+  MAX_QUANTITY,
   optionNames,
-  type DeliveryOffer,
+  type ShippingRate,
   type OptionName,
   type Product,
   type ProductRating,
@@ -74,7 +74,7 @@ export const toVariant = (data: unknown, id: string): SortableVariant | null => 
     options: Object.fromEntries(options) as Partial<Record<OptionName, string>>,
     compareAt: compareAt > money.amount ? compareAt : null,
     // Without a stock number the product is always available.
-    stock: parseWholeNumber(metadata, 'stock', MOST_OF_ONE),
+    stock: parseWholeNumber(metadata, 'stock', MAX_QUANTITY),
     order: parseWholeNumber(metadata, 'order', Number.MAX_SAFE_INTEGER),
   };
 };
@@ -129,7 +129,7 @@ export const isDelivery = (data: unknown): boolean =>
   text(getMetadata(asFields(data, 'products')), 'kind') === 'delivery';
 
 /** Converts a shipping price; null for one that is not offered. Throws `AppError`. */
-export const toDelivery = (data: unknown, id: string, productId: string): DeliveryOffer | null => {
+export const toDelivery = (data: unknown, id: string, productId: string): ShippingRate | null => {
   const fields = asFields(data, `prices/${id}`);
   const money = toMoney(fields, `prices/${id}`);
   if (!money) return null;
@@ -139,7 +139,7 @@ export const toDelivery = (data: unknown, id: string, productId: string): Delive
   return {
     id,
     productId,
-    speed: oneOf(text(metadata, 'speed'), deliverySpeeds, 'standard'),
+    speed: oneOf(text(metadata, 'speed'), shippingSpeeds, 'standard'),
     countries: parseList(metadata, 'countries').map((code) => code.toUpperCase()),
     ...money,
     minimum: parseWholeNumber(metadata, 'minimum', 0),

@@ -2,7 +2,7 @@ import {
   applyChange,
   applyToHistory,
   applyToPlaylists,
-  stampAfter,
+  getChangeTime,
   type AppError,
   type LibraryChange,
   type LibraryState,
@@ -71,7 +71,7 @@ const openQueue = (services: Services, uid: string): ChangeQueue => {
     now: () => Date.now(),
     // While the account is being deleted, nothing may write its documents again.
     isOnline: () => globalThis.navigator?.onLine !== false && !isDeletionPending(uid),
-    getTimestamp: () => stampAfter(getLibrary(), Date.now()),
+    getTimestamp: () => getChangeTime(getLibrary(), Date.now()),
     onPending: setPendingChanges,
     onSent: (sent, stored) => {
       const put = <T>(key: QueryKey, next: (known: T | undefined) => T | undefined): void => {

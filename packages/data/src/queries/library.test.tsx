@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { AppError, emptyLibrary, newProfile, type HistoryEntry } from '@gschool/domain';
+import { AppError, emptyLibrary, createNewProfile, type HistoryEntry } from '@gschool/domain';
 import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -107,7 +107,12 @@ beforeEach(async () => {
   server.current = anAccount('mira');
   for (const uid of ['mira', 'zoe']) {
     const from = { uid, email: `${uid}@gschool.example`, provider: 'email' } as const;
-    const profile = newProfile({ ...from, isEmailVerified: false, now: '2026', timezone: 'UTC' });
+    const profile = createNewProfile({
+      ...from,
+      isEmailVerified: false,
+      now: '2026',
+      timezone: 'UTC',
+    });
     server.profiles.set(uid, { ...profile, subscriptionStatus: 'active' });
   }
   server.libraries.set('mira', { ...emptyLibrary, favorites: ['x'] });

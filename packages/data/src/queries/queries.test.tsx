@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import {
   AppError,
   emptyLibrary,
-  newProfile,
+  createNewProfile,
   noClaims,
   type Catalogue,
   type UserProfile,
@@ -63,7 +63,7 @@ const shown = (text: string) =>
   act(() => vi.waitFor(() => expect(container.textContent).toBe(text), { timeout: 3000 }));
 
 const subscriber = (uid: string): UserProfile => ({
-  ...newProfile({
+  ...createNewProfile({
     uid,
     email: `${uid}@gschool.example`,
     provider: 'email',

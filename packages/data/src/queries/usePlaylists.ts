@@ -1,4 +1,9 @@
-import { playlistFault, type AppError, type Playlist, type PlaylistEdit } from '@gschool/domain';
+import {
+  findPlaylistError,
+  type AppError,
+  type Playlist,
+  type PlaylistEdit,
+} from '@gschool/domain';
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { lifetimes } from '../cache/lifetimes';
@@ -57,7 +62,7 @@ export const usePlaylistActions = (): PlaylistActions => {
     };
     const submitEdit = async (playlistId: string, edit: PlaylistEdit): Promise<ChangeOutcome> => {
       const change = { kind: 'playlist', playlistId, ...edit } as const;
-      const error = playlistFault(getShownPlaylists(), change);
+      const error = findPlaylistError(getShownPlaylists(), change);
       return error ? { kind: 'rejected', error } : submitChange(services, change);
     };
     return {

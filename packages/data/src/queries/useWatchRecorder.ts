@@ -1,4 +1,9 @@
-import { positionOf, type ClassCard, type LibraryState, type WatchPosition } from '@gschool/domain';
+import {
+  getPosition,
+  type ClassCard,
+  type LibraryState,
+  type WatchPosition,
+} from '@gschool/domain';
 import { useEffect, useMemo } from 'react';
 import { storePosition } from '../library/storePosition';
 import { createWatchRecorder, type WatchRecorder } from '../library/watchRecorder';
@@ -48,7 +53,7 @@ export const useWatchRecorder = (
         const changes = pendingChanges.get();
         // After the end of the session the last known position counts.
         // oxlint-disable-next-line react/immutability -- it belongs to the recorder, and no render reads it
-        if (stored) known = positionOf(changes ? changes.library(stored) : stored, id);
+        if (stored) known = getPosition(changes ? changes.library(stored) : stored, id);
         return known;
       },
       visitId: crypto.randomUUID(),

@@ -1,4 +1,4 @@
-import { watchStatistics, type WatchStatistics } from '@gschool/domain';
+import { getWatchStatistics, type WatchStatistics } from '@gschool/domain';
 import { useEffect, useState } from 'react';
 import { useLibrary } from './catalogueHooks';
 
@@ -13,5 +13,5 @@ export const useWatchStatistics = (zone: string): WatchStatistics | null => {
     const timer = setInterval(() => setNow(Date.now()), UPDATE_INTERVAL_MS);
     return () => clearInterval(timer);
   }, []);
-  return data ? watchStatistics(data, now, zone) : null;
+  return data ? getWatchStatistics(data, now, zone) : null;
 };

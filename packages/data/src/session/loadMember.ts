@@ -35,7 +35,7 @@ const readOrCreate = async (
   await backend.auth.claims(true);
   const current = backend.auth.current();
   if (current?.uid !== user.uid) throw new AppError({ kind: 'signedOut' });
-  const { newProfile } = await import('./newMember').catch(() => {
+  const { createNewProfile: newProfile } = await import('./newMember').catch(() => {
     throw new AppError({ kind: 'offline' });
   });
   const profile = newProfile({

@@ -1,8 +1,8 @@
 import {
   addToCart,
   clampToStock,
-  removeLine,
-  setQuantity,
+  removeCartLine,
+  setCartQuantity,
   type CartLine,
   type CartNotice,
 } from '@gschool/domain';
@@ -72,14 +72,14 @@ const createCartActions = (shopStorage: ShopStorage): CartActions => {
       change((lines) => addToCart(lines, { productId, variantId, quantity }, shopStorage.stock())),
     setQuantity: (productId, variantId, quantity) =>
       change((lines) =>
-        setQuantity(lines, { productId, variantId, quantity }, shopStorage.stock()),
+        setCartQuantity(lines, { productId, variantId, quantity }, shopStorage.stock()),
       ),
     remove: (variantId) =>
       shopStorage.cart.update((lines) => {
         const at = lines.findIndex((line) => line.variantId === variantId);
         const line = lines[at];
         if (line) shopStorage.removedLine = { line, at };
-        return removeLine(lines, variantId);
+        return removeCartLine(lines, variantId);
       }),
     undo: () => {
       const last = shopStorage.removedLine;

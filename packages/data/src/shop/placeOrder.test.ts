@@ -34,7 +34,7 @@ const catalogue: ShopCatalogue = {
     aProduct('tee', [aVariant('tee', { amount: 2400, stock: 3 })]),
     aProduct('mug', [aVariant('mug', { amount: 1800 })]),
   ],
-  delivery: [shipping],
+  shipping: [shipping],
 };
 
 let counter: MemoryShop;
@@ -97,7 +97,7 @@ describe('placing an order', () => {
     const answer = await placed();
     expect(answer).toMatchObject({
       kind: 'pay',
-      estimate: { goods: { amount: 6600 }, delivery: { amount: 900 }, total: { amount: 7500 } },
+      estimate: { subtotal: { amount: 6600 }, shipping: { amount: 900 }, total: { amount: 7500 } },
     });
     const [order] = [...counter.orders.values()];
     expect(order?.lines).toEqual([
@@ -141,8 +141,8 @@ describe('placing an order', () => {
     expect(await none({ lines: [aLine('tee', 4)] })).toBe('cartChanged');
     expect(await none({ lines: [aLine('gone')] })).toBe('cartChanged');
     expect(await none({ address: { ...address, postalCode: '4400' } })).toBe('badAddress');
-    counter.catalogue = { ...catalogue, delivery: [{ ...shipping, countries: ['US'] }] };
-    expect(await none({})).toBe('noDelivery');
+    counter.catalogue = { ...catalogue, shipping: [{ ...shipping, countries: ['US'] }] };
+    expect(await none({})).toBe('noShipping');
     expect(counter.orders.size).toBe(0);
     expect(attempt).toBeNull();
   });

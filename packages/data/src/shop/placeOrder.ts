@@ -1,6 +1,6 @@
 import {
-  orderDraft,
-  orderNumberOf,
+  createOrderDraft,
+  encodeOrderNumber,
   type CartLine,
   type OrderDraft,
   type OrderEstimate,
@@ -65,7 +65,7 @@ const getOrderNumber = (
 ): string => {
   const before = orderAttempts.get();
   if (before?.wish === orderFingerprint) return before.number;
-  const number = orderNumberOf(randomBytes());
+  const number = encodeOrderNumber(randomBytes());
   orderAttempts.set({ number, wish: orderFingerprint });
   return number;
 };
@@ -105,7 +105,7 @@ export const placeOrder = async (
   options: PlaceOrderOptions,
 ): Promise<PlaceOrderResult> => {
   const { uid, lines, address, speed, signal } = options;
-  const draft = orderDraft({ lines, address, speed }, await deps.shop.catalogue());
+  const draft = createOrderDraft({ lines, address, speed }, await deps.shop.catalogue());
   if (draft.kind !== 'ready') return draft;
   const { estimate } = draft;
   const orderFingerprint = JSON.stringify([draft.lines, draft.address]);

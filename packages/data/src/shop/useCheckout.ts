@@ -1,4 +1,4 @@
-import { AppError, type DeliverySpeed, type OrderedLine, type ShopAddress } from '@gschool/domain';
+import { AppError, type ShippingSpeed, type OrderedLine, type ShopAddress } from '@gschool/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getPaymentRepository } from '../payments/getPaymentRepository';
 import { getQueryClient } from '../queries/getQueryClient';
@@ -47,7 +47,7 @@ export interface Checkout {
   /**
    * Places an order for the cart; rejects with `AppError`. A concurrent call gets the same result.
    */
-  place(order: { address: ShopAddress; speed: DeliverySpeed }): Promise<PlaceOrderResult>;
+  place(order: { address: ShopAddress; speed: ShippingSpeed }): Promise<PlaceOrderResult>;
   /** Opens the payment page of an unpaid order; rejects with `AppError`. */
   resume(number: string): Promise<PaymentStep>;
   /**

@@ -1,4 +1,4 @@
-import { AppError, emptyLibrary, mergeProfile, noClaims, saveEdits } from '@gschool/domain';
+import { AppError, emptyLibrary, mergeProfile, noClaims, resolveEdits } from '@gschool/domain';
 import { createListeners } from '@gschool/state';
 import type { AuthUser, Backend } from '../backend';
 import { createMemoryAccount } from './memoryAccount';
@@ -111,7 +111,7 @@ export const createMemoryBackend = (): { backend: Backend; server: MemoryServer 
         save: (uid, base, mine) =>
           operation('profiles.save', () => {
             const stored = found(server.profiles.get(uid), 'profile');
-            const { outcome } = saveEdits(stored, base, mine);
+            const { outcome } = resolveEdits(stored, base, mine);
             server.profiles.set(uid, outcome.profile);
             return outcome;
           }),

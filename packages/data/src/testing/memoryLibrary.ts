@@ -1,4 +1,4 @@
-import { emptyLibrary, inOrder, type HistoryEntry, type Playlist } from '@gschool/domain';
+import { emptyLibrary, sortPlaylists, type HistoryEntry, type Playlist } from '@gschool/domain';
 import { HISTORY_PAGE_SIZE, type LibraryEditor } from '../library/libraryEditor';
 import type { MemoryServer } from './memoryServer';
 
@@ -47,7 +47,8 @@ export const createMemoryLibrary = (server: MemoryServer, operation: Operation):
           if (lastWatchedAt <= until) server.history.delete(`${uid}/${videoId}`);
         }
       }),
-    playlists: (uid) => operation('playlists.read', () => inOrder(under(server.playlists, uid))),
+    playlists: (uid) =>
+      operation('playlists.read', () => sortPlaylists(under(server.playlists, uid))),
     updatePlaylist: (uid, id, change) =>
       operation('playlists.write', () => {
         const path = `${uid}/${id}`;

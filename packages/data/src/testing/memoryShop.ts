@@ -20,7 +20,7 @@ export interface MemoryShop {
 }
 
 export const emptyMemoryShop = (): MemoryShop => ({
-  catalogue: { products: [], delivery: [] },
+  catalogue: { products: [], shipping: [] },
   reviews: [],
   orders: new Map(),
   statuses: new Map(),

@@ -1,48 +1,49 @@
 import type { WatchPosition } from '../library/types';
 import type { Catalogue, ClassCard } from './types';
 
-/** For how long a finished class says something about the next one. */
-export const LATELY_DAYS = 30;
-const LEAST = 3;
-const DAY = 86_400_000;
+/** How many days a finished class is used for suggestions. */
+export const RECENTLY_FINISHED_DAYS = 30;
+const MIN_CLASSES = 3;
+const DAY_MS = 86_400_000;
 
-/** Classes that somebody may like, and the class that says so. */
-export interface Because {
+/** A watched class and the classes like it. */
+export interface WatchedRecommendation {
   watched: ClassCard;
   classes: readonly ClassCard[];
 }
 
-/** How much two classes have in common; 0 when neither style nor instructor nor focus is shared. */
-const likeness = (one: ClassCard, other: ClassCard): number => {
+/** How similar two classes are; 0 if they share neither style, instructor nor focus. */
+const scoreSimilarity = (one: ClassCard, other: ClassCard): number => {
   const focus = other.focus.filter((value) => one.focus.includes(value)).length;
   const style = other.styleId === one.styleId ? 4 : 0;
-  const isSameTeacher = one.instructorId !== null && other.instructorId === one.instructorId;
-  const kin = style + (isSameTeacher ? 3 : 0) + 2 * Math.min(focus, 2);
-  return kin === 0 ? 0 : kin + (other.level === one.level ? 1 : 0);
+  const isSameInstructor = one.instructorId !== null && other.instructorId === one.instructorId;
+  const similarity = style + (isSameInstructor ? 3 : 0) + 2 * Math.min(focus, 2);
+  return similarity === 0 ? 0 : similarity + (other.level === one.level ? 1 : 0);
 };
 
 /**
- * "Because you watched X": the class that was finished last, within the last 30
- * days, and has at least three others like it (same style, instructor or
- * focus). What has never been opened comes first, then by likeness, then the
- * newest. Null when nothing was finished lately. `now` in epoch milliseconds.
+ * The row "Because you watched X": the class that was finished last, within 30 days, and has at
+ * least three similar classes. Classes that were never opened come first, then the most similar,
+ * then the newest. Null if there is no such class. `now` in epoch milliseconds.
  */
-export const becauseYouWatched = (
+export const getBecauseYouWatched = (
   catalogue: Pick<Catalogue, 'classes'>,
   positions: readonly WatchPosition[],
   now: number,
   limit: number,
-): Because | null => {
+): WatchedRecommendation | null => {
   const byId = new Map(catalogue.classes.map((card) => [card.id, card]));
   const opened = new Set(positions.map(({ videoId }) => videoId));
-  const lately = positions
-    .filter(({ completed, at }) => completed && now - Date.parse(at) < LATELY_DAYS * DAY)
+  const recentlyFinished = positions
+    .filter(
+      ({ completed, at }) => completed && now - Date.parse(at) < RECENTLY_FINISHED_DAYS * DAY_MS,
+    )
     .sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
-  for (const { videoId } of lately) {
+  for (const { videoId } of recentlyFinished) {
     const watched = byId.get(videoId);
     if (!watched) continue;
     const classes = catalogue.classes
-      .map((card) => ({ card, like: card === watched ? 0 : likeness(watched, card) }))
+      .map((card) => ({ card, like: card === watched ? 0 : scoreSimilarity(watched, card) }))
       .filter(({ like }) => like > 0)
       .sort(
         (a, b) =>
@@ -52,7 +53,7 @@ export const becauseYouWatched = (
       )
       .slice(0, limit)
       .map(({ card }) => card);
-    if (classes.length >= LEAST) return { watched, classes };
+    if (classes.length >= MIN_CLASSES) return { watched, classes };
   }
   return null;
 };

@@ -1,14 +1,14 @@
-/** A set of small whole numbers, one bit each: what a facet's value is worn by, by place in the list. */
+/** A set of small whole numbers, one bit each: the indexes of classes in a list. */
 export type Bits = Uint32Array;
 
 const WORD = 32;
 
 /** The empty set of numbers below `size`. */
-export const noBits = (size: number): Bits => new Uint32Array(Math.ceil(size / WORD));
+export const createEmptyBits = (size: number): Bits => new Uint32Array(Math.ceil(size / WORD));
 
 /** Every number below `size`. */
-export const allBits = (size: number): Bits => {
-  const bits = noBits(size).fill(0xffffffff);
+export const createFullBits = (size: number): Bits => {
+  const bits = createEmptyBits(size).fill(0xffffffff);
   const rest = size % WORD;
   if (rest > 0) bits[bits.length - 1] = 2 ** rest - 1;
   return bits;
@@ -21,27 +21,27 @@ export const addBit = (bits: Bits, at: number): void => {
 export const hasBit = (bits: Bits, at: number): boolean =>
   ((bits[at >>> 5] ?? 0) & (1 << (at & 31))) !== 0;
 
-/** What is in both. */
-export const both = (a: Bits, b: Bits): Bits => a.map((word, n) => word & (b[n] ?? 0));
+/** The numbers in both sets. */
+export const intersectBits = (a: Bits, b: Bits): Bits => a.map((word, n) => word & (b[n] ?? 0));
 
-/** What is in either. */
-export const either = (a: Bits, b: Bits): Bits => a.map((word, n) => word | (b[n] ?? 0));
+/** The numbers in either set. */
+export const uniteBits = (a: Bits, b: Bits): Bits => a.map((word, n) => word | (b[n] ?? 0));
 
-/** What is in the first alone. */
-export const without = (a: Bits, b: Bits): Bits => a.map((word, n) => word & ~(b[n] ?? 0));
+/** The numbers in the first set only. */
+export const subtractBits = (a: Bits, b: Bits): Bits => a.map((word, n) => word & ~(b[n] ?? 0));
 
-const ones = (word: number): number => {
+const countOnes = (word: number): number => {
   let n = word - ((word >>> 1) & 0x55555555);
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
   return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 };
 
-/** How many are in both, without making a set of them. */
-export const countBoth = (a: Bits, b: Bits): number => {
+/** The size of the intersection, without creating it. */
+export const countIntersection = (a: Bits, b: Bits): number => {
   let sum = 0;
-  for (let n = 0; n < a.length; n++) sum += ones((a[n] ?? 0) & (b[n] ?? 0));
+  for (let n = 0; n < a.length; n++) sum += countOnes((a[n] ?? 0) & (b[n] ?? 0));
   return sum;
 };
 
-/** How many are in it. */
-export const countBits = (bits: Bits): number => countBoth(bits, bits);
+/** The size of a set. */
+export const countBits = (bits: Bits): number => countIntersection(bits, bits);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aCatalogue, aClass } from '../testing/samples';
-import { featuredOfTheDay } from './featured';
+import { createSampleCatalogue, createSampleClass } from '../testing/samples';
+import { getClassOfTheDay } from './classOfTheDay';
 import { filterClasses } from './filter';
-import { PAGE_SIZE, pageThrough } from './page';
-import { classesOfSeries, relatedClasses } from './series';
+import { PAGE_SIZE, getPagesThrough } from './page';
+import { getClassesOfSeries, getRelatedClasses } from './series';
 import { classOrders, sortClasses } from './sort';
 import type { ClassCard, Level } from './types';
 
@@ -12,8 +12,13 @@ const now = Date.parse('2026-11-21T12:00:00.000Z');
 const daysAgo = (n: number): string => new Date(now - n * 86_400_000).toISOString();
 const ids = (classes: readonly ClassCard[]): readonly string[] => classes.map(({ id }) => id);
 
-const a = aClass({ id: 'a', title: 'Class 10', durationSeconds: 600, releasedAt: daysAgo(1) });
-const b = aClass({
+const a = createSampleClass({
+  id: 'a',
+  title: 'Class 10',
+  durationSeconds: 600,
+  releasedAt: daysAgo(1),
+});
+const b = createSampleClass({
   id: 'b',
   title: 'class 9',
   level: 'advanced',
@@ -22,7 +27,12 @@ const b = aClass({
   durationSeconds: 900,
   releasedAt: daysAgo(3),
 });
-const c = aClass({ id: 'c', title: 'Éclair', level: 'everyone', releasedAt: daysAgo(30) });
+const c = createSampleClass({
+  id: 'c',
+  title: 'Éclair',
+  level: 'everyone',
+  releasedAt: daysAgo(30),
+});
 
 describe('sort', () => {
   it.each([
@@ -42,16 +52,19 @@ describe('sort', () => {
     ['title', { title: 'A' }],
     ['newest', { releasedAt: daysAgo(0) }],
   ] as const)('%s alone decides before the date and the id', (order, change) => {
-    const first = aClass({ id: 'z', title: 'B', releasedAt: daysAgo(9), ...change });
+    const first = createSampleClass({ id: 'z', title: 'B', releasedAt: daysAgo(9), ...change });
     expect(ids(sortClasses([a, first], order))).toEqual(['z', 'a']);
     expect(ids(sortClasses([first, a], order))).toEqual(['z', 'a']);
   });
 
-  it('takes the newest among equal ones, then the id; a broken date is the oldest', () => {
+  it('orders equal classes by newest, then by id; an invalid date is the oldest', () => {
     const same = { durationSeconds: 60, releasedAt: daysAgo(2) };
-    const [x, y] = [aClass({ id: 'x', ...same }), aClass({ id: 'y', ...same })];
-    const newer = aClass({ id: 'z', ...same, releasedAt: daysAgo(1) });
-    const broken = aClass({ id: 'a', ...same, releasedAt: 'soon' });
+    const [x, y] = [
+      createSampleClass({ id: 'x', ...same }),
+      createSampleClass({ id: 'y', ...same }),
+    ];
+    const newer = createSampleClass({ id: 'z', ...same, releasedAt: daysAgo(1) });
+    const broken = createSampleClass({ id: 'a', ...same, releasedAt: 'soon' });
     expect(ids(sortClasses([broken, y, x, newer], 'shortest'))).toEqual(['z', 'x', 'y', 'a']);
     expect(ids(sortClasses([newer, x, y, broken], 'newest'))).toEqual(['z', 'x', 'y', 'a']);
     expect([...classOrders]).toEqual(['newest', 'shortest', 'longest', 'title', 'level']);
@@ -66,7 +79,7 @@ describe('sort', () => {
     });
     fc.assert(
       fc.property(fc.uniqueArray(card, { selector: ({ id }) => id }), (some) => {
-        const classes = some.map(aClass);
+        const classes = some.map(createSampleClass);
         for (const order of classOrders) {
           expect(ids(sortClasses([...classes].reverse(), order))).toEqual(
             ids(sortClasses(classes, order)),
@@ -103,12 +116,14 @@ describe('filter', () => {
     ['phase', { phase: 'luteal' }, { phases: ['luteal'] }],
     ['name of the instructor', { text: 'lea  marin' }, { instructorName: 'Lea Marin' }],
   ] as const)('narrows by %s alone', (_, filter, change) => {
-    const one = aClass({ id: 'one', ...(change as Partial<ClassCard>) });
+    const one = createSampleClass({ id: 'one', ...(change as Partial<ClassCard>) });
     expect(ids(filterClasses([a, one, b, c], filter))).toEqual(['one']);
   });
 
-  it('finds nothing in what a class does not have', () => {
-    expect(filterClasses([aClass({ instructorName: null })], { text: 'null' })).toEqual([]);
+  it('finds nothing by a property that a class does not have', () => {
+    expect(filterClasses([createSampleClass({ instructorName: null })], { text: 'null' })).toEqual(
+      [],
+    );
   });
 });
 
@@ -122,72 +137,74 @@ describe('pages of 48', () => {
     [0, 48, true],
     [Number.NaN, 48, true],
   ])('page %d shows %d', (page, shown, hasMore) => {
-    const result = pageThrough(list, page);
+    const result = getPagesThrough(list, page);
     expect([result.items.length, result.hasMore]).toEqual([shown, hasMore]);
   });
 
-  it('is one page when there is nothing', () => {
+  it('is one page without classes', () => {
     expect(PAGE_SIZE).toBe(48);
-    expect(pageThrough([], 4)).toMatchObject({ page: 1, pages: 1, total: 0, hasMore: false });
+    expect(getPagesThrough([], 4)).toMatchObject({ page: 1, pages: 1, total: 0, hasMore: false });
   });
 });
 
 describe('series', () => {
-  const catalogue = aCatalogue({
+  const catalogue = createSampleCatalogue({
     classes: [a, b, c],
     series: [{ id: 's', title: 'S', description: '', poster: '', classIds: ['c', 'gone', 'a'] }],
   });
 
-  it('has its classes in its own order, without those that are gone', () => {
-    expect(catalogue.series.map((s) => ids(classesOfSeries(catalogue, s)))).toEqual([['c', 'a']]);
+  it('has its classes in its order, without missing ones', () => {
+    expect(catalogue.series.map((s) => ids(getClassesOfSeries(catalogue, s)))).toEqual([
+      ['c', 'a'],
+    ]);
   });
 
-  it('puts the series before the style, the style before the level, the level before a film', () => {
+  it('ranks the series before the style, the style before the level, the level before a video', () => {
     const bare = { styleId: 'x', level: 'advanced', hasVideo: false } as const;
-    const one = aClass({ id: 'one', seriesId: 's' });
+    const one = createSampleClass({ id: 'one', seriesId: 's' });
     const others = [
-      aClass({ ...bare, id: 'nothing', seriesId: 't' }),
-      aClass({ ...bare, id: 'film', hasVideo: true }),
-      aClass({ ...bare, id: 'level', level: 'beginner' }),
-      aClass({ ...bare, id: 'style', styleId: 'yoga' }),
-      aClass({ ...bare, id: 'series', seriesId: 's' }),
+      createSampleClass({ ...bare, id: 'nothing', seriesId: 't' }),
+      createSampleClass({ ...bare, id: 'film', hasVideo: true }),
+      createSampleClass({ ...bare, id: 'level', level: 'beginner' }),
+      createSampleClass({ ...bare, id: 'style', styleId: 'yoga' }),
+      createSampleClass({ ...bare, id: 'series', seriesId: 's' }),
     ];
-    const all = aCatalogue({ classes: [one, ...others] });
-    expect(ids(relatedClasses(all, 'one'))).toEqual([
+    const all = createSampleCatalogue({ classes: [one, ...others] });
+    expect(ids(getRelatedClasses(all, 'one'))).toEqual([
       'series',
       'style',
       'level',
       'film',
       'nothing',
     ]);
-    expect(ids(relatedClasses(all, 'one', 2))).toEqual(['series', 'style']);
-    const free = aClass({ id: 'free' });
-    const outside = aCatalogue({
-      classes: [free, aClass({ ...bare, id: 'a' }), aClass({ id: 'b' })],
+    expect(ids(getRelatedClasses(all, 'one', 2))).toEqual(['series', 'style']);
+    const free = createSampleClass({ id: 'free' });
+    const outside = createSampleCatalogue({
+      classes: [free, createSampleClass({ ...bare, id: 'a' }), createSampleClass({ id: 'b' })],
     });
-    expect(ids(relatedClasses(outside, 'free'))).toEqual(['b', 'a']);
+    expect(ids(getRelatedClasses(outside, 'free'))).toEqual(['b', 'a']);
   });
 
   it('finds related classes, never the class itself', () => {
-    expect(ids(relatedClasses(catalogue, 'a'))).toEqual(['c', 'b']);
-    expect(relatedClasses(catalogue, 'nobody')).toEqual([]);
+    expect(ids(getRelatedClasses(catalogue, 'a'))).toEqual(['c', 'b']);
+    expect(getRelatedClasses(catalogue, 'nobody')).toEqual([]);
   });
 });
 
 describe('class of the day', () => {
   const featured = [a, b].map((card) => ({ ...card, collections: ['featured'] as const }));
 
-  it('takes turns by day and stays the whole day', () => {
-    const day = (n: number) => featuredOfTheDay([...featured, c], now + n * 86_400_000)?.id;
+  it('changes every day and stays the same all day', () => {
+    const day = (n: number) => getClassOfTheDay([...featured, c], now + n * 86_400_000)?.id;
     expect(new Set([day(0), day(1)])).toEqual(new Set(['a', 'b']));
     expect(day(0)).toBe(day(2));
   });
 
-  it('prefers a class with a film, else shows the newest', () => {
+  it('prefers a class with a video, else is the newest', () => {
     const silent = featured.map((card) => ({ ...card, hasVideo: false }));
-    expect(featuredOfTheDay([...silent, c], now)?.id).toBe('c');
-    expect(featuredOfTheDay(silent, now)).not.toBeNull();
-    expect(featuredOfTheDay([c, b, a], now)?.id).toBe('a');
-    expect(featuredOfTheDay([], now)).toBeNull();
+    expect(getClassOfTheDay([...silent, c], now)?.id).toBe('c');
+    expect(getClassOfTheDay(silent, now)).not.toBeNull();
+    expect(getClassOfTheDay([c, b, a], now)?.id).toBe('a');
+    expect(getClassOfTheDay([], now)).toBeNull();
   });
 });

@@ -1,24 +1,30 @@
 import type { WatchPosition } from '../library/types';
 import type { ClassCard } from './types';
 
-/** A class's place in the series that is under way. */
-export interface Step {
+/** The position of a class in a series in progress. */
+export interface SeriesStep {
   series: string;
   /** From 1. */
   number: number;
   total: number;
 }
 
-/** One class in a row; `watched` where it was begun, `step` where it is the next of its series. */
+/**
+ * One class in a row. `watched` is set if it was begun, `step` if it is the next class of its
+ * series.
+ */
 export interface RowEntry {
   card: ClassCard;
   watched: WatchPosition | null;
-  step?: Step | undefined;
+  step?: SeriesStep | undefined;
 }
 
-/** What a row is; the heading of a style is its name, of every other kind a message of the app. */
+/**
+ * The subject of a row. The heading of a style row is the style's name; the app has a message for
+ * every other kind.
+ */
 export type RowSubject =
-  | { kind: 'continue' | 'seriesUnderWay' }
+  | { kind: 'continue' | 'seriesInProgress' }
   | { kind: 'newThisWeek' | 'newest' | 'featured' | 'picks' | 'short' }
   | { kind: 'because'; title: string; styleId: string }
   | { kind: 'style'; styleId: string; name: string };

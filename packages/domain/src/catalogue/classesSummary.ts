@@ -1,24 +1,23 @@
+import { levels } from './levels';
 import type { ClassCard, Id, Level } from './types';
 
-/** What several classes have in common, in facts. */
+/** Facts about several classes together. */
 export interface ClassesSummary {
   count: number;
-  /** Seconds of all of them together. */
+  /** Total seconds of all classes. */
   totalSeconds: number;
   /** Seconds of the shortest and of the longest; 0 without classes. */
   shortestSeconds: number;
   longestSeconds: number;
-  /** From the easiest to the hardest; only what occurs. */
+  /** From the easiest to the hardest; only levels that occur. */
   levels: readonly { level: Level; count: number }[];
   /** The most frequent first. */
   styles: readonly { id: string; name: string; count: number }[];
   /** The most frequent first. */
   instructors: readonly { id: Id; name: string; count: number }[];
-  /** Whatever any of them needs, the most frequent first. */
+  /** All equipment of the classes, the most frequent first. */
   equipment: readonly string[];
 }
-
-const LEVELS: readonly Level[] = ['everyone', 'beginner', 'intermediate', 'advanced'];
 
 interface Counted {
   id: string;
@@ -26,8 +25,10 @@ interface Counted {
   count: number;
 }
 
-/** Counts pairs of id and name; equal counts keep the order in which they came. */
-const count = (pairs: readonly (readonly [id: string, name: string])[]): readonly Counted[] => {
+/** Counts pairs of id and name, the most frequent first. Equal counts stay in their order. */
+const countByFrequency = (
+  pairs: readonly (readonly [id: string, name: string])[],
+): readonly Counted[] => {
   const found = new Map<string, Counted>();
   for (const [id, name] of pairs) {
     const known = found.get(id);
@@ -37,25 +38,27 @@ const count = (pairs: readonly (readonly [id: string, name: string])[]): readonl
   return [...found.values()].sort((a, b) => b.count - a.count);
 };
 
-/** Sums up a series, a style or what somebody teaches. */
-export const summariseClasses = (classes: readonly ClassCard[]): ClassesSummary => {
+/** Summarizes the classes of a series, a style or an instructor. */
+export const summarizeClasses = (classes: readonly ClassCard[]): ClassesSummary => {
   const lengths = classes.map(({ durationSeconds }) => durationSeconds);
   return {
     count: classes.length,
     totalSeconds: lengths.reduce((sum, seconds) => sum + seconds, 0),
     shortestSeconds: lengths.reduce((a, b) => Math.min(a, b), lengths[0] ?? 0),
     longestSeconds: lengths.reduce((a, b) => Math.max(a, b), 0),
-    levels: LEVELS.map((level) => ({
-      level,
-      count: classes.filter((card) => card.level === level).length,
-    })).filter((entry) => entry.count > 0),
-    styles: count(classes.map((card) => [card.styleId, card.styleName])),
-    instructors: count(
+    levels: levels
+      .map((level) => ({
+        level,
+        count: classes.filter((card) => card.level === level).length,
+      }))
+      .filter((entry) => entry.count > 0),
+    styles: countByFrequency(classes.map((card) => [card.styleId, card.styleName])),
+    instructors: countByFrequency(
       classes.flatMap(({ instructorId: id, instructorName: name }) =>
         id === null ? [] : [[id, name ?? id] as const],
       ),
     ),
-    equipment: count(
+    equipment: countByFrequency(
       classes.flatMap((card) => [...new Set(card.equipment)].map((name) => [name, name] as const)),
     ).map(({ name }) => name),
   };

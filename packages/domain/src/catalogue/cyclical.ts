@@ -8,36 +8,36 @@ export const cyclicalPhases: readonly CyclicalPhase[] = [
   'luteal',
 ];
 
-/** How many phases a class fits: one that names none is bound to none, so it fits all four. */
-const breadth = ({ phases }: ClassCard): number => phases.length || cyclicalPhases.length;
+/** The number of phases that a class fits. A class without phases fits all four. */
+const countPhases = ({ phases }: ClassCard): number => phases.length || cyclicalPhases.length;
 
-/** What the cyclical view shows. */
-export interface CyclicalChoice {
+/** The result for the cyclical view. */
+export interface CyclicalSelection {
   classes: readonly ClassCard[];
-  /** True when every one of `classes` fits all four phases. */
+  /** Whether every class of `classes` fits all four phases. */
   isForAnyPhase: boolean;
 }
 
-/** False for a catalogue whose classes name no phase: there is nothing to choose by. */
+/** Whether any class names a phase. If not, there is nothing to choose. */
 export const hasPhases = (classes: readonly ClassCard[]): boolean =>
   classes.some(({ phases }) => phases.length > 0);
 
 /**
- * The classes of a phase, or without one those that fit any phase; where no
- * class does, those that fit the most. In the order given. The phase is a
- * preference, never a health claim, and is kept nowhere.
+ * The classes of a phase. Without a phase: the classes that fit all phases, or, if there are none,
+ * those that fit the most. The order stays. The phase is a preference, never a health claim, and is
+ * stored nowhere (docs/product.md#cyclical-view).
  */
-export const classesForPhase = (
+export const getClassesForPhase = (
   classes: readonly ClassCard[],
   phase: CyclicalPhase | null,
-): CyclicalChoice => {
+): CyclicalSelection => {
   if (phase !== null) {
     const isForAnyPhase = false;
     return { classes: classes.filter(({ phases }) => phases.includes(phase)), isForAnyPhase };
   }
-  const widest = classes.reduce((most, card) => Math.max(most, breadth(card)), 0);
+  const widest = classes.reduce((most, card) => Math.max(most, countPhases(card)), 0);
   return {
-    classes: classes.filter((card) => breadth(card) === widest),
+    classes: classes.filter((card) => countPhases(card) === widest),
     isForAnyPhase: widest >= cyclicalPhases.length,
   };
 };

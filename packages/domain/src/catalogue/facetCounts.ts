@@ -1,29 +1,32 @@
-import { countBits, countBoth } from './bits';
+import { countBits, countIntersection } from './bits';
 import { facetNames } from './facetNames';
-import { fixedValues, NO_EQUIPMENT, withoutFacet } from './facets';
+import { fixedValues, NO_EQUIPMENT, removeFacet } from './facets';
 import { type FacetName, type FacetSelection } from './facetNames';
-import { narrow, type FacetIndex } from './facetIndex';
+import { applySelection, type FacetIndex } from './facetIndex';
 import type { Series } from './types';
 
-/** One choice of a facet. */
+/** One value of a facet. */
 export interface FacetValue {
   value: string;
-  /** The name that the data has for it; the app has words of its own for levels, lengths and progress. */
+  /** The name in the catalogue. The app has messages for levels, lengths and progress. */
   label: string;
-  /** How many classes it gives together with what is chosen of the other facets. */
+  /** How many classes match this value and the selection of the other facets. */
   count: number;
 }
 
 export type FacetCounts = Readonly<Record<FacetName, readonly FacetValue[]>>;
 
-/** The names of the values of facets whose values are ids, and the order that all of them are offered in. */
+/** The labels of the values of each facet, and the order in which they are offered. */
 export interface FacetLabels {
   label: (facet: FacetName, value: string) => string;
   order: (facet: FacetName) => readonly string[];
 }
 
-/** Reads the names; the most frequent value of a facet comes first, equal ones by name. "No equipment" leads its facet. */
-export const facetLabels = (index: FacetIndex, series: readonly Series[]): FacetLabels => {
+/**
+ * Creates the labels of an index. The most frequent value of a facet comes first, equally frequent
+ * ones by name. "No equipment" leads its facet.
+ */
+export const getFacetLabels = (index: FacetIndex, series: readonly Series[]): FacetLabels => {
   const names: Record<string, Map<string, string>> = {
     style: new Map(index.classes.map((card) => [card.styleId, card.styleName])),
     instructor: new Map(
@@ -52,7 +55,10 @@ export const facetLabels = (index: FacetIndex, series: readonly Series[]): Facet
   return { label, order: (facet) => orders[facet] };
 };
 
-/** Every value of every facet, with what it would give beside the choices of the other facets. */
+/**
+ * Every value of every facet, with the number of classes that it would show together with the
+ * selection of the other facets.
+ */
 export const countFacets = (
   index: FacetIndex,
   selection: FacetSelection,
@@ -60,28 +66,36 @@ export const countFacets = (
 ): FacetCounts =>
   Object.fromEntries(
     facetNames.map((facet) => {
-      const others = narrow(index, selection, facet);
+      const others = applySelection(index, selection, facet);
       return [
         facet,
         labels.order(facet).map((value): FacetValue => {
           const bits = index.facets[facet].get(value);
-          const count = bits ? countBoth(others, bits) : 0;
+          const count = bits ? countIntersection(others, bits) : 0;
           return { value, label: labels.label(facet, value), count };
         }),
       ];
     }),
   ) as unknown as FacetCounts;
 
-/** A facet that could be given up, and how many classes that would give. */
-export interface Relaxation {
+/** A facet that can be cleared, and how many classes that would show. */
+export interface ClearableFacet {
   facet: FacetName;
   count: number;
 }
 
-/** The facets whose removal alone gives something again, the most generous first: ways out of an empty list. */
-export const relaxations = (index: FacetIndex, selection: FacetSelection): readonly Relaxation[] =>
+/**
+ * The facets that, cleared alone, show classes again, the largest number first. For an empty list.
+ */
+export const getClearableFacets = (
+  index: FacetIndex,
+  selection: FacetSelection,
+): readonly ClearableFacet[] =>
   facetNames
     .filter((facet) => (selection[facet]?.length ?? 0) > 0)
-    .map((facet) => ({ facet, count: countBits(narrow(index, withoutFacet(selection, facet))) }))
+    .map((facet) => ({
+      facet,
+      count: countBits(applySelection(index, removeFacet(selection, facet))),
+    }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);

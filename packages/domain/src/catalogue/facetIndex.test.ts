@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aClass, aPosition } from '../testing/samples';
+import { createSampleClass, createSamplePosition } from '../testing/samples';
 import { countBits, hasBit } from './bits';
-import { countFacets, facetLabels, relaxations } from './facetCounts';
-import { indexFacets, knownSelection, narrow, withProgress } from './facetIndex';
+import { countFacets, getFacetLabels, getClearableFacets } from './facetCounts';
+import { createFacetIndex, dropUnknownValues, applySelection, addProgress } from './facetIndex';
 import { facetNames, type FacetName, type FacetSelection } from './facetNames';
-import { toggleFacet, valuesOf } from './facets';
-import { narrowedPage, placesIn } from './narrowed';
+import { toggleFacetValue, getFacetValues } from './facets';
+import { getFacetPage, getSortedIndexes } from './facetPage';
 import { sortClasses } from './sort';
 import type { ClassCard, Level } from './types';
 
@@ -21,8 +21,8 @@ const vocabulary: Readonly<Record<FacetName, readonly string[]>> = {
   series: ['s1', 's2'],
 };
 
-const some = (values: readonly string[]) => fc.subarray([...values]);
-const anyClass: fc.Arbitrary<ClassCard> = fc
+const subsetArbitrary = (values: readonly string[]) => fc.subarray([...values]);
+const classArbitrary: fc.Arbitrary<ClassCard> = fc
   .record({
     id: fc.stringMatching(/^[a-z]{1,4}$/),
     title: fc.string(),
@@ -31,69 +31,80 @@ const anyClass: fc.Arbitrary<ClassCard> = fc
     durationSeconds: fc.integer({ min: 0, max: 5000 }),
     instructorId: fc.constantFrom('noor', 'lea', null),
     seriesId: fc.constantFrom('s1', 's2', null),
-    equipment: some(['mat', 'band']),
-    focus: some(['hips', 'core']),
+    equipment: subsetArbitrary(['mat', 'band']),
+    focus: subsetArbitrary(['hips', 'core']),
   })
-  .map(aClass);
-const anyClasses = fc.uniqueArray(anyClass, { selector: ({ id }) => id, maxLength: 70 });
-const anySelection: fc.Arbitrary<FacetSelection> = fc.record(
-  Object.fromEntries(facetNames.map((facet) => [facet, some(vocabulary[facet])])) as Record<
-    FacetName,
-    fc.Arbitrary<string[]>
-  >,
+  .map(createSampleClass);
+const classesArbitrary = fc.uniqueArray(classArbitrary, {
+  selector: ({ id }) => id,
+  maxLength: 70,
+});
+const selectionArbitrary: fc.Arbitrary<FacetSelection> = fc.record(
+  Object.fromEntries(
+    facetNames.map((facet) => [facet, subsetArbitrary(vocabulary[facet])]),
+  ) as Record<FacetName, fc.Arbitrary<string[]>>,
   { requiredKeys: [] },
 );
-const anyPositions = fc.array(
+const positionsArbitrary = fc.array(
   fc
     .record({
       videoId: fc.stringMatching(/^[a-z]{1,4}$/),
       position: fc.integer({ min: 0, max: 40 }),
       completed: fc.boolean(),
     })
-    .map(aPosition),
+    .map(createSamplePosition),
 );
 
-/** What a selection means, said plainly: of every facet that is chosen from, at least one value. */
-const passes = (card: ClassCard, selection: FacetSelection, positions: Map<string, never>) =>
+/** The meaning of a selection, without an index: at least one value of every selected facet. */
+const matchesSelection = (
+  card: ClassCard,
+  selection: FacetSelection,
+  positions: Map<string, never>,
+) =>
   facetNames.every((facet) => {
     const chosen = selection[facet] ?? [];
-    const own = valuesOf(card, facet, positions.get(card.id));
+    const own = getFacetValues(card, facet, positions.get(card.id));
     return chosen.length === 0 || chosen.some((value) => own.includes(value));
   });
 
-describe('narrowing by facets', () => {
+describe('filtering by facets', () => {
   it('has one length for a class of any length', () => {
     for (let minutes = 0; minutes <= 90; minutes++) {
-      const card = aClass({ durationSeconds: minutes * 60 });
-      expect(valuesOf(card, 'length', null), `${minutes}`).toHaveLength(1);
+      const card = createSampleClass({ durationSeconds: minutes * 60 });
+      expect(getFacetValues(card, 'length', null), `${minutes}`).toHaveLength(1);
     }
   });
 
-  it('leaves exactly the classes that a plain filter leaves, in every order and on every page', () => {
+  it('shows exactly the classes of a plain filter, in every order and on every page', () => {
     fc.assert(
-      fc.property(anyClasses, anyPositions, anySelection, (classes, watched, selection) => {
-        const positions = new Map(watched.map((p) => [p.videoId, p])) as Map<string, never>;
-        const index = withProgress(indexFacets(classes), [...positions.values()]);
-        const left = classes.filter((card) => passes(card, selection, positions));
-        const bits = narrow(index, selection);
-        expect(countBits(bits)).toBe(left.length);
-        const page = narrowedPage(index, bits, placesIn(index, 'shortest', 'en'), 2, 7);
-        expect(page.items).toEqual(sortClasses(left, 'shortest').slice(0, page.page * 7));
-        expect(page.total).toBe(left.length);
-      }),
+      fc.property(
+        classesArbitrary,
+        positionsArbitrary,
+        selectionArbitrary,
+        (classes, watched, selection) => {
+          const positions = new Map(watched.map((p) => [p.videoId, p])) as Map<string, never>;
+          const index = addProgress(createFacetIndex(classes), [...positions.values()]);
+          const left = classes.filter((card) => matchesSelection(card, selection, positions));
+          const bits = applySelection(index, selection);
+          expect(countBits(bits)).toBe(left.length);
+          const page = getFacetPage(index, bits, getSortedIndexes(index, 'shortest', 'en'), 2, 7);
+          expect(page.items).toEqual(sortClasses(left, 'shortest').slice(0, page.page * 7));
+          expect(page.total).toBe(left.length);
+        },
+      ),
     );
   });
 
-  it('promises of each value what choosing it gives', () => {
+  it('counts for each value what selecting it shows', () => {
     fc.assert(
-      fc.property(anyClasses, anySelection, (classes, chosen) => {
-        const index = indexFacets(classes);
-        const selection = knownSelection(index, chosen);
-        const counts = countFacets(index, selection, facetLabels(index, []));
+      fc.property(classesArbitrary, selectionArbitrary, (classes, chosen) => {
+        const index = createFacetIndex(classes);
+        const selection = dropUnknownValues(index, chosen);
+        const counts = countFacets(index, selection, getFacetLabels(index, []));
         for (const facet of facetNames) {
           for (const { value, count } of counts[facet]) {
             const alone = { ...selection, [facet]: [value] };
-            expect(countBits(narrow(index, alone)), `${facet} ${value}`).toBe(count);
+            expect(countBits(applySelection(index, alone)), `${facet} ${value}`).toBe(count);
           }
         }
       }),
@@ -101,40 +112,45 @@ describe('narrowing by facets', () => {
     );
   });
 
-  it('tells of an empty list which facet to give up, the most generous first', () => {
+  it('names the facets to clear for an empty list, the largest result first', () => {
     fc.assert(
-      fc.property(anyClasses, anySelection, (classes, selection) => {
-        const index = indexFacets(classes);
-        const ways = relaxations(index, selection);
-        for (const { facet, count } of ways) {
-          expect(countBits(narrow(index, { ...selection, [facet]: [] }))).toBe(count);
+      fc.property(classesArbitrary, selectionArbitrary, (classes, selection) => {
+        const index = createFacetIndex(classes);
+        const clearable = getClearableFacets(index, selection);
+        for (const { facet, count } of clearable) {
+          expect(countBits(applySelection(index, { ...selection, [facet]: [] }))).toBe(count);
           expect(count).toBeGreaterThan(0);
         }
-        const counts = ways.map(({ count }) => count);
+        const counts = clearable.map(({ count }) => count);
         expect(counts).toEqual([...counts].sort((a, b) => b - a));
       }),
       { numRuns: 40 },
     );
-    const yoga = aClass({ id: 'a', styleId: 'yoga', durationSeconds: 300 });
-    const dance = aClass({ id: 'b', styleId: 'dance', durationSeconds: 3000, equipment: [] });
-    const more = aClass({ id: 'c', styleId: 'dance', durationSeconds: 3000 });
-    const index = indexFacets([yoga, dance, more]);
-    expect(relaxations(index, { style: ['yoga'], length: ['over-45'] })).toEqual([
+    const yoga = createSampleClass({ id: 'a', styleId: 'yoga', durationSeconds: 300 });
+    const dance = createSampleClass({
+      id: 'b',
+      styleId: 'dance',
+      durationSeconds: 3000,
+      equipment: [],
+    });
+    const more = createSampleClass({ id: 'c', styleId: 'dance', durationSeconds: 3000 });
+    const index = createFacetIndex([yoga, dance, more]);
+    expect(getClearableFacets(index, { style: ['yoga'], length: ['over-45'] })).toEqual([
       { facet: 'style', count: 2 },
       { facet: 'length', count: 1 },
     ]);
-    expect(relaxations(index, { style: ['yoga'], length: ['30-45'], level: ['advanced'] })).toEqual(
-      [],
-    );
+    expect(
+      getClearableFacets(index, { style: ['yoga'], length: ['30-45'], level: ['advanced'] }),
+    ).toEqual([]);
   });
 
-  it('ignores what means nothing here, and finds nothing for what no class has yet', () => {
-    const index = indexFacets([aClass()]);
+  it('ignores unknown values, and finds nothing for known values without classes', () => {
+    const index = createFacetIndex([createSampleClass()]);
     const asked = { style: ['yoga', 'nope'], series: ['gone'], length: ['long', 'over-45'] };
-    const known = knownSelection(index, asked);
+    const known = dropUnknownValues(index, asked);
     expect(known).toEqual({ style: ['yoga'], length: ['over-45'] });
-    expect(countBits(narrow(index, known))).toBe(0);
-    expect(knownSelection(indexFacets([]), { style: ['yoga'] })).toEqual({});
+    expect(countBits(applySelection(index, known))).toBe(0);
+    expect(dropUnknownValues(createFacetIndex([]), { style: ['yoga'] })).toEqual({});
   });
 });
 
@@ -148,18 +164,28 @@ describe('values of a class', () => {
     [2700, ['30-45']],
     [2760, ['over-45']],
   ])('%d seconds: %j', (durationSeconds, expected) => {
-    expect(valuesOf(aClass({ durationSeconds }), 'length', null)).toEqual(expected);
+    expect(getFacetValues(createSampleClass({ durationSeconds }), 'length', null)).toEqual(
+      expected,
+    );
   });
 
   it('finds a class for everyone under every level, and one without equipment under "none"', () => {
-    expect(valuesOf(aClass({ level: 'everyone' }), 'level', null)).toHaveLength(4);
-    expect(valuesOf(aClass({ level: 'beginner' }), 'level', null)).toEqual(['beginner']);
-    expect(valuesOf(aClass({ equipment: [] }), 'equipment', null)).toEqual(['none']);
+    expect(getFacetValues(createSampleClass({ level: 'everyone' }), 'level', null)).toHaveLength(4);
+    expect(getFacetValues(createSampleClass({ level: 'beginner' }), 'level', null)).toEqual([
+      'beginner',
+    ]);
+    expect(getFacetValues(createSampleClass({ equipment: [] }), 'equipment', null)).toEqual([
+      'none',
+    ]);
   });
 
-  it('counts a class as begun from ten seconds on, and as finished even when it is begun again', () => {
+  it('counts a class as begun from ten seconds on, and as finished even if it is watched once more', () => {
     const progress = (position: number, completed = false) =>
-      valuesOf(aClass(), 'progress', aPosition({ position, completed }));
+      getFacetValues(
+        createSampleClass(),
+        'progress',
+        createSamplePosition({ position, completed }),
+      );
     expect([progress(9), progress(10), progress(0, true)]).toEqual([
       ['not-yet'],
       ['begun'],
@@ -168,13 +194,19 @@ describe('values of a class', () => {
   });
 
   it('offers values by use, levels and lengths by size, "no equipment" first', () => {
-    const index = indexFacets([
-      aClass({ id: 'a', equipment: ['mat'], level: 'advanced', styleName: 'Yoga' }),
-      aClass({ id: 'b', equipment: ['mat'], level: 'beginner' }),
-      aClass({ id: 'c', equipment: [], styleId: 'dance', styleName: 'Dance', seriesId: 's' }),
+    const index = createFacetIndex([
+      createSampleClass({ id: 'a', equipment: ['mat'], level: 'advanced', styleName: 'Yoga' }),
+      createSampleClass({ id: 'b', equipment: ['mat'], level: 'beginner' }),
+      createSampleClass({
+        id: 'c',
+        equipment: [],
+        styleId: 'dance',
+        styleName: 'Dance',
+        seriesId: 's',
+      }),
     ]);
     const series = [{ id: 's', title: 'Hips', description: '', poster: '', classIds: ['c'] }];
-    const counts = countFacets(index, {}, facetLabels(index, series));
+    const counts = countFacets(index, {}, getFacetLabels(index, series));
     expect(counts.equipment.map(({ value }) => value)).toEqual(['none', 'mat']);
     expect(counts.level.map(({ value }) => value)).toEqual(['beginner', 'advanced']);
     expect(counts.style).toEqual([
@@ -184,15 +216,17 @@ describe('values of a class', () => {
     expect(counts.series).toEqual([{ value: 's', label: 'Hips', count: 1 }]);
   });
 
-  it('are put in and taken out', () => {
-    const yoga = toggleFacet({}, 'style', 'yoga');
-    expect(toggleFacet(yoga, 'style', 'dance')).toEqual({ style: ['yoga', 'dance'] });
-    expect(toggleFacet(yoga, 'style', 'yoga')).toEqual({});
+  it('are added and removed', () => {
+    const yoga = toggleFacetValue({}, 'style', 'yoga');
+    expect(toggleFacetValue(yoga, 'style', 'dance')).toEqual({ style: ['yoga', 'dance'] });
+    expect(toggleFacetValue(yoga, 'style', 'yoga')).toEqual({});
   });
 });
 
-it('holds more classes than one word has bits', () => {
-  const index = indexFacets(Array.from({ length: 65 }, (_, n) => aClass({ id: `n${n}` })));
+it('contains more classes than a machine word has bits', () => {
+  const index = createFacetIndex(
+    Array.from({ length: 65 }, (_, n) => createSampleClass({ id: `n${n}` })),
+  );
   expect(countBits(index.everything)).toBe(65);
   expect([64, 65].map((at) => hasBit(index.everything, at))).toEqual([true, false]);
 });

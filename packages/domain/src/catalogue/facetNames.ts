@@ -1,4 +1,4 @@
-/** What a list of classes can be narrowed by, in the order in which it is offered. */
+/** The facets of a list of classes, in the order in which they are shown. */
 export const facetNames = [
   'progress',
   'style',
@@ -12,5 +12,8 @@ export const facetNames = [
 
 export type FacetName = (typeof facetNames)[number];
 
-/** The values chosen of each facet. Several of one facet widen, each further facet narrows. */
+/**
+ * The selected values of each facet. Several values of one facet widen the list; each further facet
+ * narrows it.
+ */
 export type FacetSelection = Readonly<Partial<Record<FacetName, readonly string[]>>>;

@@ -1,39 +1,38 @@
 import type { WatchPosition } from '../library/types';
-import { durationMinutes } from '../time/duration';
+import { getDurationMinutes } from '../time/duration';
 import { facetNames, type FacetName, type FacetSelection } from './facetNames';
-import { lengthBands } from './lengths';
+import { lengthRanges } from './lengths';
 import { levels } from './levels';
-import { progressOf } from './progress';
+import { getClassProgress } from './progress';
 import type { ClassCard } from './types';
 
-/** The value of the facet "equipment" for a class that needs nothing. */
+/** The value of the facet "equipment" for a class without equipment. */
 export const NO_EQUIPMENT = 'none';
 
-/** The facets whose values are the same for every catalogue, in the order of their size. */
+/** The facets whose values are the same for every catalogue, with the values in order of size. */
 export const fixedValues: Readonly<Partial<Record<FacetName, readonly string[]>>> = {
   progress: ['not-yet', 'begun', 'finished'],
-  length: lengthBands.map(({ value }) => value),
+  length: lengthRanges.map(({ value }) => value),
   level: levels,
 };
 
 /**
- * The values that a class has of a facet: it is found under each of them. A
- * class for everyone is found under every level; one that needs nothing under
- * `NO_EQUIPMENT`.
+ * The values of a class for a facet. A class for everyone has every level; a class without
+ * equipment has `NO_EQUIPMENT`.
  */
-export const valuesOf = (
+export const getFacetValues = (
   card: ClassCard,
   facet: FacetName,
   watched: WatchPosition | null | undefined,
 ): readonly string[] => {
   switch (facet) {
     case 'progress':
-      return [progressOf(watched)];
+      return [getClassProgress(watched)];
     case 'style':
       return [card.styleId];
     case 'length': {
-      const minutes = durationMinutes(card.durationSeconds);
-      return lengthBands
+      const minutes = getDurationMinutes(card.durationSeconds);
+      return lengthRanges
         .filter(({ min, max }) => minutes >= min && minutes <= max)
         .map(({ value }) => value);
     }
@@ -50,23 +49,23 @@ export const valuesOf = (
   }
 };
 
-/** How many values are chosen in all. */
-export const chosenCount = (selection: FacetSelection): number =>
+/** The number of selected values of all facets. */
+export const countSelectedValues = (selection: FacetSelection): number =>
   facetNames.reduce((sum, facet) => sum + (selection[facet]?.length ?? 0), 0);
 
-/** The selection with one value put in or taken out; a facet without values leaves it. */
-export const toggleFacet = (
+/** The selection with one value added or removed. A facet without values is removed. */
+export const toggleFacetValue = (
   selection: FacetSelection,
   facet: FacetName,
   value: string,
 ): FacetSelection => {
   const chosen = selection[facet] ?? [];
   const next = chosen.includes(value) ? chosen.filter((v) => v !== value) : [...chosen, value];
-  return { ...withoutFacet(selection, facet), ...(next.length > 0 && { [facet]: next }) };
+  return { ...removeFacet(selection, facet), ...(next.length > 0 && { [facet]: next }) };
 };
 
-/** The selection without anything of one facet. */
-export const withoutFacet = (selection: FacetSelection, facet: FacetName): FacetSelection => {
+/** The selection without one facet. */
+export const removeFacet = (selection: FacetSelection, facet: FacetName): FacetSelection => {
   const { [facet]: _, ...rest } = selection;
   return rest;
 };

@@ -1,7 +1,7 @@
-import { durationMinutes } from '../time/duration';
+import { getDurationMinutes } from '../time/duration';
 import type { ClassCard, Collection, CyclicalPhase, Level } from './types';
 
-/** What a list of classes is narrowed to; an absent part does not narrow. */
+/** The filter of a list of classes. An absent field does not filter. */
 export interface ClassFilter {
   styleId?: string | undefined;
   level?: Level | undefined;
@@ -11,23 +11,23 @@ export interface ClassFilter {
   instructorId?: string | undefined;
   equipment?: string | undefined;
   focus?: string | undefined;
-  /** Inclusive, in shown minutes. */
+  /** Inclusive, in whole minutes. */
   minMinutes?: number | undefined;
-  /** Inclusive, in shown minutes. */
+  /** Inclusive, in whole minutes. */
   maxMinutes?: number | undefined;
-  /** Matches title, style and instructor, every word, any case. */
+  /** Every word must occur in title, style or instructor, in any case. */
   text?: string | undefined;
 }
 
-const words = (text: string | undefined): readonly string[] =>
+const splitQuery = (text: string | undefined): readonly string[] =>
   text?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
 
-const haystack = (card: ClassCard): string =>
+const getSearchText = (card: ClassCard): string =>
   `${card.title} ${card.styleName} ${card.instructorName ?? ''}`.toLowerCase();
 
-/** True when the class passes every given part; a class "for everyone" passes every level. */
+/** Whether a class matches every given field. A class for everyone matches every level. */
 export const matchesFilter = (card: ClassCard, filter: ClassFilter): boolean => {
-  const minutes = durationMinutes(card.durationSeconds);
+  const minutes = getDurationMinutes(card.durationSeconds);
   return (
     (filter.styleId === undefined || card.styleId === filter.styleId) &&
     (filter.level === undefined || card.level === filter.level || card.level === 'everyone') &&
@@ -39,11 +39,11 @@ export const matchesFilter = (card: ClassCard, filter: ClassFilter): boolean => 
     (filter.focus === undefined || card.focus.includes(filter.focus)) &&
     (filter.minMinutes === undefined || minutes >= filter.minMinutes) &&
     (filter.maxMinutes === undefined || minutes <= filter.maxMinutes) &&
-    words(filter.text).every((word) => haystack(card).includes(word))
+    splitQuery(filter.text).every((word) => getSearchText(card).includes(word))
   );
 };
 
-/** The classes that pass, in their own order. */
+/** The classes that match, in their order. */
 export const filterClasses = (
   classes: readonly ClassCard[],
   filter: ClassFilter,

@@ -1,10 +1,10 @@
-import { summariseClasses, type ClassesSummary } from './classesSummary';
-import { seriesInOrder, type SeriesStanding } from './seriesStanding';
+import { summarizeClasses, type ClassesSummary } from './classesSummary';
+import { getSeriesByProgress, type SeriesProgress } from './seriesProgress';
 import { sortClasses } from './sort';
 import type { WatchPosition } from '../library/types';
 import type { Catalogue, ClassCard, Instructor } from './types';
 
-/** Somebody who teaches, with what they teach. */
+/** An instructor and their classes. */
 export interface InstructorOverview {
   instructor: Instructor;
   /** The newest first. */
@@ -12,24 +12,24 @@ export interface InstructorOverview {
   summary: ClassesSummary;
 }
 
-/** The people who teach, in the catalogue's order. */
-export const instructorOverviews = (catalogue: Catalogue): readonly InstructorOverview[] => {
+/** All instructors, in the catalogue's order. */
+export const getInstructorOverviews = (catalogue: Catalogue): readonly InstructorOverview[] => {
   const classes = new Map<string, ClassCard[]>(catalogue.instructors.map(({ id }) => [id, []]));
   for (const card of catalogue.classes) {
     if (card.instructorId !== null) classes.get(card.instructorId)?.push(card);
   }
   return catalogue.instructors.map((instructor) => {
     const mine = sortClasses(classes.get(instructor.id) ?? [], 'newest');
-    return { instructor, classes: mine, summary: summariseClasses(mine) };
+    return { instructor, classes: mine, summary: summarizeClasses(mine) };
   });
 };
 
-/** Series in which somebody teaches at least one class. */
-export const seriesOfInstructor = (
+/** The series with at least one class of an instructor. */
+export const getSeriesOfInstructor = (
   catalogue: Catalogue,
   positions: readonly WatchPosition[],
   instructorId: string,
-): readonly SeriesStanding[] =>
-  seriesInOrder(catalogue, positions).filter(({ classes }) =>
+): readonly SeriesProgress[] =>
+  getSeriesByProgress(catalogue, positions).filter(({ classes }) =>
     classes.some((card) => card.instructorId === instructorId),
   );

@@ -1,15 +1,15 @@
-/** A range of lengths in shown minutes; both ends belong to it. */
-export interface LengthBand {
+/** A range of lengths in whole minutes, inclusive. */
+export interface LengthRange {
   value: string;
   min: number;
   max: number;
 }
 
 /**
- * The lengths that a list can be narrowed to; every class has one. The values are parts of
- * addresses and stay; what is shown says where a band really begins ("21–30").
+ * The lengths of the facet; every class has exactly one. The values are used in URLs and never
+ * change, even where the range begins a minute later (`20-30` begins at 21).
  */
-export const lengthBands: readonly LengthBand[] = [
+export const lengthRanges: readonly LengthRange[] = [
   { value: 'under-10', min: 0, max: 9 },
   { value: '10-20', min: 10, max: 20 },
   { value: '20-30', min: 21, max: 30 },

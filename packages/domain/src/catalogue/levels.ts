@@ -1,4 +1,4 @@
 import type { Level } from './types';
 
-/** From the easiest, "everyone" first: it fits all others. */
+/** From the easiest to the hardest. "Everyone" comes first, because it matches all others. */
 export const levels: readonly Level[] = ['everyone', 'beginner', 'intermediate', 'advanced'];

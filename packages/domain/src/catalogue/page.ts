@@ -1,30 +1,30 @@
-/** Cards that a grid shows at once (performance table: pages of 48). */
+/** Cards per page of a grid (docs/product.md#filters). */
 export const PAGE_SIZE = 48;
 
 export interface Page<T> {
-  /** Everything up to and including the asked page. */
+  /** The items of all pages up to this one. */
   items: readonly T[];
-  /** Counted from 1 and never beyond the last. */
+  /** Counted from 1, at most the last page. */
   page: number;
   pages: number;
   total: number;
   hasMore: boolean;
 }
 
-/** Which page is shown of so many things, whatever was asked for. */
-export const pageOf = (
+/** The page to show for a number of items. A page out of range is corrected. */
+export const getPageInfo = (
   total: number,
-  asked: number,
+  requested: number,
   size = PAGE_SIZE,
 ): Omit<Page<never>, 'items'> => {
   const pages = Math.max(1, Math.ceil(total / size));
-  const wanted = Number.isFinite(asked) ? Math.trunc(asked) : 1;
-  const page = Math.min(pages, Math.max(1, wanted));
+  const wholeNumber = Number.isFinite(requested) ? Math.trunc(requested) : 1;
+  const page = Math.min(pages, Math.max(1, wholeNumber));
   return { page, pages, total, hasMore: page < pages };
 };
 
-/** The first `page` pages of a list: a "load more" grid keeps what it has already shown. */
-export const pageThrough = <T>(list: readonly T[], page: number, size = PAGE_SIZE): Page<T> => {
-  const shown = pageOf(list.length, page, size);
+/** The first `page` pages of a list, for a grid with "load more". */
+export const getPagesThrough = <T>(list: readonly T[], page: number, size = PAGE_SIZE): Page<T> => {
+  const shown = getPageInfo(list.length, page, size);
   return { ...shown, items: list.slice(0, shown.page * size) };
 };

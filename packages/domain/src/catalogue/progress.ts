@@ -1,11 +1,11 @@
 import { MIN_WATCHED_SECONDS } from '../library/resume';
 import type { WatchPosition } from '../library/types';
 
-/** How far somebody is with a class. */
-export type Progress = 'not-yet' | 'begun' | 'finished';
+/** A member's progress in a class. */
+export type ClassProgress = 'not-yet' | 'begun' | 'finished';
 
-/** A page that was only opened is not a begun class. */
-export const progressOf = (watched: WatchPosition | null | undefined): Progress => {
+/** A class that was only opened does not count as begun. */
+export const getClassProgress = (watched: WatchPosition | null | undefined): ClassProgress => {
   if (watched?.completed) return 'finished';
   return watched && watched.position >= MIN_WATCHED_SECONDS ? 'begun' : 'not-yet';
 };

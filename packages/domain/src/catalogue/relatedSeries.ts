@@ -1,23 +1,22 @@
-import { summariseClasses } from './classesSummary';
-import type { SeriesStanding } from './seriesStanding';
+import { summarizeClasses } from './classesSummary';
+import type { SeriesProgress } from './seriesProgress';
 
 /**
- * What may come after a series: others that share a style or somebody who
- * teaches, the closest first; finished ones last among equals. The order of
- * `all` settles what is left, so a list in progress order puts begun ones first.
+ * Other series with a common style or instructor, the most similar first, finished ones last among
+ * equals. Otherwise the order of `all` stays.
  */
-export const relatedSeries = (
-  all: readonly SeriesStanding[],
+export const getRelatedSeries = (
+  all: readonly SeriesProgress[],
   seriesId: string,
   limit = 3,
-): readonly SeriesStanding[] => {
+): readonly SeriesProgress[] => {
   const from = all.find(({ series }) => series.id === seriesId);
   if (!from) return [];
-  const mine = summariseClasses(from.classes);
+  const mine = summarizeClasses(from.classes);
   const shared = (a: readonly { id: string }[], b: readonly { id: string }[]): boolean =>
     a.some(({ id }) => b.some((other) => other.id === id));
-  const closeness = (other: SeriesStanding): number => {
-    const theirs = summariseClasses(other.classes);
+  const closeness = (other: SeriesProgress): number => {
+    const theirs = summarizeClasses(other.classes);
     return (
       (shared(mine.styles.slice(0, 1), theirs.styles.slice(0, 1)) ? 4 : 0) +
       (shared(mine.styles, theirs.styles) ? 2 : 0) +

@@ -1,17 +1,20 @@
 import type { Catalogue, ClassCard, Id, Series } from './types';
 
-/** The series that holds a class, or null. */
-export const seriesOf = (catalogue: Catalogue, classId: Id): Series | null =>
+/** The series of a class, or null. */
+export const getSeriesOfClass = (catalogue: Catalogue, classId: Id): Series | null =>
   catalogue.series.find((series) => series.classIds.includes(classId)) ?? null;
 
-/** The classes of a series in its own order; ids without a class are left out. */
-export const classesOfSeries = (catalogue: Catalogue, series: Series): readonly ClassCard[] => {
+/** The classes of a series in its order. Ids without a class are left out. */
+export const getClassesOfSeries = (catalogue: Catalogue, series: Series): readonly ClassCard[] => {
   const byId = new Map(catalogue.classes.map((card) => [card.id, card]));
   return series.classIds.flatMap((id) => byId.get(id) ?? []);
 };
 
-/** Up to `limit` other classes worth watching next: the same series, then style, then level; films first. */
-export const relatedClasses = (
+/**
+ * Up to `limit` other classes: first of the same series, then style, then level; those with a video
+ * first among equals.
+ */
+export const getRelatedClasses = (
   catalogue: Catalogue,
   classId: Id,
   limit = 12,

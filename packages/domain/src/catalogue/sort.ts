@@ -1,23 +1,26 @@
 import { levels } from './levels';
 import type { ClassCard } from './types';
 
-/** How a list of classes is ordered. */
+/** The orders of a list of classes. */
 export const classOrders = ['newest', 'shortest', 'longest', 'title', 'level'] as const;
 
 export type ClassOrder = (typeof classOrders)[number];
 
-/** What is compared, read once a class: reading a date at every comparison costs more than the sort. */
-interface Keyed {
+/**
+ * The values to compare, parsed once per class: parsing a date in every comparison takes longer
+ * than the sort.
+ */
+interface SortableClass {
   card: ClassCard;
   released: number;
 }
 
-type Compare = (a: Keyed, b: Keyed) => number;
+type Compare = (a: SortableClass, b: SortableClass) => number;
 
 const byId: Compare = (a, b) => (a.card.id < b.card.id ? -1 : a.card.id > b.card.id ? 1 : 0);
 const newest: Compare = (a, b) => b.released - a.released;
 
-const comparing = (order: ClassOrder, locale: string): Compare => {
+const createCompare = (order: ClassOrder, locale: string): Compare => {
   switch (order) {
     case 'newest':
       return newest;
@@ -34,15 +37,18 @@ const comparing = (order: ClassOrder, locale: string): Compare => {
   }
 };
 
-/** A new list in the given order; equal classes fall back to the newest, then to the id, so that pages are stable. */
+/**
+ * A new list in the given order. Equal classes are ordered by newest, then by id, so that pages are
+ * stable.
+ */
 export const sortClasses = (
   classes: readonly ClassCard[],
   order: ClassOrder,
   locale = 'en',
 ): readonly ClassCard[] => {
-  const first = comparing(order, locale);
+  const first = createCompare(order, locale);
   return classes
-    .map((card): Keyed => ({ card, released: Date.parse(card.releasedAt) || 0 }))
+    .map((card): SortableClass => ({ card, released: Date.parse(card.releasedAt) || 0 }))
     .sort((a, b) => first(a, b) || newest(a, b) || byId(a, b))
     .map(({ card }) => card);
 };

@@ -1,22 +1,25 @@
-import { summariseClasses, type ClassesSummary } from './classesSummary';
-import { seriesInOrder, type SeriesStanding } from './seriesStanding';
+import { summarizeClasses, type ClassesSummary } from './classesSummary';
+import { getSeriesByProgress, type SeriesProgress } from './seriesProgress';
 import { sortClasses } from './sort';
 import type { WatchPosition } from '../library/types';
 import type { Catalogue, ClassCard, Level, PictureRef, Style } from './types';
 
-/** A style with what can be said about it. */
+/** A style with its classes. */
 export interface StyleOverview {
   id: string;
   name: string;
-  /** The language of the name (BCP 47) where it isn’t the reader’s. */
+  /** The language of the name (BCP 47) if it isn’t the reader’s. */
   nameLang?: string | undefined;
   classes: readonly ClassCard[];
   summary: ClassesSummary;
-  /** The poster of a class that stands for it: a featured one, else the newest; '' without classes. */
+  /** The poster of a featured class, else of the newest; `''` without classes. */
   cover: PictureRef;
 }
 
-const overview = ({ id, name, lang }: Style, classes: readonly ClassCard[]): StyleOverview => {
+const createOverview = (
+  { id, name, lang }: Style,
+  classes: readonly ClassCard[],
+): StyleOverview => {
   const newest = sortClasses(classes, 'newest');
   const cover = newest.find((card) => card.collections.includes('featured')) ?? newest[0];
   return {
@@ -24,13 +27,13 @@ const overview = ({ id, name, lang }: Style, classes: readonly ClassCard[]): Sty
     name,
     ...(lang?.name !== undefined && { nameLang: lang.name }),
     classes: newest,
-    summary: summariseClasses(classes),
+    summary: summarizeClasses(classes),
     cover: cover?.poster ?? '',
   };
 };
 
-/** Every style: those that the catalogue names in its order, then any that only classes name. */
-export const styleOverviews = (catalogue: Catalogue): readonly StyleOverview[] => {
+/** All styles: those of the catalogue in its order, then those that only classes name. */
+export const getStyleOverviews = (catalogue: Catalogue): readonly StyleOverview[] => {
   const styles = new Map(catalogue.styles.map((style) => [style.id, style]));
   const classes = new Map<string, ClassCard[]>(catalogue.styles.map(({ id }) => [id, []]));
   for (const card of catalogue.classes) {
@@ -41,27 +44,34 @@ export const styleOverviews = (catalogue: Catalogue): readonly StyleOverview[] =
     if (known) known.push(card);
     else classes.set(card.styleId, [card]);
   }
-  return [...styles.values()].map((style) => overview(style, classes.get(style.id) ?? []));
+  return [...styles.values()].map((style) => createOverview(style, classes.get(style.id) ?? []));
 };
 
-/** Series whose classes are mostly of this style. */
-export const seriesOfStyle = (
+/** The series whose most frequent style is this one. */
+export const getSeriesOfStyle = (
   catalogue: Catalogue,
   positions: readonly WatchPosition[],
   styleId: string,
-): readonly SeriesStanding[] =>
-  seriesInOrder(catalogue, positions).filter(
-    ({ classes }) => summariseClasses(classes).styles[0]?.id === styleId,
+): readonly SeriesProgress[] =>
+  getSeriesByProgress(catalogue, positions).filter(
+    ({ classes }) => summarizeClasses(classes).styles[0]?.id === styleId,
   );
 
-const GENTLE: readonly Level[] = ['beginner', 'everyone'];
+const BEGINNER_LEVELS: readonly Level[] = ['beginner', 'everyone'];
 
-/** Classes of a first hour, the easiest and shortest first: for beginners before those for everyone, with a film only. */
-export const wayIn = (classes: readonly ClassCard[], limit = 4): readonly ClassCard[] =>
+/**
+ * Classes for beginners: those of the level "beginner" before those for everyone, then the
+ * shortest. Only classes with a video.
+ */
+export const getBeginnerClasses = (
+  classes: readonly ClassCard[],
+  limit = 4,
+): readonly ClassCard[] =>
   classes
-    .filter((card) => card.hasVideo && GENTLE.includes(card.level))
+    .filter((card) => card.hasVideo && BEGINNER_LEVELS.includes(card.level))
     .sort(
       (a, b) =>
-        GENTLE.indexOf(a.level) - GENTLE.indexOf(b.level) || a.durationSeconds - b.durationSeconds,
+        BEGINNER_LEVELS.indexOf(a.level) - BEGINNER_LEVELS.indexOf(b.level) ||
+        a.durationSeconds - b.durationSeconds,
     )
     .slice(0, limit);

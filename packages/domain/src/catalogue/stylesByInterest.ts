@@ -1,8 +1,11 @@
 import type { WatchPosition } from '../library/types';
 import type { Catalogue, Style } from './types';
 
-/** The styles, those that somebody has opened most often first; the catalogue's order among equal ones. */
-export const stylesByInterest = (
+/**
+ * The styles, those that the member opened most often first. Equal ones are in the catalogue's
+ * order.
+ */
+export const getStylesByInterest = (
   catalogue: Catalogue,
   watched: ReadonlyMap<string, WatchPosition>,
 ): readonly Style[] => {

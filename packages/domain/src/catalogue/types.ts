@@ -1,6 +1,6 @@
 import type { Translated } from '../locale/translated';
 
-/** Ids match `^[A-Za-z0-9_-]{1,80}$`, except style ids, which may hold any text. */
+/** Ids match `^[A-Za-z0-9_-]{1,80}$`. Style ids may be any text. */
 export type Id = string;
 
 export type Level = 'beginner' | 'intermediate' | 'advanced' | 'everyone';
@@ -8,20 +8,18 @@ export type Level = 'beginner' | 'intermediate' | 'advanced' | 'everyone';
 /** The four phases of the cyclical view; a preference, never a health claim. */
 export type CyclicalPhase = 'menstrual' | 'follicular' | 'ovulatory' | 'luteal';
 
-/** The curated collections of the filtered views (spec, section 2). */
+/** The curated collections (docs/product.md#collections). */
 export type Collection = 'featured' | 'picks' | 'instructor-inspo';
 
 /**
- * What a picture is: a file, or a composition of the poster art system drawn
- * from data. `art:` references look like `art:yoga/warrior/17`
- * (kind or style / motif / seed); everything else is an address.
+ * The URL of a picture, or a reference to poster art such as `art:figure/warrior/17` (kind, motif,
+ * seed).
  */
 export type PictureRef = string;
 
 /**
- * A class as a card shows it: one entry of the compact index
- * (`catalogue/index-{n}`), so short field names are not used, but no
- * description and no address of a film is in it.
+ * A class as a card shows it: one entry of the compact index (`catalogue/index-{n}`), without
+ * description and video URL.
  */
 export interface ClassCard extends Translated<'title' | 'styleName' | 'instructorName'> {
   id: Id;
@@ -41,15 +39,15 @@ export interface ClassCard extends Translated<'title' | 'styleName' | 'instructo
   focus: readonly string[];
   phases: readonly CyclicalPhase[];
   collections: readonly Collection[];
-  /** May be shown to visitors: title and poster alone. */
+  /** Visitors may see its title and poster. */
   isPublic: boolean;
-  /** False for an entry without a film: details and "no video yet". */
+  /** False: the page shows the details and "No video yet". */
   hasVideo: boolean;
 }
 
 export interface Chapter {
   title: string;
-  /** The language of the title where it isn't the reader's. */
+  /** The language of the title if it isn't the reader's. */
   lang?: string | undefined;
   startSeconds: number;
 }
@@ -58,11 +56,11 @@ export interface CaptionTrack {
   /** BCP 47. */
   language: string;
   label: string;
-  /** Address of a WebVTT file. */
+  /** URL of a WebVTT file. */
   src: string;
 }
 
-/** `videos/{id}`: everything of a class but its film. */
+/** `videos/{id}`: a class with all details, without its video URL. */
 export interface ClassDetails
   extends
     Omit<ClassCard, 'translations'>,
@@ -97,14 +95,14 @@ export interface Series extends Translated<'title' | 'description'> {
   title: string;
   description: string;
   poster: PictureRef;
-  /** In order. */
+  /** In the order of the series. */
   classIds: readonly Id[];
 }
 
-/** The compact index of the whole catalogue, all shards joined ("unified metadata"). */
+/** The compact index of the catalogue, all shards joined. */
 export interface Catalogue {
   version: string;
-  /** The language of the stored texts (BCP 47); English where absent. */
+  /** The language of the stored texts (BCP 47); English if absent. */
   language?: string | undefined;
   classes: readonly ClassCard[];
   styles: readonly Style[];
@@ -119,19 +117,19 @@ export interface LiveEvent extends Translated<'title' | 'description' | 'instruc
   /** ISO instant. */
   startsAt: string;
   durationMinutes: number;
-  /** Absent where the school names nobody, or somebody without a page. */
+  /** Null if there is no instructor, or one without a page. */
   instructorId: Id | null;
   instructorName: string | null;
   description: string;
   poster: PictureRef;
-  /** It is over and was kept as a class; which one, only subscribers may read. */
+  /** The event is over and has a replay. Only subscribers may know which class it is. */
   hasReplay: boolean;
 }
 
-/** What only subscribers may know of an event. */
+/** The fields of an event that only subscribers may read. */
 export interface EventAccess {
-  /** Where the event takes place: an address that lets anybody in who has it. */
+  /** The URL of the room. It admits everyone who has it. */
   joinUrl: string | null;
-  /** The class that it was kept as. */
+  /** The class that replays the event. */
   replayVideoId: Id | null;
 }

@@ -12,10 +12,10 @@ const video = {
 };
 const pack = { version: 1, styles: [{ id: 'slow strength', name: 'Slow' }], videos: [video] };
 const withVideo = (changes: Record<string, unknown>) =>
-  checkPack({ ...pack, videos: [{ ...video, ...changes }] }).faults;
+  checkPack({ ...pack, videos: [{ ...video, ...changes }] }).errors;
 
 describe('checkPack', () => {
-  it('fills what is left out and turns dates into UTC', () => {
+  it('fills in defaults and converts dates to UTC', () => {
     const check = checkPack(pack);
     expect(check.ok && check.pack.videos[0]).toMatchObject({
       releasedAt: '2026-01-02T04:00:00.000Z',
@@ -93,9 +93,9 @@ describe('checkPack', () => {
   it.each([
     [{ styles: [] }, 'styles: must contain at least one style'],
     [{ version: 2 }, 'version: must be 1'],
-    [{ colour: 'red' }, 'colour: unknown field'],
+    [{ hue: 'red' }, 'hue: unknown field'],
   ])('refuses the catalogue %j', (changes, reason) => {
-    expect(checkPack({ ...pack, videos: [], ...changes }).faults[0]).toEqual({
+    expect(checkPack({ ...pack, videos: [], ...changes }).errors[0]).toEqual({
       entry: 'catalogue',
       reason: expect.stringContaining(reason),
     });
@@ -111,13 +111,13 @@ describe('checkPack', () => {
         durationMinutes: 5,
         poster: 'e.webp',
       };
-      expect(checkPack({ ...pack, events: [{ ...event, joinUrl }] }).faults).toEqual([
+      expect(checkPack({ ...pack, events: [{ ...event, joinUrl }] }).errors).toEqual([
         { entry: 'events[0] "e"', reason: 'joinUrl: must be an https URL' },
       ]);
     },
   );
 
-  it('takes everything that a pack may hold, and trims it', () => {
+  it('accepts every field of a pack and trims texts', () => {
     const whole = {
       ...video,
       title: ' One ',
@@ -154,7 +154,7 @@ describe('checkPack', () => {
         },
       ],
     });
-    expect(check.faults).toEqual([]);
+    expect(check.errors).toEqual([]);
     if (!check.ok) return;
     expect(check.pack.videos[0]).toEqual({
       ...whole,
@@ -188,11 +188,11 @@ describe('checkPack', () => {
     expect(withVideo(changes).map(({ reason }) => reason)).toEqual(reasons);
   });
 
-  it('asks for the texts of the language that the pack names', () => {
+  it('requires texts in the language of the pack', () => {
     const arabic = { ...pack, language: 'ar' };
     expect(checkPack({ ...arabic, styles: [{ id: 'slow strength', name: 'قوة' }] }).ok).toBe(true);
     const styles = [{ id: 'slow strength', name: { en: 'Slow' } }];
-    expect(checkPack({ ...arabic, styles }).faults).toEqual([
+    expect(checkPack({ ...arabic, styles }).errors).toEqual([
       {
         entry: 'styles[0] "slow strength"',
         reason: 'name: has no text in "ar", the language of the pack',
@@ -200,7 +200,7 @@ describe('checkPack', () => {
     ]);
   });
 
-  it('knows what an id may be', () => {
+  it('accepts valid ids only', () => {
     expect(withVideo({ id: 'a b' })).toContainEqual({
       entry: 'videos[0] "a b"',
       reason: 'id: must be 1 to 80 letters, digits, hyphens or underscores',
@@ -234,7 +234,7 @@ describe('checkPack', () => {
     });
   });
 
-  it('reports every fault of every entry at once', () => {
+  it('reports all errors of all entries at once', () => {
     const check = checkPack({
       version: 2,
       styles: pack.styles,
@@ -245,7 +245,7 @@ describe('checkPack', () => {
       videos: [video, { ...video, title: 7 }],
       events: [{ id: 'e e', title: 'E', startsAt: 'soon', replay: 'gone' }],
     });
-    expect(check.faults.map(({ entry, reason }) => `${entry} ${reason.split(':')[0]}`)).toEqual([
+    expect(check.errors.map(({ entry, reason }) => `${entry} ${reason.split(':')[0]}`)).toEqual([
       'catalogue version',
       'videos[1] "one" title',
       'events[0] "e e" id',

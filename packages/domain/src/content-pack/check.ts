@@ -1,25 +1,24 @@
 import { contentPackSchema, type ContentPack } from './schema';
-import { asRecord, entriesOf, entryName, type PackFault } from './rawPack';
-import { referenceFaults } from './references';
+import { asRecord, getEntries, formatEntryName, type PackError } from './rawPack';
+import { findReferenceErrors } from './references';
 
 export type PackCheck =
-  | { ok: true; pack: ContentPack; faults: readonly [] }
-  | { ok: false; faults: readonly PackFault[] };
+  | { ok: true; pack: ContentPack; errors: readonly [] }
+  | { ok: false; errors: readonly PackError[] };
 
 /**
- * Validates parsed JSON as a content pack and collects every fault at once:
- * wrong shapes, duplicate ids and references to entries that do not exist.
- * Whether the files are there is for the reader to say; it throws nothing.
+ * Validates parsed JSON as a content pack and returns all errors at once: wrong shapes, duplicate
+ * ids, and references to missing entries. Does not check whether files exist. Throws nothing.
  */
 export function checkPack(raw: unknown): PackCheck {
   const parsed = contentPackSchema.safeParse(raw);
   const shapes = parsed.success
     ? []
-    : parsed.error.issues.flatMap((issue) => shapeFaults(raw, issue));
-  const faults = [...shapes, ...referenceFaults(raw)];
-  return parsed.success && faults.length === 0
-    ? { ok: true, pack: parsed.data, faults: [] }
-    : { ok: false, faults };
+    : parsed.error.issues.flatMap((issue) => findShapeErrors(raw, issue));
+  const errors = [...shapes, ...findReferenceErrors(raw)];
+  return parsed.success && errors.length === 0
+    ? { ok: true, pack: parsed.data, errors: [] }
+    : { ok: false, errors: errors };
 }
 
 interface Issue {
@@ -29,11 +28,11 @@ interface Issue {
   keys?: readonly string[];
 }
 
-function shapeFaults(raw: unknown, issue: Issue): PackFault[] {
+function findShapeErrors(raw: unknown, issue: Issue): PackError[] {
   const [list, index, ...rest] = issue.path;
   const entry =
     typeof list === 'string' && typeof index === 'number'
-      ? entryName(list, entriesOf(asRecord(raw), list)[index], index)
+      ? formatEntryName(list, getEntries(asRecord(raw), list)[index], index)
       : 'catalogue';
   const field = (entry === 'catalogue' ? issue.path : rest).map(String).join('.');
   if (issue.code === 'unrecognized_keys') {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkPack } from './check';
-import { packDocuments } from './documents';
-import { shardBytes, shardTexts } from './shards';
-import { fingerprint, utf8Bytes } from './utf8';
+import { createPackDocuments } from './documents';
+import { MAX_SHARD_BYTES, createShardTexts } from './shards';
+import { computeFingerprint, countUtf8Bytes } from './utf8';
 import type { ClassCard } from '../catalogue/types';
 
 const check = checkPack({
@@ -51,7 +51,7 @@ const check = checkPack({
 if (!check.ok) throw new Error('the sample pack is sound');
 const documentsAt = (now: string) =>
   new Map(
-    packDocuments(check.pack, { base: '/@content/', now: new Date(now) }).map((d) => [
+    createPackDocuments(check.pack, { base: '/@content/', now: new Date(now) }).map((d) => [
       d.path,
       d.data,
     ]),
@@ -63,7 +63,7 @@ describe('packDocuments', () => {
     documents = documentsAt('2026-03-01T10:30:00Z');
   });
 
-  it('writes the documents of the contract, and a film only where there is one', () => {
+  it('creates all documents, and a playback document only for a class with a video', () => {
     expect([...documents.keys()]).toEqual([
       'catalogue/manifest',
       'catalogue/index-0',
@@ -79,7 +79,7 @@ describe('packDocuments', () => {
     });
   });
 
-  it('joins names, membership and addresses into the cards', () => {
+  it('adds names, series and URLs to the cards', () => {
     const index = documents.get('catalogue/index-0');
     const data = JSON.parse(String(index?.['data']));
     expect(data.classes[0]).toMatchObject({
@@ -100,7 +100,7 @@ describe('packDocuments', () => {
     ]);
   });
 
-  it('writes every card, event and person whole', () => {
+  it('creates complete cards, events and instructors', () => {
     const index = JSON.parse(String(documents.get('catalogue/index-0')?.['data']));
     expect(index).toMatchObject({
       styles: [{ id: 'olympic weightlifting', name: 'Olympic weightlifting' }],
@@ -149,7 +149,7 @@ describe('packDocuments', () => {
     );
   });
 
-  it('writes texts of further languages beside those of the pack', () => {
+  it('adds texts in further languages', () => {
     const written = checkPack({
       version: 1,
       language: 'ar',
@@ -181,9 +181,12 @@ describe('packDocuments', () => {
         },
       ],
     });
-    if (!written.ok) throw new Error(JSON.stringify(written.faults));
+    if (!written.ok) throw new Error(JSON.stringify(written.errors));
     const found = new Map(
-      packDocuments(written.pack, { base: '/', now: new Date(0) }).map((d) => [d.path, d.data]),
+      createPackDocuments(written.pack, { base: '/', now: new Date(0) }).map((d) => [
+        d.path,
+        d.data,
+      ]),
     );
     const index = JSON.parse(String(found.get('catalogue/index-0')?.['data']));
     expect(index).toMatchObject({
@@ -216,17 +219,17 @@ describe('packDocuments', () => {
     });
   });
 
-  it('gives another catalogue another version', () => {
+  it('gives a changed catalogue another version', () => {
     const [video, ...others] = check.pack.videos;
     if (!video) throw new Error('the sample has a class');
     const changed = { ...check.pack, videos: [{ ...video, title: 'Clean!' }, ...others] };
     const options = { base: '/@content/', now: new Date(0) };
-    expect(packDocuments(changed, options)[0]?.data['version']).not.toBe(
-      packDocuments(check.pack, options)[0]?.data['version'],
+    expect(createPackDocuments(changed, options)[0]?.data['version']).not.toBe(
+      createPackDocuments(check.pack, options)[0]?.data['version'],
     );
   });
 
-  it('leaves out what a pack may leave out', () => {
+  it('leaves out optional fields that are absent', () => {
     const bare = checkPack({
       version: 1,
       styles: [{ id: 'a', name: 'A' }],
@@ -243,7 +246,7 @@ describe('packDocuments', () => {
       ],
     });
     if (!bare.ok) throw new Error('sound');
-    const written = packDocuments(bare.pack, { base: '/b/', now: new Date('2027-01-01') });
+    const written = createPackDocuments(bare.pack, { base: '/b/', now: new Date('2027-01-01') });
     expect(written.map(({ path }) => path)).toEqual([
       'catalogue/manifest',
       'catalogue/index-0',
@@ -255,10 +258,10 @@ describe('packDocuments', () => {
     expect(written[3]?.data).toEqual({ joinUrl: null, replayVideoId: null });
   });
 
-  it('hands out a replay once the event is over', () => {
+  it('publishes a replay if the event is over', () => {
     expect(documents.get('events/live/access/join')).toMatchObject({ replayVideoId: null });
     const after = documentsAt('2026-03-01T11:00:00Z');
-    // Everybody may know that there is one; which class it is, only subscribers.
+    // Everyone may know that there is a replay, but only subscribers which class it is.
     expect(after.get('events/live')).toMatchObject({ hasReplay: true });
     expect(JSON.stringify(after.get('events/live'))).not.toMatch(/clean|live\.example/);
     expect(after.get('events/live/access/join')).toEqual({
@@ -267,10 +270,10 @@ describe('packDocuments', () => {
     });
   });
 
-  it('asks for the address of every file where it is given a function, and draws no drawing', () => {
+  it('calls a function for the URL of every file, except for poster art', () => {
     const asked: string[] = [];
     const base = (path: string) => `https://cdn.example/${asked.push(path)}`;
-    const texts = JSON.stringify(packDocuments(check.pack, { base, now: new Date(0) }));
+    const texts = JSON.stringify(createPackDocuments(check.pack, { base, now: new Date(0) }));
     expect(new Set(asked)).toEqual(
       new Set(['posters/the clean.webp', 'video/clean/master.m3u8', 'video/clean/en.vtt']),
     );
@@ -290,7 +293,7 @@ describe('fingerprint', () => {
     ['a', 'e40c292c'],
     ['foobar', 'bf9cf968'],
   ])('of %j is the published one of FNV-1a: %s', (text, expected) => {
-    expect(fingerprint(text)).toBe(expected);
+    expect(computeFingerprint(text)).toBe(expected);
   });
 });
 
@@ -303,23 +306,25 @@ describe('shardTexts', () => {
 
   it('starts a new shard after 4,000 cards', () => {
     const small = cards(4001, '').map(({ id }) => ({ id }) as ClassCard);
-    const sizes = shardTexts(small, {}).map((text) => JSON.parse(text).classes.length);
+    const sizes = createShardTexts(small, {}).map((text) => JSON.parse(text).classes.length);
     expect(sizes).toEqual([4000, 1]);
   });
 
   it('counts bytes, not characters', () => {
-    const texts = shardTexts(cards(900, 'ü'.repeat(400)), { styles: [{ id: 'é', name: 'é' }] });
+    const texts = createShardTexts(cards(900, 'ü'.repeat(400)), {
+      styles: [{ id: 'é', name: 'é' }],
+    });
     expect(texts.length).toBe(2);
-    expect(texts.every((text) => Buffer.byteLength(text) <= shardBytes)).toBe(true);
+    expect(texts.every((text) => Buffer.byteLength(text) <= MAX_SHARD_BYTES)).toBe(true);
     expect(JSON.parse(texts[0] ?? '').styles).toHaveLength(1);
     expect(JSON.parse(texts[1] ?? '')).not.toHaveProperty('styles');
   });
 
-  it('keeps one shard for an empty catalogue', () => {
-    expect(shardTexts([], { styles: [] })).toEqual(['{"classes":[],"styles":[]}']);
-    expect(utf8Bytes('aé€😀')).toBe(10);
-    expect(['\u007f', '\u0080', '\u07ff', '\u0800', '\uffff', '\u{10000}'].map(utf8Bytes)).toEqual([
-      1, 2, 2, 3, 3, 4,
-    ]);
+  it('creates one shard for an empty catalogue', () => {
+    expect(createShardTexts([], { styles: [] })).toEqual(['{"classes":[],"styles":[]}']);
+    expect(countUtf8Bytes('aé€😀')).toBe(10);
+    expect(
+      ['\u007f', '\u0080', '\u07ff', '\u0800', '\uffff', '\u{10000}'].map(countUtf8Bytes),
+    ).toEqual([1, 2, 2, 3, 3, 4]);
   });
 });

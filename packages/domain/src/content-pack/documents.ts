@@ -7,11 +7,11 @@ import type {
   Style,
 } from '../catalogue/types';
 import { DEFAULT_LANGUAGE } from '../locale/localize';
-import { mediaAddress, type MediaBase } from './mediaPath';
+import { getMediaUrl, type MediaBase } from './mediaPath';
 import type { ContentPack, PackEvent, PackVideo } from './schema';
-import { shardTexts } from './shards';
-import { packTexts, packTranslations, textIn } from './texts';
-import { fingerprint } from './utf8';
+import { createShardTexts } from './shards';
+import { getPackTexts, getPackTranslations, getPackText } from './texts';
+import { computeFingerprint } from './utf8';
 
 /** A Firestore document by its path below `documents/`. */
 export interface PackDocument {
@@ -20,51 +20,57 @@ export interface PackDocument {
 }
 
 export interface PackDocumentOptions {
-  /** Where the pack's media are. */
+  /** The base URL of the pack's media. */
   base: MediaBase;
-  /** An event's replay is handed out once the event is over at this instant. */
+  /** The replay of an event is published if the event is over at this time. */
   now: Date;
 }
 
-/** Every Firestore document of a pack, in the shapes of shared `firebase.md`. The same pack gives the same version. */
-export function packDocuments(pack: ContentPack, options: PackDocumentOptions): PackDocument[] {
-  const cards = packCards(pack, options.base);
+/**
+ * Every Firestore document of a pack (docs/product.md#documents). The same pack gives the same
+ * version.
+ */
+export function createPackDocuments(
+  pack: ContentPack,
+  options: PackDocumentOptions,
+): PackDocument[] {
+  const cards = createPackCards(pack, options.base);
   const extras = {
     ...(pack.language !== DEFAULT_LANGUAGE && { language: pack.language }),
     styles: pack.styles.map(({ id, name }): Style => ({
       id,
-      ...packTexts({ name }, pack.language),
+      ...getPackTexts({ name }, pack.language),
     })),
-    instructors: packInstructors(pack, options.base),
-    series: packSeries(pack, options.base),
+    instructors: createInstructors(pack, options.base),
+    series: createSeries(pack, options.base),
   };
-  const texts = shardTexts(cards, extras);
-  const version = fingerprint(texts.join('\n'));
+  const texts = createShardTexts(cards, extras);
+  const version = computeFingerprint(texts.join('\n'));
   return [
     { path: 'catalogue/manifest', data: { version, shards: texts.length } },
     ...texts.map((data, n) => ({ path: `catalogue/index-${n}`, data: { version, data } })),
-    ...pack.videos.flatMap((video, n) => videoDocuments(video, cards[n], pack, options.base)),
-    ...pack.events.flatMap((event) => eventDocuments(event, pack, options)),
+    ...pack.videos.flatMap((video, n) => createVideoDocuments(video, cards[n], pack, options.base)),
+    ...pack.events.flatMap((event) => createEventDocuments(event, pack, options)),
   ];
 }
 
-/** The cards of all classes, in the pack's order, with the names that they show joined in. */
-export function packCards(pack: ContentPack, base: MediaBase): ClassCard[] {
+/** The cards of all classes in the pack's order, with the names of style and instructor. */
+export function createPackCards(pack: ContentPack, base: MediaBase): ClassCard[] {
   const { language } = pack;
   const styles = new Map(pack.styles.map(({ id, name }) => [id, name]));
   const instructors = new Map(pack.instructors.map(({ id, name }) => [id, name]));
   const seriesOf = new Map(pack.series.flatMap((s) => s.videos.map((id) => [id, s.id])));
   return pack.videos.map((video) => ({
     id: video.id,
-    title: textIn(video.title, language),
+    title: getPackText(video.title, language),
     styleId: video.style,
-    styleName: textIn(styles.get(video.style), language) || video.style,
+    styleName: getPackText(styles.get(video.style), language) || video.style,
     level: video.level,
     durationSeconds: video.durationSeconds,
-    poster: mediaAddress(base, video.poster),
+    poster: getMediaUrl(base, video.poster),
     releasedAt: video.releasedAt,
     instructorId: video.instructor ?? null,
-    instructorName: textIn(instructors.get(video.instructor ?? ''), language) || null,
+    instructorName: getPackText(instructors.get(video.instructor ?? ''), language) || null,
     seriesId: seriesOf.get(video.id) ?? null,
     equipment: video.equipment,
     focus: video.focus,
@@ -72,7 +78,7 @@ export function packCards(pack: ContentPack, base: MediaBase): ClassCard[] {
     collections: video.collections,
     isPublic: video.public,
     hasVideo: video.hls !== undefined,
-    ...packTranslations(
+    ...getPackTranslations(
       {
         title: video.title,
         styleName: styles.get(video.style),
@@ -83,27 +89,29 @@ export function packCards(pack: ContentPack, base: MediaBase): ClassCard[] {
   }));
 }
 
-function packInstructors(pack: ContentPack, base: MediaBase): Instructor[] {
+function createInstructors(pack: ContentPack, base: MediaBase): Instructor[] {
   return pack.instructors.map(({ id, name, bio, portrait = '' }) => ({
     id,
-    ...packTexts({ name, bio }, pack.language),
-    portrait: mediaAddress(base, portrait),
+    ...getPackTexts({ name, bio }, pack.language),
+    portrait: getMediaUrl(base, portrait),
   }));
 }
 
-/** A series without a picture of its own shows that of its first class. */
-function packSeries(pack: ContentPack, base: MediaBase): Series[] {
+/** A series without a poster has the poster of its first class. */
+function createSeries(pack: ContentPack, base: MediaBase): Series[] {
   const posters = new Map(pack.videos.map((video) => [video.id, video.poster]));
   return pack.series.map(({ id, title, description, poster, videos }) => ({
     id,
-    ...packTexts({ title, description }, pack.language),
-    poster: mediaAddress(base, poster ?? posters.get(videos[0] ?? '') ?? ''),
+    ...getPackTexts({ title, description }, pack.language),
+    poster: getMediaUrl(base, poster ?? posters.get(videos[0] ?? '') ?? ''),
     classIds: videos,
   }));
 }
 
-/** The chapters in each further language; one without a translation names the pack's language. */
-function translatedChapters({ chapters }: PackVideo, language: string) {
+/**
+ * The chapters in each further language. A chapter without a translation has the pack's language.
+ */
+function translateChapters({ chapters }: PackVideo, language: string) {
   const tags = new Set(
     chapters.flatMap(({ title }) => (typeof title === 'string' ? [] : Object.keys(title))),
   );
@@ -111,7 +119,7 @@ function translatedChapters({ chapters }: PackVideo, language: string) {
   const chapterIn = ({ title, startSeconds }: PackVideo['chapters'][number], tag: string) => {
     const translation = typeof title === 'string' ? undefined : title[tag];
     return translation === undefined
-      ? { title: textIn(title, language), lang: language, startSeconds }
+      ? { title: getPackText(title, language), lang: language, startSeconds }
       : { title: translation, startSeconds };
   };
   return Object.fromEntries(
@@ -119,7 +127,7 @@ function translatedChapters({ chapters }: PackVideo, language: string) {
   );
 }
 
-function videoDocuments(
+function createVideoDocuments(
   video: PackVideo,
   card: ClassCard | undefined,
   pack: ContentPack,
@@ -132,27 +140,34 @@ function videoDocuments(
   const instructor = pack.instructors.find(({ id }) => id === video.instructor);
   const details: ClassDetails = {
     ...card,
-    description: textIn(description, language),
-    chapters: chapters.map((chapter) => ({ ...chapter, title: textIn(chapter.title, language) })),
-    ...packTranslations(
+    description: getPackText(description, language),
+    chapters: chapters.map((chapter) => ({
+      ...chapter,
+      title: getPackText(chapter.title, language),
+    })),
+    ...getPackTranslations(
       { title, description, styleName: style?.name, instructorName: instructor?.name },
       language,
-      { chapters: translatedChapters(video, language) },
+      { chapters: translateChapters(video, language) },
     ),
     ...(language !== DEFAULT_LANGUAGE && { language }),
   };
   const documents: PackDocument[] = [{ path: `videos/${video.id}`, data: { ...details } }];
   if (video.hls !== undefined) {
     const playback: Playback = {
-      hls: mediaAddress(base, video.hls),
-      captions: video.captions.map((track) => ({ ...track, src: mediaAddress(base, track.src) })),
+      hls: getMediaUrl(base, video.hls),
+      captions: video.captions.map((track) => ({ ...track, src: getMediaUrl(base, track.src) })),
     };
     documents.push({ path: `videos/${video.id}/playback/main`, data: { ...playback } });
   }
   return documents;
 }
 
-function eventDocuments(event: PackEvent, pack: ContentPack, { base, now }: PackDocumentOptions) {
+function createEventDocuments(
+  event: PackEvent,
+  pack: ContentPack,
+  { base, now }: PackDocumentOptions,
+) {
   const { language } = pack;
   const end = Date.parse(event.startsAt) + event.durationMinutes * 60_000;
   const instructor = pack.instructors.find(({ id }) => id === event.instructor);
@@ -161,15 +176,15 @@ function eventDocuments(event: PackEvent, pack: ContentPack, { base, now }: Pack
     {
       path: `events/${event.id}`,
       data: {
-        title: textIn(event.title, language),
+        title: getPackText(event.title, language),
         startsAt: event.startsAt,
         durationMinutes: event.durationMinutes,
-        instructor: instructor ? textIn(instructor.name, language) : null,
+        instructor: instructor ? getPackText(instructor.name, language) : null,
         instructorId: instructor?.id ?? null,
         hasReplay: replayVideoId !== null,
-        description: textIn(event.description, language),
-        poster: mediaAddress(base, event.poster),
-        ...packTranslations(
+        description: getPackText(event.description, language),
+        poster: getMediaUrl(base, event.poster),
+        ...getPackTranslations(
           {
             title: event.title,
             description: event.description,

@@ -1,7 +1,12 @@
 export { checkPack, type PackCheck } from './check';
-export type { PackFault } from './rawPack';
-export { packCards, packDocuments, type PackDocument, type PackDocumentOptions } from './documents';
-export { mediaAddress, mediaPathFault, type MediaBase } from './mediaPath';
+export type { PackError } from './rawPack';
+export {
+  createPackCards,
+  createPackDocuments,
+  type PackDocument,
+  type PackDocumentOptions,
+} from './documents';
+export { getMediaUrl, getMediaPathError, type MediaBase } from './mediaPath';
 export {
   contentPackSchema,
   type ContentPack,
@@ -10,6 +15,6 @@ export {
   type PackEvent,
   type PackVideo,
 } from './schema';
-export { packSamples, type Samples } from './samples';
-export { shardBytes, shardCards } from './shards';
-export { textIn } from './texts';
+export { getPackSamples, type Samples } from './samples';
+export { MAX_SHARD_BYTES, MAX_SHARD_CARDS } from './shards';
+export { getPackText } from './texts';

@@ -1,11 +1,11 @@
-/** A composition of the poster art system: `art:KIND/MOTIF/SEED`. */
+/** A reference to poster art: `art:KIND/MOTIF/SEED`. */
 export const artReference = /^art:(figure|series|event|portrait|object)\/[A-Za-z]+\/\d{1,9}$/;
 
 /**
- * Says why a media path may not stand in a pack, or null where it may. Paths
- * are relative to the folder of `catalogue.json`, with `/` between names.
+ * Why a media path is not allowed in a pack, or null. Paths are relative to the folder of
+ * `catalogue.json`, with `/` between names.
  */
-export function mediaPathFault(path: string): string | null {
+export function getMediaPathError(path: string): string | null {
   if (path.trim() === '') return 'the path is empty';
   if (/^[a-z][a-z0-9+.-]*:/i.test(path)) return 'must be a path inside the pack, not a URL';
   if (path.startsWith('/')) return 'must be relative to the pack, not an absolute path';
@@ -16,13 +16,16 @@ export function mediaPathFault(path: string): string | null {
 }
 
 /**
- * Where the files of a pack are: an address or path that ends in `/` and holds
- * them as the pack does, or what gives the address of each.
+ * The URL of a pack's files: a base that ends with `/`, or a function that returns the URL of each
+ * file.
  */
 export type MediaBase = string | ((path: string) => string);
 
-/** The address of a media path. `art:` references are drawn, not loaded, and stay as they are. */
-export function mediaAddress(base: MediaBase, path: string): string {
+/**
+ * The URL of a media path. `art:` references stay as they are, because they are drawn and not
+ * loaded.
+ */
+export function getMediaUrl(base: MediaBase, path: string): string {
   if (path === '' || path.startsWith('art:')) return path;
   if (typeof base !== 'string') return base(path);
   return base + path.split('/').map(encodeURIComponent).join('/');

@@ -1,32 +1,35 @@
-/** Reads of JSON that has not been validated: whatever is not there is empty, nothing throws. */
+/**
+ * JSON that is not validated yet. The functions of this file return empty values for missing ones
+ * and never throw.
+ */
 export type RawRecord = Readonly<Record<string, unknown>>;
 
-/** One thing that is wrong with a pack. */
-export interface PackFault {
-  /** Where: `videos[3] "slow-strength"`, or `catalogue` for the file as a whole. */
+/** One error of a pack. */
+export interface PackError {
+  /** The entry: `videos[3] "slow-strength"`, or `catalogue` for the whole file. */
   entry: string;
-  /** What, starting with the field: `style: unknown style "yogga"`. */
+  /** The reason, starting with the field: `style: unknown style "yogga"`. */
   reason: string;
 }
 
 export const asRecord = (value: unknown): RawRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as RawRecord) : {};
 
-/** The entries of a list, each as a record, at their own index. */
-export function entriesOf(pack: RawRecord, list: string): readonly RawRecord[] {
+/** The entries of a list as records, at the same indexes. */
+export function getEntries(pack: RawRecord, list: string): readonly RawRecord[] {
   const value = pack[list];
   return Array.isArray(value) ? value.map(asRecord) : [];
 }
 
-/** The texts in a value: the one text, those of a list, or none. */
-export function textsOf(value: unknown): readonly string[] {
+/** The texts in a value: one text, the texts of a list, or none. */
+export function getTexts(value: unknown): readonly string[] {
   return (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string');
 }
 
-export const idOf = (entry: RawRecord): string | undefined => textsOf(entry['id'])[0];
+export const getEntryId = (entry: RawRecord): string | undefined => getTexts(entry['id'])[0];
 
-/** How a fault names an entry: by its place, and by its id where it has one. */
-export function entryName(list: string, entry: RawRecord | undefined, index: number): string {
-  const id = idOf(entry ?? {});
+/** The name of an entry in errors: its index, and its id if it has one. */
+export function formatEntryName(list: string, entry: RawRecord | undefined, index: number): string {
+  const id = getEntryId(entry ?? {});
   return id === undefined ? `${list}[${index}]` : `${list}[${index}] "${id}"`;
 }

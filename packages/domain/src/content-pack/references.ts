@@ -1,18 +1,18 @@
 import { DEFAULT_LANGUAGE } from '../locale/localize';
 import {
   asRecord,
-  entriesOf,
-  entryName,
-  idOf,
-  textsOf,
-  type PackFault,
+  getEntries,
+  formatEntryName,
+  getEntryId,
+  getTexts,
+  type PackError,
   type RawRecord,
 } from './rawPack';
 
 const lists = ['styles', 'instructors', 'series', 'videos', 'events'] as const;
 
-/** Which field of which list names an entry of which other list. */
-const links = [
+/** The fields that refer to entries of another list. */
+const referenceFields = [
   { from: 'videos', field: 'style', to: 'styles', noun: 'style' },
   { from: 'videos', field: 'instructor', to: 'instructors', noun: 'instructor' },
   { from: 'series', field: 'videos', to: 'videos', noun: 'class' },
@@ -21,36 +21,37 @@ const links = [
 ] as const;
 
 /**
- * Duplicate ids, references to nothing, and classes in two series, read from
- * unvalidated JSON so that a pack with wrong shapes still hears of them.
+ * Duplicate ids, references to missing entries, and classes in two series. Works on unvalidated
+ * JSON, so that a pack with wrong shapes gets these errors too.
  */
-export function referenceFaults(raw: unknown): PackFault[] {
+export function findReferenceErrors(raw: unknown): PackError[] {
   const pack = asRecord(raw);
-  const ids = new Map(lists.map((list) => [list, idsOf(pack, list)]));
+  const ids = new Map(lists.map((list) => [list, getEntryIds(pack, list)]));
   return [
-    ...lists.flatMap((list) => duplicates(pack, list)),
-    ...links.flatMap(({ from, field, to, noun }) =>
-      entriesOf(pack, from).flatMap((entry, index) =>
-        textsOf(entry[field])
+    ...lists.flatMap((list) => findDuplicateIds(pack, list)),
+    ...referenceFields.flatMap(({ from, field, to, noun }) =>
+      getEntries(pack, from).flatMap((entry, index) =>
+        getTexts(entry[field])
           .filter((id) => !ids.get(to)?.has(id))
           .map((id) => ({
-            entry: entryName(from, entry, index),
+            entry: formatEntryName(from, entry, index),
             reason: `${field}: unknown ${noun} "${id}"`,
           })),
       ),
     ),
-    ...sharedClasses(pack),
-    ...lateChapters(pack),
-    ...missingTexts(pack),
+    ...findSharedClasses(pack),
+    ...findMisplacedChapters(pack),
+    ...findMissingTexts(pack),
   ];
 }
 
-const idsOf = (pack: RawRecord, list: string) => new Set(entriesOf(pack, list).map(idOf));
+const getEntryIds = (pack: RawRecord, list: string) =>
+  new Set(getEntries(pack, list).map(getEntryId));
 
-function duplicates(pack: RawRecord, list: string): PackFault[] {
+function findDuplicateIds(pack: RawRecord, list: string): PackError[] {
   const first = new Map<string, number>();
-  return entriesOf(pack, list).flatMap((entry, index) => {
-    const id = idOf(entry);
+  return getEntries(pack, list).flatMap((entry, index) => {
+    const id = getEntryId(entry);
     if (id === undefined) return [];
     const earlier = first.get(id);
     if (earlier === undefined) {
@@ -58,18 +59,21 @@ function duplicates(pack: RawRecord, list: string): PackFault[] {
       return [];
     }
     return [
-      { entry: entryName(list, entry, index), reason: `id: duplicate of ${list}[${earlier}]` },
+      {
+        entry: formatEntryName(list, entry, index),
+        reason: `id: duplicate of ${list}[${earlier}]`,
+      },
     ];
   });
 }
 
-/** A card names one series, so a class may stand in one, once. */
-function sharedClasses(pack: RawRecord): PackFault[] {
+/** A card has one series, so a class may be in one series only, and only once. */
+function findSharedClasses(pack: RawRecord): PackError[] {
   const owner = new Map<string, string>();
-  return entriesOf(pack, 'series').flatMap((entry, index) =>
-    textsOf(entry['videos']).flatMap((id) => {
+  return getEntries(pack, 'series').flatMap((entry, index) =>
+    getTexts(entry['videos']).flatMap((id) => {
       const other = owner.get(id);
-      const name = entryName('series', entry, index);
+      const name = formatEntryName('series', entry, index);
       if (other === undefined) {
         owner.set(id, name);
         return [];
@@ -82,13 +86,13 @@ function sharedClasses(pack: RawRecord): PackFault[] {
 /** The fields that may be written in several languages. */
 const textFields = ['name', 'bio', 'title', 'description'];
 
-/** A text by language has the pack's own: it is what a reader of any other language gets. */
-function missingTexts(pack: RawRecord): PackFault[] {
-  const language = textsOf(pack['language'])[0] ?? DEFAULT_LANGUAGE;
+/** Texts by language must include the pack's language. Readers of other languages see that text. */
+function findMissingTexts(pack: RawRecord): PackError[] {
+  const language = getTexts(pack['language'])[0] ?? DEFAULT_LANGUAGE;
   const isMissing = (value: unknown): boolean =>
     typeof value === 'object' && value !== null && !Object.hasOwn(value, language);
   return lists.flatMap((list) =>
-    entriesOf(pack, list).flatMap((entry, index) => {
+    getEntries(pack, list).flatMap((entry, index) => {
       const chapters = Array.isArray(entry['chapters']) ? entry['chapters'] : [];
       const fields = [
         ...textFields.filter((field) => isMissing(entry[field])),
@@ -97,15 +101,15 @@ function missingTexts(pack: RawRecord): PackFault[] {
         ),
       ];
       return fields.map((field) => ({
-        entry: entryName(list, entry, index),
+        entry: formatEntryName(list, entry, index),
         reason: `${field}: has no text in "${language}", the language of the pack`,
       }));
     }),
   );
 }
 
-function lateChapters(pack: RawRecord): PackFault[] {
-  return entriesOf(pack, 'videos').flatMap((entry, index) => {
+function findMisplacedChapters(pack: RawRecord): PackError[] {
+  return getEntries(pack, 'videos').flatMap((entry, index) => {
     const duration = entry['durationSeconds'];
     const starts = (Array.isArray(entry['chapters']) ? entry['chapters'] : []).map(
       (chapter) => asRecord(chapter)['startSeconds'],
@@ -121,7 +125,7 @@ function lateChapters(pack: RawRecord): PackFault[] {
             : null;
       return reason === null
         ? []
-        : [{ entry: entryName('videos', entry, index), reason: `chapters.${at}: ${reason}` }];
+        : [{ entry: formatEntryName('videos', entry, index), reason: `chapters.${at}: ${reason}` }];
     });
   });
 }

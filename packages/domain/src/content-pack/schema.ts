@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { artReference, mediaPathFault } from './mediaPath';
+import { artReference, getMediaPathError } from './mediaPath';
 
-// Code generation would be refused by the demo's content security policy.
+// The demo's content security policy does not allow code generation.
 z.config({ jitless: true });
 
 const id = z
@@ -12,7 +12,7 @@ const title = z.string().trim().min(1, 'must not be empty').max(200);
 const prose = z.string().trim().max(5000);
 const languageTag = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag');
 /** A text in the pack's language, or one for each language. */
-const inLanguages = <Text extends z.ZodType<string>>(text: Text) =>
+const translatable = <Text extends z.ZodType<string>>(text: Text) =>
   z.union([text, z.record(languageTag, text)], {
     error: 'must be a text, or one text for each language tag',
   });
@@ -25,8 +25,8 @@ const instant = z.iso
   .transform((text) => new Date(text).toISOString());
 
 const mediaPath = z.string().superRefine((path, context) => {
-  const fault = mediaPathFault(path);
-  if (fault) context.addIssue({ code: 'custom', message: fault });
+  const pathError = getMediaPathError(path);
+  if (pathError) context.addIssue({ code: 'custom', message: pathError });
 });
 const picture = z.union([z.string().regex(artReference), mediaPath], {
   error: ({ input }) =>
@@ -34,11 +34,11 @@ const picture = z.union([z.string().regex(artReference), mediaPath], {
       ? 'must be text'
       : input.startsWith('art:')
         ? 'must have the form art:KIND/MOTIF/SEED'
-        : (mediaPathFault(input) ?? 'is not a picture'),
+        : (getMediaPathError(input) ?? 'is not a picture'),
 });
 
 const chapter = z.strictObject({
-  title: inLanguages(title),
+  title: translatable(title),
   startSeconds: z.number().nonnegative(),
 });
 const caption = z.strictObject({
@@ -50,8 +50,8 @@ const caption = z.strictObject({
 /** One class of a pack. */
 const packVideoSchema = z.strictObject({
   id,
-  title: inLanguages(title),
-  description: inLanguages(prose).default(''),
+  title: translatable(title),
+  description: translatable(prose).default(''),
   style: styleId,
   level: z.enum(['beginner', 'intermediate', 'advanced', 'everyone']),
   equipment: tags,
@@ -71,30 +71,33 @@ const packVideoSchema = z.strictObject({
 /** One live event of a pack. */
 const packEventSchema = z.strictObject({
   id,
-  title: inLanguages(title),
+  title: translatable(title),
   startsAt: instant,
   durationMinutes: z.int().positive('must be more than 0'),
   instructor: id.optional(),
-  description: inLanguages(prose).default(''),
+  description: translatable(prose).default(''),
   poster: picture,
   joinUrl: z.url({ protocol: /^https$/, error: 'must be an https URL' }).optional(),
   replay: id.optional(),
 });
 
-/** The shape of a pack's `catalogue.json` (docs/content-pack.md). References between entries are checked by `checkPack`. */
+/**
+ * The shape of a pack's `catalogue.json` (docs/content-pack.md). `checkPack` also checks references
+ * between entries.
+ */
 export const contentPackSchema = z.strictObject({
   version: z.literal(1, { error: 'must be 1' }),
-  /** The language of texts that are written in one language alone, and of every entry. */
+  /** The language of texts without translations. Every entry has texts in it. */
   language: languageTag.default('en'),
   styles: z
-    .array(z.strictObject({ id: styleId, name: inLanguages(title) }))
+    .array(z.strictObject({ id: styleId, name: translatable(title) }))
     .min(1, 'must contain at least one style'),
   instructors: z
     .array(
       z.strictObject({
         id,
-        name: inLanguages(title),
-        bio: inLanguages(prose).default(''),
+        name: translatable(title),
+        bio: translatable(prose).default(''),
         portrait: picture.optional(),
       }),
     )
@@ -103,8 +106,8 @@ export const contentPackSchema = z.strictObject({
     .array(
       z.strictObject({
         id,
-        title: inLanguages(title),
-        description: inLanguages(prose).default(''),
+        title: translatable(title),
+        description: translatable(prose).default(''),
         poster: picture.optional(),
         videos: z.array(id).min(1, 'must contain at least one class'),
       }),
@@ -114,9 +117,9 @@ export const contentPackSchema = z.strictObject({
   events: z.array(packEventSchema).default([]),
 });
 
-/** A validated pack: every optional list is there, dates are UTC instants. */
+/** A validated pack: every optional list exists, and dates are UTC. */
 export type ContentPack = z.output<typeof contentPackSchema>;
-/** A pack as a person writes it. */
+/** A pack as it is written in `catalogue.json`. */
 export type ContentPackInput = z.input<typeof contentPackSchema>;
 export type PackVideo = ContentPack['videos'][number];
 export type PackEvent = ContentPack['events'][number];

@@ -1,15 +1,15 @@
 import type { Translations } from '../locale/translated';
 import type { PackText } from './schema';
 
-/** A text in the pack's language; empty where it doesn't exist. */
-export const textIn = (text: PackText | undefined, language: string): string =>
+/** A text in the pack's language; `''` if it does not exist. */
+export const getPackText = (text: PackText | undefined, language: string): string =>
   typeof text === 'string' ? text : (text?.[language] ?? '');
 
 /**
- * The property `translations` of a document: the texts in every language but the pack's. `lists`
- * are texts that are lists, already by language. An empty object where there are none.
+ * The property `translations` of a document: the texts in every other language than the pack's.
+ * `lists` are lists of texts by language. Returns an empty object if there are none.
  */
-export const packTranslations = <Field extends string>(
+export const getPackTranslations = <Field extends string>(
   texts: Readonly<Partial<Record<Field, PackText | undefined>>>,
   language: string,
   lists: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {},
@@ -27,17 +27,17 @@ export const packTranslations = <Field extends string>(
     : {};
 };
 
-/** The texts of a document in the pack's language, with `translations` into the others. */
-export const packTexts = <Field extends string>(
+/** The texts of a document in the pack's language, with `translations` into other languages. */
+export const getPackTexts = <Field extends string>(
   texts: Readonly<Record<Field, PackText>>,
   language: string,
 ): Record<Field, string> & { translations?: Translations<Field> } => {
   const plain = Object.entries<PackText>(texts).map(([field, text]) => [
     field,
-    textIn(text, language),
+    getPackText(text, language),
   ]);
   return {
     ...(Object.fromEntries(plain) as Record<Field, string>),
-    ...packTranslations(texts, language),
+    ...getPackTranslations(texts, language),
   };
 };

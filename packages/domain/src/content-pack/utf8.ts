@@ -1,5 +1,5 @@
-/** The bytes of a text in UTF-8, without the encoder that plain ECMAScript lacks. */
-export function utf8Bytes(text: string): number {
+/** The bytes of a text in UTF-8. Plain ECMAScript has no `TextEncoder`. */
+export function countUtf8Bytes(text: string): number {
   let bytes = 0;
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0;
@@ -8,8 +8,8 @@ export function utf8Bytes(text: string): number {
   return bytes;
 }
 
-/** A short fingerprint of a text (FNV-1a, 32 bits): the same text has the same one everywhere. */
-export function fingerprint(text: string): string {
+/** A short fingerprint of a text (FNV-1a, 32 bits), the same on every platform. */
+export function computeFingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

@@ -1,4 +1,4 @@
-/** What went wrong, as every layer above the transport sees it (architecture, "Errors"). */
+/** The kinds of errors above the transport layer (docs/product.md#error-kinds). */
 export type AppErrorKind =
   | { kind: 'notFound'; what: string }
   | { kind: 'signedOut' }
@@ -12,7 +12,7 @@ export type AppErrorKind =
   | { kind: 'auth'; code: AuthErrorCode }
   | { kind: 'unexpected'; cause: unknown };
 
-/** The SDK's authentication codes that have a sentence of their own (without `auth/`). */
+/** The SDK's authentication codes that have their own message, without `auth/`. */
 export type AuthErrorCode =
   | 'invalid-credential'
   | 'email-already-in-use'
@@ -30,7 +30,7 @@ export type AuthErrorCode =
   | 'account-mismatch'
   | 'opener-policy';
 
-/** The one error that repositories and the session throw. */
+/** The error that repositories and the session throw. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   constructor(
@@ -41,7 +41,7 @@ export class AppError extends Error {
   }
 }
 
-/** True when `value` is an `AppError` of the given kind. */
+/** Whether `value` is an `AppError` of the given kind. */
 export const isAppError = <K extends AppErrorKind['kind']>(
   value: unknown,
   kind: K,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppError, isAppError, type AppErrorKind } from './appError';
-import { errorCategory } from './category';
+import { getErrorCategory } from './errorCategory';
 
 describe('errors', () => {
   it.each<[AppErrorKind, string]>([
@@ -30,7 +30,7 @@ describe('errors', () => {
     [{ kind: 'cancelled' }, 'unknown'],
     [{ kind: 'unexpected', cause: 1 }, 'unknown'],
   ])('%j is %s', (info, category) => {
-    expect(errorCategory(info)).toBe(category);
+    expect(getErrorCategory(info)).toBe(category);
   });
 
   it('carries its kind and its cause', () => {

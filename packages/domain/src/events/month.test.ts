@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayOf } from './days';
+import { getDayKey } from './days';
 import {
   addMonths,
   formatMonth,
   isInMonth,
-  monthKey,
-  monthOf,
-  monthWeeks,
-  monthWindow,
+  formatMonthKey,
+  getMonth,
+  getMonthWeeks,
+  getMonthWindow,
   parseMonth,
 } from './month';
 
@@ -39,10 +39,10 @@ describe('a month', () => {
     expect(parseMonth(text)).toEqual(month);
   });
 
-  it('is written as it is read, and counted over years', () => {
+  it('is formatted as it is parsed, and added across years', () => {
     fc.assert(
       fc.property(months, fc.integer({ min: -500, max: 500 }), (month, count) => {
-        expect(parseMonth(monthKey(month))).toEqual(month);
+        expect(parseMonth(formatMonthKey(month))).toEqual(month);
         expect(addMonths(addMonths(month, count), -count)).toEqual(month);
       }),
     );
@@ -50,16 +50,16 @@ describe('a month', () => {
     expect(addMonths({ year: 2026, month: 1 }, -1)).toEqual({ year: 2025, month: 12 });
   });
 
-  it('is another one on the other side of the date line', () => {
+  it('depends on the time zone', () => {
     const newYear = '2026-12-31T12:00:00Z';
-    expect(monthOf(newYear, 'Pacific/Kiritimati')).toEqual({ year: 2027, month: 1 });
-    expect(monthOf(newYear, 'Etc/GMT+12')).toEqual({ year: 2026, month: 12 });
+    expect(getMonth(newYear, 'Pacific/Kiritimati')).toEqual({ year: 2027, month: 1 });
+    expect(getMonth(newYear, 'Etc/GMT+12')).toEqual({ year: 2026, month: 12 });
   });
 
-  it('is laid out in whole weeks with every day once, whenever a week begins', () => {
+  it('has full weeks with every day once, for every first day of the week', () => {
     fc.assert(
       fc.property(months, fc.integer({ min: 0, max: 6 }), (month, weekStart) => {
-        const weeks = monthWeeks(month, weekStart);
+        const weeks = getMonthWeeks(month, weekStart);
         const days = weeks.flat();
         expect(weeks.every((week) => week.length === 7)).toBe(true);
         expect(days).toEqual([...new Set(days)].toSorted());
@@ -74,7 +74,7 @@ describe('a month', () => {
     );
   });
 
-  it('asks for everything that its calendar can show, in any zone', () => {
+  it('has a window with every day of its calendar, in any time zone', () => {
     fc.assert(
       fc.property(
         months.filter(({ year }) => year > 1995),
@@ -84,8 +84,8 @@ describe('a month', () => {
         fc.nat(86_399_999),
         (month, zone, weekStart, day, time) => {
           const instant = Date.UTC(month.year, month.month - 1, day) + time;
-          const isShown = monthWeeks(month, weekStart).flat().includes(dayOf(instant, zone));
-          const { from, to } = monthWindow(month);
+          const isShown = getMonthWeeks(month, weekStart).flat().includes(getDayKey(instant, zone));
+          const { from, to } = getMonthWindow(month);
           const iso = new Date(instant).toISOString();
           if (isShown) expect(iso >= from && iso < to).toBe(true);
         },

@@ -1,45 +1,55 @@
 import type { LiveEvent } from '../catalogue/types';
-import { isJoinOpen } from '../time/isJoinOpen';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * How far back to ask for events that may still run, in milliseconds: events are found by their
- * start. One that lasts longer than a day is listed as past before it ends.
+ * How far back to query for events that may still run. Events are queried by their start. An event
+ * of more than a day is listed as past before it ends.
  */
-export const EVENT_LOOKBACK = 24 * HOUR;
+export const EVENT_LOOKBACK_MS = 24 * HOUR_MS;
 
-/** When an event takes place: what its phase depends on. */
+/** The fields that the phase of an event depends on. */
 export type EventTimes = Pick<LiveEvent, 'startsAt' | 'durationMinutes'>;
 
-/** `open`: one may come in, it has not begun; `live`: it has; `over`: its time is up. */
+/**
+ * `open`: the doors are open, but the event has not begun. `live`: it has begun. `over`: it has
+ * ended.
+ */
 export type EventPhase = 'upcoming' | 'open' | 'live' | 'over';
 
-/** The end in epoch milliseconds, computed from the minutes (spec, section 9). */
-export const eventEnd = ({ startsAt, durationMinutes }: EventTimes): number =>
-  Date.parse(startsAt) + durationMinutes * MINUTE;
+/** The end in epoch milliseconds, computed from the length in minutes. */
+export const getEventEnd = ({ startsAt, durationMinutes }: EventTimes): number =>
+  Date.parse(startsAt) + durationMinutes * MINUTE_MS;
 
 /**
- * Where an event stands at an instant (epoch milliseconds). The doors open by the check of
- * section 9, which has no upper end: that an event is over is asked before it.
+ * Whether the doors are open: `now` is later than one hour before the start. Exactly one hour
+ * before they are closed, and there is no upper end (docs/product.md#doors). `now` is epoch
+ * milliseconds, `startsAt` an ISO timestamp. The doors stay closed for an invalid date.
  */
-export const eventPhase = (event: EventTimes, now: number): EventPhase => {
-  if (now >= eventEnd(event)) return 'over';
+export const isJoinOpen = (now: number, startsAt: string): boolean =>
+  now > Date.parse(startsAt) - HOUR_MS;
+
+/**
+ * The phase of an event; `now` in epoch milliseconds. Whether it is over is checked first, because
+ * `isJoinOpen` has no upper end (docs/product.md#doors).
+ */
+export const getEventPhase = (event: EventTimes, now: number): EventPhase => {
+  if (now >= getEventEnd(event)) return 'over';
   if (now >= Date.parse(event.startsAt)) return 'live';
   return isJoinOpen(now, event.startsAt) ? 'open' : 'upcoming';
 };
 
-/** True while one may come in: from after one hour before the start until the end. */
+/** Whether subscribers can join: from one hour before the start to the end. */
 export const isJoinable = (event: EventTimes, now: number): boolean => {
-  const phase = eventPhase(event, now);
+  const phase = getEventPhase(event, now);
   return phase === 'open' || phase === 'live';
 };
 
-/** When the phase changes next, in epoch milliseconds; null once the event is over. */
-export const nextPhaseAt = (event: EventTimes, now: number): number | null => {
+/** The next change of the phase in epoch milliseconds; null if the event is over. */
+export const getNextPhaseChange = (event: EventTimes, now: number): number | null => {
   const start = Date.parse(event.startsAt);
   // The doors are still closed at exactly one hour before.
-  const changes = [start - HOUR + 1, start, eventEnd(event)];
+  const changes = [start - HOUR_MS + 1, start, getEventEnd(event)];
   return changes.find((at) => at > now) ?? null;
 };

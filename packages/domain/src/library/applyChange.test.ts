@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aPosition } from '../testing/samples';
+import { createSamplePosition } from '../testing/samples';
 import { applyChange } from './applyChange';
-import { dropFutureTimes, MAX_AHEAD, stampAfter } from './plausibleTime';
+import { dropFutureTimes, MAX_CLOCK_ADVANCE_MS, getChangeTime } from './plausibleTime';
 import type { LibraryAction, LibraryChange } from './changes';
-import { continueWatching } from './continueWatching';
-import { daysOf, MAX_VISITS } from './days';
+import { getContinueWatching } from './continueWatching';
+import { getWatchedDays, MAX_VISITS } from './days';
 import { applyToHistory } from './history';
-import { marksOf, MAX_MARKS } from './marks';
-import { emptyLibrary, positionOf } from './positions';
+import { getMarks, MAX_MARKS } from './marks';
+import { emptyLibrary, getPosition } from './positions';
 import type { HistoryEntry, LibraryState } from './types';
 
 const START = Date.parse('2026-11-21T10:00:00.000Z');
@@ -21,7 +21,7 @@ const change = (minute: number, action: LibraryAction): LibraryChange => ({
 const watched = (minute: number, position = 100, videoId = 'a'): LibraryChange =>
   change(minute, {
     kind: 'watched',
-    position: aPosition({ videoId, position, at: iso(minute) }),
+    position: createSamplePosition({ videoId, position, at: iso(minute) }),
     title: videoId,
     posterRef: 'p',
     isLeft: true,
@@ -46,9 +46,9 @@ const restored = (minute: number): LibraryChange =>
   change(minute, { kind: 'restored', entries: [entry] });
 const after = (...changes: readonly LibraryChange[]): LibraryState =>
   changes.reduce(applyChange, emptyLibrary);
-const placeOf = (state: LibraryState): number | undefined => positionOf(state, 'a')?.position;
+const getSeconds = (state: LibraryState): number | undefined => getPosition(state, 'a')?.position;
 
-describe('changes that come late', () => {
+describe('delayed changes', () => {
   it.each([
     ['a later position wins', [watched(1, 100), watched(2, 50)], 50],
     ['an earlier one changes nothing', [watched(2, 50), watched(1, 100)], 50],
@@ -68,9 +68,9 @@ describe('changes that come late', () => {
       [removed(2), watched(3, 700), restored(4)],
       700,
     ],
-  ])('%s', (_, changes, place) => expect(placeOf(after(...changes))).toBe(place));
+  ])('%s', (_, changes, place) => expect(getSeconds(after(...changes))).toBe(place));
 
-  const shown = (state: LibraryState): number => continueWatching(state).length;
+  const shown = (state: LibraryState): number => getContinueWatching(state).length;
   it.each([
     ['hidden', [watched(1), hidden(2)], 0],
     ['hidden first, as another device heard it', [hidden(2), watched(1)], 0],
@@ -79,11 +79,11 @@ describe('changes that come late', () => {
     ['taken back before it was told', [watched(1), hidden(3, false), hidden(2)], 1],
   ])('continue watching, %s', (_, changes, count) => expect(shown(after(...changes))).toBe(count));
 
-  it('hides a class without changing how far it was watched', () => {
-    expect(placeOf(after(hidden(5), watched(1, 100), watched(2, 300)))).toBe(300);
+  it('hides a class without changing its position', () => {
+    expect(getSeconds(after(hidden(5), watched(1, 100), watched(2, 300)))).toBe(300);
   });
 
-  it('keeps both of two lists that grew apart', () => {
+  it('keeps entries that were added on two devices', () => {
     expect(after(listed(2, 'b', true), listed(1, 'a', true)).favorites.toSorted()).toEqual([
       'a',
       'b',
@@ -123,14 +123,16 @@ describe('the order in which changes arrive', () => {
     if (kind === 'removed') return change(minute, { kind: 'removed', videoIds: [id] });
     return cleared(minute);
   };
-  /** What the member sees; the order of a list tells in which order it was heard of. */
+  /**
+   * What the member sees, with sorted lists, because their order depends on the order of arrival.
+   */
   const seen = (state: LibraryState) => ({
     favorites: state.favorites.toSorted(),
     positions: state.positions,
     marks: state.marks?.toSorted(),
   });
 
-  it('does not matter, and none counts twice', () => {
+  it('does not matter, and no change counts twice', () => {
     const script = fc
       .array(any, { minLength: 2, maxLength: 10 })
       .map((all) => all.map((one, n) => made(n + 1, one)))
@@ -148,12 +150,12 @@ describe('the order in which changes arrive', () => {
   });
 });
 
-describe('what the document keeps of it', () => {
-  it('remembers the last 200 changes, and reads nothing that is none', () => {
+describe('the stored marks, days and visits', () => {
+  it('contain the last 200 changes, and invalid texts are ignored', () => {
     const many = Array.from({ length: 250 }, (_, n) => listed(n, `v${n}`, true));
-    const marks = marksOf(after(...many));
+    const marks = getMarks(after(...many));
     expect([marks.length, marks[0]?.id]).toEqual([MAX_MARKS, 'v249']);
-    expect(marksOf({ ...emptyLibrary, marks: ['favorites?a@1', 'saved+a@x', ''] })).toEqual([]);
+    expect(getMarks({ ...emptyLibrary, marks: ['favorites?a@1', 'saved+a@x', ''] })).toEqual([]);
   });
 
   const visit = (id: string, seconds: number, day = '2026-11-21'): LibraryChange => ({
@@ -169,36 +171,36 @@ describe('what the document keeps of it', () => {
     ['over midnight', [visit('v', 60), visit('v', 30, '2026-11-22')], [30, 60]],
     ['never more than a day has', [visit('v', 86_000), visit('w', 9000)], [86_400]],
   ])('minutes of the day: %s', (_, changes, expected) => {
-    expect(daysOf(after(...changes)).map(({ seconds }) => seconds)).toEqual(expected);
+    expect(getWatchedDays(after(...changes)).map(({ seconds }) => seconds)).toEqual(expected);
   });
 
-  it('remembers the last 20 visits', () => {
+  it('contain the last 20 visits', () => {
     const many = Array.from({ length: 30 }, (_, n) => visit(`v${n}`, 1));
     expect(after(...many).visits).toHaveLength(MAX_VISITS);
-    expect(daysOf(after(...many))[0]?.seconds).toBe(30);
+    expect(getWatchedDays(after(...many))[0]?.seconds).toBe(30);
   });
 });
 
-describe('clocks that are wrong', () => {
-  const tomorrow = START + MAX_AHEAD;
-  const ahead = aPosition({ videoId: 'a', at: new Date(tomorrow + 1).toISOString() });
+describe('wrong clocks', () => {
+  const tomorrow = START + MAX_CLOCK_ADVANCE_MS;
+  const ahead = createSamplePosition({ videoId: 'a', at: new Date(tomorrow + 1).toISOString() });
   const marked = { ...emptyLibrary, marks: [`favorites+a@${tomorrow + 1}`], positions: [ahead] };
 
-  it('what is over a day ahead gives way to the next change', () => {
+  it('lose against the next change if they are more than a day ahead', () => {
     const state = dropFutureTimes(marked, START);
-    expect(placeOf(applyChange(state, watched(0, 7)))).toBe(7);
+    expect(getSeconds(applyChange(state, watched(0, 7)))).toBe(7);
     expect(applyChange(state, listed(0, 'a', false)).favorites).toEqual([]);
     expect(dropFutureTimes(marked, START + 1)).toBe(marked);
   });
 
-  it('a change is later than all that was seen, up to a day ahead', () => {
+  it('do not make a new change earlier than the seen ones, up to a day ahead', () => {
     const near = { ...emptyLibrary, marks: [`favorites+a@${START + 5}`] };
-    expect(stampAfter(near, START)).toBe(START + 6);
-    expect(stampAfter({ ...near, positions: [aPosition({ at: iso(1) })] }, START)).toBe(
-      START + 60_001,
-    );
-    expect(stampAfter(marked, START)).toBe(START);
-    expect(stampAfter(undefined, START)).toBe(START);
+    expect(getChangeTime(near, START)).toBe(START + 6);
+    expect(
+      getChangeTime({ ...near, positions: [createSamplePosition({ at: iso(1) })] }, START),
+    ).toBe(START + 60_001);
+    expect(getChangeTime(marked, START)).toBe(START);
+    expect(getChangeTime(undefined, START)).toBe(START);
   });
 });
 
@@ -216,12 +218,12 @@ describe('the history', () => {
     expect(applyToHistory([entry, older], one).map(({ videoId }) => videoId)).toEqual(ids);
   });
 
-  it('lets go of what a wrong clock dated into the future', () => {
+  it('removes entries that a wrong clock dated into the future', () => {
     expect(applyToHistory([future], cleared(5))).toEqual([]);
     expect(applyToHistory([future], removed(5))).toEqual([]);
   });
 
-  it('puts restored entries back where they were', () => {
+  it('restores entries in their order', () => {
     const first = { ...entry, videoId: 'c', lastWatchedAt: iso(3) };
     const ids = applyToHistory([first, older], restored(9)).map(({ videoId }) => videoId);
     expect(ids).toEqual(['c', 'a', 'b']);

@@ -1,22 +1,22 @@
 import type { LibraryList } from './lists';
 import type { HistoryEntry, Playlist, WatchPosition, WatchVisit } from './types';
 
-/** A class was watched up to here. `isLeft` writes the history, too. */
+/** A class was watched up to a position. With `isLeft`, the history is written too. */
 export interface WatchedChange {
   kind: 'watched';
   position: WatchPosition;
-  /** What the history shows of the class. */
+  /** For the entry in the history. */
   title: string;
   posterRef: string;
   isLeft: boolean;
   visit?: WatchVisit | undefined;
 }
 
-/** What can be done with one playlist. */
+/** The edits of a playlist. */
 export type PlaylistEdit =
   | { edit: 'create'; name: string; videoIds: readonly string[] }
   | { edit: 'rename'; name: string }
-  /** `dropped` are taken out; what neither names was added elsewhere meanwhile, and stays. */
+  /** `dropped` are removed. Classes in neither list were added on another device and stay. */
   | { edit: 'order'; videoIds: readonly string[]; dropped: readonly string[] }
   | { edit: 'add'; videoId: string }
   | { edit: 'drop'; videoId: string }
@@ -25,18 +25,18 @@ export type PlaylistEdit =
 
 export type PlaylistChange = { kind: 'playlist'; playlistId: string } & PlaylistEdit;
 
-/** Everything that a member can change of the library, as an operation and not as a result. */
+/** A member's change of the library, as an operation instead of a result. */
 export type LibraryAction =
   | WatchedChange
   | { kind: 'listed'; list: LibraryList; itemId: string; isIn: boolean }
   | { kind: 'hidden'; videoId: string; isHidden: boolean }
   | { kind: 'removed'; videoIds: readonly string[] }
-  /** All of the history; `known` are the classes that the member saw going. */
+  /** Clears the history; `known` are the classes that the member saw in it. */
   | { kind: 'cleared'; known: readonly string[] }
   | { kind: 'restored'; entries: readonly HistoryEntry[] }
   | PlaylistChange;
 
-/** An action with its name and its time. Applied twice it does what it does once. */
+/** An action with its id and its time. It can be applied twice without another effect. */
 export type LibraryChange = LibraryAction & {
   id: string;
   /** Epoch milliseconds. */

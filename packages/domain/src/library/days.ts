@@ -1,25 +1,24 @@
 import type { LibraryState, WatchedDay, WatchVisit } from './types';
 
-/** Days that the document keeps: over a year, and under 10 KB. */
+/** The maximum number of stored days: more than a year, and less than 10 KB. */
 export const MAX_DAYS = 400;
 
-/** Visits of classes that the document remembers, so that none is counted twice. */
+/** The maximum number of stored visits. They prevent counting a visit twice. */
 export const MAX_VISITS = 20;
 
-/** More than a day has no seconds for. */
 const SECONDS_OF_A_DAY = 86_400;
 
 const DAY = /^(\d{4}-\d\d-\d\d)=(\d{1,5})$/;
 const VISIT = /^([\w-]{1,80}):(\d{4}-\d\d-\d\d)=(\d{1,5})$/;
 
-/** How long was watched on which days, newest first; a text that is none is left out. */
-export const daysOf = (state: LibraryState): readonly WatchedDay[] =>
+/** The watched days, newest first. Invalid texts are left out. */
+export const getWatchedDays = (state: LibraryState): readonly WatchedDay[] =>
   (state.days ?? []).flatMap((text) => {
     const [, day, seconds] = DAY.exec(text) ?? [];
     return day ? [{ day, seconds: Number(seconds) }] : [];
   });
 
-const visitsOf = (state: LibraryState): readonly WatchVisit[] =>
+const getVisits = (state: LibraryState): readonly WatchVisit[] =>
   (state.visits ?? []).flatMap((text) => {
     const [, id, day, seconds] = VISIT.exec(text) ?? [];
     return id && day ? [{ id, day, seconds: Number(seconds) }] : [];
@@ -27,7 +26,7 @@ const visitsOf = (state: LibraryState): readonly WatchVisit[] =>
 
 const encode = ({ day, seconds }: WatchedDay): string => `${day}=${seconds}`;
 
-const withSeconds = (days: readonly WatchedDay[], day: string, added: number): WatchedDay[] => {
+const addSeconds = (days: readonly WatchedDay[], day: string, added: number): WatchedDay[] => {
   const known = days.find((one) => one.day === day)?.seconds ?? 0;
   const seconds = Math.min(SECONDS_OF_A_DAY, known + added);
   return [{ day, seconds }, ...days.filter((one) => one.day !== day)]
@@ -36,19 +35,19 @@ const withSeconds = (days: readonly WatchedDay[], day: string, added: number): W
 };
 
 /**
- * Adds what a visit tells beyond what it told before, so that a visit that is
- * sent twice, or in pieces, counts once.
+ * Adds the seconds of a visit that are not counted yet, so that a visit that is sent twice or in
+ * parts counts once.
  */
 export const recordVisit = (state: LibraryState, visit: WatchVisit): LibraryState => {
-  const visits = visitsOf(state);
+  const visits = getVisits(state);
   const isSame = ({ id, day }: WatchVisit): boolean => id === visit.id && day === visit.day;
   const seconds = Math.min(SECONDS_OF_A_DAY, Math.round(visit.seconds));
   const added = seconds - (visits.find(isSame)?.seconds ?? 0);
   if (!(added > 0)) return state;
-  const kept = [{ ...visit, seconds }, ...visits.filter((one) => !isSame(one))];
+  const nextVisits = [{ ...visit, seconds }, ...visits.filter((one) => !isSame(one))];
   return {
     ...state,
-    days: withSeconds(daysOf(state), visit.day, added).map(encode),
-    visits: kept.slice(0, MAX_VISITS).map((one) => `${one.id}:${encode(one)}`),
+    days: addSeconds(getWatchedDays(state), visit.day, added).map(encode),
+    visits: nextVisits.slice(0, MAX_VISITS).map((one) => `${one.id}:${encode(one)}`),
   };
 };

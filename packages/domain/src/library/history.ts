@@ -1,11 +1,11 @@
 import { isPlausibleTime } from './plausibleTime';
 import type { LibraryChange, WatchedChange } from './changes';
-import { instantOf } from './positions';
+import { toEpochMs } from './positions';
 import { isCompleted } from './resume';
 import type { HistoryEntry } from './types';
 
-/** What the history keeps of a watched class. */
-export const historyOf = ({ position, title, posterRef }: WatchedChange): HistoryEntry => {
+/** The history entry of a watched class. */
+export const toHistoryEntry = ({ position, title, posterRef }: WatchedChange): HistoryEntry => {
   const durationSeconds = Math.round(position.duration);
   return {
     videoId: position.videoId,
@@ -19,10 +19,10 @@ export const historyOf = ({ position, title, posterRef }: WatchedChange): Histor
 };
 
 const newestFirst = (a: HistoryEntry, b: HistoryEntry): number =>
-  instantOf(b.lastWatchedAt) - instantOf(a.lastWatchedAt);
+  toEpochMs(b.lastWatchedAt) - toEpochMs(a.lastWatchedAt);
 
-/** Puts entries in; of two about the same class the later stays. */
-export const withEntries = (
+/** Merges entries. Of two entries for the same class, the later stays. */
+export const mergeHistory = (
   entries: readonly HistoryEntry[],
   added: readonly HistoryEntry[],
 ): readonly HistoryEntry[] => {
@@ -34,26 +34,29 @@ export const withEntries = (
   return [...latest.values()].sort(newestFirst);
 };
 
-/** True for what was watched after a change. What claims to be from over a day later was not. */
-const isAfter = ({ lastWatchedAt }: HistoryEntry, at: number): boolean =>
-  instantOf(lastWatchedAt) > at && isPlausibleTime(instantOf(lastWatchedAt), at);
+/**
+ * Whether an entry was watched after a change. A time of more than a day later is not plausible and
+ * does not count.
+ */
+const isWatchedAfter = ({ lastWatchedAt }: HistoryEntry, at: number): boolean =>
+  toEpochMs(lastWatchedAt) > at && isPlausibleTime(toEpochMs(lastWatchedAt), at);
 
-/** The history as it is after a change, newest first. */
+/** The history after a change, newest first. */
 export const applyToHistory = (
   entries: readonly HistoryEntry[],
   change: LibraryChange,
 ): readonly HistoryEntry[] => {
   switch (change.kind) {
     case 'watched':
-      return change.isLeft ? withEntries(entries, [historyOf(change)]) : entries;
+      return change.isLeft ? mergeHistory(entries, [toHistoryEntry(change)]) : entries;
     case 'removed':
       return entries.filter(
-        (entry) => !change.videoIds.includes(entry.videoId) || isAfter(entry, change.at),
+        (entry) => !change.videoIds.includes(entry.videoId) || isWatchedAfter(entry, change.at),
       );
     case 'cleared':
-      return entries.filter((entry) => isAfter(entry, change.at));
+      return entries.filter((entry) => isWatchedAfter(entry, change.at));
     case 'restored':
-      return withEntries(entries, change.entries);
+      return mergeHistory(entries, change.entries);
     default:
       return entries;
   }

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aPosition } from '../testing/samples';
+import { createSamplePosition } from '../testing/samples';
 import { applyChange } from './applyChange';
-import { continueWatching } from './continueWatching';
-import { isListed, MAX_LISTED, setListed } from './lists';
+import { getContinueWatching } from './continueWatching';
+import { isListed, MAX_LIST_ENTRIES, setListed } from './lists';
 import {
   emptyLibrary,
   MAX_POSITIONS,
   mergePositions,
-  positionOf,
+  getPosition,
   recordPosition,
 } from './positions';
-import { isCompleted, minutesLeft, progressFraction, resumePosition } from './resume';
+import { isCompleted, getRemainingMinutes, getProgressFraction, getResumePosition } from './resume';
 import type { WatchPosition } from './types';
 
 const start = Date.parse('2026-11-01T00:00:00.000Z');
@@ -29,7 +29,7 @@ const positions = fc.array(
 );
 const many = fc
   .uniqueArray(fc.integer({ min: 0, max: 600 }), { minLength: 150, maxLength: 260 })
-  .map((ids) => ids.map((n) => aPosition({ videoId: `v${n}`, at: at(n % 90) })));
+  .map((ids) => ids.map((n) => createSamplePosition({ videoId: `v${n}`, at: at(n % 90) })));
 
 describe('merge of positions', () => {
   it.each([
@@ -48,40 +48,40 @@ describe('merge of positions', () => {
   });
 
   it('keeps the later change of a class, newest first', () => {
-    const old = aPosition({ videoId: 'a', position: 900, at: at(1) });
-    const fresh = aPosition({ videoId: 'a', position: 20, at: at(2) });
-    const other = aPosition({ videoId: 'b', at: at(3) });
+    const old = createSamplePosition({ videoId: 'a', position: 900, at: at(1) });
+    const fresh = createSamplePosition({ videoId: 'a', position: 20, at: at(2) });
+    const other = createSamplePosition({ videoId: 'b', at: at(3) });
     expect(mergePositions([old], [other, fresh])).toEqual([other, fresh]);
   });
 
-  it('reads instants, not texts', () => {
-    const utc = aPosition({ at: '2026-11-01T10:00:00.000Z' });
-    const earlier = aPosition({ at: '2026-11-01T10:30:00.000+01:00' });
+  it('compares instants, not texts', () => {
+    const utc = createSamplePosition({ at: '2026-11-01T10:00:00.000Z' });
+    const earlier = createSamplePosition({ at: '2026-11-01T10:30:00.000+01:00' });
     expect(mergePositions([earlier], [utc])).toEqual([utc]);
   });
 
   it('keeps the last 200', () => {
     let state = emptyLibrary;
     for (let n = 0; n < 230; n += 1) {
-      state = recordPosition(state, aPosition({ videoId: `v${n}`, at: at(n) }));
+      state = recordPosition(state, createSamplePosition({ videoId: `v${n}`, at: at(n) }));
     }
     expect(state.positions).toHaveLength(MAX_POSITIONS);
-    expect(positionOf(state, 'v229')).not.toBeNull();
-    expect(positionOf(state, 'v29')).toBeNull();
+    expect(getPosition(state, 'v229')).not.toBeNull();
+    expect(getPosition(state, 'v29')).toBeNull();
   });
 });
 
 describe('resume', () => {
   it.each([
     ['nothing stored', null, 0],
-    ['9 s', aPosition({ position: 9 }), 0],
-    ['10 s', aPosition({ position: 10 }), 10],
-    ['half', aPosition({ position: 720 }), 720],
-    ['90 %', aPosition({ position: 1296 }), 0],
-    ['marked completed', aPosition({ position: 720, completed: true }), 0],
-    ['an unknown length', aPosition({ position: 50, duration: 0 }), 50],
+    ['9 s', createSamplePosition({ position: 9 }), 0],
+    ['10 s', createSamplePosition({ position: 10 }), 10],
+    ['half', createSamplePosition({ position: 720 }), 720],
+    ['90 %', createSamplePosition({ position: 1296 }), 0],
+    ['marked completed', createSamplePosition({ position: 720, completed: true }), 0],
+    ['an unknown length', createSamplePosition({ position: 50, duration: 0 }), 50],
   ])('%s', (_, stored, expected) => {
-    expect(resumePosition(stored)).toBe(expected);
+    expect(getResumePosition(stored)).toBe(expected);
   });
 
   it.each([
@@ -93,16 +93,16 @@ describe('resume', () => {
     expect(isCompleted(position, duration)).toBe(expected);
   });
 
-  it('gives a share from 0 to 1 whatever is stored', () => {
+  it('has a fraction from 0 to 1 for any stored values', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), (position, duration) => {
-        const share = progressFraction({ position, duration });
+        const share = getProgressFraction({ position, duration });
         expect(share >= 0 && share <= 1).toBe(true);
-        expect(minutesLeft({ position, duration })).toBeGreaterThanOrEqual(0);
+        expect(getRemainingMinutes({ position, duration })).toBeGreaterThanOrEqual(0);
       }),
     );
-    expect(minutesLeft({ position: 1399, duration: 1440 })).toBe(1);
-    expect(minutesLeft({ position: 1440, duration: 1440 })).toBe(0);
+    expect(getRemainingMinutes({ position: 1399, duration: 1440 })).toBe(1);
+    expect(getRemainingMinutes({ position: 1440, duration: 1440 })).toBe(0);
   });
 });
 
@@ -111,14 +111,14 @@ describe('continue watching', () => {
     const state = {
       ...emptyLibrary,
       positions: [
-        aPosition({ videoId: 'old', at: at(1) }),
-        aPosition({ videoId: 'new', at: at(9) }),
-        aPosition({ videoId: 'done', completed: true, at: at(8) }),
-        aPosition({ videoId: 'hidden', hidden: true, at: at(7) }),
-        aPosition({ videoId: 'peeked', position: 9, at: at(6) }),
+        createSamplePosition({ videoId: 'old', at: at(1) }),
+        createSamplePosition({ videoId: 'new', at: at(9) }),
+        createSamplePosition({ videoId: 'done', completed: true, at: at(8) }),
+        createSamplePosition({ videoId: 'hidden', hidden: true, at: at(7) }),
+        createSamplePosition({ videoId: 'peeked', position: 9, at: at(6) }),
       ],
     };
-    expect(continueWatching(state).map((p) => p.videoId)).toEqual(['new', 'old']);
+    expect(getContinueWatching(state).map((p) => p.videoId)).toEqual(['new', 'old']);
     const hidden = applyChange(state, {
       id: '1',
       kind: 'hidden',
@@ -126,28 +126,30 @@ describe('continue watching', () => {
       isHidden: true,
       at: start + 20_000,
     });
-    expect(continueWatching(hidden).map((p) => p.videoId)).toEqual(['old']);
-    expect(positionOf(hidden, 'new')?.position).toBe(100);
+    expect(getContinueWatching(hidden).map((p) => p.videoId)).toEqual(['old']);
+    expect(getPosition(hidden, 'new')?.position).toBe(100);
   });
 
   it('is at most 12', () => {
-    const all = Array.from({ length: 30 }, (_, n) => aPosition({ videoId: `v${n}`, at: at(n) }));
-    expect(continueWatching({ ...emptyLibrary, positions: all })).toHaveLength(12);
+    const all = Array.from({ length: 30 }, (_, n) =>
+      createSamplePosition({ videoId: `v${n}`, at: at(n) }),
+    );
+    expect(getContinueWatching({ ...emptyLibrary, positions: all })).toHaveLength(12);
   });
 });
 
 describe('lists', () => {
-  it('adds once, in front, and takes out', () => {
+  it('adds an entry once, at the front, and removes it', () => {
     const one = setListed(setListed(emptyLibrary, 'saved', 'a', true), 'saved', 'b', true);
     expect(setListed(one, 'saved', 'a', true).saved).toEqual(['a', 'b']);
     expect(isListed(setListed(one, 'saved', 'b', false), 'saved', 'b')).toBe(false);
     expect(one.favorites).toEqual([]);
   });
 
-  it('is bounded', () => {
-    const saved = Array.from({ length: MAX_LISTED }, (_, n) => `v${n}`);
+  it('has at most 500 entries', () => {
+    const saved = Array.from({ length: MAX_LIST_ENTRIES }, (_, n) => `v${n}`);
     expect(setListed({ ...emptyLibrary, saved }, 'saved', 'x', true).saved).toHaveLength(
-      MAX_LISTED,
+      MAX_LIST_ENTRIES,
     );
   });
 });

@@ -1,16 +1,16 @@
 import type { LibraryState } from './types';
 
-/** The id lists of a library. */
+/** The lists of a library. */
 export type LibraryList = 'favorites' | 'saved' | 'watchlist';
 
-/** Entries that one list keeps; the oldest leave first. */
-export const MAX_LISTED = 500;
+/** The maximum number of entries in a list; the oldest are removed. */
+export const MAX_LIST_ENTRIES = 500;
 
-/** True when the class (on the watchlist: the series) is in the list. */
+/** Whether a class (in the watchlist: a series) is in the list. */
 export const isListed = (state: LibraryState, list: LibraryList, id: string): boolean =>
   state[list].includes(id);
 
-/** The library with the class put first into the list, or taken out of it. */
+/** The library with a class added at the front of a list, or removed from it. */
 export const setListed = (
   state: LibraryState,
   list: LibraryList,
@@ -18,5 +18,5 @@ export const setListed = (
   isIn: boolean,
 ): LibraryState => {
   const others = state[list].filter((id) => id !== videoId);
-  return { ...state, [list]: isIn ? [videoId, ...others].slice(0, MAX_LISTED) : others };
+  return { ...state, [list]: isIn ? [videoId, ...others].slice(0, MAX_LIST_ENTRIES) : others };
 };

@@ -1,9 +1,9 @@
 import type { LibraryMark, LibraryState } from './types';
 
-/** Marks that the document keeps; older ones have had their time. */
+/** The maximum number of stored marks. */
 export const MAX_MARKS = 200;
 
-/** The mark of all of the history. */
+/** The id of a mark for the entire history. */
 export const ALL_HISTORY = '*';
 
 const MARK = /^(favorites|saved|watchlist|hidden|history)([+-])([\w-]{1,80}|\*)@(\d{1,15})$/;
@@ -11,43 +11,48 @@ const MARK = /^(favorites|saved|watchlist|hidden|history)([+-])([\w-]{1,80}|\*)@
 const encode = ({ kind, id, isOn, at }: LibraryMark): string =>
   `${kind}${isOn ? '+' : '-'}${id}@${at}`;
 
-/** The marks of a library; a text that is none is left out. */
-export const marksOf = (state: LibraryState): readonly LibraryMark[] =>
+/** The marks of a library. Invalid texts are left out. */
+export const getMarks = (state: LibraryState): readonly LibraryMark[] =>
   (state.marks ?? []).flatMap((text) => {
     const [, kind, sign, id, at] = MARK.exec(text) ?? [];
     if (!kind || !id) return [];
     return [{ kind: kind as LibraryMark['kind'], id, isOn: sign === '+', at: Number(at) }];
   });
 
-/** What was last done with a thing, or null. */
-export const markOf = (
+/** The last mark of a class or series, or null. */
+export const getMark = (
   state: LibraryState,
   kind: LibraryMark['kind'],
   id: string,
 ): LibraryMark | null =>
-  marksOf(state).find((mark) => mark.kind === kind && mark.id === id) ?? null;
+  getMarks(state).find((mark) => mark.kind === kind && mark.id === id) ?? null;
 
-/** The library with what was done noted, newest first. */
-export const withMarks = (state: LibraryState, added: readonly LibraryMark[]): LibraryState => {
+/** The library with marks added, newest first. */
+export const addMarks = (state: LibraryState, added: readonly LibraryMark[]): LibraryState => {
   const subject = ({ kind, id }: LibraryMark): string => `${kind}/${id}`;
   const replaced = new Set(added.map(subject));
-  const others = marksOf(state).filter((mark) => !replaced.has(subject(mark)));
+  const others = getMarks(state).filter((mark) => !replaced.has(subject(mark)));
   const marks = [...added, ...others].sort((a, b) => b.at - a.at).slice(0, MAX_MARKS);
   return { ...state, marks: marks.map(encode) };
 };
 
-/** True when this or something later was done with the thing already. */
-export const isSettled = (
+/** Whether there is a mark of this time or a later one. */
+export const hasLaterMark = (
   state: LibraryState,
   kind: LibraryMark['kind'],
   id: string,
   at: number,
-): boolean => (markOf(state, kind, id)?.at ?? -Infinity) >= at;
+): boolean => (getMark(state, kind, id)?.at ?? -Infinity) >= at;
 
-/** Tells whether what was watched at a time has been removed from the history since. */
-export const forgottenIn = (state: LibraryState): ((videoId: string, at: number) => boolean) => {
+/**
+ * Returns a function that tells whether a class that was watched at a time was removed from the
+ * history later.
+ */
+export const createRemovedCheck = (
+  state: LibraryState,
+): ((videoId: string, at: number) => boolean) => {
   const marks = new Map(
-    marksOf(state)
+    getMarks(state)
       .filter(({ kind }) => kind === 'history')
       .map((mark) => [mark.id, mark]),
   );

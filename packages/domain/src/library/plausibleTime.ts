@@ -1,40 +1,46 @@
-import { marksOf, withMarks } from './marks';
-import { instantOf } from './positions';
+import { getMarks, addMarks } from './marks';
+import { toEpochMs } from './positions';
 import type { LibraryState } from './types';
 
-/** How far a device's clock may be ahead before its times count for nothing, in milliseconds: more than any wrongly set zone. */
-export const MAX_AHEAD = 86_400_000;
+/**
+ * How far the clock of a device may be ahead before its times are ignored, in milliseconds. It is
+ * more than any wrong time zone.
+ */
+export const MAX_CLOCK_ADVANCE_MS = 86_400_000;
 
-const LONG_AGO = new Date(0).toISOString();
+const EPOCH = new Date(0).toISOString();
 
 /**
- * The library as a device with the time `now` believes it: what claims to be from
- * over a day ahead gives way to every change from now on, instead of standing until
- * that day. Else one clock that is a year ahead would freeze a class for a year.
+ * The library without implausible times: a time of more than a day ahead loses against every later
+ * change. Otherwise a clock that is a year ahead would block changes of a class for a year.
  */
 export const dropFutureTimes = (state: LibraryState, now: number): LibraryState => {
-  const latest = now + MAX_AHEAD;
-  const marks = marksOf(state);
-  const isSane =
+  const latest = now + MAX_CLOCK_ADVANCE_MS;
+  const marks = getMarks(state);
+  const isPlausible =
     marks.every(({ at }) => at <= latest) &&
-    state.positions.every(({ at }) => instantOf(at) <= latest);
-  if (isSane) return state;
+    state.positions.every(({ at }) => toEpochMs(at) <= latest);
+  if (isPlausible) return state;
   const positions = state.positions.map((one) =>
-    instantOf(one.at) > latest ? { ...one, at: LONG_AGO } : one,
+    toEpochMs(one.at) > latest ? { ...one, at: EPOCH } : one,
   );
-  const believed = marks.map((mark) => (mark.at > latest ? { ...mark, at: 0 } : mark));
-  return withMarks({ ...state, positions, marks: [] }, believed);
+  const plausibleMarks = marks.map((mark) => (mark.at > latest ? { ...mark, at: 0 } : mark));
+  return addMarks({ ...state, positions, marks: [] }, plausibleMarks);
 };
 
-/** True for an instant that can be: at most a day ahead of this device. */
-export const isPlausibleTime = (at: number, now: number): boolean => at <= now + MAX_AHEAD;
+/** Whether an instant is plausible: at most a day ahead of this device. */
+export const isPlausibleTime = (at: number, now: number): boolean =>
+  at <= now + MAX_CLOCK_ADVANCE_MS;
 
-/** The time of a change that is made now: later than everything that the member has seen, whatever the clocks of other devices say. */
-export const stampAfter = (state: LibraryState | null | undefined, now: number): number => {
+/**
+ * The time of a change that is made now: later than all plausible times that the member has seen,
+ * even if the clocks of other devices are ahead.
+ */
+export const getChangeTime = (state: LibraryState | null | undefined, now: number): number => {
   if (!state) return now;
   const seen = [
-    ...marksOf(state).map(({ at }) => at),
-    ...state.positions.map(({ at }) => instantOf(at)),
+    ...getMarks(state).map(({ at }) => at),
+    ...state.positions.map(({ at }) => toEpochMs(at)),
   ];
   return Math.max(now, ...seen.filter((at) => isPlausibleTime(at, now)).map((at) => at + 1));
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LibraryChange, PlaylistEdit } from './changes';
-import { applyEdit, applyToPlaylists, MAX_PLAYLISTS, playlistFault } from './playlists';
+import { applyPlaylistEdit, applyToPlaylists, MAX_PLAYLISTS, findPlaylistError } from './playlists';
 import type { Playlist } from './types';
 
 const NOW = Date.parse('2026-11-21T10:00:00.000Z');
@@ -13,7 +13,7 @@ const mornings: Playlist = {
   updatedAt: '2026-11-01T00:00:00.000Z',
 };
 const apply = (stored: Playlist | null, edit: PlaylistEdit, at = NOW) =>
-  applyEdit(stored, { ...edit, playlistId: 'm', at });
+  applyPlaylistEdit(stored, { ...edit, playlistId: 'm', at });
 const order = (...videoIds: readonly string[]): PlaylistEdit => ({
   edit: 'order',
   videoIds,
@@ -36,12 +36,12 @@ describe('edits of a playlist', () => {
     });
   });
 
-  it('sorts around what another device added or took out meanwhile', () => {
+  it('keeps additions and removals of another device when it is sorted', () => {
     const elsewhere = { ...mornings, videoIds: ['a', 'x', 'c'] };
     expect(apply(elsewhere, order('c', 'b', 'a'))?.videoIds).toEqual(['c', 'a', 'x']);
   });
 
-  it('makes one only once, and brings none back that was deleted elsewhere', () => {
+  it('creates a playlist once, and restores none that was deleted elsewhere', () => {
     expect(apply(mornings, { edit: 'create', name: 'Again', videoIds: [] })).toBe(mornings);
     expect(apply(null, { edit: 'rename', name: 'Dawn' })).toBeNull();
     expect(apply(null, { edit: 'add', videoId: 'a' })).toBeNull();
@@ -54,13 +54,13 @@ describe('edits of a playlist', () => {
     });
   });
 
-  it('never goes back in time', () => {
+  it('never sets an earlier time', () => {
     expect(apply(mornings, { edit: 'rename', name: 'Dawn' }, 0)?.updatedAt).toBe(
       mornings.updatedAt,
     );
   });
 
-  it('loses no class that one of two tabs added while the other sorted', () => {
+  it('keeps a class that one tab added while another sorted', () => {
     const ids = fc.uniqueArray(fc.constantFrom('d', 'e', 'f', 'g'), { minLength: 1 });
     const sorted = fc.shuffledSubarray(['a', 'b', 'c'], { minLength: 3 });
     fc.assert(
@@ -83,7 +83,7 @@ describe('all playlists', () => {
     id: '1',
     at: NOW,
   });
-  it('stand in the order in which they were made', () => {
+  it('are in the order in which they were created', () => {
     const made = change({ edit: 'create', name: 'New', videoIds: [] });
     const both = applyToPlaylists([mornings], made);
     expect(both.map(({ id }) => id)).toEqual(['m', 'n']);
@@ -93,7 +93,7 @@ describe('all playlists', () => {
   });
 });
 
-describe('what cannot be made', () => {
+describe('an impossible edit', () => {
   const ids = (count: number) => Array.from({ length: count }, (_, n) => `v${n}`);
   const full = { ...mornings, videoIds: ids(500) };
   const many = Array.from({ length: MAX_PLAYLISTS }, (_, n) => ({ ...mornings, id: `p${n}` }));
@@ -114,7 +114,7 @@ describe('what cannot be made', () => {
     ['one back', many, { edit: 'restore', playlist: full }, { playlists: 'tooMany' }],
     ['one less', many, { edit: 'delete' }, null],
   ])('%s', (_, stored, edit, fields) => {
-    const fault = playlistFault(stored, { ...edit, kind: 'playlist', playlistId: 'm' });
-    expect(fault && fault.info).toEqual(fields && { kind: 'invalid', fields });
+    const error = findPlaylistError(stored, { ...edit, kind: 'playlist', playlistId: 'm' });
+    expect(error && error.info).toEqual(fields && { kind: 'invalid', fields });
   });
 });

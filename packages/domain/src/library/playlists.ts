@@ -2,22 +2,25 @@ import { AppError } from '../errors/appError';
 import type { LibraryChange, PlaylistChange, PlaylistEdit } from './changes';
 import type { Playlist } from './types';
 
-/** Classes of one playlist. */
+/** The maximum number of classes in a playlist. */
 export const MAX_PLAYLIST_VIDEOS = 500;
 
-/** Playlists of one member. */
+/** The maximum number of playlists of a member. */
 export const MAX_PLAYLISTS = 100;
 
-/** Characters of a playlist's name. */
+/** The maximum length of a playlist's name. */
 export const MAX_PLAYLIST_NAME = 200;
 
 type Edit = PlaylistEdit & { playlistId: string; at: number };
 
-/** Each class once, where it stood first. */
+/** Each class once, at its first position. */
 const distinct = (ids: readonly string[]): readonly string[] => [...new Set(ids)];
 
-/** The new order; what it does not name (added elsewhere meanwhile) follows, what is gone stays gone. */
-const ordered = (
+/**
+ * The new order. Classes that it does not name, because they were added elsewhere, follow. Removed
+ * classes stay removed.
+ */
+const applyOrder = (
   stored: readonly string[],
   order: readonly string[],
   dropped: readonly string[],
@@ -30,13 +33,13 @@ const ordered = (
   ];
 };
 
-const changed = (playlist: Playlist, change: Edit): Playlist => {
+const editPlaylist = (playlist: Playlist, change: Edit): Playlist => {
   const { videoIds } = playlist;
   switch (change.edit) {
     case 'rename':
       return { ...playlist, name: change.name };
     case 'order':
-      return { ...playlist, videoIds: ordered(videoIds, change.videoIds, change.dropped) };
+      return { ...playlist, videoIds: applyOrder(videoIds, change.videoIds, change.dropped) };
     case 'add':
       return { ...playlist, videoIds: distinct([...videoIds, change.videoId]) };
     case 'drop':
@@ -47,10 +50,10 @@ const changed = (playlist: Playlist, change: Edit): Playlist => {
 };
 
 /**
- * One playlist after an edit; null where there is none (any more). An edit of a
- * playlist that was deleted elsewhere does not bring it back.
+ * A playlist after an edit; null if it does not exist or was deleted. An edit does not restore a
+ * playlist that was deleted elsewhere.
  */
-export const applyEdit = (stored: Playlist | null, change: Edit): Playlist | null => {
+export const applyPlaylistEdit = (stored: Playlist | null, change: Edit): Playlist | null => {
   const now = new Date(change.at).toISOString();
   switch (change.edit) {
     case 'create':
@@ -69,7 +72,7 @@ export const applyEdit = (stored: Playlist | null, change: Edit): Playlist | nul
       return null;
     default: {
       if (stored === null) return null;
-      const next = changed(stored, change);
+      const next = editPlaylist(stored, change);
       return { ...next, updatedAt: stored.updatedAt > now ? stored.updatedAt : now };
     }
   }
@@ -82,45 +85,48 @@ export const applyToPlaylists = (
 ): readonly Playlist[] => {
   if (change.kind !== 'playlist') return playlists;
   const stored = playlists.find(({ id }) => id === change.playlistId) ?? null;
-  const next = applyEdit(stored, change);
+  const next = applyPlaylistEdit(stored, change);
   if (stored && next) return playlists.map((one) => (one === stored ? next : one));
   if (stored) return playlists.filter((one) => one !== stored);
-  return next ? inOrder([...playlists, next]) : playlists;
+  return next ? sortPlaylists([...playlists, next]) : playlists;
 };
 
-/** Oldest first: a list that is renamed or filled stays where it is. */
-export const inOrder = (playlists: readonly Playlist[]): readonly Playlist[] =>
+/** Oldest first, so that a playlist stays at its position when it is edited. */
+export const sortPlaylists = (playlists: readonly Playlist[]): readonly Playlist[] =>
   [...playlists].sort((a, b) =>
     a.createdAt === b.createdAt ? (a.id < b.id ? -1 : 1) : a.createdAt < b.createdAt ? -1 : 1,
   );
 
-const invalid = (field: string, why: string): AppError =>
+const createInvalidError = (field: string, why: string): AppError =>
   new AppError({ kind: 'invalid', fields: { [field]: why } });
 
-const nameFault = (name: string): AppError | null => {
-  if (name.trim() === '') return invalid('name', 'empty');
-  return name.length > MAX_PLAYLIST_NAME ? invalid('name', 'tooLong') : null;
+const findNameError = (name: string): AppError | null => {
+  if (name.trim() === '') return createInvalidError('name', 'empty');
+  return name.length > MAX_PLAYLIST_NAME ? createInvalidError('name', 'tooLong') : null;
 };
 
-const countFault = (ids: readonly string[]): AppError | null =>
-  distinct(ids).length > MAX_PLAYLIST_VIDEOS ? invalid('videoIds', 'tooMany') : null;
+const findCountError = (ids: readonly string[]): AppError | null =>
+  distinct(ids).length > MAX_PLAYLIST_VIDEOS ? createInvalidError('videoIds', 'tooMany') : null;
 
-/** Why an edit cannot be made of these playlists: `invalid`, with the field and a word for the reason; else null. */
-export const playlistFault = (
+/**
+ * Why an edit is not possible: an `invalid` error with the field and a code for the reason; null if
+ * it is possible.
+ */
+export const findPlaylistError = (
   playlists: readonly Playlist[],
   change: PlaylistChange,
 ): AppError | null => {
   const stored = playlists.find(({ id }) => id === change.playlistId);
   switch (change.edit) {
     case 'create':
-      if (playlists.length >= MAX_PLAYLISTS) return invalid('playlists', 'tooMany');
-      return nameFault(change.name) ?? countFault(change.videoIds);
+      if (playlists.length >= MAX_PLAYLISTS) return createInvalidError('playlists', 'tooMany');
+      return findNameError(change.name) ?? findCountError(change.videoIds);
     case 'restore':
-      return playlists.length >= MAX_PLAYLISTS ? invalid('playlists', 'tooMany') : null;
+      return playlists.length >= MAX_PLAYLISTS ? createInvalidError('playlists', 'tooMany') : null;
     case 'rename':
-      return nameFault(change.name);
+      return findNameError(change.name);
     case 'add':
-      return countFault([...(stored?.videoIds ?? []), change.videoId]);
+      return findCountError([...(stored?.videoIds ?? []), change.videoId]);
     default:
       return null;
   }

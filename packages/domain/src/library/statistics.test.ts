@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyLibrary } from './positions';
-import { dayIn, watchStatistics } from './statistics';
+import { getDayInZone, getWatchStatistics } from './statistics';
 
 const of = (days: readonly string[], now: string, zone = 'Europe/Paris') =>
-  watchStatistics({ ...emptyLibrary, days }, Date.parse(now), zone);
+  getWatchStatistics({ ...emptyLibrary, days }, Date.parse(now), zone);
 const full = (...days: readonly string[]): string[] => days.map((day) => `${day}=1800`);
 
 describe('the streak', () => {
@@ -22,7 +22,7 @@ describe('the streak', () => {
   ])('%s', (_, days, streak) => expect(of(days, NOON).streakDays).toBe(streak));
 
   it.each([
-    // The clocks of Paris go back on 25 October and forward on 29 March 2026.
+    // In Paris, daylight saving time ends on October 25 and begins on March 29, 2026.
     ['a night of 25 hours', '2026-10-25T22:30:00Z', 'Europe/Paris', '2026-10-25'],
     ['after it', '2026-10-25T23:30:00Z', 'Europe/Paris', '2026-10-26'],
     ['a night of 23 hours', '2026-03-29T21:59:00Z', 'Europe/Paris', '2026-03-29'],
@@ -33,12 +33,12 @@ describe('the streak', () => {
     ['west of it', '2026-11-21T09:00:00Z', 'Pacific/Pago_Pago', '2026-11-20'],
     ['an unknown zone', '2026-11-21T23:59:00Z', 'Nowhere/At_All', '2026-11-21'],
   ])('%s', (_, now, zone, day) => {
-    expect(dayIn(Date.parse(now), zone)).toBe(day);
+    expect(getDayInZone(Date.parse(now), zone)).toBe(day);
     const before = new Date(Date.parse(`${day}T12:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
     expect(of(full(day, before), now, zone).streakDays).toBe(2);
   });
 
-  it('counts every day of a row once, at any hour and in any zone', () => {
+  it('counts consecutive days once, at any hour and in any time zone', () => {
     const zones = [
       'Europe/Paris',
       'America/New_York',
@@ -53,10 +53,10 @@ describe('the streak', () => {
     fc.assert(
       fc.property(fc.constantFrom(...zones), fc.nat(363 * 86_400), (zone, ago) => {
         const now = noon - ago * 1000;
-        const today = dayIn(now, zone);
+        const today = getDayInZone(now, zone);
         const upTo = days.slice(days.indexOf(today));
         const state = { ...emptyLibrary, days: full(...upTo) };
-        expect(watchStatistics(state, now, zone).streakDays).toBe(upTo.length);
+        expect(getWatchStatistics(state, now, zone).streakDays).toBe(upTo.length);
       }),
       { numRuns: 200 },
     );

@@ -1,46 +1,49 @@
-/** How far a member got in one class (`users/{uid}/state/library`). */
+/** A member's position in a class (`users/{uid}/state/library`). */
 export interface WatchPosition {
   videoId: string;
   /** Seconds from the start. */
   position: number;
   /** Seconds. */
   duration: number;
-  /** True from 90 % on. */
+  /** True from 90% of the length on. */
   completed: boolean;
-  /** Removed from "continue watching" without losing history. */
+  /** Hidden from "Continue watching"; the history entry stays. */
   hidden: boolean;
-  /** ISO instant when it was watched; the later one wins a merge. */
+  /** ISO timestamp of the playback. In a merge, the later one counts. */
   at: string;
 }
 
 /**
- * What was switched last, and when: a change that comes late (another device was
- * offline) neither undoes a later one nor brings back what was removed since.
+ * The last change of an entry and its time. It prevents that a delayed change, for example of an
+ * offline device, undoes a later one or restores what was removed.
  */
 export interface LibraryMark {
   kind: 'favorites' | 'saved' | 'watchlist' | 'hidden' | 'history';
-  /** A class or a series; `*` is all of the history. */
+  /** A class or a series; `*` for the entire history. */
   id: string;
-  /** False: taken out. */
+  /** False: removed. */
   isOn: boolean;
   /** Epoch milliseconds. */
   at: number;
 }
 
-/** How long was watched on one day. */
+/** The time that was watched on one day. */
 export interface WatchedDay {
-  /** `YYYY-MM-DD` in the member's zone at that time. */
+  /** `YYYY-MM-DD` in the member's time zone at that time. */
   day: string;
-  /** Seconds of film that ran. */
+  /** Seconds of playback. */
   seconds: number;
 }
 
-/** What one opening of a class added to its day; told again with a larger number, it adds the rest. */
+/**
+ * The seconds that one visit of a class adds to its day. If it is sent again with a larger number,
+ * the difference is added.
+ */
 export interface WatchVisit extends WatchedDay {
   id: string;
 }
 
-/** The compact library document: the last 200 positions and the id lists. */
+/** The library document. */
 export interface LibraryState {
   positions: readonly WatchPosition[];
   favorites: readonly string[];
@@ -51,7 +54,7 @@ export interface LibraryState {
   marks?: readonly string[] | undefined;
   /** `WatchedDay`s as texts (`2026-11-20=1830`), newest first, at most 400. */
   days?: readonly string[] | undefined;
-  /** `WatchVisit`s as texts (`k3v9:2026-11-20=600`), newest first, at most 20: enough to count nothing twice. */
+  /** `WatchVisit`s as texts (`k3v9:2026-11-20=600`), newest first, at most 20. */
   visits?: readonly string[] | undefined;
 }
 
@@ -63,7 +66,7 @@ export interface HistoryEntry {
   durationSeconds: number;
   position: number;
   completed: boolean;
-  /** ISO instant. */
+  /** ISO timestamp. */
   lastWatchedAt: string;
 }
 
@@ -72,9 +75,9 @@ export interface Playlist {
   id: string;
   /** 1–200 characters. */
   name: string;
-  /** In order, each once, at most 500. */
+  /** At most 500, each once. */
   videoIds: readonly string[];
-  /** ISO instants. */
+  /** ISO timestamps. */
   createdAt: string;
   updatedAt: string;
 }

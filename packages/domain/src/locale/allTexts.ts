@@ -1,7 +1,7 @@
 import type { Translated } from './translated';
 
-/** A text in every language that it exists in; the shown one comes first. */
-export const allTexts = <Field extends string>(
+/** A text in all its languages, the shown one first. */
+export const getAllTexts = <Field extends string>(
   entity: Translated<Field> & Readonly<Record<Field, string | null>>,
   field: Field,
 ): readonly string[] => [
@@ -10,5 +10,6 @@ export const allTexts = <Field extends string>(
   ),
 ];
 
-/** The texts of a field in other languages than the shown one. */
-export const otherTexts: typeof allTexts = (entity, field) => allTexts(entity, field).slice(1);
+/** The texts of a field in all languages except the shown one. */
+export const getOtherTexts: typeof getAllTexts = (entity, field) =>
+  getAllTexts(entity, field).slice(1);

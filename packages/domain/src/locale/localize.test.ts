@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ClassDetails } from '../catalogue/types';
-import { aProduct } from '../shop/testing/goods';
-import { aCatalogue, aClass, anEvent } from '../testing/samples';
-import { allTexts } from './allTexts';
+import { createSampleProduct } from '../shop/testing/products';
+import { createSampleCatalogue, createSampleClass, createSampleEvent } from '../testing/samples';
+import { getAllTexts } from './allTexts';
 import { localize, localizeCatalogue } from './localize';
 import type { Translated } from './translated';
 
@@ -33,17 +33,27 @@ describe('localize', () => {
 
   it('keeps the text of every language for the search, the shown one first', () => {
     const shown = localize(both, 'ar');
-    expect(allTexts(shown, 'title')).toEqual(['انحناءات المساء', 'Evening folds']);
-    expect(allTexts(both, 'title')).toEqual(['Evening folds', 'انحناءات المساء']);
-    expect(allTexts(shown, 'description')).toEqual(['Dim the lights.']);
+    expect(getAllTexts(shown, 'title')).toEqual(['انحناءات المساء', 'Evening folds']);
+    expect(getAllTexts(both, 'title')).toEqual(['Evening folds', 'انحناءات المساء']);
+    expect(getAllTexts(shown, 'description')).toEqual(['Dim the lights.']);
   });
 });
 
 describe('localizeCatalogue', () => {
-  const catalogue = aCatalogue({
+  const catalogue = createSampleCatalogue({
     classes: [
-      aClass({ id: 'a', title: 'A', translations: { ar: { title: 'ألف', styleName: 'اليوغا' } } }),
-      aClass({ id: 'b', title: 'B', styleId: 'none', styleName: 'None', instructorId: null }),
+      createSampleClass({
+        id: 'a',
+        title: 'A',
+        translations: { ar: { title: 'ألف', styleName: 'اليوغا' } },
+      }),
+      createSampleClass({
+        id: 'b',
+        title: 'B',
+        styleId: 'none',
+        styleName: 'None',
+        instructorId: null,
+      }),
     ],
     styles: [{ id: 'yoga', name: 'Yoga', translations: { ar: { name: 'اليوغا' } } }],
     instructors: [{ id: 'noor', name: 'Noor Haddad', bio: 'B.', portrait: '' }],
@@ -77,7 +87,7 @@ describe('localizeCatalogue', () => {
 
 it('translates the chapters of a class', () => {
   const details: ClassDetails = {
-    ...aClass({ id: 'a' }),
+    ...createSampleClass({ id: 'a' }),
     description: '',
     chapters: [{ title: 'Arrive', startSeconds: 0 }],
     translations: { ar: { chapters: [{ title: 'البداية', startSeconds: 0 }] } },
@@ -87,7 +97,7 @@ it('translates the chapters of a class', () => {
 });
 
 it('translates an event', () => {
-  const event = anEvent({ translations: { ar: { title: 'نَفَس وشاي' } } });
+  const event = createSampleEvent({ translations: { ar: { title: 'نَفَس وشاي' } } });
   expect(localize(event, 'ar')).toMatchObject({
     title: 'نَفَس وشاي',
     lang: { description: 'en' },
@@ -95,7 +105,7 @@ it('translates an event', () => {
 });
 
 it('translates a product with its details, and marks what stays', () => {
-  const tee = aProduct('tee', undefined, {
+  const tee = createSampleProduct('tee', undefined, {
     name: 'Studio tee',
     details: ['100% cotton'],
     translations: { ar: { name: 'تيشيرت', details: ['قطن 100%'] } },

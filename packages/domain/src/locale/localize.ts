@@ -1,13 +1,13 @@
 import type { Catalogue } from '../catalogue/types';
 import type { Translated } from './translated';
 
-/** The language of texts that don't name one. */
+/** The language of texts that don't name their language. */
 export const DEFAULT_LANGUAGE = 'en';
 
 /**
- * The entity with its texts in the reader's language. A field without a translation stays as it
- * is stored, and `lang` names that language. Returns the entity itself where the reader's language
- * is the stored one.
+ * The entity with its texts in the reader's language. A field without a translation stays as it is
+ * stored, and `lang` names its language. Returns the same entity if the reader's language is the
+ * stored one.
  */
 export const localize = <Entity extends Translated<never>>(
   entity: Entity,

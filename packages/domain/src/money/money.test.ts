@@ -17,7 +17,7 @@ describe('money', () => {
     expect(formatMoney({ amount, currency }, locale)).toBe(expected);
   });
 
-  it('refuses a fraction of a minor unit and a mixed sum', () => {
+  it('throws for a fraction of a minor unit and for mixed currencies', () => {
     expect(() => formatMoney({ amount: 0.5, currency: 'usd' }, 'en')).toThrow(
       'money is whole minor units',
     );

@@ -1,4 +1,4 @@
-import { writtenLocale } from '../locale/writtenLocale';
+import { withLatinDigits } from '../locale/withLatinDigits';
 
 /** An amount in the currency's smallest unit: 4900 usd is $49.00. */
 export interface Money {
@@ -7,22 +7,25 @@ export interface Money {
   currency: string;
 }
 
-/** Right to left, a `US$` after the figures would read `$US`: its signs keep their own order. */
-const inOrder = (text: string): string =>
+/**
+ * In right-to-left text, `US$` after the number would be shown as `$US`. Isolating it prevents
+ * that.
+ */
+const isolateCurrency = (text: string): string =>
   text.includes('\u200f') ? text.replace(/[A-Z]+\p{Sc}/u, '\u2066$&\u2069') : text;
 
-/** The text of an amount in a locale. A fraction of a minor unit is refused with `RangeError`. */
+/** Formats an amount in a locale. Throws a `RangeError` for a fraction of a minor unit. */
 export const formatMoney = (money: Money, locale: string): string => {
   if (!Number.isSafeInteger(money.amount)) throw new RangeError('money is whole minor units');
-  const format = new Intl.NumberFormat(writtenLocale(locale), {
+  const format = new Intl.NumberFormat(withLatinDigits(locale), {
     style: 'currency',
     currency: money.currency,
   });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return inOrder(format.format(money.amount / 10 ** digits));
+  return isolateCurrency(format.format(money.amount / 10 ** digits));
 };
 
-/** The sum in minor units; amounts of two currencies are refused with `RangeError`. */
+/** The sum in minor units. Throws a `RangeError` for amounts in another currency. */
 export const sumMoney = (amounts: readonly Money[], currency: string): Money => {
   let amount = 0;
   for (const money of amounts) {
@@ -34,8 +37,8 @@ export const sumMoney = (amounts: readonly Money[], currency: string): Money => 
   return { amount, currency };
 };
 
-/** How many minor units a whole one has: 100 cents, 1 yen. */
-export const minorUnits = (currency: string): number => {
+/** The number of minor units in one unit of a currency: 100 cents, 1 yen. */
+export const getMinorUnits = (currency: string): number => {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
   return 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
 };

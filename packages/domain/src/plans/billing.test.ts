@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { billingDate, billingState, currentSubscription, isRenewing } from './billing';
-import { isRunning, membershipOf } from './membership';
+import { getBillingDate, getBillingState, getCurrentSubscription, isRenewing } from './billing';
+import { isRunning, getMembership } from './membership';
 import type { Subscription } from './types';
 
-const aSubscription = (changes: Partial<Subscription> = {}): Subscription => ({
+const createSubscription = (changes: Partial<Subscription> = {}): Subscription => ({
   id: 's1',
   status: 'active',
   planId: 'school',
@@ -29,7 +29,7 @@ const statuses = [
   'paused',
 ] as const;
 
-const anySubscription = fc.record<Subscription>({
+const subscriptionArbitrary = fc.record<Subscription>({
   id: fc.string(),
   status: fc.oneof(fc.constantFrom(...statuses), fc.string()),
   planId: fc.constant('school'),
@@ -43,7 +43,7 @@ const anySubscription = fc.record<Subscription>({
 });
 
 describe('billing states', () => {
-  it.each<[string, Partial<Subscription>, string, ReturnType<typeof billingDate>]>([
+  it.each<[string, Partial<Subscription>, string, ReturnType<typeof getBillingDate>]>([
     ['renews', {}, 'active', { kind: 'renews', at: 100 }],
     ['does not renew', { endsWithPeriod: true }, 'ending', { kind: 'ends', at: 100 }],
     ['ends on a day', { cancelsAt: 70 }, 'ending', { kind: 'ends', at: 70 }],
@@ -75,38 +75,38 @@ describe('billing states', () => {
     ['is of a kind that nobody knows', { status: 'Active' }, 'ended', { kind: 'ended', at: 100 }],
     ['has no date', { periodEndsAt: null }, 'active', null],
   ])('one that %s', (_, changes, state, date) => {
-    const subscription = aSubscription(changes);
-    expect(billingState(subscription)).toBe(state);
-    expect(billingDate(subscription)).toEqual(date);
+    const subscription = createSubscription(changes);
+    expect(getBillingState(subscription)).toBe(state);
+    expect(getBillingDate(subscription)).toEqual(date);
   });
 
-  it('takes the most alive of several, then the newest', () => {
+  it('takes the first by state, then the newest', () => {
     const list = [
-      aSubscription({ id: 'old', status: 'canceled', createdAt: 99 }),
-      aSubscription({ id: 'failed', status: 'past_due', createdAt: 50 }),
-      aSubscription({ id: 'first', createdAt: 10 }),
-      aSubscription({ id: 'second', createdAt: 20 }),
-      aSubscription({ id: 'undated', createdAt: null }),
+      createSubscription({ id: 'old', status: 'canceled', createdAt: 99 }),
+      createSubscription({ id: 'failed', status: 'past_due', createdAt: 50 }),
+      createSubscription({ id: 'first', createdAt: 10 }),
+      createSubscription({ id: 'second', createdAt: 20 }),
+      createSubscription({ id: 'undated', createdAt: null }),
     ];
-    expect(currentSubscription(list)?.id).toBe('second');
-    expect(currentSubscription(list.slice(0, 2))?.id).toBe('failed');
-    expect(currentSubscription([])).toBeNull();
+    expect(getCurrentSubscription(list)?.id).toBe('second');
+    expect(getCurrentSubscription(list.slice(0, 2))?.id).toBe('failed');
+    expect(getCurrentSubscription([])).toBeNull();
   });
 });
 
-describe('the standing of a member (section 4)', () => {
+describe('the subscription of a member', () => {
   const profile = (subscriptionStatus: string) => ({ subscriptionStatus });
   const none = { expiresAt: null };
 
   it.each([
     ['nobody with anything', 'inactive', [], 'none', false, false, true],
-    ['paid, not told yet', 'inactive', [aSubscription()], 'none', true, false, false],
-    ['a member', 'active', [aSubscription()], 'active', false, false, false],
+    ['paid, not told yet', 'inactive', [createSubscription()], 'none', true, false, false],
+    ['a member', 'active', [createSubscription()], 'active', false, false, false],
     ['granted by the school', 'active', [], 'active', false, true, false],
     [
       'granted after one that ended',
       'active',
-      [aSubscription({ status: 'canceled' })],
+      [createSubscription({ status: 'canceled' })],
       'active',
       false,
       true,
@@ -115,60 +115,68 @@ describe('the standing of a member (section 4)', () => {
     [
       'a payment failed',
       'past_due',
-      [aSubscription({ status: 'past_due' })],
+      [createSubscription({ status: 'past_due' })],
       'lapsed',
       false,
       false,
       false,
     ],
-    ['ended', 'canceled', [aSubscription({ status: 'canceled' })], 'lapsed', false, false, true],
-  ] as const)('%s', (_, status, list, access, isArriving, isGranted, mayBuy) => {
-    expect(membershipOf(profile(status), none, list)).toMatchObject({
+    [
+      'ended',
+      'canceled',
+      [createSubscription({ status: 'canceled' })],
+      'lapsed',
+      false,
+      false,
+      true,
+    ],
+  ] as const)('%s', (_, status, list, access, isActivationPending, isGranted, canBuy) => {
+    expect(getMembership(profile(status), none, list)).toMatchObject({
       access,
-      isArriving,
+      isActivationPending,
       isGranted,
-      mayBuy,
+      canBuy,
     });
   });
 
-  it('opens by the profile alone, whatever the payment service says', () => {
+  it('opens by the profile alone, whatever the payment provider says', () => {
     fc.assert(
-      fc.property(fc.array(anySubscription), fc.string(), (list, status) => {
-        const { access } = membershipOf(profile(status), none, list);
+      fc.property(fc.array(subscriptionArbitrary), fc.string(), (list, status) => {
+        const { access } = getMembership(profile(status), none, list);
         expect(access === 'active').toBe(status === 'active');
       }),
     );
   });
 
-  it('lets nobody buy who is a member or has one that runs', () => {
+  it('can’t be bought by a subscriber or while one runs', () => {
     fc.assert(
       fc.property(
-        fc.array(anySubscription),
+        fc.array(subscriptionArbitrary),
         fc.constantFrom('active', 'inactive', 'past_due'),
         (list, status) => {
-          const { mayBuy } = membershipOf(profile(status), none, list);
-          if (status === 'active' || list.some(isRunning)) expect(mayBuy).toBe(false);
-          else expect(mayBuy).toBe(true);
+          const { canBuy } = getMembership(profile(status), none, list);
+          if (status === 'active' || list.some(isRunning)) expect(canBuy).toBe(false);
+          else expect(canBuy).toBe(true);
         },
       ),
     );
   });
 
-  it('finds a running one wherever it stands in the list', () => {
+  it('finds a running one anywhere in the list', () => {
     fc.assert(
-      fc.property(fc.array(anySubscription), fc.nat(), (list, at) => {
-        const running = aSubscription({ id: 'running' });
+      fc.property(fc.array(subscriptionArbitrary), fc.nat(), (list, at) => {
+        const running = createSubscription({ id: 'running' });
         const place = at % (list.length + 1);
         const all = [...list.slice(0, place), running, ...list.slice(place)];
-        const current = currentSubscription(all);
+        const current = getCurrentSubscription(all);
         expect(current && isRunning(current)).toBe(true);
       }),
     );
   });
 
-  it('renews only what runs and has no end set', () => {
+  it('renews only if it runs and has no end', () => {
     fc.assert(
-      fc.property(anySubscription, (one) => {
+      fc.property(subscriptionArbitrary, (one) => {
         const hasNoEnd = !one.endsWithPeriod && one.cancelsAt === null;
         const renews = isRunning(one) && hasNoEnd && one.status !== 'incomplete';
         expect(isRenewing(one)).toBe(renews);
@@ -176,14 +184,14 @@ describe('the standing of a member (section 4)', () => {
     );
   });
 
-  it('is nothing without a profile', () => {
-    expect(membershipOf(null, null, [])).toEqual({
+  it('gives no access without a profile', () => {
+    expect(getMembership(null, null, [])).toEqual({
       access: 'none',
       subscription: null,
       billing: null,
-      isArriving: false,
+      isActivationPending: false,
       isGranted: false,
-      mayBuy: true,
+      canBuy: true,
     });
   });
 });

@@ -1,10 +1,6 @@
 import type { Subscription } from './types';
 
-/**
- * How a subscription stands. `ending` is paid for and does not renew; `pastDue`
- * is tried again by the payment service; `unpaid` is not tried any more;
- * `incomplete` waits for its first payment.
- */
+/** The state of a subscription (docs/product.md#billing-states). */
 export type BillingState =
   | 'trialing'
   | 'active'
@@ -15,14 +11,14 @@ export type BillingState =
   | 'paused'
   | 'ended';
 
-type Standing = Pick<Subscription, 'status' | 'endsWithPeriod' | 'cancelsAt'>;
+type BillingTerms = Pick<Subscription, 'status' | 'endsWithPeriod' | 'cancelsAt'>;
 
-const hasItsEnd = ({ endsWithPeriod, cancelsAt }: Standing): boolean =>
+const hasEnd = ({ endsWithPeriod, cancelsAt }: BillingTerms): boolean =>
   endsWithPeriod || cancelsAt !== null;
 
-/** A status that nobody knows counts as ended: nothing is promised for it. */
-export const billingState = (subscription: Standing): BillingState => {
-  const isEnding = hasItsEnd(subscription);
+/** The state of a subscription. An unknown status counts as ended. */
+export const getBillingState = (subscription: BillingTerms): BillingState => {
+  const isEnding = hasEnd(subscription);
   switch (subscription.status) {
     case 'trialing':
       return isEnding ? 'ending' : 'trialing';
@@ -42,18 +38,18 @@ export const billingState = (subscription: Standing): BillingState => {
 };
 
 /**
- * True for a subscription that may charge again by itself, unless somebody ends it:
- * one that is paused goes on, one that is unpaid does as soon as a card is there.
- * `incomplete` does nothing without its buyer.
+ * Whether a subscription may charge again if nothing is done: a paused one can be resumed, an
+ * unpaid one charges as soon as there is a card. `incomplete` needs an action of the customer
+ * first.
  */
-export const isRenewing = (subscription: Standing): boolean => {
-  switch (billingState(subscription)) {
+export const isRenewing = (subscription: BillingTerms): boolean => {
+  switch (getBillingState(subscription)) {
     case 'trialing':
     case 'active':
     case 'pastDue':
     case 'unpaid':
     case 'paused':
-      return !hasItsEnd(subscription);
+      return !hasEnd(subscription);
     case 'ending':
     case 'incomplete':
     case 'ended':
@@ -61,28 +57,28 @@ export const isRenewing = (subscription: Standing): boolean => {
   }
 };
 
-/** What a subscription's next date means. */
+/** The next date of a subscription and its meaning. */
 export interface BillingDate {
   kind: 'renews' | 'firstPayment' | 'ends' | 'ended';
   /** Epoch milliseconds. */
   at: number;
 }
 
-const dated = (kind: BillingDate['kind'], at: number | null): BillingDate | null =>
+const createBillingDate = (kind: BillingDate['kind'], at: number | null): BillingDate | null =>
   at === null ? null : { kind, at };
 
-/** The date that a member wants to know, or null where none is certain. */
-export const billingDate = (subscription: Subscription): BillingDate | null => {
+/** The date to show to the member, or null if none is certain. */
+export const getBillingDate = (subscription: Subscription): BillingDate | null => {
   const { periodEndsAt, trialEndsAt, cancelsAt, endedAt } = subscription;
-  switch (billingState(subscription)) {
+  switch (getBillingState(subscription)) {
     case 'trialing':
-      return dated('firstPayment', trialEndsAt ?? periodEndsAt);
+      return createBillingDate('firstPayment', trialEndsAt ?? periodEndsAt);
     case 'active':
-      return dated('renews', periodEndsAt);
+      return createBillingDate('renews', periodEndsAt);
     case 'ending':
-      return dated('ends', cancelsAt ?? periodEndsAt);
+      return createBillingDate('ends', cancelsAt ?? periodEndsAt);
     case 'ended':
-      return dated('ended', endedAt ?? periodEndsAt);
+      return createBillingDate('ended', endedAt ?? periodEndsAt);
     case 'pastDue':
     case 'unpaid':
     case 'incomplete':
@@ -102,10 +98,10 @@ const RANK: readonly BillingState[] = [
   'ended',
 ];
 
-/** Of all that somebody ever had, the one that counts now: the most alive, then the newest. */
-export const currentSubscription = (all: readonly Subscription[]): Subscription | null =>
+/** The subscription that counts: the first by state (`RANK`), then the newest. */
+export const getCurrentSubscription = (all: readonly Subscription[]): Subscription | null =>
   all.toSorted(
     (a, b) =>
-      RANK.indexOf(billingState(a)) - RANK.indexOf(billingState(b)) ||
+      RANK.indexOf(getBillingState(a)) - RANK.indexOf(getBillingState(b)) ||
       (b.createdAt ?? 0) - (a.createdAt ?? 0),
   )[0] ?? null;

@@ -1,44 +1,44 @@
 import type { Claims, UserProfile } from '../profile/types';
-import { subscriptionState, type SubscriptionState } from '../subscription/subscription';
-import { billingState, currentSubscription, type BillingState } from './billing';
+import { getSubscriptionState, type SubscriptionState } from '../subscription/subscription';
+import { getBillingState, getCurrentSubscription, type BillingState } from './billing';
 import type { Subscription } from './types';
 
-/** Everything that the subscription page says about a member. */
+/** A member's subscription as the subscription page shows it. */
 export interface Membership {
-  /** What is open: decided by the profile alone (spec, section 4). */
+  /** Decided by the profile alone (docs/product.md#subscription-status). */
   access: SubscriptionState;
   subscription: Subscription | null;
   billing: BillingState | null;
-  /** Paid for, and the profile does not say so yet. */
-  isArriving: boolean;
-  /** Open without a subscription of the payment service: the school granted it. */
+  /** Paid, but the profile is not active yet. */
+  isActivationPending: boolean;
+  /** Access without a paid subscription: the school granted it. */
   isGranted: boolean;
-  /** Nothing runs that a second purchase would double. */
-  mayBuy: boolean;
+  /** No subscription runs that a second purchase would double. */
+  canBuy: boolean;
 }
 
 const PAID: readonly (BillingState | null)[] = ['active', 'trialing', 'ending'];
 
-/** What counts when somebody wants to buy: anything that runs, or may run again, by itself. */
+/** Whether a subscription runs or may run again. It prevents buying another one. */
 export const isRunning = (subscription: Subscription): boolean =>
-  billingState(subscription) !== 'ended';
+  getBillingState(subscription) !== 'ended';
 
-/** A member's standing from the profile, the token and what the payment service tells. */
-export const membershipOf = (
+/** A member's subscription, from the profile, the token and the payment provider. */
+export const getMembership = (
   profile: Pick<UserProfile, 'subscriptionStatus'> | null,
   claims: Pick<Claims, 'expiresAt'> | null,
   subscriptions: readonly Subscription[],
 ): Membership => {
-  const access = subscriptionState(profile, claims);
-  const subscription = currentSubscription(subscriptions);
-  const billing = subscription && billingState(subscription);
+  const access = getSubscriptionState(profile, claims);
+  const subscription = getCurrentSubscription(subscriptions);
+  const billing = subscription && getBillingState(subscription);
   const isPaid = PAID.includes(billing);
   return {
     access,
     subscription,
     billing,
-    isArriving: isPaid && access !== 'active',
+    isActivationPending: isPaid && access !== 'active',
     isGranted: access === 'active' && (billing === null || billing === 'ended'),
-    mayBuy: access !== 'active' && !subscriptions.some(isRunning),
+    canBuy: access !== 'active' && !subscriptions.some(isRunning),
   };
 };

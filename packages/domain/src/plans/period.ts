@@ -1,35 +1,35 @@
 import type { MembershipPlan, PlanPrice } from './types';
 
-/** The two periods that plans are compared by. */
+/** The periods by which plans are compared. */
 export type PlanPeriod = 'month' | 'year';
 
-/** The price of exactly one month or one year, the cheapest where several are published. */
-export const priceFor = (plan: MembershipPlan, period: PlanPeriod): PlanPrice | null =>
+/** The price for exactly one month or one year; the cheapest if there are several. */
+export const getPlanPrice = (plan: MembershipPlan, period: PlanPeriod): PlanPrice | null =>
   plan.prices
     .filter(({ interval, intervalCount }) => interval === period && intervalCount === 1)
     .toSorted((a, b) => a.money.amount - b.money.amount)[0] ?? null;
 
-/** The prices that are paid neither monthly nor yearly, such as every three months. */
-export const otherPrices = (plan: MembershipPlan): readonly PlanPrice[] =>
+/** The prices for other periods, such as every three months. */
+export const getOtherPrices = (plan: MembershipPlan): readonly PlanPrice[] =>
   plan.prices.filter(
     ({ interval, intervalCount }) =>
       intervalCount !== 1 || (interval !== 'month' && interval !== 'year'),
   );
 
-/** What a year at once is cheaper than twelve months. */
-export interface Saving {
+/** What a yearly price saves against twelve monthly prices. */
+export interface YearlySaving {
   /** Minor units. */
   amount: number;
-  /** Whole percent, rounded down: never promises too much. */
+  /** Whole percent, rounded down. */
   percent: number;
-  /** Whole months that cost nothing, rounded down. */
+  /** Free months, rounded down. */
   months: number;
 }
 
-/** Null where a year costs no less, or where the two cannot be compared. */
-export const yearlySaving = (plan: MembershipPlan): Saving | null => {
-  const month = priceFor(plan, 'month')?.money;
-  const year = priceFor(plan, 'year')?.money;
+/** Null if a year saves nothing, or if the prices can't be compared. */
+export const getYearlySaving = (plan: MembershipPlan): YearlySaving | null => {
+  const month = getPlanPrice(plan, 'month')?.money;
+  const year = getPlanPrice(plan, 'year')?.money;
   if (!month || !year || month.currency.toLowerCase() !== year.currency.toLowerCase()) return null;
   const twelve = month.amount * 12;
   const amount = twelve - year.amount;
@@ -41,5 +41,5 @@ export const yearlySaving = (plan: MembershipPlan): Saving | null => {
   };
 };
 
-/** A year's price by the month, rounded up to whole minor units. */
-export const monthlyShare = ({ money }: PlanPrice): number => Math.ceil(money.amount / 12);
+/** A yearly price per month, rounded up to whole minor units. */
+export const getMonthlyShare = ({ money }: PlanPrice): number => Math.ceil(money.amount / 12);

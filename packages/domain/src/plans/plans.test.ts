@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allIncluded, plansForSale } from './order';
-import { monthlyShare, otherPrices, priceFor, yearlySaving } from './period';
+import { getAllIncluded, getPlansForSale } from './plansForSale';
+import { getMonthlyShare, getOtherPrices, getPlanPrice, getYearlySaving } from './period';
 import type { Interval, MembershipPlan, PlanPrice } from './types';
 
 const price = (
@@ -38,20 +38,20 @@ describe('periods', () => {
     price(19000, 'year'),
   ]);
 
-  it('finds the month and the year, the cheaper of two', () => {
-    expect(priceFor(all, 'month')?.money.amount).toBe(1900);
-    expect(priceFor(all, 'year')?.money.amount).toBe(19000);
-    expect(priceFor(plan([price(5400, 'month', 3)]), 'month')).toBeNull();
+  it('finds the monthly and the yearly price, the cheaper of two', () => {
+    expect(getPlanPrice(all, 'month')?.money.amount).toBe(1900);
+    expect(getPlanPrice(all, 'year')?.money.amount).toBe(19000);
+    expect(getPlanPrice(plan([price(5400, 'month', 3)]), 'month')).toBeNull();
   });
 
-  it('leaves everything else to a list of its own', () => {
-    expect(otherPrices(all).map(({ id }) => id)).toEqual(['month-3-5400', 'week-1-600']);
+  it('lists all other prices separately', () => {
+    expect(getOtherPrices(all).map(({ id }) => id)).toEqual(['month-3-5400', 'week-1-600']);
   });
 
-  it('writes the share of a month rounded up, so that twelve of them pay the year', () => {
+  it('rounds the monthly share up, so that twelve cover the year', () => {
     fc.assert(
       fc.property(fc.nat(1e7), (amount) => {
-        const share = monthlyShare(price(amount, 'year'));
+        const share = getMonthlyShare(price(amount, 'year'));
         expect(Number.isInteger(share) && share * 12 >= amount && (share - 1) * 12 < amount).toBe(
           true,
         );
@@ -60,7 +60,7 @@ describe('periods', () => {
   });
 });
 
-describe('what a year saves', () => {
+describe('the saving of a year', () => {
   it.each([
     [1900, 19000, { amount: 3800, percent: 16, months: 2 }],
     [1000, 11999, { amount: 1, percent: 0, months: 0 }],
@@ -69,21 +69,21 @@ describe('what a year saves', () => {
     [1000, 15000, null],
     [0, 100, null],
   ])('%i a month, %i a year → %j', (month, year, saving) => {
-    expect(yearlySaving(plan([price(month, 'month'), price(year, 'year')]))).toEqual(saving);
+    expect(getYearlySaving(plan([price(month, 'month'), price(year, 'year')]))).toEqual(saving);
   });
 
-  it('compares nothing across currencies, and nothing with one price', () => {
-    expect(yearlySaving(plan([price(1900, 'month'), price(9000, 'year', 1, 'eur')]))).toBeNull();
-    expect(yearlySaving(plan([price(1900, 'month')]))).toBeNull();
-    expect(yearlySaving(plan([price(1900, 'month'), price(9000, 'year', 1, 'USD')]))?.percent).toBe(
-      60,
-    );
+  it('is absent across currencies and with one price', () => {
+    expect(getYearlySaving(plan([price(1900, 'month'), price(9000, 'year', 1, 'eur')]))).toBeNull();
+    expect(getYearlySaving(plan([price(1900, 'month')]))).toBeNull();
+    expect(
+      getYearlySaving(plan([price(1900, 'month'), price(9000, 'year', 1, 'USD')]))?.percent,
+    ).toBe(60);
   });
 
-  it('never promises more than there is', () => {
+  it('is never more than the real difference', () => {
     fc.assert(
       fc.property(fc.nat(1e6), fc.nat(1e7), (month, year) => {
-        const saving = yearlySaving(plan([price(month, 'month'), price(year, 'year')]));
+        const saving = getYearlySaving(plan([price(month, 'month'), price(year, 'year')]));
         if (saving === null) {
           expect(year).toBeGreaterThanOrEqual(month * 12);
           return;
@@ -98,7 +98,7 @@ describe('what a year saves', () => {
 });
 
 describe('the list of plans', () => {
-  it('goes by order, then price, then name, and leaves out what has no price', () => {
+  it('is sorted by order, price and name, without plans that have no price', () => {
     const list = [
       plan([price(9, 'month')], { id: 'b', name: 'B', order: 1 }),
       plan([], { id: 'none' }),
@@ -106,12 +106,12 @@ describe('the list of plans', () => {
       plan([price(9, 'month')], { id: 'a', name: 'A', order: 1 }),
       plan([price(99, 'month')], { id: 'first' }),
     ];
-    expect(plansForSale(list).map(({ id }) => id)).toEqual(['first', 'cheap', 'a', 'b']);
+    expect(getPlansForSale(list).map(({ id }) => id)).toEqual(['first', 'cheap', 'a', 'b']);
   });
 
-  it('names each thing that is included once', () => {
+  it('names each included feature once', () => {
     expect(
-      allIncluded([plan([], { includes: ['x', 'y'] }), plan([], { includes: ['y', 'z'] })]),
+      getAllIncluded([plan([], { includes: ['x', 'y'] }), plan([], { includes: ['y', 'z'] })]),
     ).toEqual(['x', 'y', 'z']);
   });
 });

@@ -3,7 +3,7 @@ import type { Money } from '../money/money';
 
 export type Interval = 'day' | 'week' | 'month' | 'year';
 
-/** One way to pay for a plan: an amount, again and again. */
+/** A recurring price of a plan. */
 export interface PlanPrice {
   id: string;
   money: Money;
@@ -14,7 +14,7 @@ export interface PlanPrice {
   trialDays: number;
 }
 
-/** A membership that is for sale. */
+/** A plan that can be bought. */
 export interface MembershipPlan extends Translated<
   'name' | 'description',
   { includes?: readonly string[] }
@@ -23,27 +23,27 @@ export interface MembershipPlan extends Translated<
   name: string;
   /** One sentence, or ''. */
   description: string;
-  /** What a member gets, in the words of whoever sells it, the weightiest first. */
+  /** What the plan includes, the most important first. */
   includes: readonly string[];
   isRecommended: boolean;
-  /** Plans are shown by it, the lowest first. */
+  /** Plans are sorted by this number, the lowest first. */
   order: number;
   prices: readonly PlanPrice[];
 }
 
-/** A member's subscription as the payment service tells it. Instants in epoch milliseconds. */
+/** A member's subscription as the payment provider reports it. Instants in epoch milliseconds. */
 export interface Subscription {
   id: string;
-  /** The service's own word: `active`, `past_due`, … */
+  /** The provider's status: `active`, `past_due`, … */
   status: string;
   planId: string | null;
   priceId: string | null;
   createdAt: number | null;
   periodEndsAt: number | null;
   trialEndsAt: number | null;
-  /** It does not renew after this period. */
+  /** It ends with the current period. */
   endsWithPeriod: boolean;
-  /** A day set for its end, if any. */
+  /** The date of its end, if one is set. */
   cancelsAt: number | null;
   endedAt: number | null;
 }

@@ -2,28 +2,31 @@ import type { Claims, Role } from './types';
 
 const ROLES: readonly Role[] = ['user', 'moderator', 'admin'];
 
-/** The role of a token claim; anything unknown is the default `user` (spec, section 6). */
-export const roleFrom = (value: unknown): Role => ROLES.find((role) => role === value) ?? 'user';
+/** The role of a token claim. An unknown role counts as `user` (docs/product.md#roles). */
+export const parseRole = (value: unknown): Role => ROLES.find((role) => role === value) ?? 'user';
 
-/** The claims of somebody without any. */
+/** The claims of a token without claims. */
 export const noClaims: Claims = { subscribed: false, role: 'user', plan: null, expiresAt: null };
 
 /**
- * Reads the custom claims of a decoded token (spec, section 3). Takes anything;
- * a claim of the wrong type counts as absent, and absent means no access.
+ * Parses the custom claims of a decoded token (docs/product.md#token-claims). Accepts any value. A
+ * claim of the wrong type counts as absent, and absent means no access.
  */
-export const claimsFrom = (token: unknown): Claims => {
+export const parseClaims = (token: unknown): Claims => {
   if (typeof token !== 'object' || token === null) return noClaims;
   const claims = token as Record<string, unknown>;
   const { plan, expiresAt } = claims;
   return {
     subscribed: claims.subscribed === true,
-    role: roleFrom(claims.role),
+    role: parseRole(claims.role),
     plan: typeof plan === 'string' && plan !== '' ? plan : null,
     expiresAt: typeof expiresAt === 'number' && Number.isFinite(expiresAt) ? expiresAt : null,
   };
 };
 
-/** True while the token opens paid content: subscribed, and not yet expired at `now` (epoch milliseconds). */
+/**
+ * Whether the token opens paid content: it is subscribed and not expired at `now` (epoch
+ * milliseconds).
+ */
 export const hasActiveClaim = (claims: Claims, now: number): boolean =>
   claims.subscribed && claims.expiresAt !== null && claims.expiresAt > now;

@@ -1,4 +1,4 @@
-/** One weighted field of the profile: its path and how much of the whole it is worth. */
+/** The fields of the profile that count, with their weights. */
 const WEIGHTS = [
   ['displayName', 10],
   ['photoURL', 8],
@@ -16,16 +16,16 @@ const WEIGHTS = [
   ['preferences.newsletterSubscribed', 1],
 ] as const satisfies readonly (readonly [string, number])[];
 
-/** A field that counts towards the completeness, as a path into the profile. */
+/** The path of a field that counts for the completeness. */
 export type CompletenessField = (typeof WEIGHTS)[number][0];
 
-/** The weights of the fields, heaviest first (spec, section 5). */
+/** The weights of the fields, heaviest first (docs/product.md#profile-completeness). */
 export const completenessWeights: readonly (readonly [CompletenessField, number])[] = WEIGHTS;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const valueAt = (profile: unknown, path: string): unknown =>
+const getValueAt = (profile: unknown, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>(
@@ -33,27 +33,30 @@ const valueAt = (profile: unknown, path: string): unknown =>
       profile,
     );
 
-/** `''`, blanks, `[]`, null and absent are unfilled; a preference of `false` is an answer (decisions, "Identity"). */
+/**
+ * Blank texts, empty lists, null and absent values are unfilled. A preference of `false` counts as
+ * filled.
+ */
 const isFilled = (value: unknown): boolean => {
   if (typeof value === 'string') return value.trim() !== '';
   if (Array.isArray(value)) return value.length > 0;
   return typeof value === 'boolean' || typeof value === 'number';
 };
 
-/** The fields that are still empty, heaviest first: what a meter suggests next. */
-export const missingFields = (profile: unknown): readonly CompletenessField[] =>
-  WEIGHTS.filter(([path]) => !isFilled(valueAt(profile, path))).map(([path]) => path);
+/** The unfilled fields, heaviest first. */
+export const getMissingFields = (profile: unknown): readonly CompletenessField[] =>
+  WEIGHTS.filter(([path]) => !isFilled(getValueAt(profile, path))).map(([path]) => path);
 
 /**
- * The percentage of filled weight, a whole number from 0 to 100 (spec, section 5).
- * Takes anything: a broken profile counts as unfilled and never throws.
+ * The percentage of filled weight, a whole number from 0 to 100. Accepts any value: an invalid
+ * profile counts as unfilled.
  */
-export const completeness = (profile: unknown): number => {
+export const computeCompleteness = (profile: unknown): number => {
   let filled = 0;
   let total = 0;
   for (const [path, weight] of WEIGHTS) {
     total += weight;
-    if (isFilled(valueAt(profile, path))) filled += weight;
+    if (isFilled(getValueAt(profile, path))) filled += weight;
   }
   return Math.min(100, Math.max(0, Math.round((filled / total) * 100)));
 };

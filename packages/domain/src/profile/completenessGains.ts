@@ -1,23 +1,23 @@
 import {
-  completeness,
+  computeCompleteness,
   completenessWeights,
-  missingFields,
+  getMissingFields,
   type CompletenessField,
 } from './completeness';
 
-/** A field that is still empty, and what filling it adds. */
+/** An unfilled field and the gain of filling it. */
 export interface CompletenessGain {
   field: CompletenessField;
-  /** Percentage points that filling this one adds to what the meter shows now. */
+  /** Percentage points that filling this field adds to the completeness. */
   gain: number;
 }
 
 const total = completenessWeights.reduce((sum, [, weight]) => sum + weight, 0);
 
-/** What is missing of a profile, heaviest first, with how much each brings (spec, section 5). */
-export const completenessGains = (profile: unknown): readonly CompletenessGain[] => {
-  const now = completeness(profile);
-  const missing = new Set(missingFields(profile));
+/** The unfilled fields of a profile with their gains, heaviest first. */
+export const getCompletenessGains = (profile: unknown): readonly CompletenessGain[] => {
+  const now = computeCompleteness(profile);
+  const missing = new Set(getMissingFields(profile));
   const filled = completenessWeights.reduce((sum, [f, w]) => (missing.has(f) ? sum : sum + w), 0);
   return completenessWeights
     .filter(([field]) => missing.has(field))

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  contentPreferencesFrom,
-  contentPreferencesList,
+  parseContentPreferences,
+  toContentPreferenceList,
   MAX_CONTENT_PREFERENCES,
   preferenceGroups,
 } from './contentPreferences';
@@ -14,10 +14,10 @@ const stored = fc.array(fc.oneof(fc.constantFrom(...tokens), fc.string({ maxLeng
   maxLength: MAX_CONTENT_PREFERENCES,
 });
 
-describe('content preferences (section 3)', () => {
-  it('tells the groups from plain topics', () => {
+describe('content preferences', () => {
+  it('separates tokens from topics', () => {
     expect(
-      contentPreferencesFrom([
+      parseContentPreferences([
         'yoga',
         'equipment:mat',
         'goal:calm',
@@ -37,34 +37,34 @@ describe('content preferences (section 3)', () => {
     ['a group that is not one', 'mood:happy'],
     ['a name of every object', 'constructor:toString'],
   ])('keeps %s as a topic', (_, text) => {
-    expect(contentPreferencesFrom([text]).topics).toEqual([text]);
+    expect(parseContentPreferences([text]).topics).toEqual([text]);
   });
 
-  it('takes one level of several', () => {
-    expect(contentPreferencesFrom(['level:advanced', 'level:beginner']).level).toBe('beginner');
+  it('uses the first of several levels', () => {
+    expect(parseContentPreferences(['level:advanced', 'level:beginner']).level).toBe('beginner');
   });
 
-  it('comes back as it was read, without doubles and blanks', () => {
+  it('are the same after parsing and storing, without duplicates and blanks', () => {
     fc.assert(
       fc.property(stored, (list) => {
-        const read = contentPreferencesFrom(list);
-        const written = contentPreferencesList(read);
-        expect(contentPreferencesFrom(written)).toEqual(read);
+        const read = parseContentPreferences(list);
+        const written = toContentPreferenceList(read);
+        expect(parseContentPreferences(written)).toEqual(read);
         expect(new Set(written).size).toBe(written.length);
         for (const topic of read.topics) expect(list).toContain(topic);
       }),
     );
   });
 
-  it('never outgrows the list that the rules take, and gives up topics first', () => {
+  it('never exceed the limit of the rules; topics are dropped first', () => {
     const full = {
       goals: preferenceGroups.goal,
       level: 'advanced',
       equipment: preferenceGroups.equipment,
       topics: Array.from({ length: 80 }, (_, n) => `topic ${n}`),
     } as const;
-    const list = contentPreferencesList(full);
+    const list = toContentPreferenceList(full);
     expect(list).toHaveLength(MAX_CONTENT_PREFERENCES);
-    expect(contentPreferencesFrom(list).equipment).toEqual(preferenceGroups.equipment);
+    expect(parseContentPreferences(list).equipment).toEqual(preferenceGroups.equipment);
   });
 });

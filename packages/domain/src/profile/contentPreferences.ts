@@ -1,16 +1,15 @@
 /**
- * The vocabulary of `preferences.contentPreferences` (spec, section 3): a flat
- * list of texts, since that is how the profile stores it. What the welcome asks
- * for and the profile edits are tokens of three groups, `goal:strength`; any
- * other text (a style's id, something that an older version wrote) is a topic
- * and survives every edit.
+ * The tokens of `preferences.contentPreferences`, a flat list of texts
+ * (docs/product.md#content-preferences). The welcome page and the profile edit tokens of three
+ * groups, such as `goal:strength`. Any other text, such as a style id, is a topic and survives
+ * every edit.
  */
 export const preferenceGroups = {
-  /** What somebody comes for; any number. */
+  /** The member's goals; any number. */
   goal: ['strength', 'mobility', 'calm', 'stamina', 'posture', 'recovery'],
-  /** Where somebody starts; one. */
+  /** The member's level; one. */
   level: ['beginner', 'intermediate', 'advanced'],
-  /** What stands at home, in the catalogue's words; any number. */
+  /** The member's equipment, by the catalogue's names; any number. */
   equipment: ['mat', 'block', 'strap', 'dumbbells', 'kettlebell', 'band', 'chair', 'cushion'],
 } as const;
 
@@ -19,7 +18,7 @@ export type Goal = (typeof preferenceGroups.goal)[number];
 export type PreferredLevel = (typeof preferenceGroups.level)[number];
 export type Equipment = (typeof preferenceGroups.equipment)[number];
 
-/** A stored list, read. */
+/** A parsed list. */
 export interface ContentPreferences {
   goals: readonly Goal[];
   level: PreferredLevel | null;
@@ -28,10 +27,10 @@ export interface ContentPreferences {
   topics: readonly string[];
 }
 
-/** The access rules refuse a longer list. */
+/** The access rules reject a longer list. */
 export const MAX_CONTENT_PREFERENCES = 50;
 
-const chosen = <T extends string>(
+const selectTokens = <T extends string>(
   stored: readonly string[],
   group: string,
   vocabulary: readonly T[],
@@ -42,16 +41,19 @@ const isToken = (text: string): boolean =>
     (words as readonly string[]).some((word) => text === `${group}:${word}`),
   );
 
-/** Reads a stored list; tokens come in the vocabulary's order, of several levels the first counts. */
-export const contentPreferencesFrom = (stored: readonly string[]): ContentPreferences => ({
-  goals: chosen(stored, 'goal', preferenceGroups.goal),
-  level: chosen(stored, 'level', preferenceGroups.level)[0] ?? null,
-  equipment: chosen(stored, 'equipment', preferenceGroups.equipment),
+/**
+ * Parses a stored list. Tokens are in the order of `preferenceGroups`. Of several levels, the first
+ * counts.
+ */
+export const parseContentPreferences = (stored: readonly string[]): ContentPreferences => ({
+  goals: selectTokens(stored, 'goal', preferenceGroups.goal),
+  level: selectTokens(stored, 'level', preferenceGroups.level)[0] ?? null,
+  equipment: selectTokens(stored, 'equipment', preferenceGroups.equipment),
   topics: [...new Set(stored.filter((text) => text.trim() !== '' && !isToken(text)))],
 });
 
-/** The list to store: tokens first, so that none is lost where topics fill the list. */
-export const contentPreferencesList = ({
+/** The list to store. Tokens come first, so that none is lost if topics fill the list. */
+export const toContentPreferenceList = ({
   goals,
   level,
   equipment,

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aProfile } from '../testing/samples';
+import { createSampleProfile } from '../testing/samples';
 import { completenessWeights } from './completeness';
-import { changesOf, editableFields, editsOf, type ProfileEdits } from './edits';
-import { isSameLeaf, mergeEdits, type Leaf } from './mergeEdits';
+import { toProfileChanges, editableFields, toProfileEdits, type ProfileEdits } from './edits';
+import { isSameFieldValue, mergeEdits, type FieldValue } from './mergeEdits';
 import { mergeProfile } from './mergeProfile';
 
 const texts = fc.array(fc.constantFrom('yoga', 'calm', 'hips', 'core'), { maxLength: 4 });
-const leaf = fc.oneof(fc.constantFrom('', 'a', 'b', 'c'), fc.boolean(), texts);
-/** Three versions of one thing: a leaf has one type in all of them. */
+const fieldArbitrary = fc.oneof(fc.constantFrom('', 'a', 'b', 'c'), fc.boolean(), texts);
+/** Three versions of one object; a field has the same type in all of them. */
 const versions = fc
   .array(
     fc.oneof(
@@ -20,23 +20,23 @@ const versions = fc
   )
   .map((leaves) =>
     [0, 1, 2].map((at) =>
-      Object.fromEntries(leaves.map((values, n) => [`leaf${n}`, values[at] as Leaf])),
+      Object.fromEntries(leaves.map((values, n) => [`leaf${n}`, values[at] as FieldValue])),
     ),
   );
 function three<T>(arbitrary: fc.Arbitrary<T>) {
   return [arbitrary, arbitrary, arbitrary] as const;
 }
-type Edits = Record<string, Leaf>;
+type Edits = Record<string, FieldValue>;
 const sameLeaves = (a: Edits, b: Edits) =>
-  Object.keys(a).every((name) => isSameLeaf(a[name]!, b[name]!));
+  Object.keys(a).every((name) => isSameFieldValue(a[name]!, b[name]!));
 
-describe('the owner’s leaves', () => {
-  it('are all that the completeness weighs', () => {
+describe('editable fields', () => {
+  it('include every field of the completeness', () => {
     for (const [field] of completenessWeights) expect(editableFields).toContain(field);
   });
 
-  it('come out of a profile and go back into it', () => {
-    const other = aProfile({
+  it('convert from a profile and back', () => {
+    const other = createSampleProfile({
       displayName: 'Mira',
       photoURL: 'https://x.example/a.png',
       location: { country: 'Portugal', region: 'Lisboa', city: 'Lisbon', postalCode: '1100' },
@@ -47,22 +47,22 @@ describe('the owner’s leaves', () => {
         contentPreferences: ['goal:calm'],
       },
     });
-    expect(Object.keys(editsOf(other)).sort()).toEqual([...editableFields].sort());
-    const merged = mergeProfile(aProfile(), changesOf(editsOf(other)));
-    expect(editsOf(merged)).toEqual(editsOf(other));
+    expect(Object.keys(toProfileEdits(other)).sort()).toEqual([...editableFields].sort());
+    const merged = mergeProfile(createSampleProfile(), toProfileChanges(toProfileEdits(other)));
+    expect(toProfileEdits(merged)).toEqual(toProfileEdits(other));
   });
 
-  it('name only what changes', () => {
-    expect(changesOf({ displayName: '', 'location.city': 'Porto' })).toEqual({
+  it('contain only changes', () => {
+    expect(toProfileChanges({ displayName: '', 'location.city': 'Porto' })).toEqual({
       displayName: '',
       location: { city: 'Porto' },
     });
-    expect(changesOf({})).toEqual({});
+    expect(toProfileChanges({})).toEqual({});
   });
 });
 
-describe('two sides that changed the same profile', () => {
-  const base = editsOf(aProfile({ displayName: 'Mira', phoneNumber: '1' }));
+describe('two edits of the same profile', () => {
+  const base = toProfileEdits(createSampleProfile({ displayName: 'Mira', phoneNumber: '1' }));
   const list = 'preferences.contentPreferences';
   it.each<[string, Partial<ProfileEdits>, Partial<ProfileEdits>, object]>([
     ['nobody', {}, {}, {}],
@@ -116,7 +116,7 @@ describe('two sides that changed the same profile', () => {
     );
   });
 
-  it('lose nothing: every leaf that somebody changed is merged, or a conflict', () => {
+  it('lose nothing: every changed field is merged or in conflict', () => {
     fc.assert(
       fc.property(versions, ([base, mine, theirs]) => {
         const { merged, changes, conflicts } = mergeEdits<Edits>(base!, mine!, theirs!);
@@ -132,7 +132,7 @@ describe('two sides that changed the same profile', () => {
             }
             continue;
           }
-          if (isSameLeaf(was!, here!)) expect(now).toBe(there);
+          if (isSameFieldValue(was!, here!)) expect(now).toBe(there);
           else expect(now).toBe(here);
           const isConflict = was !== here && was !== there && here !== there;
           expect(conflicts.includes(name)).toBe(isConflict);
@@ -142,17 +142,17 @@ describe('two sides that changed the same profile', () => {
     );
   });
 
-  it('find nothing more to do once merged', () => {
+  it('need no change after merging', () => {
     fc.assert(
       fc.property(versions, ([base, mine, theirs]) => {
         const { merged } = mergeEdits<Edits>(base!, mine!, theirs!);
-        const again = mergeEdits<Edits>(theirs!, merged, merged);
-        expect(again).toMatchObject({ changes: {}, conflicts: [] });
+        const second = mergeEdits<Edits>(theirs!, merged, merged);
+        expect(second).toMatchObject({ changes: {}, conflicts: [] });
       }),
     );
   });
 
-  it('end the same whoever comes first, but for conflicts', () => {
+  it('give the same result in any order, except for conflicts', () => {
     fc.assert(
       fc.property(versions, ([base, mine, theirs]) => {
         const one = mergeEdits<Edits>(base!, mine!, theirs!);
@@ -164,10 +164,10 @@ describe('two sides that changed the same profile', () => {
     );
   });
 
-  it('compare lists as sets and anything else as it is', () => {
-    fc.assert(fc.property(leaf, (value) => isSameLeaf(value, value)));
-    expect(isSameLeaf(['a', 'b'], ['b', 'a', 'a'])).toBe(true);
-    expect(isSameLeaf([], '')).toBe(false);
-    expect(isSameLeaf('', false)).toBe(false);
+  it('compare lists as sets and other values by identity', () => {
+    fc.assert(fc.property(fieldArbitrary, (value) => isSameFieldValue(value, value)));
+    expect(isSameFieldValue(['a', 'b'], ['b', 'a', 'a'])).toBe(true);
+    expect(isSameFieldValue([], '')).toBe(false);
+    expect(isSameFieldValue('', false)).toBe(false);
   });
 });

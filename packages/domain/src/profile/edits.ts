@@ -1,7 +1,7 @@
 import type { ProfileChanges } from './mergeProfile';
 import type { UserProfile } from './types';
 
-/** The leaves of the profile that its owner may write, in the order in which a form shows them. */
+/** The fields of the profile that its owner may write, in the order of the form. */
 export const editableFields = [
   'photoURL',
   'displayName',
@@ -21,10 +21,10 @@ export const editableFields = [
   'preferences.newsletterSubscribed',
 ] as const;
 
-/** A leaf by its path, as Firestore names it. */
+/** The path of a field, as in Firestore. */
 export type EditableField = (typeof editableFields)[number];
 
-/** What stands in each leaf. */
+/** The value of each field. */
 export type ProfileEdits = {
   [field in EditableField]: field extends 'preferences.contentPreferences'
     ? readonly string[]
@@ -33,8 +33,12 @@ export type ProfileEdits = {
       : string;
 };
 
-/** The owner's part of a profile, leaf by leaf. */
-export const editsOf = ({ location, preferences, ...profile }: UserProfile): ProfileEdits => ({
+/** The editable fields of a profile. */
+export const toProfileEdits = ({
+  location,
+  preferences,
+  ...profile
+}: UserProfile): ProfileEdits => ({
   photoURL: profile.photoURL,
   displayName: profile.displayName,
   preferredName: profile.preferredName,
@@ -53,8 +57,8 @@ export const editsOf = ({ location, preferences, ...profile }: UserProfile): Pro
   'preferences.newsletterSubscribed': preferences.newsletterSubscribed,
 });
 
-/** Leaves → the nested changes that `mergeProfile` and a repository take. */
-export const changesOf = (edits: Partial<ProfileEdits>): ProfileChanges => {
+/** Converts edits to the nested changes of `mergeProfile` and of the repositories. */
+export const toProfileChanges = (edits: Partial<ProfileEdits>): ProfileChanges => {
   const changes: Record<string, unknown> = {};
   for (const field of editableFields) {
     if (edits[field] === undefined) continue;

@@ -1,47 +1,47 @@
-/** What a leaf may hold; a list is read as a set. */
-export type Leaf = string | number | boolean | readonly string[];
+/** The value of a field. A list counts as a set. */
+export type FieldValue = string | number | boolean | readonly string[];
 
-/** How two sets of changes to one thing come together. */
+/** The result of merging two sets of edits. */
 export interface MergedEdits<Edits> {
-  /** Everything together; where both sides changed a leaf to different values, mine. */
+  /** The merged values. In a conflict, mine. */
   merged: Edits;
-  /** The leaves of `merged` that are not as `theirs` has them: what is to be written. */
+  /** The fields of `merged` that differ from `theirs` and must be written. */
   changes: Partial<Edits>;
-  /** The leaves that only the other side changed. */
+  /** The fields that only the other side changed. */
   elsewhere: readonly (keyof Edits)[];
-  /** The leaves that both sides changed to different values: somebody has to choose. */
+  /** The fields that both sides changed to different values. The member chooses. */
   conflicts: readonly (keyof Edits)[];
 }
 
-const isList = (value: Leaf): value is readonly string[] => Array.isArray(value);
+const isList = (value: FieldValue): value is readonly string[] => Array.isArray(value);
 
-/** True when two leaves say the same; the order of a list says nothing. */
-export const isSameLeaf = (a: Leaf, b: Leaf): boolean => {
+/** Whether two values are equal. The order of a list does not matter. */
+export const isSameFieldValue = (a: FieldValue, b: FieldValue): boolean => {
   if (!isList(a) || !isList(b)) return Object.is(a, b);
   const [first, second] = [new Set(a), new Set(b)];
   return first.size === second.size && a.every((item) => second.has(item));
 };
 
-/** Both sides' additions and both sides' removals: a list is never in conflict. */
+/** Applies the additions and removals of both sides. A list is never in conflict. */
 const mergeLists = (
   base: readonly string[],
   mine: readonly string[],
   theirs: readonly string[],
 ): readonly string[] => {
   const before = new Set(base);
-  const kept = new Set(mine);
+  const remaining = new Set(mine);
   return [
-    ...theirs.filter((item) => kept.has(item) || !before.has(item)),
+    ...theirs.filter((item) => remaining.has(item) || !before.has(item)),
     ...mine.filter((item) => !before.has(item) && !theirs.includes(item)),
   ];
 };
 
 /**
- * Merges, leaf by leaf, what two sides made of the same `base`: different leaves are
- * both kept, the same leaf with different values is a conflict in which nothing is lost
- * (`merged` has mine, `theirs` the other). Both sides have every leaf of `base`.
+ * Merges two edits of the same `base` field by field. Edits of different fields are both applied.
+ * If both changed a field to different values, it is a conflict: `merged` has mine, `theirs` the
+ * other value. Both sides must have every field of `base`.
  */
-export const mergeEdits = <Edits extends { [leaf in keyof Edits]: Leaf }>(
+export const mergeEdits = <Edits extends { [leaf in keyof Edits]: FieldValue }>(
   base: Edits,
   mine: Edits,
   theirs: Edits,
@@ -52,14 +52,14 @@ export const mergeEdits = <Edits extends { [leaf in keyof Edits]: Leaf }>(
   const conflicts: (keyof Edits)[] = [];
   for (const leaf of Object.keys(base) as (keyof Edits)[]) {
     const [was, here, there] = [base[leaf], mine[leaf], theirs[leaf]];
-    const isMine = !isSameLeaf(was, here);
-    const isTheirs = !isSameLeaf(was, there);
+    const isMine = !isSameFieldValue(was, here);
+    const isTheirs = !isSameFieldValue(was, there);
     if (isTheirs && !isMine) elsewhere.push(leaf);
-    if (!isMine || isSameLeaf(here, there)) continue;
+    if (!isMine || isSameFieldValue(here, there)) continue;
     if (isTheirs && isList(was) && isList(here) && isList(there)) {
       merged[leaf] = mergeLists(was, here, there) as Edits[typeof leaf];
       elsewhere.push(leaf);
-      if (isSameLeaf(merged[leaf], there)) continue;
+      if (isSameFieldValue(merged[leaf], there)) continue;
     } else {
       merged[leaf] = mine[leaf];
       if (isTheirs) conflicts.push(leaf);

@@ -1,13 +1,16 @@
-import { completeness } from './completeness';
+import { computeCompleteness } from './completeness';
 import type { UserProfile } from './types';
 
-/** New values of a profile; inside of location and preferences, too, only what changes is named. */
+/** Changed values of a profile. Also `location` and `preferences` contain only changed fields. */
 export type ProfileChanges = Partial<Omit<UserProfile, 'uid' | 'location' | 'preferences'>> & {
   location?: Partial<UserProfile['location']> | undefined;
   preferences?: Partial<UserProfile['preferences']> | undefined;
 };
 
-/** The profile with the changes merged in and its completeness counted anew (spec, section 4). */
+/**
+ * The profile with changes merged in and its completeness computed again
+ * (docs/product.md#profile-updates).
+ */
 export const mergeProfile = (profile: UserProfile, changes: ProfileChanges): UserProfile => {
   const merged: UserProfile = {
     ...profile,
@@ -15,5 +18,5 @@ export const mergeProfile = (profile: UserProfile, changes: ProfileChanges): Use
     location: { ...profile.location, ...changes.location },
     preferences: { ...profile.preferences, ...changes.preferences },
   };
-  return { ...merged, profileCompleteness: completeness(merged) };
+  return { ...merged, profileCompleteness: computeCompleteness(merged) };
 };

@@ -1,8 +1,8 @@
-import { completeness } from './completeness';
-import { safePhotoURL } from './photo';
+import { computeCompleteness } from './completeness';
+import { toSafePhotoURL } from './photo';
 import type { UserProfile } from './types';
 
-/** What is known about a member at the moment of joining. */
+/** The data of a new account. */
 export interface NewMember {
   uid: string;
   email: string;
@@ -16,20 +16,23 @@ export interface NewMember {
   timezone: string;
 }
 
-/** A provider's name may be longer than the rules allow; no half of a pair of code units stays behind. */
-const bounded = (name = ''): string =>
+/**
+ * Limits a provider's name to the length that the access rules allow, without half of a surrogate
+ * pair.
+ */
+const truncateName = (name = ''): string =>
   name
     .trim()
     .slice(0, 200)
     .replace(/[\uD800-\uDBFF]$/, '');
 
-/** The first profile of a member: every field of section 3 with its default, completeness included. */
-export const newProfile = (member: NewMember): UserProfile => {
+/** The profile of a new member: every field with its default (docs/product.md#new-profiles). */
+export const createNewProfile = (member: NewMember): UserProfile => {
   const profile: UserProfile = {
     uid: member.uid,
     email: member.email,
-    displayName: bounded(member.displayName),
-    photoURL: safePhotoURL(member.photoURL),
+    displayName: truncateName(member.displayName),
+    photoURL: toSafePhotoURL(member.photoURL),
     subscriptionStatus: 'inactive',
     createdAt: member.now,
     authProvider: member.provider,
@@ -50,5 +53,5 @@ export const newProfile = (member: NewMember): UserProfile => {
       contentPreferences: [],
     },
   };
-  return { ...profile, profileCompleteness: completeness(profile) };
+  return { ...profile, profileCompleteness: computeCompleteness(profile) };
 };

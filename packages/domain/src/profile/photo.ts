@@ -1,16 +1,19 @@
-/** The access rules refuse a longer address. */
-export const PHOTO_MAX = 2000;
+/** The access rules reject a longer URL. */
+export const MAX_PHOTO_URL_LENGTH = 2000;
 
-/** Where the storage keeps a member's own picture (documents, "storage"). */
-export const avatarPath = (uid: string): string => `users/${uid}/avatar`;
+/** The storage path of a member's photo (docs/product.md#documents). */
+export const getAvatarPath = (uid: string): string => `users/${uid}/avatar`;
 
-// The rules ask for the very beginning `https://`; what only a browser would mend is refused too.
-const ADDRESS =
+// The access rules require `https://` at the start. URLs that only a browser would correct are
+// rejected too.
+const PHOTO_URL =
   /^https:\/\/(?:[^\s/?#\\@]+@)?[\p{L}\p{N}][\p{L}\p{N}.-]*(?::\d{1,5})?(?:[/?#]\S*)?$/u;
 
 /**
- * The address of a picture if it is one that a page may load, else '': https and a host.
- * `javascript:`, `data:`, relative ones and anything that is no text are none.
+ * The URL of a photo if a page may load it, else `''`. It must be https with a host; `javascript:`,
+ * `data:` and relative URLs are not allowed.
  */
-export const safePhotoURL = (value: unknown): string =>
-  typeof value === 'string' && value.length <= PHOTO_MAX && ADDRESS.test(value) ? value : '';
+export const toSafePhotoURL = (value: unknown): string =>
+  typeof value === 'string' && value.length <= MAX_PHOTO_URL_LENGTH && PHOTO_URL.test(value)
+    ? value
+    : '';

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aProfile } from '../testing/samples';
-import { claimsFrom, hasActiveClaim, noClaims, roleFrom } from './claims';
-import { completeness, completenessWeights, missingFields } from './completeness';
-import { completenessGains } from './completenessGains';
-import { displayName } from './displayName';
+import { createSampleProfile } from '../testing/samples';
+import { parseClaims, hasActiveClaim, noClaims, parseRole } from './claims';
+import { computeCompleteness, completenessWeights, getMissingFields } from './completeness';
+import { getCompletenessGains } from './completenessGains';
+import { getDisplayName } from './displayName';
 import { mergeProfile } from './mergeProfile';
-import { newProfile } from './newProfile';
+import { createNewProfile } from './newProfile';
 
-const full = aProfile({
+const full = createSampleProfile({
   displayName: 'Mira',
   photoURL: 'https://x.example/a.png',
   phoneNumber: '1',
@@ -24,8 +24,8 @@ const full = aProfile({
   },
 });
 
-describe('completeness (section 5)', () => {
-  it('has the weights of the specification', () => {
+describe('completeness', () => {
+  it('has the documented weights', () => {
     expect(Object.fromEntries(completenessWeights)).toEqual({
       displayName: 10,
       photoURL: 8,
@@ -56,19 +56,19 @@ describe('completeness (section 5)', () => {
     ['a location that is a text', { location: 'Paris', timezone: 'UTC' }, 4],
     ['an inherited field', Object.create({ displayName: 'Mira' }), 0],
   ])('%s → %#', (_, profile, expected) => {
-    expect(completeness(profile)).toBe(expected);
+    expect(computeCompleteness(profile)).toBe(expected);
   });
 
   it('is a whole number from 0 to 100 for anything', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        const percent = completeness(value);
+        const percent = computeCompleteness(value);
         expect(Number.isInteger(percent) && percent >= 0 && percent <= 100).toBe(true);
       }),
     );
   });
 
-  /** A profile as anybody could have stored it: any field absent, blank, of another type, or filled. */
+  /** A profile with any stored values: each field absent, blank, of another type, or filled. */
   const anyProfile = fc
     .tuple(
       ...completenessWeights.map(() =>
@@ -89,18 +89,18 @@ describe('completeness (section 5)', () => {
     else profile[part] = { ...(profile[part] as object | undefined), [leaf]: value };
   };
 
-  it('never falls when a field is filled, whichever it is and whatever stands in the others', () => {
+  it('never decreases when a field is filled', () => {
     fc.assert(
       fc.property(
         anyProfile,
         fc.constantFrom(...completenessWeights),
         fc.constantFrom('Mira', ['yoga'], false, true),
         (profile, [path, weight], value) => {
-          const before = completeness(profile);
-          const wasMissing = missingFields(profile).includes(path);
+          const before = computeCompleteness(profile);
+          const wasMissing = getMissingFields(profile).includes(path);
           put(profile, path, value);
-          expect(missingFields(profile)).not.toContain(path);
-          const gain = completeness(profile) - before;
+          expect(getMissingFields(profile)).not.toContain(path);
+          const gain = computeCompleteness(profile) - before;
           if (!wasMissing) expect(gain).toBe(0);
           else expect(Math.abs(gain - (weight / 54) * 100)).toBeLessThan(1);
         },
@@ -109,18 +109,18 @@ describe('completeness (section 5)', () => {
     );
   });
 
-  it('promises exactly what filling a missing field will bring', () => {
+  it('announces exactly the gain of filling a field', () => {
     fc.assert(
       fc.property(anyProfile, (profile) => {
-        const gains = completenessGains(profile);
-        expect(gains.map(({ field }) => field)).toEqual(missingFields(profile));
+        const gains = getCompletenessGains(profile);
+        expect(gains.map(({ field }) => field)).toEqual(getMissingFields(profile));
         for (const { field, gain } of gains) {
-          const missing = missingFields(profile).filter((path) => path !== field);
+          const missing = getMissingFields(profile).filter((path) => path !== field);
           const other: Record<string, unknown> = {};
           for (const [path] of completenessWeights) {
             if (!missing.includes(path)) put(other, path, 'x');
           }
-          expect(completeness(other)).toBe(completeness(profile) + gain);
+          expect(computeCompleteness(other)).toBe(computeCompleteness(profile) + gain);
         }
       }),
       { numRuns: 100 },
@@ -128,15 +128,15 @@ describe('completeness (section 5)', () => {
   });
 
   it('names what is missing, heaviest first', () => {
-    expect(missingFields(full)).toEqual([]);
-    expect(missingFields({ ...full, phoneNumber: '', displayName: '' })).toEqual([
+    expect(getMissingFields(full)).toEqual([]);
+    expect(getMissingFields({ ...full, phoneNumber: '', displayName: '' })).toEqual([
       'displayName',
       'phoneNumber',
     ]);
   });
 });
 
-describe('display name (section 9)', () => {
+describe('display name', () => {
   it.each([
     [{ displayName: 'Mira', firstName: 'A', email: 'e@x' }, 'Mira'],
     [{ displayName: ' ', firstName: 'Mira', lastName: 'Okafor' }, 'Mira Okafor'],
@@ -150,10 +150,10 @@ describe('display name (section 9)', () => {
     [{ displayName: '\u00a0', lastName: ' Okafor ' }, 'Okafor'],
     [{ displayName: 'a@b', email: 'e@x' }, 'a@b'],
   ])('%j → %s', (profile, expected) => {
-    expect(displayName(profile)).toBe(expected);
+    expect(getDisplayName(profile)).toBe(expected);
   });
 
-  it('takes the first of its sources that says anything, and never shows nothing', () => {
+  it('takes the first source that is not empty, and is never empty', () => {
     const text = fc.option(fc.oneof(fc.constantFrom('', ' ', 'Mira', 'a@b'), fc.string()));
     const named = fc.record(
       { displayName: text, firstName: text, lastName: text, email: text },
@@ -161,12 +161,12 @@ describe('display name (section 9)', () => {
     );
     fc.assert(
       fc.property(named, (profile) => {
-        const said = (value: string | null | undefined) => value?.trim() ?? '';
-        const names = [said(profile.firstName), said(profile.lastName)].filter(Boolean).join(' ');
-        const mailbox = said(said(profile.email).split('@')[0]);
-        const name = displayName(profile);
+        const clean = (value: string | null | undefined) => value?.trim() ?? '';
+        const names = [clean(profile.firstName), clean(profile.lastName)].filter(Boolean).join(' ');
+        const mailbox = clean(clean(profile.email).split('@')[0]);
+        const name = getDisplayName(profile);
         expect(name.trim()).not.toBe('');
-        expect(name).toBe(said(profile.displayName) || names || mailbox || 'User');
+        expect(name).toBe(clean(profile.displayName) || names || mailbox || 'User');
       }),
       { numRuns: 1000 },
     );
@@ -181,12 +181,14 @@ describe('roles and claims', () => {
     [undefined, 'user'],
     [['admin'], 'user'],
   ])('%j → %s', (claim, role) => {
-    expect(roleFrom(claim)).toBe(role);
+    expect(parseRole(claim)).toBe(role);
   });
 
-  it('reads nothing into claims of the wrong type', () => {
-    expect(claimsFrom({ subscribed: 'true', role: 7, plan: '', expiresAt: '9' })).toEqual(noClaims);
-    fc.assert(fc.property(fc.anything(), (token) => void claimsFrom(token)));
+  it('ignores claims of the wrong type', () => {
+    expect(parseClaims({ subscribed: 'true', role: 7, plan: '', expiresAt: '9' })).toEqual(
+      noClaims,
+    );
+    fc.assert(fc.property(fc.anything(), (token) => void parseClaims(token)));
   });
 
   it.each([
@@ -200,7 +202,7 @@ describe('roles and claims', () => {
       { subscribed: true, role: 'moderator', plan: 'yearly', expiresAt: 5 },
     ],
   ])('reads %j as %j', (token, claims) => {
-    expect(claimsFrom(token)).toEqual(claims);
+    expect(parseClaims(token)).toEqual(claims);
   });
 
   it.each([
@@ -209,14 +211,14 @@ describe('roles and claims', () => {
     [{ subscribed: true }, false],
     [{ subscribed: false, expiresAt: 101 }, false],
   ])('%j at 100 → %s', (claims, isActive) => {
-    expect(hasActiveClaim(claimsFrom(claims), 100)).toBe(isActive);
+    expect(hasActiveClaim(parseClaims(claims), 100)).toBe(isActive);
   });
 });
 
 describe('a new profile', () => {
-  it('has every field of section 3 with its default', () => {
+  it('has every field with its default', () => {
     expect(
-      newProfile({
+      createNewProfile({
         uid: 'u',
         email: 'e@x.example',
         provider: 'google',
@@ -251,7 +253,7 @@ describe('a new profile', () => {
     });
   });
 
-  it('merges nested changes and counts anew', () => {
+  it('merges nested changes and computes the completeness', () => {
     const merged = mergeProfile(full, { location: { city: '' }, displayName: 'Mi' });
     expect(merged.location).toEqual({ ...full.location, city: '' });
     expect(merged.displayName).toBe('Mi');

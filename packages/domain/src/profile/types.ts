@@ -1,16 +1,19 @@
 export type Role = 'user' | 'moderator' | 'admin';
 
-/** Subscription status as stored; anything but `active` is not subscribed (spec, section 4). */
+/**
+ * The stored status; any value except `active` means not subscribed
+ * (docs/product.md#subscription-status).
+ */
 export type SubscriptionStatus = 'active' | 'inactive' | (string & {});
 
-/** The user profile, collection `users`, keyed by uid (spec, section 3). */
+/** The document `users/{uid}` (docs/product.md#profile-fields). */
 export interface UserProfile {
   uid: string;
   email: string;
   displayName: string;
   photoURL: string;
   subscriptionStatus: SubscriptionStatus;
-  /** ISO instant. */
+  /** ISO timestamp. */
   createdAt: string;
   authProvider: 'email' | 'google';
   isEmailVerified: boolean;
@@ -32,11 +35,11 @@ export interface UserProfile {
   };
 }
 
-/** Custom claims on the sign-in token (spec, section 3). */
+/** The custom claims of the sign-in token (docs/product.md#token-claims). */
 export interface Claims {
   subscribed: boolean;
   role: Role;
   plan: string | null;
-  /** Epoch milliseconds; null = absent = no access. */
+  /** Epoch milliseconds; null means no access. */
   expiresAt: number | null;
 }

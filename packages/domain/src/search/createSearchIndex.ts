@@ -1,42 +1,53 @@
 import { fold } from './fold';
-import { ranked, type Ranked } from './rank';
-import { wordCosts } from './score';
-import { suggestionsFor } from './suggestions';
-import { emptyAnswer, type FoundGroup, type SearchAnswer, type SearchEntry } from './types';
+import { rankEntries, type RankedEntry } from './rank';
+import { getWordCosts } from './score';
+import { getSuggestions } from './suggestions';
+import {
+  noSearchResults,
+  type SearchResultGroup,
+  type SearchResults,
+  type SearchEntry,
+} from './types';
 import type { SearchKind } from './types';
-import { createVocabulary, type WordPlace } from './vocabulary';
-import { foldedWords, queryWords, searchableWords } from './words';
+import { createVocabulary, type WordField } from './vocabulary';
+import { getFoldedWords, getQueryWords, getSearchableWords } from './words';
 
-/** Everything that can be found, ready to be asked. */
+/** An index of entries that can be searched. */
 export interface SearchIndex<Kind extends string = SearchKind> {
-  /** Takes in more entries; in pieces where nothing else may wait. Equal matches keep this order. */
+  /**
+   * Adds entries. Add many in parts, so that the page stays responsive. Equal matches are in this
+   * order.
+   */
   add(entries: readonly SearchEntry<Kind>[]): void;
-  /** What matches the words, in any order; up to `limit` of a kind. Nothing for a query without words. */
-  find(query: string, limit: number): SearchAnswer<Kind>;
-  /** Number of entries. */
+  /**
+   * Finds the entries that match the words of a query in any order, up to `limit` of each kind.
+   * Nothing for a query without words.
+   */
+  find(query: string, limit: number): SearchResults<Kind>;
+  /** The number of entries. */
   readonly size: number;
 }
 
-/** An index without entries. */
+/** Creates an empty index. */
 export const createSearchIndex = <Kind extends string = SearchKind>(): SearchIndex<Kind> => {
   const vocabulary = createVocabulary();
   const entries: SearchEntry<Kind>[] = [];
   const titles: string[] = [];
 
-  const learn = (text: string, entry: number, place: WordPlace): string => {
+  const indexText = (text: string, entry: number, field: WordField): string => {
     const folded = fold(text);
-    // A folded letter may be longer than its original, and then nothing shown can be cut out of it.
+    // A folded letter may be longer than the original. The offsets then do not fit the text.
     const isSameLength = folded.length === text.length;
-    for (const { word, from, to } of searchableWords(folded)) {
-      vocabulary.add(word, isSameLength ? text.slice(from, to) : word, entry, place);
+    for (const { word, from, to } of getSearchableWords(folded)) {
+      vocabulary.add(word, isSameLength ? text.slice(from, to) : word, entry, field);
     }
     return folded;
   };
 
-  const grouped = (found: readonly Ranked[], limit: number): FoundGroup<Kind>[] => {
+  const groupByKind = (found: readonly RankedEntry[], limit: number): SearchResultGroup<Kind>[] => {
     const groups = new Map<
       Kind,
-      FoundGroup<Kind> & { total: number; ids: string[]; last: string[] }
+      SearchResultGroup<Kind> & { total: number; ids: string[]; last: string[] }
     >();
     for (const { entry: number, score } of found) {
       const entry = entries[number];
@@ -45,7 +56,7 @@ export const createSearchIndex = <Kind extends string = SearchKind>(): SearchInd
       const group = groups.get(kind) ?? { kind, total: 0, score, ids: [], last: [] };
       groups.set(kind, group);
       group.total += 1;
-      const list = entry.comesLast ? group.last : group.ids;
+      const list = entry.isRankedLast ? group.last : group.ids;
       if (list.length < limit) list.push(id);
     }
     return [...groups.values()].map(({ last, ids, ...group }) => ({
@@ -58,25 +69,25 @@ export const createSearchIndex = <Kind extends string = SearchKind>(): SearchInd
     add(more) {
       for (const entry of more) {
         const number = entries.push(entry) - 1;
-        const title = learn(entry.title, number, 'inTitle');
+        const title = indexText(entry.title, number, 'inTitle');
         titles.push(
-          foldedWords(title)
+          getFoldedWords(title)
             .map(({ word }) => word)
             .join(' '),
         );
-        learn(entry.text, number, 'inNames');
-        learn(entry.body ?? '', number, 'inBody');
+        indexText(entry.text, number, 'inNames');
+        indexText(entry.body ?? '', number, 'inBody');
       }
     },
-    find(query, limit): SearchAnswer<Kind> {
-      const words = queryWords(fold(query));
-      if (words.length === 0) return emptyAnswer;
-      const costs = words.map((word) => wordCosts(word, vocabulary.words, entries.length));
-      const found = ranked(words, costs, titles);
+    find(query, limit): SearchResults<Kind> {
+      const words = getQueryWords(fold(query));
+      if (words.length === 0) return noSearchResults;
+      const costs = words.map((word) => getWordCosts(word, vocabulary.words, entries.length));
+      const found = rankEntries(words, costs, titles);
       return {
         total: found.length,
-        groups: grouped(found, limit),
-        suggestions: found.length > 0 ? [] : suggestionsFor(words, costs, vocabulary.words),
+        groups: groupByKind(found, limit),
+        suggestions: found.length > 0 ? [] : getSuggestions(words, costs, vocabulary.words),
       };
     },
     get size() {

@@ -35,10 +35,10 @@ it('scores earlier texts and whole words higher', () => {
   expect(scores).toEqual([5, 4, 3, 2, 0]);
 });
 
-it('looks for the words of a query in all texts together', () => {
+it('finds the words of a query in all texts together', () => {
   expect(createTextMatcher('cork yoga').score(['Cork mat', 'for yoga'])).toBeGreaterThan(0);
 });
 
-it('knows a query without words', () => {
+it('recognizes a query without words', () => {
   expect([createTextMatcher(' – ').isEmpty, createTextMatcher('a').isEmpty]).toEqual([true, false]);
 });

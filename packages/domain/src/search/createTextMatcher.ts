@@ -1,32 +1,36 @@
 import { fold } from './fold';
-import { foldedWords } from './words';
+import { getFoldedWords } from './words';
 
 export interface TextMatcherOptions {
   /**
-   * Where a word of the query must be found: at the start of a word, or anywhere in the text.
-   * With `anywhere` a query is split at its spaces alone, so that signs count too.
+   * Where a word of the query must be found: at the start of a word, or anywhere in the text. With
+   * `anywhere`, the query is split at spaces only, so that punctuation counts.
+   *
    * @default 'wordStart'
    */
   at?: 'wordStart' | 'anywhere' | undefined;
 }
 
 export interface TextMatcher {
-  /** Whether the query has no words; every text then matches. */
+  /** Whether the query has no words. Every text then matches. */
   isEmpty: boolean;
   /**
-   * How well some texts together match every word of the query; 0 where one is missing. An
-   * earlier text counts more than a later one, and a whole word more than its beginning.
+   * How well the texts together match every word of the query; 0 if a word is missing. An earlier
+   * text counts more than a later one, and a full word more than its beginning.
    */
   score: (texts: readonly string[]) => number;
   /** Whether a text matches every word of the query. */
   matches: (text: string) => boolean;
 }
 
-/** Scores one word of the query in one folded text: 2 for the whole word, 1 for less, or 0. */
+/**
+ * Scores one word of the query in one folded text: 2 for a full word, 1 for a partial match, 0 for
+ * none.
+ */
 type ScoreWord = (word: string) => 0 | 1 | 2;
 
 const atWordStart = (text: string): ScoreWord => {
-  const words = foldedWords(text).map(({ word }) => word);
+  const words = getFoldedWords(text).map(({ word }) => word);
   return (wanted) => {
     if (words.includes(wanted)) return 2;
     return words.some((word) => word.startsWith(wanted)) ? 1 : 0;
@@ -39,8 +43,8 @@ const anywhere =
     text.includes(wanted) ? 1 : 0;
 
 /**
- * Matches texts with a query, whatever the case, the accents and the forms of Arabic letters.
- * For short lists; `createSearchIndex` also forgives typing errors and ranks thousands of entries.
+ * Creates a matcher that ignores case, accents and the variants of Arabic letters. For short lists.
+ * `createSearchIndex` also tolerates typos and ranks thousands of entries.
  */
 export const createTextMatcher = (
   query: string,
@@ -50,7 +54,7 @@ export const createTextMatcher = (
   const words =
     at === 'anywhere'
       ? folded.split(/\s+/).filter(Boolean)
-      : foldedWords(folded).map(({ word }) => word);
+      : getFoldedWords(folded).map(({ word }) => word);
   const prepare = at === 'anywhere' ? anywhere : atWordStart;
 
   const score = (texts: readonly string[]): number => {

@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest';
 
 import type { Series } from '../catalogue/types';
-import { aCatalogue, aClass, anEvent } from '../testing/samples';
+import { createSampleCatalogue, createSampleClass, createSampleEvent } from '../testing/samples';
 import { createSearchIndex } from './createSearchIndex';
-import { catalogueEntries, eventEntries } from './entries';
+import { createCatalogueEntries, createEventEntries } from './entries';
 
-const old = aClass({ id: 'old', title: 'Old', releasedAt: '2024-01-01T00:00:00.000Z' });
-const fresh = aClass({ id: 'fresh', title: 'Fresh', focus: ['hips', 'legs'], equipment: [] });
-const alone = aClass({ id: 'alone', instructorId: null, instructorName: null, styleName: 'Dance' });
+const old = createSampleClass({ id: 'old', title: 'Old', releasedAt: '2024-01-01T00:00:00.000Z' });
+const fresh = createSampleClass({
+  id: 'fresh',
+  title: 'Fresh',
+  focus: ['hips', 'legs'],
+  equipment: [],
+});
+const alone = createSampleClass({
+  id: 'alone',
+  instructorId: null,
+  instructorName: null,
+  styleName: 'Dance',
+});
 const series: Series = {
   id: 's',
   title: 'A series',
@@ -16,16 +26,16 @@ const series: Series = {
   classIds: ['fresh', 'old', 'gone', 'alone'],
 };
 
-test('classes, the newest first, by style, instructor, focus and equipment', () => {
-  const entries = catalogueEntries(aCatalogue({ classes: [old, fresh] }));
+test('finds classes, the newest first, by style, instructor, focus and equipment', () => {
+  const entries = createCatalogueEntries(createSampleCatalogue({ classes: [old, fresh] }));
   expect(entries).toEqual([
     { kind: 'class', id: 'fresh', title: 'Fresh', text: 'Yoga · Noor Haddad · hips · legs' },
     { kind: 'class', id: 'old', title: 'Old', text: 'Yoga · Noor Haddad · hips · mat' },
   ]);
 });
 
-test('a class by its texts in every language, and by the reader’s words for its tags', () => {
-  const folds = aClass({
+test('finds a class by its texts in every language and by its translated tags', () => {
+  const folds = createSampleClass({
     id: 'f',
     title: 'انحناءات المساء',
     translations: { en: { title: 'Evening folds' } },
@@ -34,8 +44,8 @@ test('a class by its texts in every language, and by the reader’s words for it
   const translate = (word: string) => (word === 'mat' ? 'سجّادة' : word);
   const index = createSearchIndex();
   index.add(
-    catalogueEntries(
-      aCatalogue({ classes: [{ ...folds, styleName: 'اليوغا' }], styles }),
+    createCatalogueEntries(
+      createSampleCatalogue({ classes: [{ ...folds, styleName: 'اليوغا' }], styles }),
       translate,
     ),
   );
@@ -44,10 +54,10 @@ test('a class by its texts in every language, and by the reader’s words for it
   }
 });
 
-test('a series and an instructor by what their classes are', () => {
+test('finds a series and an instructor by their classes', () => {
   const instructors = [{ id: 'noor', name: 'Noor Haddad', bio: '', portrait: '' }];
-  const entries = catalogueEntries(
-    aCatalogue({ classes: [old, fresh, alone], series: [series], instructors }),
+  const entries = createCatalogueEntries(
+    createSampleCatalogue({ classes: [old, fresh, alone], series: [series], instructors }),
   );
   expect(entries.filter(({ kind }) => kind !== 'class')).toEqual([
     { kind: 'series', id: 's', title: 'A series', text: 'Yoga · Noor Haddad · Dance' },
@@ -55,19 +65,19 @@ test('a series and an instructor by what their classes are', () => {
   ]);
 });
 
-test('an event by who leads it and what it is about', () => {
-  const event = anEvent();
+test('finds an event by its instructor and description', () => {
+  const event = createSampleEvent();
   const now = Date.parse('2026-12-01T15:30:00.000Z');
   const over = { ...event, id: 'b', instructorName: 'Yuki', durationMinutes: 30 };
-  expect(eventEntries([event, over], now)).toMatchObject([
+  expect(createEventEntries([event, over], now)).toMatchObject([
     {
       kind: 'event',
       id: 'tea',
       title: 'Breath and tea',
       text: '',
       body: 'Bring a cup.',
-      comesLast: false,
+      isRankedLast: false,
     },
-    { id: 'b', text: 'Yuki', body: 'Bring a cup.', comesLast: true },
+    { id: 'b', text: 'Yuki', body: 'Bring a cup.', isRankedLast: true },
   ]);
 });

@@ -1,30 +1,33 @@
 import type { Catalogue, ClassCard, LiveEvent } from '../catalogue/types';
-import { eventPhase } from '../events/phase';
-import { allTexts, otherTexts } from '../locale/allTexts';
+import { getEventPhase } from '../events/phase';
+import { getAllTexts, getOtherTexts } from '../locale/allTexts';
 import type { SearchEntry } from './types';
 
-const joined = (parts: Iterable<string | null | undefined>): string =>
+const joinTexts = (parts: Iterable<string | null | undefined>): string =>
   [...new Set(parts)].filter(Boolean).join(' · ');
 
-/** Returns the reader's word for a piece of equipment or a focus; the same word where there is none. */
+/**
+ * Translates the name of equipment or a focus for the reader. Returns the name itself if there is
+ * no translation.
+ */
 type Translate = (word: string) => string;
 const unchanged: Translate = (word) => word;
 
 /**
- * Everything in a catalog that can be found: its classes, the newest first, its series and
- * instructors. Each is found by its texts in every language; `translate` adds the reader's words
- * for equipment and focus.
+ * The entries of a catalogue: its classes, the newest first, its series and its instructors. They
+ * are found by their texts in every language; `translate` adds the reader's names of equipment and
+ * focus.
  */
-export const catalogueEntries = (
+export const createCatalogueEntries = (
   catalogue: Catalogue,
   translate: Translate = unchanged,
 ): readonly SearchEntry[] => {
   const { classes, series, instructors, styles } = catalogue;
-  const styleNames = new Map(styles.map((style) => [style.id, allTexts(style, 'name')]));
+  const styleNames = new Map(styles.map((style) => [style.id, getAllTexts(style, 'name')]));
   const instructorNames = new Map(
-    instructors.map((instructor) => [instructor.id, allTexts(instructor, 'name')]),
+    instructors.map((instructor) => [instructor.id, getAllTexts(instructor, 'name')]),
   );
-  const namesOf = (card: ClassCard): readonly (string | null)[] => [
+  const getNames = (card: ClassCard): readonly (string | null)[] => [
     card.styleName,
     ...(styleNames.get(card.styleId) ?? []),
     card.instructorName,
@@ -36,11 +39,11 @@ export const catalogueEntries = (
       kind: 'class',
       id: card.id,
       title: card.title,
-      text: joined([
-        ...namesOf(card),
+      text: joinTexts([
+        ...getNames(card),
         ...tags,
         ...tags.map(translate),
-        ...otherTexts(card, 'title'),
+        ...getOtherTexts(card, 'title'),
       ]),
     };
   };
@@ -59,28 +62,31 @@ export const catalogueEntries = (
     ...newest.map(classEntry),
     ...series.map((one): SearchEntry => {
       const own = one.classIds.flatMap((classId) => cards.get(classId) ?? []);
-      const text = joined([...own.flatMap(namesOf), ...otherTexts(one, 'title')]);
+      const text = joinTexts([...own.flatMap(getNames), ...getOtherTexts(one, 'title')]);
       return { kind: 'series', id: one.id, title: one.title, text };
     }),
     ...instructors.map((instructor): SearchEntry => ({
       kind: 'instructor',
       id: instructor.id,
       title: instructor.name,
-      text: joined([...(taught.get(instructor.id) ?? []), ...otherTexts(instructor, 'name')]),
+      text: joinTexts([...(taught.get(instructor.id) ?? []), ...getOtherTexts(instructor, 'name')]),
     })),
   ];
 };
 
 /**
- * Live events, found by their title, who leads them and what they are about. Those that are over
- * at an instant (epoch milliseconds) come last.
+ * The entries of live events, found by title, instructor and description. Events that are over at
+ * `now` (epoch milliseconds) come last.
  */
-export const eventEntries = (events: readonly LiveEvent[], now: number): readonly SearchEntry[] =>
+export const createEventEntries = (
+  events: readonly LiveEvent[],
+  now: number,
+): readonly SearchEntry[] =>
   events.map((event) => ({
     kind: 'event',
     id: event.id,
     title: event.title,
-    text: joined([...allTexts(event, 'instructorName'), ...otherTexts(event, 'title')]),
-    body: allTexts(event, 'description').join(' '),
-    comesLast: eventPhase(event, now) === 'over',
+    text: joinTexts([...getAllTexts(event, 'instructorName'), ...getOtherTexts(event, 'title')]),
+    body: getAllTexts(event, 'description').join(' '),
+    isRankedLast: getEventPhase(event, now) === 'over',
   }));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { fold, foldWithOrigin } from './fold';
+import { fold, foldWithOffsets } from './fold';
 
 test.each([
   ['capitals', 'Slow STRENGTH', 'slow strength'],
@@ -21,22 +21,22 @@ test.each([
   expect(fold(text)).toBe(folded);
 });
 
-test('is its own fixed point, and the same with the way back', () => {
+test('does not change a folded text, and is the same with offsets', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      const folded = foldWithOrigin(text);
+      const folded = foldWithOffsets(text);
       expect(folded.text).toBe(fold(text));
-      expect(folded.at).toHaveLength(folded.text.length + 1);
-      expect(folded.at.every((at, i) => at >= (folded.at[i - 1] ?? 0) && at <= text.length)).toBe(
-        true,
-      );
+      expect(folded.offsets).toHaveLength(folded.text.length + 1);
+      expect(
+        folded.offsets.every((at, i) => at >= (folded.offsets[i - 1] ?? 0) && at <= text.length),
+      ).toBe(true);
     }),
   );
 });
 
-test('leads back to the letter of the original', () => {
-  const { text, at } = foldWithOrigin('Die Straße für Élan');
+test('has the offset of the original letter', () => {
+  const { text, offsets } = foldWithOffsets('Die Straße für Élan');
   expect(text).toBe('die strasse fur elan');
-  expect(at[text.indexOf('fur')]).toBe('Die Straße '.length);
-  expect(at[text.indexOf('elan')]).toBe('Die Straße für '.length);
+  expect(offsets[text.indexOf('fur')]).toBe('Die Straße '.length);
+  expect(offsets[text.indexOf('elan')]).toBe('Die Straße für '.length);
 });

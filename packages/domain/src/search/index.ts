@@ -1,13 +1,13 @@
-// An entry of its own: the search and its worker carry nothing else of the domain.
+// A separate entry point, so that the search and its worker do not bundle the rest of the domain.
 export {
-  createSearcher,
-  type SearchOrder,
-  type SearchPart,
+  createSearchHandler,
+  type SearchCommand,
+  type SearchSource,
   type SearchReply,
-} from './createSearcher';
+} from './createSearchHandler';
 export { createSearchIndex, type SearchIndex } from './createSearchIndex';
 export { createTextMatcher, type TextMatcher, type TextMatcherOptions } from './createTextMatcher';
-export { catalogueEntries, eventEntries } from './entries';
+export { createCatalogueEntries, createEventEntries } from './entries';
 export { fold } from './fold';
-export { matchRanges, type TextRange } from './matchRanges';
+export { getMatchRanges, type TextRange } from './matchRanges';
 export * from './types';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { matchRanges } from './matchRanges';
+import { getMatchRanges } from './matchRanges';
 
 /** The text with its matches in brackets. */
 const marked = (text: string, query: string) =>
-  matchRanges(text, query)
+  getMatchRanges(text, query)
     .toReversed()
     .reduce(
       (shown, [from, to]) => `${shown.slice(0, from)}[${shown.slice(from, to)}]${shown.slice(to)}`,
@@ -20,9 +20,9 @@ test.each([
   ['accents', 'Très élégant', 'elegant', 'Très [élégant]'],
   ['accents of two signs', 'e\u0301lan vital', 'ela', '[e\u0301la]n vital'],
   ['letters that become two', 'Die Straße', 'strass', 'Die [Straß]e'],
-  ['a slip: the whole word', 'Slow strength', 'strenght', 'Slow [strength]'],
-  ['a slip in the beginning', 'One kettlebell', 'kettel', 'One [kettle]bell'],
-  ['no slip beside the word itself', 'Flow and slow', 'slow', 'Flow and [slow]'],
+  ['a typo: the whole word', 'Slow strength', 'strenght', 'Slow [strength]'],
+  ['a typo in the beginning', 'One kettlebell', 'kettel', 'One [kettle]bell'],
+  ['no typo beside the word itself', 'Flow and slow', 'slow', 'Flow and [slow]'],
   ['a joined word', 'The warm-up', 'warmup', 'The [warm-up]'],
   ['Arabic with vowel signs', 'تمارين القُوّة', 'القوة', 'تمارين [القُوّة]'],
   ['Arabic without the article', 'تمارين القُوّة', 'قوة', 'تمارين ال[قُوّة]'],
@@ -32,12 +32,12 @@ test.each([
   expect(marked(text, query)).toBe(expected);
 });
 
-test('stays inside of any text, in order and apart', () => {
+test('returns ordered, separate ranges inside any text', () => {
   const text = fc.string({ unit: 'grapheme' });
   fc.assert(
     fc.property(text, text, (shown, query) => {
       let end = -1;
-      for (const [from, to] of matchRanges(shown, query)) {
+      for (const [from, to] of getMatchRanges(shown, query)) {
         expect(from).toBeGreaterThan(end);
         expect(to).toBeGreaterThan(from);
         end = to;
@@ -47,11 +47,11 @@ test('stays inside of any text, in order and apart', () => {
   );
 });
 
-test('a word of a text is found in it', () => {
+test('finds every word of a text', () => {
   const words = fc.array(fc.stringMatching(/^[a-zéüاقن]{2,9}$/), { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(words, fc.nat(), (list, at) => {
-      const ranges = matchRanges(list.join(' '), list[at % list.length] ?? '');
+      const ranges = getMatchRanges(list.join(' '), list[at % list.length] ?? '');
       expect(ranges.length).toBeGreaterThan(0);
     }),
   );

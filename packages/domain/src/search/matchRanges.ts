@@ -1,17 +1,21 @@
-import { fold, foldWithOrigin } from './fold';
+import { fold, foldWithOffsets } from './fold';
 import { matchKinds, matchWord, type MatchKind } from './matchWord';
-import { queryWords, searchableWords, withoutArticle, type FoldedWord } from './words';
+import { getQueryWords, getSearchableWords, removeArticle, type FoldedWord } from './words';
 
-/** From a character's index up to, and without, another one's; in the text as it is shown. */
+/** A range of characters in the shown text; `to` is exclusive. */
 export type TextRange = readonly [from: number, to: number];
 
-/** What of a word was meant by what was typed; in the folded text. */
-const span = (typed: string, { word, from, to }: FoldedWord, kind: MatchKind): TextRange => {
+/** The part of a word that matches the typed text, in the folded text. */
+const getMatchedSpan = (
+  typed: string,
+  { word, from, to }: FoldedWord,
+  kind: MatchKind,
+): TextRange => {
   switch (kind) {
     case 'equal':
-    case 'slip':
+    case 'typo':
       return [from, to];
-    case 'slipPrefix':
+    case 'typoPrefix':
       return [from, Math.min(to, from + typed.length)];
     default: {
       const at = from + word.indexOf(typed);
@@ -20,11 +24,11 @@ const span = (typed: string, { word, from, to }: FoldedWord, kind: MatchKind): T
   }
 };
 
-/** What begins with the word is as good as the word itself. */
-const level = (kind: MatchKind): number => Math.max(1, matchKinds.indexOf(kind));
+/** The rank of a kind of match. A prefix counts as much as an equal word. */
+const getMatchLevel = (kind: MatchKind): number => Math.max(1, matchKinds.indexOf(kind));
 
-/** Ranges in order, those that overlap or touch as one. */
-const merged = (ranges: readonly TextRange[]): TextRange[] => {
+/** Sorts ranges and merges those that overlap or touch. */
+const mergeRanges = (ranges: readonly TextRange[]): TextRange[] => {
   const apart: [number, number][] = [];
   for (const [from, to] of ranges.toSorted((a, b) => a[0] - b[0])) {
     const last = apart.at(-1);
@@ -35,22 +39,25 @@ const merged = (ranges: readonly TextRange[]): TextRange[] => {
 };
 
 /**
- * Where a text says what was looked for, to be highlighted, in order. Of each word only its best
- * kind of match is shown: a slip is marked where the text has nothing better.
+ * The ranges of a text to highlight for a query, in order. Of each word only its best kind of match
+ * counts: a typo is highlighted only if the text has no better match.
  */
-export const matchRanges = (text: string, query: string): TextRange[] => {
-  const folded = foldWithOrigin(text);
-  const words = searchableWords(folded.text);
-  const ranges = queryWords(fold(query)).flatMap((whole) => {
-    const bare = withoutArticle(whole);
+export const getMatchRanges = (text: string, query: string): TextRange[] => {
+  const folded = foldWithOffsets(text);
+  const words = getSearchableWords(folded.text);
+  const ranges = getQueryWords(fold(query)).flatMap((whole) => {
+    const bare = removeArticle(whole);
     const found = (bare === null ? [whole] : [whole, bare]).flatMap((typed) =>
       words.flatMap((word) => {
         const kind = matchWord(typed, word.word);
-        return kind === null ? [] : [{ kind, range: span(typed, word, kind) }];
+        return kind === null ? [] : [{ kind, range: getMatchedSpan(typed, word, kind) }];
       }),
     );
-    const best = Math.min(...found.map(({ kind }) => level(kind)));
-    return found.filter(({ kind }) => level(kind) === best).map(({ range }) => range);
+    const best = Math.min(...found.map(({ kind }) => getMatchLevel(kind)));
+    return found.filter(({ kind }) => getMatchLevel(kind) === best).map(({ range }) => range);
   });
-  return merged(ranges).map(([from, to]) => [folded.at[from] ?? 0, folded.at[to] ?? text.length]);
+  return mergeRanges(ranges).map(([from, to]) => [
+    folded.offsets[from] ?? 0,
+    folded.offsets[to] ?? text.length,
+  ]);
 };

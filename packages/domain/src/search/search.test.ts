@@ -10,19 +10,19 @@ const entry = (title: string, text = '', kind: SearchKind = 'class'): SearchEntr
   text,
 });
 
-const indexOf = (...entries: SearchEntry[]) => {
+const createIndex = (...entries: SearchEntry[]) => {
   const index = createSearchIndex();
   index.add(entries);
   return index;
 };
 
-const idsOf = (query: string, ...entries: SearchEntry[]) =>
-  indexOf(...entries)
+const findIds = (query: string, ...entries: SearchEntry[]) =>
+  createIndex(...entries)
     .find(query, 10)
     .groups.flatMap(({ ids }) => ids);
 
-describe('the order of what is found', () => {
-  // Written from the last to the first: it is not the order that they came in.
+describe('the order of results', () => {
+  // From the last to the first, so that the order of entries does not decide.
   const ladder = [
     entry('Harp for hips'),
     entry('Sharpness'),
@@ -35,8 +35,8 @@ describe('the order of what is found', () => {
     entry('Harp'),
   ];
 
-  it('is: the title, a title that begins so, its words, other words, inside of words', () => {
-    expect(idsOf('harp', ...ladder)).toEqual([
+  it('is: the title, the beginning of a title, its words, other words, inside words', () => {
+    expect(findIds('harp', ...ladder)).toEqual([
       'Harp',
       'Harp music',
       'Harp for hips',
@@ -48,55 +48,57 @@ describe('the order of what is found', () => {
     ]);
   });
 
-  it('has slips at its end, and in titles before elsewhere', () => {
-    const slips = [entry('Legs', 'Strength'), entry('Strength'), entry('Strengthen')];
-    expect(idsOf('strenght', ...slips)).toEqual(['Strength', 'Strengthen', 'Legs']);
+  it('puts typos at the end, those in titles first', () => {
+    const typos = [entry('Legs', 'Strength'), entry('Strength'), entry('Strengthen')];
+    expect(findIds('strenght', ...typos)).toEqual(['Strength', 'Strengthen', 'Legs']);
   });
 
-  it('has the whole title but for a slip before a title that says more', () => {
+  it('puts a full title with a typo before a longer title', () => {
     const longer = ['a', 'b', 'c', 'd', 'e'].map((word) => entry(`Slow ${word} office`));
-    expect(idsOf('flw office', entry('Flwy office'), entry('Flow office'))[0]).toBe('Flow office');
-    expect(idsOf('slow office', ...longer, entry('Flow office'))).toContain('Flow office');
+    expect(findIds('flw office', entry('Flwy office'), entry('Flow office'))[0]).toBe(
+      'Flow office',
+    );
+    expect(findIds('slow office', ...longer, entry('Flow office'))).toContain('Flow office');
   });
 
-  it('has a slip in the title before a piece of a word elsewhere', () => {
-    expect(idsOf('tes', entry('Core', 'Pilates'), entry('Tres'))).toEqual(['Tres', 'Core']);
+  it('puts a typo in the title before a part of a word elsewhere', () => {
+    expect(findIds('tes', entry('Core', 'Pilates'), entry('Tres'))).toEqual(['Tres', 'Core']);
   });
 
-  it('forgives no slip once five match without one', () => {
+  it('tolerates no typo if five match without one', () => {
     const four = ['One', 'Two', 'Three', 'Four'].map((word) => entry(`${word} core`));
-    expect(idsOf('core', ...four, entry('More'))).toContain('More');
-    expect(idsOf('core', ...four, entry('Five core'), entry('More'))).not.toContain('More');
+    expect(findIds('core', ...four, entry('More'))).toContain('More');
+    expect(findIds('core', ...four, entry('Five core'), entry('More'))).not.toContain('More');
   });
 
-  it('does not guess how a word goes on once one is as it was typed', () => {
-    expect(idsOf('flow', entry('Flow'), entry('Floor work'))).toEqual(['Flow']);
-    expect(idsOf('flox', entry('Floor work'))).toEqual(['Floor work']);
+  it('does not guess the end of a word if there is an exact match', () => {
+    expect(findIds('flow', entry('Flow'), entry('Floor work'))).toEqual(['Flow']);
+    expect(findIds('flox', entry('Floor work'))).toEqual(['Floor work']);
   });
 
-  it('is theirs where two match alike', () => {
+  it('is the order of the entries for equal matches', () => {
     const same = ['c', 'a', 'b'].map((id) => ({ ...entry('Flow'), id }));
-    expect(idsOf('flow', ...same)).toEqual(['c', 'a', 'b']);
+    expect(findIds('flow', ...same)).toEqual(['c', 'a', 'b']);
   });
 
   it('guesses nothing in running text', () => {
     const squats = { ...entry('Slow squats'), body: 'A hundred of them, together.' };
-    expect(idsOf('hundrd', squats, entry('The hundred'))).toEqual(['The hundred']);
-    expect(idsOf('undre', squats)).toEqual([]);
-    expect(idsOf('hund', squats)).toEqual(['Slow squats']);
-    expect(idsOf('together', squats, entry('Legs', 'Together'))).toEqual(['Legs', 'Slow squats']);
+    expect(findIds('hundrd', squats, entry('The hundred'))).toEqual(['The hundred']);
+    expect(findIds('undre', squats)).toEqual([]);
+    expect(findIds('hund', squats)).toEqual(['Slow squats']);
+    expect(findIds('together', squats, entry('Legs', 'Together'))).toEqual(['Legs', 'Slow squats']);
   });
 
-  it('has last what comes last, however well it matches', () => {
-    const past = ['Salsa', 'Salsa again'].map((title) => ({ ...entry(title), comesLast: true }));
-    const index = indexOf(...past, entry('An evening of salsa'));
+  it('puts entries that rank last at the end', () => {
+    const past = ['Salsa', 'Salsa again'].map((title) => ({ ...entry(title), isRankedLast: true }));
+    const index = createIndex(...past, entry('An evening of salsa'));
     expect(index.find('salsa', 2).groups).toMatchObject([
       { total: 3, ids: ['An evening of salsa', 'Salsa'] },
     ]);
   });
 
   it('puts the kind of the best match first', () => {
-    const { groups } = indexOf(
+    const { groups } = createIndex(
       entry('A class', 'Noor Haddad'),
       entry('Noor Haddad', 'Yoga', 'instructor'),
     ).find('noor', 10);
@@ -126,27 +128,31 @@ describe('the words of a query', () => {
     ['in Arabic without vowel signs', 'القوة', 'تمارين القُوّة'],
     ['in Arabic without the article', 'قوه', 'تمارين القُوّة'],
     ['in Arabic with an article that is not there', 'اليوغا', 'تمارين القُوّة'],
-    ['with a slip', 'okafro', 'Slow strength, strong legs'],
-    ['with a slip in the first letter', 'ktrength', 'Slow strength, strong legs'],
+    ['with a typo', 'okafro', 'Slow strength, strong legs'],
+    ['with a typo in the first letter', 'ktrength', 'Slow strength, strong legs'],
   ])('%s', (_name, query, title) => {
-    expect(idsOf(query, ...school)[0]).toBe(title);
+    expect(findIds(query, ...school)[0]).toBe(title);
   });
 
-  it('all have to be there', () => {
-    expect(idsOf('slow dance', ...school)).toEqual([]);
+  it('must all match', () => {
+    expect(findIds('slow dance', ...school)).toEqual([]);
   });
 
-  it('may be one too many where there are three', () => {
-    expect(idsOf('class for everything', ...school)).toEqual(['Warm-up for everything']);
+  it('may include one without a match if there are three', () => {
+    expect(findIds('class for everything', ...school)).toEqual(['Warm-up for everything']);
   });
 
-  it.each(['', '   ', '…', '🙂'])('are none in "%s"', (query) => {
-    expect(indexOf(...school).find(query, 10)).toEqual({ total: 0, groups: [], suggestions: [] });
+  it.each(['', '   ', '…', '🙂'])('are absent in "%s"', (query) => {
+    expect(createIndex(...school).find(query, 10)).toEqual({
+      total: 0,
+      groups: [],
+      suggestions: [],
+    });
   });
 });
 
-describe('the answer', () => {
-  it('counts all and names as many as were asked for', () => {
+describe('the results', () => {
+  it('count all matches and contain as many as requested', () => {
     const index = createSearchIndex();
     for (const half of [0, 1]) {
       index.add([1, 2, 3].map((n) => ({ ...entry('Flow'), id: `${half}-${n}` })));
@@ -159,15 +165,19 @@ describe('the answer', () => {
     });
   });
 
-  it('suggests the nearest words of titles as they are written there', () => {
-    const index = indexOf(entry('Pilates'), entry('Kettlebell Basics'), entry('Legs', 'Plates'));
+  it('suggest the nearest words of titles in their spelling', () => {
+    const index = createIndex(
+      entry('Pilates'),
+      entry('Kettlebell Basics'),
+      entry('Legs', 'Plates'),
+    );
     expect(index.find('pirattes', 5)).toMatchObject({ total: 0, suggestions: ['Pilates'] });
     expect(index.find('kittlabell', 5)).toMatchObject({ total: 0, suggestions: ['Kettlebell'] });
     expect(index.find('xyzzy', 5).suggestions).toEqual([]);
   });
 
-  it('suggests the words that are found by themselves', () => {
-    const index = indexOf(entry('Pilates'), entry('Legs'));
+  it('suggest words that are found alone', () => {
+    const index = createIndex(entry('Pilates'), entry('Legs'));
     expect(index.find('pilates legs', 5).suggestions).toEqual(['pilates', 'legs']);
   });
 });

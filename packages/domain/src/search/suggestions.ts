@@ -1,14 +1,15 @@
 import { ABSENT } from './score';
 import type { VocabularyWord } from './vocabulary';
 
-const MOST = 4;
-/** Letters that may differ between a word and one that is worth trying instead. */
-const FARTHEST = 2;
-const SHORTEST = 3;
+/** The maximum number of suggestions. */
+export const MAX_SUGGESTIONS = 4;
+/** How many letters may differ between a word and a suggestion. */
+const MAX_DISTANCE = 2;
+const MIN_WORD_LENGTH = 3;
 
-/** The least number of letters to change, add or leave out; more than `FARTHEST` is not counted further. */
-const distance = (a: string, b: string): number => {
-  if (Math.abs(a.length - b.length) > FARTHEST) return FARTHEST + 1;
+/** The edit distance of two words. Above `MAX_DISTANCE` it is not counted further. */
+const getDistance = (a: string, b: string): number => {
+  if (Math.abs(a.length - b.length) > MAX_DISTANCE) return MAX_DISTANCE + 1;
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
@@ -16,39 +17,42 @@ const distance = (a: string, b: string): number => {
       const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
       next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
     }
-    if (Math.min(...next) > FARTHEST) return FARTHEST + 1;
+    if (Math.min(...next) > MAX_DISTANCE) return MAX_DISTANCE + 1;
     row = next;
   }
   return row[b.length] ?? 0;
 };
 
-const nearest = (typed: string, vocabulary: readonly VocabularyWord[]): string[] =>
+const findNearest = (typed: string, vocabulary: readonly VocabularyWord[]): string[] =>
   vocabulary
-    .filter(({ word, inTitle }) => word.length >= SHORTEST && inTitle.length > 0)
+    .filter(({ word, inTitle }) => word.length >= MIN_WORD_LENGTH && inTitle.length > 0)
     .map(({ word, shown, inTitle }) => ({
       shown,
-      // Of a longer word, the beginning alone may have been typed.
-      far: Math.min(distance(typed, word), distance(typed, word.slice(0, typed.length)) + 0.5),
-      often: inTitle.length,
+      // Only the beginning of a longer word may have been typed.
+      distance: Math.min(
+        getDistance(typed, word),
+        getDistance(typed, word.slice(0, typed.length)) + 0.5,
+      ),
+      frequency: inTitle.length,
     }))
-    .filter(({ far }) => far <= FARTHEST)
-    .sort((a, b) => a.far - b.far || b.often - a.often)
+    .filter(({ distance }) => distance <= MAX_DISTANCE)
+    .sort((a, b) => a.distance - b.distance || b.frequency - a.frequency)
     .map(({ shown }) => shown);
 
 /**
- * Where nothing was found: the words that are found by themselves, and for those that
- * are not the nearest ones of the titles, as they are written there.
+ * Suggestions for a query without results: the words that were found alone, and for the others the
+ * nearest words of titles, in their spelling.
  */
-export const suggestionsFor = (
+export const getSuggestions = (
   words: readonly string[],
   costs: readonly Uint8Array[],
   vocabulary: readonly VocabularyWord[],
 ): string[] => {
   const found: string[] = [];
   for (const [index, word] of words.entries()) {
-    if (word.length < SHORTEST) continue;
+    if (word.length < MIN_WORD_LENGTH) continue;
     const isKnown = costs[index]?.some((cost) => cost !== ABSENT) ?? false;
-    found.push(...(isKnown ? [word] : nearest(word, vocabulary)));
+    found.push(...(isKnown ? [word] : findNearest(word, vocabulary)));
   }
-  return [...new Set(found)].slice(0, MOST);
+  return [...new Set(found)].slice(0, MAX_SUGGESTIONS);
 };

@@ -3,51 +3,51 @@ import { describe, expect, it } from 'vitest';
 
 import { createSearchIndex } from './createSearchIndex';
 import { fold } from './fold';
-import { manyEntries } from './testing/manyEntries';
-import { titleWithSlip } from './testing/oneSlip';
+import { createManyEntries } from './testing/manyEntries';
+import { titleWithTypo } from './testing/typos';
 
-const entries = manyEntries(10_000);
+const entries = createManyEntries(10_000);
 const index = createSearchIndex();
 index.add(entries);
 
-const anyEntry = fc.constantFrom(...entries);
+const entryArbitrary = fc.constantFrom(...entries);
 const firstFive = (query: string) => index.find(query, 5).groups.flatMap(({ ids }) => ids);
 
 describe('among ten thousand classes', () => {
-  it('no title is there twice', () => {
+  it('has every title once', () => {
     expect(new Set(entries.map(({ title }) => fold(title))).size).toBe(entries.length);
   });
 
-  it('a title finds itself, before any other', () => {
+  it('finds a title first by itself', () => {
     fc.assert(
-      fc.property(anyEntry, ({ id, title }) => {
+      fc.property(entryArbitrary, ({ id, title }) => {
         expect(firstFive(title)[0]).toBe(id);
       }),
     );
   });
 
-  it('a title finds itself without its accents', () => {
+  it('finds a title without its accents', () => {
     fc.assert(
-      fc.property(anyEntry, ({ id, title }) => {
+      fc.property(entryArbitrary, ({ id, title }) => {
         expect(firstFive(fold(title))[0]).toBe(id);
       }),
     );
   });
 
-  it('a title finds itself in spite of a slip, among the first five', () => {
-    const slips = fc.sample(
-      anyEntry.chain(({ id, title }) => titleWithSlip(title).map((typed) => ({ id, typed }))),
+  it('a title finds itself in spite of a typo, among the first five', () => {
+    const typos = fc.sample(
+      entryArbitrary.chain(({ id, title }) => titleWithTypo(title).map((typed) => ({ id, typed }))),
       300,
     );
-    const missed = slips.filter(({ id, typed }) => !firstFive(typed).includes(id));
-    // A slip can make a word that is as near to other titles ("quiet core fore", seen once).
+    const missed = typos.filter(({ id, typed }) => !firstFive(typed).includes(id));
+    // A typo can make a word that is as near to other titles ("quiet core fore", seen once).
     expect(missed.slice(1)).toEqual([]);
   });
 
-  it('the words of a title find it in any order', () => {
+  it('finds a title by its words in any order', () => {
     fc.assert(
       fc.property(
-        anyEntry.chain(({ id, title }) => {
+        entryArbitrary.chain(({ id, title }) => {
           const words = title.split(' ');
           return fc
             .shuffledSubarray(words, { minLength: words.length })
@@ -60,7 +60,7 @@ describe('among ten thousand classes', () => {
     );
   });
 
-  it('no query breaks it, and what is counted is what is named', () => {
+  it('accepts any query, and returns as many entries as it counts', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (query) => {
         const { total, groups } = index.find(query, Infinity);

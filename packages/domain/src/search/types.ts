@@ -1,40 +1,44 @@
-/** What can be found. */
+/** The kinds of entries. */
 export const searchKinds = ['class', 'series', 'instructor', 'event', 'question', 'page'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** Something that can be found: one line of the index. Another product names kinds of its own. */
+/** An entry of the index. The shop uses its own kinds. */
 export interface SearchEntry<Kind extends string = SearchKind> {
   kind: Kind;
   /** Unique in its kind. */
   id: string;
   title: string;
-  /** Names that it is found by beside its title: style, instructor, focus, equipment. */
+  /** Names that it is also found by: style, instructor, focus, equipment. */
   text: string;
-  /** Running text about it, found by the beginnings of its words as they are typed. */
+  /** Running text. Its words are found by their beginnings. */
   body?: string | undefined;
-  /** It stands after all others of its kind, however well it matches: an event that is over. */
-  comesLast?: boolean | undefined;
+  /**
+   * It comes after all others of its kind, however well it matches, such as an event that is over.
+   */
+  isRankedLast?: boolean | undefined;
 }
 
-/** What was found of one kind. */
-export interface FoundGroup<Kind extends string = SearchKind> {
+/** The results of one kind. */
+export interface SearchResultGroup<Kind extends string = SearchKind> {
   kind: Kind;
-  /** How many there are; `ids` may hold fewer. */
+  /** The number of results; `ids` may contain fewer. */
   total: number;
-  /** How well the best one matches: the less, the better. To compare answers to one query alone. */
+  /**
+   * The score of the best result; lower is better. Only scores of the same query can be compared.
+   */
   score: number;
   /** The best first. */
   ids: readonly string[];
 }
 
-/** The answer to a query. */
-export interface SearchAnswer<Kind extends string = SearchKind> {
-  /** How many were found, of all kinds. */
+/** The results of a query. */
+export interface SearchResults<Kind extends string = SearchKind> {
+  /** The number of results of all kinds. */
   total: number;
-  /** The kinds that something was found of; the one with the best first. */
-  groups: readonly FoundGroup<Kind>[];
-  /** Where nothing was found: other queries that find something. */
+  /** The kinds with results; the kind with the best result first. */
+  groups: readonly SearchResultGroup<Kind>[];
+  /** Without results: other queries that have some. */
   suggestions: readonly string[];
 }
 
-export const emptyAnswer: SearchAnswer<never> = { total: 0, groups: [], suggestions: [] };
+export const noSearchResults: SearchResults<never> = { total: 0, groups: [], suggestions: [] };

@@ -1,10 +1,10 @@
-import { letterBits } from './matchWord';
+import { getLetterBits } from './matchWord';
 
-/** One word of the index, and the entries that say it. */
+/** A word of the index and the entries that contain it. */
 export interface VocabularyWord {
   word: string;
   bits: number;
-  /** As it was first written. */
+  /** Its first spelling. */
   shown: string;
   /** Numbers of the entries that have it in the title, ascending. */
   inTitle: number[];
@@ -14,13 +14,13 @@ export interface VocabularyWord {
   inBody: number[];
 }
 
-/** Where an entry says a word. */
-export type WordPlace = 'inTitle' | 'inNames' | 'inBody';
+/** The field of an entry that contains a word. */
+export type WordField = 'inTitle' | 'inNames' | 'inBody';
 
-/** Every different word of an index, once: a catalogue of any size is said with a few thousand. */
+/** Every word of an index, once. A large catalogue has a few thousand. */
 export interface Vocabulary {
   words: readonly VocabularyWord[];
-  add(word: string, shown: string, entry: number, place: WordPlace): void;
+  add(word: string, shown: string, entry: number, field: WordField): void;
 }
 
 export const createVocabulary = (): Vocabulary => {
@@ -28,14 +28,14 @@ export const createVocabulary = (): Vocabulary => {
   const byWord = new Map<string, VocabularyWord>();
   return {
     words,
-    add(word, shown, entry, place) {
+    add(word, shown, entry, field) {
       let known = byWord.get(word);
       if (!known) {
-        known = { word, bits: letterBits(word), shown, inTitle: [], inNames: [], inBody: [] };
+        known = { word, bits: getLetterBits(word), shown, inTitle: [], inNames: [], inBody: [] };
         byWord.set(word, known);
         words.push(known);
       }
-      const list = known[place];
+      const list = known[field];
       if (list.at(-1) !== entry) list.push(entry);
     },
   };

@@ -1,4 +1,4 @@
-/** A word of a folded text, and where it stands there. */
+/** A word of a folded text and its range. */
 export interface FoldedWord {
   word: string;
   from: number;
@@ -7,11 +7,11 @@ export interface FoldedWord {
 
 const wordPattern = /[\p{L}\p{N}]+/gu;
 const isHyphen = /^[-\u2010\u2011]$/;
-/** "The" is written together with its word in Arabic, and left out as often. */
+/** The Arabic article is written together with its word, and often left out. */
 const ARTICLE = 'ال';
 
 /** The words of a folded text, in order. */
-export const foldedWords = (folded: string): FoldedWord[] => {
+export const getFoldedWords = (folded: string): FoldedWord[] => {
   const words: FoldedWord[] = [];
   for (const match of folded.matchAll(wordPattern)) {
     words.push({ word: match[0], from: match.index, to: match.index + match[0].length });
@@ -19,19 +19,19 @@ export const foldedWords = (folded: string): FoldedWord[] => {
   return words;
 };
 
-/** A word without the Arabic article; null for a word that has none, or is too short to tell. */
-export const withoutArticle = (word: string): string | null =>
+/** A word without the Arabic article; null if it has none, or is too short to decide. */
+export const removeArticle = (word: string): string | null =>
   word.length > 4 && word.startsWith(ARTICLE) ? word.slice(ARTICLE.length) : null;
 
 /**
- * The words of a folded text and the other ways to type them: "warm-up" is also
- * "warmup", and an Arabic word is also itself without its article.
+ * The words of a folded text and their variants: "warm-up" is also "warmup", and an Arabic word is
+ * also found without its article.
  */
-export const searchableWords = (folded: string): FoldedWord[] => {
-  const words = foldedWords(folded);
+export const getSearchableWords = (folded: string): FoldedWord[] => {
+  const words = getFoldedWords(folded);
   const more: FoldedWord[] = [];
   for (const [index, { word, from, to }] of words.entries()) {
-    const bare = withoutArticle(word);
+    const bare = removeArticle(word);
     if (bare !== null) more.push({ word: bare, from: from + ARTICLE.length, to });
     const next = words[index + 1];
     if (next && isHyphen.test(folded.slice(to, next.from))) {
@@ -41,12 +41,12 @@ export const searchableWords = (folded: string): FoldedWord[] => {
   return more.length > 0 ? [...words, ...more] : words;
 };
 
-/** Beyond these a query is a text, not a search. */
-const LONGEST_QUERY = 200;
-const MOST_WORDS = 8;
+/** Longer queries are cut. */
+const MAX_QUERY_LENGTH = 200;
+const MAX_QUERY_WORDS = 8;
 
-/** The words that somebody looks for, from a folded query; the first eight. */
-export const queryWords = (folded: string): string[] =>
-  foldedWords(folded.slice(0, LONGEST_QUERY))
-    .slice(0, MOST_WORDS)
+/** The words of a folded query; the first eight. */
+export const getQueryWords = (folded: string): string[] =>
+  getFoldedWords(folded.slice(0, MAX_QUERY_LENGTH))
+    .slice(0, MAX_QUERY_WORDS)
     .map(({ word }) => word);

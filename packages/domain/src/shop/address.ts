@@ -1,8 +1,8 @@
 import { fold } from '../search/fold';
-import { formOf, type AddressForm, type AddressFieldName } from './addressForms';
-import { regionNamesOf } from './regions';
+import { getAddressForm, type AddressForm, type AddressFieldName } from './addressForms';
+import { getRegionNames } from './regions';
 
-/** Where an order goes; texts of at most 200 characters. */
+/** The address of an order. Texts have at most 200 characters. */
 export interface ShopAddress {
   name: string;
   line1: string;
@@ -26,15 +26,15 @@ export const emptyAddress: ShopAddress = {
   phone: '',
 };
 
-/** One field of the form. */
+/** A field of the form. */
 export interface AddressField {
   name: AddressFieldName;
   isRequired: boolean;
   /** The value of the `autocomplete` attribute. */
   autoComplete: string;
-  /** Which word the country has for it, of the region and the postal code. */
-  wording: AddressForm['regionWord'] | AddressForm['postalWord'] | null;
-  /** A right value, of the postal code. */
+  /** The country's label for a region or a postal code, else null. */
+  labelVariant: AddressForm['regionLabel'] | AddressForm['postalCodeLabel'] | null;
+  /** An example of a postal code, else null. */
   example: string | null;
 }
 
@@ -49,60 +49,69 @@ const autoComplete: Readonly<Record<AddressFieldName, string>> = {
   phone: 'tel',
 };
 
-/** The fields that an address in a country has, in the order that it is written there. */
-export const addressFieldsOf = (country: string): readonly AddressField[] => {
-  const form = formOf(country);
+/** The fields of an address in a country, in their usual order. */
+export const getAddressFields = (country: string): readonly AddressField[] => {
+  const form = getAddressForm(country);
   return form.fields.map((name) => ({
     name,
     isRequired: form.required.includes(name),
     autoComplete: autoComplete[name],
-    wording: name === 'region' ? form.regionWord : name === 'postalCode' ? form.postalWord : null,
+    labelVariant:
+      name === 'region' ? form.regionLabel : name === 'postalCode' ? form.postalCodeLabel : null,
     example: name === 'postalCode' ? form.postalExample : null,
   }));
 };
 
-/** What is wrong with a field. */
-export type AddressFault = 'missing' | 'tooLong' | 'postalCode' | 'region' | 'phone' | 'country';
+export type AddressErrorCode =
+  | 'missing'
+  | 'tooLong'
+  | 'postalCode'
+  | 'region'
+  | 'phone'
+  | 'country';
 
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 const PHONE = /^\+?[\d\s().-]{5,30}$/;
 
-/** Whether a region is one of its country's, by name or by letters; any is where none are listed. */
+/**
+ * Whether a region belongs to its country, by name or abbreviation. Any text is valid if the
+ * regions are not listed.
+ */
 const isRegion = (value: string, country: string): boolean => {
-  const names = regionNamesOf(country);
-  const said = fold(value.replaceAll('.', '').replaceAll('&', 'and').replace(/\s+/g, ' '));
-  return names === null || names.some((name) => fold(name) === said);
+  const names = getRegionNames(country);
+  const foldedValue = fold(value.replaceAll('.', '').replaceAll('&', 'and').replace(/\s+/g, ' '));
+  return names === null || names.some((name) => fold(name) === foldedValue);
 };
 
-const faultOf = (address: ShopAddress, field: AddressField): AddressFault | null => {
+const getFieldError = (address: ShopAddress, field: AddressField): AddressErrorCode | null => {
   const value = address[field.name].trim();
   if (value === '') return field.isRequired ? 'missing' : null;
-  if (value.length > LONGEST) return 'tooLong';
+  if (value.length > MAX_LENGTH) return 'tooLong';
   if (field.name === 'phone') return PHONE.test(value) ? null : 'phone';
   if (field.name === 'region') return isRegion(value, address.country) ? null : 'region';
   if (field.name !== 'postalCode') return null;
-  const { postalPattern } = formOf(address.country);
+  const { postalPattern } = getAddressForm(address.country);
   return postalPattern === null || postalPattern.test(value) ? null : 'postalCode';
 };
 
-/** The faults of an address by field; empty where it can be delivered to. */
-export const checkAddress = (
+/** The errors of an address by field; empty if it is valid. */
+export const validateAddress = (
   address: ShopAddress,
-): Readonly<Partial<Record<AddressFieldName, AddressFault>>> => {
+): Readonly<Partial<Record<AddressFieldName, AddressErrorCode>>> => {
   if (!/^[A-Z]{2}$/.test(address.country))
     return { country: address.country ? 'country' : 'missing' };
   return Object.fromEntries(
-    addressFieldsOf(address.country).flatMap((field) => {
-      const fault = faultOf(address, field);
-      return fault ? [[field.name, fault]] : [];
+    getAddressFields(address.country).flatMap((field) => {
+      const error = getFieldError(address, field);
+      return error ? [[field.name, error]] : [];
     }),
   );
 };
 
-/** The address as it is sent: trimmed, and without the fields that its country does not have. */
-export const tidyAddress = (address: ShopAddress): ShopAddress => {
-  const fields = formOf(address.country).fields;
-  const tidy = { ...emptyAddress };
-  for (const name of fields) tidy[name] = address[name].trim().replace(/\s+/g, ' ');
-  return { ...tidy, postalCode: tidy.postalCode.toUpperCase() };
+/** The address as it is sent: trimmed, and without fields that its country does not have. */
+export const normalizeAddress = (address: ShopAddress): ShopAddress => {
+  const fields = getAddressForm(address.country).fields;
+  const normalized = { ...emptyAddress };
+  for (const name of fields) normalized[name] = address[name].trim().replace(/\s+/g, ' ');
+  return { ...normalized, postalCode: normalized.postalCode.toUpperCase() };
 };

@@ -1,56 +1,59 @@
-import { clampToStock, type Stock } from './stock';
+import { clampToStock, type StockLookup } from './stock';
 import type { CartLine } from './types';
 
-/** An order holds 20 lines at most, and its delivery is one of them. */
-export const MOST_LINES = 19;
+/** An order has at most 20 lines, and shipping is one of them. */
+export const MAX_CART_LINES = 19;
 
-/** Why a cart does not hold what somebody asked for; the page makes a sentence of it. */
+/** Why a cart differs from the requested change. The page has a message for each kind. */
 export type CartNotice =
   | {
       kind: 'clamped';
       productId: string;
       variantId: string;
       wanted: number;
-      /** How many it holds now, which is all there are. */
+      /** The quantity in the cart now, which is the whole stock. */
       quantity: number;
     }
   | { kind: 'soldOut'; productId: string; variantId: string }
-  /** No line is free: `MOST_LINES` different things are in it. */
+  /** The cart has `MAX_CART_LINES` lines already. */
   | { kind: 'full' };
 
-/** A cart after a change, and what could not be done of it. */
+/** A cart after a change, and a notice if the change was not fully possible. */
 export interface CartChange {
   lines: readonly CartLine[];
   notice: CartNotice | null;
 }
 
-const quantityIn = (lines: readonly CartLine[], variantId: string): number =>
+const getQuantity = (lines: readonly CartLine[], variantId: string): number =>
   lines.find((line) => line.variantId === variantId)?.quantity ?? 0;
 
-/** The lines without one sort. */
-export const removeLine = (lines: readonly CartLine[], variantId: string): readonly CartLine[] =>
-  lines.filter((line) => line.variantId !== variantId);
+/** The lines without one variant. */
+export const removeCartLine = (
+  lines: readonly CartLine[],
+  variantId: string,
+): readonly CartLine[] => lines.filter((line) => line.variantId !== variantId);
 
 /**
- * So many of a sort, whatever was in the cart before; 0 takes it out. A line keeps its
- * place, a new one goes to the end. More than there are becomes as many as there are.
+ * Sets the quantity of a variant; 0 removes it. A line stays at its position; a new one is added at
+ * the end. The quantity is limited to the stock.
  */
-export const setQuantity = (
+export const setCartQuantity = (
   lines: readonly CartLine[],
   { productId, variantId, quantity: wanted }: CartLine,
-  stock: Stock,
+  stock: StockLookup,
 ): CartChange => {
   const quantity = clampToStock(wanted, stock(variantId));
-  const isThere = quantityIn(lines, variantId) > 0;
+  const isThere = getQuantity(lines, variantId) > 0;
   if (quantity === 0) {
-    const isRefused = wanted > 0;
-    // What is sold out stays where it lay: the page says so, and it may come back.
+    const isSoldOut = wanted > 0;
+    // A sold-out line stays in the cart: the page shows a notice, and it may be back in stock
+    // later.
     return {
-      lines: isRefused ? lines : removeLine(lines, variantId),
-      notice: isRefused ? { kind: 'soldOut', productId, variantId } : null,
+      lines: isSoldOut ? lines : removeCartLine(lines, variantId),
+      notice: isSoldOut ? { kind: 'soldOut', productId, variantId } : null,
     };
   }
-  if (!isThere && lines.length >= MOST_LINES) return { lines, notice: { kind: 'full' } };
+  if (!isThere && lines.length >= MAX_CART_LINES) return { lines, notice: { kind: 'full' } };
   const line = { productId, variantId, quantity };
   return {
     lines: isThere
@@ -60,31 +63,34 @@ export const setQuantity = (
   };
 };
 
-/** So many more of a sort. */
-export const addToCart = (lines: readonly CartLine[], line: CartLine, stock: Stock): CartChange =>
-  setQuantity(
+/** Adds a quantity of a variant. */
+export const addToCart = (
+  lines: readonly CartLine[],
+  line: CartLine,
+  stock: StockLookup,
+): CartChange =>
+  setCartQuantity(
     lines,
-    { ...line, quantity: quantityIn(lines, line.variantId) + Math.max(1, line.quantity) },
+    { ...line, quantity: getQuantity(lines, line.variantId) + Math.max(1, line.quantity) },
     stock,
   );
 
 /**
- * Two carts in one, as when a guest signs in: of each sort the larger number of the two,
- * and no more than there are. The first cart's order comes first; lines that find no place
- * any more are left out.
+ * Merges two carts, for example after a guest signs in: for each variant the larger quantity,
+ * limited to the stock. Lines of the first cart come first. Lines beyond the maximum are left out.
  */
 export const mergeCarts = (
   a: readonly CartLine[],
   b: readonly CartLine[],
-  stock: Stock,
+  stock: StockLookup,
 ): readonly CartLine[] =>
-  [...a, ...b.filter(({ variantId }) => quantityIn(a, variantId) === 0)]
+  [...a, ...b.filter(({ variantId }) => getQuantity(a, variantId) === 0)]
     .map((line) => ({
       ...line,
       quantity: clampToStock(
-        Math.max(quantityIn(a, line.variantId), quantityIn(b, line.variantId)),
+        Math.max(getQuantity(a, line.variantId), getQuantity(b, line.variantId)),
         stock(line.variantId),
       ),
     }))
     .filter(({ quantity }) => quantity > 0)
-    .slice(0, MOST_LINES);
+    .slice(0, MAX_CART_LINES);

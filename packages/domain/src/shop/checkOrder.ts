@@ -1,35 +1,41 @@
-import { deliveryChoices } from './delivery';
-import { orderedGoods, type Order, type ShopCatalogue } from './order';
+import { getShippingOptions } from './shipping';
+import { getOrderedItems, type Order, type ShopCatalogue } from './order';
 
-/** Why an order must not be taken as it was written, whatever was paid for it. */
-export type OrderFault =
-  /** A line names what is not sold, or not at that price any more. */
+/** A reason to reject an order, whatever was paid for it. */
+export type OrderProblem =
+  /** The product or the price of a line is no longer sold. */
   | { kind: 'notSold'; priceId: string }
-  | { kind: 'noDelivery' }
-  /** Another way of delivery than goods and country allow, such as the free one for too little. */
-  | { kind: 'wrongDelivery'; priceId: string }
-  | { kind: 'deliveryTwice' };
+  | { kind: 'noShipping' }
+  /**
+   * A shipping rate that is not offered for these products and this country, such as free shipping
+   * for a small order.
+   */
+  | { kind: 'wrongShipping'; priceId: string }
+  | { kind: 'duplicateShipping' };
 
 /**
- * What the trusted side looks at before it believes an order: a browser wrote it, and the
- * payment page charges whatever lines it is given.
+ * Checks an order on the trusted side: a browser wrote it, and the payment page charges whatever
+ * lines it is given.
  */
-export const orderFaults = (order: Order, catalogue: ShopCatalogue): readonly OrderFault[] => {
-  const { goods } = orderedGoods(order, catalogue);
-  const gone = goods.filter(({ variant }) => variant === null);
-  const ways = order.lines.filter(({ productId }) =>
-    catalogue.delivery.some((offer) => offer.productId === productId),
+export const findOrderProblems = (
+  order: Order,
+  catalogue: ShopCatalogue,
+): readonly OrderProblem[] => {
+  const { items } = getOrderedItems(order, catalogue);
+  const unavailable = items.filter(({ variant }) => variant === null);
+  const shippingLines = order.lines.filter(({ productId }) =>
+    catalogue.shipping.some((offer) => offer.productId === productId),
   );
-  const [way] = ways;
-  const subtotal = goods.reduce((sum, { amount }) => sum + amount, 0);
-  const allowed = deliveryChoices(catalogue.delivery, subtotal, order.address.country);
-  const isOnce = ways.length <= 1 && (way?.quantity ?? 1) === 1;
+  const [shippingLine] = shippingLines;
+  const subtotal = items.reduce((sum, { amount }) => sum + amount, 0);
+  const allowed = getShippingOptions(catalogue.shipping, subtotal, order.address.country);
+  const isOnce = shippingLines.length <= 1 && (shippingLine?.quantity ?? 1) === 1;
   return [
-    ...gone.map(({ variantId }): OrderFault => ({ kind: 'notSold', priceId: variantId })),
-    ...(way ? [] : [{ kind: 'noDelivery' } as const]),
-    ...(isOnce ? [] : [{ kind: 'deliveryTwice' } as const]),
-    ...(way && !allowed.some(({ id }) => id === way.priceId)
-      ? [{ kind: 'wrongDelivery', priceId: way.priceId } as const]
+    ...unavailable.map(({ variantId }): OrderProblem => ({ kind: 'notSold', priceId: variantId })),
+    ...(shippingLine ? [] : [{ kind: 'noShipping' } as const]),
+    ...(isOnce ? [] : [{ kind: 'duplicateShipping' } as const]),
+    ...(shippingLine && !allowed.some(({ id }) => id === shippingLine.priceId)
+      ? [{ kind: 'wrongShipping', priceId: shippingLine.priceId } as const]
       : []),
   ];
 };

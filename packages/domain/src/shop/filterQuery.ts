@@ -2,64 +2,64 @@ import { noFilters, type ShopFilters } from './filters';
 import { shopSorts } from './sort';
 import { categoryIds } from './types';
 
-/** An address may say anything: no value is longer, and no list has more. */
-const LONGEST = 80;
-const MOST_VALUES = 20;
-const MOST_AMOUNT = 100_000_000;
+/** A URL may contain anything, so values and lists are limited. */
+const MAX_VALUE_LENGTH = 80;
+const MAX_VALUES = 20;
+const MAX_AMOUNT = 100_000_000;
 
 const LIST = ',';
 
-const listOf = (text: string | null): readonly string[] =>
+const parseList = (text: string | null): readonly string[] =>
   [
     ...new Set(
       (text ?? '')
         .split(LIST)
         .map((value) => value.trim())
-        .filter((value) => value !== '' && value.length <= LONGEST),
+        .filter((value) => value !== '' && value.length <= MAX_VALUE_LENGTH),
     ),
-  ].slice(0, MOST_VALUES);
+  ].slice(0, MAX_VALUES);
 
-const wholeOf = (text: string | null, least: number, most: number): number | null => {
+const parseWholeNumber = (text: string | null, least: number, most: number): number | null => {
   if (text === null || !/^\d{1,9}$/.test(text)) return null;
   const value = Number(text);
   return value >= least && value <= most ? value : null;
 };
 
-/** What an address asks for: `URLSearchParams`, or anything that reads like it. */
-export interface Asked {
+/** `URLSearchParams` or anything with the same `get`. */
+export interface QueryReader {
   get(name: string): string | null;
 }
 
-/** The filters that an address asks for; what it says wrongly is left out. */
-export const filtersFromQuery = (asked: Asked): ShopFilters => {
-  const categories = listOf(asked.get('category'));
-  const from = wholeOf(asked.get('from'), 0, MOST_AMOUNT);
-  const to = wholeOf(asked.get('to'), 0, MOST_AMOUNT);
+/** Parses the filters in the query of a URL. Invalid values are ignored. */
+export const parseFilters = (query: QueryReader): ShopFilters => {
+  const categories = parseList(query.get('category'));
+  const from = parseWholeNumber(query.get('from'), 0, MAX_AMOUNT);
+  const to = parseWholeNumber(query.get('to'), 0, MAX_AMOUNT);
   const isSwapped = from !== null && to !== null && from > to;
   return {
-    query: (asked.get('q') ?? '').trim().slice(0, LONGEST),
+    query: (query.get('q') ?? '').trim().slice(0, MAX_VALUE_LENGTH),
     categories: categoryIds.filter((id) => categories.includes(id)),
-    sizes: listOf(asked.get('size')),
-    colours: listOf(asked.get('colour')),
+    sizes: parseList(query.get('size')),
+    colors: parseList(query.get('colour')),
     priceFrom: isSwapped ? to : from,
     priceTo: isSwapped ? from : to,
-    isInStock: asked.get('stock') === 'yes',
-    isOnSale: asked.get('sale') === 'yes',
-    sort: shopSorts.find((sort) => sort === asked.get('sort')) ?? noFilters.sort,
-    page: wholeOf(asked.get('page'), 1, 10_000) ?? 1,
+    isInStock: query.get('stock') === 'yes',
+    isOnSale: query.get('sale') === 'yes',
+    sort: shopSorts.find((sort) => sort === query.get('sort')) ?? noFilters.sort,
+    page: parseWholeNumber(query.get('page'), 1, 10_000) ?? 1,
   };
 };
 
 /**
- * The query of an address that shows these filters, without `?`; empty for everything. The
- * same filters give the same query, whatever way they were come by.
+ * The query of a URL with these filters, without `?`; empty without filters. The same filters
+ * always give the same query.
  */
-export const queryFromFilters = (filters: ShopFilters): string => {
-  const said: Readonly<Record<string, string | null>> = {
+export const formatFilterQuery = (filters: ShopFilters): string => {
+  const params: Readonly<Record<string, string | null>> = {
     q: filters.query.trim(),
     category: filters.categories.join(LIST),
     size: filters.sizes.join(LIST),
-    colour: filters.colours.join(LIST),
+    colour: filters.colors.join(LIST),
     from: filters.priceFrom === null ? null : String(filters.priceFrom),
     to: filters.priceTo === null ? null : String(filters.priceTo),
     stock: filters.isInStock ? 'yes' : null,
@@ -67,7 +67,7 @@ export const queryFromFilters = (filters: ShopFilters): string => {
     sort: filters.sort === noFilters.sort ? null : filters.sort,
     page: filters.page > 1 ? String(filters.page) : null,
   };
-  return Object.entries(said)
+  return Object.entries(params)
     .flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : []))
     .join('&')
     .replaceAll('%2C', LIST);

@@ -1,58 +1,70 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filtersFromQuery, queryFromFilters } from './filterQuery';
+import { parseFilters, formatFilterQuery } from './filterQuery';
 import {
-  facetsOf,
+  getShopFacets,
   filterProducts,
   noFilters,
-  activeFilterCount,
+  countActiveFilters,
   type ShopFilters,
 } from './filters';
-import { optionValues, priceGlance, variantOf } from './products';
+import { getOptionValues, getPriceSummary, findVariant } from './products';
 import { searchProducts } from './search';
 import { shopSorts, sortProducts } from './sort';
-import { aProduct, aSort } from './testing/goods';
+import { createSampleProduct, createSampleVariant } from './testing/products';
 import { categoryIds } from './types';
 
-const tee = aProduct(
+const tee = createSampleProduct(
   'tee',
   [
-    aSort('tee-s-ink', { options: { size: 'S', colour: 'Ink' }, amount: 2400, stock: 0 }),
-    aSort('tee-m-oat', { options: { size: 'M', colour: 'Oat' }, amount: 2600, compareAt: 3000 }),
+    createSampleVariant('tee-s-ink', {
+      options: { size: 'S', colour: 'Ink' },
+      amount: 2400,
+      stock: 0,
+    }),
+    createSampleVariant('tee-m-oat', {
+      options: { size: 'M', colour: 'Oat' },
+      amount: 2600,
+      compareAt: 3000,
+    }),
   ],
   { name: 'Studio tee', tags: ['shirt'], rank: 2 },
 );
-const mat = aProduct('mat', [aSort('mat', { amount: 6800 })], {
+const mat = createSampleProduct('mat', [createSampleVariant('mat', { amount: 6800 })], {
   name: 'Cork mat',
   category: 'mats',
   description: 'A shirt is not enough.',
 });
-const shoe = aProduct('shoe', [aSort('shoe', { options: { size: '39' }, stock: 0 })], {
-  name: 'Café shoe',
-  category: 'shoes',
-});
-const goods = [tee, mat, shoe];
+const shoe = createSampleProduct(
+  'shoe',
+  [createSampleVariant('shoe', { options: { size: '39' }, stock: 0 })],
+  {
+    name: 'Café shoe',
+    category: 'shoes',
+  },
+);
+const products = [tee, mat, shoe];
 const ids = (changes: Partial<ShopFilters>) =>
-  filterProducts(goods, { ...noFilters, ...changes }).map(({ id }) => id);
+  filterProducts(products, { ...noFilters, ...changes }).map(({ id }) => id);
 
 describe('the list of products', () => {
-  it('asks every wish of one sort, not of several together', () => {
-    expect(ids({ sizes: ['S'], colours: ['Oat'] })).toEqual([]);
-    expect(ids({ sizes: ['S'], colours: ['Ink'] })).toEqual(['tee']);
+  it('applies all filters to one variant', () => {
+    expect(ids({ sizes: ['S'], colors: ['Oat'] })).toEqual([]);
+    expect(ids({ sizes: ['S'], colors: ['Ink'] })).toEqual(['tee']);
     expect(ids({ sizes: ['S'], isInStock: true })).toEqual([]);
     expect(ids({ isOnSale: true })).toEqual(['tee']);
     expect(ids({ priceFrom: 2500, priceTo: 6800 })).toEqual(['mat', 'tee']);
     expect(ids({ categories: ['mats', 'shoes'] })).toEqual(['mat', 'shoe']);
   });
 
-  it('puts what is sold out last, in every order', () => {
-    for (const sort of shopSorts) expect(sortProducts(goods, sort).at(-1)?.id).toBe('shoe');
+  it('puts sold-out products last in every order', () => {
+    for (const sort of shopSorts) expect(sortProducts(products, sort).at(-1)?.id).toBe('shoe');
     expect(ids({ sort: 'price-down' })).toEqual(['mat', 'tee', 'shoe']);
     expect(ids({ sort: 'price-up' })).toEqual(['tee', 'mat', 'shoe']);
   });
 
   it('finds by the beginning of words, without accents, names first', () => {
-    const found = (query: string) => searchProducts(goods, query).map(({ id }) => id);
+    const found = (query: string) => searchProducts(products, query).map(({ id }) => id);
     expect(found('SHIRT')).toEqual(['tee', 'mat']);
     expect(found('cafe sh')).toEqual(['shoe']);
     expect(found('oat')).toEqual(['tee']);
@@ -60,51 +72,57 @@ describe('the list of products', () => {
     expect(found('  ')).toHaveLength(3);
   });
 
-  it('puts what is sold out after what meets a search as well, and never before the better', () => {
-    const gone = aProduct('gone', [aSort('gone', { stock: 0 })], { name: 'Cork block' });
+  it('puts sold-out products last among equal search results', () => {
+    const gone = createSampleProduct('gone', [createSampleVariant('gone', { stock: 0 })], {
+      name: 'Cork block',
+    });
     const found = (query: string) => searchProducts([gone, mat], query).map(({ id }) => id);
     expect(found('cork')).toEqual(['mat', 'gone']);
     const shirt = { ...gone, name: 'Shirt' };
     expect(searchProducts([mat, shirt], 'shirt').map(({ id }) => id)).toEqual(['gone', 'mat']);
   });
 
-  it('counts its wishes, one for both ends of a price and one for the search', () => {
-    expect(activeFilterCount(noFilters)).toBe(0);
-    expect(activeFilterCount({ ...noFilters, sort: 'name', page: 3 })).toBe(0);
+  it('counts its filters, one for a price range and one for the search', () => {
+    expect(countActiveFilters(noFilters)).toBe(0);
+    expect(countActiveFilters({ ...noFilters, sort: 'name', page: 3 })).toBe(0);
     const some = { query: 'mat', sizes: ['S', 'M'], priceFrom: 1, priceTo: 2, isOnSale: true };
-    expect(activeFilterCount({ ...noFilters, ...some })).toBe(5);
+    expect(countActiveFilters({ ...noFilters, ...some })).toBe(5);
   });
 
-  it('counts for each value what choosing it would show', () => {
-    const facets = facetsOf(goods, { ...noFilters, categories: ['wear'] });
+  it('counts for each value what selecting it shows', () => {
+    const facets = getShopFacets(products, { ...noFilters, categories: ['wear'] });
     expect(facets.categories.map(({ value, count }) => [value, count])).toEqual([
       ['wear', 1],
       ['mats', 1],
       ['shoes', 1],
     ]);
     expect(facets.sizes.map(({ value }) => value)).toEqual(['S', 'M']);
-    const chosen = facetsOf(goods, { ...noFilters, sizes: ['39'], isInStock: true });
+    const chosen = getShopFacets(products, { ...noFilters, sizes: ['39'], isInStock: true });
     expect(chosen.sizes.find(({ value }) => value === '39')).toEqual({
       value: '39',
       count: 0,
       isChosen: true,
     });
-    expect(facetsOf([], noFilters).price).toBeNull();
+    expect(getShopFacets([], noFilters).price).toBeNull();
   });
 
-  it('shows what can be bought at a glance, and which values go together', () => {
-    expect(priceGlance(tee)).toMatchObject({ amount: 2600, isFrom: false, isOnSale: true });
-    expect(priceGlance(shoe)).toMatchObject({ amount: 1000, isSoldOut: true });
-    expect(optionValues(tee, 'size', { colour: 'Oat' })).toEqual([
+  it('summarizes prices, and knows which values are available together', () => {
+    expect(getPriceSummary(tee)).toMatchObject({
+      amount: 2600,
+      hasSeveralPrices: false,
+      isOnSale: true,
+    });
+    expect(getPriceSummary(shoe)).toMatchObject({ amount: 1000, isSoldOut: true });
+    expect(getOptionValues(tee, 'size', { colour: 'Oat' })).toEqual([
       { value: 'S', isAvailable: false },
       { value: 'M', isAvailable: true },
     ]);
-    expect(variantOf(tee, { size: 'M' })).toBeNull();
-    expect(variantOf(tee, { size: 'M', colour: 'Oat' })?.id).toBe('tee-m-oat');
+    expect(findVariant(tee, { size: 'M' })).toBeNull();
+    expect(findVariant(tee, { size: 'M', colour: 'Oat' })?.id).toBe('tee-m-oat');
   });
 });
 
-describe('filters in an address', () => {
+describe('filters in a URL', () => {
   const word = fc
     .stringMatching(/^[\p{L}\p{N}&=+%#'–×. -]{1,20}$/u)
     .filter((text) => text.trim() === text && text !== '');
@@ -114,7 +132,7 @@ describe('filters in an address', () => {
       query: word,
       categories: fc.subarray([...categoryIds]),
       sizes: fc.uniqueArray(word, { maxLength: 4 }),
-      colours: fc.uniqueArray(word, { maxLength: 4 }),
+      colors: fc.uniqueArray(word, { maxLength: 4 }),
       priceFrom: amount,
       priceTo: amount,
       isInStock: fc.boolean(),
@@ -126,28 +144,28 @@ describe('filters in an address', () => {
       ({ priceFrom, priceTo }) => priceFrom === null || priceTo === null || priceFrom <= priceTo,
     );
 
-  it('come back as they went', () => {
+  it('are the same after formatting and parsing', () => {
     fc.assert(
       fc.property(filters, (one) => {
-        expect(filtersFromQuery(new URLSearchParams(queryFromFilters(one)))).toEqual(one);
+        expect(parseFilters(new URLSearchParams(formatFilterQuery(one)))).toEqual(one);
       }),
     );
-    expect(queryFromFilters(noFilters)).toBe('');
+    expect(formatFilterQuery(noFilters)).toBe('');
   });
 
-  it('are read from whatever somebody writes there', () => {
+  it('are parsed from any text', () => {
     const name = fc.constantFrom(
       ...['q', 'category', 'size', 'colour', 'from', 'to', 'stock', 'sale', 'sort', 'page'],
     );
     const text = fc.oneof(fc.string({ maxLength: 100 }), fc.integer().map(String), word);
     fc.assert(
-      fc.property(fc.array(fc.tuple(name, text), { maxLength: 12 }), (said) => {
-        const once = filtersFromQuery(new URLSearchParams(said));
-        expect(filtersFromQuery(new URLSearchParams(queryFromFilters(once)))).toEqual(once);
+      fc.property(fc.array(fc.tuple(name, text), { maxLength: 12 }), (params) => {
+        const once = parseFilters(new URLSearchParams(params));
+        expect(parseFilters(new URLSearchParams(formatFilterQuery(once)))).toEqual(once);
       }),
     );
     const asked = new URLSearchParams('category=wear,hats&from=900&to=100&sort=up&page=0&stock=1');
-    expect(filtersFromQuery(asked)).toEqual({
+    expect(parseFilters(asked)).toEqual({
       ...noFilters,
       categories: ['wear'],
       priceFrom: 100,

@@ -1,14 +1,14 @@
-import { priceGlance } from './products';
+import { getPriceSummary } from './products';
 import { searchProducts } from './search';
 import { sortProducts, type ShopSort } from './sort';
 import type { CategoryId, OptionName, Product, Variant } from './types';
 
-/** What a list of products is narrowed to; prices in minor units, both ends inclusive. */
+/** The filters of a list of products. Prices are in minor units, inclusive. */
 export interface ShopFilters {
   query: string;
   categories: readonly CategoryId[];
   sizes: readonly string[];
-  colours: readonly string[];
+  colors: readonly string[];
   priceFrom: number | null;
   priceTo: number | null;
   isInStock: boolean;
@@ -18,12 +18,12 @@ export interface ShopFilters {
   page: number;
 }
 
-/** Everything, as the shop puts it. */
+/** No filters, in the shop's order. */
 export const noFilters: ShopFilters = {
   query: '',
   categories: [],
   sizes: [],
-  colours: [],
+  colors: [],
   priceFrom: null,
   priceTo: null,
   isInStock: false,
@@ -32,39 +32,49 @@ export const noFilters: ShopFilters = {
   page: 1,
 };
 
-type Wanted = Omit<ShopFilters, 'query' | 'sort' | 'page'>;
+type VariantFilters = Omit<ShopFilters, 'query' | 'sort' | 'page'>;
 
 const isAmong = (wanted: readonly string[], value: string | undefined): boolean =>
   wanted.length === 0 || (value !== undefined && wanted.includes(value));
 
-const fits = ({ options, amount, compareAt, stock }: Variant, wanted: Wanted): boolean =>
+const matchesVariant = (
+  { options, amount, compareAt, stock }: Variant,
+  wanted: VariantFilters,
+): boolean =>
   isAmong(wanted.sizes, options.size) &&
-  isAmong(wanted.colours, options.colour) &&
+  isAmong(wanted.colors, options.colour) &&
   (wanted.priceFrom === null || amount >= wanted.priceFrom) &&
   (wanted.priceTo === null || amount <= wanted.priceTo) &&
   (!wanted.isInStock || stock > 0) &&
   (!wanted.isOnSale || compareAt !== null);
 
-/** The products of which one sort meets every wish at once: a red one in M, not a red one and one in M. */
-export const narrowed = (products: readonly Product[], wanted: Wanted): readonly Product[] =>
+/**
+ * The products with a variant that matches all filters at once: a red one in M, not a red one and
+ * another in M.
+ */
+export const filterByVariant = (
+  products: readonly Product[],
+  wanted: VariantFilters,
+): readonly Product[] =>
   products.filter(
     ({ category, variants }) =>
-      isAmong(wanted.categories, category) && variants.some((variant) => fits(variant, wanted)),
+      isAmong(wanted.categories, category) &&
+      variants.some((variant) => matchesVariant(variant, wanted)),
   );
 
-/** What a list shows: searched, narrowed and sorted, not yet cut into pages. */
+/** The products that match, sorted, before paging. */
 export const filterProducts = (
   products: readonly Product[],
   filters: ShopFilters,
 ): readonly Product[] => {
-  const found = narrowed(searchProducts(products, filters.query), filters);
-  // A search is in the order of its answers, unless another was asked for.
+  const found = filterByVariant(searchProducts(products, filters.query), filters);
+  // Search results stay in the order of their scores unless another order is selected.
   return filters.query.trim() !== '' && filters.sort === 'featured'
     ? found
     : sortProducts(found, filters.sort);
 };
 
-/** One value of a facet, and how many products it would show. */
+/** A value of a facet, and how many products it would show. */
 export interface ShopFacetValue<T extends string = string> {
   value: T;
   count: number;
@@ -74,46 +84,47 @@ export interface ShopFacetValue<T extends string = string> {
 export interface ShopFacets {
   categories: readonly ShopFacetValue<CategoryId>[];
   sizes: readonly ShopFacetValue[];
-  colours: readonly ShopFacetValue[];
+  colors: readonly ShopFacetValue[];
   inStock: number;
   onSale: number;
-  /** Of everything that was searched; null where nothing is left. Minor units. */
+  /** The price range of all search results in minor units; null if there are none. */
   price: { least: number; most: number } | null;
 }
 
-const valuesOf = (products: readonly Product[], name: OptionName): readonly string[] => [
+const listOptionValues = (products: readonly Product[], name: OptionName): readonly string[] => [
   ...new Set(
     products.flatMap(({ variants }) => variants.flatMap(({ options }) => options[name] ?? [])),
   ),
 ];
 
 /**
- * The facets of a list: every value with how many products it shows together with all
- * other wishes (those of its own facet aside, since values of one facet are either-or).
- * Values that show nothing stay as long as they are chosen.
+ * The facets of a list: every value, with how many products it shows together with the filters of
+ * the other facets. Values without products are left out unless they are selected.
  */
-export const facetsOf = (products: readonly Product[], filters: ShopFilters): ShopFacets => {
+export const getShopFacets = (products: readonly Product[], filters: ShopFilters): ShopFacets => {
   const searched = searchProducts(products, filters.query);
-  const count = (wanted: Partial<Wanted>): number =>
-    narrowed(searched, { ...filters, ...wanted }).length;
+  const count = (wanted: Partial<VariantFilters>): number =>
+    filterByVariant(searched, { ...filters, ...wanted }).length;
   const facet = <T extends string>(
     values: readonly T[],
     chosen: readonly T[],
-    only: (value: T) => Partial<Wanted>,
+    only: (value: T) => Partial<VariantFilters>,
   ): readonly ShopFacetValue<T>[] =>
     values
       .map((value) => ({ value, count: count(only(value)), isChosen: chosen.includes(value) }))
       .filter((one) => one.count > 0 || one.isChosen);
-  const amounts = searched.map((product) => priceGlance(product).amount);
+  const amounts = searched.map((product) => getPriceSummary(product).amount);
   return {
     categories: facet(
       [...new Set(searched.map(({ category }) => category))],
       filters.categories,
       (value) => ({ categories: [value] }),
     ),
-    sizes: facet(valuesOf(searched, 'size'), filters.sizes, (value) => ({ sizes: [value] })),
-    colours: facet(valuesOf(searched, 'colour'), filters.colours, (value) => ({
-      colours: [value],
+    sizes: facet(listOptionValues(searched, 'size'), filters.sizes, (value) => ({
+      sizes: [value],
+    })),
+    colors: facet(listOptionValues(searched, 'colour'), filters.colors, (value) => ({
+      colors: [value],
     })),
     inStock: count({ isInStock: true }),
     onSale: count({ isOnSale: true }),
@@ -122,12 +133,12 @@ export const facetsOf = (products: readonly Product[], filters: ShopFilters): Sh
   };
 };
 
-/** How many wishes narrow a list, its search among them; an order is none. */
-export const activeFilterCount = (filters: ShopFilters): number =>
+/** The number of active filters, including the search. The order is not a filter. */
+export const countActiveFilters = (filters: ShopFilters): number =>
   Number(filters.query !== '') +
   filters.categories.length +
   filters.sizes.length +
-  filters.colours.length +
+  filters.colors.length +
   Number(filters.priceFrom !== null || filters.priceTo !== null) +
   Number(filters.isInStock) +
   Number(filters.isOnSale);

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { DeliveryOffer } from './delivery';
+import type { ShippingRate } from './shipping';
 import { filterProducts, noFilters } from './filters';
-import { nearestVariant } from './nearestVariant';
-import { ratingShares } from './ratingShares';
-import { relaxedFilters } from './relaxed';
+import { getNearestVariant } from './nearestVariant';
+import { getRatingShares } from './ratingShares';
+import { getClearableFilters } from './clearableFilters';
 import type { Product, Variant } from './types';
-import { freeDeliveryProgress } from './freeDeliveryProgress';
-import { minorUnits } from '../money/money';
+import { getFreeShippingProgress } from './freeShippingProgress';
+import { getMinorUnits } from '../money/money';
 
 const variant = (id: string, changes: Partial<Variant> = {}): Variant => ({
   id,
@@ -45,39 +45,42 @@ const cap = product('cap', [variant('cap-1', { options: { colour: 'Ink' }, amoun
 const mat = product('mat', [variant('mat-1', { amount: 6000 })], { category: 'mats' });
 const shop: readonly Product[] = [tee, cap, mat];
 
-describe('the ways out of an empty list', () => {
-  it('names each single wish that brings products back, the nearest first', () => {
-    const filters = { ...noFilters, sizes: ['M'], colours: ['Oat'] };
+describe('the filters to clear in an empty list', () => {
+  it('are those that, cleared alone, show products, the fewest first', () => {
+    const filters = { ...noFilters, sizes: ['M'], colors: ['Oat'] };
     expect(filterProducts(shop, filters)).toEqual([]);
-    expect(relaxedFilters(shop, filters).map(({ kind, count }) => [kind, count])).toEqual([
+    expect(getClearableFilters(shop, filters).map(({ kind, count }) => [kind, count])).toEqual([
       ['size', 1],
       ['colour', 1],
     ]);
   });
 
-  it('gives up the words, too, and begins at the first page', () => {
-    const [way] = relaxedFilters(shop, { ...noFilters, query: 'xylophone', page: 3 });
-    expect(way).toMatchObject({ kind: 'query', count: 3, filters: { query: '', page: 1 } });
+  it('include the search, and begin at the first page', () => {
+    const [filter] = getClearableFilters(shop, { ...noFilters, query: 'xylophone', page: 3 });
+    expect(filter).toMatchObject({ kind: 'query', count: 3, filters: { query: '', page: 1 } });
   });
 
-  it('has none where two wishes are in the way at once', () => {
+  it('are absent if two filters must be cleared together', () => {
     const filters = { ...noFilters, query: 'xylophone', priceFrom: 900_000 };
-    expect(relaxedFilters(shop, filters)).toEqual([]);
+    expect(getClearableFilters(shop, filters)).toEqual([]);
   });
 
-  it('never promises what its filters do not show', () => {
+  it('have the number of products that they show', () => {
     fc.assert(
       fc.property(
         fc.record({
           query: fc.constantFrom('', 'tee', 'zz'),
           sizes: fc.subarray(['M', 'L', 'XL']),
-          colours: fc.subarray(['Ink', 'Oat', 'Rose']),
+          colors: fc.subarray(['Ink', 'Oat', 'Rose']),
           priceTo: fc.option(fc.integer({ min: 0, max: 7000 })),
           isInStock: fc.boolean(),
           isOnSale: fc.boolean(),
         }),
-        (wishes) => {
-          for (const { filters, count } of relaxedFilters(shop, { ...noFilters, ...wishes })) {
+        (selected) => {
+          for (const { filters, count } of getClearableFilters(shop, {
+            ...noFilters,
+            ...selected,
+          })) {
             expect(filterProducts(shop, filters)).toHaveLength(count);
             expect(count).toBeGreaterThan(0);
           }
@@ -87,33 +90,33 @@ describe('the ways out of an empty list', () => {
   });
 });
 
-describe('another size or colour of what one looks at', () => {
+describe('the variant for another size or color', () => {
   const [medium = null, large = null] = tee.variants;
 
-  it('is the same in everything else where that is made', () => {
+  it('has otherwise equal options if it exists', () => {
     const both = product('both', [
       variant('s-ink', { options: { size: 'S', colour: 'Ink' }, stock: 0 }),
       variant('m-oat', { options: { size: 'M', colour: 'Oat' } }),
       variant('m-ink', { options: { size: 'M', colour: 'Ink' } }),
     ]);
-    expect(nearestVariant(both, both.variants[2] ?? null, 'size', 'S')?.id).toBe('s-ink');
-    expect(nearestVariant(both, both.variants[0] ?? null, 'size', 'M')?.id).toBe('m-ink');
+    expect(getNearestVariant(both, both.variants[2] ?? null, 'size', 'S')?.id).toBe('s-ink');
+    expect(getNearestVariant(both, both.variants[0] ?? null, 'size', 'M')?.id).toBe('m-ink');
   });
 
-  it('is another one of that value where it is not, sold out or not', () => {
-    expect(nearestVariant(tee, medium, 'colour', 'Oat')).toBe(large);
-    expect(nearestVariant(tee, large, 'size', 'M')).toBe(medium);
+  it('is another one with that value if not, even a sold-out one', () => {
+    expect(getNearestVariant(tee, medium, 'colour', 'Oat')).toBe(large);
+    expect(getNearestVariant(tee, large, 'size', 'M')).toBe(medium);
   });
 
-  it('is none for a value that there is not', () => {
-    expect(nearestVariant(tee, medium, 'size', 'XXL')).toBeNull();
+  it('is absent for an unknown value', () => {
+    expect(getNearestVariant(tee, medium, 'size', 'XXL')).toBeNull();
   });
 });
 
-describe('how the stars come about', () => {
+describe('the distribution of ratings', () => {
   it('counts each number of stars, the best first', () => {
-    const shares = ratingShares([5, 5, 4, 1].map((rating) => ({ rating })));
-    expect(shares.map(({ stars, count, share }) => [stars, count, share])).toEqual([
+    const shares = getRatingShares([5, 5, 4, 1].map((rating) => ({ rating })));
+    expect(shares.map(({ stars, count, percent }) => [stars, count, percent])).toEqual([
       [5, 2, 50],
       [4, 1, 25],
       [3, 0, 0],
@@ -122,13 +125,15 @@ describe('how the stars come about', () => {
     ]);
   });
 
-  it('is all zeros without a review', () => {
-    expect(ratingShares([]).every(({ count, share }) => count === 0 && share === 0)).toBe(true);
+  it('is zero without reviews', () => {
+    expect(getRatingShares([]).every(({ count, percent }) => count === 0 && percent === 0)).toBe(
+      true,
+    );
   });
 });
 
-describe('the way to a free delivery', () => {
-  const offer = (changes: Partial<DeliveryOffer>): DeliveryOffer => ({
+describe('the progress to free shipping', () => {
+  const offer = (changes: Partial<ShippingRate>): ShippingRate => ({
     id: 'way',
     productId: 'delivery',
     speed: 'standard',
@@ -141,24 +146,30 @@ describe('the way to a free delivery', () => {
   });
   const sum = (amount: number) => ({ amount, currency: 'USD' });
 
-  it('says what is lacking, and how far one is', () => {
-    expect(freeDeliveryProgress([offer({})], sum(4900))).toEqual({ remaining: 5100, share: 49 });
-    expect(freeDeliveryProgress([offer({})], sum(10_000))).toEqual({ remaining: 0, share: 100 });
-    expect(freeDeliveryProgress([offer({ minimum: 0 })], sum(0))).toEqual({
+  it('has the missing amount and the percentage', () => {
+    expect(getFreeShippingProgress([offer({})], sum(4900))).toEqual({
+      remaining: 5100,
+      percent: 49,
+    });
+    expect(getFreeShippingProgress([offer({})], sum(10_000))).toEqual({
       remaining: 0,
-      share: 100,
+      percent: 100,
+    });
+    expect(getFreeShippingProgress([offer({ minimum: 0 })], sum(0))).toEqual({
+      remaining: 0,
+      percent: 100,
     });
   });
 
-  it('believes what goes everywhere before what goes to one country', () => {
+  it('prefers rates for all countries', () => {
     const near = offer({ countries: ['PT'], minimum: 1000 });
-    expect(freeDeliveryProgress([near, offer({})], sum(2000))?.remaining).toBe(8000);
-    expect(freeDeliveryProgress([near], sum(2000))?.remaining).toBe(0);
+    expect(getFreeShippingProgress([near, offer({})], sum(2000))?.remaining).toBe(8000);
+    expect(getFreeShippingProgress([near], sum(2000))?.remaining).toBe(0);
   });
 
-  it('is silent where nothing is free, or only what is fast, or another currency', () => {
+  it('is absent if no standard rate in this currency is free', () => {
     const never = [offer({ amount: 500 }), offer({ speed: 'express' }), offer({ currency: 'eur' })];
-    expect(freeDeliveryProgress(never, sum(50_000))).toBeNull();
+    expect(getFreeShippingProgress(never, sum(50_000))).toBeNull();
   });
 });
 
@@ -167,5 +178,5 @@ it.each([
   ['JPY', 1],
   ['kwd', 1000],
 ])('knows the minor units of %s', (currency, units) => {
-  expect(minorUnits(currency)).toBe(units);
+  expect(getMinorUnits(currency)).toBe(units);
 });

@@ -1,12 +1,17 @@
 import { sumMoney, type Money } from '../money/money';
-import { checkAddress, tidyAddress, type AddressFault, type ShopAddress } from './address';
+import {
+  validateAddress,
+  normalizeAddress,
+  type AddressErrorCode,
+  type ShopAddress,
+} from './address';
 import type { AddressFieldName } from './addressForms';
-import { priceCart, cartTotals, type PricedLine } from './priceCart';
-import { deliveryChoices, type DeliveryOffer, type DeliverySpeed } from './delivery';
+import { priceCart, getCartTotals, type PricedLine } from './priceCart';
+import { getShippingOptions, type ShippingRate, type ShippingSpeed } from './shipping';
 import type { OrderState } from './orderState';
 import type { CartLine, Product } from './types';
 
-/** One line of an order. Its price is looked up by the trusted side, never told by a browser. */
+/** A line of an order. The trusted side looks up its price; a browser never sends one. */
 export interface OrderedLine {
   productId: string;
   priceId: string;
@@ -15,39 +20,39 @@ export interface OrderedLine {
 
 /** An order as its owner sees it. */
 export interface Order {
-  /** 128 random bits: also the number that it is tracked by. */
+  /** 128 random bits; also the tracking number. */
   number: string;
   state: OrderState;
-  /** Goods and delivery. */
+  /** Products and shipping. */
   lines: readonly OrderedLine[];
   address: ShopAddress;
-  /** The checkout that pays it. */
+  /** The id of its checkout session. */
   sessionId: string;
-  /** ISO instant. */
+  /** ISO timestamp. */
   createdAt: string;
 }
 
-/** What somebody wants to order. */
+/** The input of a new order. */
 export interface OrderInput {
   lines: readonly CartLine[];
   address: ShopAddress;
-  speed: DeliverySpeed;
+  speed: ShippingSpeed;
 }
 
-/** What is for sale, as it is now. */
+/** The products and shipping rates that are for sale now. */
 export interface ShopCatalogue {
   products: readonly Product[];
-  delivery: readonly DeliveryOffer[];
+  shipping: readonly ShippingRate[];
 }
 
-/** What an order will come to. An estimate until the payment page confirms it. */
+/** The estimated amounts of an order. The payment page confirms them. */
 export interface OrderEstimate {
-  goods: Money;
-  delivery: Money;
+  subtotal: Money;
+  shipping: Money;
   total: Money;
 }
 
-/** A wish that can be ordered, or why it cannot. */
+/** An order that can be placed, or the reason why not. */
 export type OrderDraft =
   | {
       kind: 'ready';
@@ -56,29 +61,31 @@ export type OrderDraft =
       estimate: OrderEstimate;
     }
   | { kind: 'emptyCart' }
-  /** Stock or goods are not what the cart says: nothing is ordered that somebody has not seen. */
+  /** Stock or products differ from the cart. Customers only order what they have seen. */
   | { kind: 'cartChanged'; lines: readonly PricedLine[] }
-  | { kind: 'badAddress'; faults: Readonly<Partial<Record<AddressFieldName, AddressFault>>> }
-  | { kind: 'noDelivery' };
+  | { kind: 'badAddress'; errors: Readonly<Partial<Record<AddressFieldName, AddressErrorCode>>> }
+  | { kind: 'noShipping' };
 
-/** Checks a wish against the catalogue and prices it anew; nothing of it is believed. */
-export const orderDraft = (
+/**
+ * Checks the input against the catalogue and computes its prices. Nothing of the input is trusted.
+ */
+export const createOrderDraft = (
   { lines, address, speed }: OrderInput,
-  { products, delivery }: ShopCatalogue,
+  { products, shipping: rates }: ShopCatalogue,
 ): OrderDraft => {
   if (lines.length === 0) return { kind: 'emptyCart' };
   const priced = priceCart(lines, products);
   if (priced.some(({ quantity, wanted }) => quantity !== wanted)) {
     return { kind: 'cartChanged', lines: priced };
   }
-  const faults = checkAddress(address);
-  if (Object.keys(faults).length > 0) return { kind: 'badAddress', faults };
-  const { subtotal: goods } = cartTotals(priced);
-  const way = deliveryChoices(delivery, goods.amount, address.country).find(
+  const errors = validateAddress(address);
+  if (Object.keys(errors).length > 0) return { kind: 'badAddress', errors: errors };
+  const { subtotal } = getCartTotals(priced);
+  const shipping = getShippingOptions(rates, subtotal.amount, address.country).find(
     (choice) => choice.speed === speed,
   );
-  if (!way || way.currency !== goods.currency) return { kind: 'noDelivery' };
-  const cost: Money = { amount: way.amount, currency: way.currency };
+  if (!shipping || shipping.currency !== subtotal.currency) return { kind: 'noShipping' };
+  const cost: Money = { amount: shipping.amount, currency: shipping.currency };
   return {
     kind: 'ready',
     lines: [
@@ -87,28 +94,31 @@ export const orderDraft = (
         priceId: variantId,
         quantity,
       })),
-      { productId: way.productId, priceId: way.id, quantity: 1 },
+      { productId: shipping.productId, priceId: shipping.id, quantity: 1 },
     ],
-    address: tidyAddress(address),
-    estimate: { goods, delivery: cost, total: sumMoney([goods, cost], goods.currency) },
+    address: normalizeAddress(address),
+    estimate: { subtotal, shipping: cost, total: sumMoney([subtotal, cost], subtotal.currency) },
   };
 };
 
-/** An order's lines as the catalogue has them today: what is not sold any more has no product. */
-export const orderedGoods = (
+/**
+ * The lines of an order with the products of today's catalogue. A line that is no longer sold has
+ * no product.
+ */
+export const getOrderedItems = (
   { lines }: Order,
-  { products, delivery }: ShopCatalogue,
-): { goods: readonly PricedLine[]; way: DeliveryOffer | null } => {
-  const way = delivery.find(({ id }) => lines.some(({ priceId }) => priceId === id)) ?? null;
+  { products, shipping: rates }: ShopCatalogue,
+): { items: readonly PricedLine[]; shipping: ShippingRate | null } => {
+  const shipping = rates.find(({ id }) => lines.some(({ priceId }) => priceId === id)) ?? null;
   const cart = lines
-    .filter(({ productId }) => !delivery.some((offer) => offer.productId === productId))
+    .filter(({ productId }) => !rates.some((rate) => rate.productId === productId))
     .map(({ productId, priceId, quantity }) => ({ productId, variantId: priceId, quantity }));
-  // What was ordered stays ordered, whatever the stock is by now.
-  const goods = priceCart(cart, products).map((line) => ({
+  // An order stays the same whatever the stock is now.
+  const items = priceCart(cart, products).map((line) => ({
     ...line,
     quantity: line.wanted,
     amount: (line.variant?.amount ?? 0) * line.wanted,
     notice: line.variant ? null : line.notice,
   }));
-  return { goods, way };
+  return { items, shipping };
 };

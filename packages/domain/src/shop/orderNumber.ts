@@ -1,32 +1,32 @@
-/** Digits and letters that nobody confuses (Crockford's base 32). */
-const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** Digits and letters that are hard to confuse (Crockford's base 32). */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 26;
 const BYTES = 16;
 
-/** The number of an order, from 16 bytes of chance: whoever holds it may follow the order. */
-export const orderNumberOf = (bytes: Uint8Array): string => {
+/** Encodes 16 random bytes as an order number. Everyone who has the number can track the order. */
+export const encodeOrderNumber = (bytes: Uint8Array): string => {
   if (bytes.length !== BYTES) throw new RangeError('an order number is 128 bits');
   let rest = bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
   let number = '';
   for (let at = 0; at < LENGTH; at += 1) {
-    number = (SIGNS[Number(rest % 32n)] ?? '') + number;
+    number = (ALPHABET[Number(rest % 32n)] ?? '') + number;
     rest /= 32n;
   }
   return number;
 };
 
-/** A number as somebody types or pastes it; null for what cannot be one. */
+/** Parses an order number that was typed or pasted; null if it is invalid. */
 export const parseOrderNumber = (typed: string): string | null => {
   const plain = typed
     .toUpperCase()
     .replace(/[\s\p{Pd}]/gu, '')
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');
-  const isNumber = plain.length === LENGTH && [...plain].every((sign) => SIGNS.includes(sign));
+  const isNumber = plain.length === LENGTH && [...plain].every((sign) => ALPHABET.includes(sign));
   return isNumber ? plain : null;
 };
 
-/** A number as it is read: in groups. Leave it whole where it is copied. */
+/** Formats an order number in groups, for reading. */
 export const formatOrderNumber = (number: string): string =>
   number.length === LENGTH
     ? `${number.slice(0, 6)}-${number.slice(6, 11)}-${number.slice(11, 16)}-${number.slice(16, 21)}-${number.slice(21)}`

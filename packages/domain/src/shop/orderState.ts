@@ -1,8 +1,8 @@
-/** What becomes of an order. */
+/** The states of an order. */
 export const orderStates = ['requested', 'paid', 'sent', 'delivered', 'cancelled'] as const;
 export type OrderState = (typeof orderStates)[number];
 
-const after: Readonly<Record<OrderState, readonly OrderState[]>> = {
+const nextStatesByState: Readonly<Record<OrderState, readonly OrderState[]>> = {
   requested: ['paid', 'cancelled'],
   paid: ['sent', 'cancelled'],
   sent: ['delivered'],
@@ -10,13 +10,13 @@ const after: Readonly<Record<OrderState, readonly OrderState[]>> = {
   cancelled: [],
 };
 
-/** What may follow a state. */
-export const nextStates = (state: OrderState): readonly OrderState[] => after[state];
+/** The states that may follow a state. */
+export const getNextStates = (state: OrderState): readonly OrderState[] => nextStatesByState[state];
 
-export const mayFollow = (state: OrderState, next: OrderState): boolean =>
-  after[state].includes(next);
+export const canFollow = (state: OrderState, next: OrderState): boolean =>
+  nextStatesByState[state].includes(next);
 
-/** When an order came into each state: ISO instants, null before. */
+/** When an order reached each state: ISO timestamps, null before. */
 export interface OrderStatus {
   number: string;
   state: OrderState;
@@ -27,18 +27,18 @@ export interface OrderStatus {
   cancelledAt: string | null;
 }
 
-/** One step of an order's way. */
+/** A step of an order. */
 export interface OrderStep {
   state: OrderState;
-  /** ISO instant, or null where it is still to come. */
+  /** ISO timestamp; null if the step is still to come. */
   at: string | null;
   isCurrent: boolean;
 }
 
-/** The way of an order, for a list of steps: what was, what is, what is to come. A cancelled one ends there. */
-export const orderSteps = (status: OrderStatus): readonly OrderStep[] => {
+/** The past, current and future steps of an order. A cancelled order has no future steps. */
+export const getOrderSteps = (status: OrderStatus): readonly OrderStep[] => {
   const { requestedAt, paidAt, sentAt, deliveredAt, cancelledAt, state } = status;
-  const way: readonly (readonly [OrderState, string | null])[] = [
+  const steps: readonly (readonly [OrderState, string | null])[] = [
     ['requested', requestedAt],
     ['paid', paidAt],
     ['sent', sentAt],
@@ -46,7 +46,7 @@ export const orderSteps = (status: OrderStatus): readonly OrderStep[] => {
   ];
   const shown =
     state === 'cancelled'
-      ? [...way.filter(([, at]) => at !== null), ['cancelled', cancelledAt] as const]
-      : way;
+      ? [...steps.filter(([, at]) => at !== null), ['cancelled', cancelledAt] as const]
+      : steps;
   return shown.map(([step, at]) => ({ state: step, at, isCurrent: step === state }));
 };

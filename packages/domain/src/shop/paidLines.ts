@@ -1,12 +1,12 @@
 import type { OrderedLine } from './order';
 
-/** A line of a payment, as the payment service reports it. */
+/** A line of a payment as the payment provider reports it. */
 export interface PaidLine {
   priceId: string;
   quantity: number;
 }
 
-const amounts = (lines: readonly PaidLine[]): ReadonlyMap<string, number> => {
+const sumQuantities = (lines: readonly PaidLine[]): ReadonlyMap<string, number> => {
   const sums = new Map<string, number>();
   for (const { priceId, quantity } of lines) {
     sums.set(priceId, (sums.get(priceId) ?? 0) + quantity);
@@ -14,13 +14,13 @@ const amounts = (lines: readonly PaidLine[]): ReadonlyMap<string, number> => {
   return sums;
 };
 
-/** What a payment has that the order has not, and the other way round; empty where they agree. */
-export const paymentDifferences = (
+/** The differences between the lines of an order and of its payment; empty if they match. */
+export const findPaymentDifferences = (
   ordered: readonly OrderedLine[],
   paid: readonly PaidLine[],
 ): readonly { priceId: string; ordered: number; paid: number }[] => {
-  const wanted = amounts(ordered);
-  const got = amounts(paid);
+  const wanted = sumQuantities(ordered);
+  const got = sumQuantities(paid);
   return [...new Set([...wanted.keys(), ...got.keys()])]
     .map((priceId) => ({
       priceId,

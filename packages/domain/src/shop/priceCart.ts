@@ -2,44 +2,44 @@ import { sumMoney, type Money } from '../money/money';
 import { clampToStock } from './stock';
 import type { CartLine, Product, Variant } from './types';
 
-/** What is to be said about a line. */
+/** A notice about a line. */
 export type LineNotice =
-  /** Not sold any more. */
+  /** No longer sold. */
   | { kind: 'gone' }
   | { kind: 'soldOut' }
-  /** Fewer than were put in: `left` is all there are. */
+  /** The stock is smaller than the quantity; `left` is the stock. */
   | { kind: 'reduced'; wanted: number; left: number }
-  /** The last ones. */
+  /** Low stock. */
   | { kind: 'few'; left: number };
 
-/** Below this many the page says how many are left. */
-export const FEW = 5;
+/** The page shows the stock if it is at most this. */
+export const LOW_STOCK = 5;
 
-/** A line of the cart with what the catalogue says about it. */
+/** A line of the cart with its product and prices from the catalogue. */
 export interface PricedLine {
   productId: string;
   variantId: string;
-  /** Null for what is not sold any more. */
+  /** Null if it is no longer sold. */
   product: Product | null;
   variant: Variant | null;
-  /** What the cart asks for. */
+  /** The quantity in the cart. */
   wanted: number;
-  /** What can be bought of it: 0 for what is gone or sold out. */
+  /** The quantity that can be bought; 0 if it is sold out or no longer sold. */
   quantity: number;
-  /** Minor units of all of them; 0 where nothing can be bought. */
+  /** The price of the quantity in minor units. */
   amount: number;
-  /** The same before the sale; null where nothing of it is reduced. */
+  /** The price before the sale; null if it is not reduced. */
   compareAt: number | null;
   notice: LineNotice | null;
 }
 
-const noticeOf = (variant: Variant, wanted: number, quantity: number): LineNotice | null => {
+const getNotice = (variant: Variant, wanted: number, quantity: number): LineNotice | null => {
   if (quantity === 0) return { kind: 'soldOut' };
   if (quantity < wanted) return { kind: 'reduced', wanted, left: quantity };
-  return variant.stock <= FEW ? { kind: 'few', left: variant.stock } : null;
+  return variant.stock <= LOW_STOCK ? { kind: 'few', left: variant.stock } : null;
 };
 
-/** The cart as it can be bought now: prices and stock come from the catalogue alone. */
+/** The lines of a cart as they can be bought now. Prices and stock come from the catalogue only. */
 export const priceCart = (
   lines: readonly CartLine[],
   products: readonly Product[],
@@ -57,28 +57,31 @@ export const priceCart = (
       quantity,
       amount: variant.amount * quantity,
       compareAt: variant.compareAt === null || quantity === 0 ? null : variant.compareAt * quantity,
-      notice: noticeOf(variant, wanted, quantity),
+      notice: getNotice(variant, wanted, quantity),
     };
   });
 
-/** What a cart comes to, in whole minor units. */
+/** The totals of a cart in minor units. */
 export interface CartTotals {
-  /** Pieces that can be bought. */
+  /** The number of items that can be bought. */
   count: number;
   subtotal: Money;
-  /** Minor units less than before the sale. */
+  /** The difference to the prices before the sale, in minor units. */
   saved: number;
 }
 
-/** The sum of what can be bought. `currency` is said where the cart is empty. */
-export const cartTotals = (lines: readonly PricedLine[], currency = 'usd'): CartTotals => {
+/** The totals of the lines that can be bought. `currency` is used for an empty cart. */
+export const getCartTotals = (lines: readonly PricedLine[], currency = 'usd'): CartTotals => {
   const bought = lines.filter(({ quantity }) => quantity > 0);
-  const spoken = bought[0]?.variant?.currency ?? currency;
+  const cartCurrency = bought[0]?.variant?.currency ?? currency;
   return {
     count: bought.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal: sumMoney(
-      bought.map(({ amount, variant }) => ({ amount, currency: variant?.currency ?? spoken })),
-      spoken,
+      bought.map(({ amount, variant }) => ({
+        amount,
+        currency: variant?.currency ?? cartCurrency,
+      })),
+      cartCurrency,
     ),
     saved: bought.reduce((sum, { amount, compareAt }) => sum + ((compareAt ?? amount) - amount), 0),
   };

@@ -1,20 +1,22 @@
 import type { OptionName, Product, Variant } from './types';
 
-/** What a product costs at a glance. */
-export interface PriceGlance {
-  /** Minor units of the cheapest sort that can be bought (of any, when all are sold out). */
+/** The price of a product as its card shows it. */
+export interface PriceSummary {
+  /**
+   * The price of the cheapest variant in stock, in minor units; of any variant if all are sold out.
+   */
   amount: number;
-  /** What that sort cost before the sale, or null. */
+  /** The price of this variant before the sale, or null. */
   compareAt: number | null;
   currency: string;
-  /** Sorts differ in price. */
-  isFrom: boolean;
+  /** The variants have different prices. */
+  hasSeveralPrices: boolean;
   isSoldOut: boolean;
   isOnSale: boolean;
 }
 
-/** The price that a tile shows. */
-export const priceGlance = ({ variants }: Product): PriceGlance => {
+/** The price that a product card shows. */
+export const getPriceSummary = ({ variants }: Product): PriceSummary => {
   const there = variants.filter(({ stock }) => stock > 0);
   const sold = there.length > 0 ? there : variants;
   const cheapest = sold.toSorted((a, b) => a.amount - b.amount)[0];
@@ -22,13 +24,13 @@ export const priceGlance = ({ variants }: Product): PriceGlance => {
     amount: cheapest?.amount ?? 0,
     compareAt: cheapest?.compareAt ?? null,
     currency: cheapest?.currency ?? 'usd',
-    isFrom: sold.some(({ amount }) => amount !== cheapest?.amount),
+    hasSeveralPrices: sold.some(({ amount }) => amount !== cheapest?.amount),
     isSoldOut: there.length === 0,
     isOnSale: there.some(({ compareAt }) => compareAt !== null),
   };
 };
 
-/** A value of an option, and whether it can be bought together with what else is chosen. */
+/** A value of an option, and whether it is in stock together with the selected other options. */
 export interface OptionValue {
   value: string;
   isAvailable: boolean;
@@ -36,8 +38,8 @@ export interface OptionValue {
 
 type Chosen = Readonly<Partial<Record<OptionName, string>>>;
 
-/** The values of an option, in the catalogue's order, given what is chosen of the others. */
-export const optionValues = (
+/** The values of an option in the catalogue's order, for the selected other options. */
+export const getOptionValues = (
   { variants }: Product,
   name: OptionName,
   chosen: Chosen = {},
@@ -55,26 +57,26 @@ export const optionValues = (
   }));
 };
 
-/** The sort of exactly these options; null while something is not chosen. */
-export const variantOf = ({ variants }: Product, chosen: Chosen): Variant | null =>
+/** The variant with exactly these options; null while an option is missing. */
+export const findVariant = ({ variants }: Product, chosen: Chosen): Variant | null =>
   variants.find(({ options }) =>
     (Object.entries(options) as [OptionName, string][]).every(
       ([name, value]) => chosen[name] === value,
     ),
   ) ?? null;
 
-/** The sort that a product page begins with: the first that can be bought, else the first. */
-export const firstVariant = ({ variants }: Product): Variant | null =>
+/** The variant that a product page shows first: the first in stock, else the first. */
+export const getFirstVariant = ({ variants }: Product): Variant | null =>
   variants.find(({ stock }) => stock > 0) ?? variants[0] ?? null;
 
-const NEW_DAYS = 30;
+const NEW_PRODUCT_DAYS = 30;
 
 /** Added within the last 30 days. `now` in epoch milliseconds. */
 export const isNewProduct = ({ addedAt }: Product, now: number): boolean =>
-  now - Date.parse(addedAt) < NEW_DAYS * 86_400_000;
+  now - Date.parse(addedAt) < NEW_PRODUCT_DAYS * 86_400_000;
 
-/** Products that go with one: those that it names, then others of its shelf. */
-export const relatedProducts = (
+/** Related products: those that the product names, then others of its category. */
+export const getRelatedProducts = (
   products: readonly Product[],
   to: Product,
   most: number,

@@ -1,18 +1,20 @@
 import type { Review } from './types';
 
-/** How many reviews have so many stars. */
+/** The number of reviews with a number of stars. */
 export interface RatingShare {
   /** 5 to 1. */
   stars: number;
   count: number;
-  /** Of all reviews, in whole percent, rounded. */
-  share: number;
+  /** The share of all reviews in whole percent, rounded. */
+  percent: number;
 }
 
-/** How the mean of the reviews comes about, the best first. */
-export const ratingShares = (reviews: readonly Pick<Review, 'rating'>[]): readonly RatingShare[] =>
+/** The distribution of the ratings, five stars first. */
+export const getRatingShares = (
+  reviews: readonly Pick<Review, 'rating'>[],
+): readonly RatingShare[] =>
   [5, 4, 3, 2, 1].map((stars) => {
     const count = reviews.filter(({ rating }) => rating === stars).length;
-    const share = reviews.length === 0 ? 0 : Math.round((count * 100) / reviews.length);
-    return { stars, count, share };
+    const percent = reviews.length === 0 ? 0 : Math.round((count * 100) / reviews.length);
+    return { stars, count, percent };
   });

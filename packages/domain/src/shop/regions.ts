@@ -1,13 +1,13 @@
-/** `CA California` is a region's letters, then its name: either may be written. */
-const read = (list: string): readonly string[] =>
+/** `CA California` is an abbreviation and a name. Both are valid. */
+const parseRegions = (list: string): readonly string[] =>
   list.split(', ').flatMap((one) => {
     const [letters = '', ...name] = one.split(' ');
     return [letters, name.join(' ')];
   });
 
-const lists: Readonly<Record<string, readonly string[]>> = {
-  // With the territories and the post of the forces, which have states' places in addresses.
-  US: read(
+const regionsByCountry: Readonly<Record<string, readonly string[]>> = {
+  // Includes territories and armed forces, which are used like states in addresses.
+  US: parseRegions(
     'AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, ' +
       'CT Connecticut, DE Delaware, DC District of Columbia, FL Florida, GA Georgia, HI Hawaii, ' +
       'ID Idaho, IL Illinois, IN Indiana, IA Iowa, KS Kansas, KY Kentucky, LA Louisiana, ' +
@@ -21,12 +21,12 @@ const lists: Readonly<Record<string, readonly string[]>> = {
       'AA Armed Forces Americas, AE Armed Forces Europe, AP Armed Forces Pacific',
   ),
   CA: [
-    ...read(
+    ...parseRegions(
       'AB Alberta, BC British Columbia, MB Manitoba, NB New Brunswick, ' +
         'NL Newfoundland and Labrador, NS Nova Scotia, NT Northwest Territories, NU Nunavut, ' +
         'ON Ontario, PE Prince Edward Island, QC Quebec, SK Saskatchewan, YT Yukon',
     ),
-    // As they are written in French.
+    // French names.
     'Colombie-Britannique',
     'Nouveau-Brunswick',
     'Terre-Neuve-et-Labrador',
@@ -34,15 +34,15 @@ const lists: Readonly<Record<string, readonly string[]>> = {
     'Territoires du Nord-Ouest',
     'Île-du-Prince-Édouard',
   ],
-  AU: read(
+  AU: parseRegions(
     'ACT Australian Capital Territory, NSW New South Wales, NT Northern Territory, ' +
       'QLD Queensland, SA South Australia, TAS Tasmania, VIC Victoria, WA Western Australia',
   ),
 };
 
 /**
- * What the regions of a country are called, by name and by letters; null where they are not
- * listed and any text is taken.
+ * The names and abbreviations of a country's regions; null if they are not listed and any text is
+ * valid.
  */
-export const regionNamesOf = (country: string): readonly string[] | null =>
-  Object.hasOwn(lists, country) ? (lists[country] ?? null) : null;
+export const getRegionNames = (country: string): readonly string[] | null =>
+  Object.hasOwn(regionsByCountry, country) ? (regionsByCountry[country] ?? null) : null;

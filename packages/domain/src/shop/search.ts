@@ -1,9 +1,9 @@
 import { createTextMatcher } from '../search/createTextMatcher';
-import { priceGlance } from './products';
+import { getPriceSummary } from './products';
 import type { Product } from './types';
 
-/** What a product is found by: the first texts weigh most. */
-const textsOf = (product: Product): readonly string[] => [
+/** The texts by which a product is found; earlier texts count more. */
+const getSearchTexts = (product: Product): readonly string[] => [
   product.name,
   [product.category, ...product.tags].join(' '),
   product.variants.flatMap(({ options }) => Object.values(options)).join(' '),
@@ -11,19 +11,20 @@ const textsOf = (product: Product): readonly string[] => [
 ];
 
 /**
- * The products that meet every word of a search, best first; of equals, what is sold out comes
- * last. Without a word all of them, as they were. Case, accents and the forms of Arabic letters do not matter.
+ * The products that match every word of a query, the best first; sold-out products last among
+ * equals. Without words, all products in their order. Case, accents and variants of Arabic letters
+ * do not matter.
  */
 export const searchProducts = (products: readonly Product[], query: string): readonly Product[] => {
   const matcher = createTextMatcher(query);
   if (matcher.isEmpty) return products;
   return products
-    .map((product) => ({ product, score: matcher.score(textsOf(product)) }))
+    .map((product) => ({ product, score: matcher.score(getSearchTexts(product)) }))
     .filter(({ score }) => score > 0)
     .toSorted(
       (a, b) =>
         b.score - a.score ||
-        Number(priceGlance(a.product).isSoldOut) - Number(priceGlance(b.product).isSoldOut),
+        Number(getPriceSummary(a.product).isSoldOut) - Number(getPriceSummary(b.product).isSoldOut),
     )
     .map(({ product }) => product);
 };

@@ -1,35 +1,35 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressFieldsOf, checkAddress, emptyAddress, tidyAddress } from './address';
-import { addToCart, setQuantity } from './cart';
-import { priceCart, cartTotals } from './priceCart';
-import { deliveryChoices, type DeliveryOffer } from './delivery';
-import { orderNumberOf, parseOrderNumber, formatOrderNumber } from './orderNumber';
-import { mayFollow, orderStates, orderSteps } from './orderState';
-import { paymentDifferences } from './paidLines';
+import { getAddressFields, validateAddress, emptyAddress, normalizeAddress } from './address';
+import { addToCart, setCartQuantity } from './cart';
+import { priceCart, getCartTotals } from './priceCart';
+import { getShippingOptions, type ShippingRate } from './shipping';
+import { encodeOrderNumber, parseOrderNumber, formatOrderNumber } from './orderNumber';
+import { canFollow, orderStates, getOrderSteps } from './orderState';
+import { findPaymentDifferences } from './paidLines';
 import { clampToStock } from './stock';
-import { aProduct, aSort } from './testing/goods';
+import { createSampleProduct, createSampleVariant } from './testing/products';
 
 describe('the cart', () => {
   const stock = (id: string): number => ({ tee: 3, gone: 0 })[id] ?? 500;
   const tee = { productId: 'tee', variantId: 'tee', quantity: 2 };
 
-  it('says why it does not hold what was asked for', () => {
+  it('says why it differs from the requested change', () => {
     const twice = addToCart(addToCart([], tee, stock).lines, tee, stock);
     expect(twice.lines).toEqual([{ ...tee, quantity: 3 }]);
     expect(twice.notice).toMatchObject({ kind: 'clamped', wanted: 4, quantity: 3 });
-    expect(setQuantity([], { ...tee, variantId: 'gone' }, stock)).toMatchObject({
+    expect(setCartQuantity([], { ...tee, variantId: 'gone' }, stock)).toMatchObject({
       lines: [],
       notice: { kind: 'soldOut' },
     });
     const many = Array.from({ length: 19 }, (_, n) => ({ ...tee, variantId: `s${n}` }));
     expect(addToCart(many, tee, stock)).toEqual({ lines: many, notice: { kind: 'full' } });
-    expect(setQuantity(many, { ...tee, variantId: 's3', quantity: 0 }, stock).lines).toHaveLength(
-      18,
-    );
+    expect(
+      setCartQuantity(many, { ...tee, variantId: 's3', quantity: 0 }, stock).lines,
+    ).toHaveLength(18);
   });
 
-  it('never counts below nothing or above what there is', () => {
+  it('has quantities between 0 and the stock', () => {
     fc.assert(
       fc.property(fc.double(), fc.integer({ min: -5, max: 300 }), (wanted, left) => {
         const quantity = clampToStock(wanted, left);
@@ -39,22 +39,26 @@ describe('the cart', () => {
     );
   });
 
-  it('prices from the catalogue alone, and says what has changed', () => {
-    const goods = [aProduct('tee', [aSort('tee', { amount: 2400, compareAt: 3000, stock: 1 })])];
+  it('has prices from the catalogue only, and notices about changes', () => {
+    const products = [
+      createSampleProduct('tee', [
+        createSampleVariant('tee', { amount: 2400, compareAt: 3000, stock: 1 }),
+      ]),
+    ];
     const lines = [tee, { ...tee, productId: 'old', variantId: 'old' }];
-    const [first, second] = priceCart(lines, goods);
+    const [first, second] = priceCart(lines, products);
     expect(first).toMatchObject({
       quantity: 1,
       amount: 2400,
       notice: { kind: 'reduced', wanted: 2, left: 1 },
     });
     expect(second).toMatchObject({ quantity: 0, amount: 0, notice: { kind: 'gone' } });
-    expect(cartTotals(priceCart(lines, goods))).toEqual({
+    expect(getCartTotals(priceCart(lines, products))).toEqual({
       count: 1,
       subtotal: { amount: 2400, currency: 'usd' },
       saved: 600,
     });
-    expect(cartTotals([], 'eur')).toMatchObject({
+    expect(getCartTotals([], 'eur')).toMatchObject({
       count: 0,
       subtotal: { amount: 0, currency: 'eur' },
     });
@@ -76,25 +80,27 @@ describe('an address', () => {
   ])('of %s has its own postal code', (country, right, wrong) => {
     const region = { US: 'California', CA: 'ON' }[country] ?? 'R';
     const address = { ...whole, country, region };
-    expect(checkAddress({ ...address, postalCode: right })).toEqual({});
-    expect(checkAddress({ ...address, postalCode: wrong })).toEqual({ postalCode: 'postalCode' });
+    expect(validateAddress({ ...address, postalCode: right })).toEqual({});
+    expect(validateAddress({ ...address, postalCode: wrong })).toEqual({
+      postalCode: 'postalCode',
+    });
   });
 
-  it('asks for what the country has, and drops what it has not', () => {
-    const names = (country: string) => addressFieldsOf(country).map(({ name }) => name);
+  it('has the fields of its country only', () => {
+    const names = (country: string) => getAddressFields(country).map(({ name }) => name);
     expect(names('FR')).not.toContain('region');
     expect(names('AE')).not.toContain('postalCode');
-    expect(checkAddress({ ...whole, country: 'AE' })).toEqual({ region: 'missing' });
-    expect(checkAddress({ ...whole, country: 'TV' })).toEqual({});
-    expect(checkAddress({ ...whole, country: '' })).toEqual({ country: 'missing' });
-    expect(checkAddress({ ...whole, country: 'France' })).toEqual({ country: 'country' });
+    expect(validateAddress({ ...whole, country: 'AE' })).toEqual({ region: 'missing' });
+    expect(validateAddress({ ...whole, country: 'TV' })).toEqual({});
+    expect(validateAddress({ ...whole, country: '' })).toEqual({ country: 'missing' });
+    expect(validateAddress({ ...whole, country: 'France' })).toEqual({ country: 'country' });
     expect(
-      checkAddress({ ...whole, country: 'TV', phone: 'call me', line2: 'x'.repeat(201) }),
+      validateAddress({ ...whole, country: 'TV', phone: 'call me', line2: 'x'.repeat(201) }),
     ).toEqual({
       phone: 'phone',
       line2: 'tooLong',
     });
-    const sent = tidyAddress({
+    const sent = normalizeAddress({
       ...whole,
       country: 'AE',
       region: ' Dubai ',
@@ -109,22 +115,23 @@ describe('an address', () => {
     ['AU', '2000', ['NSW', 'victoria'], 'California'],
     ['IT', '00184', ['RM', 'Roma'], null],
   ])('of %s has a region of that country', (country, postalCode, right, wrong) => {
-    const faults = (region: string) => checkAddress({ ...whole, country, postalCode, region });
-    for (const region of right) expect(faults(region)).toEqual({});
-    if (wrong !== null) expect(faults(wrong)).toEqual({ region: 'region' });
+    const validateRegion = (region: string) =>
+      validateAddress({ ...whole, country, postalCode, region });
+    for (const region of right) expect(validateRegion(region)).toEqual({});
+    if (wrong !== null) expect(validateRegion(wrong)).toEqual({ region: 'region' });
   });
 
-  it('begins with the country in every form, and tells browsers what each field is', () => {
+  it('begins with the country, and has an autocomplete value for each field', () => {
     for (const country of ['US', 'JP', 'DE', 'LB', 'ZZ']) {
-      const fields = addressFieldsOf(country);
+      const fields = getAddressFields(country);
       expect(fields[0]?.name).toBe('country');
       expect(new Set(fields.map(({ autoComplete }) => autoComplete)).size).toBe(fields.length);
     }
   });
 });
 
-describe('delivery', () => {
-  const offer = (id: string, changes: Partial<DeliveryOffer>): DeliveryOffer => ({
+describe('shipping', () => {
+  const offer = (id: string, changes: Partial<ShippingRate>): ShippingRate => ({
     id,
     productId: 'delivery',
     speed: 'standard',
@@ -142,35 +149,35 @@ describe('delivery', () => {
     offer('fast', { amount: 2400, speed: 'express' }),
   ];
   const ids = (subtotal: number, country: string) =>
-    deliveryChoices(offers, subtotal, country).map(({ id }) => id);
+    getShippingOptions(offers, subtotal, country).map(({ id }) => id);
 
-  it('is the cheapest of each speed that the goods are enough for', () => {
+  it('is the cheapest rate of each speed for the subtotal', () => {
     expect(ids(9999, 'FR')).toEqual(['world', 'fast']);
     expect(ids(10_000, 'FR')).toEqual(['free', 'fast']);
     expect(ids(99_000, 'US')).toEqual(['us', 'fast']);
-    expect(deliveryChoices(offers, 4900, 'FR')[0]?.untilCheaper).toBe(5100);
-    expect(deliveryChoices([offers[2]!], 4900, 'FR')).toEqual([]);
+    expect(getShippingOptions(offers, 4900, 'FR')[0]?.untilCheaper).toBe(5100);
+    expect(getShippingOptions([offers[2]!], 4900, 'FR')).toEqual([]);
   });
 });
 
 describe('an order', () => {
-  it('has a number of 128 bits that survives being read out', () => {
+  it('has a number of 128 bits that can be read aloud', () => {
     const bytes = fc.uint8Array({ minLength: 16, maxLength: 16 });
     fc.assert(
       fc.property(bytes, bytes, (a, b) => {
-        const number = orderNumberOf(a);
+        const number = encodeOrderNumber(a);
         expect(number).toMatch(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/);
         expect(parseOrderNumber(` ${formatOrderNumber(number).toLowerCase()} `)).toBe(number);
-        expect(number === orderNumberOf(b)).toBe(a.join() === b.join());
+        expect(number === encodeOrderNumber(b)).toBe(a.join() === b.join());
       }),
     );
-    expect(() => orderNumberOf(new Uint8Array(8))).toThrow(RangeError);
+    expect(() => encodeOrderNumber(new Uint8Array(8))).toThrow(RangeError);
     expect(parseOrderNumber('1234')).toBeNull();
   });
 
-  it('goes on one step at a time, and no further than its end', () => {
+  it('changes one step at a time, up to the final state', () => {
     const steps = orderStates.flatMap((from) =>
-      orderStates.filter((to) => mayFollow(from, to)).map((to) => `${from}>${to}`),
+      orderStates.filter((to) => canFollow(from, to)).map((to) => `${from}>${to}`),
     );
     expect(steps).toEqual([
       'requested>paid',
@@ -181,23 +188,23 @@ describe('an order', () => {
     ]);
     const none = { paidAt: null, sentAt: null, deliveredAt: null, cancelledAt: null };
     const status = { number: 'n', requestedAt: '1', ...none };
-    const way = (changes: Partial<Parameters<typeof orderSteps>[0]>) =>
-      orderSteps({ ...status, state: 'paid', ...changes }).map(({ state }) => state);
-    expect(way({})).toEqual(['requested', 'paid', 'sent', 'delivered']);
-    expect(way({ state: 'cancelled', paidAt: '2', cancelledAt: '3' })).toEqual([
+    const getStates = (changes: Partial<Parameters<typeof getOrderSteps>[0]>) =>
+      getOrderSteps({ ...status, state: 'paid', ...changes }).map(({ state }) => state);
+    expect(getStates({})).toEqual(['requested', 'paid', 'sent', 'delivered']);
+    expect(getStates({ state: 'cancelled', paidAt: '2', cancelledAt: '3' })).toEqual([
       'requested',
       'paid',
       'cancelled',
     ]);
   });
 
-  it('is paid only by its own lines', () => {
+  it('is paid only by a payment with the same lines', () => {
     const lines = [
       { productId: 'a', priceId: 'a', quantity: 2 },
       { productId: 'a', priceId: 'a', quantity: 1 },
     ];
-    expect(paymentDifferences(lines, [{ priceId: 'a', quantity: 3 }])).toEqual([]);
-    expect(paymentDifferences(lines, [{ priceId: 'b', quantity: 3 }])).toEqual([
+    expect(findPaymentDifferences(lines, [{ priceId: 'a', quantity: 3 }])).toEqual([]);
+    expect(findPaymentDifferences(lines, [{ priceId: 'b', quantity: 3 }])).toEqual([
       { priceId: 'a', ordered: 3, paid: 0 },
       { priceId: 'b', ordered: 0, paid: 3 },
     ]);

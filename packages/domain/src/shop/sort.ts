@@ -1,7 +1,7 @@
-import { priceGlance } from './products';
+import { getPriceSummary } from './products';
 import type { Product } from './types';
 
-/** The orders of a list. */
+/** The orders of a list of products. */
 export const shopSorts = [
   'featured',
   'newest',
@@ -14,23 +14,23 @@ export type ShopSort = (typeof shopSorts)[number];
 
 const english = new Intl.Collator('en');
 
-const orders: Readonly<Record<ShopSort, (a: Product, b: Product) => number>> = {
+const compareBySort: Readonly<Record<ShopSort, (a: Product, b: Product) => number>> = {
   featured: (a, b) => a.rank - b.rank,
   newest: (a, b) => Date.parse(b.addedAt) - Date.parse(a.addedAt),
-  'price-up': (a, b) => priceGlance(a).amount - priceGlance(b).amount,
-  'price-down': (a, b) => priceGlance(b).amount - priceGlance(a).amount,
+  'price-up': (a, b) => getPriceSummary(a).amount - getPriceSummary(b).amount,
+  'price-down': (a, b) => getPriceSummary(b).amount - getPriceSummary(a).amount,
   rating: (a, b) =>
     (b.rating?.average ?? 0) - (a.rating?.average ?? 0) ||
     (b.rating?.count ?? 0) - (a.rating?.count ?? 0),
-  // Names of products are English in every language of the page.
+  // Product names are compared in English in every language of the page.
   name: (a, b) => english.compare(a.name, b.name),
 };
 
-/** The products in an order; what is equal under it stands by its name, what is sold out last. */
+/** Sorts products. Equal ones are sorted by name; sold-out products come last. */
 export const sortProducts = (products: readonly Product[], sort: ShopSort): readonly Product[] =>
   products.toSorted(
     (a, b) =>
-      Number(priceGlance(a).isSoldOut) - Number(priceGlance(b).isSoldOut) ||
-      orders[sort](a, b) ||
+      Number(getPriceSummary(a).isSoldOut) - Number(getPriceSummary(b).isSoldOut) ||
+      compareBySort[sort](a, b) ||
       english.compare(a.name, b.name),
   );

@@ -1,40 +1,40 @@
 import type { Translated } from '../locale/translated';
 
-/** The shelves of the shop, in its order. */
+/** The categories of the shop, in its order. */
 export const categoryIds = ['wear', 'shoes', 'mats', 'strength', 'recovery', 'home'] as const;
 export type CategoryId = (typeof categoryIds)[number];
 
-/** What a product can be chosen by. */
+/** The options of variants. */
 export const optionNames = ['size', 'colour'] as const;
 export type OptionName = (typeof optionNames)[number];
 
-/** Which table of sizes a product is cut by. */
+/** The size guide of a product. */
 export type SizeGuide = 'tops' | 'bottoms' | 'shoes';
 
-/** One sort of a product, with a price of its own. */
+/** A variant of a product, with its own price. */
 export interface Variant {
-  /** The id of its price: what an order and the payment page name. */
+  /** The id of its price, as in orders and on the payment page. */
   id: string;
-  /** What tells it from the others; none where there is only one sort. */
+  /** The options that distinguish it; none if it is the only variant. */
   options: Readonly<Partial<Record<OptionName, string>>>;
   /** Minor units of `currency`: 2400 is $24.00. */
   amount: number;
-  /** Minor units before the sale; null where it is not reduced. Always above `amount`. */
+  /** The price before the sale in minor units; null if it is not reduced. Always above `amount`. */
   compareAt: number | null;
   /** ISO 4217, any case. */
   currency: string;
-  /** How many there are; 0 is sold out. */
+  /** The number in stock; 0 means sold out. */
   stock: number;
 }
 
-/** How a product is rated, where there are reviews. */
+/** The rating of a product with reviews. */
 export interface ProductRating {
   /** 1–5. */
   average: number;
   count: number;
 }
 
-/** Something that the shop sells. */
+/** A product of the shop. */
 export interface Product extends Translated<
   'name' | 'description',
   { details?: readonly string[] }
@@ -46,22 +46,22 @@ export interface Product extends Translated<
   category: CategoryId;
   /** Material, measures, care: one line each. */
   details: readonly string[];
-  /** Addresses, or `art:object/MOTIF/SEED`; the first is the product's face. */
+  /** URLs, or `art:object/MOTIF/SEED`. The first is the main picture. */
   pictures: readonly string[];
-  /** At least one, in the order of the choice. */
+  /** At least one, in the order in which they are shown. */
   variants: readonly Variant[];
-  /** Further words that a search finds it by. */
+  /** Further words for the search. */
   tags: readonly string[];
-  /** ISO instant. */
+  /** ISO timestamp. */
   addedAt: string;
   sizeGuide: SizeGuide | null;
   rating: ProductRating | null;
   relatedIds: readonly string[];
-  /** How far to the front the shop puts it: 1 is first. */
+  /** The position in the shop's order; 1 is first. */
   rank: number;
 }
 
-/** What somebody wrote about a product. */
+/** A customer's review of a product. */
 export interface Review {
   id: string;
   productId: string;
@@ -70,11 +70,11 @@ export interface Review {
   rating: number;
   title: string;
   text: string;
-  /** ISO instant. */
+  /** ISO timestamp. */
   writtenAt: string;
 }
 
-/** One line of a cart: what it costs is looked up, never stored. */
+/** A line of a cart. Its price is looked up, never stored. */
 export interface CartLine {
   productId: string;
   variantId: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { access, areas, canOpen, type Viewer } from './access';
-import { isSubscribed, subscriptionState } from './subscription';
+import { getAccess, areas, canOpen, type Viewer } from './access';
+import { isSubscribed, getSubscriptionState } from './subscription';
 
 const viewers: Readonly<Record<string, Viewer>> = {
   visitor: null,
@@ -11,7 +11,7 @@ const viewers: Readonly<Record<string, Viewer>> = {
   admin: { subscription: 'none', role: 'admin' },
 };
 
-describe('access (sections 1, 2 and 6)', () => {
+describe('access', () => {
   it.each([
     ['visitor', ['public']],
     ['member', ['public', 'profile', 'search', 'history']],
@@ -23,14 +23,14 @@ describe('access (sections 1, 2 and 6)', () => {
     expect(areas.filter((area) => canOpen(area, viewers[name] ?? null))).toEqual(open);
   });
 
-  it('gives the reason of a refusal', () => {
-    expect(access('videos', null)).toBe('signIn');
-    expect(access('videos', viewers.lapsed ?? null)).toBe('subscribe');
-    expect(access('admin', viewers.subscriber ?? null)).toBe('forbidden');
+  it('returns what is missing', () => {
+    expect(getAccess('videos', null)).toBe('signIn');
+    expect(getAccess('videos', viewers.lapsed ?? null)).toBe('subscribe');
+    expect(getAccess('admin', viewers.subscriber ?? null)).toBe('forbidden');
   });
 });
 
-describe('subscription (section 4)', () => {
+describe('subscription', () => {
   it.each([
     ['active', true],
     ['Active', false],
@@ -47,11 +47,11 @@ describe('subscription (section 4)', () => {
     ['inactive', 5, 'lapsed'],
     ['canceled', null, 'lapsed'],
   ])('%s, token until %s → %s', (subscriptionStatus, expiresAt, expected) => {
-    expect(subscriptionState({ subscriptionStatus }, { expiresAt })).toBe(expected);
+    expect(getSubscriptionState({ subscriptionStatus }, { expiresAt })).toBe(expected);
   });
 
   it('is none without a profile', () => {
     expect(isSubscribed(null)).toBe(false);
-    expect(subscriptionState(null, { expiresAt: 5 })).toBe('none');
+    expect(getSubscriptionState(null, { expiresAt: 5 })).toBe('none');
   });
 });

@@ -1,7 +1,7 @@
 import type { Role } from '../profile/types';
 import type { SubscriptionState } from './subscription';
 
-/** The parts of the product, by who may open them. */
+/** The parts of the product with their own access rules (docs/product.md#areas). */
 export const areas = [
   'public',
   'profile',
@@ -13,18 +13,18 @@ export const areas = [
 ] as const;
 export type Area = (typeof areas)[number];
 
-/** Who asks: null is a visitor. */
+/** The person who opens an area; null for a visitor. */
 export type Viewer = { subscription: SubscriptionState; role: Role } | null;
 
-/** `yes`, or the reason of the refusal: sign in first, subscribe first, or never. */
+/** `yes`, or what is missing: signing in, a subscription, or the right role. */
 export type Access = 'yes' | 'signIn' | 'subscribe' | 'forbidden';
 
 /**
- * Whether a viewer may open an area. Menus, route guards and pages ask it. An administrator
- * without a subscription is not a subscriber. Without a subscription a member can open
- * the history, but nothing else of the library.
+ * Whether a viewer may open an area. Menus, route guards and pages use it. An administrator without
+ * a subscription is not a subscriber. A member without a subscription can open the history but no
+ * other part of the library (docs/product.md#lapsed-members).
  */
-export const access = (area: Area, viewer: Viewer): Access => {
+export const getAccess = (area: Area, viewer: Viewer): Access => {
   if (area === 'public') return 'yes';
   if (viewer === null) return 'signIn';
   switch (area) {
@@ -40,5 +40,5 @@ export const access = (area: Area, viewer: Viewer): Access => {
   }
 };
 
-/** True when the viewer may open the area. */
-export const canOpen = (area: Area, viewer: Viewer): boolean => access(area, viewer) === 'yes';
+/** Whether the viewer may open the area. */
+export const canOpen = (area: Area, viewer: Viewer): boolean => getAccess(area, viewer) === 'yes';

@@ -1,19 +1,17 @@
 import type { Claims, UserProfile } from '../profile/types';
 
-/**
- * `active`: subscribed. `lapsed`: was subscribed once. `none`: never was, or nothing is known.
- */
+/** `active`: subscribed. `lapsed`: was subscribed before. `none`: never subscribed, or unknown. */
 export type SubscriptionState = 'none' | 'active' | 'lapsed';
 
-/** Subscribed only when the stored status equals `active` (spec, section 4). */
+/** Subscribed only if the stored status equals `active` (docs/product.md#subscription-status). */
 export const isSubscribed = (profile: Pick<UserProfile, 'subscriptionStatus'> | null): boolean =>
   profile?.subscriptionStatus === 'active';
 
 /**
- * The state of a membership. A status other than `active` and the default
- * `inactive`, or a token that names an end, tells that there was one before.
+ * The state of a subscription. A status other than `active` and `inactive`, or a token with
+ * `expiresAt`, shows that there was a subscription before.
  */
-export const subscriptionState = (
+export const getSubscriptionState = (
   profile: Pick<UserProfile, 'subscriptionStatus'> | null,
   claims: Pick<Claims, 'expiresAt'> | null,
 ): SubscriptionState => {

@@ -1,10 +1,10 @@
 import type { Catalogue, ClassCard, LiveEvent } from '../catalogue/types';
 import type { WatchPosition } from '../library/types';
-import { newProfile } from '../profile/newProfile';
+import { createNewProfile } from '../profile/newProfile';
 import type { UserProfile } from '../profile/types';
 
-/** A class for tests; everything that does not matter has a value. */
-export const aClass = (changes: Partial<ClassCard> = {}): ClassCard => ({
+/** A class for tests with a default for every field. */
+export const createSampleClass = (changes: Partial<ClassCard> = {}): ClassCard => ({
   id: 'sunrise-flow',
   title: 'Sunrise Flow',
   styleId: 'yoga',
@@ -25,7 +25,7 @@ export const aClass = (changes: Partial<ClassCard> = {}): ClassCard => ({
   ...changes,
 });
 
-export const aCatalogue = (changes: Partial<Catalogue> = {}): Catalogue => ({
+export const createSampleCatalogue = (changes: Partial<Catalogue> = {}): Catalogue => ({
   version: '1',
   classes: [],
   styles: [],
@@ -34,7 +34,7 @@ export const aCatalogue = (changes: Partial<Catalogue> = {}): Catalogue => ({
   ...changes,
 });
 
-export const aPosition = (changes: Partial<WatchPosition> = {}): WatchPosition => ({
+export const createSamplePosition = (changes: Partial<WatchPosition> = {}): WatchPosition => ({
   videoId: 'sunrise-flow',
   position: 100,
   duration: 1440,
@@ -44,8 +44,8 @@ export const aPosition = (changes: Partial<WatchPosition> = {}): WatchPosition =
   ...changes,
 });
 
-export const aProfile = (changes: Partial<UserProfile> = {}): UserProfile => ({
-  ...newProfile({
+export const createSampleProfile = (changes: Partial<UserProfile> = {}): UserProfile => ({
+  ...createNewProfile({
     uid: 'u1',
     email: 'mira@gschool.example',
     provider: 'email',
@@ -57,7 +57,7 @@ export const aProfile = (changes: Partial<UserProfile> = {}): UserProfile => ({
 });
 
 /** An event for tests, at 15:00 UTC on December 1, 2026. */
-export const anEvent = (changes: Partial<LiveEvent> = {}): LiveEvent => ({
+export const createSampleEvent = (changes: Partial<LiveEvent> = {}): LiveEvent => ({
   id: 'tea',
   title: 'Breath and tea',
   startsAt: '2026-12-01T15:00:00.000Z',

@@ -4,15 +4,18 @@ export interface DurationParts {
   minutes: number;
 }
 
-/** Splits seconds, rounded to the minute; a film shorter than a minute counts as one. */
-export const durationParts = (seconds: number): DurationParts => {
+/**
+ * Converts seconds to hours and minutes, rounded to the minute; a class of less than a minute
+ * counts as one.
+ */
+export const getDurationParts = (seconds: number): DurationParts => {
   const safe = Number.isFinite(seconds) && seconds > 0 ? seconds : 0;
   const total = safe === 0 ? 0 : Math.max(1, Math.round(safe / 60));
   return { hours: Math.floor(total / 60), minutes: total % 60 };
 };
 
-/** Length in whole minutes, as the filters count it. */
-export const durationMinutes = (seconds: number): number => {
-  const { hours, minutes } = durationParts(seconds);
+/** A length in whole minutes, as in the filters. */
+export const getDurationMinutes = (seconds: number): number => {
+  const { hours, minutes } = getDurationParts(seconds);
   return hours * 60 + minutes;
 };

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { nextFirstMonday } from './firstMonday';
+import { getNextFirstMonday } from './firstMonday';
 
-const next = (now: string) => new Date(nextFirstMonday(Date.parse(now), 10)).toISOString();
+const next = (now: string) => new Date(getNextFirstMonday(Date.parse(now), 10)).toISOString();
 
 it.each([
   ['2026-11-01T00:00:00Z', '2026-11-02T10:00:00.000Z'],
@@ -16,17 +16,17 @@ it.each([
   expect(next(now)).toBe(expected);
 });
 
-it('is always a Monday among the first seven days, to come, and none lies between', () => {
+it('is the next Monday among the first seven days of a month', () => {
   const moments = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2060, 0) });
   fc.assert(
     fc.property(moments, fc.integer({ min: 0, max: 23 }), (now, hour) => {
-      const at = nextFirstMonday(now, hour);
+      const at = getNextFirstMonday(now, hour);
       const date = new Date(at);
       expect([date.getUTCDay(), date.getUTCHours()]).toEqual([1, hour]);
       expect(date.getUTCDate()).toBeLessThanOrEqual(7);
       expect(at).toBeGreaterThan(now);
       expect(at - now).toBeLessThanOrEqual(35 * 86_400_000);
-      expect(nextFirstMonday(at - 1, hour)).toBe(at);
+      expect(getNextFirstMonday(at - 1, hour)).toBe(at);
     }),
   );
 });

@@ -1,20 +1,20 @@
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
-/** The first Monday of a month at an hour, both in UTC. */
-const firstMondayOf = (year: number, month: number, hour: number): number => {
+/** The first Monday of a month at an hour, in UTC. */
+const getFirstMonday = (year: number, month: number, hour: number): number => {
   const first = Date.UTC(year, month, 1);
   const untilMonday = (8 - new Date(first).getUTCDay()) % 7;
-  return first + untilMonday * DAY + hour * HOUR;
+  return first + untilMonday * DAY_MS + hour * HOUR_MS;
 };
 
 /**
- * The next first Monday of a month at `hour` o'clock UTC that is still to come, in epoch
- * milliseconds; exactly then, it is the one of the month after.
+ * The next first Monday of a month at `hour` o'clock UTC, in epoch milliseconds. At that exact
+ * time, it is the one of the next month.
  */
-export const nextFirstMonday = (now: number, hour: number): number => {
+export const getNextFirstMonday = (now: number, hour: number): number => {
   const date = new Date(now);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
-  const here = firstMondayOf(year, month, hour);
-  return here > now ? here : firstMondayOf(year, month + 1, hour);
+  const here = getFirstMonday(year, month, hour);
+  return here > now ? here : getFirstMonday(year, month + 1, hour);
 };

@@ -1,9 +1,9 @@
-import { writtenLocale } from '../locale/writtenLocale';
-import { inZone, type Instant } from './instant';
+import { withLatinDigits } from '../locale/withLatinDigits';
+import { toZone, type Instant } from './instant';
 import { isTimezone } from './zone';
 
-/** Where and in which language a date is read. */
-export interface Reader {
+/** The time zone and the language for formatting a date. */
+export interface ZoneAndLocale {
   /** IANA zone. */
   zone: string;
   /** BCP 47. */
@@ -12,32 +12,35 @@ export interface Reader {
 
 const isEnglish = (locale: string): boolean => /^en\b/i.test(locale);
 
-/** English follows the exact patterns of section 9; every other language its own custom. */
+/**
+ * English uses fixed patterns (docs/product.md#date-formats), every other language the formats of
+ * its locale.
+ */
 const format = (
   instant: Instant,
-  reader: Reader,
+  reader: ZoneAndLocale,
   pattern: string,
   options: Intl.DateTimeFormatOptions,
 ): string => {
-  const moment = inZone(instant, reader.zone);
+  const moment = toZone(instant, reader.zone);
   if (moment === null) return '';
   if (isEnglish(reader.locale)) return moment.format(pattern);
   const timeZone = isTimezone(reader.zone) ? reader.zone : 'UTC';
-  return new Intl.DateTimeFormat(writtenLocale(reader.locale), { ...options, timeZone }).format(
+  return new Intl.DateTimeFormat(withLatinDigits(reader.locale), { ...options, timeZone }).format(
     moment.valueOf(),
   );
 };
 
-/** `Saturday, November 21, 2026` (spec, section 9). A broken date is ''. */
-export const formatLongDate = (instant: Instant, reader: Reader): string =>
+/** `Saturday, November 21, 2026`; `''` for an invalid date. */
+export const formatLongDate = (instant: Instant, reader: ZoneAndLocale): string =>
   format(instant, reader, 'dddd, MMMM D, YYYY', { dateStyle: 'full' });
 
-/** `Saturday, November 21`: long without the year (spec, section 9). */
-export const formatShortDate = (instant: Instant, reader: Reader): string =>
+/** `Saturday, November 21`. */
+export const formatShortDate = (instant: Instant, reader: ZoneAndLocale): string =>
   format(instant, reader, 'dddd, MMMM D', { weekday: 'long', month: 'long', day: 'numeric' });
 
-/** `Sat, Nov 21, 2026, 6:30 PM` (spec, section 9). */
-export const formatDateTime = (instant: Instant, reader: Reader): string =>
+/** `Sat, Nov 21, 2026, 6:30 PM`. */
+export const formatDateTime = (instant: Instant, reader: ZoneAndLocale): string =>
   format(instant, reader, 'ddd, MMM D, YYYY, h:mm A', {
     weekday: 'short',
     month: 'short',
@@ -48,12 +51,12 @@ export const formatDateTime = (instant: Instant, reader: Reader): string =>
   });
 
 /** `6:30 PM`. */
-export const formatTime = (instant: Instant, reader: Reader): string =>
+export const formatTime = (instant: Instant, reader: ZoneAndLocale): string =>
   format(instant, reader, 'h:mm A', { hour: 'numeric', minute: '2-digit' });
 
-/** `6:30 PM – 7:15 PM`; the end is computed from whole minutes (spec, section 9). */
-export const formatTimeRange = (start: Instant, minutes: number, reader: Reader): string => {
-  const from = inZone(start, reader.zone);
+/** `6:30 PM – 7:15 PM`. The end is computed from the length in minutes. */
+export const formatTimeRange = (start: Instant, minutes: number, reader: ZoneAndLocale): string => {
+  const from = toZone(start, reader.zone);
   if (from === null || !Number.isFinite(minutes)) return '';
   const end = from.valueOf() + minutes * 60_000;
   return `${formatTime(start, reader)} – ${formatTime(end, reader)}`;

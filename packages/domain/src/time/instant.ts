@@ -6,11 +6,11 @@ import { isTimezone } from './zone';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-/** An ISO instant or epoch milliseconds. */
+/** An ISO timestamp or epoch milliseconds. */
 export type Instant = string | number;
 
-/** The instant on the wall clock of `zone`; an unknown zone is read as UTC. Null for a broken date. */
-export const inZone = (instant: Instant, zone: string): Dayjs | null => {
+/** The instant in a time zone; an unknown zone counts as UTC. Null for an invalid date. */
+export const toZone = (instant: Instant, zone: string): Dayjs | null => {
   const moment = dayjs.utc(instant);
   if (!moment.isValid()) return null;
   return isTimezone(zone) ? moment.tz(zone) : moment;

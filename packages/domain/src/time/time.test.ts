@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isJoinOpen } from './isJoinOpen';
-import { durationMinutes, durationParts } from './duration';
+import { isJoinOpen } from '../events/phase';
+import { getDurationMinutes, getDurationParts } from './duration';
 import {
   formatDateTime,
   formatLongDate,
@@ -14,8 +14,8 @@ import { isTimezone } from './zone';
 const evening = '2026-11-21T17:30:00.000Z';
 const paris = { zone: 'Europe/Paris', locale: 'en' };
 
-describe('formats (section 9)', () => {
-  it('writes English exactly', () => {
+describe('formats', () => {
+  it('are exact in English', () => {
     expect(formatLongDate(evening, paris)).toBe('Saturday, November 21, 2026');
     expect(formatShortDate(evening, paris)).toBe('Saturday, November 21');
     expect(formatTime(evening, paris)).toBe('6:30 PM');
@@ -32,18 +32,18 @@ describe('formats (section 9)', () => {
     expect(formatDateTime(evening, { zone, locale: 'en-GB' })).toBe(expected);
   });
 
-  it('crosses a change of the clocks by elapsed minutes', () => {
+  it('count elapsed minutes over a change of daylight saving time', () => {
     const beforeGap = '2026-03-29T00:30:00.000Z';
     expect(formatTimeRange(beforeGap, 60, paris)).toBe('1:30 AM – 3:30 AM');
   });
 
-  it('follows the custom of another language', () => {
+  it('follow the locale of another language', () => {
     expect(formatLongDate(evening, { zone: 'Europe/Paris', locale: 'de' })).toBe(
       'Samstag, 21. November 2026',
     );
   });
 
-  it('follows it in every format, and knows English from what only begins like it', () => {
+  it('follow the locale in every format, and recognize English', () => {
     const german = { zone: 'Europe/Paris', locale: 'de' };
     expect(formatShortDate(evening, german)).toBe('Samstag, 21. November');
     expect(formatDateTime(evening, german)).toBe('Sa., 21. Nov. 2026, 18:30');
@@ -55,13 +55,13 @@ describe('formats (section 9)', () => {
     expect(formatTime(evening, { zone: 'UTC', locale: 'de-u-nu-en' })).toBe('17:30');
   });
 
-  it('writes nothing for a broken date', () => {
+  it('are empty for an invalid date', () => {
     expect(formatLongDate('soon', paris)).toBe('');
     expect(formatTimeRange('soon', 5, paris)).toBe('');
     expect(formatTimeRange(evening, Number.NaN, paris)).toBe('');
   });
 
-  it('knows a zone', () => {
+  it('recognize a time zone', () => {
     expect(['UTC', 'Europe/Paris', '', 'Moon/Base'].map(isTimezone)).toEqual([
       true,
       true,
@@ -71,7 +71,7 @@ describe('formats (section 9)', () => {
   });
 });
 
-describe('doors (section 9)', () => {
+describe('doors', () => {
   const start = Date.parse(evening);
   it.each([
     [-3_600_001, false],
@@ -83,7 +83,7 @@ describe('doors (section 9)', () => {
     expect(isJoinOpen(start + offset, evening)).toBe(isOpen);
   });
 
-  it('stays closed on a broken date', () => {
+  it('stay closed for an invalid date', () => {
     expect(isJoinOpen(start, 'soon')).toBe(false);
   });
 });
@@ -100,15 +100,15 @@ describe('durations', () => {
     [-5, { hours: 0, minutes: 0 }],
     [Number.NaN, { hours: 0, minutes: 0 }],
   ])('%d s → %j', (seconds, parts) => {
-    expect(durationParts(seconds)).toEqual(parts);
+    expect(getDurationParts(seconds)).toEqual(parts);
   });
 
-  it('splits without losing a minute', () => {
+  it('split without losing a minute', () => {
     fc.assert(
       fc.property(fc.integer({ min: 60, max: 100_000 }), (seconds) => {
-        const { minutes } = durationParts(seconds);
+        const { minutes } = getDurationParts(seconds);
         expect(minutes).toBeLessThan(60);
-        expect(Math.abs(durationMinutes(seconds) * 60 - seconds)).toBeLessThanOrEqual(30);
+        expect(Math.abs(getDurationMinutes(seconds) * 60 - seconds)).toBeLessThanOrEqual(30);
       }),
     );
   });

@@ -1,15 +1,16 @@
-/** Regions whose week begins on a Sunday, and on a Saturday (Unicode's supplemental data). */
+/** Regions whose week begins on Sunday or on Saturday (Unicode's supplemental data). */
 const SUNDAY =
   'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN IS JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW';
 const SATURDAY = 'AF BH DJ DZ EG IR IQ JO KW LY OM QA SD SY';
 
-const holds = (regions: string, region: string): boolean => regions.split(' ').includes(region);
+const includesRegion = (regions: string, region: string): boolean =>
+  regions.split(' ').includes(region);
 
 /**
- * The day that a week begins with: 0 for Sunday, 1 for Monday, 6 for Saturday. A language
- * without a region means the one where most speak it. Browsers know it too, but not all of them.
+ * The first day of the week: 0 for Sunday, 1 for Monday, 6 for Saturday. A language without a
+ * region uses its most likely region. `Intl.Locale` has this too, but not in all browsers.
  */
-export const weekStartOf = (locale: string): 0 | 1 | 5 | 6 => {
+export const getWeekStart = (locale: string): 0 | 1 | 5 | 6 => {
   let region: string;
   try {
     region = new Intl.Locale(locale).maximize().region ?? '';
@@ -17,5 +18,5 @@ export const weekStartOf = (locale: string): 0 | 1 | 5 | 6 => {
     return 1;
   }
   if (region === 'MV') return 5;
-  return holds(SUNDAY, region) ? 0 : holds(SATURDAY, region) ? 6 : 1;
+  return includesRegion(SUNDAY, region) ? 0 : includesRegion(SATURDAY, region) ? 6 : 1;
 };

@@ -1,4 +1,4 @@
-/** True for a zone that this platform knows. */
+/** Whether the platform knows a time zone. */
 export const isTimezone = (zone: string): boolean => {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatLeaf, weekdayNames } from './calendarWords';
+import { formatCalendarDay, getWeekdayNames } from './calendarLabels';
 import { formatDateTime, formatLongDate, formatShortDate, formatTimeRange } from './formats';
-import { inZone } from './instant';
-import { weekStartOf } from './week';
-import { formatZone, zoneLabel } from './zoneName';
+import { toZone } from './instant';
+import { getWeekStart } from './week';
+import { formatZone, formatZoneLabel } from './zoneName';
 
 const en = (zone: string) => ({ zone, locale: 'en' });
 
@@ -14,38 +14,40 @@ describe('zoneLabel', () => {
     ['America/Argentina/Buenos_Aires', 'Buenos Aires · America'],
     ['UTC', 'UTC'],
   ])('names %s by city and area in English', (zone, label) => {
-    expect(zoneLabel(zone, 'en')).toBe(label);
+    expect(formatZoneLabel(zone, 'en')).toBe(label);
   });
 
   it('names every zone in Arabic, each by another name', () => {
     const zones = Intl.supportedValuesOf('timeZone');
-    const labels = zones.map((zone) => zoneLabel(zone, 'ar'));
+    const labels = zones.map((zone) => formatZoneLabel(zone, 'ar'));
     expect(labels.filter((label) => !/\p{Script=Arabic}/u.test(label))).toEqual([]);
     expect(labels.filter((label) => /[a-z]/i.test(label))).toEqual([]);
     expect(new Set(labels).size).toBe(zones.length);
   });
 });
 
-/** Both edges of every kind of zone: the hour that is left out, the hour that comes twice. */
-describe('dates over a change of the clocks', () => {
+/**
+ * Both changes of every kind of time zone: the hour that is skipped and the hour that is repeated.
+ */
+describe('dates over a change of daylight saving time', () => {
   it.each([
-    // Spring gap: 1:00 becomes 2:00 in Lisbon.
+    // Spring: 1:00 becomes 2:00 in Lisbon.
     ['Europe/Lisbon', '2026-03-29T00:59:00Z', 'Sun, Mar 29, 2026, 12:59 AM', 'WET'],
     ['Europe/Lisbon', '2026-03-29T01:00:00Z', 'Sun, Mar 29, 2026, 2:00 AM', 'WEST'],
-    // Autumn: 1:30 comes twice, and only the name of the zone tells them apart.
+    // Autumn: 1:30 occurs twice, and only the name of the time zone distinguishes them.
     ['Europe/Lisbon', '2026-10-25T00:30:00Z', 'Sun, Oct 25, 2026, 1:30 AM', 'WEST'],
     ['Europe/Lisbon', '2026-10-25T01:30:00Z', 'Sun, Oct 25, 2026, 1:30 AM', 'WET'],
     ['America/New_York', '2026-03-08T06:59:00Z', 'Sun, Mar 8, 2026, 1:59 AM', 'EST'],
     ['America/New_York', '2026-03-08T07:00:00Z', 'Sun, Mar 8, 2026, 3:00 AM', 'EDT'],
     ['America/New_York', '2026-11-01T05:30:00Z', 'Sun, Nov 1, 2026, 1:30 AM', 'EDT'],
     ['America/New_York', '2026-11-01T06:30:00Z', 'Sun, Nov 1, 2026, 1:30 AM', 'EST'],
-    // Half an hour of summer time, and a southern summer.
+    // Daylight saving time of half an hour, and one in the southern hemisphere.
     ['Australia/Lord_Howe', '2026-04-04T14:45:00Z', 'Sun, Apr 5, 2026, 1:45 AM', 'LHDT'],
     ['Australia/Lord_Howe', '2026-04-04T15:15:00Z', 'Sun, Apr 5, 2026, 1:45 AM', 'LHST'],
     ['Australia/Lord_Howe', '2026-10-03T15:30:00Z', 'Sun, Oct 4, 2026, 2:30 AM', 'LHDT'],
     ['Pacific/Auckland', '2026-09-26T14:00:00Z', 'Sun, Sep 27, 2026, 3:00 AM', 'NZDT'],
     ['America/St_Johns', '2026-11-01T04:00:00Z', 'Sun, Nov 1, 2026, 1:30 AM', 'NDT'],
-    // Without summer time: quarters, halves, and the two ends of the world.
+    // Without daylight saving time: offsets of quarter and half hours, and the extreme offsets.
     ['Asia/Kathmandu', '2026-07-01T18:15:00Z', 'Thu, Jul 2, 2026, 12:00 AM', 'GMT+5:45'],
     ['Asia/Kolkata', '2026-07-01T18:30:00Z', 'Thu, Jul 2, 2026, 12:00 AM', 'IST'],
     ['Pacific/Kiritimati', '2026-12-31T10:00:00Z', 'Fri, Jan 1, 2027, 12:00 AM', 'GMT+14'],
@@ -56,7 +58,7 @@ describe('dates over a change of the clocks', () => {
     expect(formatZone(instant, en(zone))).toContain(name);
   });
 
-  it('counts the length of an event and not the hands of the clock', () => {
+  it('use the length of an event, not the clock time', () => {
     expect(formatTimeRange('2026-03-29T00:30:00Z', 60, en('Europe/Lisbon'))).toBe(
       '12:30 AM – 2:30 AM',
     );
@@ -65,7 +67,7 @@ describe('dates over a change of the clocks', () => {
     );
   });
 
-  it('agrees with the platform at any instant in any zone', () => {
+  it('match the platform at any instant in any time zone', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...Intl.supportedValuesOf('timeZone')),
@@ -82,7 +84,7 @@ describe('dates over a change of the clocks', () => {
               .map(({ type, value }) => [type, value]),
           );
           const platform = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')} ${parts.get('hour')}:${parts.get('minute')}`;
-          expect(inZone(instant, zone)?.format('YYYY-MM-DD HH:mm')).toBe(platform);
+          expect(toZone(instant, zone)?.format('YYYY-MM-DD HH:mm')).toBe(platform);
         },
       ),
       { numRuns: 300 },
@@ -90,8 +92,8 @@ describe('dates over a change of the clocks', () => {
   });
 });
 
-describe('the words of a calendar', () => {
-  it('names the zone by its city, or in the reader’s language', () => {
+describe('calendar labels', () => {
+  it('name the time zone by its city, or in the reader’s language', () => {
     expect(formatZone('2026-07-01T00:00:00Z', en('Europe/Lisbon'))).toBe('Lisbon (WEST)');
     expect(formatZone('2026-07-01T00:00:00Z', en('America/Argentina/Buenos_Aires'))).toBe(
       'Buenos Aires (GMT-3)',
@@ -103,19 +105,19 @@ describe('the words of a calendar', () => {
     expect(formatZone('2026-07-01T00:00:00Z', arabic)).toMatch(/^توقيت/);
   });
 
-  it('writes Arabic by its own custom', () => {
+  it('follow the Arabic locale', () => {
     const reader = { zone: 'Africa/Cairo', locale: 'ar' };
     expect(formatLongDate('2026-11-21T17:30:00Z', reader)).toContain('نوفمبر');
     expect(formatShortDate('2026-11-21T17:30:00Z', reader)).not.toContain('2026');
-    expect(formatLeaf('2026-11-21T23:30:00Z', reader).month).toBe('نوفمبر');
+    expect(formatCalendarDay('2026-11-21T23:30:00Z', reader).month).toBe('نوفمبر');
   });
 
-  it('takes the leaf of the reader’s day', () => {
-    expect(formatLeaf('2026-11-21T23:30:00Z', en('Asia/Tokyo'))).toEqual({
+  it('have the day in the reader’s time zone', () => {
+    expect(formatCalendarDay('2026-11-21T23:30:00Z', en('Asia/Tokyo'))).toEqual({
       day: '22',
       month: 'Nov',
     });
-    expect(formatLeaf('soon', en('UTC'))).toEqual({ day: '', month: '' });
+    expect(formatCalendarDay('soon', en('UTC'))).toEqual({ day: '', month: '' });
   });
 
   it.each([
@@ -130,13 +132,13 @@ describe('the words of a calendar', () => {
     ['dv', 5],
     ['not a locale', 1],
   ])('begins the week of %s with day %i', (locale, day) => {
-    expect(weekStartOf(locale)).toBe(day);
+    expect(getWeekStart(locale)).toBe(day);
   });
 
-  it('names the days from the first of the week', () => {
-    expect(weekdayNames('en', 1).map(({ short }) => short)).toEqual(
+  it('name the days from the first of the week', () => {
+    expect(getWeekdayNames('en', 1).map(({ short }) => short)).toEqual(
       'Mon Tue Wed Thu Fri Sat Sun'.split(' '),
     );
-    expect(weekdayNames('en', 6)[0]?.long).toBe('Saturday');
+    expect(getWeekdayNames('en', 6)[0]?.long).toBe('Saturday');
   });
 });

@@ -1,75 +1,81 @@
 import * as z from 'zod/mini';
 
-/** Why a field is refused; the words belong to the message catalogue. */
-export type FieldFault = 'required' | 'invalid' | 'tooShort' | 'tooLong';
+/** Why a field is invalid. The apps have a message for each code. */
+export type FieldErrorCode = 'required' | 'invalid' | 'tooShort' | 'tooLong';
 
-/** The first fault of each field that has one. */
-export type FieldFaults<Field extends string> = Partial<Record<Field, FieldFault>>;
+/** The first error of each invalid field. */
+export type FieldErrorCodes<Field extends string> = Partial<Record<Field, FieldErrorCode>>;
 
-export type CredentialFaults = FieldFaults<'email' | 'password'>;
+export type CredentialErrorCodes = FieldErrorCodes<'email' | 'password'>;
 
-/** Characters. The identity service's own floor is 6 and its ceiling 4096. */
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 4096;
+/** Characters. Firebase Authentication itself allows 6 to 4096. */
+export const MIN_PASSWORD_LENGTH = 8;
+export const MAX_PASSWORD_LENGTH = 4096;
 
-/** One @, no spaces, a dot in the domain: what the service accepts decides, this catches slips of the hand. */
+/**
+ * One @, no spaces, a dot in the domain. It finds typing errors; Firebase Authentication decides.
+ */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-// A check's message is the fault itself: the schemas hold rules, the catalogue holds words.
-const fault = (text: FieldFault): FieldFault => text;
+// The message of a check is its code; the apps have the texts.
+const toMessage = (text: FieldErrorCode): FieldErrorCode => text;
 
 const email = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, fault('required')),
-    z.maxLength(254, fault('tooLong')),
-    z.regex(EMAIL, fault('invalid')),
+    z.minLength(1, toMessage('required')),
+    z.maxLength(254, toMessage('tooLong')),
+    z.regex(EMAIL, toMessage('invalid')),
   );
 
-const knownPassword = z.string().check(z.minLength(1, fault('required')));
+const existingPassword = z.string().check(z.minLength(1, toMessage('required')));
 
 const newPassword = z
   .string()
   .check(
-    z.minLength(1, fault('required')),
-    z.minLength(PASSWORD_MIN, fault('tooShort')),
-    z.maxLength(PASSWORD_MAX, fault('tooLong')),
+    z.minLength(1, toMessage('required')),
+    z.minLength(MIN_PASSWORD_LENGTH, toMessage('tooShort')),
+    z.maxLength(MAX_PASSWORD_LENGTH, toMessage('tooLong')),
   );
 
-/** Sign in: an address and any password, since older passwords may be shorter than today's rule. */
-export const signInSchema = z.object({ email, password: knownPassword });
+/** Sign-in: an email and any password, because older passwords may be shorter. */
+export const signInSchema = z.object({ email, password: existingPassword });
 
-/** Sign up: an address and a password of at least `PASSWORD_MIN` characters. */
+/** Sign-up: an email and a password of at least `MIN_PASSWORD_LENGTH` characters. */
 export const signUpSchema = z.object({ email, password: newPassword });
 
-/** A reset mail is asked for: an address alone. */
+/** Request of a reset email: an email only. */
 export const resetRequestSchema = z.object({ email });
 
-/** A new password is set through the link of a mail: who sets it is known from the link. */
+/** A new password through an email link; the link identifies the account. */
 export const newPasswordSchema = z.object({ password: newPassword });
 
-/** The first fault of each field by the schema's own messages; a field that is missing is `required`. */
-const faultsOf = <Field extends string>(
+/** The first error of each field. A missing field is `required`. */
+const getErrorCodes = <Field extends string>(
   schema: z.ZodMiniType,
   values: Readonly<Record<Field, string>>,
-): FieldFaults<Field> => {
-  const faults: FieldFaults<Field> = {};
+): FieldErrorCodes<Field> => {
+  const codes: FieldErrorCodes<Field> = {};
   for (const issue of schema.safeParse(values).error?.issues ?? []) {
     const field = issue.path[0] as Field;
-    faults[field] ??= issue.code === 'invalid_type' ? 'required' : (issue.message as FieldFault);
+    codes[field] ??= issue.code === 'invalid_type' ? 'required' : (issue.message as FieldErrorCode);
   }
-  return faults;
+  return codes;
 };
 
-export const emailFault = (address: string): FieldFault | null =>
-  faultsOf(resetRequestSchema, { email: address }).email ?? null;
+export const getEmailError = (address: string): FieldErrorCode | null =>
+  getErrorCodes(resetRequestSchema, { email: address }).email ?? null;
 
-export const signInFaults = (values: { email: string; password: string }): CredentialFaults =>
-  faultsOf(signInSchema, values);
+export const getSignInErrors = (values: {
+  email: string;
+  password: string;
+}): CredentialErrorCodes => getErrorCodes(signInSchema, values);
 
-export const signUpFaults = (values: { email: string; password: string }): CredentialFaults =>
-  faultsOf(signUpSchema, values);
+export const getSignUpErrors = (values: {
+  email: string;
+  password: string;
+}): CredentialErrorCodes => getErrorCodes(signUpSchema, values);
 
-export const newPasswordFaults = (values: { password: string }): FieldFaults<'password'> =>
-  faultsOf(newPasswordSchema, values);
+export const getNewPasswordErrors = (values: { password: string }): FieldErrorCodes<'password'> =>
+  getErrorCodes(newPasswordSchema, values);

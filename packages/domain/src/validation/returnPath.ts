@@ -1,15 +1,27 @@
 /**
- * A return address after sign-in, if it is a path of this origin; else null
- * (decisions, "Pages and menus"). Other origins are refused in every spelling
- * that a browser understands: schemes, `//`, backslashes, control characters,
- * and dot segments that would leave `//` behind.
+ * The return path after sign-in if it is a path of this origin, else null
+ * (docs/product.md#return-address). Every spelling of another origin that browsers understand is
+ * rejected: schemes, `//`, backslashes, control characters, and dot segments that would leave `//`.
  */
-export const safeReturnPath = (next: unknown): string | null => {
+export const toSafeReturnPath = (next: unknown): string | null => {
   if (typeof next !== 'string' || !next.startsWith('/')) return null;
-  // Browsers drop tabs and line ends inside an address and read \ as /.
+  // Browsers drop tabs and line breaks in a URL and read \ as /.
   if (/[\\\p{Cc}]/u.test(next)) return null;
   const path = next.split(/[?#]/, 1)[0] ?? '';
   if (path.includes('//')) return null;
   const hasDots = path.split('/').some((part) => /^(?:\.|%2e){1,2}$/i.test(part));
   return hasDots ? null : next;
+};
+
+/**
+ * The path to which an email link continues, if it is on this origin; else null. The URL comes from
+ * an email that anyone could have changed.
+ */
+export const toSafeContinuePath = (continueUrl: string | null, origin: string): string | null => {
+  if (continueUrl === null) return null;
+  if (continueUrl === origin) return '/';
+  // With the slash: `https://gschool.example.evil.example` starts with the origin too.
+  return continueUrl.startsWith(`${origin}/`)
+    ? toSafeReturnPath(continueUrl.slice(origin.length))
+    : null;
 };

@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeContinuePath } from './continueUrl';
-import { coolDownLeft, MAIL_COOL_DOWN_SECONDS } from './coolDown';
+import { getRemainingCoolDown, MAIL_COOL_DOWN_SECONDS } from './coolDown';
 import {
-  emailFault,
-  newPasswordFaults,
-  PASSWORD_MAX,
-  PASSWORD_MIN,
-  signInFaults,
-  signUpFaults,
+  getEmailError,
+  getNewPasswordErrors,
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  getSignInErrors,
+  getSignUpErrors,
 } from './credentials';
-import { safeReturnPath } from './returnPath';
+import { toSafeContinuePath, toSafeReturnPath } from './returnPath';
 
 describe('e-mail', () => {
   it.each([
@@ -26,12 +25,12 @@ describe('e-mail', () => {
     ['mi ra@gschool.example', 'invalid'],
     ['a@b@gschool.example', 'invalid'],
     [`${'a'.repeat(250)}@x.example`, 'tooLong'],
-  ])('%s → %s', (email, fault) => {
-    expect(emailFault(email)).toBe(fault);
+  ])('%s → %s', (email, error) => {
+    expect(getEmailError(email)).toBe(error);
   });
 
-  it('answers a long hostile text at once', () => {
-    expect(emailFault(`a@${'a.'.repeat(120)}`)).toBe('invalid');
+  it('checks a long hostile text fast', () => {
+    expect(getEmailError(`a@${'a.'.repeat(120)}`)).toBe('invalid');
   });
 });
 
@@ -39,16 +38,16 @@ describe('passwords', () => {
   const email = 'mira@gschool.example';
   it.each([
     ['', 'required'],
-    ['x'.repeat(PASSWORD_MIN - 1), 'tooShort'],
-    ['x'.repeat(PASSWORD_MIN), undefined],
+    ['x'.repeat(MIN_PASSWORD_LENGTH - 1), 'tooShort'],
+    ['x'.repeat(MIN_PASSWORD_LENGTH), undefined],
     ['x'.repeat(5000), 'tooLong'],
-  ])('sign-up %#', (password, fault) => {
-    expect(signUpFaults({ email, password }).password).toBe(fault);
+  ])('sign-up %#', (password, error) => {
+    expect(getSignUpErrors({ email, password }).password).toBe(error);
   });
 
-  it('takes any password at sign-in', () => {
-    expect(signInFaults({ email, password: 'x' })).toEqual({});
-    expect(signInFaults({ email: '', password: '' })).toEqual({
+  it('accept any password at sign-in', () => {
+    expect(getSignInErrors({ email, password: 'x' })).toEqual({});
+    expect(getSignInErrors({ email: '', password: '' })).toEqual({
       email: 'required',
       password: 'required',
     });
@@ -56,43 +55,44 @@ describe('passwords', () => {
 });
 
 describe('any input', () => {
-  it('is answered with one fault a field at most, and a good one with none', () => {
+  it('has at most one error per field, and none if it is valid', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (email, password) => {
-        const faults = signUpFaults({ email, password });
-        expect(faults.email ?? null).toBe(emailFault(email));
-        expect(faults.password).toBe(newPasswordFaults({ password }).password);
-        const isLongEnough = password.length >= PASSWORD_MIN && password.length <= PASSWORD_MAX;
-        expect(faults.password === undefined).toBe(isLongEnough);
+        const errors = getSignUpErrors({ email, password });
+        expect(errors.email ?? null).toBe(getEmailError(email));
+        expect(errors.password).toBe(getNewPasswordErrors({ password }).password);
+        const isLongEnough =
+          password.length >= MIN_PASSWORD_LENGTH && password.length <= MAX_PASSWORD_LENGTH;
+        expect(errors.password === undefined).toBe(isLongEnough);
       }),
     );
   });
 
-  it('never refuses at sign-in a password that sign-up took', () => {
+  it('is accepted at sign-in if sign-up accepts it', () => {
     fc.assert(
-      fc.property(fc.string({ minLength: PASSWORD_MIN }), (password) => {
+      fc.property(fc.string({ minLength: MIN_PASSWORD_LENGTH }), (password) => {
         const email = 'mira@gschool.example';
-        expect(signUpFaults({ email, password })).toEqual({});
-        expect(signInFaults({ email, password })).toEqual({});
+        expect(getSignUpErrors({ email, password })).toEqual({});
+        expect(getSignInErrors({ email, password })).toEqual({});
       }),
     );
   });
 
-  it('leaves a password as it is: spaces at its ends count', () => {
+  it('keeps spaces at the ends of a password', () => {
     const email = 'mira@gschool.example';
-    expect(signInFaults({ email, password: '   ' })).toEqual({});
-    expect(signUpFaults({ email, password: ' '.repeat(PASSWORD_MIN) })).toEqual({});
+    expect(getSignInErrors({ email, password: '   ' })).toEqual({});
+    expect(getSignUpErrors({ email, password: ' '.repeat(MIN_PASSWORD_LENGTH) })).toEqual({});
   });
 
-  it('takes a field that is not there for an empty one', () => {
-    expect(signInFaults({} as { email: string; password: string })).toEqual({
+  it('treats a missing field as empty', () => {
+    expect(getSignInErrors({} as { email: string; password: string })).toEqual({
       email: 'required',
       password: 'required',
     });
   });
 });
 
-describe('the wait between two mails', () => {
+describe('the wait between two emails', () => {
   const sentAt = 1_800_000_000_000;
   it.each([
     ['no mail yet', null, sentAt, 0],
@@ -104,11 +104,11 @@ describe('the wait between two mails', () => {
     ['a clock set back', sentAt, sentAt - 3_600_000, MAIL_COOL_DOWN_SECONDS],
     ['a broken memory', Number.NaN, sentAt, 0],
   ])('%s', (_name, from, now, left) => {
-    expect(coolDownLeft(from, now)).toBe(left);
+    expect(getRemainingCoolDown(from, now)).toBe(left);
   });
 });
 
-describe('where a mail leads afterwards', () => {
+describe('the continue URL of an email', () => {
   const origin = 'https://gschool.example';
   it.each([
     [`${origin}/videos/watch/a?t=10#chapters`, '/videos/watch/a?t=10#chapters'],
@@ -123,7 +123,7 @@ describe('where a mail leads afterwards', () => {
     ['', null],
     [null, null],
   ])('%j → %j', (address, path) => {
-    expect(safeContinuePath(address, origin)).toBe(path);
+    expect(toSafeContinuePath(address, origin)).toBe(path);
   });
 });
 
@@ -135,7 +135,7 @@ describe('return path', () => {
     '/videos?next=https://x.example//y',
     '/library?tab=history',
   ])('keeps %s', (next) => {
-    expect(safeReturnPath(next)).toBe(next);
+    expect(toSafeReturnPath(next)).toBe(next);
   });
 
   it.each([
@@ -155,16 +155,16 @@ describe('return path', () => {
     undefined,
     ['/videos'],
   ])('ignores %j', (next) => {
-    expect(safeReturnPath(next)).toBeNull();
+    expect(toSafeReturnPath(next)).toBeNull();
   });
 
-  it('never leaves the origin', () => {
+  it('never leads to another origin', () => {
     const hostile = fc.string({
       unit: fc.constantFrom('/', '\\', '.', '%2e', ':', '@', '?', '#', '\t', 'a', 'evil.example'),
     });
     fc.assert(
       fc.property(hostile, (tail) => {
-        const path = safeReturnPath(`/${tail}`);
+        const path = toSafeReturnPath(`/${tail}`);
         if (path === null) return;
         expect(new URL(path, 'https://gschool.example').origin).toBe('https://gschool.example');
       }),

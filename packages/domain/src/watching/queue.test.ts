@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyLibrary } from '../library/positions';
-import { aCatalogue, aClass, aPosition } from '../testing/samples';
-import { queueOf, queueProgress } from './queue';
+import { createSampleCatalogue, createSampleClass, createSamplePosition } from '../testing/samples';
+import { getClassQueue, getQueueProgress } from './queue';
 
 const classes = ['one', 'two', 'unfilmed', 'four', 'alone'].map((id) =>
-  aClass({ id, title: id, hasVideo: id !== 'unfilmed' }),
+  createSampleClass({ id, title: id, hasVideo: id !== 'unfilmed' }),
 );
-const catalogue = aCatalogue({
+const catalogue = createSampleCatalogue({
   classes,
   series: [
     {
@@ -22,7 +22,7 @@ const catalogue = aCatalogue({
 const playlist = { id: 'evening', name: 'Evening', videoIds: ['four', 'alone', 'gone', 'one'] };
 const ids = (cards: readonly { id: string }[] | undefined) => cards?.map(({ id }) => id);
 
-describe('what a class is watched among', () => {
+describe('the queue of a class', () => {
   it.each([
     ['one', null, 'series', null, 'two'],
     ['two', null, 'series', 'one', 'four'],
@@ -33,27 +33,31 @@ describe('what a class is watched among', () => {
     ['one', playlist, 'playlist', 'alone', null],
     ['two', playlist, 'series', 'one', 'four'],
   ] as const)('knows what is before and after %s', (id, list, kind, previous, next) => {
-    const queue = queueOf(catalogue, id, list);
+    const queue = getClassQueue(catalogue, id, list);
     expect(queue?.kind).toBe(kind);
     expect(queue?.previous?.id ?? null).toBe(previous);
     expect(queue?.next?.id ?? null).toBe(next);
   });
 
-  it('keeps the order of its source and passes over what left the catalogue', () => {
-    expect(ids(queueOf(catalogue, 'one', null)?.classes)).toEqual([
+  it('keeps the order of its source and skips classes that left the catalogue', () => {
+    expect(ids(getClassQueue(catalogue, 'one', null)?.classes)).toEqual([
       'one',
       'two',
       'unfilmed',
       'four',
     ]);
-    expect(ids(queueOf(catalogue, 'one', playlist)?.classes)).toEqual(['four', 'alone', 'one']);
+    expect(ids(getClassQueue(catalogue, 'one', playlist)?.classes)).toEqual([
+      'four',
+      'alone',
+      'one',
+    ]);
   });
 
-  it.each(['alone', 'gone', 'never-there'])('has nothing to say of %s alone', (id) => {
-    expect(queueOf(catalogue, id, null)).toBeNull();
+  it.each(['alone', 'gone', 'never-there'])('is absent for %s', (id) => {
+    expect(getClassQueue(catalogue, id, null)).toBeNull();
   });
 
-  it('leads from any first class through every film of the list once, and back the same way', () => {
+  it('leads from any class through every class with a video once, and back', () => {
     fc.assert(
       fc.property(
         fc.shuffledSubarray(
@@ -62,14 +66,15 @@ describe('what a class is watched among', () => {
         ),
         (videoIds) => {
           const list = { id: 'any', name: 'Any', videoIds };
-          const open = (id: string) => queueOf(catalogue, id, list);
-          const films = videoIds.filter((id) => id !== 'unfilmed');
+          const open = (id: string) => getClassQueue(catalogue, id, list);
+          const playableIds = videoIds.filter((id) => id !== 'unfilmed');
           const forth: string[] = [];
-          for (let id = films[0]; id !== undefined; id = open(id)?.next?.id) forth.push(id);
+          for (let id = playableIds[0]; id !== undefined; id = open(id)?.next?.id) forth.push(id);
           const back: string[] = [];
-          for (let id = films.at(-1); id !== undefined; id = open(id)?.previous?.id) back.push(id);
-          expect(forth).toEqual(films);
-          expect(back).toEqual(films.toReversed());
+          for (let id = playableIds.at(-1); id !== undefined; id = open(id)?.previous?.id)
+            back.push(id);
+          expect(forth).toEqual(playableIds);
+          expect(back).toEqual(playableIds.toReversed());
         },
       ),
     );
@@ -79,20 +84,20 @@ describe('what a class is watched among', () => {
 describe('progress in a queue', () => {
   const queue = { classes };
 
-  it('counts what was finished, of its own classes alone', () => {
-    const { finished, watched } = queueProgress(queue, {
+  it('counts finished classes of the queue only', () => {
+    const { finished, watched } = getQueueProgress(queue, {
       ...emptyLibrary,
       positions: [
-        aPosition({ videoId: 'one', completed: true }),
-        aPosition({ videoId: 'two', completed: false }),
-        aPosition({ videoId: 'elsewhere', completed: true }),
+        createSamplePosition({ videoId: 'one', completed: true }),
+        createSamplePosition({ videoId: 'two', completed: false }),
+        createSamplePosition({ videoId: 'elsewhere', completed: true }),
       ],
     });
     expect(finished).toBe(1);
     expect([...watched.keys()]).toEqual(['one', 'two']);
   });
 
-  it('is nothing without a library', () => {
-    expect(queueProgress(queue, null)).toEqual({ finished: 0, watched: new Map() });
+  it('is empty without a library', () => {
+    expect(getQueueProgress(queue, null)).toEqual({ finished: 0, watched: new Map() });
   });
 });

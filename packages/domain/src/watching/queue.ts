@@ -1,39 +1,39 @@
-import { seriesOf } from '../catalogue/series';
+import { getSeriesOfClass } from '../catalogue/series';
 import type { Catalogue, ClassCard, Id } from '../catalogue/types';
 import type { LibraryState, WatchPosition } from '../library/types';
 
-/** Classes in an order that are watched one after another: a series, or a playlist that is played through. */
+/** Classes that play one after another: a series or a playlist. */
 export interface ClassQueue {
   kind: 'series' | 'playlist';
   id: Id;
   title: string;
   classes: readonly ClassCard[];
-  /** The place of the class that is open. */
+  /** The index of the open class. */
   at: number;
-  /** The nearest class before and after it that has a film. */
+  /** The nearest class before and after it that has a video. */
   previous: ClassCard | null;
   next: ClassCard | null;
 }
 
-/** What a playlist has to tell. */
+/** The fields of a playlist that a queue needs. */
 export interface QueuedPlaylist {
   id: Id;
   name: string;
   videoIds: readonly Id[];
 }
 
-const hasFilm = ({ hasVideo }: ClassCard): boolean => hasVideo;
+const isPlayable = ({ hasVideo }: ClassCard): boolean => hasVideo;
 
 /**
- * What a class is watched among: the playlist, where it is in it, else its series, else
- * nothing. Ids whose class left the catalogue are passed over.
+ * The queue of a class: the playlist if it contains the class, else its series, else null. Classes
+ * that left the catalogue are skipped.
  */
-export const queueOf = (
+export const getClassQueue = (
   catalogue: Catalogue,
   classId: Id,
   playlist: QueuedPlaylist | null,
 ): ClassQueue | null => {
-  const series = seriesOf(catalogue, classId);
+  const series = getSeriesOfClass(catalogue, classId);
   const [kind, source] = playlist?.videoIds.includes(classId)
     ? (['playlist', { id: playlist.id, title: playlist.name, ids: playlist.videoIds }] as const)
     : (['series', series && { id: series.id, title: series.title, ids: series.classIds }] as const);
@@ -51,21 +51,21 @@ export const queueOf = (
     title: source.title,
     classes,
     at,
-    previous: classes.slice(0, at).findLast(hasFilm) ?? null,
-    next: classes.slice(at + 1).find(hasFilm) ?? null,
+    previous: classes.slice(0, at).findLast(isPlayable) ?? null,
+    next: classes.slice(at + 1).find(isPlayable) ?? null,
   };
 };
 
-/** How far somebody is in a queue. */
+/** A member's progress in a queue. */
 export interface QueueProgress {
-  /** Classes that were watched to 90 %. */
+  /** The number of finished classes. */
   finished: number;
-  /** By class; a class that was never begun has none. */
+  /** The positions of the begun classes, by id. */
   watched: ReadonlyMap<Id, WatchPosition>;
 }
 
-/** How far a member is in a queue; nothing is known without a library. */
-export const queueProgress = (
+/** A member's progress in a queue; empty without a library. */
+export const getQueueProgress = (
   { classes }: Pick<ClassQueue, 'classes'>,
   library: Pick<LibraryState, 'positions'> | null,
 ): QueueProgress => {

@@ -1,4 +1,4 @@
-import { writtenLocale } from '@gschool/domain';
+import { withLatinDigits } from '@gschool/domain';
 import { Heading, Link, TagList, Text, useUi } from '@gschool/ui';
 
 import { getPostPath } from '../../content/blog/postPaths';
@@ -44,7 +44,7 @@ export function BlogSidebar({ side, filters, hrefFor, search }: BlogSidebarProps
               >
                 {t(id ? `blog.category.${id}` : 'blog.everything')}
                 <span className={styles.count}>
-                  {countOf(id).toLocaleString(writtenLocale(locale))}
+                  {countOf(id).toLocaleString(withLatinDigits(locale))}
                 </span>
               </Link>
             </li>

@@ -28,7 +28,7 @@ export function CartPage() {
   if (!cart.isReady) return <CartSkeleton />;
   return (
     <QueryResult query={catalogue} skeleton={<CartSkeleton />}>
-      {({ products, delivery }) => (
+      {({ products, shipping: delivery }) => (
         <Stack space="6">
           <CartNoticeAlert products={products} />
           <div className={styles.columns}>

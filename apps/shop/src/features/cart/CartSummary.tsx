@@ -1,4 +1,4 @@
-import { formatMoney, type DeliveryOffer } from '@gschool/domain';
+import { formatMoney, type ShippingRate } from '@gschool/domain';
 import { Button, Heading, icons, Price, Text, useUi } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
@@ -8,13 +8,7 @@ import * as styles from './Cart.css';
 import { FreeDeliveryProgress } from './FreeDeliveryProgress';
 
 /** The totals of the cart and the link to the checkout. */
-export function CartSummary({
-  view,
-  offers,
-}: {
-  view: CartView;
-  offers: readonly DeliveryOffer[];
-}) {
+export function CartSummary({ view, offers }: { view: CartView; offers: readonly ShippingRate[] }) {
   const t = useT();
   const { locale } = useUi();
   const { totals, cart, isChanged } = view;

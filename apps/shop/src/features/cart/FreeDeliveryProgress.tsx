@@ -1,4 +1,9 @@
-import { formatMoney, freeDeliveryProgress, type DeliveryOffer, type Money } from '@gschool/domain';
+import {
+  formatMoney,
+  getFreeShippingProgress,
+  type ShippingRate,
+  type Money,
+} from '@gschool/domain';
 import { Icon, icons, ProgressBar, useUi } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
@@ -10,11 +15,11 @@ export function FreeDeliveryProgress({
   offers,
 }: {
   subtotal: Money;
-  offers: readonly DeliveryOffer[];
+  offers: readonly ShippingRate[];
 }) {
   const t = useT();
   const { locale } = useUi();
-  const offer = freeDeliveryProgress(offers, subtotal);
+  const offer = getFreeShippingProgress(offers, subtotal);
   if (!offer || subtotal.amount === 0) return null;
   const price = formatMoney({ amount: offer.remaining, currency: subtotal.currency }, locale);
   const label = offer.remaining > 0 ? t('cart.untilFree', { price }) : t('cart.isFree');
@@ -24,7 +29,7 @@ export function FreeDeliveryProgress({
         <Icon icon={icons.truck} size="small" />
         {label}
       </span>
-      <ProgressBar label={label} value={offer.share} />
+      <ProgressBar label={label} value={offer.percent} />
     </div>
   );
 }

@@ -48,7 +48,7 @@ export function ShopCartPanel({ isOpen, onOpenChange }: ShopCartPanelProps) {
       onUndo={() => cart.undo()}
       action={
         <Stack space="3">
-          <FreeDeliveryProgress subtotal={totals.subtotal} offers={data?.delivery ?? []} />
+          <FreeDeliveryProgress subtotal={totals.subtotal} offers={data?.shipping ?? []} />
           <Button href={paths.checkout} size="large" isFullWidth>
             {t('cart.checkout')}
           </Button>

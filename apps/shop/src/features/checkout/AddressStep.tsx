@@ -1,12 +1,12 @@
 import {
-  addressFieldsOf,
-  checkAddress,
-  countries,
-  deliveryChoices,
+  getAddressFields,
+  validateAddress,
+  getCountries,
+  getShippingOptions,
   emptyAddress,
-  tidyAddress,
+  normalizeAddress,
   type AddressFieldName,
-  type DeliveryOffer,
+  type ShippingRate,
   type ShopAddress,
 } from '@gschool/domain';
 import { Form, Select, useUi } from '@gschool/ui';
@@ -23,8 +23,8 @@ const dependsOnCountry = (name: AddressFieldName) => name === 'region' || name =
 type Values = Record<AddressFieldName, string>;
 
 /** Checks whether any shipping method reaches a country, for an order of any amount. */
-const isDeliverable = (offers: readonly DeliveryOffer[]) => (country: { code: string }) =>
-  deliveryChoices(offers, Number.MAX_SAFE_INTEGER, country.code).length > 0;
+const isDeliverable = (offers: readonly ShippingRate[]) => (country: { code: string }) =>
+  getShippingOptions(offers, Number.MAX_SAFE_INTEGER, country.code).length > 0;
 
 /** The shipping address. The country decides the fields, their order and their labels. */
 export function AddressStep({
@@ -33,25 +33,25 @@ export function AddressStep({
   onDone,
 }: {
   address: ShopAddress;
-  offers: readonly DeliveryOffer[];
+  offers: readonly ShippingRate[];
   onDone: (address: ShopAddress) => void;
 }) {
   const t = useT();
   const { locale } = useUi();
-  const known = countries(locale).filter(isDeliverable(offers));
+  const known = getCountries(locale).filter(isDeliverable(offers));
   const [country, setCountry] = useState(
     known.some(({ code }) => code === address.country) ? address.country : '',
   );
   /** How often the country was changed. */
   const [countryChanges, setCountryChanges] = useState(0);
-  const fields = addressFieldsOf(country).filter(({ name }) => name !== 'country');
+  const fields = getAddressFields(country).filter(({ name }) => name !== 'country');
   const toAddress = (values: Values): ShopAddress => ({ ...emptyAddress, ...values });
   return (
     <Form<Values>
       label={t('checkout.address')}
       submitLabel={t('checkout.toDelivery')}
       validate={(values) => {
-        const errors = checkAddress(toAddress(values));
+        const errors = validateAddress(toAddress(values));
         return Object.fromEntries(
           Object.entries(errors).map(([name, error]) => [
             name,
@@ -59,7 +59,7 @@ export function AddressStep({
           ]),
         );
       }}
-      onSubmit={(values) => onDone(tidyAddress(toAddress(values)))}
+      onSubmit={(values) => onDone(normalizeAddress(toAddress(values)))}
     >
       <div className={styles.fields}>
         <Select

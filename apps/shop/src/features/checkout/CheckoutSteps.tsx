@@ -1,7 +1,7 @@
 import type { SignedInState } from '@gschool/data';
 import {
-  deliveryChoices,
-  type DeliverySpeed,
+  getShippingOptions,
+  type ShippingSpeed,
   type ShopAddress,
   type ShopCatalogue,
 } from '@gschool/domain';
@@ -39,9 +39,9 @@ export function CheckoutSteps({
   const [step, setStep] = useState<Step>('address');
   const [hasMoved, setMoved] = useState(false);
   const [address, setAddress] = useState<ShopAddress>(() => getInitialAddress(session));
-  const [speed, setSpeed] = useState<DeliverySpeed>('standard');
+  const [speed, setSpeed] = useState<ShippingSpeed>('standard');
   const { subtotal } = view.totals;
-  const choices = deliveryChoices(catalogue.delivery, subtotal.amount, address.country);
+  const choices = getShippingOptions(catalogue.shipping, subtotal.amount, address.country);
   const delivery = choices.find((choice) => choice.speed === speed) ?? choices[0] ?? null;
 
   const go = (next: Step) => {
@@ -84,7 +84,7 @@ export function CheckoutSteps({
           >
             <AddressStep
               address={address}
-              offers={catalogue.delivery}
+              offers={catalogue.shipping}
               onDone={(next) => {
                 setAddress(next);
                 go('delivery');

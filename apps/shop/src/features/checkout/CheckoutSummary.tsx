@@ -1,5 +1,5 @@
 import { type Language, useLanguage } from '@gschool/app/i18n';
-import { sumMoney, type DeliveryOffer, type PricedLine } from '@gschool/domain';
+import { sumMoney, type ShippingRate, type PricedLine } from '@gschool/domain';
 import { OrderSummary, type OrderLine } from '@gschool/ui';
 
 import { useT, type Translate } from '../../i18n/useT';
@@ -29,7 +29,7 @@ export function CheckoutSummary({
   delivery,
 }: {
   view: CartView;
-  delivery: DeliveryOffer | null;
+  delivery: ShippingRate | null;
 }) {
   const t = useT();
   const language = useLanguage();

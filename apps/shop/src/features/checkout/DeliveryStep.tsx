@@ -1,4 +1,4 @@
-import { formatMoney, type DeliveryChoice, type DeliverySpeed } from '@gschool/domain';
+import { formatMoney, type ShippingOption, type ShippingSpeed } from '@gschool/domain';
 import { Alert, Button, Form, Price, RadioGroup, useUi } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
@@ -13,9 +13,9 @@ export function DeliveryStep({
   onDone,
   onChangeAddress: onOtherAddress,
 }: {
-  choices: readonly DeliveryChoice[];
-  chosen: DeliverySpeed | undefined;
-  onChange: (speed: DeliverySpeed) => void;
+  choices: readonly ShippingOption[];
+  chosen: ShippingSpeed | undefined;
+  onChange: (speed: ShippingSpeed) => void;
   onDone: () => void;
   onChangeAddress: () => void;
 }) {
@@ -36,7 +36,7 @@ export function DeliveryStep({
       </Alert>
     );
   }
-  const hintOf = ({ days: [from, to], untilCheaper, currency }: DeliveryChoice) =>
+  const hintOf = ({ days: [from, to], untilCheaper, currency }: ShippingOption) =>
     [
       t('delivery.days', { from, to }),
       untilCheaper !== null &&

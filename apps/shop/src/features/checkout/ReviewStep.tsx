@@ -1,4 +1,4 @@
-import type { DeliveryChoice, ShopAddress } from '@gschool/domain';
+import type { ShippingOption, ShopAddress } from '@gschool/domain';
 import { Button, icons, Link, Stack, Text } from '@gschool/ui';
 import { useEffect, useRef } from 'react';
 
@@ -17,7 +17,7 @@ export function ReviewStep({
   onStep,
 }: {
   address: ShopAddress;
-  delivery: DeliveryChoice | null;
+  delivery: ShippingOption | null;
   view: CartView;
   onStep: (step: 'address' | 'delivery') => void;
 }) {

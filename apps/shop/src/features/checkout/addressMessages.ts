@@ -1,6 +1,6 @@
 import {
-  addressFieldsOf,
-  type AddressFault,
+  getAddressFields,
+  type AddressErrorCode,
   type AddressField,
   type AddressFieldName,
 } from '@gschool/domain';
@@ -18,7 +18,7 @@ const defaultLabels: Readonly<Record<AddressFieldName, MessageId>> = {
   phone: 'address.phone',
 };
 
-const wordingLabels: Readonly<Record<NonNullable<AddressField['wording']>, MessageId>> = {
+const wordingLabels: Readonly<Record<NonNullable<AddressField['labelVariant']>, MessageId>> = {
   state: 'address.state',
   province: 'address.province',
   county: 'address.county',
@@ -34,17 +34,19 @@ const wordingLabels: Readonly<Record<NonNullable<AddressField['wording']>, Messa
 };
 
 /** The label of a field in the country of the address: “ZIP code”, “Eircode”. */
-export const addressFieldLabel = ({ name, wording }: AddressField, t: Translate): string =>
-  t(wording ? wordingLabels[wording] : defaultLabels[name]);
+export const addressFieldLabel = (
+  { name, labelVariant: wording }: AddressField,
+  t: Translate,
+): string => t(wording ? wordingLabels[wording] : defaultLabels[name]);
 
 /** The error message of a field. */
 export function addressErrorMessage(
   name: AddressFieldName,
-  error: AddressFault,
+  error: AddressErrorCode,
   country: string,
   t: Translate,
 ): string {
-  const field = addressFieldsOf(country).find((one) => one.name === name);
+  const field = getAddressFields(country).find((one) => one.name === name);
   const label = field ? addressFieldLabel(field, t) : t(defaultLabels[name]);
   switch (error) {
     case 'missing':

@@ -1,5 +1,5 @@
 import type { SignedInState } from '@gschool/data';
-import { countries, emptyAddress, type ShopAddress } from '@gschool/domain';
+import { getCountries, emptyAddress, type ShopAddress } from '@gschool/domain';
 
 /** The country of the browser's language, such as `PT` for `pt-PT`; '' if it has none. */
 const getBrowserCountry = (): string => {
@@ -14,7 +14,7 @@ const getBrowserCountry = (): string => {
 export function getInitialAddress({ profile }: SignedInState): ShopAddress {
   if (!profile) return { ...emptyAddress, country: getBrowserCountry() };
   const { country, region, city, postalCode } = profile.location;
-  const known = countries('en').find(({ name }) => name === country);
+  const known = getCountries('en').find(({ name }) => name === country);
   return {
     ...emptyAddress,
     name: [profile.firstName, profile.lastName].filter(Boolean).join(' ') || profile.displayName,

@@ -1,5 +1,5 @@
 import { useCheckout, type PlaceOrderResult } from '@gschool/data/shop';
-import type { DeliverySpeed, ShopAddress } from '@gschool/domain';
+import type { ShippingSpeed, ShopAddress } from '@gschool/domain';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -19,7 +19,7 @@ const idle: State = { phase: 'idle' };
 export function usePlaceOrder(onStep: (step: 'address' | 'delivery') => void): {
   state: State;
   isBusy: boolean;
-  placeOrder: (order: { address: ShopAddress; speed: DeliverySpeed }) => void;
+  placeOrder: (order: { address: ShopAddress; speed: ShippingSpeed }) => void;
 } {
   const navigate = useNavigate();
   const checkout = useCheckout(paymentReturnUrls);
@@ -39,7 +39,7 @@ export function usePlaceOrder(onStep: (step: 'address' | 'delivery') => void): {
         return setState({ phase: 'stopped', problem: placed });
       case 'badAddress':
         return onStep('address');
-      case 'noDelivery':
+      case 'noShipping':
         return onStep('delivery');
       case 'cartChanged':
       case 'emptyCart':

@@ -1,4 +1,4 @@
-import { formatMoney, writtenLocale } from '@gschool/domain';
+import { formatMoney, withLatinDigits } from '@gschool/domain';
 import { Button, Heading, Link, Picture, Skeleton, Text, useUi } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
@@ -45,7 +45,7 @@ export function MyCart() {
                             <bdi lang={product.lang?.name}>{product.name}</bdi>
                           </Link>
                         )}{' '}
-                        × {new Intl.NumberFormat(writtenLocale(locale)).format(quantity)}
+                        × {new Intl.NumberFormat(withLatinDigits(locale)).format(quantity)}
                       </Text>
                       <Text isNumeric>
                         {formatMoney({ amount, currency: variant?.currency ?? 'usd' }, locale)}

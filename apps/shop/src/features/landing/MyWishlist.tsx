@@ -1,5 +1,5 @@
 import { useProducts, useWishlist } from '@gschool/data/shop';
-import { formatMoney, priceGlance } from '@gschool/domain';
+import { formatMoney, getPriceSummary } from '@gschool/domain';
 import { Heading, Link, Picture, Skeleton, Text, WishlistToggle, useUi } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
@@ -31,7 +31,7 @@ export function MyWishlist() {
           return (
             <ul className={styles.lines} role="list">
               {products.slice(0, MAX_PRODUCTS).map((product) => {
-                const { amount, currency } = priceGlance(product);
+                const { amount, currency } = getPriceSummary(product);
                 return (
                   <li key={product.id} className={styles.line}>
                     <div className={styles.thumb}>

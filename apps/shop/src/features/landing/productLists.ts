@@ -1,9 +1,9 @@
-import { priceGlance, sortProducts, type Product } from '@gschool/domain';
+import { getPriceSummary, sortProducts, type Product } from '@gschool/domain';
 
 /** Products per row. */
 export const ROW_LENGTH = 8;
 
-const isAvailable = (product: Product): boolean => !priceGlance(product).isSoldOut;
+const isAvailable = (product: Product): boolean => !getPriceSummary(product).isSoldOut;
 
 /** The state lists that are computed from the products (docs/product.md#state-lists). */
 export const productLists = {

@@ -1,4 +1,4 @@
-import { formatMoney, orderedGoods, type Order, type ShopCatalogue } from '@gschool/domain';
+import { formatMoney, getOrderedItems, type Order, type ShopCatalogue } from '@gschool/domain';
 import { Badge, Link, Picture, Text, useUi } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
@@ -21,7 +21,7 @@ export function OrderEntry({
 }) {
   const t = useT();
   const { locale } = useUi();
-  const goods = catalogue ? orderedGoods(order, catalogue).goods : [];
+  const goods = catalogue ? getOrderedItems(order, catalogue).items : [];
   const sum = catalogue ? getOrderTotals(order, catalogue) : null;
   const count = goods.reduce((all, { quantity }) => all + quantity, 0);
   const shown = goods.slice(0, goods.length > MAX_PICTURES ? MAX_PICTURES - 1 : MAX_PICTURES);

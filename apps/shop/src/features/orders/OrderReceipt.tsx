@@ -1,5 +1,5 @@
 import { useLanguage } from '@gschool/app/i18n';
-import { orderedGoods, type Order, type ShopCatalogue } from '@gschool/domain';
+import { getOrderedItems, type Order, type ShopCatalogue } from '@gschool/domain';
 import { OrderSummary } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
@@ -10,7 +10,7 @@ import { getOrderTotals } from './orderTotals';
 export function OrderReceipt({ order, catalogue }: { order: Order; catalogue: ShopCatalogue }) {
   const t = useT();
   const language = useLanguage();
-  const { goods } = orderedGoods(order, catalogue);
+  const { items: goods } = getOrderedItems(order, catalogue);
   const sum = getOrderTotals(order, catalogue);
   return (
     <OrderSummary

@@ -1,4 +1,4 @@
-import { orderSteps, type OrderState, type OrderStatus } from '@gschool/domain';
+import { getOrderSteps, type OrderState, type OrderStatus } from '@gschool/domain';
 import { Icon, icons, useUi, type IconShape } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
@@ -20,7 +20,7 @@ export function OrderSteps({ status }: { status: OrderStatus }) {
   const { locale } = useUi();
   return (
     <ol role="list" className={styles.steps}>
-      {orderSteps(status).map(({ state, at, isCurrent }) => (
+      {getOrderSteps(status).map(({ state, at, isCurrent }) => (
         <li
           key={state}
           className={styles.step}

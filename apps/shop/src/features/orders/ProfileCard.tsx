@@ -1,5 +1,5 @@
 import type { SignedInState } from '@gschool/data';
-import { displayName } from '@gschool/domain';
+import { getDisplayName } from '@gschool/domain';
 import { Avatar, Badge, Button, Card, Heading, Stack, useUi } from '@gschool/ui';
 
 import { siteUrl } from '../../config/env';
@@ -12,7 +12,7 @@ export function ProfileCard({ session }: { session: SignedInState }) {
   const t = useT();
   const { locale } = useUi();
   const { user, profile, isSubscribed } = session;
-  const name = displayName(profile ?? { email: user.email });
+  const name = getDisplayName(profile ?? { email: user.email });
   const email = profile?.email ?? user.email;
   const facts = [
     { term: t('account.email'), value: email && <bdi>{email}</bdi> },

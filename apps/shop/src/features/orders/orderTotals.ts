@@ -1,6 +1,6 @@
 import {
-  cartTotals,
-  orderedGoods,
+  getCartTotals,
+  getOrderedItems,
   sumMoney,
   type Money,
   type Order,
@@ -19,8 +19,8 @@ export interface OrderTotals {
  * amount.
  */
 export function getOrderTotals(order: Order, catalogue: ShopCatalogue): OrderTotals {
-  const { goods, way } = orderedGoods(order, catalogue);
-  const { subtotal } = cartTotals(goods, way?.currency);
+  const { items: goods, shipping: way } = getOrderedItems(order, catalogue);
+  const { subtotal } = getCartTotals(goods, way?.currency);
   const delivery = way && { amount: way.amount, currency: way.currency };
   return {
     subtotal: subtotal,

@@ -1,7 +1,7 @@
 import '../../i18n/en/pages.messages.json';
 
 import { useIsHydrated } from '@gschool/app';
-import { formatDateTime, nextFirstMonday } from '@gschool/domain';
+import { formatDateTime, getNextFirstMonday } from '@gschool/domain';
 import {
   Button,
   Container,
@@ -62,7 +62,7 @@ export function ComingSoonPage() {
 function ReleaseCountdown() {
   const t = useT();
   const { locale } = useUi();
-  const [to, setTo] = useState(() => nextFirstMonday(Date.now(), RELEASE_HOUR_UTC));
+  const [to, setTo] = useState(() => getNextFirstMonday(Date.now(), RELEASE_HOUR_UTC));
   const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <Stack space="3">
@@ -70,7 +70,7 @@ function ReleaseCountdown() {
         to={to}
         label={t('soon.label')}
         layout="boxes"
-        onEnd={() => setTo(nextFirstMonday(Date.now(), RELEASE_HOUR_UTC))}
+        onEnd={() => setTo(getNextFirstMonday(Date.now(), RELEASE_HOUR_UTC))}
       />
       <Text tone="soft">
         <time dateTime={new Date(to).toISOString()}>{formatDateTime(to, { zone, locale })}</time>

@@ -1,5 +1,10 @@
 import { getPriceNote, getSavingText } from '@gschool/app/pages';
-import { allIncluded, priceFor, type MembershipPlan, type PlanPeriod } from '@gschool/domain';
+import {
+  getAllIncluded,
+  getPlanPrice,
+  type MembershipPlan,
+  type PlanPeriod,
+} from '@gschool/domain';
 import { EmptyState, icons, PricingTable, useUi } from '@gschool/ui';
 import { useState } from 'react';
 
@@ -16,12 +21,12 @@ export function PlanTable({ plans }: { plans: readonly MembershipPlan[] }) {
   const { locale } = useUi();
   const checkout = usePlanCheckout();
   const periods = (['month', 'year'] as const).filter((one) =>
-    plans.some((plan) => priceFor(plan, one)),
+    plans.some((plan) => getPlanPrice(plan, one)),
   );
   const [chosen, setChosen] = useState<PlanPeriod | null>(null);
   const period = chosen ?? periods[0] ?? 'month';
   const offers = plans.flatMap((plan) => {
-    const price = priceFor(plan, period);
+    const price = getPlanPrice(plan, period);
     return price ? [{ plan, price }] : [];
   });
   if (offers.length === 0) {
@@ -40,7 +45,7 @@ export function PlanTable({ plans }: { plans: readonly MembershipPlan[] }) {
       defaultPeriod={period}
       saving={getSavingText(plans, t)}
       onPeriodChange={setChosen}
-      features={allIncluded(plans).map((line) => ({ id: line, label: line }))}
+      features={getAllIncluded(plans).map((line) => ({ id: line, label: line }))}
       plans={offers.map(({ plan, price }) => {
         const note = getPriceNote(price, t, locale);
         return {

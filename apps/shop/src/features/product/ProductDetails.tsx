@@ -1,5 +1,5 @@
 import { useShopCatalogue } from '@gschool/data/shop';
-import { formatMoney, type DeliveryOffer, type Product } from '@gschool/domain';
+import { formatMoney, type ShippingRate, type Product } from '@gschool/domain';
 import { Disclosure, useUi } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
@@ -30,8 +30,8 @@ export function ProductDetails({ product }: { product: Product }) {
 function DeliveryInfo() {
   const t = useT();
   const { locale } = useUi();
-  const offers = useShopCatalogue().data?.delivery ?? [];
-  const write = ({ amount, currency }: Pick<DeliveryOffer, 'amount' | 'currency'>) =>
+  const offers = useShopCatalogue().data?.shipping ?? [];
+  const write = ({ amount, currency }: Pick<ShippingRate, 'amount' | 'currency'>) =>
     formatMoney({ amount, currency }, locale);
   const standard = offers.filter(({ speed }) => speed === 'standard');
   const paid = standard

@@ -1,4 +1,4 @@
-import { relatedProducts, type Product } from '@gschool/domain';
+import { getRelatedProducts, type Product } from '@gschool/domain';
 import { Carousel } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
@@ -15,7 +15,7 @@ export function RelatedProducts({
   viewedIds: readonly string[];
 }) {
   const t = useT();
-  const related = relatedProducts(all, product, 8);
+  const related = getRelatedProducts(all, product, 8);
   const viewed = viewedIds
     .filter((id) => id !== product.id)
     .flatMap((id) => all.find((one) => one.id === id) ?? [])

@@ -1,5 +1,5 @@
 import { useReviews } from '@gschool/data/shop';
-import { ratingShares, type Product, type ProductRating, type Review } from '@gschool/domain';
+import { getRatingShares, type Product, type ProductRating, type Review } from '@gschool/domain';
 import { Button, Heading, Rating, Skeleton, Text, useUi, VisuallyHidden } from '@gschool/ui';
 import { useState } from 'react';
 
@@ -55,7 +55,7 @@ function ReviewList({
         </Heading>
         <Rating size="large" value={rating.average} count={rating.count} />
         <ul role="list" aria-label={t('reviews.byStars')} className={styles.bars}>
-          {ratingShares(all).map(({ stars: one, count, share }) => (
+          {getRatingShares(all).map(({ stars: one, count, percent: share }) => (
             <li key={one}>
               <button
                 type="button"

@@ -1,4 +1,4 @@
-import { FEW } from '@gschool/domain';
+import { LOW_STOCK } from '@gschool/domain';
 
 import { useT } from '../../i18n/useT';
 import * as styles from './ProductPage.css';
@@ -6,7 +6,7 @@ import * as styles from './ProductPage.css';
 /** The stock of the selected variant and how many are in the cart. Changes are announced. */
 export function StockStatus({ stock, inCart }: { stock: number; inCart: number }) {
   const t = useT();
-  const level = stock === 0 ? 'none' : stock <= FEW ? 'few' : 'plenty';
+  const level = stock === 0 ? 'none' : stock <= LOW_STOCK ? 'few' : 'plenty';
   const text = level === 'few' ? t('stock.few', { count: stock }) : t(`stock.${level}`);
   return (
     <p role="status" className={styles.stock} data-level={level}>

@@ -1,4 +1,4 @@
-import { writtenLocale } from '@gschool/domain';
+import { withLatinDigits } from '@gschool/domain';
 export type LengthUnit = 'cm' | 'in';
 
 const MM_PER_UNIT = { cm: 10, in: 25.4 } as const;
@@ -12,7 +12,7 @@ export function formatSizeRange(
   const figure = (millimetres: number) => {
     const value = millimetres / MM_PER_UNIT[unit];
     const rounded = unit === 'in' ? Math.round(value * 2) / 2 : value;
-    return rounded.toLocaleString(writtenLocale(locale), { maximumFractionDigits: 1 });
+    return rounded.toLocaleString(withLatinDigits(locale), { maximumFractionDigits: 1 });
   };
   return `${figure(least)}–${figure(most)}`;
 }

@@ -1,8 +1,8 @@
 import {
-  firstVariant,
-  nearestVariant,
+  getFirstVariant,
+  getNearestVariant,
   optionNames,
-  optionValues,
+  getOptionValues,
   type OptionName,
   type Product,
   type Variant,
@@ -26,17 +26,17 @@ export function useVariantChoice(product: Product): {
 } {
   const [params, setParams] = useSearchParams();
   const requested = product.variants.find(({ id }) => id === params.get('variant'));
-  const variant = requested ?? firstVariant(product);
+  const variant = requested ?? getFirstVariant(product);
   const chosen = variant?.options ?? {};
   const options = optionNames.flatMap((name) => {
-    const values = optionValues(product, name, chosen).map(({ value, isAvailable }) => ({
+    const values = getOptionValues(product, name, chosen).map(({ value, isAvailable }) => ({
       value,
       isSoldOut: !isAvailable,
     }));
     return values.length > 0 ? [{ name, values, chosen: chosen[name] }] : [];
   });
   const choose = (name: OptionName, value: string) => {
-    const next = nearestVariant(product, variant, name, value);
+    const next = getNearestVariant(product, variant, name, value);
     if (!next) return;
     setParams({ variant: next.id }, { replace: true, preventScrollReset: true });
   };

@@ -37,7 +37,7 @@ function getActiveFilters(
   t: Translate,
   write: (amount: number) => string,
 ): readonly ActiveFilter[] {
-  const { query, categories, sizes, colours } = filters;
+  const { query, categories, sizes, colors: colours } = filters;
   const hasPrice = filters.priceFrom !== null || filters.priceTo !== null;
   return [
     ...(query === ''
@@ -56,7 +56,7 @@ function getActiveFilters(
     ...colours.map((value) => ({
       id: `colour ${value}`,
       label: valueName(value, t),
-      change: { colours: without(colours, value) },
+      change: { colors: without(colours, value) },
     })),
     ...(hasPrice
       ? [

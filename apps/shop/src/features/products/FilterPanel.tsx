@@ -35,7 +35,7 @@ export function FilterPanel(props: FilterPanelProps) {
   const { filters, facets, currency, onChoose, placement: place = 'side' } = props;
   const t = useT();
   const { locale } = useUi();
-  const { categories, sizes, colours } = filters;
+  const { categories, sizes, colors: colours } = filters;
   const id = (facet: string) => facetId(place, facet);
   return (
     <>
@@ -57,12 +57,12 @@ export function FilterPanel(props: FilterPanelProps) {
       <ProductFacet
         id={id('colour')}
         title={t('option.colour')}
-        values={facets.colours.map((one) => ({
+        values={facets.colors.map((one) => ({
           ...one,
           label: valueName(one.value, t),
           swatch: getSwatch(one.value),
         }))}
-        onToggle={(value) => onChoose({ colours: toggle(colours, value) })}
+        onToggle={(value) => onChoose({ colors: toggle(colours, value) })}
       />
       <PriceFilter
         id={id('price')}

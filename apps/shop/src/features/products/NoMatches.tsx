@@ -1,4 +1,9 @@
-import { noFilters, type RelaxedFilters, type ShopFilters, type FilterKind } from '@gschool/domain';
+import {
+  noFilters,
+  type ClearableFilter,
+  type ShopFilters,
+  type FilterKind,
+} from '@gschool/domain';
 import { Button, EmptyState, icons, Inline } from '@gschool/ui';
 
 import { useT, type MessageId } from '../../i18n/useT';
@@ -21,7 +26,7 @@ export function NoMatches({
   suggestions,
   onChoose,
 }: {
-  suggestions: readonly RelaxedFilters[];
+  suggestions: readonly ClearableFilter[];
   onChoose: (filters: ShopFilters) => void;
 }) {
   const t = useT();

@@ -1,4 +1,4 @@
-import { minorUnits, type ShopFilters } from '@gschool/domain';
+import { getMinorUnits, type ShopFilters } from '@gschool/domain';
 import { Button, FacetSection, TextField } from '@gschool/ui';
 import type { FormEvent } from 'react';
 
@@ -32,7 +32,7 @@ export function PriceFilter({
 }) {
   const t = useT();
   const labels = useFacetLabels();
-  const minor = minorUnits(currency);
+  const minor = getMinorUnits(currency);
   const selectedCount = priceFrom === null && priceTo === null ? 0 : 1;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { activeFilterCount, type Product } from '@gschool/domain';
+import { countActiveFilters, type Product } from '@gschool/domain';
 import { LoadMore } from '@gschool/ui';
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 
@@ -38,7 +38,7 @@ export function ProductList({ products }: { products: readonly Product[] }) {
         </section>
         <FilterRail
           className={styles.rail}
-          activeCount={activeFilterCount(filters)}
+          activeCount={countActiveFilters(filters)}
           onOpen={setOpened}
         />
         <div className={styles.items} data-late={list.isPending || undefined}>

@@ -1,4 +1,4 @@
-import { shopSorts, activeFilterCount } from '@gschool/domain';
+import { shopSorts, countActiveFilters } from '@gschool/domain';
 import { Button, icons, Select, Text } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
@@ -10,7 +10,7 @@ import type { ProductList } from './useProductList';
 export function ProductToolbar({ list, onFilter }: { list: ProductList; onFilter: () => void }) {
   const t = useT();
   const { filters } = list;
-  const chosen = activeFilterCount(filters);
+  const chosen = countActiveFilters(filters);
   return (
     <div className={styles.toolbar}>
       <ProductSearch query={filters.query} onSearch={list.search} className={styles.search} />

@@ -1,11 +1,11 @@
 import { useLanguage } from '@gschool/app/i18n';
 import {
-  allTexts,
-  facetsOf,
+  getAllTexts,
+  getShopFacets,
   filterProducts,
-  filtersFromQuery,
-  queryFromFilters,
-  relaxedFilters,
+  parseFilters,
+  formatFilterQuery,
+  getClearableFilters,
   type Product,
   type ShopFilters,
 } from '@gschool/domain';
@@ -19,7 +19,7 @@ import { facetLabels } from '../../shared/products/optionLabels';
 const PAGE_SIZE = 12;
 
 const getListHref = (filters: ShopFilters): string => {
-  const query = queryFromFilters(filters);
+  const query = formatFilterQuery(filters);
   return query === '' ? paths.shop : `${paths.shop}?${query}`;
 };
 
@@ -32,7 +32,7 @@ export function useProductList(stored: readonly Product[]) {
   const [params] = useSearchParams();
   const language = useLanguage();
   const { i18n } = useLingui();
-  const filters = useMemo(() => filtersFromQuery(params), [params]);
+  const filters = useMemo(() => parseFilters(params), [params]);
   const [shown, show] = useOptimistic(filters);
   const products = useMemo(
     () =>
@@ -45,16 +45,16 @@ export function useProductList(stored: readonly Product[]) {
             tags: [
               ...product.tags,
               ...facetLabels(product, (id) => i18n._(id)),
-              ...allTexts(product, 'name'),
+              ...getAllTexts(product, 'name'),
             ],
           })),
     [stored, language, i18n],
   );
 
   const found = useMemo(() => filterProducts(products, filters), [products, filters]);
-  const facets = useMemo(() => facetsOf(products, filters), [products, filters]);
+  const facets = useMemo(() => getShopFacets(products, filters), [products, filters]);
   const suggestions = useMemo(
-    () => (found.length === 0 ? relaxedFilters(products, filters) : []),
+    () => (found.length === 0 ? getClearableFilters(products, filters) : []),
     [found.length, products, filters],
   );
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));

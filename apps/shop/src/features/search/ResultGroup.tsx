@@ -1,5 +1,5 @@
 import type { Product } from '@gschool/domain';
-import type { FoundGroup } from '@gschool/domain/search';
+import type { SearchResultGroup } from '@gschool/domain/search';
 import { BlogCard, CardGrid, Heading, Stack, Text } from '@gschool/ui';
 
 import { getPostPath } from '../../content/blog/postPaths';
@@ -102,7 +102,7 @@ function ResultCards({
 }
 
 export interface ResultGroupProps {
-  group: FoundGroup<ShopKind>;
+  group: SearchResultGroup<ShopKind>;
   products: readonly Product[];
 }
 

@@ -1,4 +1,4 @@
-import { allTexts, otherTexts, sortProducts, type Product } from '@gschool/domain';
+import { getAllTexts, getOtherTexts, sortProducts, type Product } from '@gschool/domain';
 import { createSearchIndex, type SearchEntry, type SearchIndex } from '@gschool/domain/search';
 
 import { getAuthor } from '../../content/blog/authors';
@@ -21,9 +21,9 @@ const joinUnique = (parts: readonly string[]): string => [...new Set(parts)].joi
 function contentEntries(media: Media, t: Translate): readonly Entry[] {
   const { movies, shows, videos, people, catalogue } = media;
   const genreNames = (ids: readonly string[]) =>
-    pick(catalogue.genres, ids).flatMap((genre) => allTexts(genre, 'name'));
+    pick(catalogue.genres, ids).flatMap((genre) => getAllTexts(genre, 'name'));
   const tagNames = (ids: readonly string[]) =>
-    pick(catalogue.tags, ids).flatMap((tag) => allTexts(tag, 'name'));
+    pick(catalogue.tags, ids).flatMap((tag) => getAllTexts(tag, 'name'));
   const personNames = (slugs: readonly string[]) =>
     pick(catalogue.people, slugs).map(({ name }) => name);
   const titleEntry = (kind: 'movie' | 'show', title: Title): Entry => ({
@@ -31,11 +31,11 @@ function contentEntries(media: Media, t: Translate): readonly Entry[] {
     id: title.slug,
     title: title.title,
     text: joinUnique([
-      ...otherTexts(title, 'title'),
+      ...getOtherTexts(title, 'title'),
       ...genreNames(title.genres),
       ...tagNames(title.tags),
       ...personNames([title.director, ...Object.keys(title.cast)]),
-      ...allTexts(title, 'tagline'),
+      ...getAllTexts(title, 'tagline'),
     ]),
   });
   return [
@@ -46,10 +46,10 @@ function contentEntries(media: Media, t: Translate): readonly Entry[] {
       id: video.slug,
       title: video.title,
       text: joinUnique([
-        ...otherTexts(video, 'title'),
+        ...getOtherTexts(video, 'title'),
         ...personNames([video.instructor]),
         ...tagNames(video.tags),
-        ...allTexts(video, 'text'),
+        ...getAllTexts(video, 'text'),
       ]),
     })),
     ...people.map(({ slug, name, work }): Entry => ({
@@ -72,14 +72,14 @@ const productEntry = (product: Product, t: Translate): Entry => ({
   id: product.id,
   title: product.name,
   text: joinUnique([
-    ...otherTexts(product, 'name'),
+    ...getOtherTexts(product, 'name'),
     product.category,
     ...product.tags,
     ...product.variants.flatMap(({ options }) => Object.values(options)),
     ...facetLabels(product, t),
   ]),
   body: joinUnique([
-    ...allTexts(product, 'description'),
+    ...getAllTexts(product, 'description'),
     ...product.details,
     ...Object.values(product.translations ?? {}).flatMap(({ details }) => details ?? []),
   ]),

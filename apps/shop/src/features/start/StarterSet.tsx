@@ -1,6 +1,6 @@
 import { isolate, useLanguage } from '@gschool/app/i18n';
 import { useCart, useProducts } from '@gschool/data/shop';
-import { firstVariant, formatMoney, sumMoney, type Product } from '@gschool/domain';
+import { getFirstVariant, formatMoney, sumMoney, type Product } from '@gschool/domain';
 import { Button, Container, Picture, Skeleton, icons, useUi } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
@@ -14,14 +14,14 @@ const PRODUCT_IDS = ['studio-tee', 'steel-bottle', 'loop-bands'];
 function useStarterSet(products: readonly Product[]) {
   const { locale } = useUi();
   const cart = useCart();
-  const variants = products.flatMap((product) => firstVariant(product) ?? []);
+  const variants = products.flatMap((product) => getFirstVariant(product) ?? []);
   const currency = variants[0]?.currency ?? 'usd';
   return {
     price: formatMoney(sumMoney(variants, currency), locale),
     addToCart: () => {
       let notice: ReturnType<typeof cart.add> = null;
       for (const product of products) {
-        const variant = firstVariant(product);
+        const variant = getFirstVariant(product);
         const isInCart = cart.lines.some(({ productId }) => productId === product.id);
         // Products that are in the cart already are not added a second time.
         if (variant && !isInCart) notice = cart.add(product.id, variant.id, 1) ?? notice;

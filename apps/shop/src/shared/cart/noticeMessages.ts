@@ -1,4 +1,4 @@
-import { MOST_LINES, type CartNotice, type LineNotice, type Product } from '@gschool/domain';
+import { MAX_CART_LINES, type CartNotice, type LineNotice, type Product } from '@gschool/domain';
 
 import type { Translate } from '../../i18n/useT';
 
@@ -8,7 +8,7 @@ export function cartNoticeMessage(
   products: readonly Product[],
   t: Translate,
 ): string {
-  if (notice.kind === 'full') return t('cart.full', { count: MOST_LINES });
+  if (notice.kind === 'full') return t('cart.full', { count: MAX_CART_LINES });
   const name = products.find(({ id }) => id === notice.productId)?.name ?? '';
   return notice.kind === 'soldOut'
     ? t('cart.soldOut', { name })

@@ -1,7 +1,7 @@
 import '../../i18n/en/shopping.messages.json';
 
 import { type Language, useLanguage } from '@gschool/app/i18n';
-import { MOST_OF_ONE, type PricedLine } from '@gschool/domain';
+import { MAX_QUANTITY, type PricedLine } from '@gschool/domain';
 import { QuantityStepper, type CartLine } from '@gschool/ui';
 import type { ComponentProps } from 'react';
 
@@ -49,7 +49,7 @@ function toCartLineView(
           label={t('cart.quantityOf', { name })}
           isLabelHidden
           value={Math.min(wanted, variant.stock)}
-          max={Math.min(variant.stock, MOST_OF_ONE)}
+          max={Math.min(variant.stock, MAX_QUANTITY)}
           onChange={(next) => setCartNotice(cart.setQuantity(productId, variantId, next))}
         />
       ) : undefined,

@@ -1,7 +1,7 @@
 import { useCart, useShopCatalogue, type Cart } from '@gschool/data/shop';
 import {
   priceCart,
-  cartTotals,
+  getCartTotals,
   type CartTotals,
   type PricedLine,
   type Product,
@@ -30,7 +30,7 @@ export function useCartView(): CartView {
   const products = catalogue.data?.products ?? none;
   const lines = useMemo(() => priceCart(cart.lines, products), [cart.lines, products]);
   const totals = useMemo(
-    () => cartTotals(lines, products[0]?.variants[0]?.currency),
+    () => getCartTotals(lines, products[0]?.variants[0]?.currency),
     [lines, products],
   );
   const isChanged = lines.some(({ quantity, wanted }) => quantity !== wanted);

@@ -1,18 +1,18 @@
-import { durationParts, writtenLocale } from '@gschool/domain';
+import { getDurationParts, withLatinDigits } from '@gschool/domain';
 
 import type { Age, Movie, Show, Title } from '../../content/media/titles';
 import type { Translate } from '../../i18n/useT';
 
 /** `28 min`, `1 hr 44 min`. */
 export function formatDuration(minutes: number, t: Translate): string {
-  const parts = durationParts(minutes * 60);
+  const parts = getDurationParts(minutes * 60);
   const values = { hours: parts.hours, minutes: parts.minutes };
   return t(parts.hours > 0 ? 'media.hours' : 'media.minutes', values);
 }
 
 /** `2024` or `2024–2026`. */
 export function formatShowYears({ seasons }: Show, locale: string): string {
-  const year = new Intl.NumberFormat(writtenLocale(locale), { useGrouping: false });
+  const year = new Intl.NumberFormat(withLatinDigits(locale), { useGrouping: false });
   const first = seasons[0]?.year ?? 0;
   const last = seasons.at(-1)?.year ?? first;
   return first === last ? year.format(first) : `${year.format(first)}–${year.format(last)}`;
@@ -21,7 +21,7 @@ export function formatShowYears({ seasons }: Show, locale: string): string {
 /** The release year, or the label for a movie in production. */
 export const formatMovieYear = ({ released }: Movie, locale: string, t: Translate): string =>
   released
-    ? new Intl.NumberFormat(writtenLocale(locale), { useGrouping: false }).format(
+    ? new Intl.NumberFormat(withLatinDigits(locale), { useGrouping: false }).format(
         Number(released.slice(0, 4)),
       )
     : t('media.soon');
@@ -45,7 +45,7 @@ export const getCountryName = (code: string, locale: string): string =>
 
 /** `April 16, 2026`. A date without a time is formatted in UTC. */
 export const formatDay = (day: string, locale: string): string =>
-  new Intl.DateTimeFormat(writtenLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(withLatinDigits(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(day),
   );
 

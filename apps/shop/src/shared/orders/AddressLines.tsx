@@ -1,4 +1,4 @@
-import { addressFieldsOf, type ShopAddress } from '@gschool/domain';
+import { getAddressFields, type ShopAddress } from '@gschool/domain';
 import { useUi } from '@gschool/ui';
 
 import * as styles from './AddressLines.css';
@@ -26,4 +26,4 @@ export function AddressLines({ address }: { address: ShopAddress }) {
 
 /** The position of a field in the address format of the country. */
 const getFieldIndex = (country: string, name: string): number =>
-  addressFieldsOf(country).findIndex((field) => field.name === name);
+  getAddressFields(country).findIndex((field) => field.name === name);

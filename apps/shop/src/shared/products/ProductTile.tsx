@@ -1,7 +1,7 @@
 import '../../i18n/en/shopping.messages.json';
 
 import { useWishlist } from '@gschool/data/shop';
-import { isNewProduct, optionValues, priceGlance, type Product } from '@gschool/domain';
+import { isNewProduct, getOptionValues, getPriceSummary, type Product } from '@gschool/domain';
 import { AddToCart, Button, ProductCard, Rating, WishlistToggle } from '@gschool/ui';
 import type { ReactNode } from 'react';
 
@@ -27,8 +27,14 @@ export function ProductTile({ product, headingLevel, isPriority, action }: Produ
   const t = useT();
   const wishlist = useWishlist();
   const { id, name, rating } = product;
-  const { amount, compareAt, currency, isFrom, isSoldOut } = priceGlance(product);
-  const swatches = optionValues(product, 'colour').flatMap(({ value }) => {
+  const {
+    amount,
+    compareAt,
+    currency,
+    hasSeveralPrices: isFrom,
+    isSoldOut,
+  } = getPriceSummary(product);
+  const swatches = getOptionValues(product, 'colour').flatMap(({ value }) => {
     const color = getSwatch(value);
     return color ? [{ name: valueName(value, t), color }] : [];
   });

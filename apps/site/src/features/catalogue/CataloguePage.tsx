@@ -1,5 +1,5 @@
 import { useBreadcrumb } from '@gschool/app';
-import { featuredOfTheDay } from '@gschool/domain';
+import { getClassOfTheDay } from '@gschool/domain';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
@@ -23,7 +23,7 @@ export function CataloguePage() {
   return (
     <CatalogueFrame skeleton={<PageSkeleton />}>
       {(catalogue, library, now) => {
-        const featured = featuredOfTheDay(catalogue.classes, now);
+        const featured = getClassOfTheDay(catalogue.classes, now);
         return featured && <CatalogueRows {...{ catalogue, library, featured, now }} />;
       }}
     </CatalogueFrame>

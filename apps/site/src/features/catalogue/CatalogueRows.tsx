@@ -1,4 +1,9 @@
-import { catalogueRows, type Catalogue, type ClassCard, type LibraryState } from '@gschool/domain';
+import {
+  getCatalogueRows,
+  type Catalogue,
+  type ClassCard,
+  type LibraryState,
+} from '@gschool/domain';
 import { CardGridSkeleton } from '@gschool/ui';
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -44,7 +49,7 @@ export function CatalogueRows({
     if (isComplete) wasComplete = true;
   }, [isComplete]);
   const rows = useMemo(
-    () => catalogueRows(catalogue, library, now, featured.id),
+    () => getCatalogueRows(catalogue, library, now, featured.id),
     [catalogue, library, now, featured.id],
   );
   return (

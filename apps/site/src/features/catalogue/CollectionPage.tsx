@@ -2,9 +2,9 @@ import '../../i18n/en/catalogue.messages.json';
 
 import { useBreadcrumb } from '@gschool/app';
 import {
-  newReleases,
+  getNewReleases,
   sortClasses,
-  releaseAge,
+  getReleaseAge,
   type Catalogue,
   type ClassCard,
   type ReleaseAge,
@@ -27,7 +27,7 @@ const getClasses = (
   now: number,
 ): readonly ClassCard[] =>
   kind === 'newReleases'
-    ? newReleases(sortClasses(catalogue.classes, 'newest'), now)
+    ? getNewReleases(sortClasses(catalogue.classes, 'newest'), now)
     : catalogue.classes.filter(({ collections }) => collections.includes(kind));
 
 const ageLabels: Readonly<Record<ReleaseAge, MessageId>> = {
@@ -84,7 +84,9 @@ export function CollectionPage({
               library={library}
               now={now}
               getHeading={
-                kind === 'newReleases' ? (card) => t(ageLabels[releaseAge(card, now)]) : undefined
+                kind === 'newReleases'
+                  ? (card) => t(ageLabels[getReleaseAge(card, now)])
+                  : undefined
               }
             />
           </>

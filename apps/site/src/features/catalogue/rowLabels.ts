@@ -16,7 +16,7 @@ export function getRowLabels(row: CatalogueRow, t: Translate): RowLabels {
   switch (row.kind) {
     case 'continue':
       return { title: t('row.continue'), href: paths.videosInProgress };
-    case 'seriesUnderWay':
+    case 'seriesInProgress':
       return { title: t('row.seriesUnderWay'), href: paths.filter.series };
     case 'because':
       return {

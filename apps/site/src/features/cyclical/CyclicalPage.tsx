@@ -1,6 +1,6 @@
 import '../../i18n/en/browse.messages.json';
 
-import { classesForPhase, hasPhases } from '@gschool/domain';
+import { getClassesForPhase, hasPhases } from '@gschool/domain';
 import {
   Button,
   CardGridSkeleton,
@@ -52,7 +52,7 @@ function ClassesByPhase({ catalogue, library }: CatalogueData) {
   const t = useT();
   const [now] = useState(() => Date.now());
   const [phase, choose] = useChosenPhase();
-  const selection = useMemo(() => classesForPhase(catalogue.classes, phase), [catalogue, phase]);
+  const selection = useMemo(() => getClassesForPhase(catalogue.classes, phase), [catalogue, phase]);
   const title =
     phase !== null
       ? t('cyclical.classes', { phase: t(phaseDetails[phase].name) })

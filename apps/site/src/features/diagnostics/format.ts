@@ -1,5 +1,5 @@
 import type { CacheKind } from '@gschool/data/caches';
-import { writtenLocale } from '@gschool/domain';
+import { withLatinDigits } from '@gschool/domain';
 
 import type { MessageId, Translate } from '../../i18n/useT';
 
@@ -28,7 +28,7 @@ export const formatRelativeTime = (ms: number, t: Translate): string =>
 /** `0.3 kB`, `12.5 kB`, `3 MB`, `10.7 GB`. */
 export function formatSize(bytes: number, locale: string): string {
   const power = bytes >= 1e9 ? 3 : bytes >= 1e6 ? 2 : 1;
-  return new Intl.NumberFormat(writtenLocale(locale), {
+  return new Intl.NumberFormat(withLatinDigits(locale), {
     style: 'unit',
     unit: ['kilobyte', 'megabyte', 'gigabyte'][power - 1] ?? 'kilobyte',
     maximumFractionDigits: 1,
@@ -37,4 +37,4 @@ export function formatSize(bytes: number, locale: string): string {
 
 /** `75%`. */
 export const formatPercent = (share: number, locale: string): string =>
-  new Intl.NumberFormat(writtenLocale(locale), { style: 'percent' }).format(share);
+  new Intl.NumberFormat(withLatinDigits(locale), { style: 'percent' }).format(share);

@@ -1,11 +1,11 @@
 import type { Clock } from '@gschool/data';
 import {
   formatLongDate,
-  noonOf,
+  getNoon,
   type DayGroup,
   type DayKey,
   type LiveEvent,
-  type Reader,
+  type ZoneAndLocale,
 } from '@gschool/domain';
 import { CardGrid, Heading } from '@gschool/ui';
 
@@ -18,7 +18,7 @@ export const getDayAnchor = (day: DayKey): string => `day-${day}`;
 /** A month's days with events, shown below the small calendar of phones. */
 export function Agenda(props: {
   groups: readonly DayGroup<LiveEvent>[];
-  reader: Reader;
+  reader: ZoneAndLocale;
   clock: Clock;
   now: number;
 }) {
@@ -28,7 +28,7 @@ export function Agenda(props: {
       {groups.map(({ day, entries }) => (
         <section key={day} aria-labelledby={getDayAnchor(day)} className={styles.agendaDay}>
           <Heading level={3} size="large" id={getDayAnchor(day)} tabIndex={-1}>
-            {formatLongDate(noonOf(day), { zone: 'UTC', locale: reader.locale })}
+            {formatLongDate(getNoon(day), { zone: 'UTC', locale: reader.locale })}
           </Heading>
           <CardGrid itemSize="wide">
             {entries.map((event) => (

@@ -1,5 +1,5 @@
 import { type Clock } from '@gschool/data';
-import { eventPhase, type LiveEvent, type Reader } from '@gschool/domain';
+import { getEventPhase, type LiveEvent, type ZoneAndLocale } from '@gschool/domain';
 import {
   Badge,
   Button,
@@ -23,7 +23,7 @@ import { useCalendarFile } from './useCalendarFile';
 
 interface EventDetailsProps {
   event: LiveEvent;
-  reader: Reader;
+  reader: ZoneAndLocale;
   clock: Clock;
   /** Epoch milliseconds. */
   now: number;
@@ -41,7 +41,7 @@ const tones = { upcoming: 'brand', open: 'success', live: 'danger', over: 'neutr
 /** All details of an event with its actions. */
 export function EventDetails({ event, reader, clock, now }: EventDetailsProps) {
   const t = useT();
-  const phase = eventPhase(event, now);
+  const phase = getEventPhase(event, now);
   const labels = getEventLabels(event, reader, now);
   const { save, isSaving } = useCalendarFile();
   const isOver = phase === 'over';

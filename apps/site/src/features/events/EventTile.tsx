@@ -1,5 +1,10 @@
 import type { Clock } from '@gschool/data';
-import { eventPhase, type EventPhase, type LiveEvent, type Reader } from '@gschool/domain';
+import {
+  getEventPhase,
+  type EventPhase,
+  type LiveEvent,
+  type ZoneAndLocale,
+} from '@gschool/domain';
 import { EventCard, IconButton, icons } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
@@ -17,7 +22,7 @@ const states = {
 
 interface EventTileProps {
   event: LiveEvent;
-  reader: Reader;
+  reader: ZoneAndLocale;
   clock: Clock;
   /** Epoch milliseconds. */
   now: number;
@@ -28,7 +33,7 @@ interface EventTileProps {
 export function EventTile({ event, reader, clock, now, headingLevel = 3 }: EventTileProps) {
   const t = useT();
   const { save, isSaving } = useCalendarFile();
-  const phase = eventPhase(event, now);
+  const phase = getEventPhase(event, now);
   const labels = getEventLabels(event, reader, now);
   const isOpen = phase === 'open' || phase === 'live';
   return (

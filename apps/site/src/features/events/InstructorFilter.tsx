@@ -1,4 +1,4 @@
-import { eventInstructors, type LiveEvent } from '@gschool/domain';
+import { getEventInstructors, type LiveEvent } from '@gschool/domain';
 import { Chip, Inline } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
@@ -9,7 +9,7 @@ import { getEventsHref, type EventsParams } from './eventsParams';
 export function InstructorFilter(props: { events: readonly LiveEvent[]; params: EventsParams }) {
   const { events, params } = props;
   const t = useT();
-  const names = eventInstructors(events);
+  const names = getEventInstructors(events);
   if (names.length < 2 && params.instructor === null) return null;
   return (
     <Inline

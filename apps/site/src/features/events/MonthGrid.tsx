@@ -1,18 +1,18 @@
 import {
-  eventPhase,
+  getEventPhase,
   formatLongDate,
   formatTime,
   isInMonth,
-  monthWeeks,
-  noonOf,
-  weekdayNames,
-  weekStartOf,
-  writtenLocale,
+  getMonthWeeks,
+  getNoon,
+  getWeekdayNames,
+  getWeekStart,
+  withLatinDigits,
   type DayGroup,
   type DayKey,
   type LiveEvent,
   type Month,
-  type Reader,
+  type ZoneAndLocale,
 } from '@gschool/domain';
 import { useUi } from '@gschool/ui';
 
@@ -27,7 +27,7 @@ interface MonthGridProps {
   name: string;
   today: DayKey;
   groups: readonly DayGroup<LiveEvent>[];
-  reader: Reader;
+  reader: ZoneAndLocale;
   /** Epoch milliseconds. */
   now: number;
 }
@@ -37,16 +37,16 @@ export function MonthGrid({ month, name, today, groups, reader, now }: MonthGrid
   const t = useT();
   const { Link } = useUi();
   const { locale } = reader;
-  const weekStart = weekStartOf(getCalendarLocale(locale));
+  const weekStart = getWeekStart(getCalendarLocale(locale));
   const eventsByDay = new Map(groups.map(({ day, entries }) => [day, entries]));
-  const number = new Intl.NumberFormat(writtenLocale(locale));
+  const number = new Intl.NumberFormat(withLatinDigits(locale));
   const showDay = (day: DayKey) => document.getElementById(getDayAnchor(day))?.focus();
 
   return (
     <table className={styles.month} aria-label={name}>
       <thead>
         <tr>
-          {weekdayNames(locale, weekStart).map(({ long, short }) => (
+          {getWeekdayNames(locale, weekStart).map(({ long, short }) => (
             <th key={long} scope="col" abbr={long} className={styles.weekday}>
               {short}
             </th>
@@ -54,13 +54,13 @@ export function MonthGrid({ month, name, today, groups, reader, now }: MonthGrid
         </tr>
       </thead>
       <tbody>
-        {monthWeeks(month, weekStart).map((week) => (
+        {getMonthWeeks(month, weekStart).map((week) => (
           <tr key={week[0]}>
             {week.map((day) => {
               const events = eventsByDay.get(day) ?? [];
               const isInThisMonth = isInMonth(day, month);
               const dayNumber = number.format(Number(day.slice(8)));
-              const date = formatLongDate(noonOf(day), { zone: 'UTC', locale });
+              const date = formatLongDate(getNoon(day), { zone: 'UTC', locale });
               return (
                 <td
                   key={day}
@@ -94,7 +94,7 @@ export function MonthGrid({ month, name, today, groups, reader, now }: MonthGrid
                         <li key={event.id}>
                           <Link
                             href={paths.event(event.id)}
-                            className={styles.entry[eventPhase(event, now)]}
+                            className={styles.entry[getEventPhase(event, now)]}
                           >
                             <bdi className={styles.time}>{formatTime(event.startsAt, reader)}</bdi>{' '}
                             <bdi lang={event.lang?.title}>{event.title}</bdi>

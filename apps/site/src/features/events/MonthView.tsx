@@ -2,17 +2,17 @@ import type { Clock } from '@gschool/data';
 import { useEventsBetween } from '@gschool/data/queries';
 import {
   addMonths,
-  dayOf,
+  getDayKey,
   formatMonth,
   groupByDay,
   isInMonth,
-  monthKey,
-  monthOf,
-  monthWindow,
+  formatMonthKey,
+  getMonth,
+  getMonthWindow,
   parseMonth,
   type LiveEvent,
   type Month,
-  type Reader,
+  type ZoneAndLocale,
 } from '@gschool/domain';
 import { Heading, IconButton, icons, Link, Stack, Text } from '@gschool/ui';
 import { useMemo } from 'react';
@@ -29,26 +29,26 @@ import { useNow } from './useNow';
 const none: readonly LiveEvent[] = [];
 
 /** A month as a calendar; on phones a small one above a list of days. */
-export function MonthView(props: { params: EventsParams; reader: Reader; clock: Clock }) {
+export function MonthView(props: { params: EventsParams; reader: ZoneAndLocale; clock: Clock }) {
   const { params, reader, clock } = props;
   const t = useT();
   const today = clock.now();
-  const current = monthOf(today, reader.zone);
+  const current = getMonth(today, reader.zone);
   const month = params.month ?? current;
-  const { from, to } = useMemo(() => monthWindow(month), [month]);
+  const { from, to } = useMemo(() => getMonthWindow(month), [month]);
   const query = useEventsBetween(from, to);
   const found = query.data ?? none;
   const now = useNow(clock, found);
   const events = filterByInstructor(found, params.instructor);
   const eventsInMonth = events.filter(({ startsAt }) =>
-    isInMonth(dayOf(startsAt, reader.zone), month),
+    isInMonth(getDayKey(startsAt, reader.zone), month),
   );
   const name = formatMonth(month, reader.locale);
   const monthHref = (other: Month) => getEventsHref({ ...params, month: other });
   /** Undefined before 1970 and after 2099, which `parseMonth` rejects. */
   const getNeighborHref = (by: number) => {
     const other = addMonths(month, by);
-    return parseMonth(monthKey(other)) ? monthHref(other) : undefined;
+    return parseMonth(formatMonthKey(other)) ? monthHref(other) : undefined;
   };
   const before = getNeighborHref(-1);
   const after = getNeighborHref(1);
@@ -77,7 +77,7 @@ export function MonthView(props: { params: EventsParams; reader: Reader; clock: 
           <Heading level={2} size="h3" id="month-title" aria-live="polite">
             {name}
           </Heading>
-          {monthKey(month) === monthKey(current) ? null : (
+          {formatMonthKey(month) === formatMonthKey(current) ? null : (
             <Link href={monthHref(current)} isStandalone className={styles.thisMonth}>
               {t('month.current')}
             </Link>
@@ -90,7 +90,7 @@ export function MonthView(props: { params: EventsParams; reader: Reader; clock: 
             <MonthGrid
               month={month}
               name={name}
-              today={dayOf(now, reader.zone)}
+              today={getDayKey(now, reader.zone)}
               groups={groupByDay(events, reader.zone)}
               reader={reader}
               now={now}

@@ -1,5 +1,5 @@
 import type { Clock } from '@gschool/data';
-import { eventPhase, type LiveEvent, type Reader } from '@gschool/domain';
+import { getEventPhase, type LiveEvent, type ZoneAndLocale } from '@gschool/domain';
 import { Badge, Button, Countdown, FeaturedHero, icons } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
@@ -17,11 +17,16 @@ const eyebrows = {
 } as const;
 
 /** The running or next event as a hero. */
-export function NextEvent(props: { event: LiveEvent; reader: Reader; clock: Clock; now: number }) {
+export function NextEvent(props: {
+  event: LiveEvent;
+  reader: ZoneAndLocale;
+  clock: Clock;
+  now: number;
+}) {
   const { event, reader, clock, now } = props;
   const t = useT();
   const { save, isSaving } = useCalendarFile();
-  const phase = eventPhase(event, now);
+  const phase = getEventPhase(event, now);
   const labels = getEventLabels(event, reader, now);
   return (
     <FeaturedHero

@@ -1,6 +1,6 @@
 import type { Clock } from '@gschool/data';
 import { usePastEvents } from '@gschool/data/queries';
-import { pastEvents, type LiveEvent, type Reader } from '@gschool/domain';
+import { getPastEvents, type LiveEvent, type ZoneAndLocale } from '@gschool/domain';
 import { Button, CardGrid, EmptyState, LoadMore, Picture, Stack } from '@gschool/ui';
 import { useMemo } from 'react';
 
@@ -12,7 +12,7 @@ import { EventTile } from './EventTile';
 import { useNow } from './useNow';
 
 /** Past events, newest first, in pages, with a note on those that have a replay. */
-export function PastEvents({ reader, clock }: { reader: Reader; clock: Clock }) {
+export function PastEvents({ reader, clock }: { reader: ZoneAndLocale; clock: Clock }) {
   const t = useT();
   const query = usePastEvents(clock.now());
   const found = useMemo<readonly LiveEvent[]>(
@@ -20,7 +20,7 @@ export function PastEvents({ reader, clock }: { reader: Reader; clock: Clock }) 
     [query.data],
   );
   const now = useNow(clock, found);
-  const events = useMemo(() => pastEvents(found, now), [found, now]);
+  const events = useMemo(() => getPastEvents(found, now), [found, now]);
 
   if (query.isPending) return <EventsSkeleton />;
   if (!query.data) return <EventsError error={query.error} onRetry={() => void query.refetch()} />;

@@ -1,6 +1,11 @@
 import type { Clock } from '@gschool/data';
 import { useUpcomingEvents } from '@gschool/data/queries';
-import { EVENT_LOOKBACK, upcomingEvents, type LiveEvent, type Reader } from '@gschool/domain';
+import {
+  EVENT_LOOKBACK_MS,
+  getUpcomingEvents,
+  type LiveEvent,
+  type ZoneAndLocale,
+} from '@gschool/domain';
 import { Button, CardGrid, EmptyState, Heading, icons, Picture, Stack } from '@gschool/ui';
 import { useMemo } from 'react';
 
@@ -20,14 +25,18 @@ const MAX_EVENTS = 100;
 const none: readonly LiveEvent[] = [];
 
 /** Running and upcoming events, soonest first. */
-export function UpcomingEvents(props: { params: EventsParams; reader: Reader; clock: Clock }) {
+export function UpcomingEvents(props: {
+  params: EventsParams;
+  reader: ZoneAndLocale;
+  clock: Clock;
+}) {
   const { params, reader, clock } = props;
   const t = useT();
-  const query = useUpcomingEvents(clock.now() - EVENT_LOOKBACK, MAX_EVENTS);
+  const query = useUpcomingEvents(clock.now() - EVENT_LOOKBACK_MS, MAX_EVENTS);
   const found = query.data ?? none;
   const now = useNow(clock, found);
   const { save, isSaving } = useCalendarFile();
-  const all = useMemo(() => upcomingEvents(found, now), [found, now]);
+  const all = useMemo(() => getUpcomingEvents(found, now), [found, now]);
   const events = filterByInstructor(all, params.instructor);
   const [first, ...rest] = events;
 

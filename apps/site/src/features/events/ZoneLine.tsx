@@ -1,6 +1,6 @@
 import { useLanguage } from '@gschool/app/i18n';
 import { systemTimezone } from '@gschool/data';
-import { formatZone, isTimezone, zoneLabel } from '@gschool/domain';
+import { formatZone, isTimezone, formatZoneLabel } from '@gschool/domain';
 import { Button, Icon, icons, Link, Select, Text } from '@gschool/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
@@ -29,7 +29,7 @@ export function ZoneLine({ choice, now }: { choice: TimeZoneChoice; now: number 
       isOpen
         ? getZones(zone).map((value) => ({
             value,
-            label: isTimezone(value) ? zoneLabel(value, locale) : value,
+            label: isTimezone(value) ? formatZoneLabel(value, locale) : value,
           }))
         : [],
     [isOpen, zone, locale],

@@ -1,4 +1,4 @@
-import { eventEnd, type LiveEvent } from '@gschool/domain';
+import { getEventEnd, type LiveEvent } from '@gschool/domain';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
 /** Everything in a calendar file besides the events. */
@@ -45,7 +45,7 @@ export function createCalendarFile(events: readonly LiveEvent[], options: Calend
       id: `${event.id}@${uidDomain}`,
       stamp: new Date(now),
       start: new Date(event.startsAt),
-      end: new Date(eventEnd(event)),
+      end: new Date(getEventEnd(event)),
       summary: removeControlCharacters(event.title),
       description: removeControlCharacters([event.description, page].filter(Boolean).join('\n\n')),
       location: page,

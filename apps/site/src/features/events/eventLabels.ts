@@ -1,15 +1,15 @@
 import {
-  daysBetween,
+  countDaysBetween,
   formatDateTime,
-  formatLeaf,
+  formatCalendarDay,
   formatLongDate,
   formatShortDate,
   formatTimeRange,
   formatZone,
-  monthOf,
+  getMonth,
   type EventPhase,
   type LiveEvent,
-  type Reader,
+  type ZoneAndLocale,
 } from '@gschool/domain';
 
 import type { Translate } from '../../i18n/useT';
@@ -29,16 +29,20 @@ export interface EventLabels {
 
 const HOUR_MS = 3_600_000;
 
-export const getEventLabels = (event: LiveEvent, reader: Reader, now: number): EventLabels => {
+export const getEventLabels = (
+  event: LiveEvent,
+  reader: ZoneAndLocale,
+  now: number,
+): EventLabels => {
   const { startsAt, durationMinutes } = event;
-  const isThisYear = monthOf(startsAt, reader.zone).year === monthOf(now, reader.zone).year;
+  const isThisYear = getMonth(startsAt, reader.zone).year === getMonth(now, reader.zone).year;
   return {
     dateLabel: (isThisYear ? formatShortDate : formatLongDate)(startsAt, reader),
     longDate: formatLongDate(startsAt, reader),
     timeLabel: formatTimeRange(startsAt, durationMinutes, reader),
     zoneLabel: formatZone(startsAt, reader),
     doorsLabel: formatDateTime(Date.parse(startsAt) - HOUR_MS, reader),
-    leaf: formatLeaf(startsAt, reader),
+    leaf: formatCalendarDay(startsAt, reader),
   };
 };
 
@@ -52,6 +56,6 @@ export const getDaysLabel = (
   zone: string,
   t: Translate,
 ): string | undefined => {
-  const days = daysBetween(now, event.startsAt, zone);
+  const days = countDaysBetween(now, event.startsAt, zone);
   return phase === 'upcoming' && days > 2 ? t('events.inDays', { days }) : undefined;
 };

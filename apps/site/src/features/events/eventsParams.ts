@@ -1,4 +1,4 @@
-import { monthKey, parseMonth, type Month } from '@gschool/domain';
+import { formatMonthKey, parseMonth, type Month } from '@gschool/domain';
 
 import { paths } from '../../config/paths';
 
@@ -33,7 +33,7 @@ export const getEventsHref = ({
   const params = new URLSearchParams();
   if (view === 'past') params.set('tab', 'past');
   if (view === 'month') params.set('view', 'month');
-  if (view === 'month' && month) params.set('month', monthKey(month));
+  if (view === 'month' && month) params.set('month', formatMonthKey(month));
   if (instructor) params.set('instructor', instructor);
   const query = params.toString();
   return query ? `${paths.events}?${query}` : paths.events;

@@ -1,5 +1,5 @@
 import type { Clock } from '@gschool/data';
-import { nextPhaseAt, type LiveEvent } from '@gschool/domain';
+import { getNextPhaseChange, type LiveEvent } from '@gschool/domain';
 import { useEffect, useState } from 'react';
 
 /** Updates at least this often, because a day may end or the machine may sleep. */
@@ -17,7 +17,7 @@ export function useNow(clock: Clock, events: readonly LiveEvent[]): number {
 
   useEffect(() => {
     const update = () => setSeen({ clock, now: clock.now() });
-    const changes = events.flatMap((event) => nextPhaseAt(event, now) ?? []);
+    const changes = events.flatMap((event) => getNextPhaseChange(event, now) ?? []);
     const delayMs = Math.min(...changes, now + MAX_DELAY_MS) - clock.now();
     const timer = setTimeout(update, Math.max(1, delayMs));
     document.addEventListener('visibilitychange', update);

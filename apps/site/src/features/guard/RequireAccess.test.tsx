@@ -1,6 +1,6 @@
 import { createServices, ServicesProvider, type Session, type SessionState } from '@gschool/data';
 import {
-  access,
+  getAccess,
   areas,
   type Area,
   type Role,
@@ -107,8 +107,8 @@ describe.each(cases)('$name', ({ viewer, session }) => {
       signIn: `/auth/sign-in?next=${encodeURIComponent(here)}`,
       subscribe: `/profile?tab=subscription&reason=${area === 'videos' ? 'videos' : 'library'}`,
       forbidden: '',
-    }[access(area, viewer)];
-    const isHidden = area === 'admin' && access(area, viewer) !== 'yes';
+    }[getAccess(area, viewer)];
+    const isHidden = area === 'admin' && getAccess(area, viewer) !== 'yes';
     expect(await renderGuard(area, session)).toBe(isHidden ? `denied${here}` : expected);
   });
 
@@ -117,7 +117,7 @@ describe.each(cases)('$name', ({ viewer, session }) => {
       flatten(getAvailableEntries(allEntries, viewer)).map(({ label }) => label),
     );
     for (const { label, area } of flatten(allEntries)) {
-      expect([label, shown.has(label)]).toEqual([label, access(area, viewer) === 'yes']);
+      expect([label, shown.has(label)]).toEqual([label, getAccess(area, viewer) === 'yes']);
     }
   });
 });

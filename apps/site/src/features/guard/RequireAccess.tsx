@@ -1,5 +1,5 @@
 import { AppError, useSession } from '@gschool/data';
-import { access, type Area } from '@gschool/domain';
+import { getAccess, type Area } from '@gschool/domain';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
@@ -28,7 +28,7 @@ export function RequireAccess({ area, loading, denied, children }: RequireAccess
   const isHere = session.status === 'signedIn' || session.wasEnded;
   // A class that has started plays to its end (docs/product.md#playing-past-the-end-of-a-session).
   if (isHere && areGuardsSuspended(pathname)) return children;
-  const result = access(area, toViewer(session));
+  const result = getAccess(area, toViewer(session));
   if (result === 'yes') return children;
   if (denied !== undefined) return denied;
   if (result === 'forbidden') throw new AppError({ kind: 'forbidden' });

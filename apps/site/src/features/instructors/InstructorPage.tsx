@@ -1,7 +1,7 @@
 import '../../i18n/en/browse.messages.json';
 
 import { useDocumentTitle } from '@gschool/app/routes';
-import { instructorOverviews, seriesOfInstructor } from '@gschool/domain';
+import { getInstructorOverviews, getSeriesOfInstructor } from '@gschool/domain';
 import { CardGridSkeleton, Container, EmptyState, Stack } from '@gschool/ui';
 import { useMemo, useState } from 'react';
 
@@ -39,11 +39,11 @@ function InstructorDetails({ id, catalogue, library, positions }: CatalogueData 
   const t = useT();
   const [now] = useState(() => Date.now());
   const person = useMemo(
-    () => instructorOverviews(catalogue).find(({ instructor }) => instructor.id === id),
+    () => getInstructorOverviews(catalogue).find(({ instructor }) => instructor.id === id),
     [catalogue, id],
   );
   const series = useMemo(
-    () => seriesOfInstructor(catalogue, positions, id),
+    () => getSeriesOfInstructor(catalogue, positions, id),
     [catalogue, positions, id],
   );
   useDocumentTitle(person?.instructor.name);

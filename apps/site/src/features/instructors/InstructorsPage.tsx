@@ -1,6 +1,6 @@
 import '../../i18n/en/browse.messages.json';
 
-import { instructorOverviews } from '@gschool/domain';
+import { getInstructorOverviews } from '@gschool/domain';
 import { Button, Container, EmptyState, Heading, Picture, Stack, Text } from '@gschool/ui';
 import { useMemo, useState } from 'react';
 
@@ -35,7 +35,7 @@ export function InstructorsPage() {
 function Inspiration({ catalogue, library }: CatalogueData) {
   const t = useT();
   const [now] = useState(() => Date.now());
-  const people = useMemo(() => instructorOverviews(catalogue), [catalogue]);
+  const people = useMemo(() => getInstructorOverviews(catalogue), [catalogue]);
   const classes = useMemo(
     () => catalogue.classes.filter(({ collections }) => collections.includes('instructor-inspo')),
     [catalogue],

@@ -1,4 +1,4 @@
-import { writtenLocale } from '@gschool/domain';
+import { withLatinDigits } from '@gschool/domain';
 import { Icon, TabNav, useUi } from '@gschool/ui';
 
 import { libraryTabs, paths, type LibraryTab } from '../../config/paths';
@@ -42,7 +42,7 @@ export function LibraryNav({ current, counts }: LibraryNavProps) {
                 <span className={styles.label}>{label}</span>
                 {count !== undefined && (
                   <span className={styles.count}>
-                    {count.toLocaleString(writtenLocale(locale))}
+                    {count.toLocaleString(withLatinDigits(locale))}
                   </span>
                 )}
               </Link>

@@ -1,10 +1,10 @@
 import { readTimezone, useSession } from '@gschool/data';
-import { isTimezone, type Reader } from '@gschool/domain';
+import { isTimezone, type ZoneAndLocale } from '@gschool/domain';
 import { useUi } from '@gschool/ui';
 import { useMemo } from 'react';
 
 /** Locale and time zone for dates: the zone of the profile, else of this browser. */
-export function useReader(): Reader {
+export function useReader(): ZoneAndLocale {
   const { locale } = useUi();
   const session = useSession();
   const profileZone = session.status === 'signedIn' ? (session.profile?.timezone ?? '') : '';

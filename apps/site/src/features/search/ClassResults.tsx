@@ -1,5 +1,5 @@
 import { useLibrary } from '@gschool/data/queries';
-import type { FoundGroup } from '@gschool/domain/search';
+import type { SearchResultGroup } from '@gschool/domain/search';
 import { useMemo, useState } from 'react';
 
 import { useT } from '../../i18n/useT';
@@ -7,7 +7,13 @@ import { ClassGrid } from '../../shared/classGrid/ClassGrid';
 import type { SearchSource } from './SearchSource';
 
 /** All classes that match, in the grid with its facets. */
-export function ClassResults({ group, source }: { group: FoundGroup; source: SearchSource }) {
+export function ClassResults({
+  group,
+  source,
+}: {
+  group: SearchResultGroup;
+  source: SearchSource;
+}) {
   const t = useT();
   const library = useLibrary();
   // Fixed for the visit, so that the "new" badges do not change.

@@ -1,4 +1,4 @@
-import { matchRanges } from '@gschool/domain/search';
+import { getMatchRanges } from '@gschool/domain/search';
 
 import * as styles from './ResultList.css';
 
@@ -13,7 +13,7 @@ export function HighlightedText({
   /** The language of the text (BCP 47) when it differs from the page's. */
   lang?: string | undefined;
 }) {
-  const ranges = matchRanges(text, query);
+  const ranges = getMatchRanges(text, query);
   return (
     <bdi lang={lang}>
       {ranges.map(([from, to], index) => [

@@ -1,11 +1,11 @@
-import type { FoundGroup, SearchKind } from '@gschool/domain/search';
+import type { SearchResultGroup, SearchKind } from '@gschool/domain/search';
 import { Chip, Inline } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
 import { kindLabels } from './kindLabels';
 
 interface KindChipsProps {
-  groups: readonly FoundGroup[];
+  groups: readonly SearchResultGroup[];
   /** The kind that is selected; undefined for all. */
   selectedKind: SearchKind | undefined;
   /** The URL that selects a kind; null selects all. */

@@ -2,7 +2,7 @@ import '../../i18n/en/member.messages.json';
 import '../../i18n/en/search.messages.json';
 
 import { DataProvider } from '@gschool/data/queries';
-import { matchRanges } from '@gschool/domain/search';
+import { getMatchRanges } from '@gschool/domain/search';
 import { preloadPosterArt } from '@gschool/ui';
 import { SearchDialog, type SearchGroup, type SearchResult } from '@gschool/ui/overlays';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -44,8 +44,8 @@ const toDialogResult = (
 ): SearchResult => ({
   ...result,
   id: `${kind}/${id}`,
-  titleMatches: matchRanges(result.title, query),
-  subtitleMatches: matchRanges(result.subtitle, query),
+  titleMatches: getMatchRanges(result.title, query),
+  subtitleMatches: getMatchRanges(result.subtitle, query),
 });
 
 function Search({ isOpen, onOpenChange, source }: SearchOverlayProps & { source: SearchSource }) {

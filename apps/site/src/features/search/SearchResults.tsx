@@ -1,6 +1,6 @@
 import { useLanguage } from '@gschool/app/i18n';
-import { writtenLocale } from '@gschool/domain';
-import type { FoundGroup, SearchKind } from '@gschool/domain/search';
+import { withLatinDigits } from '@gschool/domain';
+import type { SearchResultGroup, SearchKind } from '@gschool/domain/search';
 import { Stack } from '@gschool/ui';
 import { useSearchParams } from 'react-router-dom';
 
@@ -46,19 +46,19 @@ export function SearchResults({ answered, entries, source, onSuggestion }: Searc
   const shown = selectedGroup ? [selectedGroup] : answer.groups;
   const classes = shown.find(({ kind }) => kind === 'class');
   const formatCount = (count: number) =>
-    new Intl.NumberFormat(writtenLocale(language)).format(count);
+    new Intl.NumberFormat(withLatinDigits(language)).format(count);
   const getHref = (kind: SearchKind | null) => {
     const next = new URLSearchParams({ q: query.trim() });
     if (kind) next.set('kind', kind);
     return `?${next.toString()}`;
   };
-  const getPreview = (group: FoundGroup): readonly SearchResultItem[] =>
+  const getPreview = (group: SearchResultGroup): readonly SearchResultItem[] =>
     group.ids
       .slice(0, selectedGroup && group.kind !== 'class' ? undefined : PREVIEW_COUNT)
       .flatMap((id) => entries.getResult(group.kind, id) ?? []);
   // The preview of classes is left out when all fit into it, or when the grid is filtered or
   // sorted.
-  const hasPreview = (group: FoundGroup) =>
+  const hasPreview = (group: SearchResultGroup) =>
     group.kind !== 'class' || (group.total > PREVIEW_COUNT && !hasGridParams(params));
 
   return (

@@ -1,4 +1,4 @@
-import { emptyAnswer, type SearchAnswer } from '@gschool/domain/search';
+import { noSearchResults, type SearchResults } from '@gschool/domain/search';
 import { useEffect, useState } from 'react';
 
 import { useSearchEngine } from './engine/useSearchEngine';
@@ -8,10 +8,10 @@ import type { useSearchEntries } from './useSearchEntries';
 /** An answer with its query. */
 export interface AnsweredQuery {
   query: string;
-  answer: SearchAnswer;
+  answer: SearchResults;
 }
 
-const emptyResult: AnsweredQuery = { query: '', answer: emptyAnswer };
+const emptyResult: AnsweredQuery = { query: '', answer: noSearchResults };
 
 /**
  * The answer for a query, with up to `limit` results per kind. The last answer stays until the next

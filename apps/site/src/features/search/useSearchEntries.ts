@@ -1,9 +1,9 @@
 import { type Language, useLanguage } from '@gschool/app/i18n';
 import { readTimezone } from '@gschool/data';
-import { eventPhase, formatDateTime, isTimezone } from '@gschool/domain';
+import { getEventPhase, formatDateTime, isTimezone } from '@gschool/domain';
 import {
-  catalogueEntries,
-  eventEntries,
+  createCatalogueEntries,
+  createEventEntries,
   type SearchEntry,
   type SearchKind,
 } from '@gschool/domain/search';
@@ -120,7 +120,7 @@ export function useSearchEntries(source: SearchSource) {
         case 'event': {
           const event = eventsById.get(id);
           if (!event) return null;
-          const isOver = eventPhase(event, now) === 'over';
+          const isOver = getEventPhase(event, now) === 'over';
           const replayLabel = isOver ? t(event.hasReplay ? 'search.replay' : 'search.past') : null;
           const startsAt = formatDateTime(event.startsAt, dateOptions);
           const subtitle = joinParts([replayLabel, startsAt, event.instructorName], language);
@@ -139,13 +139,14 @@ export function useSearchEntries(source: SearchSource) {
     return {
       /** Entries for all members. */
       openEntries: [
-        ...eventEntries(events, now),
+        ...createEventEntries(events, now),
         ...pageEntries('question', questions),
         ...pageEntries('page', pages),
       ],
       /** Creates the entries for subscribers; null without the catalogue. */
       getCatalogueEntries:
-        catalogue && (() => catalogueEntries(catalogue, (word) => getCatalogueLabel(word, t))),
+        catalogue &&
+        (() => createCatalogueEntries(catalogue, (word) => getCatalogueLabel(word, t))),
       /** The texts of a match; null when it does not exist any more. */
       getResult: (kind: SearchKind, id: string): SearchResultItem | null => {
         const texts = getTexts(kind, id);

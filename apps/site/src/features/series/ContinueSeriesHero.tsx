@@ -1,4 +1,4 @@
-import type { SeriesStanding } from '@gschool/domain';
+import type { SeriesProgress } from '@gschool/domain';
 import { Badge, Button, FeaturedHero, icons } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
@@ -6,7 +6,7 @@ import { useT } from '../../i18n/useT';
 import { durationLabel } from '../../shared/classLabels';
 
 /** The series that was watched last, with its next class. */
-export function ContinueSeriesHero({ seriesProgress }: { seriesProgress: SeriesStanding }) {
+export function ContinueSeriesHero({ seriesProgress }: { seriesProgress: SeriesProgress }) {
   const t = useT();
   const { series, next, nextNumber, finished, classes } = seriesProgress;
   if (!next) return null;

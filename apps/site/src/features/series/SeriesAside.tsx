@@ -1,4 +1,4 @@
-import { summariseClasses, type Catalogue, type SeriesStanding } from '@gschool/domain';
+import { summarizeClasses, type Catalogue, type SeriesProgress } from '@gschool/domain';
 import { Chip, Heading, Inline, InstructorCard, Stack, Text } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
@@ -11,11 +11,11 @@ export function SeriesAside({
   seriesProgress,
   catalogue,
 }: {
-  seriesProgress: SeriesStanding;
+  seriesProgress: SeriesProgress;
   catalogue: Catalogue;
 }) {
   const t = useT();
-  const { instructors, equipment, styles: classStyles } = summariseClasses(seriesProgress.classes);
+  const { instructors, equipment, styles: classStyles } = summarizeClasses(seriesProgress.classes);
   const people = instructors.flatMap(
     ({ id }) => catalogue.instructors.find((person) => person.id === id) ?? [],
   );

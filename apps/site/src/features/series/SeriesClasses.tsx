@@ -1,4 +1,4 @@
-import { progressFraction, type SeriesStanding, type WatchPosition } from '@gschool/domain';
+import { getProgressFraction, type SeriesProgress, type WatchPosition } from '@gschool/domain';
 import {
   Badge,
   Heading,
@@ -18,7 +18,7 @@ import { cardMeta, durationLabel, remainingMeta } from '../../shared/classLabels
 import * as styles from './SeriesPage.css';
 
 interface SeriesClassesProps {
-  seriesProgress: SeriesStanding;
+  seriesProgress: SeriesProgress;
   positions: readonly WatchPosition[];
 }
 
@@ -85,7 +85,7 @@ export function SeriesClasses({ seriesProgress, positions }: SeriesClassesProps)
                       facts: isBegun ? remainingMeta(card, position, t) : cardMeta(card, t),
                       length: durationLabel(card.durationSeconds, t),
                     })}
-                    progress={isFinished ? 1 : isBegun ? progressFraction(position) : undefined}
+                    progress={isFinished ? 1 : isBegun ? getProgressFraction(position) : undefined}
                     badge={card.hasVideo ? undefined : t('card.noVideo')}
                   />
                 </Stack>

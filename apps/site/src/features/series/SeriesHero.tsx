@@ -1,4 +1,4 @@
-import { summariseClasses, type SeriesStanding } from '@gschool/domain';
+import { summarizeClasses, type SeriesProgress } from '@gschool/domain';
 import { Badge, Button, icons, ProgressBar } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
@@ -10,7 +10,7 @@ import { AddToPlaylist } from '../../shared/library/AddToPlaylist';
 import { WatchlistButton } from '../../shared/library/WatchlistButton';
 
 /** The label of the main button. */
-function actionLabel({ state, next, nextNumber }: SeriesStanding, t: Translate): string {
+function actionLabel({ state, next, nextNumber }: SeriesProgress, t: Translate): string {
   if (next && !next.hasVideo) return t('series.read');
   switch (state) {
     case 'new':
@@ -23,10 +23,10 @@ function actionLabel({ state, next, nextNumber }: SeriesStanding, t: Translate):
 }
 
 /** The picture, description, facts, progress and actions of a series. */
-export function SeriesHero({ seriesProgress }: { seriesProgress: SeriesStanding }) {
+export function SeriesHero({ seriesProgress }: { seriesProgress: SeriesProgress }) {
   const t = useT();
   const { series, classes, next, finished, state } = seriesProgress;
-  const { totalSeconds, levels, styles } = summariseClasses(classes);
+  const { totalSeconds, levels, styles } = summarizeClasses(classes);
   const progress = t('series.finishedOf', { finished, count: classes.length });
   return (
     <DetailHero

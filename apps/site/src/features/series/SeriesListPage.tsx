@@ -1,7 +1,7 @@
 import '../../i18n/en/browse.messages.json';
 
 import type { Catalogue, WatchPosition } from '@gschool/domain';
-import { seriesInOrder, summariseClasses } from '@gschool/domain';
+import { getSeriesByProgress, summarizeClasses } from '@gschool/domain';
 import { Button, Chip, Container, EmptyState, Inline, Picture, Stack } from '@gschool/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -34,10 +34,10 @@ export function SeriesListPage() {
 /** All series and their main styles, the most frequent first. */
 const useSeriesAndStyles = (catalogue: Catalogue, positions: readonly WatchPosition[]) =>
   useMemo(() => {
-    const all = seriesInOrder(catalogue, positions);
-    const styles = summariseClasses(
+    const all = getSeriesByProgress(catalogue, positions);
+    const styles = summarizeClasses(
       all.flatMap(({ classes }) => {
-        const main = summariseClasses(classes).styles[0]?.id;
+        const main = summarizeClasses(classes).styles[0]?.id;
         return classes.find(({ styleId }) => styleId === main) ?? [];
       }),
     ).styles;
@@ -50,7 +50,7 @@ function SeriesList({ catalogue, library, positions }: CatalogueData) {
   const { all, styles } = useSeriesAndStyles(catalogue, positions);
   const chosen = styles.find(({ id }) => id === params.get('style'));
   const shown = chosen
-    ? all.filter(({ classes }) => summariseClasses(classes).styles[0]?.id === chosen.id)
+    ? all.filter(({ classes }) => summarizeClasses(classes).styles[0]?.id === chosen.id)
     : all;
   const [current, ...begun] = shown.filter(({ state }) => state === 'begun');
 

@@ -1,7 +1,7 @@
 import '../../i18n/en/browse.messages.json';
 
 import { useDocumentTitle } from '@gschool/app/routes';
-import { relatedSeries, seriesInOrder } from '@gschool/domain';
+import { getRelatedSeries, getSeriesByProgress } from '@gschool/domain';
 import { Container, Stack } from '@gschool/ui';
 import { useMemo } from 'react';
 
@@ -34,9 +34,9 @@ export function SeriesPage({ id }: { id: string }) {
 
 function SeriesView({ id, catalogue, library, positions }: CatalogueData & { id: string }) {
   const t = useT();
-  const all = useMemo(() => seriesInOrder(catalogue, positions), [catalogue, positions]);
+  const all = useMemo(() => getSeriesByProgress(catalogue, positions), [catalogue, positions]);
   const seriesProgress = all.find(({ series }) => series.id === id);
-  const related = useMemo(() => relatedSeries(all, id), [all, id]);
+  const related = useMemo(() => getRelatedSeries(all, id), [all, id]);
   useDocumentTitle(seriesProgress?.series.title);
   if (!seriesProgress) {
     return (

@@ -1,5 +1,5 @@
 import type { SignedInState } from '@gschool/data';
-import { displayName } from '@gschool/domain';
+import { getDisplayName } from '@gschool/domain';
 import { ProfileMenu, icons } from '@gschool/ui';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -45,7 +45,7 @@ export function AccountMenu({ session }: { session: SignedInState }) {
   }));
 
   const menu = {
-    name: displayName(profile ?? user),
+    name: getDisplayName(profile ?? user),
     email: user.email,
     photoURL: profile?.photoURL || user.photoURL,
     groups: [{ items }],

@@ -1,7 +1,12 @@
 import '../../i18n/en/browse.messages.json';
 
 import { useDocumentTitle } from '@gschool/app/routes';
-import { seriesOfStyle, styleOverviews, wayIn, type StyleOverview } from '@gschool/domain';
+import {
+  getSeriesOfStyle,
+  getStyleOverviews,
+  getBeginnerClasses,
+  type StyleOverview,
+} from '@gschool/domain';
 import { CardGridSkeleton, Button, Container, EmptyState, Stack } from '@gschool/ui';
 import { useMemo, useState } from 'react';
 
@@ -42,7 +47,7 @@ export function StylePage({ id }: { id: string }) {
 
 function StyleView({ id, ...data }: CatalogueData & { id: string }) {
   const t = useT();
-  const overviews = useMemo(() => styleOverviews(data.catalogue), [data.catalogue]);
+  const overviews = useMemo(() => getStyleOverviews(data.catalogue), [data.catalogue]);
   const index = overviews.findIndex((style) => style.id === id);
   const style = overviews[index];
   useDocumentTitle(style && style.name);
@@ -76,7 +81,7 @@ function StyleContent({
   const t = useT();
   const [now] = useState(() => Date.now());
   const series = useMemo(
-    () => seriesOfStyle(catalogue, positions, style.id),
+    () => getSeriesOfStyle(catalogue, positions, style.id),
     [catalogue, positions, style.id],
   );
   if (style.summary.count === 0) {
@@ -92,7 +97,11 @@ function StyleContent({
   }
   return (
     <>
-      <BeginnerClasses classes={wayIn(style.classes)} positions={positions} now={now} />
+      <BeginnerClasses
+        classes={getBeginnerClasses(style.classes)}
+        positions={positions}
+        now={now}
+      />
       <SeriesShelf title={t('styles.series')} items={series} library={library} />
       <ClassGrid
         title={t('styles.classes', { style: style.name })}

@@ -1,6 +1,6 @@
 import '../../i18n/en/browse.messages.json';
 
-import { styleOverviews } from '@gschool/domain';
+import { getStyleOverviews } from '@gschool/domain';
 import { Container, Skeleton } from '@gschool/ui';
 import { useMemo } from 'react';
 
@@ -30,7 +30,7 @@ export function StylesPage() {
 function StyleGrid({ catalogue }: CatalogueData) {
   // A style without classes is not listed; its own page says so.
   const overviews = useMemo(
-    () => styleOverviews(catalogue).filter(({ summary }) => summary.count > 0),
+    () => getStyleOverviews(catalogue).filter(({ summary }) => summary.count > 0),
     [catalogue],
   );
   return (

@@ -1,4 +1,9 @@
-import { minutesLeft, type ClassCard, type ClassQueue, type WatchPosition } from '@gschool/domain';
+import {
+  getRemainingMinutes,
+  type ClassCard,
+  type ClassQueue,
+  type WatchPosition,
+} from '@gschool/domain';
 import { Icon, icons, Picture, useUi, VisuallyHidden } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
@@ -48,7 +53,7 @@ export function QueueEntry({ card, queue, isOpen, watched }: QueueEntryProps) {
               : !card.hasVideo
                 ? t('card.noVideo')
                 : isBegun
-                  ? t('watch.left', { minutes: minutesLeft(watched) })
+                  ? t('watch.left', { minutes: getRemainingMinutes(watched) })
                   : length}
           </span>
           {isFinished ? <VisuallyHidden>{t('watch.finished')}</VisuallyHidden> : null}

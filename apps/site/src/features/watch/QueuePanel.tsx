@@ -1,4 +1,4 @@
-import { queueProgress, type ClassQueue, type LibraryState } from '@gschool/domain';
+import { getQueueProgress, type ClassQueue, type LibraryState } from '@gschool/domain';
 import { Heading, Link, ProgressBar, Text } from '@gschool/ui';
 import { useEffect, useMemo, useRef } from 'react';
 
@@ -17,7 +17,7 @@ export function QueuePanel({
 }) {
   const t = useT();
   const list = useRef<HTMLOListElement>(null);
-  const { finished, watched } = useMemo(() => queueProgress(queue, library), [queue, library]);
+  const { finished, watched } = useMemo(() => getQueueProgress(queue, library), [queue, library]);
   const total = queue.classes.length;
   const count = t('watch.finishedOf', { finished, total });
   const isSeries = queue.kind === 'series';

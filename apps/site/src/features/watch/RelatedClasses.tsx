@@ -1,4 +1,4 @@
-import { relatedClasses, type Catalogue, type LibraryState } from '@gschool/domain';
+import { getRelatedClasses, type Catalogue, type LibraryState } from '@gschool/domain';
 import { Heading } from '@gschool/ui';
 import { useMemo } from 'react';
 
@@ -19,7 +19,7 @@ export function RelatedClasses({ catalogue, classId, library, excludedIds }: Rel
   const t = useT();
   const related = useMemo(
     () =>
-      relatedClasses(catalogue, classId, 4 + excludedIds.length)
+      getRelatedClasses(catalogue, classId, 4 + excludedIds.length)
         .filter(({ id }) => !excludedIds.includes(id))
         .slice(0, 4),
     [catalogue, classId, excludedIds],

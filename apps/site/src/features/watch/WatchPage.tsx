@@ -1,6 +1,6 @@
 import { useDocumentTitle } from '@gschool/app/routes';
 import { useCatalogue } from '@gschool/data/queries';
-import { queueOf, type QueuedPlaylist } from '@gschool/domain';
+import { getClassQueue, type QueuedPlaylist } from '@gschool/domain';
 import { Alert, Button, Container, Stack } from '@gschool/ui';
 import type { PlayerHandle } from '@gschool/ui/player';
 import { useMemo, useRef, useState } from 'react';
@@ -42,7 +42,7 @@ export function WatchPage({ id, playlist, isNext }: WatchPageProps) {
   const [endedId, setEndedId] = useState('');
   const classId = shown?.details.id ?? id;
   const queue = useMemo(
-    () => (catalogue.data ? queueOf(catalogue.data, classId, playlist) : null),
+    () => (catalogue.data ? getClassQueue(catalogue.data, classId, playlist) : null),
     [catalogue.data, classId, playlist],
   );
   const queuedIds = useMemo(() => queue?.classes.map((card) => card.id) ?? noIds, [queue]);

@@ -1,5 +1,5 @@
 import { useWatchRecorder } from '@gschool/data/queries';
-import { positionOf, resumePosition, type LibraryState } from '@gschool/domain';
+import { getPosition, getResumePosition, type LibraryState } from '@gschool/domain';
 import type { Progress } from '@gschool/ui/player';
 import { useEffect, useRef, useState } from 'react';
 
@@ -33,7 +33,8 @@ export function useWatchProgress(
   const [begun, setBegun] = useState<{ id: string; at: number } | null>(null);
   const lastPosition = useRef({ id, seconds: 0 });
   const hasBegun = begun?.id === id;
-  const startAt = begun?.id === id ? begun.at : resumePosition(library && positionOf(library, id));
+  const startAt =
+    begun?.id === id ? begun.at : getResumePosition(library && getPosition(library, id));
 
   useEffect(() => (hasBegun ? suspendGuards(paths.watch(id)) : undefined), [hasBegun, id]);
 

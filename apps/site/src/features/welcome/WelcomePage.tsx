@@ -3,10 +3,10 @@ import '../../i18n/en/welcome.messages.json';
 import { useBreadcrumb } from '@gschool/app';
 import { localStorageOrNull, isAppError, useSession, useSessionActions } from '@gschool/data';
 import {
-  contentPreferencesFrom,
-  contentPreferencesList,
+  parseContentPreferences,
+  toContentPreferenceList,
   preferenceGroups,
-  safeReturnPath,
+  toSafeReturnPath,
   type ContentPreferences,
 } from '@gschool/domain';
 import { Alert, Button, Container, Heading, Picture, Stack, Text } from '@gschool/ui';
@@ -29,11 +29,11 @@ export function WelcomePage() {
   const { updateProfile } = useSessionActions();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const nextPath = safeReturnPath(params.get('next')) ?? paths.profileTab('subscription');
+  const nextPath = toSafeReturnPath(params.get('next')) ?? paths.profileTab('subscription');
   const profile = session.status === 'signedIn' ? session.profile : null;
   const uid = profile?.uid;
   const [chosen, setChosen] = useState<ContentPreferences>(() =>
-    contentPreferencesFrom(profile?.preferences.contentPreferences ?? []),
+    parseContentPreferences(profile?.preferences.contentPreferences ?? []),
   );
   const [isSaving, setIsSaving] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -57,7 +57,7 @@ export function WelcomePage() {
     setError(null);
     try {
       await updateProfile({
-        preferences: { contentPreferences: [...contentPreferencesList(chosen)] },
+        preferences: { contentPreferences: [...toContentPreferenceList(chosen)] },
       });
       await navigate(nextPath);
     } catch (caught) {

@@ -1,4 +1,4 @@
-import type { LibraryState, SeriesStanding } from '@gschool/domain';
+import type { LibraryState, SeriesProgress } from '@gschool/domain';
 import { CardGrid, Heading, Stack, Text } from '@gschool/ui';
 import { useId } from 'react';
 
@@ -7,7 +7,7 @@ import { SeriesTile } from './SeriesTile';
 interface SeriesShelfProps {
   title: string;
   hint?: string | undefined;
-  items: readonly SeriesStanding[];
+  items: readonly SeriesProgress[];
   library: LibraryState | null;
 }
 

@@ -1,8 +1,8 @@
 import {
   isListed,
-  summariseClasses,
+  summarizeClasses,
   type LibraryState,
-  type SeriesStanding,
+  type SeriesProgress,
 } from '@gschool/domain';
 import { SeriesCard } from '@gschool/ui';
 import { memo } from 'react';
@@ -18,12 +18,12 @@ export const SeriesTile = memo(function SeriesTile({
   seriesProgress,
   library,
 }: {
-  seriesProgress: SeriesStanding;
+  seriesProgress: SeriesProgress;
   library: LibraryState | null;
 }) {
   const t = useT();
   const { series, classes, finished, state } = seriesProgress;
-  const { totalSeconds, levels, styles } = summariseClasses(classes);
+  const { totalSeconds, levels, styles } = summarizeClasses(classes);
   const hasProgress = state !== 'new';
   return (
     <SeriesCard

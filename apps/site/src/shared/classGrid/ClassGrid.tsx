@@ -1,7 +1,7 @@
 import '../../i18n/en/catalogue.messages.json';
 
 import { lazyPart } from '@gschool/app/routes';
-import { chosenCount, type ClassCard, type FacetName } from '@gschool/domain';
+import { countSelectedValues, type ClassCard, type FacetName } from '@gschool/domain';
 import { LoadMore, Stack } from '@gschool/ui';
 import { useEffect, useRef, useState } from 'react';
 
@@ -69,7 +69,7 @@ export function ClassGrid({ title, hiddenFacets, now, getHeading, ...source }: C
             </div>
           )}
           <div className={styles.cards[grid.isStale ? 'stale' : 'current']}>
-            {page.total === 0 && chosenCount(selection) > 0 ? (
+            {page.total === 0 && countSelectedValues(selection) > 0 ? (
               <EmptyGrid selection={selection} suggestions={grid.suggestions} onChoose={choose} />
             ) : (
               <GridCards

@@ -1,4 +1,4 @@
-import { withoutFacet, type FacetSelection, type Relaxation } from '@gschool/domain';
+import { removeFacet, type FacetSelection, type ClearableFacet } from '@gschool/domain';
 import { Button, EmptyState, icons, Inline } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
@@ -14,7 +14,7 @@ export function EmptyGrid({
   onChoose,
 }: {
   selection: FacetSelection;
-  suggestions: readonly Relaxation[];
+  suggestions: readonly ClearableFacet[];
   onChoose: (selection: FacetSelection) => void;
 }) {
   const t = useT();
@@ -30,7 +30,7 @@ export function EmptyGrid({
             <Button
               key={facet}
               variant={index === 0 ? 'primary' : 'quiet'}
-              onClick={() => onChoose(withoutFacet(selection, facet))}
+              onClick={() => onChoose(removeFacet(selection, facet))}
             >
               {t('grid.without', { facet: getFacetLabel(facet, t), count })}
             </Button>

@@ -1,6 +1,6 @@
 import {
   facetNames,
-  toggleFacet,
+  toggleFacetValue,
   type FacetCounts,
   type FacetName,
   type FacetSelection,
@@ -30,7 +30,7 @@ export function FacetPanel({
         facet={facet}
         values={counts[facet]}
         chosen={selection[facet] ?? []}
-        onToggle={(value) => onChoose(toggleFacet(selection, facet, value))}
+        onToggle={(value) => onChoose(toggleFacetValue(selection, facet, value))}
       />
     ));
 }

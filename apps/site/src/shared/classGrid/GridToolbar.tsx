@@ -1,4 +1,4 @@
-import { chosenCount, classOrders } from '@gschool/domain';
+import { countSelectedValues, classOrders } from '@gschool/domain';
 import { Button, Heading, icons, Select, Text } from '@gschool/ui';
 import type { Ref } from 'react';
 
@@ -24,7 +24,7 @@ export function GridToolbar({
   onFilter?: (() => void) | undefined;
 }) {
   const t = useT();
-  const chosen = chosenCount(grid.selection);
+  const chosen = countSelectedValues(grid.selection);
   return (
     <div className={styles.toolbar}>
       <div className={styles.heading}>

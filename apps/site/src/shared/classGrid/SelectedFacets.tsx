@@ -1,4 +1,9 @@
-import { facetNames, toggleFacet, type FacetLabels, type FacetSelection } from '@gschool/domain';
+import {
+  facetNames,
+  toggleFacetValue,
+  type FacetLabels,
+  type FacetSelection,
+} from '@gschool/domain';
 import { Button, Inline, TagList } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
@@ -34,7 +39,7 @@ export function SelectedFacets({
         tags={chosen.map(({ id, label }) => ({ id, label }))}
         onRemove={(id) => {
           const removed = chosen.find((one) => one.id === id);
-          if (removed) onChoose(toggleFacet(selection, removed.facet, removed.value));
+          if (removed) onChoose(toggleFacetValue(selection, removed.facet, removed.value));
         }}
       />
       <Button variant="plain" size="small" onClick={() => onChoose({})}>

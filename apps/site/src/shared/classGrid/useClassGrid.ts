@@ -1,14 +1,14 @@
 import { useLanguage } from '@gschool/app/i18n';
 import {
   countFacets,
-  facetLabels,
-  indexFacets,
-  knownSelection,
-  narrow,
-  narrowedPage,
-  placesIn,
-  relaxations,
-  withProgress,
+  getFacetLabels,
+  createFacetIndex,
+  dropUnknownValues,
+  applySelection,
+  getFacetPage,
+  getSortedIndexes,
+  getClearableFacets,
+  addProgress,
   type ClassCard,
   type ClassOrder,
   type FacetSelection,
@@ -38,26 +38,29 @@ export function useClassGrid({ classes, series, library }: GridSource) {
   const [params] = useSearchParams();
   const positions = library?.positions ?? noPositions;
 
-  const base = useMemo(() => indexFacets(classes), [classes]);
-  const index = useMemo(() => withProgress(base, positions), [base, positions]);
-  const labels = useMemo(() => facetLabels(index, series), [index, series]);
+  const base = useMemo(() => createFacetIndex(classes), [classes]);
+  const index = useMemo(() => addProgress(base, positions), [base, positions]);
+  const labels = useMemo(() => getFacetLabels(index, series), [index, series]);
   const query = params.toString();
   const gridParams = useMemo(() => {
     const requested = parseGridParams(new URLSearchParams(query));
-    return { ...requested, selection: knownSelection(index, requested.selection) };
+    return { ...requested, selection: dropUnknownValues(index, requested.selection) };
   }, [index, query]);
   const { selection, order } = gridParams;
   const [shown, setShown] = useOptimistic(gridParams);
 
-  const matches = useMemo(() => narrow(index, selection), [index, selection]);
-  const positionsInOrder = useMemo(() => placesIn(base, order, language), [base, order, language]);
+  const matches = useMemo(() => applySelection(index, selection), [index, selection]);
+  const positionsInOrder = useMemo(
+    () => getSortedIndexes(base, order, language),
+    [base, order, language],
+  );
   const page = useMemo(
-    () => narrowedPage(base, matches, positionsInOrder, gridParams.page),
+    () => getFacetPage(base, matches, positionsInOrder, gridParams.page),
     [base, matches, positionsInOrder, gridParams.page],
   );
   const counts = useMemo(() => countFacets(index, selection, labels), [index, selection, labels]);
   const suggestions = useMemo(
-    () => (page.total === 0 ? relaxations(index, selection) : []),
+    () => (page.total === 0 ? getClearableFacets(index, selection) : []),
     [index, selection, page.total],
   );
 

@@ -2,7 +2,7 @@ import { PlansSkeleton, getSavingText } from '@gschool/app/pages';
 import * as styles from './PlansSkeleton.css';
 import '../../i18n/en/plans.messages.json';
 
-import { allIncluded, type PlanPeriod } from '@gschool/domain';
+import { getAllIncluded, type PlanPeriod } from '@gschool/domain';
 import { Button, PricingTable, Text, useUi } from '@gschool/ui';
 import { useState } from 'react';
 
@@ -42,7 +42,7 @@ export function PlanOffer({ href }: { href: string }) {
           </Button>
         ),
       }))}
-      features={allIncluded(plans).map((line) => ({ id: line, label: line }))}
+      features={getAllIncluded(plans).map((line) => ({ id: line, label: line }))}
       isSinglePeriod={periods.length === 1}
       defaultPeriod={period}
       saving={getSavingText(plans, t)}

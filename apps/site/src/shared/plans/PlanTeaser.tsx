@@ -1,7 +1,7 @@
 import { getSavingText } from '@gschool/app/pages';
 import '../../i18n/en/plans.messages.json';
 
-import { formatMoney, priceFor, type MembershipPlan } from '@gschool/domain';
+import { formatMoney, getPlanPrice, type MembershipPlan } from '@gschool/domain';
 import { Button, Heading, Skeleton, Text, useUi, VisuallyHidden } from '@gschool/ui';
 
 import { settings } from '../../config/env';
@@ -45,8 +45,8 @@ export function PlanTeaser() {
 function TeaserRow({ plan }: { plan: MembershipPlan }) {
   const t = useT();
   const { locale } = useUi();
-  const month = priceFor(plan, 'month');
-  const year = priceFor(plan, 'year');
+  const month = getPlanPrice(plan, 'month');
+  const year = getPlanPrice(plan, 'year');
   const main = month ?? year ?? plan.prices[0];
   if (!main) return null;
   const saving = getSavingText([plan], t);

@@ -1,5 +1,10 @@
 import { getPriceNote } from '@gschool/app/pages';
-import { priceFor, type MembershipPlan, type PlanPeriod, type PlanPrice } from '@gschool/domain';
+import {
+  getPlanPrice,
+  type MembershipPlan,
+  type PlanPeriod,
+  type PlanPrice,
+} from '@gschool/domain';
 import type { Plan } from '@gschool/ui';
 
 import type { Translate } from '../../i18n/useT';
@@ -19,7 +24,7 @@ export const toPlanCards = (
   locale: string,
 ): readonly PlanCardItem[] =>
   plans.flatMap((plan) => {
-    const price = priceFor(plan, period);
+    const price = getPlanPrice(plan, period);
     if (!price) return [];
     const note = getPriceNote(price, t, locale);
     const isHighlighted = plan.isRecommended && plans.length > 1;
@@ -38,4 +43,4 @@ export const toPlanCards = (
 
 /** The periods that at least one plan has a price for. */
 export const getPeriods = (plans: readonly MembershipPlan[]): readonly PlanPeriod[] =>
-  (['month', 'year'] as const).filter((period) => plans.some((plan) => priceFor(plan, period)));
+  (['month', 'year'] as const).filter((period) => plans.some((plan) => getPlanPrice(plan, period)));

@@ -1,4 +1,4 @@
-import { coolDownLeft } from '@gschool/domain';
+import { getRemainingCoolDown } from '@gschool/domain';
 import { useEffect, useState } from 'react';
 
 /**
@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
  */
 export function useSecondsLeft(sentAt: number | null): number {
   const [now, setNow] = useState(() => Date.now());
-  const left = coolDownLeft(sentAt, now);
+  const left = getRemainingCoolDown(sentAt, now);
   const isWaiting = left > 0;
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { formatMoney, monthlyShare, yearlySaving } from '@gschool/domain';
+import { formatMoney, getMonthlyShare, getYearlySaving } from '@gschool/domain';
 import type { MembershipPlan, PlanPrice } from '@gschool/domain';
 
 import type { Translate } from '../../i18n/useTranslate';
@@ -14,13 +14,13 @@ export function getPriceNote(price: PlanPrice, t: T, locale: string): string {
   if (price.interval !== 'year') return t('plans.stop');
   const { currency } = price.money;
   return t('plans.share', {
-    price: formatMoney({ amount: monthlyShare(price), currency }, locale),
+    price: formatMoney({ amount: getMonthlyShare(price), currency }, locale),
   });
 }
 
 /** The saving of yearly prices when it is the same for every plan; otherwise undefined. */
 export function getSavingText(plans: readonly MembershipPlan[], t: T): string | undefined {
-  const savings = plans.map(yearlySaving);
+  const savings = plans.map(getYearlySaving);
   const [first] = savings;
   if (!first) return undefined;
   if (first.months > 0 && savings.every((saving) => saving?.months === first.months)) {

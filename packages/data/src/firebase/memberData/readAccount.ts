@@ -1,4 +1,4 @@
-import { AppError, claimsFrom } from '@gschool/domain';
+import { AppError, parseClaims } from '@gschool/domain';
 import type { Auth } from 'firebase/auth';
 
 /** The SDK returns HTTP dates; the file uses ISO texts. */
@@ -25,6 +25,6 @@ export const readAccount = async ({ currentUser }: Auth, uid: string): Promise<u
       id: provider.uid,
       email: provider.email,
     })),
-    claims: claimsFrom(claims),
+    claims: parseClaims(claims),
   };
 };

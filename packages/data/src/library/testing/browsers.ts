@@ -1,7 +1,7 @@
 import {
   applyChange,
   emptyLibrary,
-  positionOf,
+  getPosition,
   type AppError,
   type LibraryChange,
   type LibraryState,
@@ -104,7 +104,7 @@ export const openTab = (
       }
       return made.library;
     },
-    saved: (videoId) => positionOf(tab.shown(), videoId),
+    saved: (videoId) => getPosition(tab.shown(), videoId),
     read: async () => know(await connection.read()),
     close: () => {
       tab.queue.close();

@@ -1,4 +1,10 @@
-import { addToCart, priceCart, cartTotals, setQuantity, type CartLine } from '@gschool/domain';
+import {
+  addToCart,
+  priceCart,
+  getCartTotals,
+  setCartQuantity,
+  type CartLine,
+} from '@gschool/domain';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { aLine, aProduct, aVariant, openTab, sharedStorage, type Tab } from '../testing/tabs';
@@ -45,7 +51,7 @@ const play = (tabs: readonly [Tab, Tab], next: Step): void => {
     shopStorage.cart.update((all) => all.filter((line) => line.variantId !== next.id));
   if (next.do === 'add' || next.do === 'set') {
     const line = aLine(next.id, next.quantity);
-    const change = next.do === 'add' ? addToCart : setQuantity;
+    const change = next.do === 'add' ? addToCart : setCartQuantity;
     shopStorage.cart.update((all) => change(all, line, stock).lines);
   }
 };
@@ -60,7 +66,7 @@ const check = (lines: readonly CartLine[], count: number): void => {
     expect(quantity).toBeLessThanOrEqual(Math.min(99, stockOf(variantId)));
   }
   const priced = priceCart(lines, products);
-  const totals = cartTotals(priced);
+  const totals = getCartTotals(priced);
   expect(totals.count).toBe(count);
   expect(totals.subtotal.amount).toBe(
     lines.reduce(

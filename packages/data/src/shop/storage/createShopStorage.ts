@@ -3,11 +3,11 @@ import {
   parseStoredIds,
   clampToStock,
   mergeCarts,
-  stockOf,
-  unknownStock,
+  createStockLookup,
+  unlimitedStock,
   type CartLine,
   type Product,
-  type Stock,
+  type StockLookup,
 } from '@gschool/domain';
 import { createListeners } from '@gschool/state';
 import type { Session } from '../../session/createSession';
@@ -37,7 +37,7 @@ export interface ShopStorage {
   recentlyViewed: OwnedStore<readonly string[]>;
   orderAttempt: OwnedStore<OrderAttempt | null>;
   /** The stock, as far as it is known. */
-  stock(): Stock;
+  stock(): StockLookup;
   /** Sets the products, whose stock limits the cart. */
   setCatalogue(products: readonly Product[]): void;
   /** The number of cart items that are in stock, as far as the stock is known. */
@@ -90,7 +90,7 @@ export const createShopStorage = ({
   storage = localStorageOrNull,
   listen = listenToStorageEvents,
 }: ShopStorageOptions): ShopStorage => {
-  let stock: Stock = unknownStock;
+  let stock: StockLookup = unlimitedStock;
   const { subscribe, notify } = createListeners();
   const cart = createOwnedStore<readonly CartLine[]>(
     {
@@ -154,7 +154,7 @@ export const createShopStorage = ({
     orderAttempt,
     stock: () => stock,
     setCatalogue: (products) => {
-      stock = stockOf(products);
+      stock = createStockLookup(products);
       notify();
     },
     itemCount: () =>

@@ -18,8 +18,8 @@ const people = [
 const tools = ['mat', 'dumbbells', 'kettlebell', 'resistance band', 'chair', 'blocks'];
 const syllables = 'ba ke li mo nu ra se ti vo za dri plo gren shu fal wey'.split(' ');
 
-/** A word that nobody has said before, always the same for a number. */
-const invented = (number: number): string => {
+/** An invented word, always the same for a number. */
+const createWord = (number: number): string => {
   let word = '';
   for (let rest = number + 400; rest > 0; rest = Math.floor(rest / syllables.length)) {
     word += syllables[rest % syllables.length];
@@ -28,10 +28,10 @@ const invented = (number: number): string => {
 };
 
 /**
- * As many classes as are asked for, always the same: no two titles alike, some with accents, some
- * Arabic, and `fresh` of 100 with a word that no other title has, as a large catalogue would.
+ * Creates classes, always the same ones. All titles differ; some have accents, some are Arabic, and
+ * a percentage has a word that no other title has, as in a large catalogue.
  */
-export const manyEntries = (count: number, fresh = 25): readonly SearchEntry[] => {
+export const createManyEntries = (count: number, newWordsPercent = 25): readonly SearchEntry[] => {
   const [mood, part, place] = [moods, parts, places].map((words) => words.split(' '));
   const pick = (list: readonly string[] | undefined, at: number): string =>
     list?.[at % list.length] ?? '';
@@ -43,7 +43,7 @@ export const manyEntries = (count: number, fresh = 25): readonly SearchEntry[] =
       pick(part, Math.floor(i / moodCount)),
       pick(place, Math.floor(i / moodCount / partCount)),
     ];
-    if (i % 100 < fresh) title.push(invented(i));
+    if (i % 100 < newWordsPercent) title.push(createWord(i));
     const text = [pick(styles, i * 7), pick(people, i * 5), pick(parts.split(' '), i * 3)];
     return {
       kind: 'class',

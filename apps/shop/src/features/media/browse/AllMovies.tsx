@@ -1,4 +1,4 @@
-import { pageOf, writtenLocale } from '@gschool/domain';
+import { getPageInfo, withLatinDigits } from '@gschool/domain';
 import { Container, Heading, Pagination, Text, useUi } from '@gschool/ui';
 import { useRef } from 'react';
 
@@ -20,9 +20,9 @@ export function AllMovies() {
   const { page: asked, show } = usePageParam();
   const head = useRef<HTMLHeadingElement>(null);
   const size = pageSizes.pagination;
-  const { page, pages, total } = pageOf(sorted.length, asked, size);
+  const { page, pages, total } = getPageInfo(sorted.length, asked, size);
   const shown = sorted.slice((page - 1) * size, page * size);
-  const figure = new Intl.NumberFormat(writtenLocale(locale));
+  const figure = new Intl.NumberFormat(withLatinDigits(locale));
 
   return (
     <Container as="section" id="pagination" aria-labelledby="all-movies" className={styles.section}>

@@ -1,4 +1,4 @@
-import { pageThrough } from '@gschool/domain';
+import { getPagesThrough } from '@gschool/domain';
 import { CardGrid, Container, Heading, LoadMore } from '@gschool/ui';
 import type { ReactNode } from 'react';
 
@@ -24,7 +24,7 @@ export function LoadMoreList<Item>(props: LoadMoreListProps<Item>) {
   const { id, title, href, items, size, itemSize, children } = props;
   const t = useT();
   const { page: asked, show } = usePageParam();
-  const { items: shown, page, total, hasMore } = pageThrough(items, asked, size);
+  const { items: shown, page, total, hasMore } = getPagesThrough(items, asked, size);
   return (
     <Container as="section" id={id} aria-labelledby={`${id}-title`} className={styles.section}>
       <Heading level={2} size="h3" id={`${id}-title`}>

@@ -1,4 +1,4 @@
-import { relatedTo } from '@gschool/domain';
+import { getRelatedTitles } from '@gschool/domain';
 
 import type { Movie, Show } from '../../../content/media/titles';
 import { useT } from '../../../i18n/useT';
@@ -19,7 +19,7 @@ export function RelatedRow({ title }: { title: Movie | Show }) {
     : [...shows, ...movies];
   return (
     <MediaRow id="related" title={t('media.related')} itemSize="portrait">
-      {relatedTo(title, among)
+      {getRelatedTitles(title, among)
         .slice(0, LIMIT)
         .map(({ item }) => (
           <TitleCard key={item.slug} title={item} />

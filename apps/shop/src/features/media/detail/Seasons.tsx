@@ -1,4 +1,4 @@
-import { writtenLocale } from '@gschool/domain';
+import { withLatinDigits } from '@gschool/domain';
 import { Heading, Picture, Tabs, Text, useUi } from '@gschool/ui';
 
 import type { Season, Show } from '../../../content/media/titles';
@@ -23,7 +23,7 @@ interface EpisodesProps {
 function Episodes({ show, season, number }: EpisodesProps) {
   const t = useT();
   const { locale } = useUi();
-  const figure = new Intl.NumberFormat(writtenLocale(locale));
+  const figure = new Intl.NumberFormat(withLatinDigits(locale));
   return (
     <ol className={styles.episodes} role="list">
       {season.episodes.map((episode, at) => (
@@ -58,7 +58,7 @@ function Episodes({ show, season, number }: EpisodesProps) {
 export function Seasons({ show }: { show: Show }) {
   const t = useT();
   const { locale } = useUi();
-  const year = new Intl.NumberFormat(writtenLocale(locale), { useGrouping: false });
+  const year = new Intl.NumberFormat(withLatinDigits(locale), { useGrouping: false });
   const seasons = show.seasons.map((season, at) => ({
     id: String(at + 1),
     label: t('shows.season', { number: at + 1, year: year.format(season.year) }),

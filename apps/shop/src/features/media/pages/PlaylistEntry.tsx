@@ -1,4 +1,4 @@
-import { writtenLocale } from '@gschool/domain';
+import { withLatinDigits } from '@gschool/domain';
 import { Heading, Picture, Text, useUi } from '@gschool/ui';
 
 import { paths } from '../../../config/paths';
@@ -47,7 +47,7 @@ export function PlaylistEntry({ item, number, list }: PlaylistEntryProps) {
   return (
     <li className={styles.entry}>
       <span className={styles.number} aria-hidden>
-        {new Intl.NumberFormat(writtenLocale(locale)).format(number)}
+        {new Intl.NumberFormat(withLatinDigits(locale)).format(number)}
       </span>
       <div className={styles.still}>
         <Picture picture={picture} alt="" sizes="9rem" />

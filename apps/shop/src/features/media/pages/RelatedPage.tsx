@@ -2,7 +2,7 @@ import '../../../i18n/en/media.messages.json';
 
 import { useIsHydrated } from '@gschool/app';
 import { joinFacts, useLanguage } from '@gschool/app/i18n';
-import { relatedTo } from '@gschool/domain';
+import { getRelatedTitles } from '@gschool/domain';
 import { CardGrid, Chip, Container, Heading, Select, Text, VisuallyHidden } from '@gschool/ui';
 import { useSearchParams } from 'react-router-dom';
 
@@ -40,7 +40,7 @@ export function RelatedPage() {
   if (!chosen) return null;
   const suggested = pick(catalogue.movies, movieLists.relatedMovies);
   const sorted = movies.toSorted(byTitle(language));
-  const found = relatedTo(chosen, movies);
+  const found = getRelatedTitles(chosen, movies);
   const formatReasons = (tags: readonly string[], genres: readonly string[]) =>
     joinFacts(
       [...pick(catalogue.tags, tags), ...pick(catalogue.genres, genres)].map(({ name }) => name),

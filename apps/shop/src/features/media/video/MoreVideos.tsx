@@ -1,4 +1,4 @@
-import { relatedTo } from '@gschool/domain';
+import { getRelatedTitles } from '@gschool/domain';
 import { Heading, Link } from '@gschool/ui';
 
 import { paths } from '../../../config/paths';
@@ -21,7 +21,7 @@ export function MoreVideos({ video, queue }: { video: Video; queue: VideoQueue }
   const { videos } = useMedia();
   const { playlist } = queue;
   const bySlug = new Map(videos.map((item) => [item.slug as string, item]));
-  const related = relatedTo(toRelatedItem(video), videos.map(toRelatedItem)).flatMap(
+  const related = getRelatedTitles(toRelatedItem(video), videos.map(toRelatedItem)).flatMap(
     ({ item }) => bySlug.get(item.slug) ?? [],
   );
   const shown = playlist ? queue.videos : related.slice(0, LIMIT);

@@ -1,5 +1,5 @@
 import { useSession, type MailAction } from '@gschool/data';
-import { safeContinuePath } from '@gschool/domain';
+import { toSafeContinuePath } from '@gschool/domain';
 import { Button } from '@gschool/ui';
 import { SignInFrame } from '@gschool/ui/sign-in';
 import { useEffect } from 'react';
@@ -25,7 +25,7 @@ export function LinkDone({
   const isSignedIn = useSession().status === 'signedIn';
   const { kind, email } = action;
   const messages = linkMessages[kind];
-  const continuePath = safeContinuePath(continueUrl, window.location.origin);
+  const continuePath = toSafeContinuePath(continueUrl, window.location.origin);
 
   // Prefills the sign-in form with the address that is valid now.
   useEffect(() => typedEmail.write(email), [email]);

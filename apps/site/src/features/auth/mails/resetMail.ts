@@ -1,4 +1,4 @@
-import { coolDownLeft } from '@gschool/domain';
+import { getRemainingCoolDown } from '@gschool/domain';
 
 import { readTabValue, writeTabValue } from '../../../shared/tabStorage';
 
@@ -18,7 +18,7 @@ export interface ResetMail {
 export function recentResetMail(now: number): ResetMail | null {
   const [sentAt = '', ...email] = (readTabValue(STORAGE_KEY) ?? '').split(' ');
   const mail = { email: email.join(' '), sentAt: Number(sentAt) };
-  return mail.email && coolDownLeft(mail.sentAt, now) > 0 ? mail : null;
+  return mail.email && getRemainingCoolDown(mail.sentAt, now) > 0 ? mail : null;
 }
 
 export const rememberResetMail = ({ email, sentAt }: ResetMail): void =>

@@ -1,4 +1,4 @@
-import { formatLongDate, type HistoryDay, type Reader } from '@gschool/domain';
+import { formatLongDate, type HistoryDayGroup, type ZoneAndLocale } from '@gschool/domain';
 import { Heading } from '@gschool/ui';
 import { useId } from 'react';
 
@@ -7,8 +7,8 @@ import * as styles from './History.css';
 import { HistoryRow } from './HistoryRow';
 
 interface HistoryDaySectionProps {
-  day: HistoryDay;
-  reader: Reader;
+  day: HistoryDayGroup;
+  reader: ZoneAndLocale;
   getHref: (videoId: string) => string | null;
   getTitle?: ((videoId: string) => string | undefined) | undefined;
   isLocked: boolean;

@@ -1,5 +1,5 @@
 import { useHistory } from '@gschool/data/queries';
-import { historyDays } from '@gschool/domain';
+import { groupHistoryByDay } from '@gschool/domain';
 import { Button, EmptyState, Stack, icons } from '@gschool/ui';
 import { useMemo, useState } from 'react';
 
@@ -34,7 +34,10 @@ export function HistoryList({ getHref, getTitle, isLocked = false }: HistoryList
   const { entries } = history;
   // Fixed for the visit, so that "today" does not change while reading.
   const [now] = useState(() => Date.now());
-  const days = useMemo(() => historyDays(entries, reader.zone, now), [entries, reader.zone, now]);
+  const days = useMemo(
+    () => groupHistoryByDay(entries, reader.zone, now),
+    [entries, reader.zone, now],
+  );
   const { heading, list } = useListFocus<HTMLHeadingElement>(entries.length);
 
   if (history.isPending) return <TabSkeleton tab="history" />;

@@ -1,9 +1,9 @@
 import {
   formatTime,
-  minutesLeft,
-  progressFraction,
+  getRemainingMinutes,
+  getProgressFraction,
   type HistoryEntry,
-  type Reader,
+  type ZoneAndLocale,
 } from '@gschool/domain';
 import { IconButton, Picture, Text, VideoCard, icons } from '@gschool/ui';
 
@@ -14,7 +14,7 @@ import { useHistoryRemoval } from './useHistoryRemoval';
 
 interface HistoryRowProps {
   entry: HistoryEntry;
-  reader: Reader;
+  reader: ZoneAndLocale;
   /** Null when the class is no longer in the catalog. */
   href: string | null;
   isLocked: boolean;
@@ -31,7 +31,7 @@ export function HistoryRow({ entry, reader, href, isLocked }: HistoryRowProps) {
     // For playable classes the badge on the poster shows this.
     completed
       ? isLocked && t('library.finished')
-      : t('library.left', { minutes: minutesLeft(progress) }),
+      : t('library.left', { minutes: getRemainingMinutes(progress) }),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -69,7 +69,7 @@ export function HistoryRow({ entry, reader, href, isLocked }: HistoryRowProps) {
       picture={posterRef}
       meta={meta}
       durationLabel={durationLabel(durationSeconds, t)}
-      progress={completed ? 1 : progressFraction(progress)}
+      progress={completed ? 1 : getProgressFraction(progress)}
       badge={isLocked ? t('library.locked') : completed ? t('library.finished') : undefined}
       badgeIcon={isLocked ? icons.lock : icons.check}
       isLocked={isLocked}

@@ -1,4 +1,9 @@
-import { minutesLeft, progressFraction, type ClassCard, type WatchPosition } from '@gschool/domain';
+import {
+  getRemainingMinutes,
+  getProgressFraction,
+  type ClassCard,
+  type WatchPosition,
+} from '@gschool/domain';
 import { VideoCard } from '@gschool/ui';
 
 import { paths } from '../../../config/paths';
@@ -31,12 +36,12 @@ export function ClassListCard({ list, card, watched }: ClassListCardProps) {
         isBegun
           ? t('card.metaLeft', {
               style: card.styleName,
-              minutes: minutesLeft(watched),
+              minutes: getRemainingMinutes(watched),
             })
           : cardMeta(card, t)
       }
       durationLabel={durationLabel(card.durationSeconds, t)}
-      progress={watched && !watched.hidden ? progressFraction(watched) : undefined}
+      progress={watched && !watched.hidden ? getProgressFraction(watched) : undefined}
       badge={card.hasVideo ? undefined : t('card.noVideo')}
       actions={
         <div className={styles.tools}>

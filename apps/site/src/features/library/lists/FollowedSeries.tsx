@@ -1,4 +1,4 @@
-import type { SeriesStanding } from '@gschool/domain';
+import type { SeriesProgress } from '@gschool/domain';
 import { SeriesCard } from '@gschool/ui';
 
 import { paths } from '../../../config/paths';
@@ -7,7 +7,7 @@ import { durationLabel } from '../../../shared/classLabels';
 import { WatchlistButton } from '../../../shared/library/WatchlistButton';
 
 interface FollowedSeriesProps {
-  standing: SeriesStanding;
+  standing: SeriesProgress;
   /** Of all classes in the series. */
   durationSeconds: number;
 }

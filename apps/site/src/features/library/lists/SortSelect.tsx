@@ -1,10 +1,10 @@
-import { shelfOrders, type ShelfOrder } from '@gschool/domain';
+import { listOrders, type ListOrder } from '@gschool/domain';
 import { Select } from '@gschool/ui';
 
 import { useT, type MessageId } from '../../../i18n/useT';
 import * as styles from '../Parts.css';
 
-const labels: Readonly<Record<ShelfOrder, MessageId>> = {
+const labels: Readonly<Record<ListOrder, MessageId>> = {
   added: 'library.sortAdded',
   title: 'library.sortTitle',
   shortest: 'library.sortShortest',
@@ -12,7 +12,7 @@ const labels: Readonly<Record<ShelfOrder, MessageId>> = {
 };
 
 interface SortSelectProps {
-  value: ShelfOrder;
+  value: ListOrder;
   onChange: (order: string) => void;
 }
 
@@ -23,7 +23,7 @@ export function SortSelect({ value, onChange }: SortSelectProps) {
       name="sort"
       className={styles.sort}
       label={t('library.sort')}
-      options={shelfOrders.map((order) => ({ value: order, label: t(labels[order]) }))}
+      options={listOrders.map((order) => ({ value: order, label: t(labels[order]) }))}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />

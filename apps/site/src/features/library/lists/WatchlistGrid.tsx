@@ -1,4 +1,4 @@
-import { seriesStanding, type Catalogue, type LibraryState } from '@gschool/domain';
+import { getSeriesProgress, type Catalogue, type LibraryState } from '@gschool/domain';
 import { Button, CardGrid, EmptyState, LoadMore, icons } from '@gschool/ui';
 import { useMemo } from 'react';
 
@@ -23,7 +23,7 @@ const getStandings = ({ classes, series }: Catalogue, { positions }: LibraryStat
   const watched = new Map(positions.map((position) => [position.videoId, position]));
   return series.map((entry) => {
     const seriesClasses = entry.classIds.flatMap((id) => known.get(id) ?? []);
-    const standing = seriesStanding(entry, seriesClasses, watched);
+    const standing = getSeriesProgress(entry, seriesClasses, watched);
     const durationSeconds = seriesClasses.reduce((sum, card) => sum + card.durationSeconds, 0);
     return { id: entry.id, title: entry.title, durationSeconds, standing };
   });

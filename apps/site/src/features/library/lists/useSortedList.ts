@@ -1,11 +1,11 @@
 import {
-  pageThrough,
-  shelfOf,
-  shelfOrders,
-  sortShelf,
+  getPagesThrough,
+  toListEntries,
+  listOrders,
+  sortListEntries,
   type Page,
-  type ShelfEntry,
-  type ShelfOrder,
+  type ListEntry,
+  type ListOrder,
 } from '@gschool/domain';
 import { useUi } from '@gschool/ui';
 import { useMemo } from 'react';
@@ -20,9 +20,9 @@ interface Sortable {
 }
 
 export interface SortedList<Item> {
-  order: ShelfOrder;
+  order: ListOrder;
   setOrder: (order: string) => void;
-  page: Page<ShelfEntry<Item>>;
+  page: Page<ListEntry<Item>>;
   /** The URL of the next page; undefined on the last. */
   nextHref: string | undefined;
   showMore: () => void;
@@ -37,12 +37,12 @@ export function useSortedList<Item extends Sortable>(
   const { locale } = useUi();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const order = shelfOrders.find((value) => value === params.get('sort')) ?? 'added';
+  const order = listOrders.find((value) => value === params.get('sort')) ?? 'added';
   const sorted = useMemo(() => {
     const known = new Map(items.map((item) => [item.id, item]));
-    return sortShelf(shelfOf(ids, known), order, new Intl.Collator(locale).compare);
+    return sortListEntries(toListEntries(ids, known), order, new Intl.Collator(locale).compare);
   }, [ids, items, order, locale]);
-  const page = pageThrough(sorted, Number(params.get('page') ?? 1));
+  const page = getPagesThrough(sorted, Number(params.get('page') ?? 1));
 
   const getHref = (sort: string, number: number): string => {
     const next = new URLSearchParams({ tab });

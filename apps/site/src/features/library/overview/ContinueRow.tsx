@@ -1,8 +1,8 @@
 import { useLibraryActions } from '@gschool/data/queries';
 import {
-  continueWatching,
-  minutesLeft,
-  progressFraction,
+  getContinueWatching,
+  getRemainingMinutes,
+  getProgressFraction,
   type Catalogue,
   type LibraryState,
 } from '@gschool/domain';
@@ -31,7 +31,7 @@ export function ContinueRow({ library, catalogue }: ContinueRowProps) {
   const { setHidden } = useLibraryActions();
   const begun = useMemo(() => {
     const classes = new Map(catalogue.classes.map((card) => [card.id, card]));
-    return continueWatching(library).flatMap((watched) => {
+    return getContinueWatching(library).flatMap((watched) => {
       const card = classes.get(watched.videoId);
       return card ? [{ card, watched }] : [];
     });
@@ -62,10 +62,10 @@ export function ContinueRow({ library, catalogue }: ContinueRowProps) {
                 picture={card.poster}
                 meta={t('card.metaLeft', {
                   style: card.styleName,
-                  minutes: minutesLeft(watched),
+                  minutes: getRemainingMinutes(watched),
                 })}
                 durationLabel={durationLabel(card.durationSeconds, t)}
-                progress={progressFraction(watched)}
+                progress={getProgressFraction(watched)}
                 actions={
                   <IconButton
                     label={t('library.continueRemove', { title: card.title })}

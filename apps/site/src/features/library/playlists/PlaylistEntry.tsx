@@ -1,4 +1,4 @@
-import { minutesLeft, progressFraction } from '@gschool/domain';
+import { getRemainingMinutes, getProgressFraction } from '@gschool/domain';
 import { VideoCard, icons } from '@gschool/ui';
 import type { MenuEntry } from '@gschool/ui/overlays';
 
@@ -71,12 +71,12 @@ export function PlaylistEntry({ playlistId, videoId, index, lookup, actions }: P
         isBegun
           ? t('card.metaLeft', {
               style: card.styleName,
-              minutes: minutesLeft(watched),
+              minutes: getRemainingMinutes(watched),
             })
           : cardMeta(card, t)
       }
       durationLabel={durationLabel(card.durationSeconds, t)}
-      progress={watched && !watched.hidden ? progressFraction(watched) : undefined}
+      progress={watched && !watched.hidden ? getProgressFraction(watched) : undefined}
       badge={
         card.hasVideo ? (watched?.completed ? t('library.finished') : undefined) : t('card.noVideo')
       }

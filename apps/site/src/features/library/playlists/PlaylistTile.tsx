@@ -1,4 +1,4 @@
-import { playlistOverview, type Playlist } from '@gschool/domain';
+import { getPlaylistOverview, type Playlist } from '@gschool/domain';
 import { PlaylistCard, icons } from '@gschool/ui';
 
 import { paths } from '../../../config/paths';
@@ -24,7 +24,7 @@ export function PlaylistTile({ playlist, lookup, isRenaming, onRename }: Playlis
   const rename = usePlaylistRename(playlist);
   const deletion = usePlaylistDeletion(playlist);
   const { id, name, videoIds } = playlist;
-  const { seconds } = playlistOverview(videoIds, lookup.classes, lookup.watched);
+  const { seconds } = getPlaylistOverview(videoIds, lookup.classes, lookup.watched);
   const pictures = videoIds.flatMap((video) => lookup.classes.get(video)?.poster ?? []);
   return (
     <>

@@ -1,5 +1,5 @@
 import { usePlaylistActions } from '@gschool/data/queries';
-import { MAX_PLAYLIST_VIDEOS, playlistOverview, type Playlist } from '@gschool/domain';
+import { MAX_PLAYLIST_VIDEOS, getPlaylistOverview, type Playlist } from '@gschool/domain';
 import { Alert, Button, EmptyState, Icon, Link, icons } from '@gschool/ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -31,7 +31,7 @@ export function PlaylistView({ playlist, lookup }: PlaylistViewProps) {
   const back = paths.libraryTab('playlists');
   const deletion = usePlaylistDeletion(playlist, () => void navigate(back, { replace: true }));
   const { videoIds } = playlist;
-  const overview = playlistOverview(videoIds, lookup.classes, lookup.watched);
+  const overview = getPlaylistOverview(videoIds, lookup.classes, lookup.watched);
   const { heading, list } = useListFocus<HTMLHeadingElement>(videoIds.length);
   const actions = useEntryActions(playlist, setVideos);
   const entries = { playlist, lookup, actions };

@@ -1,4 +1,4 @@
-import { writtenLocale, type Playlist } from '@gschool/domain';
+import { withLatinDigits, type Playlist } from '@gschool/domain';
 import { useUi } from '@gschool/ui';
 
 import { PlaylistEntry } from './PlaylistEntry';
@@ -20,7 +20,7 @@ export function StaticEntries({ playlist, lookup, actions }: EntriesProps) {
       {actions.order.map((id, index) => (
         <li key={id} className={styles.row}>
           <span className={styles.handlePlaceholder}>
-            {(index + 1).toLocaleString(writtenLocale(locale))}
+            {(index + 1).toLocaleString(withLatinDigits(locale))}
           </span>
           <PlaylistEntry
             playlistId={playlist.id}

@@ -1,5 +1,5 @@
 import { isAppError } from '@gschool/data';
-import { PASSWORD_MIN } from '@gschool/domain';
+import { MIN_PASSWORD_LENGTH } from '@gschool/domain';
 import { Button, FormFrame, Inline, PasswordField, SubmitButton } from '@gschool/ui';
 
 import { useT } from '../../../i18n/useT';
@@ -65,7 +65,7 @@ export function PasswordForm({
       />
       <PasswordField
         label={t('account.newPassword')}
-        hint={t('account.newPasswordHint', { min: PASSWORD_MIN })}
+        hint={t('account.newPasswordHint', { min: MIN_PASSWORD_LENGTH })}
         autoComplete="new-password"
         isRequired
         {...form.register('newPassword')}

@@ -1,4 +1,9 @@
-import { emailFault, newPasswordFaults, PASSWORD_MAX, PASSWORD_MIN } from '@gschool/domain';
+import {
+  getEmailError,
+  getNewPasswordErrors,
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+} from '@gschool/domain';
 import * as z from 'zod/mini';
 
 import type { Translate } from '../../../i18n/useT';
@@ -17,7 +22,7 @@ const isSameAddress = (one: string, other: string): boolean =>
 export const newEmailSchema = (t: Translate, email: string) =>
   z.object({
     newEmail: validatedText((value) => {
-      const problem = emailFault(value);
+      const problem = getEmailError(value);
       if (problem === 'required') return t('account.emailMissing');
       if (problem) return t('auth.emailMalformed');
       return isSameAddress(value, email) ? t('account.emailSame') : null;
@@ -30,14 +35,14 @@ export const passwordSchema = (t: Translate) =>
 
 function getNewPasswordMessage(password: string, email: string, t: Translate): string | null {
   if (isSameAddress(password, email)) return t('account.newIsEmail');
-  switch (newPasswordFaults({ password }).password) {
+  switch (getNewPasswordErrors({ password }).password) {
     case 'required':
       return t('account.newMissing');
     case 'tooShort':
-      return t('account.newShort', { min: PASSWORD_MIN });
+      return t('account.newShort', { min: MIN_PASSWORD_LENGTH });
     case 'tooLong':
     case 'invalid':
-      return t('account.newLong', { max: PASSWORD_MAX });
+      return t('account.newLong', { max: MAX_PASSWORD_LENGTH });
     default:
       return null;
   }

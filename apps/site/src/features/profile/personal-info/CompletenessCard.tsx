@@ -1,4 +1,4 @@
-import { completeness, completenessGains, type UserProfile } from '@gschool/domain';
+import { computeCompleteness, getCompletenessGains, type UserProfile } from '@gschool/domain';
 import { Button, Card, Heading, Link, ProgressRing, Stack, Text } from '@gschool/ui';
 import { useState } from 'react';
 
@@ -16,8 +16,8 @@ const INITIAL_COUNT = 5;
  */
 export function CompletenessCard({ profile }: { profile: UserProfile }) {
   const t = useT();
-  const percent = completeness(profile);
-  const gains = completenessGains(profile);
+  const percent = computeCompleteness(profile);
+  const gains = getCompletenessGains(profile);
   const [isExpanded, setIsExpanded] = useState(false);
   const shown = isExpanded ? gains : gains.slice(0, INITIAL_COUNT);
   return (

@@ -1,6 +1,6 @@
 import {
-  contentPreferencesFrom,
-  contentPreferencesList,
+  parseContentPreferences,
+  toContentPreferenceList,
   preferenceGroups,
   type ContentPreferences,
 } from '@gschool/domain';
@@ -33,9 +33,9 @@ export function ContentPreferencesField({
 }) {
   const t = useT();
   const stored = useWatch({ control: form.control, name: FIELD });
-  const selected = contentPreferencesFrom(stored);
+  const selected = parseContentPreferences(stored);
   const set = (changes: Partial<ContentPreferences>) =>
-    form.setValue(FIELD, [...contentPreferencesList({ ...selected, ...changes })], {
+    form.setValue(FIELD, [...toContentPreferenceList({ ...selected, ...changes })], {
       shouldDirty: true,
     });
   const catalogueIds = new Set(topics.map(({ id }) => id));

@@ -1,4 +1,4 @@
-import { safePhotoURL, type ProfileEdits, type UserProfile } from '@gschool/domain';
+import { toSafePhotoURL, type ProfileEdits, type UserProfile } from '@gschool/domain';
 import { Avatar, Button, TextField } from '@gschool/ui';
 import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
@@ -27,7 +27,7 @@ export function PhotoField({
   const avatars = useAvatars();
   const [isUrlFieldOpen, setIsUrlFieldOpen] = useState(false);
   const typed = useWatch({ control: form.control, name: 'photoURL' });
-  const url = safePhotoURL(typed.trim());
+  const url = toSafePhotoURL(typed.trim());
   const imageStatus = useImageStatus(url);
   const isUrlFieldShown = !avatars || isUrlFieldOpen || Boolean(form.formState.errors.photoURL);
   const hint =

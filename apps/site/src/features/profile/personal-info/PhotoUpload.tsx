@@ -1,5 +1,5 @@
 import { avatarTypes, type AvatarRepository } from '@gschool/data';
-import { safePhotoURL, type UserProfile } from '@gschool/domain';
+import { toSafePhotoURL, type UserProfile } from '@gschool/domain';
 import { ImageUpload } from '@gschool/ui';
 import { useEffect, useRef, useState } from 'react';
 
@@ -71,7 +71,7 @@ export function PhotoUpload({
     <ImageUpload
       name={name}
       label={t('profile.photoOwn')}
-      src={safePhotoURL(profile.photoURL)}
+      src={toSafePhotoURL(profile.photoURL)}
       accept={avatarTypes}
       maxBytes={MAX_BYTES}
       progress={progress}

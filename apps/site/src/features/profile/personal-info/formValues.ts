@@ -1,5 +1,5 @@
 import {
-  changesOf,
+  toProfileChanges,
   editableFields,
   type EditableField,
   type ProfileEdits,
@@ -26,7 +26,7 @@ export type ProfileFormValues = Pick<
  * save stores it.
  */
 export const toFormValues = (edits: ProfileEdits, zone: string): ProfileFormValues =>
-  changesOf({ ...edits, timezone: edits.timezone || zone }) as ProfileFormValues;
+  toProfileChanges({ ...edits, timezone: edits.timezone || zone }) as ProfileFormValues;
 
 const getFieldValue = (values: ProfileFormValues, field: EditableField): unknown => {
   const [part, leaf] = field.split('.') as [keyof ProfileFormValues, string | undefined];

@@ -1,4 +1,4 @@
-import { countries, zoneLabel } from '@gschool/domain';
+import { getCountries, formatZoneLabel } from '@gschool/domain';
 import type { ComboboxOption } from '@gschool/ui/overlays';
 
 const withStored = (options: readonly ComboboxOption[], stored: string) =>
@@ -12,7 +12,7 @@ let cached: { locale: string; options: readonly ComboboxOption[] } | undefined;
 
 const getCountryOptions = (locale: string): readonly ComboboxOption[] => {
   if (cached?.locale !== locale) {
-    const options = countries(locale).map(({ code, name, label }) => ({
+    const options = getCountries(locale).map(({ code, name, label }) => ({
       value: name,
       label,
       keywords: `${code} ${name}`,
@@ -44,7 +44,7 @@ export const zoneOptions = (locale: string, stored: string): readonly ComboboxOp
     : zones
         .map((zone) => ({
           value: zone,
-          label: zoneLabel(zone, locale),
+          label: formatZoneLabel(zone, locale),
           keywords: toReadableName(zone),
         }))
         .toSorted((a, b) => a.label.localeCompare(b.label, locale));

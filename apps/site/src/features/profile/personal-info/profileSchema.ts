@@ -1,11 +1,11 @@
 import {
   editableFields,
-  PHOTO_MAX,
-  PROFILE_TEXT_MAX,
-  profileFaults,
+  MAX_PHOTO_URL_LENGTH,
+  MAX_PROFILE_TEXT_LENGTH,
+  getProfileErrors,
   type EditableField,
   type ProfileEdits,
-  type ProfileFault,
+  type ProfileErrorCode,
 } from '@gschool/domain';
 import { array, boolean, object, string, superRefine, type ZodMiniType } from 'zod/mini';
 
@@ -16,13 +16,13 @@ import { toEdits, type ProfileFormValues } from './formValues';
 /** The error message of a field; it names the field. */
 function getErrorMessage(
   field: EditableField,
-  problem: ProfileFault,
+  problem: ProfileErrorCode,
   edits: ProfileEdits,
   t: Translate,
 ) {
   const value = edits[field];
   if (problem === 'tooLong') {
-    const max = field === 'photoURL' ? PHOTO_MAX : PROFILE_TEXT_MAX;
+    const max = field === 'photoURL' ? MAX_PHOTO_URL_LENGTH : MAX_PROFILE_TEXT_LENGTH;
     const length = typeof value === 'string' ? value.trim().length : 0;
     return t('profile.tooLong', { field: t(fieldLabel(field)), max, length });
   }
@@ -67,7 +67,7 @@ export const profileSchema = (
   }).check(
     superRefine((values, context) => {
       const edits = toEdits(values);
-      const problems = profileFaults(edits, before());
+      const problems = getProfileErrors(edits, before());
       for (const field of editableFields) {
         const problem = problems[field];
         if (!problem) continue;

@@ -1,7 +1,7 @@
 import { useLanguage } from '@gschool/app/i18n';
 import {
-  contentPreferencesFrom,
-  writtenLocale,
+  parseContentPreferences,
+  withLatinDigits,
   type EditableField,
   type ProfileEdits,
 } from '@gschool/domain';
@@ -14,11 +14,14 @@ import { equipmentLabels, goalLabels, levelLabels } from './preferenceLabels';
 export function useFormatFieldValue() {
   const t = useT();
   const language = useLanguage();
-  const listFormat = new Intl.ListFormat(writtenLocale(language), { type: 'unit', style: 'short' });
+  const listFormat = new Intl.ListFormat(withLatinDigits(language), {
+    type: 'unit',
+    style: 'short',
+  });
   return (field: EditableField, value: ProfileEdits[EditableField]): string => {
     if (typeof value === 'boolean') return t(value ? 'profile.on' : 'profile.off');
     if (typeof value !== 'string') {
-      const { goals, level, equipment, topics } = contentPreferencesFrom(value);
+      const { goals, level, equipment, topics } = parseContentPreferences(value);
       const names = [
         ...goals.map((goal) => t(goalLabels[goal])),
         ...(level === null ? [] : [t(levelLabels[level])]),

@@ -2,10 +2,10 @@ import { appearanceStore } from '@gschool/app';
 import { systemTimezone, readTimezone, useSessionActions, writeTimezone } from '@gschool/data';
 import {
   editableFields,
-  editsOf,
-  isSameLeaf,
+  toProfileEdits,
+  isSameFieldValue,
   mergeEdits,
-  tidyEdits,
+  normalizeEdits,
   type EditableField,
   type ProfileEdits,
   type UserProfile,
@@ -36,7 +36,7 @@ export interface Conflict {
 const initialStatus: ProfileFormStatus = { isSaved: false, changedElsewhere: [], conflicts: [] };
 
 const areEditsEqual = (a: ProfileEdits, b: ProfileEdits): boolean =>
-  editableFields.every((field) => isSameLeaf(a[field], b[field]));
+  editableFields.every((field) => isSameFieldValue(a[field], b[field]));
 
 const getInitialZone = (): string =>
   typeof window === 'undefined' ? systemTimezone() : readTimezone(() => window.localStorage);
@@ -49,7 +49,7 @@ const getInitialZone = (): string =>
 export function useProfileForm(profile: UserProfile) {
   const t = useT();
   const { editProfile } = useSessionActions();
-  const stored = useMemo(() => editsOf(profile), [profile]);
+  const stored = useMemo(() => toProfileEdits(profile), [profile]);
   const [zone] = useState(getInitialZone);
   const base = useRef(stored);
   const isSaving = useRef(false);
@@ -67,7 +67,7 @@ export function useProfileForm(profile: UserProfile) {
 
   /** Applies what was typed since `from` to `theirs`. */
   function rebase(from: ProfileEdits, theirs: ProfileEdits) {
-    const current = tidyEdits(toEdits(form.getValues()));
+    const current = normalizeEdits(toEdits(form.getValues()));
     // A suggested time zone is not an edit.
     const isZoneMine = form.getFieldState('timezone').isDirty;
     const mine = isZoneMine ? current : { ...current, timezone: from.timezone };
@@ -75,7 +75,7 @@ export function useProfileForm(profile: UserProfile) {
     base.current = theirs;
     form.reset(toFormValues(theirs, zone), { keepErrors: true, keepIsSubmitted: true });
     for (const field of editableFields) {
-      if (isSameLeaf(merged[field], theirs[field])) continue;
+      if (isSameFieldValue(merged[field], theirs[field])) continue;
       form.setValue(field, merged[field], { shouldDirty: true });
     }
     if (!areEditsEqual(merged, mine)) setRevision((n) => n + 1);
@@ -89,10 +89,10 @@ export function useProfileForm(profile: UserProfile) {
     setStatus(initialStatus);
     isSaving.current = true;
     try {
-      const mine = tidyEdits(toEdits(values));
+      const mine = normalizeEdits(toEdits(values));
       const before = base.current;
       const outcome = await editProfile(before, mine);
-      const theirs = editsOf(outcome.profile);
+      const theirs = toProfileEdits(outcome.profile);
       if (outcome.kind === 'conflict') {
         setStatus({ ...initialStatus, ...rebase(before, theirs) });
         return undefined;
@@ -121,7 +121,7 @@ export function useProfileForm(profile: UserProfile) {
       const before = base.current;
       const outcome = await editProfile(before, { ...before, [field]: value });
       form.setValue(field, value as never, { shouldDirty: true });
-      setStatus({ ...initialStatus, ...rebase(before, editsOf(outcome.profile)) });
+      setStatus({ ...initialStatus, ...rebase(before, toProfileEdits(outcome.profile)) });
       return outcome.kind === 'saved';
     } finally {
       isSaving.current = false;

@@ -1,5 +1,5 @@
 import { useSessionActions, type SignedInState } from '@gschool/data';
-import { formatLongDate, subscriptionState } from '@gschool/domain';
+import { formatLongDate, getSubscriptionState } from '@gschool/domain';
 import { Badge, Button, Card, Heading, Inline, Stack, Text } from '@gschool/ui';
 import { useState } from 'react';
 
@@ -18,7 +18,7 @@ export function GrantedSubscription({ session }: { session: SignedInState }) {
   const [isChecking, setIsChecking] = useState(false);
   const { profile, claims } = session;
   const dateOptions = useDateOptions(profile);
-  const state = subscriptionState(profile, claims);
+  const state = getSubscriptionState(profile, claims);
   const until = claims.expiresAt ? formatLongDate(claims.expiresAt, dateOptions) : '';
 
   async function check() {

@@ -1,7 +1,7 @@
 import { PlansSkeleton, getSavingText } from '@gschool/app/pages';
 import * as styles from '../../../shared/plans/PlansSkeleton.css';
 import type { AppError } from '@gschool/data';
-import { allIncluded, otherPrices } from '@gschool/domain';
+import { getAllIncluded, getOtherPrices } from '@gschool/domain';
 import type { Membership, MembershipPlan, PlanPeriod } from '@gschool/domain';
 import { EmptyState, ErrorState, Heading, PricingTable, Stack, Text, useUi } from '@gschool/ui';
 import { useState } from 'react';
@@ -70,7 +70,7 @@ export function PlanChoice({
       ),
     };
   });
-  const others = plans.flatMap((plan) => otherPrices(plan).map((price) => ({ plan, price })));
+  const others = plans.flatMap((plan) => getOtherPrices(plan).map((price) => ({ plan, price })));
 
   return (
     <Stack space="5" as="section" aria-labelledby="plans">
@@ -102,7 +102,7 @@ export function PlanChoice({
         <PricingTable
           key={start}
           plans={cards}
-          features={allIncluded(plans).map((line) => ({ id: line, label: line }))}
+          features={getAllIncluded(plans).map((line) => ({ id: line, label: line }))}
           isSinglePeriod={periods.length === 1}
           defaultPeriod={period}
           saving={getSavingText(plans, t)}

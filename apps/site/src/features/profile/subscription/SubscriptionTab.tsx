@@ -1,7 +1,7 @@
 import '../../../i18n/en/plans.messages.json';
 
 import type { SignedInState } from '@gschool/data';
-import { subscriptionState } from '@gschool/domain';
+import { getSubscriptionState } from '@gschool/domain';
 import { Alert, Stack } from '@gschool/ui';
 
 import { settings } from '../../../config/env';
@@ -24,7 +24,7 @@ export function SubscriptionTab({
   reason: string | null;
 }) {
   const t = useT();
-  const state = subscriptionState(session.profile, session.claims);
+  const state = getSubscriptionState(session.profile, session.claims);
   return (
     <Stack space="8">
       {reason === 'videos' && state !== 'active' ? (

@@ -1,5 +1,5 @@
-import { billingDate, formatLongDate } from '@gschool/domain';
-import type { BillingState, Membership, Reader } from '@gschool/domain';
+import { getBillingDate, formatLongDate } from '@gschool/domain';
+import type { BillingState, Membership, ZoneAndLocale } from '@gschool/domain';
 
 import type { MessageId, Translate } from '../../../i18n/useT';
 
@@ -31,14 +31,14 @@ export function getStatusLabel({ billing, access, isGranted }: Membership): {
 export function formatBillingDate(
   { subscription, isGranted }: Membership,
   expiresAt: number | null,
-  dateOptions: Reader,
+  dateOptions: ZoneAndLocale,
   t: Translate,
 ): string {
   if (isGranted || !subscription) {
     if (!isGranted || expiresAt === null) return '';
     return t('subscription.grantedUntil', { date: formatLongDate(expiresAt, dateOptions) });
   }
-  const next = billingDate(subscription);
+  const next = getBillingDate(subscription);
   const date = next ? formatLongDate(next.at, dateOptions) : '';
   if (!next || date === '') return '';
   switch (next.kind) {

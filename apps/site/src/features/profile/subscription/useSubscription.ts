@@ -1,6 +1,6 @@
 import { useSessionActions, type SignedInState } from '@gschool/data';
 import { usePlans, useSubscriptions } from '@gschool/data/payments';
-import { membershipOf } from '@gschool/domain';
+import { getMembership } from '@gschool/domain';
 import { useCallback, useEffect, useRef } from 'react';
 
 import { useCheckoutReturn } from './useCheckoutReturn';
@@ -12,10 +12,10 @@ export function useSubscription({ profile, claims }: SignedInState) {
   const { refresh } = useSessionActions();
   const plans = usePlans();
   const subscriptions = useSubscriptions();
-  const membership = membershipOf(profile, claims, subscriptions.data ?? []);
+  const membership = getMembership(profile, claims, subscriptions.data ?? []);
   const { refetch } = subscriptions;
   const refetchSubscriptions = useCallback(() => void refetch(), [refetch]);
-  const { checkoutReturn, check } = useCheckoutReturn(membership.isArriving);
+  const { checkoutReturn, check } = useCheckoutReturn(membership.isActivationPending);
   const checkout = useCheckout(refetchSubscriptions);
   useRefetchOnReturn(refetchSubscriptions);
 
@@ -46,7 +46,7 @@ export function useSubscription({ profile, claims }: SignedInState) {
     checkout,
     /** Buying waits until the current subscription is known. */
     canBuy:
-      membership.mayBuy &&
+      membership.canBuy &&
       profile !== null &&
       subscriptions.isSuccess &&
       checkoutReturn !== 'confirming' &&

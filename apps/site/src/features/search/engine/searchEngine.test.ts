@@ -1,4 +1,4 @@
-import { createSearcher, type SearchEntry, type SearchOrder } from '@gschool/domain/search';
+import { createSearchHandler, type SearchEntry, type SearchCommand } from '@gschool/domain/search';
 import { describe, expect, it } from 'vitest';
 
 import { createSearchEngine } from './searchEngine';
@@ -16,8 +16,8 @@ const yieldToBrowser = () => Promise.resolve();
 
 /** A worker on this thread that answers and fails on demand. */
 function createMockWorker() {
-  const processOrder = createSearcher();
-  const orders: SearchOrder[] = [];
+  const processOrder = createSearchHandler();
+  const orders: SearchCommand[] = [];
   let reply: Parameters<SearchWorker['listen']>[0] = () => undefined;
   let fail = () => undefined as void;
   let isTerminated = false;

@@ -1,9 +1,9 @@
 import {
-  createSearcher,
-  type SearchAnswer,
+  createSearchHandler,
+  type SearchResults,
   type SearchEntry,
-  type SearchOrder,
-  type SearchPart,
+  type SearchCommand,
+  type SearchSource,
   type SearchReply,
 } from '@gschool/domain/search';
 
@@ -18,12 +18,12 @@ export interface SearchEngine {
    * Replaces all entries of a part; null empties it. Nothing happens when the version is unchanged.
    */
   setEntries(
-    part: SearchPart,
+    part: SearchSource,
     version: string,
     entries: (() => readonly SearchEntry[]) | null,
   ): void;
   /** Resolves with up to `limit` matches per kind, once all entries are indexed. */
-  find(query: string, limit: number): Promise<SearchAnswer>;
+  find(query: string, limit: number): Promise<SearchResults>;
   /** Terminates the worker. Queries that are pending never resolve. */
   close(): void;
 }
@@ -35,7 +35,7 @@ interface StoredPart {
   sending: Promise<void>;
 }
 
-type FindOrder = Extract<SearchOrder, { order: 'find' }>;
+type FindOrder = Extract<SearchCommand, { order: 'find' }>;
 
 /** Gives other tasks of the browser a turn. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -48,8 +48,8 @@ export function createSearchEngine(
   startWorker: () => SearchWorker | null = startSearchWorker,
   yieldToBrowser: () => Promise<void> = nextTask,
 ): SearchEngine {
-  const parts = new Map<SearchPart, StoredPart>();
-  const pending = new Map<number, { order: FindOrder; resolve: (answer: SearchAnswer) => void }>();
+  const parts = new Map<SearchSource, StoredPart>();
+  const pending = new Map<number, { order: FindOrder; resolve: (answer: SearchResults) => void }>();
   let lastId = 0;
   /** Grows when the worker is replaced: a new processor has no entries yet. */
   let processorVersion = 0;
@@ -59,8 +59,8 @@ export function createSearchEngine(
     pending.delete(id);
   };
 
-  const createLocalProcessor = (): ((order: SearchOrder) => void) => {
-    const processOrder = createSearcher();
+  const createLocalProcessor = (): ((order: SearchCommand) => void) => {
+    const processOrder = createSearchHandler();
     return (order) => {
       const reply = processOrder(order);
       if (reply) receive(reply);
@@ -70,7 +70,7 @@ export function createSearchEngine(
   const worker = startWorker();
   let post = worker ? worker.post : createLocalProcessor();
 
-  const send = async (part: SearchPart, stored: StoredPart): Promise<void> => {
+  const send = async (part: SearchSource, stored: StoredPart): Promise<void> => {
     const startVersion = processorVersion;
     post({ order: 'clear', part });
     for (let start = 0; start < stored.entries.length; start += SLICE_SIZE) {

@@ -1,9 +1,9 @@
-import { createSearcher, type SearchOrder } from '@gschool/domain/search';
+import { createSearchHandler, type SearchCommand } from '@gschool/domain/search';
 
 // Runs in a worker so that typing never waits for ten thousand classes.
-const processOrder = createSearcher();
+const processOrder = createSearchHandler();
 
-self.onmessage = ({ data }: MessageEvent<SearchOrder>) => {
+self.onmessage = ({ data }: MessageEvent<SearchCommand>) => {
   const reply = processOrder(data);
   if (reply) self.postMessage(reply);
 };

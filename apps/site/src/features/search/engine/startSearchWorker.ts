@@ -1,8 +1,8 @@
-import type { SearchOrder, SearchReply } from '@gschool/domain/search';
+import type { SearchCommand, SearchReply } from '@gschool/domain/search';
 
 /** The parts of a worker that the engine needs. */
 export interface SearchWorker {
-  post(order: SearchOrder): void;
+  post(order: SearchCommand): void;
   /** Calls `onReply` for every reply, and `onFailure` when the worker cannot be loaded or fails. */
   listen(onReply: (reply: SearchReply) => void, onFailure: () => void): void;
   terminate(): void;

@@ -1,0 +1,75 @@
+import type { Account, StoredProfile } from '../member/account';
+import type { Services } from '../member/applyChange';
+
+/** Accounts and profiles in memory. Writes can be made to fail. */
+export interface MemoryServices extends Services {
+  account(uid: string): Account;
+  profile(uid: string): StoredProfile;
+  /** How many more writes succeed; the next one throws. */
+  failAfter(writes: number): void;
+  /** The writes in their order: `profile`, `token`, `sessions`. */
+  readonly writes: string[];
+}
+
+export const createAccount = (over: Partial<Account> = {}): Account => ({
+  uid: 'maya',
+  email: 'maya@school.example',
+  isEmailVerified: true,
+  isDisabled: false,
+  displayName: 'Maya',
+  photoURL: '',
+  providers: ['password'],
+  createdAt: '2026-01-02T03:04:05.000Z',
+  lastSignInAt: null,
+  claims: {},
+  ...over,
+});
+
+export const memoryServices = (
+  accounts: readonly Account[],
+  profiles: Readonly<Record<string, NonNullable<StoredProfile>>> = {},
+): MemoryServices => {
+  const people = new Map(accounts.map((account) => [account.uid, account]));
+  const stored = new Map(Object.entries(profiles));
+  const writes: string[] = [];
+  let left = Number.POSITIVE_INFINITY;
+  const write = (what: string): void => {
+    if (left === 0) throw new Error('the line went dead');
+    left -= 1;
+    writes.push(what);
+  };
+  const known = (uid: string): Account => {
+    const account = people.get(uid);
+    if (!account) throw new Error(`no account ${uid}`);
+    return account;
+  };
+  return {
+    account: known,
+    profile: (uid) => stored.get(uid) ?? null,
+    failAfter: (count) => (left = count),
+    writes,
+    accounts: {
+      find: ({ email, uid }) =>
+        Promise.resolve(
+          [...people.values()].find((one) =>
+            uid === undefined ? one.email === email : one.uid === uid,
+          ) ?? null,
+        ),
+      setClaims: async (uid, claims) => {
+        write('token');
+        people.set(uid, { ...known(uid), claims });
+      },
+      signOutEverywhere: async () => write('sessions'),
+    },
+    profiles: {
+      read: (uid) => Promise.resolve(stored.get(uid) ?? null),
+      change: async (uid, decide) => {
+        const before = stored.get(uid) ?? null;
+        const change = decide(before);
+        if (change === null) return;
+        write('profile');
+        stored.set(uid, { ...before, ...change.data });
+      },
+    },
+  };
+};

@@ -1,0 +1,40 @@
+import type { DocumentStore, DocumentChange } from '../catalogue/store';
+import { computeFingerprint } from '../catalogue/writes';
+
+/** Documents in memory. Commits can be made to fail. */
+export interface MemoryStore extends DocumentStore {
+  readonly documents: Map<string, Readonly<Record<string, unknown>>>;
+  /** The changes of every successful commit. */
+  readonly commits: (readonly DocumentChange[])[];
+  /** Called before each commit. The commit fails with the error that it throws. */
+  beforeCommit: (n: number) => void;
+  /** How often all fingerprints were read. */
+  readCount: number;
+}
+
+export const memoryStore = (): MemoryStore => {
+  const documents = new Map<string, Readonly<Record<string, unknown>>>();
+  const store: MemoryStore = {
+    documents,
+    commits: [],
+    beforeCommit: () => undefined,
+    readCount: 0,
+    readFingerprints: async () => {
+      store.readCount += 1;
+      return new Map([...documents].map(([path, data]) => [path, computeFingerprint(data)]));
+    },
+    readLiveVersion: async () => {
+      const version = documents.get('catalogue/manifest')?.['version'];
+      return typeof version === 'string' ? version : null;
+    },
+    commit: async (steps) => {
+      store.beforeCommit(store.commits.length);
+      for (const { path, data } of steps) {
+        if (data === null) documents.delete(path);
+        else documents.set(path, data);
+      }
+      store.commits.push(steps);
+    },
+  };
+  return store;
+};

@@ -1,0 +1,53 @@
+/** An uncaught error, or a message of the console, as the browser reports it. */
+export interface UncaughtError {
+  /** The message of the error or of the console. */
+  message: string;
+  /** The name of the error, such as `TypeError`; `''` for a message of the console. */
+  name?: string | undefined;
+  /** URL of the script that the browser names; `''` if it names none. */
+  source?: string | undefined;
+  stack?: string | undefined;
+  /** The page is being left, so its loads are aborted. */
+  isLeaving?: boolean | undefined;
+}
+
+/** The kinds of errors that are not reported (docs/product.md#ignored-errors-and-reports). */
+export type IgnoredErrorKind = 'abortedLoad' | 'openerPolicy' | 'extension';
+
+const ABORTED_REQUEST =
+  /^(?:The user aborted a request\.?|signal is aborted without reason|The operation was aborted\.? ?|Fetch is aborted)$/;
+
+/** The browsers' messages for a script or a request that failed to load. */
+const LOAD_FAILED =
+  /^(?:Failed to fetch(?: dynamically imported module: \S+)?|error loading dynamically imported module(?:: \S+)?|Importing a module script failed\.?|Load failed|NetworkError when attempting to fetch resource\.)$/;
+
+const OPENER_POLICY = /^Cross-Origin-Opener-Policy policy would block the window\.\w+ call\.?$/;
+
+const EXTENSION_SCRIPT = /^(?:chrome|moz|safari|safari-web|ms-browser)-extension:\/\//;
+
+/** The browsers' messages for errors of the messaging of extensions. */
+const EXTENSION_MESSAGE =
+  /^(?:Extension context invalidated\.|Could not establish connection\. Receiving end does not exist\.|The message port closed before a response was received\.|A listener indicated an asynchronous response by returning true, but the message channel closed before a response was received)$/;
+
+/** The URL of the script in the innermost stack frame, which threw the error. */
+const getThrowingScript = (stack: string, message: string): string => {
+  // Some engines repeat name and message above the frames, and the message may contain a URL.
+  const at = stack.indexOf(message);
+  const isRepeated = at >= 0 && /^[\w$.]*(?:: )?$/.test(stack.slice(0, at));
+  const frames = isRepeated ? stack.slice(at + message.length) : stack;
+  return /(?:^|[\s(@])([a-z][a-z-]*:\/\/[^\s()]+)/m.exec(frames)?.[1] ?? '';
+};
+
+/**
+ * The kind of an error that is ignored, or null for an error to report. Only this function and
+ * `toAppError` may read the text of a message.
+ */
+export const getIgnoredErrorKind = (raised: UncaughtError): IgnoredErrorKind | null => {
+  const { message, name = '', source = '', stack = '', isLeaving } = raised;
+  const text = message.replace(/^Uncaught (?:\(in promise\) )?(?:\w*Error: )?/, '').trim();
+  if (name === 'AbortError' && ABORTED_REQUEST.test(text)) return 'abortedLoad';
+  if (isLeaving && name === 'TypeError' && LOAD_FAILED.test(text)) return 'abortedLoad';
+  if (OPENER_POLICY.test(text)) return 'openerPolicy';
+  const isForeign = EXTENSION_SCRIPT.test(getThrowingScript(stack, message) || source);
+  return isForeign || EXTENSION_MESSAGE.test(text) ? 'extension' : null;
+};

@@ -1,0 +1,41 @@
+/** An entry of a member's list; `item` is null if it left the catalogue. */
+export interface ListEntry<Item> {
+  id: string;
+  item: Item | null;
+}
+
+/** The orders of a list. */
+export const listOrders = ['added', 'title', 'shortest', 'longest'] as const;
+export type ListOrder = (typeof listOrders)[number];
+
+interface Titled {
+  title: string;
+  /** Seconds. */
+  durationSeconds: number;
+}
+
+/** Joins a list of ids with the items of the catalogue. No entry is left out. */
+export const toListEntries = <Item>(
+  ids: readonly string[],
+  items: ReadonlyMap<string, Item>,
+): readonly ListEntry<Item>[] => ids.map((id) => ({ id, item: items.get(id) ?? null }));
+
+/**
+ * Sorts a list. `compare` compares titles in the reader's language. Entries that left the catalogue
+ * come last, except in the order `added`.
+ */
+export const sortListEntries = <Item extends Titled>(
+  entries: readonly ListEntry<Item>[],
+  order: ListOrder,
+  compare: (a: string, b: string) => number,
+): readonly ListEntry<Item>[] => {
+  if (order === 'added') return entries;
+  const by = (a: Item, b: Item): number => {
+    if (order === 'title') return compare(a.title, b.title);
+    const shorter = a.durationSeconds - b.durationSeconds;
+    return order === 'shortest' ? shorter : -shorter;
+  };
+  const here = entries.filter((entry) => entry.item !== null);
+  const gone = entries.filter((entry) => entry.item === null);
+  return [...here.sort((a, b) => (a.item && b.item ? by(a.item, b.item) : 0)), ...gone];
+};

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createSampleProfile } from '../testing/samples';
+import { getCountries } from './countries';
+import { editableFields, toProfileEdits, type EditableField } from './edits';
+import { getAvatarPath, toSafePhotoURL } from './photo';
+import { getProfileErrors, normalizeEdits } from './profileErrors';
+
+const before = toProfileEdits(createSampleProfile());
+const getFieldError = (field: EditableField, value: string | readonly string[]) =>
+  getProfileErrors({ ...before, [field]: value }, before)[field] ?? null;
+
+describe('the fields of a member', () => {
+  it.each<[EditableField, string, 'tooLong' | 'malformed' | null]>([
+    ['displayName', '', null],
+    ['displayName', 'Dr. Åsa O’Neill-García 王', null],
+    ['displayName', 'x'.repeat(200), null],
+    ['displayName', 'x'.repeat(201), 'tooLong'],
+    ['displayName', ` ${'x'.repeat(200)} `, null],
+    ['phoneNumber', '+1 (555) 014-2 ext. 12', null],
+    ['phoneNumber', '٠٧٩ ١٢٣ ٤٥٦٧', null],
+    ['phoneNumber', '020/7946.0018', null],
+    ['phoneNumber', '12', 'malformed'],
+    ['phoneNumber', 'call me', 'malformed'],
+    ['phoneNumber', '<script>123</script>', 'malformed'],
+    ['phoneNumber', '1'.repeat(201), 'tooLong'],
+    ['contactEmail', 'maya@gschool.example', null],
+    ['contactEmail', 'maya@gschool', 'malformed'],
+    ['location.postalCode', 'SW1A 1AA', null],
+    ['location.postalCode', '1100-148', null],
+    ['location.postalCode', '?', 'malformed'],
+    ['location.city', "L'Aquila", null],
+    ['photoURL', 'https://x.example/a.png', null],
+    ['photoURL', 'http://x.example/a.png', 'malformed'],
+    ['photoURL', 'javascript:alert(1)', 'malformed'],
+    ['photoURL', `https://x.example/${'a'.repeat(2000)}`, 'tooLong'],
+  ])('%s: %s → %s', (field, value, error) => {
+    expect(getFieldError(field, value)).toBe(error);
+  });
+
+  it('limit the list and each of its texts', () => {
+    const list = 'preferences.contentPreferences';
+    expect(
+      getFieldError(
+        list,
+        Array.from({ length: 50 }, (_, n) => `${n}`),
+      ),
+    ).toBe(null);
+    expect(getFieldError(list, Array.from({ length: 51 }, String))).toBe('tooLong');
+    expect(getFieldError(list, ['x'.repeat(201)])).toBe('tooLong');
+  });
+
+  it('have no error if they were not edited', () => {
+    const old = { ...before, phoneNumber: 'ask Ines', photoURL: 'http://x.example/a.png' };
+    expect(getProfileErrors({ ...old, displayName: 'Mira' }, old)).toEqual({});
+  });
+
+  it('are checked fast for any text', () => {
+    const typed = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ maxLength: 5000 }));
+    fc.assert(
+      fc.property(fc.constantFrom(...editableFields), typed, (field, text) => {
+        const isText = typeof before[field] === 'string';
+        if (isText) expect([null, 'tooLong', 'malformed']).toContain(getFieldError(field, text));
+      }),
+    );
+    expect(getFieldError('phoneNumber', `${' '.repeat(199)}x`)).toBe('malformed');
+  });
+
+  it('are stored without invisible characters', () => {
+    const typed = {
+      ...before,
+      displayName: '\u202eana\u202c\u0000 M\u2066i',
+      firstName: 'ا\u200dب',
+    };
+    expect(normalizeEdits(typed)).toMatchObject({ displayName: 'ana Mi', firstName: 'ا\u200dب' });
+  });
+
+  it('are stored trimmed', () => {
+    expect(normalizeEdits({ ...before, displayName: '  Mira ', 'location.city': ' ' })).toEqual({
+      ...before,
+      displayName: 'Mira',
+      'location.city': '',
+    });
+  });
+});
+
+describe('the URL of a photo', () => {
+  it.each([
+    'https://x.example/a.png',
+    'https://x.example/a?b=c#d',
+    'https://user@x.example/ä.webp',
+  ])('takes %s', (url) => expect(toSafePhotoURL(url)).toBe(url));
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' https://x.example/a.png',
+    'https:x.example',
+    'https://',
+    'http://x.example/a.png',
+    'data:image/svg+xml,<svg onload=alert(1)>',
+    'blob:https://x.example/1',
+    '//x.example/a.png',
+    '/a.png',
+    'vbscript:x',
+    `https://x.example/${'a'.repeat(3000)}`,
+    getAvatarPath('mira'),
+    '',
+    null,
+    ['https://x.example/a.png'],
+  ])('refuses %.40s', (url) => expect(toSafePhotoURL(url)).toBe(''));
+
+  it('is https or empty for any text', () => {
+    const hostile = fc.string({ unit: fc.constantFrom('https:', '/', '\\', '@', 'a', ':', '\t') });
+    fc.assert(
+      fc.property(fc.oneof(hostile, fc.string(), fc.anything()), (value) => {
+        const url = toSafePhotoURL(value);
+        if (url !== '') expect(url).toMatch(/^https:\/\/[^\s/?#\\]/);
+      }),
+    );
+  });
+});
+
+describe('countries', () => {
+  it('have a stored name and a label, sorted in the reader’s language', () => {
+    const english = getCountries('en');
+    expect(english.length).toBeGreaterThan(240);
+    expect(english.every(({ code, name }) => name !== code)).toBe(true);
+    expect(new Set(english.map(({ name }) => name)).size).toBe(english.length);
+    const arabic = getCountries('ar').find(({ code }) => code === 'PT');
+    expect(arabic).toEqual({ code: 'PT', name: 'Portugal', label: 'البرتغال' });
+  });
+});

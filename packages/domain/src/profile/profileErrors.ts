@@ -1,0 +1,89 @@
+import { getEmailError } from '../validation/credentials';
+import { editableFields, type EditableField, type ProfileEdits } from './edits';
+import { MAX_CONTENT_PREFERENCES } from './contentPreferences';
+import { isSameFieldValue } from './mergeEdits';
+import { MAX_PHOTO_URL_LENGTH, toSafePhotoURL } from './photo';
+
+/** The access rules reject longer texts. */
+export const MAX_PROFILE_TEXT_LENGTH = 200;
+
+/**
+ * `tooLong`: longer than the rules allow. `malformed`: not a valid phone number, email, postal code
+ * or URL.
+ */
+export type ProfileErrorCode = 'tooLong' | 'malformed';
+
+/** At least three digits in any script, and only characters that are usual in phone numbers. */
+const isPhone = (text: string): boolean =>
+  (text.match(/\p{Nd}/gu)?.length ?? 0) >= 3 &&
+  /^[\p{Nd}\s+()./,;#*-]*(?:(?:x|ext\.?)\s*\p{Nd}+)?$/iu.test(text);
+
+/** Letters or digits of any script, with spaces and hyphens between them. */
+const isPostalCode = (text: string): boolean => /^[\p{L}\p{N}][\p{L}\p{N}\s.-]*$/u.test(text);
+
+const isWellFormed = (field: EditableField, text: string): boolean => {
+  switch (field) {
+    case 'photoURL':
+      return toSafePhotoURL(text) !== '';
+    case 'phoneNumber':
+      return isPhone(text);
+    case 'contactEmail':
+      return getEmailError(text) === null;
+    case 'location.postalCode':
+      return isPostalCode(text);
+    default:
+      return true;
+  }
+};
+
+const getFieldError = (
+  field: EditableField,
+  value: ProfileEdits[EditableField],
+): ProfileErrorCode | null => {
+  if (typeof value === 'boolean') return null;
+  if (typeof value !== 'string') {
+    const isLong =
+      value.length > MAX_CONTENT_PREFERENCES ||
+      value.some((t) => t.length > MAX_PROFILE_TEXT_LENGTH);
+    return isLong ? 'tooLong' : null;
+  }
+  const text = value.trim();
+  if (text.length > (field === 'photoURL' ? MAX_PHOTO_URL_LENGTH : MAX_PROFILE_TEXT_LENGTH))
+    return 'tooLong';
+  return text === '' || isWellFormed(field, text) ? null : 'malformed';
+};
+
+/**
+ * The errors of a member's edits by field. No field is required, and a value that was not edited is
+ * never an error.
+ */
+export const getProfileErrors = (
+  edits: ProfileEdits,
+  before: ProfileEdits,
+): Partial<Record<EditableField, ProfileErrorCode>> => {
+  const errors: Partial<Record<EditableField, ProfileErrorCode>> = {};
+  for (const field of editableFields) {
+    const error = isSameFieldValue(edits[field], before[field])
+      ? null
+      : getFieldError(field, edits[field]);
+    if (error) errors[field] = error;
+  }
+  return errors;
+};
+
+/**
+ * Control characters, and characters that change the direction of text. They can make a name look
+ * like another.
+ */
+// eslint-disable-next-line no-control-regex
+const INVISIBLE = /[\u0000-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+/** The edits as they are stored: trimmed and without invisible characters. */
+export const normalizeEdits = (edits: ProfileEdits): ProfileEdits => {
+  const normalized: Record<string, unknown> = {};
+  for (const field of editableFields) {
+    const value = edits[field];
+    normalized[field] = typeof value === 'string' ? value.replace(INVISIBLE, '').trim() : value;
+  }
+  return normalized as ProfileEdits;
+};

@@ -1,0 +1,55 @@
+import { createSearchIndex, type SearchIndex } from './createSearchIndex';
+import { MAX_SUGGESTIONS } from './suggestions';
+import { searchKinds, type SearchEntry, type SearchResults } from './types';
+
+/** The sources of entries, so that each can change separately. Their kinds differ. */
+export type SearchSource = 'catalogue' | 'open';
+
+/** The commands of the search, as messages that a worker can receive too. */
+export type SearchCommand =
+  /** Removes all entries of a source. */
+  | { order: 'clear'; part: SearchSource }
+  /** Adds entries to a source. */
+  | { order: 'add'; part: SearchSource; entries: readonly SearchEntry[] }
+  | { order: 'find'; id: number; query: string; limit: number };
+
+/** The reply to `find`. */
+export interface SearchReply {
+  id: number;
+  answer: SearchResults;
+}
+
+/**
+ * Merges the results of several indexes for the same query. Each kind must be in one index only.
+ */
+const mergeSearchResults = (answers: readonly SearchResults[]): SearchResults => {
+  const total = answers.reduce((sum, answer) => sum + answer.total, 0);
+  const groups = answers
+    .flatMap((answer) => answer.groups)
+    .sort((a, b) => a.score - b.score || searchKinds.indexOf(a.kind) - searchKinds.indexOf(b.kind));
+  const suggestions = total > 0 ? [] : answers.flatMap((answer) => answer.suggestions);
+  return { total, groups, suggestions: [...new Set(suggestions)].slice(0, MAX_SUGGESTIONS) };
+};
+
+/** Creates a function that runs commands and returns the reply to `find`. */
+export const createSearchHandler = (): ((order: SearchCommand) => SearchReply | null) => {
+  const parts = new Map<SearchSource, SearchIndex>();
+  return (order) => {
+    switch (order.order) {
+      case 'clear':
+        parts.delete(order.part);
+        return null;
+      case 'add': {
+        const index = parts.get(order.part) ?? createSearchIndex();
+        parts.set(order.part, index);
+        index.add(order.entries);
+        return null;
+      }
+      case 'find': {
+        const { id, query, limit } = order;
+        const answers = [...parts.values()].map((index) => index.find(query, limit));
+        return { id, answer: mergeSearchResults(answers) };
+      }
+    }
+  };
+};

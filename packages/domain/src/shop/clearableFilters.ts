@@ -1,0 +1,43 @@
+import { filterProducts, type ShopFilters } from './filters';
+import type { Product } from './types';
+
+/** A filter that can be cleared. */
+export type FilterKind = 'query' | 'category' | 'size' | 'colour' | 'price' | 'stock' | 'sale';
+
+/** A filter that can be cleared, and the result. */
+export interface ClearableFilter {
+  kind: FilterKind;
+  /** The other filters, on the first page. */
+  filters: ShopFilters;
+  /** How many products they show; at least one. */
+  count: number;
+}
+
+const clearedValues: readonly (readonly [FilterKind, Partial<ShopFilters>])[] = [
+  ['category', { categories: [] }],
+  ['size', { sizes: [] }],
+  ['colour', { colors: [] }],
+  ['price', { priceFrom: null, priceTo: null }],
+  ['stock', { isInStock: false }],
+  ['sale', { isOnSale: false }],
+  ['query', { query: '' }],
+];
+
+const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * The filters of an empty list that, cleared alone, show products again. The filter with the fewest
+ * products comes first, because clearing it changes least.
+ */
+export const getClearableFilters = (
+  products: readonly Product[],
+  filters: ShopFilters,
+): readonly ClearableFilter[] =>
+  clearedValues
+    .flatMap(([kind, change]) => {
+      const next: ShopFilters = { ...filters, ...change, page: 1 };
+      if (isEqual(next, { ...filters, page: 1 })) return [];
+      const count = filterProducts(products, next).length;
+      return count > 0 ? [{ kind, filters: next, count }] : [];
+    })
+    .toSorted((a, b) => a.count - b.count);

@@ -1,0 +1,30 @@
+import { withLatinDigits } from '../locale/withLatinDigits';
+import type { ZoneAndLocale } from './formats';
+import { toZone, type Instant } from './instant';
+import { isTimezone } from './zone';
+
+/** The day and the month of a date separately, for a calendar sheet; `''` for an invalid date. */
+export const formatCalendarDay = (
+  instant: Instant,
+  { zone, locale }: ZoneAndLocale,
+): { day: string; month: string } => {
+  const at = toZone(instant, zone)?.valueOf();
+  if (at === undefined) return { day: '', month: '' };
+  const timeZone = isTimezone(zone) ? zone : 'UTC';
+  const part = (options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(withLatinDigits(locale), { ...options, timeZone }).format(at);
+  return { day: part({ day: 'numeric' }), month: part({ month: 'short' }) };
+};
+
+/** The names of the weekdays, long and short, from `weekStart` (0 for Sunday). */
+export const getWeekdayNames = (
+  locale: string,
+  weekStart: number,
+): readonly { long: string; short: string }[] =>
+  Array.from({ length: 7 }, (_, n) => {
+    // January 4, 1970, was a Sunday.
+    const day = Date.UTC(1970, 0, 4 + weekStart + n);
+    const name = (weekday: 'long' | 'short'): string =>
+      new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(day);
+    return { long: name('long'), short: name('short') };
+  });
