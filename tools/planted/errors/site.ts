@@ -152,7 +152,7 @@ export const siteErrors: readonly PlantedError[] = [
     edits: [
       {
         file: `${site}/features/auth/typedEmail.ts`,
-        find: 'recall(STORAGE_KEY)',
+        find: 'readTabValue(STORAGE_KEY)',
         replace: "readTabValue('gschool.email')",
       },
     ],

@@ -11,7 +11,7 @@ import { PageSkeleton } from '../shared/PageSkeleton';
 import { PageSpinner } from '../shared/PageSpinner';
 
 // Renders nothing, so no page waits for it.
-const LateRefusals = lazyPart(() =>
+const RejectedChanges = lazyPart(() =>
   import('../shared/library/RejectedChangeNotices').then((m) => m.RejectedChangeNotices),
 );
 
@@ -26,7 +26,7 @@ export function MemberLayout() {
   return (
     <RequireAccess area="profile" loading={loading}>
       <DataProvider>
-        <LateRefusals />
+        <RejectedChanges />
         <Outlet />
       </DataProvider>
     </RequireAccess>

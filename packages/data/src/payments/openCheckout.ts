@@ -7,7 +7,7 @@ export type CheckoutResult =
   | { kind: 'ready'; url: string }
   | { kind: 'refused'; message: string }
   /** No result within a minute; call again with the same id. */
-  | { kind: 'late' }
+  | { kind: 'timedOut' }
   /** Already subscribed, for example in another tab: no checkout was created. */
   | { kind: 'alreadySubscribed' };
 
@@ -43,7 +43,7 @@ export const waitForCheckout = async (
   if (knownResult) return knownResult;
   if (known.state === 'missing') await create();
   const checkOnce = async () => toCheckoutResult(await repository.checkout(uid, id));
-  return (await poll(checkOnce, timers, signal)) ?? { kind: 'late' };
+  return (await poll(checkOnce, timers, signal)) ?? { kind: 'timedOut' };
 };
 
 /**

@@ -82,7 +82,7 @@ describe('opening the hosted page', () => {
     expect(first.outcome.value).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
     await first.done;
-    expect(first.outcome.value).toEqual({ kind: 'late' });
+    expect(first.outcome.value).toEqual({ kind: 'timedOut' });
 
     memoryPayments.checkouts.set('c1', { state: 'ready', url: 'https://pay.example/1' });
     const second = startCheckout();

@@ -162,7 +162,7 @@ describe('placing an order', () => {
     const timedOut = placeOrder(deps, options);
     await vi.advanceTimersByTimeAsync(61_000);
     const answer = await timedOut;
-    expect(answer).toMatchObject({ kind: 'late' });
+    expect(answer).toMatchObject({ kind: 'timedOut' });
     const number = [...counter.orders.keys()][0] ?? '';
     money.checkouts.set(number, { state: 'refused', message: 'No such price' });
     expect(await payOrder(deps, { uid: 'mira', number, signal })).toEqual({

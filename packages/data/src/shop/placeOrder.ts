@@ -19,7 +19,7 @@ export type PaymentStep =
   /** `message` comes from the payment provider. */
   | { kind: 'refused'; number: string; message: string }
   /** No result within a minute; try again for the same order. */
-  | { kind: 'late'; number: string };
+  | { kind: 'timedOut'; number: string };
 
 /** The result of placing an order. */
 export type PlaceOrderResult =
@@ -92,7 +92,7 @@ export const payOrder = async (
   );
   if (answer.kind === 'ready') return { kind: 'pay', number, url: answer.url };
   if (answer.kind === 'refused') return { kind: 'refused', number, message: answer.message };
-  return { kind: 'late', number };
+  return { kind: 'timedOut', number };
 };
 
 /**

@@ -11,7 +11,7 @@ import type { ShopRepository } from './shopRepository';
 /**
  * The payment status of an order. `late`: not reported within a minute; the order is still valid.
  */
-export type PaymentStatus = 'waiting' | 'received' | 'late';
+export type PaymentStatus = 'waiting' | 'received' | 'timedOut';
 
 /**
  * Waits for the payment of an order: checks at once, after a second, then in growing intervals of
@@ -48,13 +48,13 @@ export const usePaymentStatus = (number: string | null): PaymentStatus => {
       .then((shop) => waitForPayment(shop, { uid, number, signal }))
       .then(
         (isPaid) => {
-          setKnown({ number, status: isPaid ? 'received' : 'late' });
+          setKnown({ number, status: isPaid ? 'received' : 'timedOut' });
           const client = getQueryClient(services);
           void client.invalidateQueries({ queryKey: queryKeys.orders(uid) });
           void client.invalidateQueries({ queryKey: queryKeys.orderStatus(number) });
         },
         (error: unknown) => {
-          if (!isAppError(error, 'cancelled')) setKnown({ number, status: 'late' });
+          if (!isAppError(error, 'cancelled')) setKnown({ number, status: 'timedOut' });
         },
       );
     return () => controller.abort();

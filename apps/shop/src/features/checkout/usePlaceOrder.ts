@@ -35,7 +35,7 @@ export function usePlaceOrder(onStep: (step: 'address' | 'delivery') => void): {
         void navigate(paths.order(placed.number, 'requested'));
         return;
       case 'refused':
-      case 'late':
+      case 'timedOut':
         return setState({ phase: 'stopped', problem: placed });
       case 'badAddress':
         return onStep('address');

@@ -21,10 +21,10 @@ export function OrderEntry({
 }) {
   const t = useT();
   const { locale } = useUi();
-  const goods = catalogue ? getOrderedItems(order, catalogue).items : [];
+  const items = catalogue ? getOrderedItems(order, catalogue).items : [];
   const sum = catalogue ? getOrderTotals(order, catalogue) : null;
-  const count = goods.reduce((all, { quantity }) => all + quantity, 0);
-  const shown = goods.slice(0, goods.length > MAX_PICTURES ? MAX_PICTURES - 1 : MAX_PICTURES);
+  const count = items.reduce((all, { quantity }) => all + quantity, 0);
+  const shown = items.slice(0, items.length > MAX_PICTURES ? MAX_PICTURES - 1 : MAX_PICTURES);
   return (
     <li className={styles.entry}>
       <div>
@@ -51,9 +51,9 @@ export function OrderEntry({
             />
           </div>
         ))}
-        {goods.length > shown.length && (
+        {items.length > shown.length && (
           <span className={styles.more} aria-hidden="true">
-            +{goods.length - shown.length}
+            +{items.length - shown.length}
           </span>
         )}
       </div>

@@ -25,7 +25,11 @@ const paymentNotices = {
     text: 'orderNotice.received',
     variant: 'success',
   },
-  late: { title: 'orderNotice.unconfirmedTitle', text: 'orderNotice.unconfirmed', variant: 'info' },
+  timedOut: {
+    title: 'orderNotice.unconfirmedTitle',
+    text: 'orderNotice.unconfirmed',
+    variant: 'info',
+  },
 } as const satisfies Record<string, { title: MessageId; text: MessageId; variant: string }>;
 
 /**

@@ -10,12 +10,12 @@ import { getOrderTotals } from './orderTotals';
 export function OrderReceipt({ order, catalogue }: { order: Order; catalogue: ShopCatalogue }) {
   const t = useT();
   const language = useLanguage();
-  const { items: goods } = getOrderedItems(order, catalogue);
+  const { items } = getOrderedItems(order, catalogue);
   const sum = getOrderTotals(order, catalogue);
   return (
     <OrderSummary
       isOpenAtFirst
-      lines={goods.map(({ variantId, product, variant, amount, quantity }) => ({
+      lines={items.map(({ variantId, product, variant, amount, quantity }) => ({
         id: variantId,
         thumbnail: product?.pictures[0] ?? '',
         name: product?.name ?? t('cart.unknownProduct'),

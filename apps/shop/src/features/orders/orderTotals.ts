@@ -19,11 +19,11 @@ export interface OrderTotals {
  * amount.
  */
 export function getOrderTotals(order: Order, catalogue: ShopCatalogue): OrderTotals {
-  const { items: goods, shipping: way } = getOrderedItems(order, catalogue);
-  const { subtotal } = getCartTotals(goods, way?.currency);
-  const delivery = way && { amount: way.amount, currency: way.currency };
+  const { items, shipping } = getOrderedItems(order, catalogue);
+  const { subtotal } = getCartTotals(items, shipping?.currency);
+  const delivery = shipping && { amount: shipping.amount, currency: shipping.currency };
   return {
-    subtotal: subtotal,
+    subtotal,
     delivery,
     total: delivery ? sumMoney([subtotal, delivery], subtotal.currency) : subtotal,
   };

@@ -7,7 +7,7 @@ import { siteUrl } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 
-type Confirmation = 'none' | 'waiting' | 'late';
+type Confirmation = 'none' | 'waiting' | 'timedOut';
 
 /** Shows an active subscription, and after a payment whether it is confirmed. */
 export function SubscriptionNotice({ isArriving }: { isArriving: boolean }) {
@@ -28,7 +28,7 @@ export function SubscriptionNotice({ isArriving }: { isArriving: boolean }) {
     if (!isConfirming) return;
     const controller = new AbortController();
     void waitForMembership(session, controller.signal).then(
-      (isActive) => setConfirmation(isActive ? 'none' : 'late'),
+      (isActive) => setConfirmation(isActive ? 'none' : 'timedOut'),
       () => undefined,
     );
     return () => controller.abort();

@@ -47,7 +47,7 @@ export function usePlanCheckout(): PlanCheckout {
     const order = { priceId, successUrl: returnTo('success'), cancelUrl: returnTo('cancelled') };
     const result = await openCheckout(payments, { uid, id, params: order }, signal);
     if (result.kind === 'ready') return window.location.assign(result.url);
-    if (result.kind !== 'late') ids.current.delete(priceId);
+    if (result.kind !== 'timedOut') ids.current.delete(priceId);
     const problem = result.kind === 'alreadySubscribed' ? { kind: 'bought' as const } : result;
     setState({ phase: 'stopped', priceId, problem });
   };

@@ -37,7 +37,7 @@ function getActiveFilters(
   t: Translate,
   write: (amount: number) => string,
 ): readonly ActiveFilter[] {
-  const { query, categories, sizes, colors: colours } = filters;
+  const { query, categories, sizes, colors } = filters;
   const hasPrice = filters.priceFrom !== null || filters.priceTo !== null;
   return [
     ...(query === ''
@@ -53,10 +53,10 @@ function getActiveFilters(
       label: t('products.chosenSize', { size: value }),
       change: { sizes: without(sizes, value) },
     })),
-    ...colours.map((value) => ({
+    ...colors.map((value) => ({
       id: `colour ${value}`,
       label: valueName(value, t),
-      change: { colors: without(colours, value) },
+      change: { colors: without(colors, value) },
     })),
     ...(hasPrice
       ? [

@@ -35,7 +35,7 @@ export function FilterPanel(props: FilterPanelProps) {
   const { filters, facets, currency, onChoose, placement: place = 'side' } = props;
   const t = useT();
   const { locale } = useUi();
-  const { categories, sizes, colors: colours } = filters;
+  const { categories, sizes, colors } = filters;
   const id = (facet: string) => facetId(place, facet);
   return (
     <>
@@ -62,7 +62,7 @@ export function FilterPanel(props: FilterPanelProps) {
           label: valueName(one.value, t),
           swatch: getSwatch(one.value),
         }))}
-        onToggle={(value) => onChoose({ colors: toggle(colours, value) })}
+        onToggle={(value) => onChoose({ colors: toggle(colors, value) })}
       />
       <PriceFilter
         id={id('price')}

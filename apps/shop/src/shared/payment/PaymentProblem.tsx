@@ -9,7 +9,7 @@ import { useT, type MessageId } from '../../i18n/useT';
 export type PaymentProblemInfo =
   /** `message` comes from the payment provider. */
   | { kind: 'refused'; message: string }
-  | { kind: 'late' }
+  | { kind: 'timedOut' }
   | { kind: 'offline' }
   | { kind: 'denied' }
   | { kind: 'cartChanged' }
@@ -27,7 +27,7 @@ export function toPaymentProblem(error: unknown): PaymentProblemInfo | null {
 
 const titles: Readonly<Record<PaymentProblemInfo['kind'], MessageId>> = {
   refused: 'payment.rejectedTitle',
-  late: 'payment.pendingTitle',
+  timedOut: 'payment.pendingTitle',
   offline: 'loadError.offline',
   denied: 'payment.deniedTitle',
   cartChanged: 'payment.changedTitle',
@@ -37,7 +37,7 @@ const titles: Readonly<Record<PaymentProblemInfo['kind'], MessageId>> = {
 
 const texts: Readonly<Record<PaymentProblemInfo['kind'], MessageId>> = {
   refused: 'payment.rejected',
-  late: 'payment.pending',
+  timedOut: 'payment.pending',
   offline: 'payment.offline',
   denied: 'payment.denied',
   cartChanged: 'payment.changed',

@@ -21,7 +21,7 @@ export function getCheckoutProblemMessages(
         text: t('subscription.refused', { message: problem.message }),
         retryLabel,
       };
-    case 'late':
+    case 'timedOut':
       return { title: t('subscription.slowTitle'), text: t('subscription.slow'), retryLabel };
     case 'offline':
       return {

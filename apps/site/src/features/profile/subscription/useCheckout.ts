@@ -7,7 +7,7 @@ import { paths } from '../../../config/paths';
 /** Why the payment page did not open. */
 export type CheckoutProblem =
   | { kind: 'refused'; message: string }
-  | { kind: 'late' }
+  | { kind: 'timedOut' }
   | { kind: 'alreadySubscribed' }
   | { kind: 'offline' }
   | { kind: 'failed' };
@@ -47,7 +47,7 @@ export function useCheckout(onBought: () => void): {
         if (running.current === controller) setState({ phase: 'stopped', priceId, problem });
       };
       const settle = (result: CheckoutResult) => {
-        if (result.kind !== 'late') checkoutIds.current.delete(priceId);
+        if (result.kind !== 'timedOut') checkoutIds.current.delete(priceId);
         if (result.kind === 'ready') redirectTo(result.url);
         else stop(result);
         if (result.kind === 'alreadySubscribed') onBought();
