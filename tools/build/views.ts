@@ -86,7 +86,7 @@ export const views: readonly View[] = [
       ...memberModules,
     ],
   },
-  { app: 'shop', name: 'start', audience: 'visitor', modules: getRouteModules('home') },
+  { app: 'shop', name: 'start', audience: 'visitor', modules: getRouteModules('start') },
   {
     app: 'shop',
     name: 'login',

@@ -18,7 +18,7 @@ const createComponent = (name: string) => `import type { ReactNode } from 'react
 import { ${lower(name)} } from './${name}.css';
 import { classNames } from '../../internal/classNames';
 
-export interface ${name}Props {
+interface ${name}Props {
   /**
    * \`quiet\` beside other things, \`loud\` where it is what the screen is about.
    * @default 'quiet'

@@ -40,6 +40,8 @@ beforeAll(() => {
     filter: (path) => !notCopied.has(basename(path)),
   });
   symlinkSync(join(repositoryRoot, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  // Lint lists the files with git.
+  execFileSync('git', ['init', '--quiet'], { cwd: folder });
   run('component', 'StarterKit', 'cards');
   run('theme', 'terracotta');
 });

@@ -35,25 +35,25 @@ const types = (project: string) =>
 
 /** A test that runs in the copy and reads the theme from every part of the product. */
 const newThemeTest = `
-import { flatten, designTokens } from '@gschool/themes/derive';
+import { createDesignTokens, flattenTokens } from '@gschool/themes/derive';
 import { themeLabel } from '@gschool/themes';
-import { createSettingsStore, options, readLook } from '@gschool/themes/settings';
+import { createSettingsStore, options, parseAppearanceParams } from '@gschool/themes/settings';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { sheets } from '../../../themes/src/sheets';
-import { globalTypes } from '../../../../.storybook/toolbar';
-import { appearances } from '../../../../tools/stories/appearances';
+import { createThemeRules } from '../../../../themes/src/themeRules';
+import { globalTypes } from '../../../../../.storybook/toolbar';
+import { appearances } from '../../../../../tools/stories/appearances';
 import { CustomizerPanel } from './CustomizerPanel';
 
 it('knows the new theme everywhere', () => {
   expect(options.color).toContain('studio');
   expect(themeLabel('studio')).toBe('Studio');
-  expect(readLook('?look.color=studio')?.color).toBe('studio');
-  const selectors = sheets().map(({ selector }) => selector);
+  expect(parseAppearanceParams('?look.color=studio')?.color).toBe('studio');
+  const selectors = createThemeRules().map(({ selector }) => selector);
   expect(selectors).toEqual(
     expect.arrayContaining(['.theme-studio', '.theme-studio[data-scheme="dark"]']),
   );
-  expect(Object.keys(flatten(designTokens('studio', 'dark'))).length).toBeGreaterThan(100);
+  expect(Object.keys(flattenTokens(createDesignTokens('studio', 'dark'))).length).toBeGreaterThan(100);
   expect(globalTypes.theme.toolbar.items).toContainEqual({ value: 'studio', title: 'Studio' });
   expect(appearances.filter(({ theme }) => theme === 'studio')).toHaveLength(4);
   const panel = renderToStaticMarkup(

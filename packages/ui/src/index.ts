@@ -148,7 +148,7 @@ export { PlaylistCard } from './cards/PlaylistCard/PlaylistCard';
 export { PlaylistCardSkeleton } from './cards/PlaylistCard/PlaylistCardSkeleton';
 export { preloadPosterArt } from './media/PosterArt/useDrawPoster';
 export { PosterArt } from './media/PosterArt/PosterArt';
-export { drawPoster } from '@gschool/poster-art/draw';
+export { drawPoster } from '@gschool/poster-art/drawPoster';
 export type { Ratio } from '@gschool/poster-art';
 export { SeriesCard } from './cards/SeriesCard/SeriesCard';
 export { SeriesCardSkeleton } from './cards/SeriesCard/SeriesCardSkeleton';

@@ -1,7 +1,7 @@
 import { createStore } from '@gschool/state';
 import { useSyncExternalStore } from 'react';
 
-type Draw = (typeof import('@gschool/poster-art/draw'))['drawScene'];
+type Draw = (typeof import('@gschool/poster-art/drawPoster'))['drawScene'];
 
 const draw = createStore<Draw | undefined>(undefined);
 let loading: Promise<void> | undefined;
@@ -11,7 +11,7 @@ let loading: Promise<void> | undefined;
  * rendering, and a page with many posters can call it early.
  */
 export const preloadPosterArt = (): Promise<void> =>
-  (loading ??= import('@gschool/poster-art/draw').then((module) => {
+  (loading ??= import('@gschool/poster-art/drawPoster').then((module) => {
     draw.set(module.drawScene);
   }));
 

@@ -16,7 +16,7 @@ const decodeImage = (source: string): Promise<HTMLImageElement> =>
 export const createArtwork = async (poster: string): Promise<MediaImage | null> => {
   if (!poster.startsWith('art:')) return poster ? { src: poster } : null;
   try {
-    const { drawPoster } = await import('@gschool/poster-art/draw');
+    const { drawPoster } = await import('@gschool/poster-art/drawPoster');
     const drawing = drawPoster(poster, { width: SIZE_PX, height: SIZE_PX });
     const image = await decodeImage(`data:image/svg+xml,${encodeURIComponent(drawing)}`);
     const canvas = document.createElement('canvas');
