@@ -1,6 +1,6 @@
 /**
- * The uid whose entries are stored. The key must not contain the word "cache", because clear-all
- * must keep it.
+ * The local storage key of the uid whose entries are stored. It must not contain the word "cache",
+ * because clear-all must not remove it.
  */
 export const CACHE_OWNER_KEY = 'gschool.kept-for';
 

@@ -11,7 +11,7 @@ export type StoreName = 'large' | 'small';
 export interface CachePolicy {
   kind: CacheKind;
   store: StoreName;
-  /** For subscribers only: never shown to anyone else. */
+  /** Whether only subscribers may see the data. */
   isForSubscribers: boolean;
 }
 

@@ -15,14 +15,15 @@ export const clearEntries = async (
 ): Promise<Outcome<number>> => {
   if (uid !== null && readCacheOwner(storage) === uid) return { ok: true, value: 0 };
   return tryOperation('forgetting', async () => {
-    const before = readCacheOwner(storage);
+    const ownerBefore = readCacheOwner(storage);
     // Both start before either is awaited, so that a page that is closing has at least requested
     // both.
     const counts = await Promise.all([
       stores.small.remove(ENTRY_PREFIX),
       stores.large.remove(ENTRY_PREFIX),
     ]);
-    if (readCacheOwner(storage) === before) storage().removeItem(CACHE_OWNER_KEY);
+    // Keeps an owner that was stored meanwhile.
+    if (readCacheOwner(storage) === ownerBefore) storage().removeItem(CACHE_OWNER_KEY);
     return counts[0] + counts[1];
   });
 };

@@ -63,7 +63,7 @@ const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOpt
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
     popupRedirectResolver: options.popupResolver ?? browserPopupRedirectResolver,
   });
-  // Every error is thrown as an AppError; a second report in the console is noise.
+  // Every error is thrown as an AppError; a warning of the SDK would only repeat it.
   setLogLevel('error');
   const db = openFirestore(app, settings);
   if (settings.usesEmulators)
@@ -139,7 +139,7 @@ export const createFirebaseBackend = (
   });
 
 /**
- * Deletes every app of this page. Otherwise each SDK keeps reading its session from the browser's
+ * Deletes every app of this page. Otherwise each app keeps reading its session from the browser's
  * database. For stories, where one backend follows another.
  */
 export async function deleteFirebaseBackends(): Promise<void> {

@@ -12,20 +12,21 @@ import {
   type DocumentService,
 } from './versionedDocument';
 
-/** How often another writer may interrupt an update. */
+/** The maximum number of attempts; each one fails if another writer changes the document. */
 const MAX_ATTEMPTS = 5;
 
 /**
- * Edits `users/{uid}`: reads, merges and writes it if it is unchanged since; otherwise tries again.
+ * Edits `users/{uid}`: reads the document, merges the edits and writes it. If it changed after the
+ * read, tries again.
  */
 export const createProfileEditor = (service: DocumentService): ProfileEditor => {
   const attempt: ProfileEditor['save'] = async (uid, base, mine) => {
     const path = documentPaths.user(uid);
     const stored = await readVersionedDocument(service, path);
     if (stored === null) throw new AppError({ kind: 'notFound', what: 'profile' });
-    const { outcome, fields: leaves } = resolveEdits(toProfile(stored.data, uid), base, mine);
-    if (Object.keys(leaves).length > 0) {
-      await writeFields(service, path, leaves, stored.updateTime);
+    const { outcome, fields } = resolveEdits(toProfile(stored.data, uid), base, mine);
+    if (Object.keys(fields).length > 0) {
+      await writeFields(service, path, fields, stored.updateTime);
     }
     return outcome;
   };
@@ -35,6 +36,7 @@ export const createProfileEditor = (service: DocumentService): ProfileEditor => 
         try {
           return await withAppErrors(() => attempt(...edits), 'profile');
         } catch (error) {
+          // This `conflict` is a newer version of the document, not an outcome of the merge.
           if (attemptsLeft === 0 || !isAppError(error, 'conflict')) throw error;
         }
       }

@@ -22,7 +22,7 @@ export const createProfileRepository = (db: Firestore): ProfileRepository => {
         try {
           await updateDoc(doc(db, documentPaths.user(uid)), dottedPaths({ ...changes }));
         } catch (error) {
-          // The rules also refuse to update a missing profile. Reading it tells whether it exists.
+          // The rules also refuse to update a missing profile. `read` throws `notFound` then.
           if (isAppError(toAppError(error), 'forbidden')) await read(uid);
           throw error;
         }

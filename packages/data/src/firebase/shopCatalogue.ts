@@ -13,7 +13,10 @@ import { documentPaths } from '../documents';
 import { mapDocuments } from '../mappers/payment';
 import { isDelivery, toDelivery, toProduct, toVariant } from '../mappers/shop';
 
-/** Includes memberships and shipping. The limit only protects against mistakes. */
+/**
+ * The maximum number of documents in one query. Products include plans and shipping. Both limits
+ * only protect against mistakes.
+ */
 const MAX_PRODUCTS = 500;
 const MAX_PRICES = 100;
 
@@ -32,7 +35,8 @@ export const readPrices = async (db: Firestore, productId: string): Promise<read
   ).docs;
 
 /**
- * Keeps the prices in the currency of the first product: amounts in two currencies cannot be added.
+ * Keeps the prices in the currency of the product with the lowest rank: amounts in two currencies
+ * cannot be added.
  */
 const filterByCurrency = (products: readonly Product[]): readonly Product[] => {
   const currency = products.toSorted((a, b) => a.rank - b.rank)[0]?.variants[0]?.currency;
@@ -47,21 +51,24 @@ const filterByCurrency = (products: readonly Product[]): readonly Product[] => {
 
 /** Reads everything that is for sale. An invalid document is left out with a warning. */
 export const readShopCatalogue = async (db: Firestore): Promise<ShopCatalogue> => {
-  const found = await getDocs(
+  const snapshot = await getDocs(
     query(collection(db, documentPaths.products), where('active', '==', true), limit(MAX_PRODUCTS)),
   );
-  // A membership has a role, and is sold on the pages of the site.
-  const sold = found.docs.filter((one) => !one.data()['role']);
-  const priced = await Promise.all(
-    sold.map(async (one) => ({ document: one, prices: await readPrices(db, one.id) })),
+  // The product of a plan has a role. Plans are sold on the pricing page.
+  const shopDocuments = snapshot.docs.filter((document) => !document.data()['role']);
+  const withPrices = await Promise.all(
+    shopDocuments.map(async (document) => ({
+      document,
+      prices: await readPrices(db, document.id),
+    })),
   );
-  const delivery = priced
+  const shipping = withPrices
     .filter(({ document }) => isDelivery(document.data()))
     .flatMap(({ document, prices }) =>
       mapDocuments(prices, (data, id) => toDelivery(data, id, document.id)),
     );
-  const products = priced.flatMap(({ document, prices }) =>
+  const products = withPrices.flatMap(({ document, prices }) =>
     mapDocuments([document], (data, id) => toProduct(data, id, mapDocuments(prices, toVariant))),
   );
-  return { products: filterByCurrency(products), shipping: delivery };
+  return { products: filterByCurrency(products), shipping };
 };

@@ -24,7 +24,7 @@ export type FlushReason = 'interval' | 'pause' | 'leave';
 export interface WatchRecorder {
   /** Reports the current position in seconds; fast enough for every `timeupdate`. */
   report(position: number, duration: number): void;
-  /** Writes new data. Never rejects: what cannot be sent stays in the journal. */
+  /** Writes new data. Never rejects: what cannot be sent stays a pending change. */
   flush(reason?: FlushReason): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export interface WatchRecorderOptions {
 
 /**
  * Records the position in one class. Writes at a pause, at most every 30 s during playback, and
- * when the class is left, then with the history.
+ * when the class is left. Only that last write also changes the history.
  *
  * A position under 10 s is never recorded. Before 10 s were played, a position lower than the
  * stored one is not recorded either, so that opening a class or seeking in it does not overwrite
@@ -77,7 +77,10 @@ export const createWatchRecorder = (options: WatchRecorderOptions): WatchRecorde
     playedSecondsToday += step;
   };
 
-  /** The stored position stays until 10 s were played; a completed class has none. */
+  /**
+   * Until 10 s were played, only a higher position replaces the stored one, and nothing replaces
+   * one that is completed or not known yet.
+   */
   const isTooEarly = (position: number): boolean => {
     if (playedSeconds >= MIN_WATCHED_SECONDS) return false;
     const known = getStoredPosition();
@@ -86,7 +89,10 @@ export const createWatchRecorder = (options: WatchRecorderOptions): WatchRecorde
     );
   };
 
-  /** A timestamp later than the stored one, whatever the clock of the other device says. */
+  /**
+   * A timestamp later than the stored one, even if the clock of another device is ahead. A stored
+   * time that is not plausible is ignored.
+   */
   const nextTimestamp = (): number => {
     const stored = toEpochMs(getStoredPosition()?.at ?? '');
     lastAt = Math.max(now(), lastAt + 1, isPlausibleTime(stored, now()) ? stored + 1 : 0);

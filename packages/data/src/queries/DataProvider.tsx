@@ -18,12 +18,12 @@ export function DataProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (uid === null) return;
-    // If the code does not load, nothing is sent until the next start.
-    const withQueue = (use: (queue: ChangeQueue) => void): void =>
+    // If the chunk does not load, nothing is sent until the next start.
+    const withQueue = (callback: (queue: ChangeQueue) => void): void =>
       void import('./getChangeQueue').then(
         ({ getChangeQueue }) => {
           const queue = getChangeQueue(services);
-          if (queue) use(queue);
+          if (queue) callback(queue);
         },
         () => undefined,
       );

@@ -9,7 +9,7 @@ import type { ClassCard } from './types';
 /** The value of the facet "equipment" for a class without equipment. */
 export const NO_EQUIPMENT = 'none';
 
-/** The facets whose values are the same for every catalogue, with the values in order of size. */
+/** The facets with the same values in every catalogue. The values are in the order of display. */
 export const fixedValues: Readonly<Partial<Record<FacetName, readonly string[]>>> = {
   progress: ['not-yet', 'begun', 'finished'],
   length: lengthRanges.map(({ value }) => value),
@@ -59,8 +59,10 @@ export const toggleFacetValue = (
   facet: FacetName,
   value: string,
 ): FacetSelection => {
-  const chosen = selection[facet] ?? [];
-  const next = chosen.includes(value) ? chosen.filter((v) => v !== value) : [...chosen, value];
+  const selected = selection[facet] ?? [];
+  const next = selected.includes(value)
+    ? selected.filter((other) => other !== value)
+    : [...selected, value];
   return { ...removeFacet(selection, facet), ...(next.length > 0 && { [facet]: next }) };
 };
 

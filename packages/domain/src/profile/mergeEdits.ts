@@ -3,11 +3,11 @@ export type FieldValue = string | number | boolean | readonly string[];
 
 /** The result of merging two sets of edits. */
 export interface MergedEdits<Edits> {
-  /** The merged values. In a conflict, mine. */
+  /** The merged values. In a conflict, the value of `mine`. */
   merged: Edits;
   /** The fields of `merged` that differ from `theirs` and must be written. */
   changes: Partial<Edits>;
-  /** The fields that only the other side changed. */
+  /** The fields that only the other side changed, and lists that both sides changed differently. */
   elsewhere: readonly (keyof Edits)[];
   /** The fields that both sides changed to different values. The member chooses. */
   conflicts: readonly (keyof Edits)[];
@@ -38,10 +38,10 @@ const mergeLists = (
 
 /**
  * Merges two edits of the same `base` field by field. Edits of different fields are both applied.
- * If both changed a field to different values, it is a conflict: `merged` has mine, `theirs` the
- * other value. Both sides must have every field of `base`.
+ * If both changed a field to different values, it is a conflict, and `merged` has the value of
+ * `mine`; lists are merged instead. Both sides must have every field of `base`.
  */
-export const mergeEdits = <Edits extends { [leaf in keyof Edits]: FieldValue }>(
+export const mergeEdits = <Edits extends { [field in keyof Edits]: FieldValue }>(
   base: Edits,
   mine: Edits,
   theirs: Edits,
@@ -50,21 +50,21 @@ export const mergeEdits = <Edits extends { [leaf in keyof Edits]: FieldValue }>(
   const changes: Partial<Edits> = {};
   const elsewhere: (keyof Edits)[] = [];
   const conflicts: (keyof Edits)[] = [];
-  for (const leaf of Object.keys(base) as (keyof Edits)[]) {
-    const [was, here, there] = [base[leaf], mine[leaf], theirs[leaf]];
-    const isMine = !isSameFieldValue(was, here);
-    const isTheirs = !isSameFieldValue(was, there);
-    if (isTheirs && !isMine) elsewhere.push(leaf);
-    if (!isMine || isSameFieldValue(here, there)) continue;
-    if (isTheirs && isList(was) && isList(here) && isList(there)) {
-      merged[leaf] = mergeLists(was, here, there) as Edits[typeof leaf];
-      elsewhere.push(leaf);
-      if (isSameFieldValue(merged[leaf], there)) continue;
+  for (const field of Object.keys(base) as (keyof Edits)[]) {
+    const [baseValue, myValue, theirValue] = [base[field], mine[field], theirs[field]];
+    const isMine = !isSameFieldValue(baseValue, myValue);
+    const isTheirs = !isSameFieldValue(baseValue, theirValue);
+    if (isTheirs && !isMine) elsewhere.push(field);
+    if (!isMine || isSameFieldValue(myValue, theirValue)) continue;
+    if (isTheirs && isList(baseValue) && isList(myValue) && isList(theirValue)) {
+      merged[field] = mergeLists(baseValue, myValue, theirValue) as Edits[typeof field];
+      elsewhere.push(field);
+      if (isSameFieldValue(merged[field], theirValue)) continue;
     } else {
-      merged[leaf] = mine[leaf];
-      if (isTheirs) conflicts.push(leaf);
+      merged[field] = mine[field];
+      if (isTheirs) conflicts.push(field);
     }
-    changes[leaf] = merged[leaf];
+    changes[field] = merged[field];
   }
   return { merged, changes, elsewhere, conflicts };
 };

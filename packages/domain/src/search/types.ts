@@ -8,12 +8,13 @@ export interface SearchEntry<Kind extends string = SearchKind> {
   /** Unique in its kind. */
   id: string;
   title: string;
-  /** Names that it is also found by: style, instructor, focus, equipment. */
+  /** Names by which people also find the entry: style, instructor, focus, equipment. */
   text: string;
-  /** Running text. Its words are found by their beginnings. */
+  /** A longer text, such as a description. A query matches the beginnings of its words. */
   body?: string | undefined;
   /**
-   * It comes after all others of its kind, however well it matches, such as an event that is over.
+   * Whether the entry comes after all others of its kind, even if it matches better. For example,
+   * an event that is over.
    */
   isRankedLast?: boolean | undefined;
 }
@@ -37,7 +38,7 @@ export interface SearchResults<Kind extends string = SearchKind> {
   total: number;
   /** The kinds with results; the kind with the best result first. */
   groups: readonly SearchResultGroup<Kind>[];
-  /** Without results: other queries that have some. */
+  /** Other queries that have results, when this one has none. */
   suggestions: readonly string[];
 }
 

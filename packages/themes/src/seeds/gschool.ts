@@ -1,6 +1,6 @@
 import type { Seed } from './seed';
 
-/** Sunlit paper and gold: generous, editorial, with pill controls. The default. */
+/** The default theme: warm white pages, a gold brand color, large headings and pill controls. */
 export const gschool: Seed = {
   label: 'gschool',
   brand: '#ecba12',

@@ -26,6 +26,7 @@ export const step = style({
   },
 });
 
+/** The circle with the icon. `data-done` is set for done steps and for the current one. */
 export const mark = style({
   position: 'relative',
   display: 'grid',

@@ -17,7 +17,7 @@ export const head = style({
   borderBlockEnd: `1px solid ${color.line}`,
 });
 
-/** Long lists scroll inside the panel. */
+/** A long list scrolls inside the panel. */
 export const list = style({
   margin: 0,
   padding: space['2'],
@@ -49,7 +49,7 @@ export const picture = style({
   borderRadius: radius.small,
 });
 
-/** On the corner of the picture; hidden text says the same. */
+/** Marks a finished class on the corner of its picture; screen readers get a hidden text. */
 export const checkMark = style({
   position: 'absolute',
   insetInlineEnd: space['1'],

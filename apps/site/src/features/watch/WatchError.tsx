@@ -5,7 +5,7 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { NotFound } from '../../shared/NotFound';
 
-/** Says why a class is not shown, with a retry or a link. */
+/** Shows why a class cannot be watched, with a retry button or a link to all classes. */
 export function WatchError({ error, onRetry }: { error: AppError; onRetry: () => void }) {
   const t = useT();
   if (isAppError(error, 'notFound')) {
@@ -19,7 +19,7 @@ export function WatchError({ error, onRetry }: { error: AppError; onRetry: () =>
     );
   }
   const isOffline = isAppError(error, 'offline');
-  const isRefused = isAppError(error, 'forbidden');
+  const isForbidden = isAppError(error, 'forbidden');
   return (
     <Container size="narrow">
       <ErrorState
@@ -27,7 +27,7 @@ export function WatchError({ error, onRetry }: { error: AppError; onRetry: () =>
         title={t(isOffline ? 'error.offlineTitle' : 'watch.errorTitle')}
         onRetry={onRetry}
       >
-        {t(isOffline ? 'error.offline' : isRefused ? 'error.forbidden' : 'watch.error')}
+        {t(isOffline ? 'error.offline' : isForbidden ? 'error.forbidden' : 'watch.error')}
       </ErrorState>
     </Container>
   );

@@ -26,7 +26,7 @@ const AUTOMATIC_PAGES = 4;
 export interface ClassGridProps extends GridSource {
   /** The heading of the grid. */
   title: string;
-  /** Facets that the page itself fixes. */
+  /** Facets that the page does not offer. */
   hiddenFacets?: readonly FacetName[] | undefined;
   /** The time of the visit in epoch milliseconds: it decides what is new. */
   now: number;

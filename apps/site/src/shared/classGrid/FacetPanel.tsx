@@ -8,7 +8,7 @@ import {
 
 import { ClassFacet } from './ClassFacet';
 
-/** All facets with more than one value; a single value would filter nothing. */
+/** The facets with several values or a selection; a single value would filter nothing. */
 export function FacetPanel({
   counts,
   selection,
@@ -17,7 +17,7 @@ export function FacetPanel({
 }: {
   counts: FacetCounts;
   selection: FacetSelection;
-  /** Facets that the page itself fixes. */
+  /** Facets that the page does not offer. */
   hiddenFacets?: readonly FacetName[] | undefined;
   onChoose: (selection: FacetSelection) => void;
 }) {

@@ -4,7 +4,7 @@ import { ContinueRow } from './ContinueRow';
 import * as styles from './Overview.css';
 import { Statistics } from './Statistics';
 
-/** The start of the library: classes in progress, and statistics. */
+/** Shown above the favorites: classes in progress, and statistics. */
 export function LibraryOverview() {
   const { data: library } = useLibrary();
   const { data: catalogue } = useCatalogue();
