@@ -11,7 +11,7 @@ export const lab = style({
   '@media': { [from('lg')]: { gridTemplateColumns: '19rem minmax(0, 1fr)' } },
 });
 
-/** Stays in reach while the page beside it scrolls. */
+/** Stays visible while the page beside it scrolls. */
 export const side = style({
   display: 'grid',
   gap: space[4],
