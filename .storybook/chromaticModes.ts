@@ -1,6 +1,6 @@
 import { appearances, getAppearanceName } from '../tools/stories/appearances';
 
-/** Every theme in both schemes, left to right, and the default once more from right to left. */
+/** Every theme in both schemes, left to right, and the default theme also from right to left. */
 export const chromaticModes = Object.fromEntries(
   appearances
     .filter(

@@ -23,7 +23,7 @@ const entryOfName = new Map(
   ),
 );
 
-/** An icon's drawing → its name in code: `icons.play`. */
+/** An icon's SVG path → its name in code: `icons.play`. */
 const withIconNames = (code: string): string =>
   code.replace(/\{[^{}]*?path: ['"]([^'"]+)['"][^{}]*\}/g, (drawing, path: string) => {
     const name = iconNames.get(path);

@@ -2,7 +2,7 @@ import { create } from 'storybook/theming';
 
 const font = "'Inter Variable', system-ui, sans-serif";
 
-/** Documentation in light and in dark; its grounds and text come from `preview.css`. */
+/** The light and dark theme of documentation pages; `preview.css` sets backgrounds and text. */
 export const docsThemes = {
   light: create({
     base: 'light',

@@ -11,7 +11,7 @@ import { samples } from '../tools/vite/samples';
 import { settings } from '../tools/vite/settings';
 import { prebundledDependencies } from './prebundledDependencies';
 
-/** Through tsx: Node cannot load the TypeScript of a linked package by itself. */
+/** Imported with tsx, because Node cannot load the TypeScript of a linked package. */
 const demoMedia = (): Promise<typeof import('../tools/clips/demoMediaPlugin')> =>
   tsImport('../tools/clips/demoMediaPlugin.ts', import.meta.url);
 
@@ -31,7 +31,7 @@ const config: StorybookConfig = {
     '../apps/*/src/**/*.stories.tsx',
   ],
   addons: [
-    // Tables in MDX are an extension of Markdown.
+    // Tables in MDX need this extension of Markdown.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },

@@ -2,7 +2,7 @@ import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { statusBadges } from './statusBadges';
 
-// Storybook's frame is drawn before any theme of ours is loaded: its colors stand here.
+// Storybook's frame renders before our themes are loaded, so its colors are set here.
 addons.setConfig({
   theme: create({
     base: 'light',

@@ -1,6 +1,6 @@
 /**
- * What Storybook and the story tests pre-bundle from the start: a library that
- * is found late reloads the page in the middle of the first run.
+ * The libraries that Storybook and the story tests pre-bundle at the start. A library that Vite
+ * discovers later reloads the page during the first run.
  */
 export const prebundledDependencies = [
   'react',

@@ -11,8 +11,8 @@ import { withReadableTypes } from './readableTypes';
 import { globalTypes } from './toolbar';
 import { viewports } from '../tools/stories/viewports';
 
-// In a run of all stories: the machine is busy, so an answer may take longer than a second,
-// and the document that Testing Library prints at every attempt of a `findBy` is read by no one.
+// In a run of all stories the machine is busy, so a `findBy` may take longer than a second. The
+// document that Testing Library prints at each of its attempts is not used.
 if (navigator.userAgent.includes('StorybookTestRunner')) {
   configure({
     asyncUtilTimeout: 5000,

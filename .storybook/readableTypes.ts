@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
-/** `"'a' | 'b' | undefined"` → `'a' | 'b'`: that a prop may be left out is said already. */
+/** `"'a' | 'b' | undefined"` → `'a' | 'b'`: the props table already marks optional props. */
 export const readable = (raw: string): string =>
   raw
     .replace(/\s+/g, ' ')

@@ -4,8 +4,8 @@ let started: Promise<StartedMock> | undefined;
 
 /**
  * Before a story: the choices that an earlier story stored are removed. Before a story with
- * `parameters.scenario`, the fake Firebase also runs, its store is back at the seed, and the
- * databases of the browser are empty.
+ * `parameters.scenario`, the mock Firebase also runs, its store is reset to its initial data, and
+ * the databases of the browser are empty.
  */
 export async function startScenario(scenario: ScenarioName | undefined): Promise<void> {
   if (!scenario) {
@@ -19,10 +19,10 @@ export async function startScenario(scenario: ScenarioName | undefined): Promise
     startMock({ search: '', scenario, isVolatile: true, slowDelay: [150, 250] }),
   );
   const mock = await started;
-  // The page of the story before this one is gone, and its backend goes with it.
+  // The page of the earlier story is unmounted; its backend is deleted too.
   await (await import('@gschool/data/firebase')).deleteFirebaseBackends();
-  // Its cache writes large answers when the browser is idle. Those calls are served in order, so
-  // they are written by now and emptied below: the next story must not read them.
+  // Its cache writes large answers when the browser is idle. Idle callbacks run in order, so
+  // after `whenIdle` they are written, and emptied below: the next story must not read them.
   await (await import('@gschool/data/caches')).whenIdle();
   clearStorage();
   await Promise.all([mock.reset(), emptyDatabases()]);
@@ -43,7 +43,7 @@ async function emptyDatabases(): Promise<void> {
   await Promise.all(databases.map(({ name }) => (name ? emptyDatabase(name) : undefined)));
 }
 
-/** Emptied and not deleted: a deletion waits for ever while anything holds the database open. */
+/** Empties it instead of deleting it: a deletion waits until every connection is closed. */
 async function emptyDatabase(name: string): Promise<void> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(name);

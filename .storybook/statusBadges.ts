@@ -6,7 +6,7 @@ interface Status {
   text: string;
   title: string;
   desc: string;
-  /** Colors of the frame, not of the themes; each holds 4.5:1. */
+  /** Colors for Storybook's frame, not from the themes; each has a contrast of at least 4.5:1. */
   style: { backgroundColor: string; color: string; borderColor: string };
 }
 

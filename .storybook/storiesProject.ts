@@ -15,8 +15,8 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 
 /**
  * The vitest project behind the test panel of Storybook: a story is mounted, played and checked
- * with axe, and tested again when its file changes. `npm test` walks the built Storybook instead
- * (`tools/stories`), which is many times faster and checks more looks.
+ * with axe, and tested again when its file changes. `npm test` visits the built Storybook instead
+ * (`tools/stories`), which is many times faster and checks more appearances.
  */
 export async function storiesProject({
   executablePath,
@@ -34,7 +34,7 @@ export async function storiesProject({
         viewport: { width: 1280, height: 800 },
         provider: playwright({
           launchOptions: { executablePath, args: [...args] },
-          // Axe must not meet a color halfway between two looks.
+          // Axe must not check a color in the middle of a transition.
           contextOptions: { reducedMotion: 'reduce' },
         }),
         instances: [{ browser: 'chromium' }],

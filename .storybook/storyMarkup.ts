@@ -1,7 +1,7 @@
 import { Fragment, isValidElement, type ElementType, type ReactNode } from 'react';
 import * as icons from '../packages/ui/src/data-display/Icon/icons';
 
-/** The name of an icon by its drawing. */
+/** The name of an icon by its SVG path. */
 export const iconNames = new Map(Object.entries(icons).map(([name, { path }]) => [path, name]));
 
 type Props = Record<string, unknown>;
@@ -44,7 +44,7 @@ function attribute([name, value]: [string, unknown]): string {
   if (value === true) return name;
   if (typeof value === 'string' && !/["\n]/.test(value)) return `${name}="${value}"`;
   const text = expression(value);
-  // Markup of several lines stands between the braces, data begins on the name's line.
+  // Markup of several lines gets its own lines between the braces; data starts after the brace.
   return text.startsWith('<') && text.includes('\n')
     ? `${name}={\n${inner(text)}\n}`
     : `${name}={${text}}`;

@@ -3,9 +3,9 @@ import type { CheckException } from '../tools/stories/findings';
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
-    /** What the mock Firebase answers in this story; without one it is not started. */
+    /** The scenario of the mock Firebase in this story; without one, the mock is not started. */
     scenario?: ScenarioName | undefined;
-    /** Findings of the checks in `tools/stories` that are right in this story. */
+    /** Findings of the checks in `tools/stories` that this story allows. */
     checks?: { exceptions: readonly CheckException[] } | undefined;
   }
 }

@@ -1,5 +1,5 @@
 interface LinkCard {
-  /** Who the link is for. */
+  /** The kind of reader that the card is for. */
   title: string;
   text: string;
   /** The text, and the path of a page in this Storybook. */

@@ -22,6 +22,7 @@ export const pair = style({
   borderRadius: radius.medium,
 });
 
+/** The background color of a pair, with a sample on it. */
 export const ground = style({
   display: 'grid',
   placeItems: 'center',
@@ -30,6 +31,7 @@ export const ground = style({
 
 export const sample = style({ fontSize: text.h3, fontWeight: weight.bold });
 
+/** The sample of a border color. */
 export const edge = style({
   inlineSize: space[8],
   blockSize: space[6],
@@ -82,6 +84,7 @@ const head = style({
   whiteSpace: 'nowrap',
 });
 
+// Two sticky header rows: the second one starts where the first one ends.
 export const theme = style([head, { insetBlockStart: 0, blockSize: '2.25rem' }]);
 export const scheme = style([
   head,
@@ -119,6 +122,7 @@ export const cell = style({
   borderBlockEnd: `1px solid ${color.line}`,
   whiteSpace: 'nowrap',
 });
+/** The cell of a pair that fails. */
 export const broken = style({ background: color.dangerSoft });
 export const number = style({
   display: 'inline-block',

@@ -3,13 +3,13 @@ import { classNames } from '../../packages/ui/src/internal/classNames';
 import * as styles from './ContrastBadge.css';
 
 export interface ContrastBadgeProps {
-  /** What WCAG calls it. */
+  /** The WCAG level. */
   level: 'AAA' | 'AA' | 'fails';
   /** Whether the pair has the contrast that the contract requires, which can be more than AA. */
   passes: boolean;
 }
 
-/** The result of a contrast check as a word and an icon; the color only repeats them. */
+/** The result of a contrast check as text, icon and color, because color alone is not enough. */
 export function ContrastBadge({ level, passes }: ContrastBadgeProps) {
   const word = passes || level === 'fails' ? level : `${level}, too little`;
   return (

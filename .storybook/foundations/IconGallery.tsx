@@ -14,7 +14,7 @@ const matches = (name: string, search: string): boolean => {
     .every((part) => spacedName.includes(part) || name.toLowerCase().includes(part));
 };
 
-/** Long names break between their words, never inside of one. */
+/** Lets long names break between words, never inside of a word. */
 const breakable = (name: string) =>
   name.split(/(?=[A-Z])/).map((part, index) => (
     <Fragment key={index}>

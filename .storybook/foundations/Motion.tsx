@@ -23,7 +23,7 @@ function Run({ label, duration, curve }: { label: string; duration: string; curv
     const element = dot.current!;
     const { style, dataset } = element;
     style.setProperty('transition-timing-function', curve);
-    // Back to the start without a transition, and off again.
+    // Returns to the start without a transition, then runs the transition.
     style.setProperty('transition-duration', '0s');
     dataset['away'] = 'false';
     element.getBoundingClientRect();

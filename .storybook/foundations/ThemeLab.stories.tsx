@@ -56,7 +56,7 @@ export const AnotherBrand: Story = {
 };
 
 /**
- * A mid-gray page leaves no ink that reaches 7:1: the pairs are named, with the ratio they have.
+ * On a mid-gray page, no text color reaches 7:1: the pairs that fail are listed with their ratio.
  */
 export const FailingSeed: Story = {
   args: { start: { seed: { ...registry.gschool, page: { light: '#8a8a8a', dark: '#16130c' } } } },
@@ -85,7 +85,7 @@ export const FailingSeed: Story = {
   },
 };
 
-/** Input that isn’t a color or a number gets a message; the page keeps what it had. */
+/** Input that isn’t a color or a number gets a message; the page keeps the last valid value. */
 export const WrongInput: Story = {
   play: async ({ canvas, canvasElement }) => {
     const brand = canvas.getByRole('textbox', { name: 'Brand' });

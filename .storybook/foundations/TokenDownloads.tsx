@@ -9,7 +9,7 @@ const save = (name: string, content: object) =>
 
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
-/** The themes as files for design tools, made here and now from the seeds. */
+/** The themes as files for design tools, generated in the browser from the seeds. */
 export function TokenDownloads() {
   return (
     <div className={styles.downloads}>

@@ -51,7 +51,7 @@ export const colorFamilies: ColorFamily[] = [
   },
 ];
 
-/** Sizes of type from the largest, each with words that it is used for. */
+/** The text sizes from the largest to the smallest, each with a sample text. */
 export const textSamples: [keyof typeof vars.text, string][] = [
   ['display', 'Get strong'],
   ['h1', 'Warrior flow for heavy days'],

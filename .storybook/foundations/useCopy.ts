@@ -21,6 +21,6 @@ export function download(name: string, text: string, type: string): void {
   link.download = name;
   link.href = URL.createObjectURL(new Blob([text], { type }));
   link.click();
-  // The download holds the text by now.
+  // By then, the browser has read the text.
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

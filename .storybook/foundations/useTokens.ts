@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { getPropertyName } from './tokenGroups';
 
 /**
- * Returns a function from a token (`var(--gs-…)`) to its computed value. Renders again when the
+ * Returns a function from a token (`var(--gs-…)`) to its computed value. Rerenders when the
  * appearance changes.
  */
 export function useTokens(): (token: string) => string {

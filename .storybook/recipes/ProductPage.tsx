@@ -28,7 +28,7 @@ export interface ProductPageProps {
   onAdd: () => Promise<void>;
 }
 
-/** A product: its picture, its price, its options, and what goes with it. */
+/** The page of a product: picture, price, options and related products. */
 export function ProductPage({ onAdd }: ProductPageProps) {
   const [count, setCount] = useState(1);
   return (

@@ -38,7 +38,7 @@ export const Catalogue: Story = {
   },
 };
 
-/** The form says what’s missing; a toast says what was saved. */
+/** The form shows what’s missing; a toast shows what was saved. */
 export const Settings: Story = {
   render: () => (
     <Toasts>

@@ -6,7 +6,7 @@ import { repositoryRoot } from './root';
 const FILE = 'theme-init.js';
 const TAG = `<script src="/${FILE}">`;
 
-/** Applies only the appearance, for users of the themes without the apps. */
+/** Applies only the appearance; published with the themes, for projects without the apps. */
 const APPEARANCE_ENTRY = 'packages/themes/src/settings/init.ts';
 /** The script of the apps, which also sets the language. */
 const FIRST_PAINT_ENTRY = 'packages/app/src/firstPaint.ts';
@@ -25,7 +25,7 @@ export async function bundleThemeInit(
     envFile: false,
     publicDir: false,
     logLevel: 'error',
-    // The list of themes is computed while building; the seeds are not in the bundle.
+    // Evaluates `themeList.css.ts` in the build: the bundle gets the list of themes, not their seeds.
     plugins: [vanillaExtractPlugin()],
     build: {
       write: false,
@@ -43,7 +43,7 @@ export async function bundleThemeInit(
   return chunk.code;
 }
 
-/** Serves `/theme-init.js` in development and emits it in a build. `index.html` names it. */
+/** Serves `/theme-init.js` in development and emits it in a build. `index.html` loads it. */
 export function themeInit(): Plugin {
   let isServerBuild = false;
   let mode = 'production';

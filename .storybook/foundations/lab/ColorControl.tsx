@@ -12,7 +12,7 @@ export interface ColorControlProps {
   onChange: (value: string) => void;
 }
 
-/** A color by the system's own picker, and by its code. */
+/** A color as a native color input and as a text field for its hex code. */
 export function ColorControl({ label, value, onChange }: ColorControlProps) {
   const id = useId();
   // The typed text while it is not a valid value.

@@ -11,7 +11,7 @@ export interface LabExportProps {
 }
 
 /**
- * Asks for the theme's name and shows the code for the repository: the seed file and its line in
+ * A field for the theme's name and the code for the repository: the seed file and its line in
  * the registry.
  */
 export function LabExport({ state, onChange }: LabExportProps) {

@@ -3,7 +3,7 @@ import { FieldError } from '../../../packages/ui/src/internal/FieldError';
 import * as styles from './controls.css';
 
 export interface NumberControlProps {
-  /** What the number is. */
+  /** What the number is for. */
   label: string;
   value: number;
   min: number;
@@ -15,7 +15,7 @@ export interface NumberControlProps {
   onChange: (value: number) => void;
 }
 
-/** A number by dragging and by typing. */
+/** A number as a slider and as a text field. */
 export function NumberControl({ label, value, unit, onChange, ...limits }: NumberControlProps) {
   const id = useId();
   // The typed text while it is not a valid value.

@@ -29,7 +29,7 @@ import * as styles from './SamplePage.css';
 
 const ignore = () => undefined;
 
-/** A sample page with every kind of component. It never renders again. */
+/** A sample page with every kind of component. It is memoized and does not rerender. */
 export const SamplePage = memo(function SamplePage() {
   return (
     <>

@@ -25,7 +25,7 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Every decision of a seed as a native control. */
+/** A native control for each value of a seed. */
 export function SeedControls({ seed, onChange }: SeedControlsProps) {
   const { page, neutral, depth, display, status = {} } = seed;
   const set = (changes: Partial<Seed>) => onChange({ ...seed, ...changes });

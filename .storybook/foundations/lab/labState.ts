@@ -2,20 +2,20 @@ import { registry } from '@gschool/themes/derive';
 import type { Seed } from '@gschool/themes';
 import { limits, type NumberPath } from './limits';
 
-/** Which scheme of the sample page is seen. */
+/** Which scheme of the sample page is shown. */
 export type LabView = 'light' | 'dark' | 'both';
 
-/** What a designer decides in the lab. */
+/** The values that a designer sets in the lab. */
 export interface LabState {
   /** The theme's name: of its file, its export and its class. */
   name: string;
-  /** The sentence above the seed. */
+  /** The comment above the seed in its file. */
   about: string;
   seed: Seed;
   view: LabView;
 }
 
-/** The lab as it opens. */
+/** The initial state of the lab. */
 export const initialState: LabState = {
   name: 'studio',
   about: 'What this theme is like, in one sentence.',
@@ -25,14 +25,14 @@ export const initialState: LabState = {
 
 const HASH_PREFIX = '#lab=';
 
-/** `#1f80e0`, in small letters; `null` for anything else that people type. */
+/** Normalizes a hex color to lower case (`#1f80e0`); `null` for other input. */
 export function parseHex(text: string): string | null {
   const hex = text.trim().toLowerCase().replace(/^#?/, '#');
   if (/^#[0-9a-f]{6}$/.test(hex)) return hex;
   return /^#[0-9a-f]{3}$/.test(hex) ? hex.replace(/[0-9a-f]/g, '$&$&') : null;
 }
 
-/** The state as the end of an address. */
+/** The state as a URL hash. */
 export const formatHash = (state: LabState): string =>
   HASH_PREFIX + encodeURIComponent(JSON.stringify(state));
 

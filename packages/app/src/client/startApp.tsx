@@ -100,7 +100,7 @@ function renderApp(
   const rootOptions = { onCaughtError: (error: unknown) => errors.add(error, 'render') };
   const html = document.documentElement;
   const isEnglish = !html.hasAttribute(UNTRANSLATED_ATTRIBUTE);
-  // The prerendered English page is hidden and rendered again in the reader's language.
+  // The prerendered English page is hidden, then rendered in the reader's language.
   if (!isEnglish) root.replaceChildren();
   html.removeAttribute(UNTRANSLATED_ATTRIBUTE);
   if (isEnglish && isPrerendered) {

@@ -11,7 +11,7 @@ const getLanguageName = (locale: string, language: string): string | undefined =
 
 /**
  * The label of a caption track: the name of its language in the reader's language, unless the track
- * has a label of its own, such as "English, with sounds".
+ * has its own label, such as "English, with sounds".
  */
 export const getCaptionLabel = (
   { language, label = language }: Pick<CaptionTrack, 'language'> & { label?: string },

@@ -80,7 +80,7 @@ export function createI18n(): AppI18n {
       groups.push([english, translations]);
       const { messages } = i18n;
       const add = (group: MessageCatalog) => Object.assign(messages, group);
-      // Not `i18n.load`, which would render every component again.
+      // Not `i18n.load`, which would rerender every component.
       if (active === 'en') add(english);
       else
         loadingMessages = Promise.all([

@@ -20,7 +20,7 @@ export interface PageHandle {
   /** The import of the page; the same function for routes that share a module. */
   load: () => Promise<unknown>;
   /**
-   * Undefined until the code is loaded, and for a page without content of its own; null when the
+   * Undefined until the code is loaded, and for a page without its own content; null when the
    * content does not exist.
    */
   getContentHead: (params: Params, pathname: string) => ContentHead | null | undefined;
@@ -90,7 +90,7 @@ export function createPageRoutes<Id extends string, Meta extends RouteMeta<Id> =
     createRoute(load, name, meta, (Component) => <Component />);
 
   /**
-   * Creates a route whose page gets a URL parameter as a prop; another value mounts the page again.
+   * Creates a route whose page gets a URL parameter as a prop; another value remounts the page.
    */
   const pageWithParam = <Param extends string, Name extends string>(
     param: Param,

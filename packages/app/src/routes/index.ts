@@ -1,4 +1,4 @@
-// Entry `@gschool/app/routes`: what a route table and its pages are made of.
+// Entry `@gschool/app/routes`: the parts of a route table and its pages.
 export { isChunkLoadError, markChunkLoadError } from './chunkLoadError';
 export {
   createPageRoutes,

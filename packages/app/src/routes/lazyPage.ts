@@ -23,7 +23,7 @@ export function lazyPage<Props extends object = object>(
   const Component = (props: Props) => {
     const loading = current ?? start();
     if (loading.status === 'rejected') {
-      // Not before React has handled this error: rendering again would start an endless loop.
+      // Only after React has handled this error: a new import during its rerender would loop endlessly.
       setTimeout(() => {
         if (current === loading) current = undefined;
       });

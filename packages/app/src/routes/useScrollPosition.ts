@@ -65,7 +65,7 @@ export function useScrollPosition(
     const top = (isBackOrForward && positions.get(key)) || 0;
     const scrollToTarget = () => (target ? target.scrollIntoView() : window.scrollTo(0, top));
     scrollToTarget();
-    // Again before the paint: the page's effects, such as the banner, may have moved the content.
+    // A second time before the paint: the page's effects, such as the banner, may have moved the content.
     const frame = requestAnimationFrame(scrollToTarget);
     return () => cancelAnimationFrame(frame);
     // Only for another page; the key also changes with the query.

@@ -4,7 +4,7 @@ import { useToasts } from '@gschool/ui';
 export interface SignOutOptions {
   /** The message of a failed sign-out. */
   getErrorMessage: (error: unknown) => string;
-  /** Asks before unsaved edits are lost; false cancels the sign-out. */
+  /** Confirms that unsaved edits may be lost; false cancels the sign-out. */
   confirmLeave?: () => Promise<boolean>;
 }
 

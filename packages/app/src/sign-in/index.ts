@@ -1,4 +1,4 @@
-// Entry `@gschool/app/sign-in`: what the pages for signing in and up are made of.
+// Entry `@gschool/app/sign-in`: the parts of the pages for signing in and up.
 export { getAuthErrorMessage, getGoogleErrorMessage } from './authErrorMessage';
 export { demoAccounts } from './demoAccounts';
 export { EmailField, type EmailFieldProps, type EmailStore } from './EmailField';

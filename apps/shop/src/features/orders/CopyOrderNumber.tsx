@@ -9,7 +9,7 @@ const copyLabels = {
   refused: 'orders.copyFailed',
 } as const satisfies Record<string, MessageId>;
 
-/** Copies an order number, and says so if the browser does not allow it. */
+/** A button that copies an order number. Its label shows whether the browser allowed it. */
 export function CopyOrderNumber({ number }: { number: string }) {
   const t = useT();
   const [state, setState] = useState<keyof typeof copyLabels>('idle');

@@ -4,6 +4,7 @@ import { style } from '@vanilla-extract/css';
 const { color, space, text, weight } = vars;
 const lg = from('lg');
 
+/** The account page: the profile card beside the rest. */
 export const account = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -12,6 +13,7 @@ export const account = style({
   '@media': { [lg]: { gridTemplateColumns: '22rem minmax(0, 1fr)', gap: space['12'] } },
 });
 
+/** The avatar and the name of the profile card. */
 export const person = style({
   display: 'flex',
   alignItems: 'center',
@@ -21,6 +23,7 @@ export const person = style({
 
 export const name = style({ overflowWrap: 'anywhere' });
 
+/** The `dl` of the profile card. */
 export const facts = style({ display: 'grid', gap: space['3'], margin: 0 });
 
 export const fact = style({
@@ -56,6 +59,7 @@ export const shortcut = style({
   fontWeight: weight.medium,
   textDecoration: 'none',
   selectors: {
+    // More specific than the radius of `Link`.
     '&&': { borderRadius: 0 },
     '&:hover': { background: color.sunk },
     '&&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-3px' },
@@ -63,6 +67,7 @@ export const shortcut = style({
   },
 });
 
+/** The count and the arrow of a shortcut. */
 export const end = style({
   display: 'flex',
   alignItems: 'center',
@@ -80,7 +85,7 @@ export const orders = style({
   padding: 0,
 });
 
-/** The whole card is the link. */
+/** An order in the list: a card that is a link as a whole. */
 export const entry = style({
   position: 'relative',
   display: 'grid',
@@ -96,6 +101,7 @@ export const entry = style({
   },
 });
 
+/** Its `::after` covers the card, so that a click anywhere opens the order. */
 export const link = style({
   color: 'inherit',
   fontWeight: weight.semibold,
@@ -107,6 +113,7 @@ export const link = style({
   },
 });
 
+/** The order number and what is shown beside it. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -122,6 +129,7 @@ export const picture = style({
   borderRadius: vars.radius.medium,
 });
 
+/** How many pictures of the order are not shown. */
 export const more = style({
   display: 'grid',
   placeItems: 'center',
@@ -133,6 +141,7 @@ export const more = style({
   fontSize: text.sm,
 });
 
+/** The page of one order. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -143,7 +152,7 @@ export const columns = style({
   },
 });
 
-/** An order number: grouped, and selected as a whole. */
+/** An order number; a click selects all of it. */
 export const number = style({
   fontFamily: vars.font.mono,
   fontSize: text.md,
@@ -152,4 +161,5 @@ export const number = style({
   userSelect: 'all',
 });
 
+/** The page that tracks an order. */
 export const narrow = style({ maxInlineSize: '44rem', display: 'grid', gap: space['8'] });

@@ -5,12 +5,12 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import * as styles from './Orders.css';
 
-/** Links to the member's other pages, with counts. */
+/** Links of the account page to the member's cart, wishlist and other pages, some with a count. */
 export function Shortcuts() {
   const t = useT();
   const cart = useCart();
   const { ids } = useWishlist();
-  const places: readonly { href: string; icon: IconShape; label: string; count?: number }[] = [
+  const links: readonly { href: string; icon: IconShape; label: string; count?: number }[] = [
     { href: paths.cart, icon: icons.shoppingBag, label: t('nav.cart'), count: cart.count },
     { href: paths.wishlist, icon: icons.heart, label: t('nav.wishlist'), count: ids.length },
     { href: paths.trackOrder, icon: icons.parcel, label: t('nav.trackOrder') },
@@ -19,7 +19,7 @@ export function Shortcuts() {
   return (
     <nav aria-label={t('account.shortcuts')}>
       <ul role="list" className={styles.shortcuts}>
-        {places.map(({ href, icon, label, count }) => (
+        {links.map(({ href, icon, label, count }) => (
           <li key={href}>
             <Link href={href} className={styles.shortcut}>
               <Icon icon={icon} />

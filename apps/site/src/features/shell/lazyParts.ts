@@ -1,6 +1,6 @@
 import { lazyPart } from '@gschool/app/routes';
 
-// A page is usable without these. Their code is loaded beside the page's.
+// A page is usable without these parts. Their chunks load in parallel with the page's chunk.
 export const Footer = lazyPart(() => import('./SiteFooter').then((m) => m.SiteFooter));
 export const PageControls = lazyPart(() => import('./PageControls').then((m) => m.PageControls));
 

@@ -22,7 +22,7 @@ export function useOpenQuestions(onToggle?: (id: string, isOpen: boolean) => voi
   }
 
   const toggle = (id: string, isOpen: boolean) => {
-    // An entry that a search shows again also reports that it is open.
+    // `onToggle` also fires for an open entry that reappears when the search changes.
     if (open.has(id) === isOpen) return;
     setOpen((before) => {
       const next = new Set(before);

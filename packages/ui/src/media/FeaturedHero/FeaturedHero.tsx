@@ -8,13 +8,13 @@ export interface FeaturedHeroProps {
   /** A URL, or `art:KIND/MOTIF/SEED`. */
   picture: string;
   /**
-   * What the picture shows; empty where the title says it.
+   * What the picture shows; empty if the title describes it.
    * @default ''
    */
   alt?: string | undefined;
   /** A short text above the title. */
   eyebrow?: string | undefined;
-  /** Names the hero: one line, two at most. */
+  /** The title: one line, two at most. */
   title: string;
   /** The language of the title (BCP 47) where it isn’t the page’s. */
   titleLang?: string | undefined;
@@ -27,15 +27,15 @@ export interface FeaturedHeroProps {
   /** Buttons; the first one is what the hero is for. */
   actions?: ReactNode;
   /**
-   * The title's place in the page's outline.
+   * The heading level of the title.
    * @default 2
    */
   headingLevel?: 1 | 2 | 3 | undefined;
-  /** The photo’s dominant color, shown until it is there. */
+  /** The photo’s dominant color, shown until it has loaded. */
   placeholderColor?: string | undefined;
 }
 
-/** The one thing that a page puts first: a large picture, words and what to do. */
+/** The first section of a page: a large picture, text and buttons. */
 export function FeaturedHero({
   picture,
   alt = '',

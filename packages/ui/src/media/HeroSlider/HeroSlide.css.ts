@@ -7,10 +7,10 @@ const { color, size, space } = vars;
 /** Where the page's column starts, however wide the screen. */
 export const edge = `max(${size.gutter}, calc((100vw - ${size.container}) / 2 + ${size.gutter}))`;
 
-/** Room for the controls, which stand still while the slides go by. */
+/** Room for the controls, which do not move with the slides. */
 const controlsRoom = `calc(${size.touch} + ${space['16']})`;
 
-/** Of the words and of the picture; on a phone the picture lies above. */
+/** The layout of text and picture; on a phone, the picture is above the text. */
 const base = style({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -84,7 +84,7 @@ export const copy = styleVariants({
     {
       '@media': {
         [lg]: {
-          // Above the picture, which follows it in the document.
+          // Paints the panel over the picture, which comes later in the document.
           position: 'relative',
           zIndex: 1,
           inlineSize: 'min(31rem, 46%)',
@@ -99,7 +99,7 @@ export const copy = styleVariants({
   ],
 });
 
-/** Alone it has no controls to leave room for. */
+/** A single slide has no controls to leave room for. */
 export const alone = style({ selectors: { '&&': { paddingBlockEnd: space['10'] } } });
 
 export const title = style({

@@ -8,13 +8,13 @@ export interface HeroSlideProps {
   /** A URL, or `art:KIND/MOTIF/SEED`. */
   picture: string;
   /**
-   * What the picture shows; empty where the title says it.
+   * What the picture shows; empty if the title describes it.
    * @default ''
    */
   alt?: string | undefined;
   /** URLs of other widths, as in an image's `srcset`. */
   srcSet?: string | undefined;
-  /** The photo’s dominant color, shown until it is there. */
+  /** The photo’s dominant color, shown until it has loaded. */
   placeholderColor?: string | undefined;
   /**
    * Which part of the photograph a crop keeps.
@@ -40,7 +40,7 @@ interface Place {
   isAlone: boolean;
 }
 
-/** What a slide shows: a large picture, words and what to do. */
+/** The content of a slide: a large picture, text and buttons. */
 export function HeroSlide({
   picture,
   alt = '',

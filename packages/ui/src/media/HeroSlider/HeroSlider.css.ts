@@ -12,7 +12,7 @@ export const hero = style({ position: 'relative', overflow: 'hidden', color: col
 export const track = style([
   focusRing,
   {
-    // The slides' places are measured from here.
+    // The slides' `offsetLeft` is relative to the track.
     position: 'relative',
     display: 'flex',
     overflowX: 'auto',
@@ -68,7 +68,7 @@ export const marks = style({
   marginInlineStart: space['2'],
 });
 
-/** A stroke for every slide; the one in view is longer. */
+/** A mark for each slide; the mark of the current slide is longer. */
 export const mark = style({
   overflow: 'hidden',
   inlineSize: space['3'],
@@ -81,7 +81,7 @@ export const mark = style({
 const fill = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
 
 /**
- * The animation fills the mark, and its end shows the next slide. Whatever pauses the animation
+ * The animation fills the mark, and its end shows the next slide. A paused animation therefore
  * pauses the rotation, and reduced motion disables both.
  */
 export const clock = style({
@@ -103,10 +103,10 @@ export const clock = style({
   },
 });
 
-/** While its clock runs the mark is empty and fills up. */
+/** The background of a mark while `clock` fills it. */
 export const timed = style({ selectors: { '&[data-current]': { background: color.edge } } });
 
-/** Nothing to pause where nothing moves. */
+/** With reduced motion there is no rotation to pause. */
 export const rotationButton = style({ '@media': { [reducedMotion]: { display: 'none' } } });
 
 export const count = style({

@@ -20,7 +20,7 @@ const shown = (root: HTMLElement, name: string) =>
     timeout: 3000,
   });
 
-/** With its buttons and the arrow keys; after the last slide comes the first. */
+/** Its buttons and the arrow keys change the slide; the first slide follows the last. */
 export const Split: Story = {
   play: async ({ canvasElement }) => {
     const slider = within(canvasElement).getByRole('region', { name: 'Highlights' });
@@ -83,7 +83,7 @@ export const OneSlide: Story = {
 
 export const RightToLeft: Story = { ...Split, globals: { direction: 'rtl' } };
 
-/** Long words, no text, no picture, no button. */
+/** Slides with a long title, without text, without a picture and without a button. */
 export const LongText: Story = {
   args: {
     slides: [

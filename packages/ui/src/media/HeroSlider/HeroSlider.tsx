@@ -8,34 +8,34 @@ import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 
 /** One slide of a `HeroSlider`. */
 export interface HeroSlideContent extends HeroSlideProps {
-  /** Tells the slides apart. */
+  /** Identifies the slide; used as React's `key`. */
   id: string;
 }
 
 export interface HeroSliderProps {
   /** Names the slider, for example "Highlights". */
   label: string;
-  /** Three to five; one alone shows no controls. */
+  /** Three to five; a single slide has no controls. */
   slides: readonly HeroSlideContent[];
   /**
-   * `split` sets the words beside the picture, `cover` on a panel over it; on a phone the
-   * picture lies above the words in both.
+   * `split` shows the text beside the picture, `cover` on a panel over it. On a phone, the
+   * picture is above the text in both.
    * @default 'split'
    */
   layout?: 'split' | 'cover' | undefined;
   /**
-   * How long a slide stays before the next one comes by itself. 0 moves by hand alone.
+   * Seconds until the next slide is shown automatically; 0 disables autoplay.
    * @default 0
    */
   autoplaySeconds?: number | undefined;
   /**
-   * The titles' place in the page's outline.
+   * The heading level of the titles.
    * @default 2
    */
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** What a page opens with: a few large pictures with their words, swiped or stepped through. */
+/** A slider for the top of a page: a few large pictures with text. */
 export function HeroSlider({
   label,
   slides,
@@ -46,8 +46,8 @@ export function HeroSlider({
   const messages = useMessages('heroSlider', heroSliderMessages);
   const count = slides.length;
   const isOne = count < 2;
-  const steer = useSlides(count, autoplaySeconds > 0);
-  const { track, index, rotation, isHidden, isMovedByHand, takeOver } = steer;
+  const slideState = useSlides(count, autoplaySeconds > 0);
+  const { track, index, rotation, isHidden, isMovedByHand, takeOver } = slideState;
   const position = (at: number) => messages.position(at + 1, count);
   return (
     <section
@@ -59,7 +59,7 @@ export function HeroSlider({
     >
       {!isOne && (
         <HeroSliderControls
-          slides={steer}
+          slides={slideState}
           count={count}
           layout={layout}
           seconds={autoplaySeconds}
@@ -70,7 +70,7 @@ export function HeroSlider({
         className={styles.track}
         onPointerDown={isOne ? undefined : takeOver}
         onWheel={({ deltaX }) => deltaX !== 0 && takeOver()}
-        // Without anything to press in it, what scrolls takes the focus itself.
+        // A scroll container without a focusable element must be focusable itself.
         tabIndex={isOne || slides[index]?.actions ? undefined : 0}
         {...(isOne || slides[index]?.actions ? {} : { role: 'group', 'aria-label': label })}
       >

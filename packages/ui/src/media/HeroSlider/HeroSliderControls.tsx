@@ -12,7 +12,7 @@ interface HeroSliderControlsProps {
   slides: ReturnType<typeof useSlides>;
   count: number;
   layout: 'split' | 'cover';
-  /** Seconds that a slide stays; 0 moves by hand alone. */
+  /** Seconds that a slide is shown; 0 disables autoplay. */
   seconds: number;
 }
 
@@ -20,19 +20,19 @@ interface HeroSliderControlsProps {
 export function HeroSliderControls({ slides, count, layout, seconds }: HeroSliderControlsProps) {
   const messages = useMessages('heroSlider', heroSliderMessages);
   const { index, rotation, show, showByHand, stop, toggle } = slides;
-  // Before hydration, the end of the animation would be missed.
-  const isAlive = useIsHydrated();
+  // Before hydration, nothing would receive the end of the animation.
+  const isHydrated = useIsHydrated();
   const isMoving = rotation !== 'stopped';
 
   const onKeyDown = (event: KeyboardEvent) => {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const goal: Record<string, number> = {
+    const indexByKey: Record<string, number> = {
       ArrowLeft: isRtl ? index + 1 : index - 1,
       ArrowRight: isRtl ? index - 1 : index + 1,
       Home: 0,
       End: count - 1,
     };
-    const next = goal[event.key];
+    const next = indexByKey[event.key];
     if (next === undefined) return;
     event.preventDefault();
     showByHand(next);
@@ -68,7 +68,7 @@ export function HeroSliderControls({ slides, count, layout, seconds }: HeroSlide
       />
       <span className={styles.marks} aria-hidden>
         {Array.from({ length: count }, (_, at) => {
-          const isTimed = isAlive && isMoving && at === index;
+          const isTimed = isHydrated && isMoving && at === index;
           return (
             <span
               key={at}
@@ -81,7 +81,7 @@ export function HeroSliderControls({ slides, count, layout, seconds }: HeroSlide
                   ref={(clock) => {
                     if (clock) clock.style.animationDuration = `${seconds}s`;
                   }}
-                  // A clock that a reader's setting cut short tells to stand still.
+                  // An animation that ends early was shortened by reduced motion: stop the rotation.
                   onAnimationEnd={({ elapsedTime }) =>
                     elapsedTime < seconds / 2 ? stop() : show(index + 1)
                   }

@@ -3,7 +3,7 @@ import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 
 export interface HeroSliderSkeletonProps {
   /**
-   * The layout of the slider to come.
+   * The layout of the slider that loads.
    * @default 'split'
    */
   layout?: 'split' | 'cover' | undefined;

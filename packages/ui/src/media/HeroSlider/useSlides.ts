@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** `auto` pauses on hover and focus; `asked` was started by the visitor and does not pause. */
+/**
+ * Whether the slides advance. `auto` started with the page and pauses on hover and focus; `asked`
+ * was started with the play button and does not pause.
+ */
 export type Rotation = 'auto' | 'asked' | 'stopped';
 
 /** The current slide and the functions that change it. */
@@ -31,7 +34,7 @@ export const useSlides = (count: number, isAutomatic: boolean) => {
     return () => document.removeEventListener('visibilitychange', handleVisibilityChange);
   }, []);
 
-  /** Shows a slide; past the last comes the first. Only the track scrolls, never the page. */
+  /** Shows a slide; the first one follows the last one. Scrolls only the track, never the page. */
   const show = (requested: number) => {
     const next = (requested + count) % count;
     const slide = track.current?.children[next] as HTMLElement | undefined;

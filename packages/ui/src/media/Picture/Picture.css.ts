@@ -17,7 +17,7 @@ export const shape = styleVariants({
   '2/3': { aspectRatio: '2 / 3' },
 });
 
-/** Takes the shape of its parent instead. */
+/** Fills its parent instead of having its own ratio. */
 export const filling = style({ blockSize: '100%' });
 
 export const layer = style({

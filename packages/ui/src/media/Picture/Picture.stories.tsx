@@ -62,7 +62,7 @@ export const Portrait: Story = {
   ),
 };
 
-/** A crop keeps the part it’s told to keep. */
+/** A crop keeps the point that `focalPoint` sets in view. */
 export const Crops: Story = {
   render: () => (
     <CardGrid itemSize="portrait">
@@ -77,7 +77,7 @@ export const Crops: Story = {
   },
 };
 
-/** The color that holds a photo’s place until it loads. */
+/** The color that’s shown until a photo has loaded. */
 export const Placeholder: Story = {
   args: { picture: transparent, placeholderColor: bayColor, alt: 'Still loading' },
 };

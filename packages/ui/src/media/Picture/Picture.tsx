@@ -21,14 +21,14 @@ export interface PictureProps {
   isFilling?: boolean | undefined;
   /** URLs of other widths, as in an image's `srcset`. */
   srcSet?: string | undefined;
-  /** How wide it will be shown, as in an image's `sizes`. */
+  /** The width at which it is shown, as in an image's `sizes`. */
   sizes?: string | undefined;
   /**
-   * It is the largest thing of the first view: loaded right away and first.
+   * For the largest picture of the first view: it loads immediately and with high priority.
    * @default false
    */
   isPriority?: boolean | undefined;
-  /** The photo’s dominant color, shown until it is there; a hex color. */
+  /** The photo’s dominant color, shown until it has loaded; a hex color. */
   placeholderColor?: string | undefined;
   /**
    * Which part a crop keeps.
@@ -37,7 +37,7 @@ export interface PictureProps {
   focus?: 'center' | 'top' | 'bottom' | undefined;
   /**
    * The point that a crop keeps in view, in percent of the photograph from its top left corner;
-   * exact, but only once the page is alive. For a prerendered picture choose `focus`.
+   * exact, but only after hydration. For a prerendered picture, use `focus`.
    */
   focalPoint?: { x: number; y: number } | undefined;
   /**
@@ -45,7 +45,7 @@ export interface PictureProps {
    * @default false
    */
   isHero?: boolean | undefined;
-  /** For the box, where its parent lays it out. */
+  /** A class of the box, for the layout of its parent. */
   className?: string | undefined;
 }
 
@@ -68,7 +68,7 @@ export function Picture({
   const isArt = picture.startsWith('art:');
   const isMissing = picture === '' || failed === picture;
   const { width, height } = formats[ratio];
-  // A prerendered image can fail before its handler is there.
+  // A prerendered image can fail before its handler is attached.
   const check = (element: HTMLImageElement | null) => {
     if (element && focalPoint) element.style.objectPosition = `${focalPoint.x}% ${focalPoint.y}%`;
     if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailed(picture);

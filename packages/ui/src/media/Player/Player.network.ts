@@ -30,7 +30,7 @@ export const answers =
     })();
   };
 
-/** The browser says that it has no network. */
+/** The browser reports that it is offline. */
 export const offline = () => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
   dispatchEvent(new Event('offline'));

@@ -55,7 +55,7 @@ export const Idle: Story = {
   },
 };
 
-/** Plays when it’s told to, shows captions and reports its position. */
+/** Plays, shows captions and reports its position. */
 export const Plays: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
@@ -72,7 +72,7 @@ export const Plays: Story = {
   },
 };
 
-/** Past nine-tenths it counts as watched, once; at the end it offers to play again. */
+/** After 90%, it counts as watched, once; at the end, it offers a replay. */
 export const Finishes: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
@@ -85,7 +85,7 @@ export const Finishes: Story = {
   },
 };
 
-/** Resumes where the member left off, says so, and offers to start over. */
+/** Resumes where the member left off, shows the position, and offers to start over. */
 export const Resumes: Story = {
   tags: ['!autodocs'],
   args: { startAt: 30 },

@@ -49,7 +49,7 @@ export function Player(props: PlayerProps) {
   };
 
   useLayoutEffect(() => {
-    // A focused control becomes inert under the message: the player's keys must still work.
+    // A focused control becomes inert behind the message, and the keyboard shortcuts must still work.
     const isInControls = document.activeElement?.closest('[data-player-part="controls"]');
     if (error && isInControls) frame.current?.focus({ preventScroll: true });
   }, [error]);

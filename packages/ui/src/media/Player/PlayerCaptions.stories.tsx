@@ -76,7 +76,7 @@ export const SmallGreenSolid: Story = {
   play: showsCue,
 };
 
-/** Arabic runs right to left and keeps its period at the end, whatever the page does. */
+/** Arabic runs right to left and keeps its period at the end, in either direction of the page. */
 export const RightToLeft: Story = {
   args: { captions: arabicCaptions },
   play: async ({ canvasElement }) => {

@@ -37,7 +37,7 @@ export const Buffering: Story = {
   play: waits,
 };
 
-/** After a while, it says so, and what you can do. */
+/** After a while, it shows a message and what you can do. */
 export const Slow: Story = {
   args: { slowAfterSeconds: 0.5 },
   beforeEach: neverAnswers(/seg_00[2-9]/),
@@ -51,13 +51,13 @@ export const Slow: Story = {
     // After four times `slowAfterSeconds` the error and its actions are shown.
     await waitFor(() => expect(frame.dataset['state']).toBe('error'), slow);
     await expect(player.getByRole('alert')).toHaveTextContent('your place is saved');
-    // What the message covers is out of the tab order; the player keeps the focus, and its keys.
+    // Controls behind the message leave the tab order; the player has the focus, so its keys work.
     await expect(fullScreen.closest('[inert]')).not.toBeNull();
     await expect(frame).toHaveFocus();
   },
 };
 
-/** Plays what’s loaded and says what it’s waiting for. */
+/** Plays what’s loaded and shows what it’s waiting for. */
 export const Offline: Story = {
   beforeEach: [neverAnswers(/seg_00[2-9]/), offline],
   play: async (context) => {
@@ -122,7 +122,7 @@ export const Unsupported: Story = {
   },
 };
 
-/** The session ended: the page is told once, and its own next step comes first. */
+/** The session ended: `onDenied` is called once, and the page’s own action comes first. */
 export const Denied: Story = {
   args: {
     getErrorActions: (error) =>
@@ -137,7 +137,7 @@ export const Denied: Story = {
   },
 };
 
-/** The page renewed the session silently: the video is back. */
+/** The page renewed the session without a message: the video resumes. */
 export const Renewed: Story = {
   args: { onDenied: fn(async () => true) },
   beforeEach: answers(403, /clips/, 1),

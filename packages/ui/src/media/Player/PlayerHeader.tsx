@@ -4,7 +4,7 @@ import { useIsOnline } from './engine/useIsOnline';
 import { usePlayer } from './state/PlayerContext';
 import { Icon } from '../../data-display/Icon/Icon';
 
-/** What plays, at the video's head while the controls show; and that the network is gone. */
+/** The title above the video while the controls are visible, and a notice while offline. */
 export function PlayerHeader() {
   const { props, words } = usePlayer();
   const isOnline = useIsOnline();

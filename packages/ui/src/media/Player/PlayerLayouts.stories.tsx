@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A phone held upright: play is in the center, within reach of thumbs. */
+/** A phone in portrait: play is in the center, within reach of thumbs. */
 export const Phone: Story = {
   decorators: [onPhone],
   play: async ({ canvasElement }) => {

@@ -49,13 +49,13 @@ export const Cancelled: Story = {
     await userEvent.click(player.getByRole('button', { name: 'Cancel' }));
     await expect(player.getByText('Up next')).toBeVisible();
     await expect(upNext.onPlay).not.toHaveBeenCalled();
-    // The press does not cost the keyboard its place.
+    // The replay button replaces the pressed one in place, so the keyboard focus is not lost.
     const [replay] = player.getAllByRole('button', { name: 'Play again' });
     await expect(replay).toHaveFocus();
   },
 };
 
-/** Left alone, the next video starts automatically. */
+/** Without a press, the next video starts automatically. */
 export const CountsDown: Story = {
   play: async ({ canvasElement }) => {
     await toTheEnd(canvasElement);
@@ -63,14 +63,14 @@ export const CountsDown: Story = {
   },
 };
 
-/** The ring while it counts; the switch stops it for good and tells the page. */
+/** The ring while it counts down; the switch turns autoplay off and calls `onAutoplayChange`. */
 export const Counting: Story = {
   play: async ({ canvasElement, args }) => {
     const { player } = await toTheEnd(canvasElement);
     const autoplay = player.getByRole('switch', { name: 'Autoplay' });
     await userEvent.click(autoplay);
     await expect(args.onAutoplayChange).toHaveBeenLastCalledWith(false);
-    // A page that gives no value leaves the choice to the player.
+    // Without the prop, the player stores the choice itself.
     await expect(autoplay).not.toBeChecked();
     await expect(player.getByText('Up next')).toBeVisible();
     await userEvent.click(autoplay);
@@ -78,7 +78,7 @@ export const Counting: Story = {
   },
 };
 
-/** Autoplay is off: it waits to be asked. */
+/** Autoplay is off: the next video waits for a press. */
 export const AutoplayOff: Story = {
   args: { isAutoplayOn: false },
   play: async ({ canvasElement }) => {

@@ -7,7 +7,7 @@ import { useStream } from './engine/useStream';
 import { useVolume } from './state/useVolume';
 
 interface TestPlayerProps {
-  /** Tells the renders apart in what they report. */
+  /** Identifies a render in its reports. */
   name: string;
   startAt: number;
   /** The render waits for this, so React does not commit it. */

@@ -9,7 +9,7 @@ export const isWide = '(min-width: 40rem)';
 
 export const frame = style({
   position: 'relative',
-  // Captions, menus and controls measure themselves by the player, not by the page.
+  // Captions, menus and controls adapt to the size of the player, not of the page.
   containerType: 'size',
   overflow: 'hidden',
   aspectRatio: '16 / 9',
@@ -17,7 +17,7 @@ export const frame = style({
   background: color.stage,
   color: color.onPlate,
   outline: 'none',
-  // Taps are answered at once, and two of them do not zoom the page.
+  // Taps take effect without a delay, and a double tap does not zoom the page.
   touchAction: 'manipulation',
   userSelect: 'none',
   '@media': { [from('sm')]: { borderRadius: vars.radius.large } },
@@ -37,7 +37,7 @@ export const video = style({
 
 export const layer = style({ position: 'absolute', inset: 0 });
 
-/** Lies over the video until its first frame is there. */
+/** Covers the video until its first frame is loaded. */
 export const poster = style([
   layer,
   {
@@ -48,7 +48,7 @@ export const poster = style([
   },
 ]);
 
-/** What the video is called, over a shade at its head; a small player has no room for it. */
+/** The title over a shade at the top of the video; a small player has no room for it. */
 export const head = style({
   position: 'absolute',
   insetInline: 0,

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Sixty neighbors, no two alike. */
+/** Sixty drawings, each one different. */
 export const Wall: Story = {
   render: () => (
     <CardGrid itemSize="portrait">
@@ -37,7 +37,7 @@ export const Figure: Story = {
   },
 };
 
-/** Next to text that already says it, it’s decorative and hidden. */
+/** Next to text with the same information, it’s decorative and hidden. */
 export const Decoration: Story = {
   args: { alt: '' },
   play: async ({ canvasElement }) => {

@@ -7,13 +7,13 @@ import { classNames } from '../../internal/classNames';
 export interface PosterArtProps {
   /**
    * What to draw: `art:KIND/MOTIF/SEED`. Kinds `figure`, `series` and `event` draw a pose,
-   * `portrait` a person, `object` a product. Anything else draws a figure of its own.
+   * `portrait` a person, `object` a product. Any other text also draws a figure.
    */
   art: string;
   /** What the picture shows; an empty text if the text next to it has the same information. */
   alt: string;
   /**
-   * The shape that the drawing is composed for; it covers whatever box it is given.
+   * The shape that the drawing is composed for; it covers a box of any shape.
    * @default '16/9'
    */
   ratio?: Ratio | undefined;
@@ -22,13 +22,13 @@ export interface PosterArtProps {
    * @default false
    */
   isHero?: boolean | undefined;
-  /** For the drawing, where its parent lays it out. */
+  /** A class of the drawing, for the layout of its parent. */
   className?: string | undefined;
 }
 
 /**
- * A poster of the school's own art: cut paper, one figure, drawn from its reference.
- * What a server drew stays as it is, so a prerendered page loads no drawing at all.
+ * A poster in the cut-paper style of the school, drawn from `art`. A drawing of the server is not
+ * drawn again, so a prerendered page does not load the drawing code.
  */
 export const PosterArt = memo(function PosterArt({
   art,

@@ -15,7 +15,7 @@ export const preloadPosterArt = (): Promise<void> =>
     draw.set(module.drawScene);
   }));
 
-/** How posters are drawn, or undefined until that is loaded; a hydrating page starts without. */
+/** Returns the draw function; undefined until it is loaded, and while hydrating. */
 export const useDrawPoster = (): Draw | undefined =>
   useSyncExternalStore(draw.subscribe, draw.get, () =>
     typeof document === 'undefined' ? draw.get() : undefined,

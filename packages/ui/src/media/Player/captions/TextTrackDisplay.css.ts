@@ -26,7 +26,7 @@ export const above = style([
   },
 ]);
 
-/** Rises above the controls while they show. */
+/** Moves above the controls while they are visible. */
 export const below = style([
   band,
   {

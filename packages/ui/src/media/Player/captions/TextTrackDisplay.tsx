@@ -5,7 +5,7 @@ import { useActiveCues } from './useActiveCues';
 import { classNames } from '../../../internal/classNames';
 
 export interface TextTrackDisplayProps {
-  /** The track that shows; null while captions are off. */
+  /** The track that is shown; null while captions are off. */
   track: TextTrack | null;
   captionStyle: CaptionStyle;
 }
@@ -39,7 +39,7 @@ function Cue({
   language: string;
 }) {
   const text = useRef<HTMLSpanElement>(null);
-  // The parser's own nodes: emphasis, line breaks and speakers, and never markup as text.
+  // The nodes of the browser's parser, so that emphasis, line breaks and speakers are elements.
   useLayoutEffect(() => text.current?.replaceChildren(cue.getCueAsHTML()), [cue]);
   return (
     <p className={styles.line} dir="auto" lang={language}>

@@ -2,7 +2,7 @@
 export interface CaptionStyle {
   size: 'small' | 'medium' | 'large' | 'huge';
   color: 'white' | 'yellow' | 'green' | 'cyan';
-  /** Behind the letters: black, black half seen through, or nothing. */
+  /** Behind the letters: black, half-transparent black, or nothing. */
   background: 'solid' | 'half' | 'none';
   /** Around the letters, for reading them on a bright picture. */
   edge: 'none' | 'shadow' | 'outline';
@@ -17,8 +17,8 @@ export const defaultCaptionStyle: CaptionStyle = {
 };
 
 /**
- * The inks of captions are the member's own choice and no part of a theme: the same on
- * every page, as on every television. All of them hold 7:1 on black.
+ * The text colors of captions. The member chooses one, so they are the same in every theme. All
+ * of them have a contrast of at least 7:1 on black.
  */
 export const captionColors: Readonly<Record<CaptionStyle['color'], string>> = {
   white: '#ffffff',

@@ -9,7 +9,7 @@ export const useActiveCues = (track: TextTrack | null): readonly VTTCue[] => {
     if (!track) return;
     const read = () => {
       const cues = Array.from(track.activeCues ?? []).filter((cue) => cue instanceof VTTCue);
-      // On the very edge between two cues the browser names both.
+      // At the time where one cue ends and the next starts, the browser lists both.
       setCues(cues.filter(({ endTime }) => cues.every(({ startTime }) => startTime < endTime)));
     };
     read();

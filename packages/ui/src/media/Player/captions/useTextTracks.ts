@@ -8,13 +8,13 @@ export interface Captions {
   /** BCP 47. */
   language: string;
   label: string;
-  /** Address of a WebVTT file. */
+  /** URL of a WebVTT file. */
   src: string;
 }
 
 /** The current captions, and how to change them. */
 export interface CaptionsState {
-  /** The language that shows; null while captions are off. */
+  /** The language that is shown; null while captions are off. */
   language: string | null;
   /** Its track. */
   track: TextTrack | null;
@@ -54,7 +54,7 @@ export const useTextTracks = (
   const [language, setLanguage] = useState<string | null>(null);
   const [track, setTrack] = useState<TextTrack | null>(null);
 
-  // Not before hydration: the server knows no stored choice.
+  // Only after hydration, because the server has no stored choice.
   const isHydrated = useIsHydrated();
   const [previous, setPrevious] = useState<readonly unknown[]>([]);
   if (isHydrated && (previous[0] !== captions || previous[1] !== locale)) {

@@ -39,9 +39,9 @@ export const line = style({ display: 'flex', alignItems: 'center', minBlockSize:
 export const gap = style({ flex: 1 });
 
 /**
- * Play and its neighbors. In a small player they stand in the middle of the video, where thumbs
- * are; in a wide one they begin the line. Back is on the left in every direction, as on the
- * timeline.
+ * Play and the buttons beside it. In a small player they are in the center of the video, within
+ * reach of thumbs; in a wide one they start the line. Back is on the left in both directions, as
+ * on the timeline.
  */
 export const transport = style({
   position: 'absolute',
@@ -63,7 +63,7 @@ export const transport = style({
   },
 });
 
-/** Only where one line has room for it; a phone has its own keys and gestures. */
+/** Shown only in a wide player; a phone has its own keys and gestures. */
 export const roomy = style({
   display: 'none',
   alignItems: 'center',
@@ -78,7 +78,7 @@ export const time = style({
   whiteSpace: 'nowrap',
 });
 
-/** Stays as long as the video runs faster or slower than it was made. */
+/** Shown while the speed is not 1×. */
 export const rate = style({
   flexShrink: 0,
   paddingInline: space['2'],
@@ -101,7 +101,7 @@ export const volume = style({
   alignItems: 'center',
 });
 
-/** The running chapter's name; it gives way first. */
+/** The name of the current chapter; it is the first to shrink. */
 export const chapter = style({
   display: 'none',
   minInlineSize: 0,

@@ -15,7 +15,7 @@ interface ControlBarProps {
   isCovered: boolean;
 }
 
-/** The bar at the video's foot. */
+/** The control bar at the bottom of the video. */
 export function ControlBar({ isCovered }: ControlBarProps) {
   const { run, words, presentationMode } = usePlayer();
   return (

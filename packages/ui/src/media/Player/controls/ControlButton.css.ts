@@ -58,13 +58,13 @@ export const button = style({
   },
 });
 
-/** At the line's ends the bubble stays inside the video. */
+/** At the ends of the line, the tooltip stays inside the video. */
 export const tip = {
   start: style({ '::after': { insetInlineStart: 0 } }),
   end: style({ '::after': { insetInlineEnd: 0 } }),
 } as const;
 
-/** Play, in the middle of a small player. */
+/** Play, in the center of a small player. */
 export const main = style({
   '@container': {
     [`not ${frameStyles.isWide}`]: {

@@ -29,7 +29,7 @@ export const rest = style({ fill: color.onPlate, opacity: 0.26 });
 export const loaded = style({ fill: color.onPlate, opacity: 0.3 });
 export const played = style({ fill: color.brand });
 export const level = style({ fill: color.onPlate });
-/** A gap between two chapters: the video's ground shows through. */
+/** A gap between two chapters, in the color behind the video. */
 export const tick = style({ fill: color.stage });
 
 const thumb = {
@@ -42,7 +42,7 @@ const thumb = {
   background: color.onPlate,
 } as const;
 
-/** A native range over the drawn track; only its thumb is painted. */
+/** A native range input over the drawn track; only its thumb is visible. */
 const range = style({
   appearance: 'none',
   position: 'relative',
@@ -59,7 +59,7 @@ const range = style({
   '::-moz-range-track': { background: 'transparent' },
 });
 
-/** The thumb's middle sits at the track's ends. */
+/** Wider than the track, so that the center of the thumb reaches its ends. */
 export const input = style([
   range,
   { marginInline: '-0.5rem', inlineSize: 'calc(100% + 1rem)', flex: 'none' },
@@ -68,7 +68,7 @@ export const input = style([
 const small = { transform: 'scale(0.7)', transition: `transform ${motion.fast}` };
 const whole = { transform: 'scale(1)' };
 
-/** Under a mouse the timeline's thumb waits small until the pointer comes. */
+/** With a mouse, the thumb of the timeline is small until the pointer is over it. */
 export const seek = style([
   input,
   {

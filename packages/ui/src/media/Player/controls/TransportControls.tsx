@@ -3,7 +3,7 @@ import { ControlButton } from './ControlButton';
 import * as styles from './ControlBar.css';
 import { usePlayback, usePlayer } from '../state/PlayerContext';
 
-/** Play, ten seconds either way, and the videos before and after where there are any. */
+/** Play, ten seconds back and forward, and the previous and next video if there are any. */
 export function TransportControls() {
   const { store, run, props, words } = usePlayer();
   const isPlaying = usePlayback(store, (state) => state.isPlaying);

@@ -4,7 +4,7 @@ import * as styles from './ControlBar.css';
 import * as seekBarStyles from './SeekBar.css';
 import { usePlayback, usePlayer } from '../state/PlayerContext';
 
-/** Mute, and a native range for the volume. */
+/** Mute, and a native range input for the volume. */
 export function VolumeControl() {
   const { store, run, video, words } = usePlayer();
   const isMuted = usePlayback(store, (state) => state.isMuted);

@@ -113,7 +113,7 @@ const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
  */
 export const openStream = async (options: StreamOptions): Promise<Stream> => {
   if (/\.(mp4|webm)($|\?)/.test(options.src)) return openFile(options);
-  // @ts-expect-error The light build has the same surface and ships no types of its own.
+  // @ts-expect-error The light build has the same API and no types.
   const { default: Player } = (await import('hls.js/light')) as { default: typeof Hls };
   // The element already belongs to another video and must not be reset.
   if (options.isCancelled()) return emptyStream;

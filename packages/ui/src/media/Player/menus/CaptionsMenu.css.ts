@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
-/** On a middle tone: ground and edge of a caption show on it. */
+/** A medium gray, on which the background and the edge of a caption are visible. */
 export const sample = style({
   display: 'grid',
   placeItems: 'center',

@@ -6,7 +6,7 @@ import { PlayerMenu } from './PlayerMenu';
 import { formatTime } from '../../../internal/mediaTime';
 import { usePlayback, usePlayer } from '../state/PlayerContext';
 
-/** The parts of the video by name and time, the running one marked; nothing where it has none. */
+/** Lists the chapters by name and time and marks the current one. Renders nothing without chapters. */
 export function ChaptersMenu() {
   const { store, props, words, run } = usePlayer();
   const chapters = props.chapters ?? [];

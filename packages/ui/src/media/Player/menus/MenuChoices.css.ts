@@ -20,7 +20,7 @@ const flow = { display: 'flex', flexWrap: 'wrap', gap: space['1'] } as const;
 
 export const chips = style(flow);
 
-/** A list where there is room; a small player flows it. */
+/** A list in a wide player; in a small one, the options wrap in rows. */
 export const list = style([
   flow,
   { '@container': { [frameStyles.isWide]: { display: 'grid', gap: 0 } } },
@@ -70,7 +70,7 @@ export const inList = style({
   },
 });
 
-/** Only the row is drawn; the radio button itself is there for keys and readers. */
+/** Only the row is visible; the radio button is for the keyboard and screen readers. */
 export const radio = style({
   position: 'absolute',
   opacity: 0,

@@ -15,7 +15,7 @@ export interface MenuChoicesProps<Value extends string> {
   isCompact?: boolean | undefined;
 }
 
-/** One of some: native radio buttons. */
+/** A choice of one option, with native radio buttons. */
 export function MenuChoices<Value extends string>(props: MenuChoicesProps<Value>) {
   const { legend, options, value, onChange, isCompact = false } = props;
   const name = useId();

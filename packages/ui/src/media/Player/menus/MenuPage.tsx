@@ -11,7 +11,7 @@ export interface MenuPageProps {
   children: ReactNode;
 }
 
-/** One page of a menu under its title; every page but the first has a way back. */
+/** One page of a menu under its title; every page except the first has a Back button. */
 export function MenuPage({ menu, title, children }: MenuPageProps) {
   const { messages } = useUi();
   return (

@@ -30,7 +30,7 @@ export interface MenuSwitchProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** Something that is on or off. */
+/** A setting that is on or off. */
 export function MenuSwitch({ label, hint, isOn, onChange }: MenuSwitchProps) {
   return (
     <button

@@ -6,7 +6,7 @@ const { color, space, text, weight } = vars;
 
 export const root = style({ '@container': { [frameStyles.isWide]: { position: 'relative' } } });
 
-/** A small player gives it all of its room; in a wide one it stands above its button. */
+/** Fills a small player; in a wide one, it opens above its button. */
 export const panel = style({
   position: 'absolute',
   zIndex: 3,
@@ -46,7 +46,7 @@ export const title = style({
   fontWeight: weight.semibold,
 });
 
-/** A wide menu is closed by its button, Escape, or a press beside it. */
+/** A wide menu is closed by its button, Escape, or a press outside of it. */
 export const close = style({ '@container': { [frameStyles.isWide]: { display: 'none' } } });
 
 export const body = style({

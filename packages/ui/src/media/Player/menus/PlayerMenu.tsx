@@ -4,7 +4,7 @@ import * as styles from './PlayerMenu.css';
 
 /** What the pages of a menu can do. */
 export interface Menu {
-  /** The page that shows; empty is the first one. */
+  /** The page that is shown; empty for the first one. */
   page: string;
   open: (page: string) => void;
   close: () => void;
@@ -63,7 +63,7 @@ export function PlayerMenu({ children, ...button }: PlayerMenuProps) {
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const { target } = event;
-    // Radio buttons walk by themselves.
+    // The browser handles the arrow keys of radio buttons.
     if (!step || !(target instanceof HTMLButtonElement)) return;
     const rows = [
       ...(root.current?.querySelectorAll<HTMLElement>('[data-menu-body] button') ?? []),

@@ -11,7 +11,7 @@ import { Icon } from '../../../data-display/Icon/Icon';
 
 const automatic = -1;
 
-/** Speed, quality where there is a choice, autoplay where something comes next, and the keys. */
+/** Speed, quality if there is a choice, autoplay if there is a next video, and the list of keys. */
 export function SettingsMenu() {
   const { store, stream, video, words, notice, props, autoplay, run } = usePlayer();
   const rate = usePlayback(store, (state) => state.rate);

@@ -35,7 +35,7 @@ export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere'
 
 export const hint = style({ display: 'block', fontSize: text.xs, opacity: 0.75 });
 
-/** What is chosen now, at the row's end. */
+/** The current value, at the end of the row. */
 export const value = style({
   fontSize: text.sm,
   opacity: 0.75,

@@ -22,7 +22,7 @@ export const content = style([
     columnGap: space['4'],
     rowGap: space['2'],
     paddingInline: space['4'],
-    // The line of controls keeps its place.
+    // Room for the line of controls.
     paddingBlock: `${space['2']} 5rem`,
     overflowY: 'auto',
     '@container': {
@@ -62,7 +62,7 @@ export const ringTrack = style({ stroke: color.onPlate, opacity: 0.28 });
 export const ringArc = style({
   stroke: color.brand,
   strokeLinecap: 'round',
-  // From twelve o'clock.
+  // The arc starts at the top.
   transform: 'rotate(-90deg)',
   transformOrigin: 'center',
   transition: 'stroke-dashoffset 1s linear',

@@ -11,6 +11,6 @@ export interface Chapter {
 export const chapterIndexAt = (chapters: readonly Chapter[], seconds: number): number =>
   chapters.findLastIndex(({ startSeconds }) => startSeconds <= seconds);
 
-/** The name of the chapter that runs at a time; empty where there is none. */
+/** The name of the chapter at a time; empty if there is none. */
 export const chapterTitleAt = (chapters: readonly Chapter[], seconds: number): string =>
   chapters[chapterIndexAt(chapters, seconds)]?.title ?? '';

@@ -9,7 +9,7 @@ export interface MediaSessionInfo {
   title: string;
   /** A second line, for example who teaches. */
   subtitle?: string | undefined;
-  /** An address, or `art:KIND/MOTIF/SEED`. */
+  /** A URL, or `art:KIND/MOTIF/SEED`. */
   poster: string;
   hasPrevious: boolean;
   hasNext: boolean;
@@ -58,7 +58,7 @@ export const useMediaSession = (
       try {
         session.setActionHandler(action, handler);
       } catch {
-        // An action that this browser does not know.
+        // The browser does not support this action.
       }
     };
     for (const [action, handler] of actions) set(action, handler);
