@@ -5,7 +5,7 @@ import { canHover, reducedMotion } from '../../internal/mediaQueries';
 
 const { color, motion, space, text } = vars;
 
-/** Over the poster: one large button, and where it leads. */
+/** The large play button over the poster, with a text under it. */
 export const start = style([
   frameStyles.layer,
   {
@@ -13,7 +13,7 @@ export const start = style([
     placeContent: 'center',
     justifyItems: 'center',
     gap: space['3'],
-    // The line of controls keeps its place.
+    // Leaves room for the controls, which cover the video in a narrow player.
     paddingBlockEnd: '4rem',
     pointerEvents: 'none',
     '@container': { [frameStyles.isWide]: { paddingBlockEnd: 0 } },
@@ -53,7 +53,7 @@ export const startText = style({
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Waits a moment before it shows: a short pause is no reason for a wheel. */
+/** Fades in after a delay, so that a short pause shows no spinner. */
 export const waiting = style([
   frameStyles.layer,
   {
@@ -98,7 +98,7 @@ export const notice = style({
   pointerEvents: 'none',
   ':empty': { visibility: 'hidden' },
   selectors: {
-    // Time runs left to right, and the notice's own direction with it.
+    // The notice is always `dir="ltr"`, as the timeline is, so "before" is on the left.
     '&[data-side="before"]': { marginInlineStart: '12%', insetBlockStart: '42%' },
     '&[data-side="after"]': { marginInlineEnd: '12%', insetBlockStart: '42%' },
   },
