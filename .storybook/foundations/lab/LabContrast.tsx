@@ -11,12 +11,12 @@ const schemes: readonly Scheme[] = ['light', 'dark'];
 export function LabContrast({ seed }: { seed: Seed }) {
   const results = schemes.map((scheme) => ({
     scheme,
-    all: checkContrast(derive(seed, scheme).color),
+    checks: checkContrast(derive(seed, scheme).color),
   }));
-  const failed = results.flatMap(({ scheme, all }) =>
-    all.filter(({ passes }) => !passes).map((result) => ({ scheme, ...result })),
+  const failed = results.flatMap(({ scheme, checks }) =>
+    checks.filter(({ passes }) => !passes).map((result) => ({ scheme, ...result })),
   );
-  const total = results.reduce((sum, { all }) => sum + all.length, 0);
+  const total = results.reduce((sum, { checks }) => sum + checks.length, 0);
   const passesAll = failed.length === 0;
   return (
     <section aria-labelledby="lab-contrast" className={styles.panel}>

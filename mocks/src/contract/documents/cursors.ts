@@ -79,46 +79,53 @@ export const cursorCases: readonly DocumentCase[] = [
   pageAtDocument(
     'startAfter a document with equal values',
     'b',
-    (at) => [orderBy('n'), startAfter(at)],
+    (snapshot) => [orderBy('n'), startAfter(snapshot)],
     ['c', 'd', 'e'],
   ),
-  pageAtDocument('startAt a document', 'c', (at) => [orderBy('n'), startAt(at), limit(2)], [
+  pageAtDocument(
+    'startAt a document',
     'c',
-    'd',
+    (snapshot) => [orderBy('n'), startAt(snapshot), limit(2)],
+    ['c', 'd'],
+  ),
+  pageAtDocument('endAt a document', 'b', (snapshot) => [orderBy('n'), endAt(snapshot)], [
+    'a',
+    'b',
   ]),
-  pageAtDocument('endAt a document', 'b', (at) => [orderBy('n'), endAt(at)], ['a', 'b']),
   pageAtDocument(
     'endBefore a document, descending',
     'b',
-    (at) => [orderBy('n', 'desc'), endBefore(at)],
+    (snapshot) => [orderBy('n', 'desc'), endBefore(snapshot)],
     ['e', 'd', 'c'],
   ),
-  pageAtDocument('startAfter a document without orderBy', 'd', (at) => [startAfter(at)], [
-    'e',
-    'f',
-  ]),
+  pageAtDocument(
+    'startAfter a document without orderBy',
+    'd',
+    (snapshot) => [startAfter(snapshot)],
+    ['e', 'f'],
+  ),
   pageAtDocument(
     'startAfter a document with a filter',
     'a',
-    (at) => [where('n', '>=', 1), startAfter(at)],
+    (snapshot) => [where('n', '>=', 1), startAfter(snapshot)],
     ['b', 'c', 'd', 'e'],
   ),
   pageAtDocument(
     'startAt a document without the field',
     'f',
-    (at) => [orderBy('n'), startAt(at)],
+    (snapshot) => [orderBy('n'), startAt(snapshot)],
     rejectedWith('invalid-argument'),
   ),
   pageAtDocument(
     'startAt a missing document',
     'none',
-    (at) => [startAt(at)],
+    (snapshot) => [startAt(snapshot)],
     rejectedWith('not-found'),
   ),
   pageAtDocument(
     'endAt a document with two fields in different directions',
     'c',
-    (at) => [orderBy('t', 'desc'), orderBy('n'), endAt(at)],
+    (snapshot) => [orderBy('t', 'desc'), orderBy('n'), endAt(snapshot)],
     ['b', 'd', 'a', 'c'],
   ),
   {

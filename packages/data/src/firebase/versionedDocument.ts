@@ -5,7 +5,7 @@ import type { Settings } from '../settings/schema';
 import { emulatorOrigin, FIRESTORE_EMULATOR_PORT } from './emulators';
 import { nestFields, fromWireFields, toWireFields, type WireFields } from './wireValue';
 
-/** The address and the credentials of the REST interface. */
+/** The origin and the credentials of Firestore's REST API. */
 export interface DocumentService {
   /** `https://firestore.googleapis.com`, or the emulator's origin. */
   origin: string;
@@ -15,7 +15,7 @@ export interface DocumentService {
   token: () => Promise<string | null>;
 }
 
-/** The REST interface of a project, with the ID token of the signed-in member. */
+/** Creates the service for a project, with the ID token of the signed-in member. */
 export const createDocumentService = (
   auth: Auth,
   { firebase, usesEmulators }: Pick<Settings, 'firebase' | 'usesEmulators'>,
@@ -28,7 +28,7 @@ export const createDocumentService = (
   token: async () => (await auth.currentUser?.getIdToken()) ?? null,
 });
 
-/** A document and its version. */
+/** A document and its version, which is Firestore's `updateTime`. */
 export interface VersionedDocument {
   data: Record<string, unknown>;
   updateTime: string;
@@ -44,7 +44,7 @@ interface ServiceResponse {
 }
 
 /**
- * Sends one request to Firestore's REST interface, which the lite SDK uses, too. An error has the
+ * Sends one request to Firestore's REST API, which the lite SDK uses, too. An error has the
  * SDK's code, so that `toAppError` knows it; a timeout is an `AppError` `offline`.
  */
 const sendRequest = async (

@@ -16,7 +16,7 @@ export const opening = style({
   '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)' } },
 });
 
-/** Two columns of posters, one shifted down. */
+/** Two columns of posters; the second is shifted down by `poster`. */
 export const wall = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -87,7 +87,7 @@ export const closing = style({
   color: color.onBrand,
 });
 
-/** Swaps the text and background color of the section: their contrast is checked in every theme. */
+/** Swaps the text and background colors of `closing`, whose contrast is checked in every theme. */
 export const closingLink = style({
   selectors: { '&&, &&:hover': { background: color.onBrand, color: color.brand } },
 });

@@ -4,7 +4,7 @@ import { useT } from '../../i18n/useT';
 import * as styles from './Home.css';
 import { useSampleText, type SampleInstructor } from './samples';
 
-/** Instructors with name and portrait only. */
+/** The instructors of the sample content, with name and portrait only. */
 export function SampleInstructors({ instructors }: { instructors: readonly SampleInstructor[] }) {
   const t = useT();
   const localize = useSampleText();

@@ -8,7 +8,7 @@ import { getStylePicture } from './getStylePicture';
 import { getStyleDescription } from './styleDescriptions';
 import * as styles from './StylesPage.css';
 
-/** A style as a large card: picture, description if there is one, and facts. */
+/** A style as a large card: picture, optional description, number and lengths of its classes. */
 export function StyleTile({ style, index }: { style: StyleOverview; index: number }) {
   const t = useT();
   const description = getStyleDescription(style.id);

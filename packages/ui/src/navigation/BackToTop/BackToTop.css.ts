@@ -11,11 +11,11 @@ export const sentinel = style({
 
 export const root = style({
   position: 'fixed',
-  // In the middle: at the end stand what cards and rows can do (a heart, a menu, a chevron).
+  // In the middle, because cards and rows have their buttons at the end.
   insetInline: 0,
   inlineSize: 'fit-content',
   marginInline: 'auto',
-  // `--bottom-bar` is the height of what a host puts across the lower edge, such as a demo's tools.
+  // `--bottom-bar` is the height of a bar at the bottom of the page, such as the demo's tools.
   insetBlockEnd: `calc(${vars.space[4]} + env(safe-area-inset-bottom) + var(--bottom-bar, 0px))`,
   zIndex: vars.z.header,
   borderRadius: vars.radius.full,

@@ -7,7 +7,7 @@ import * as styles from './BackToTop.css';
 
 export interface BackToTopProps {
   /**
-   * Id of the element that takes the focus at the top.
+   * ID of the element that receives focus at the top.
    * @default 'main'
    */
   targetId?: string | undefined;

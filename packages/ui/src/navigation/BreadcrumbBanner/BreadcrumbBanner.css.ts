@@ -7,7 +7,7 @@ export const banner = style({
   overflow: 'hidden',
   paddingBlock: `${vars.space[6]} ${vars.space[8]}`,
   background: vars.color.sunk,
-  // A rising sun of three rings at the far corner: the posters' motif, quietly, and never under the words.
+  // A pale rising sun of three rings in the end corner, as in the posters. It is not behind text.
   '::after': {
     content: '',
     position: 'absolute',
@@ -49,7 +49,7 @@ export const inner = style({
   },
 });
 
-/** On phones above the words, elsewhere the end half of the band, cut straight like a poster. */
+/** Above the text on phones, else in the end half of the banner. */
 export const picture = style({
   position: 'relative',
   aspectRatio: '16 / 9',
@@ -82,7 +82,7 @@ export const step = style({
   alignItems: 'center',
   gap: vars.space[1],
   minInlineSize: 0,
-  // A trail that is folded shows its ends; the button between them unfolds it.
+  // A collapsed trail shows its ends and a button that expands it.
   '@media': {
     [below('md')]: { selectors: { '[data-folded] > &[data-middle]': { display: 'none' } } },
   },

@@ -75,7 +75,7 @@ export const LongTrailOnAPhone: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.queryByRole('button', { name: 'Show full path' });
-    // On a wide screen there is nothing to unfold.
+    // On a wide screen nothing is collapsed.
     if (!button) return;
     await expect(canvas.queryByRole('link', { name: 'Videos' })).toBeNull();
     button.focus();

@@ -14,11 +14,11 @@ export interface BreadcrumbBannerProps {
   /** The trail, from the home page to this one. */
   items: readonly BreadcrumbItem[];
   /**
-   * Keeps the title for assistive technology only.
+   * Shows the title to assistive technology only.
    * @default false
    */
   hideTitle?: boolean | undefined;
-  /** A `Picture` that fills its place, instead of the drawn sun; decoration. */
+  /** A decorative `Picture` that replaces the drawn sun. */
   picture?: ReactNode;
 }
 

@@ -12,14 +12,14 @@ import { breadcrumbMessages } from './messages';
 export interface BreadcrumbItem {
   name: string;
   href?: string | undefined;
-  /** The page itself: not a link. */
+  /** Whether it is the current page, which is not a link. */
   active?: boolean | undefined;
 }
 
-/** From this many steps on, a phone shows the first and the last two. */
+/** From this number of steps on, phones show only the first and the last two. */
 const LONG = 5;
 
-/** The way from the home page to this one; a long one is folded on phones. */
+/** The path from the home page to the current page. A long one is collapsed on phones. */
 export function BreadcrumbTrail({ items }: { items: readonly BreadcrumbItem[] }) {
   const { Link, messages: commonMessages } = useUi();
   const messages = useMessages('breadcrumbBanner', breadcrumbMessages);
@@ -28,7 +28,7 @@ export function BreadcrumbTrail({ items }: { items: readonly BreadcrumbItem[] })
   const isFolded = items.length >= LONG && !isUnfolded;
 
   const unfold = () => {
-    // The button goes: the first step that it hid takes its focus.
+    // The button disappears, so the focus moves to the first step that was hidden.
     flushSync(() => setUnfolded(true));
     list.current?.querySelector<HTMLElement>('[data-middle] a')?.focus();
   };

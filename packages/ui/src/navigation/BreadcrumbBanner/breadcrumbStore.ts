@@ -5,18 +5,18 @@ import type { BreadcrumbItem } from './BreadcrumbBanner';
 export interface BreadcrumbState {
   /** Whether there is a banner at all. */
   show: boolean;
-  /** The title is for assistive technology only. */
+  /** Whether the title is for assistive technology only. */
   hideTitle: boolean;
   /** The page's title. */
   name: string;
-  /** Empty without one. */
+  /** The description; empty if there is none. */
   description: string;
   items: readonly BreadcrumbItem[];
 }
 
 /** The shared state of one app's banner: pages write it, the layout reads it. */
 export interface BreadcrumbStore {
-  /** The state now; the same object until it changes. */
+  /** Returns the current state; the same object until it changes. */
   get: () => BreadcrumbState;
   /** Shows a banner; missing values are empty. Returns a function that removes it. */
   show: (next: Partial<Omit<BreadcrumbState, 'show'>>) => () => void;
@@ -33,17 +33,17 @@ export const noBreadcrumb: BreadcrumbState = {
   items: [],
 };
 
-/** Makes the shared state of an app's breadcrumb banner; one for each app, beside its routes. */
+/** Creates the shared state of an app's breadcrumb banner. Each app creates one. */
 export function createBreadcrumbStore(): BreadcrumbStore {
   const { get, set, subscribe } = createStore(noBreadcrumb);
   return {
     get,
     show: (next) => {
-      const mine = { ...noBreadcrumb, ...next, show: true };
-      set(mine);
+      const shown = { ...noBreadcrumb, ...next, show: true };
+      set(shown);
       return () => {
-        // A page that leaves late must not take the next page's banner with it.
-        if (get() === mine) set(noBreadcrumb);
+        // A page that unmounts late must not remove the next page's banner.
+        if (get() === shown) set(noBreadcrumb);
       };
     },
     subscribe,

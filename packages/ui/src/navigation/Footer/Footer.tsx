@@ -15,23 +15,23 @@ export interface FooterColumn {
 }
 
 export interface FooterProps {
-  /** The product's mark. */
+  /** The product's logo. */
   logo?: ReactNode;
-  /** The product's promise, beside the mark. */
+  /** The product's slogan, next to the logo. */
   tagline?: string | undefined;
-  /** The school elsewhere; links that aren’t set are left out. */
+  /** The school's profiles in social networks. Links that aren’t set are left out. */
   social?: readonly SocialLink[] | undefined;
   /** Titled lists of links, in order. */
   columns?: readonly FooterColumn[] | undefined;
-  /** Terms and privacy, on the last line. */
+  /** The links to terms and privacy, on the last line. */
   legal?: readonly NavLink[] | undefined;
-  /** The copyright line. The year comes after hydration, so the app passes it in. */
+  /** The copyright line. The app adds the year after hydration. */
   copyright: ReactNode;
-  /** The end of the last line: a language switch. */
+  /** A language switch, at the end of the last line. */
   end?: ReactNode;
 }
 
-/** The site's footer; with the `footer: minimal` setting only the last line stays. */
+/** The site's footer. With the setting `footer: minimal`, only the last line is shown. */
 export function Footer(props: FooterProps) {
   const { messages } = useUi();
   const { social = [], columns = [], legal = [] } = props;

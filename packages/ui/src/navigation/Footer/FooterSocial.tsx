@@ -2,9 +2,9 @@ import type { IconShape } from '../../data-display/Icon/shape';
 import { IconButton } from '../../actions/IconButton/IconButton';
 import * as styles from './Footer.css';
 
-/** A profile of the school elsewhere. */
+/** A profile of the school in a social network. */
 export interface SocialLink {
-  /** The network's name: the link's accessible name. */
+  /** The network's name, which is the link's accessible name. */
   label: string;
   icon: IconShape;
   href: string;
@@ -13,7 +13,7 @@ export interface SocialLink {
 export interface FooterSocialProps {
   /** The links, in order. */
   links: readonly SocialLink[];
-  /** The list's name. */
+  /** The list's accessible name. */
   label: string;
 }
 

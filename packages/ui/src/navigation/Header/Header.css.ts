@@ -11,7 +11,7 @@ export const sentinel = style({
 
 const hidden = 'html[data-navbar="hidden"] &';
 
-/** Over a picture, as long as nothing has scrolled and no panel is open. */
+/** Over a picture, while the page has not scrolled and no panel is open. */
 const clear = '&[data-over-hero]:not([data-stuck]):not(:has([aria-expanded="true"]))';
 
 export const header = style({
@@ -19,7 +19,7 @@ export const header = style({
   insetBlockStart: 0,
   zIndex: vars.z.header,
   color: vars.color.ink,
-  // The ground lies in a layer of its own: a filter on the header would trap the panels.
+  // The background is a pseudo-element, because a filter on the header would affect its panels.
   '::before': {
     content: '',
     position: 'absolute',
@@ -34,10 +34,10 @@ export const header = style({
       background: `color-mix(in srgb, ${vars.color.page} 86%, transparent)`,
       backdropFilter: 'blur(14px) saturate(1.4)',
     },
-    // The picture begins under the bar.
+    // The picture starts at the top of the page, behind the bar.
     '&[data-over-hero]': { marginBlockEnd: `calc(-1 * ${vars.size.header})` },
-    // Everything in the bar reads these names, so everything turns light at once; a veil from
-    // above carries it on bright pictures.
+    // Everything in the bar uses these tokens, so all of it becomes light. A gradient behind the
+    // bar keeps the contrast on bright pictures.
     [clear]: {
       color: vars.color.onPlate,
       vars: {
@@ -49,7 +49,7 @@ export const header = style({
     },
     [`${clear}::before`]: {
       insetBlockEnd: `calc(-1 * ${vars.space[6]})`,
-      // Under a border a gradient would begin again.
+      // The gradient would repeat under a border.
       borderBlockEndWidth: 0,
       background: `linear-gradient(${vars.color.plate}, transparent)`,
       pointerEvents: 'none',
@@ -86,7 +86,7 @@ export const end = style({
   flexShrink: 0,
   marginInlineStart: 'auto',
   '@media': {
-    // Room for the widest account slot (Sign In and Enroll), so that the session shifts nothing.
+    // Room for the widest account (Sign In and Enroll), so that a loaded session shifts nothing.
     [from('lg')]: { minInlineSize: '14rem', gap: vars.space[3] },
   },
   selectors: { [hidden]: { minInlineSize: 0 } },
@@ -104,8 +104,8 @@ export const account = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space[2],
-  // On small screens it stands before the round buttons: whoever turns up, they stay where they
-  // are, and an account that shows nothing there leaves no hole between them.
+  // On small screens the account comes before the round buttons, so that they do not move when
+  // the session is known, and an empty account leaves no gap between them.
   '@media': { [below('lg')]: { order: -1 } },
   selectors: { [hidden]: { display: 'none' } },
 });

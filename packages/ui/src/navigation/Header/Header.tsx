@@ -10,25 +10,25 @@ import * as styles from './Header.css';
 import { useStuck } from '../../internal/useStuck';
 
 export interface HeaderProps {
-  /** The product's mark, usually a `Logo` that leads home. */
+  /** The product's logo, usually a `Logo` with a link to the home page. */
   logo: ReactNode;
-  /** The main navigation; below `lg` the menu button takes its place. */
+  /** The main navigation; below `lg` the menu button replaces it. */
   menu: readonly NavItem[];
   /**
-   * `MegaMenu` itself, where entries have `columns`: passed in, so that a page without one does
-   * not carry it. Without it such an entry opens a small panel with all its links.
+   * The component `MegaMenu`, for entries with `columns`. It is passed in, so that pages without
+   * one do not load it. Without it, such an entry opens a small panel with all its links.
    */
   megaMenu?: ComponentType<MegaMenuProps> | undefined;
   /** Round buttons before the account: search, customizer. */
   actions?: ReactNode;
   /**
-   * Sign-in buttons or the profile menu. Below `lg` it stands before `actions`, so that nothing
-   * shifts when the session is known and nothing is missing where it shows nothing.
+   * Sign-in buttons or the profile menu. Below `lg` it comes before `actions`, so that nothing
+   * shifts when the session is known, and an empty one leaves no gap.
    */
   account?: ReactNode;
-  /** The menu button was pressed: open the off-canvas menu. */
+  /** Called when the menu button is pressed, to open the off-canvas menu. */
   onOpenMenu: () => void;
-  /** The off-canvas menu is open. */
+  /** Whether the off-canvas menu is open. */
   isMenuOpen: boolean;
   /** Id of the off-canvas menu, while it is open. */
   menuId?: string | undefined;

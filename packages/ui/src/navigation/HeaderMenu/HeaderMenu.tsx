@@ -10,16 +10,16 @@ import * as styles from './HeaderMenu.css';
 export interface HeaderMenuProps {
   /**
    * The entries, in order. One with `children` is a button that opens a panel, one with
-   * `columns` opens a mega menu where `megaMenu` is given, else a panel with all its links.
+   * `columns` opens a mega menu if `megaMenu` is set, else a panel with all its links.
    */
   items: readonly NavItem[];
-  /** `MegaMenu` itself: passed in, so that a page without one does not carry it. */
+  /** The component `MegaMenu`; passed in, so that pages without one do not load it. */
   megaMenu?: ComponentType<MegaMenuProps> | undefined;
   /** The navigation's name for assistive technology. */
   label: string;
 }
 
-/** Left and right move along the bar, in addition to Tab. */
+/** The left and right arrow keys move along the bar, in addition to Tab. */
 function walk(event: KeyboardEvent) {
   const entries = [...event.currentTarget.querySelectorAll<HTMLElement>(`.${styles.top}`)];
   const at = entries.indexOf(event.target as HTMLElement);

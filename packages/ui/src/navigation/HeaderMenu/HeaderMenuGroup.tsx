@@ -6,13 +6,13 @@ import { NavAnchor } from '../../internal/NavAnchor';
 import * as styles from './HeaderMenu.css';
 
 export interface HeaderMenuGroupProps {
-  /** The entry that opens. */
+  /** The entry, whose label is the button's. */
   item: NavItem;
-  /** What it opens. */
+  /** The links of the panel. */
   links: readonly NavLink[];
 }
 
-/** From this many links on, a panel has two columns. */
+/** From this number of links on, a panel has two columns. */
 const MANY = 5;
 
 /** One disclosure of the main navigation: its button and its panel of links. */

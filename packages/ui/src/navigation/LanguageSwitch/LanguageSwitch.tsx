@@ -8,7 +8,7 @@ import * as styles from './LanguageSwitch.css';
 import { languageMessages } from './messages';
 
 export interface LanguageSwitchProps {
-  /** Each language's code (BCP 47) and its own name for itself, in the order in which they are offered. */
+  /** The languages by code (BCP 47), each with its name in that language, in display order. */
   languages: Readonly<Record<string, string>>;
   /** The code of the active language. */
   current: string;
@@ -19,7 +19,7 @@ export interface LanguageSwitchProps {
   onChoose: (code: string) => Promise<void>;
 }
 
-/** Links to the languages, each in its own language. A change is announced in the new language. */
+/** Links to the languages, each named in that language. Changes are announced in the new one. */
 export function LanguageSwitch({ languages, current, onChoose }: LanguageSwitchProps) {
   const messages = useMessages('languageSwitch', languageMessages);
   const [status, setStatus] = useState<'chosen' | 'failed' | null>(null);

@@ -7,12 +7,12 @@ import { isPlainClick } from '../../internal/isPlainClick';
 export interface LoadMoreProps {
   /** The URL of the next page, a real link; undefined when everything is loaded. */
   href: string | undefined;
-  /** Brings the next page into this one. */
+  /** Called to load the next page into this list. */
   onLoadMore: () => void;
-  /** The next page is on its way. */
+  /** Whether the next page is loading. */
   isLoading?: boolean | undefined;
   /**
-   * Also loads when its place comes near the screen.
+   * Also loads when the button comes near the viewport.
    * @default false
    */
   isAutomatic?: boolean | undefined;
@@ -25,7 +25,7 @@ export interface LoadMoreProps {
   label?: string | undefined;
 }
 
-/** The end of a long list: a link to what follows, which the page fetches itself. */
+/** A link to the next page at the end of a long list; a plain click loads it into this page. */
 export function LoadMore({
   href,
   onLoadMore,
@@ -51,7 +51,7 @@ export function LoadMore({
     );
     observer.observe(sentinel.current);
     return () => observer.disconnect();
-    // A new address is a new page: watch again, though nothing else changed.
+    // `href` is a dependency, so that every new page is observed again.
   }, [isWatching, href]);
 
   const handleClick = (event: MouseEvent) => {

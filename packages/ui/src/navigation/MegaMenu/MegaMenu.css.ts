@@ -5,7 +5,7 @@ import { reducedMotion } from '../../internal/mediaQueries';
 
 const { color, space, motion } = vars;
 
-/** Not positioned: the panel measures itself by the header, not by its entry. */
+/** Not positioned, so that the panel is as wide as the header, not as its entry. */
 export const root = style({
   display: 'flex',
   // The pointer may cross the rest of the bar on its way down to the panel.
@@ -136,7 +136,7 @@ export const eyebrow = style({
   fontWeight: vars.weight.semibold,
 });
 
-/** The whole card is the target, the title alone is the name. */
+/** The whole card is clickable, but only the title is the link's accessible name. */
 export const featureLink = style({
   color: color.ink,
   fontFamily: vars.font.display,

@@ -74,7 +74,7 @@ export const videos = {
   },
 } satisfies NavItem;
 
-/** The main menu with it, for stories of the header. */
+/** The main menu with that entry, for stories of the header. */
 export const megaMenu: readonly NavItem[] = subscriberMenu.map((item) =>
   item.label === 'Videos' ? videos : item,
 );

@@ -1,7 +1,7 @@
 import { vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
-/** A header's bar, which the panel hangs under. */
+/** A bar like the header's, with the panel under it. */
 export const bar = style({
   position: 'relative',
   paddingInline: vars.size.gutter,
@@ -9,5 +9,5 @@ export const bar = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 
-/** Room for the panel. */
+/** High enough for the panel. */
 export const page = style({ minBlockSize: '36rem' });

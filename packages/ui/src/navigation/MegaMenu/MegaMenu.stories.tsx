@@ -68,7 +68,7 @@ export const UnderTheMouse: Story = {
   name: 'On hover',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // One hand: it remembers where the mouse was.
+    // One instance for all steps, because it remembers the position of the mouse.
     const mouse = userEvent.setup();
     const button = canvas.getByRole('button', { name: 'Videos' });
     await mouse.hover(button);

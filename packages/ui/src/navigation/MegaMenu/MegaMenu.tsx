@@ -11,27 +11,27 @@ import * as styles from './MegaMenu.css';
 import { MegaMenuFeature } from './MegaMenuFeature';
 
 export interface MegaMenuProps {
-  /** The entry's word in the header. */
+  /** The entry's label in the header. */
   label: string;
   /** The links, by heading. */
   columns: readonly NavColumn[];
   /** The card next to the links. */
   featured?: NavFeature | undefined;
   /**
-   * The open page belongs to this entry.
+   * Whether the current page belongs to this entry.
    * @default false
    */
   isCurrent?: boolean | undefined;
 }
 
 /**
- * An entry of the header with many links: a button that discloses them over the header's whole
- * width. Hand it to `Header` as `megaMenu`, and it makes one of every entry that has `columns`.
+ * An entry of the header with many links: a button that opens a panel as wide as the header. Pass
+ * it to `Header` as `megaMenu`, which renders it for every entry that has `columns`.
  */
 export function MegaMenu({ label, columns, featured, isCurrent }: MegaMenuProps) {
   const { rootProps, buttonProps, panelProps } = useDisclosure({ opensOnHover: true });
 
-  /** Left and right go to the neighboring column, at the same height. */
+  /** The left and right arrow keys move to the same row of the next or previous column. */
   const walkColumns = (event: KeyboardEvent) => {
     const lists = [...event.currentTarget.querySelectorAll('ul')];
     const from = lists.findIndex((one) => one.contains(event.target as Node));

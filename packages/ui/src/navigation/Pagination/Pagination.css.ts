@@ -54,12 +54,12 @@ export const page = style([
 
 export const step = style([box, pressable, { paddingInline: space[2] }]);
 
-/** At an end there is nothing to follow, and the row keeps its shape. */
+/** "Previous" on the first page and "Next" on the last: not a link, but it keeps its space. */
 export const stepOff = style([box, { paddingInline: space[2], color: color.soft, opacity: 0.6 }]);
 
 export const gap = style([box, { color: color.soft, minInlineSize: '2rem' }]);
 
-/** On phones the numbers make room for one sentence. */
+/** Hidden on phones, where one sentence replaces the numbers. */
 export const number = style({ display: 'none', '@media': { [from('md')]: { display: 'block' } } });
 
 export const summary = style({

@@ -9,16 +9,16 @@ import { PaginationStep } from './PaginationStep';
 import { paginationMessages } from './messages';
 
 export interface PaginationProps {
-  /** The page that is open, from 1. */
+  /** The number of the current page, from 1. */
   page: number;
-  /** How many there are. With one page nothing is rendered. */
+  /** The number of pages. With one page nothing is rendered. */
   count: number;
   /** The URL of a page: real links, which open in new tabs and are found by crawlers. */
   hrefFor: (page: number) => string;
   /** Called on a plain click. Without it, the link is followed. */
   onPage?: ((page: number) => void) | undefined;
   /**
-   * How many pages are named on each side of the open one.
+   * How many page numbers are shown on each side of the current one.
    * @default 1
    */
   siblings?: number | undefined;

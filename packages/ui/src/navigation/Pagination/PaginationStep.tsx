@@ -5,15 +5,15 @@ import { useUi } from '../../providers/UiProvider/UiProvider';
 import * as styles from './Pagination.css';
 
 export interface PaginationStepProps {
-  /** The word. */
+  /** The text of the link. */
   label: string;
-  /** Before the word. */
+  /** The icon before the text. */
   iconStart?: IconShape | undefined;
-  /** After the word. */
+  /** The icon after the text. */
   iconEnd?: IconShape | undefined;
-  /** Which way it leads, for browsers and crawlers. */
+  /** The link's `rel`, for browsers and crawlers. */
   rel: 'prev' | 'next';
-  /** Undefined at an end: the word stays and leads nowhere. */
+  /** The URL; undefined on the first or last page, where the text is not a link. */
   link: { href: string; onClick: MouseEventHandler } | undefined;
 }
 

@@ -1,11 +1,11 @@
-/** A page's number, or a gap that stands for the pages left out. */
+/** A page's number, or a gap that replaces the pages left out. */
 export type PageSlot = number | 'gap';
 
 /**
- * Which pages a pagination names: the first, the last, the current one and `siblings` on each
- * side of it. The number of slots stays the same while one walks through many pages, so that
- * nothing moves under the pointer; a gap never stands for a single page. Pages count from 1,
- * and a current page out of range is taken to the nearest end.
+ * Which pages a pagination shows: the first, the last, the current one and `siblings` on each
+ * side of it. The number of slots is the same on every page, so that nothing moves under the
+ * pointer. A gap never replaces a single page. Pages count from 1, and a current page out of
+ * range becomes the first or the last page.
  */
 export function pageWindow(page: number, count: number, siblings = 1): PageSlot[] {
   const last = Math.max(1, Math.floor(count));

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Where the header has it. */
+/** At the end of the row, as in the header. */
 export const corner = style({
   display: 'flex',
   justifyContent: 'flex-end',

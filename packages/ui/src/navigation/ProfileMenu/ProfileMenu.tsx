@@ -10,7 +10,7 @@ import { ProfileMenuEntry, type ProfileMenuItem } from './ProfileMenuEntry';
 
 export type { ProfileMenuItem };
 
-/** Entries that belong together, under a heading where they have a `label` (Administrator). */
+/** A group of entries, with a heading if it has a `label` (Administrator). */
 export interface ProfileMenuGroup {
   label?: string | undefined;
   items: readonly ProfileMenuItem[];
@@ -19,13 +19,13 @@ export interface ProfileMenuGroup {
 export interface ProfileMenuProps {
   /** The display name. */
   name: string;
-  /** The address they sign in with. */
+  /** The email address that the member signs in with. */
   email: string;
-  /** URL of the picture; a placeholder stands in for an empty one. */
+  /** URL of the photo; a placeholder is shown if it is empty. */
   photoURL?: string | undefined;
   /** The entries by group. */
   groups: readonly ProfileMenuGroup[];
-  /** The last entry, set apart. */
+  /** The last entry, separated from the others. */
   signOut?: { label: string; onSelect: () => void } | undefined;
   /** Under the name: a plan or a role. */
   badge?: ReactNode;

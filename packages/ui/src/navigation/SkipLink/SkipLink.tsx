@@ -11,10 +11,10 @@ export interface SkipLinkProps {
   children?: string | undefined;
 }
 
-/** The first stop of the keyboard: jumps over the header. Unseen until it has focus. */
+/** The first Tab stop of a page, which skips the header. Hidden until it has focus. */
 export function SkipLink({ href, children }: SkipLinkProps) {
   const { messages } = useUi();
-  // A plain anchor: a jump inside the page is nothing for a router.
+  // A plain anchor, because a link to a fragment of the same page needs no router.
   return (
     <a className={styles.skipLink} href={href}>
       {children ?? messages.skipToContent}

@@ -11,7 +11,7 @@ const after = createVar();
 const fade = (side: 'left' | 'right') =>
   `linear-gradient(to ${side}, transparent, black ${before}, black calc(100% - ${after}), transparent)`;
 
-/** Fades at an edge that cuts a tab, so that half a word or a lone badge reads as "there is more". */
+/** Fades at an edge that cuts a tab off, to show that the row scrolls. */
 export const list = style({
   display: 'flex',
   gap: space['6'],

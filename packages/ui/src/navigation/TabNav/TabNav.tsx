@@ -9,14 +9,14 @@ interface TabNavItem {
   href: string;
   /** One or two words. */
   label: string;
-  /** The part that is open now. */
+  /** Whether this is the open part. */
   isCurrent?: boolean | undefined;
   /** The number of items. */
   count?: number | undefined;
 }
 
 export interface TabNavProps {
-  /** What the tabs divide: "Profile", "Library". */
+  /** The accessible name of the navigation: "Profile", "Library". */
   label: string;
   /** The parts, in order. */
   items: readonly TabNavItem[];
@@ -32,13 +32,13 @@ export function TabNav({ label, items, className }: TabNavProps) {
   const { Link } = useUi();
   const row = useRef<HTMLUListElement>(null);
   const current = items.find((one) => one.isCurrent)?.href;
-  // A count that arrives late moves the tabs after it.
+  // A count that loads later moves the tabs after it.
   const widths = items.map(({ label: words, count }) => `${words} ${count}`).join();
 
   useEffect(() => {
     const list = row.current;
     if (!list) return;
-    // Not scrollIntoView: that may also move the page. The middle works in both directions.
+    // Not scrollIntoView, which may also scroll the page. Centering works in both text directions.
     const center = () => {
       const active = list.querySelector('[aria-current]')?.getBoundingClientRect();
       const box = list.getBoundingClientRect();
@@ -49,7 +49,7 @@ export function TabNav({ label, items, className }: TabNavProps) {
       list.toggleAttribute('data-more-before', before > 1);
       list.toggleAttribute('data-more-after', before + list.clientWidth < list.scrollWidth - 1);
     };
-    // It also calls at once, and when a row that was hidden appears.
+    // The observer also runs at first, and when a hidden row is shown.
     const observer = new ResizeObserver(() => {
       center();
       fade();

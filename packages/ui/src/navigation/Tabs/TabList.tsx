@@ -4,38 +4,39 @@ import { getNextIndex } from '../../internal/getNextIndex';
 import * as styles from './Tabs.css';
 
 export interface TabListProps {
-  /** What the tabs divide. */
+  /** The accessible name of the tab list. */
   label: string;
-  /** The arrow keys open what they reach. */
+  /** Whether a tab opens as soon as an arrow key moves the focus to it. */
   isAutomatic: boolean;
-  /** The open one: kept in sight where the row scrolls. */
+  /** The ID of the open tab. It is scrolled into view if the row scrolls. */
   value: string;
   /** The tabs. */
   children: ReactNode;
 }
 
-/** The row of tabs: one stop of the keyboard, inside which the arrows walk. */
+/** The row of tabs. It is one Tab stop; the arrow keys move between the tabs. */
 export function TabList({ label, isAutomatic, value, children }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const row = list.current;
     if (!row || row.scrollWidth <= row.clientWidth) return;
-    // Not scrollIntoView: that may also move the page. The middle works in both directions.
+    // Not scrollIntoView, which may also scroll the page. Centering works in both text directions.
     const open = row.querySelector('[aria-selected=true]')?.getBoundingClientRect();
     const box = row.getBoundingClientRect();
     if (open) row.scrollLeft += open.left + open.width / 2 - (box.left + box.width / 2);
   }, [value]);
 
-  const walk = (event: KeyboardEvent) => {
+  const moveFocus = (event: KeyboardEvent) => {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]:enabled')];
-    const at = tabs.indexOf(event.target as HTMLElement);
+    const index = tabs.indexOf(event.target as HTMLElement);
     const { direction } = getComputedStyle(event.currentTarget);
-    const to = at < 0 ? undefined : getNextIndex(event.key, at, tabs.length, direction);
-    if (to === undefined) return;
+    const nextIndex =
+      index < 0 ? undefined : getNextIndex(event.key, index, tabs.length, direction);
+    if (nextIndex === undefined) return;
     event.preventDefault();
-    tabs[to]?.focus();
-    if (isAutomatic) tabs[to]?.click();
+    tabs[nextIndex]?.focus();
+    if (isAutomatic) tabs[nextIndex]?.click();
   };
 
   return (
@@ -44,9 +45,9 @@ export function TabList({ label, isAutomatic, value, children }: TabListProps) {
       role="tablist"
       aria-label={label}
       className={styles.list}
-      // Firefox would make a scrolling row a stop of its own.
+      // Without it, Firefox makes a scrollable row a Tab stop.
       tabIndex={-1}
-      onKeyDown={walk}
+      onKeyDown={moveFocus}
     >
       {children}
     </div>

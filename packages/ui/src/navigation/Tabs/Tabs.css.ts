@@ -7,7 +7,7 @@ const { color, space, motion } = vars;
 
 export const root = style({ minInlineSize: 0 });
 
-/** On phones the row scrolls; its ends fade while there is more. */
+/** On phones the row scrolls. An end fades while more tabs follow there. */
 export const list = style({
   display: 'flex',
   gap: space[1],
@@ -58,7 +58,7 @@ export const tab = style({
   '@media': {
     [coarsePointer]: { minBlockSize: vars.size.touch },
     [reducedMotion]: { transition: 'none' },
-    // Without grounds the chosen one would look like the others.
+    // Forced colors remove the backgrounds, so a border marks the selected tab.
     '(forced-colors: active)': {
       selectors: { '&[aria-selected=true]': { borderColor: 'Highlight' } },
     },

@@ -7,7 +7,7 @@ import { TabList } from './TabList';
 
 /** One tab and its panel. */
 export interface TabItem {
-  /** Its key; in the ids of the tab and the panel too. */
+  /** Its key, also part of the IDs of the tab and the panel. */
   id: string;
   label: string;
   icon?: IconShape | undefined;
@@ -23,17 +23,17 @@ export interface TabsProps {
   label: string;
   /** The tabs and their panels, in order. */
   items: readonly TabItem[];
-  /** The id of the open one, where the app decides. */
+  /** The ID of the open tab, if the app controls it. */
   value?: string | undefined;
   /**
-   * The id of the one that is open first.
+   * The ID of the tab that is open at first.
    * @default the first
    */
   defaultValue?: string | undefined;
-  /** Another one was opened. */
+  /** Called with the ID of a tab that is opened. */
   onChange?: ((id: string) => void) | undefined;
   /**
-   * Whether the arrow keys open right away, or Enter and Space do. Choose `manual` where a panel
+   * Whether the arrow keys open a tab, or only Enter and Space do. Choose `manual` if a panel
    * takes time to load.
    * @default 'automatic'
    */
@@ -45,7 +45,7 @@ export interface TabsProps {
   isLazy?: boolean | undefined;
 }
 
-/** Panels that share a place, one open at a time. Parts with their own URL are a `TabNav`. */
+/** Tabs with panels, one open at a time. For parts with their own URLs, use `TabNav`. */
 export function Tabs(props: TabsProps) {
   const { label, items, activation = 'automatic', isLazy = false } = props;
   const { locale } = useUi();

@@ -11,7 +11,7 @@ export const head = style({
   paddingBlockEnd: space['3'],
 });
 
-/** The mark of the house, in the color of what cannot be undone. */
+/** A round warning icon in the color of dangerous actions. */
 export const mark = style({
   display: 'grid',
   placeItems: 'center',
@@ -32,7 +32,7 @@ export const description = style({
 
 export const extra = style({ marginBlockStart: space['4'] });
 
-/** One under the other on a phone, each as wide as the window. */
+/** Stacked on phones, each as wide as the dialog. */
 export const actions = style({
   display: 'grid',
   gap: space['3'],

@@ -5,7 +5,7 @@ export interface ConfirmDialogProps {
   title: ReactNode;
   /** What will happen, read with the title. */
   description: ReactNode;
-  /** The verb that answers it: "Delete my account". */
+  /** The label of the confirm button, which begins with a verb: "Delete my account". */
   confirmLabel: string;
   /**
    * The label of the cancel button, which gets the initial focus.
@@ -13,13 +13,13 @@ export interface ConfirmDialogProps {
    */
   cancelLabel?: string | undefined;
   /**
-   * `danger` for what cannot be undone.
+   * `danger` is for actions that cannot be undone.
    * @default 'default'
    */
   variant?: 'default' | 'danger' | undefined;
   /** Whether it is open. */
   isOpen: boolean;
-  /** Asked to close: canceled, escaped, or done. */
+  /** Called when it should close: on Cancel, on Escape, or after the action. */
   onOpenChange: (isOpen: boolean) => void;
   /**
    * Runs the action. The dialog cannot be closed while the promise is pending. It closes when the
@@ -31,6 +31,6 @@ export interface ConfirmDialogProps {
    * @default a general message
    */
   getErrorMessage?: ((error: unknown) => ReactNode) | undefined;
-  /** More than a sentence, such as a list of what will go. */
+  /** Longer content, such as a list of what will be deleted. */
   children?: ReactNode;
 }

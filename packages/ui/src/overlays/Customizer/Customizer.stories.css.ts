@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-/** What an app does with the setting of its sidebar. */
+/** Places the sidebar by its setting, as an app does. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: '14rem minmax(0, 1fr)',

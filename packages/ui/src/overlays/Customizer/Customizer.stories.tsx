@@ -7,7 +7,7 @@ import { Customizer } from './Customizer';
 import { ExamplePage } from './Customizer.fixtures';
 import { customizerMessages } from './messages';
 
-/** The appearance that the toolbar chose is where it begins. */
+/** A store that starts with the appearance selected in the toolbar. */
 function createStore() {
   const root = document.documentElement;
   const color = themeNames.find((name) => root.classList.contains(themeClass(name)));
@@ -46,15 +46,15 @@ const meta = {
       ],
     },
   },
-  // The appearance stands on the document, as in an app; what a story chose goes with it.
+  // The appearance is set on the document, as in an app, so each story restores its attributes.
   beforeEach: () => {
     const root = document.documentElement;
-    const before = root
+    const attributes = root
       .getAttributeNames()
       .map((name) => [name, root.getAttribute(name)!] as const);
     return () => {
       for (const name of root.getAttributeNames()) root.removeAttribute(name);
-      for (const [name, value] of before) root.setAttribute(name, value);
+      for (const [name, value] of attributes) root.setAttribute(name, value);
     };
   },
   render: function Example(args) {
@@ -95,7 +95,7 @@ export const Open: Story = {
   },
 };
 
-/** What the eye would notice of a page: colors, sizes, places. */
+/** The visible properties of the page: colors, sizes, positions. */
 function seen(): string {
   const of = (selector: string) => {
     const element = document.querySelector(selector);
@@ -131,8 +131,8 @@ export const EveryOption: Story = {
 };
 
 /**
- * The link holds the settings; if the page isn’t allowed to copy, the link is shown to copy by
- * hand.
+ * The link contains the settings. If the page isn’t allowed to copy, the link is shown for
+ * copying manually.
  */
 export const AsALink: Story = {
   play: async () => {

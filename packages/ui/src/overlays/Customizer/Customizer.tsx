@@ -14,13 +14,13 @@ export interface CustomizerProps {
   onOpenChange: (isOpen: boolean) => void;
   /** The product's name while no one has chosen another. */
   defaultAppName: string;
-  /** Id of the sheet: the gear button's `aria-controls`. */
+  /** ID of the sheet, for the gear button's `aria-controls`. */
   id?: string | undefined;
 }
 
 /**
- * The sheet behind the gear. It does not subscribe to the store, its panel does:
- * a switch renders the panel and nothing else.
+ * The sheet that the gear button opens. Only its panel subscribes to the store, so that a change
+ * renders nothing else.
  */
 export function Customizer({ store, isOpen, onOpenChange, defaultAppName, id }: CustomizerProps) {
   const messages = useMessages('customizer', customizerMessages);

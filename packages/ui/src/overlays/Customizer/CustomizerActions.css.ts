@@ -8,7 +8,7 @@ export const actions = style({ display: 'grid', gap: space[3], inlineSize: '100%
 export const status = style({
   fontSize: vars.text.sm,
   color: color.soft,
-  // Takes no room while it says nothing, but stays there: a live region must not come and go.
+  // A live region must stay rendered, so an empty one only takes no space.
   ':empty': { marginBlockEnd: `calc(-1 * ${space[3]})` },
 });
 

@@ -24,7 +24,7 @@ export const legend = style({
   fontWeight: vars.weight.semibold,
 });
 
-/** The native control fills its label unseen, so that it is pressed, focused and read as itself. */
+/** The transparent native control fills its label, so that presses and focus reach it. */
 export const hiddenInput = style({
   position: 'absolute',
   inset: 0,

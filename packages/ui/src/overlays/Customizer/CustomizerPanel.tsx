@@ -19,7 +19,7 @@ export interface CustomizerPanelProps {
 
 const marks: Partial<Record<string, IconShape>> = { light: icons.sun, dark: icons.moon };
 
-/** The settings that are segments, in the order in which they matter to people. */
+/** The settings that are shown as segments, the most important first. */
 const segments = [
   'scheme',
   'direction',
@@ -30,7 +30,7 @@ const segments = [
   'footer',
 ] as const satisfies ListSetting[];
 
-/** Every setting of the appearance, as native radio groups that act right away. */
+/** All settings of the appearance, as native radio groups. A change applies at once. */
 export function CustomizerPanel({ store, defaultAppName }: CustomizerPanelProps) {
   const settings = useSyncExternalStore(store.subscribe, store.get, store.get);
   const messages = useMessages('customizer', customizerMessages);

@@ -40,7 +40,7 @@ export const segment = style({
     '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   },
   '@media': {
-    // The system's colors take grounds and shadows away: an edge is left to tell.
+    // Forced colors remove backgrounds and shadows, so a border marks the selected value.
     '(forced-colors: active)': {
       border: '2px solid transparent',
       selectors: { '&:has(:checked)': { borderColor: 'Highlight' } },

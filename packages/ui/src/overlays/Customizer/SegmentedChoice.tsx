@@ -8,18 +8,18 @@ import * as styles from './SegmentedChoice.css';
 interface SegmentOption {
   value: string;
   label: string;
-  /** Before the label. */
+  /** An icon before the label. */
   icon?: IconShape | undefined;
-  /** Above the label: what the value looks like. */
+  /** A picture of the value, above the label. */
   picture?: ReactNode;
 }
 
 export interface SegmentedChoiceProps {
-  /** The question that the segments answer. */
+  /** The label of the group. */
   legend: string;
-  /** Name of the radio group; its own on the page. */
+  /** Name of the radio group, unique on the page. */
   name: string;
-  /** The value that is chosen. */
+  /** The selected value. */
   value: string;
   /** Two to four values, in order. */
   options: readonly SegmentOption[];
@@ -27,7 +27,7 @@ export interface SegmentedChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** One of two to four, side by side: native radio buttons, so arrow keys come with them. */
+/** Two to four values side by side, as native radio buttons, which support the arrow keys. */
 export function SegmentedChoice({ legend, name, value, options, onChange }: SegmentedChoiceProps) {
   return (
     <fieldset className={panelStyles.section}>

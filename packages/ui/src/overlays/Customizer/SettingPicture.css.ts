@@ -15,7 +15,7 @@ export const page = style({
 
 export const turning = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
 
-/** What a page is made of: lines of text, a bar, and what the setting is about. */
+/** The parts of the page: lines of text, a bar, and the part that the setting changes. */
 export const parts = styleVariants({
   line: { fill: color.soft, opacity: 0.45 },
   bar: { fill: color.soft },

@@ -15,7 +15,7 @@ const lines = (x: number, y: number, width: number): Box[] => [
   ['line', x, y + 6, width * 0.7, 3],
 ];
 
-/** What each value makes of a page of 48 × 32, by setting and value. */
+/** The drawing of a page of 48 × 32 for each value, by setting and value. */
 const pages: Record<string, readonly Box[]> = {
   'direction ltr': [
     ['mark', 4, 5, 14, 4],

@@ -34,7 +34,7 @@ export const swatch = style({
   },
 });
 
-/** A small screen. Its tokens are those of the theme whose class it carries. */
+/** A small screen. The class of a theme sets its tokens. */
 export const picture = style({
   position: 'relative',
   display: 'grid',

@@ -6,17 +6,17 @@ import * as styles from './ThemeSwatches.css';
 export interface ThemeSwatchesProps {
   /** The group's name. */
   legend: string;
-  /** Name of the radio group; its own on the page. */
+  /** Name of the radio group, unique on the page. */
   name: string;
-  /** The theme that is chosen. */
+  /** The selected theme. */
   value: ThemeName;
-  /** The swatches show themselves in this scheme. */
+  /** The color scheme of the swatches. */
   scheme: 'light' | 'dark';
   /** Called with the selected theme. */
   onChange: (value: ThemeName) => void;
 }
 
-/** The themes as small screens, each painted by the theme that it stands for. */
+/** The themes as small screens, each in the colors of its theme. */
 export function ThemeSwatches({ legend, name, value, scheme, onChange }: ThemeSwatchesProps) {
   return (
     <fieldset className={panelStyles.section}>

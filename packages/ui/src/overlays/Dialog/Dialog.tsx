@@ -16,9 +16,9 @@ export interface DialogProps {
   isOpen: boolean;
   /** Called when it should close (Escape, the scrim, the close button) or open. */
   onOpenChange: (isOpen: boolean) => void;
-  /** What scrolls between the heading and the footer: a short form, a list. */
+  /** The content, such as a short form or a list. It scrolls between heading and footer. */
   children?: ReactNode;
-  /** Buttons; the main one last. They share the row at the end. */
+  /** Buttons in the footer; the main one last. */
   footer?: ReactNode;
   /**
    * 26, 34 or 48 rem; below `sm` every dialog is a card at the bottom edge.
@@ -26,7 +26,7 @@ export interface DialogProps {
    */
   size?: 'small' | 'medium' | 'large' | undefined;
   /**
-   * What takes the focus when it opens: the first field of a form.
+   * The element that receives focus when it opens, such as the first field of a form.
    * @default the first control in it, which is the close button
    */
   initialFocus?: RefObject<HTMLElement | null> | undefined;

@@ -67,7 +67,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard(isRtl ? '{ArrowRight}' : '{ArrowLeft}');
     await expect(menu.getByRole('menuitem', { name: 'Add to a playlist' })).toHaveFocus();
 
-    // What cannot be chosen is passed by; letters find a line.
+    // The arrow keys skip disabled entries, and letters find an entry.
     await userEvent.keyboard('{ArrowDown}');
     await expect(menu.getByRole('menuitem', { name: /^Help/ })).toHaveFocus();
     await userEvent.keyboard('s');

@@ -12,21 +12,21 @@ import type { MenuEntry } from './menuEntries';
 export interface DropdownMenuProps {
   /** The button that opens it, a `Button` or an `IconButton`; its name is the menu's name. */
   trigger: ReactElement;
-  /** What is in it, in order. */
+  /** The entries, in order. */
   entries: readonly MenuEntry[];
   /**
-   * The side of the button it opens at; `start` and `end` follow the text direction. It flips if
-   * there is no room.
+   * The side of the button at which it opens; `start` and `end` follow the text direction. It
+   * flips if there is no room.
    * @default 'bottom'
    */
   side?: Side | undefined;
   /**
-   * The edge of the button it stands at.
+   * The edge of the button that it is aligned with.
    * @default 'start'
    */
   align?: 'start' | 'center' | 'end' | undefined;
   /**
-   * A tip that points at the button.
+   * Shows an arrow that points at the button.
    * @default false
    */
   hasArrow?: boolean | undefined;
@@ -37,8 +37,8 @@ export interface DropdownMenuProps {
 }
 
 /**
- * A menu of actions on a button. Not modal: the page stays as it is, nothing is injected, and
- * a press outside closes it. For links between pages a disclosure such as `ProfileMenu` is better.
+ * A menu of actions that a button opens. It is not modal: the page can still scroll, and a press
+ * outside closes the menu. For links between pages, use a disclosure such as `ProfileMenu`.
  */
 export function DropdownMenu(props: DropdownMenuProps) {
   const { trigger, entries, side = 'bottom', align = 'start', hasArrow = false } = props;

@@ -9,7 +9,7 @@ import { externalLinkProps } from '../../internal/externalLinkProps';
 import * as styles from './DropdownMenu.css';
 import type { MenuAction } from './menuEntries';
 
-/** A line that does something or leads somewhere. */
+/** An entry that is an action or a link. */
 export function DropdownMenuAction({ action }: { action: MenuAction }) {
   const { Link, messages } = useUi();
   const { label, icon, description, shortcut, href, isExternal, isDanger, isDisabled } = action;

@@ -7,13 +7,13 @@ import * as styles from './DropdownMenu.css';
 import type { MenuBranch } from './menuEntries';
 
 export interface DropdownMenuBranchProps {
-  /** The line and what it opens. */
+  /** The entry and its submenu. */
   branch: MenuBranch;
-  /** Its entries. */
+  /** The entries of the submenu. */
   children: ReactNode;
 }
 
-/** A line that opens a menu of its own at its end. */
+/** An entry that opens a submenu. */
 export function DropdownMenuBranch({ branch, children }: DropdownMenuBranchProps) {
   return (
     <Radix.Sub>

@@ -8,7 +8,7 @@ import { DropdownMenuBranch } from './DropdownMenuBranch';
 import { DropdownMenuRadios } from './DropdownMenuRadios';
 import type { MenuEntry } from './menuEntries';
 
-/** The lines of a menu, of one of its groups, or of a menu inside it. */
+/** The entries of a menu, of a group or of a submenu. */
 export function DropdownMenuEntries({ entries }: { entries: readonly MenuEntry[] }) {
   return entries.map((entry, index) => <Entry key={index} entry={entry} />);
 }
@@ -41,7 +41,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
           checked={entry.isChecked}
           disabled={entry.isDisabled ?? false}
           onCheckedChange={entry.onChange}
-          // Several are often changed in one go.
+          // Keeps the menu open, because people often change several entries.
           onSelect={(event) => event.preventDefault()}
         >
           <span className={styles.mark}>{entry.isChecked && <Icon icon={icons.check} />}</span>

@@ -3,7 +3,7 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import * as styles from './DropdownMenu.css';
 import type { MenuRadios } from './menuEntries';
 
-/** One of several, under its heading. */
+/** A group of radio entries with a heading. */
 export function DropdownMenuRadios({ radios }: { radios: MenuRadios }) {
   return (
     <Radix.RadioGroup

@@ -1,24 +1,24 @@
 import type { IconShape } from '../../data-display/Icon/shape';
 
-/** Something to do, or with `href` somewhere to go. */
+/** An action, or a link if it has an `href`. */
 export interface MenuAction {
   kind?: 'action' | undefined;
   label: string;
   icon?: IconShape | undefined;
   /** One line under the label. */
   description?: string | undefined;
-  /** Keys that do the same, at the end of the row: "⌘ D". Decoration: bind them yourself. */
+  /** The keyboard shortcut to show, such as "⌘ D". The app must bind the keys. */
   shortcut?: string | undefined;
   href?: string | undefined;
   /** With `href`: opens a new tab, with a hint. */
   isExternal?: boolean | undefined;
   onSelect?: (() => void) | undefined;
-  /** It cannot be undone. */
+  /** Whether the action cannot be undone. */
   isDanger?: boolean | undefined;
   isDisabled?: boolean | undefined;
 }
 
-/** Something that is on or off; the menu stays open, so that several can be changed. */
+/** An entry that is on or off. The menu stays open, so that several can be changed. */
 interface MenuCheckbox {
   kind: 'checkbox';
   label: string;
@@ -27,24 +27,24 @@ interface MenuCheckbox {
   isDisabled?: boolean | undefined;
 }
 
-/** One of several; choosing closes the menu. */
+/** A group of which one option is selected. Selecting one closes the menu. */
 export interface MenuRadios {
   kind: 'radios';
-  /** The heading over the choices. */
+  /** The heading above the options. */
   label: string;
   value: string;
   onChange: (value: string) => void;
   options: readonly { value: string; label: string; isDisabled?: boolean | undefined }[];
 }
 
-/** Entries under a heading. */
+/** A group of entries with a heading. */
 interface MenuGroup {
   kind: 'group';
   label: string;
   entries: readonly MenuEntry[];
 }
 
-/** Entries in a menu of their own, at the end of this one. */
+/** An entry that opens a submenu. */
 export interface MenuBranch {
   kind: 'submenu';
   label: string;
@@ -57,7 +57,7 @@ interface MenuSeparator {
   kind: 'separator';
 }
 
-/** One line, or one part, of a `DropdownMenu`. */
+/** An entry or a group of a `DropdownMenu`. */
 export type MenuEntry =
   | MenuAction
   | MenuCheckbox

@@ -8,22 +8,22 @@ import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 import * as styles from './OffCanvasMenu.css';
 
 export interface OffCanvasMenuProps {
-  /** Id of the panel: the header's `menuId`. */
+  /** ID of the panel, for the header's `menuId`. */
   id?: string | undefined;
   /** The heading and the dialog's name. */
   title: string;
-  /** Takes the heading's place on the screen. */
+  /** The logo, which replaces the visible heading. */
   logo?: ReactNode;
-  /** The entries; one with `children` or `columns` expands and collapses, the current one starts expanded. */
+  /** The entries. One with `children` or `columns` can expand; the current one starts expanded. */
   items: readonly NavItem[];
   /**
-   * Opening a group closes the one that was open.
+   * Whether opening a group closes the open one.
    * @default false
    */
   opensOne?: boolean | undefined;
-  /** Above the entries: the member's name, a search box. */
+  /** Content above the entries: the member's name, a search box. */
   header?: ReactNode;
-  /** Stays at the bottom: Sign In and Enroll Now when signed out. */
+  /** The footer, which stays at the bottom: Sign In and Enroll Now when signed out. */
   actions?: ReactNode;
   /** Whether it is open. */
   isOpen: boolean;

@@ -80,7 +80,7 @@ export const WithFields: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'New playlist' }));
     const popover = within(await screen.findByRole('dialog', { name: 'New playlist' }));
     await userEvent.type(popover.getByRole('textbox', { name: 'Name' }), 'Mornings');
-    // The page behind stays in use: a press on it closes.
+    // The page behind stays usable, and a press on it closes the popover.
     await userEvent.click(document.body);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'New playlist' }));

@@ -15,24 +15,24 @@ import * as styles from './Popover.css';
 export interface PopoverProps {
   /** The button that opens it. */
   trigger: ReactElement;
-  /** Its heading and its name. */
+  /** Its heading and accessible name. */
   title: string;
   /**
-   * Keeps the title for assistive technology; the close button goes with it.
+   * Shows the title to assistive technology only, and hides the close button.
    * @default false
    */
   isTitleHidden?: boolean | undefined;
-  /** What scrolls between the head and the footer. */
+  /** The content, which scrolls between the heading and the footer. */
   children: ReactNode;
   /** Buttons at the bottom; the main one last. */
   footer?: ReactNode;
   /**
-   * The side of the button it opens at; it flips if there is no room.
+   * The side of the button at which it opens. It flips if there is no room.
    * @default 'bottom'
    */
   side?: Side | undefined;
   /**
-   * The edge of the button it stands at.
+   * The edge of the button that it is aligned with.
    * @default 'center'
    */
   align?: 'start' | 'center' | 'end' | undefined;
@@ -42,7 +42,7 @@ export interface PopoverProps {
    */
   size?: 'small' | 'medium' | 'large' | undefined;
   /**
-   * A tip that points at the button.
+   * Shows an arrow that points at the button.
    * @default true
    */
   hasArrow?: boolean | undefined;
@@ -53,8 +53,8 @@ export interface PopoverProps {
 }
 
 /**
- * A small panel on a button, for a few fields or an explanation. The page behind stays usable:
- * what must be answered first is a `Dialog`.
+ * A small panel that a button opens, for a few fields or an explanation. The page behind it stays
+ * usable; for a question that must be answered first, use `Dialog`.
  */
 export function Popover(props: PopoverProps) {
   const { trigger, title, isTitleHidden, children, footer } = props;

@@ -9,7 +9,7 @@ const { color, space, motion } = vars;
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-12px) scale(0.985)' } });
 const lift = keyframes({ to: { opacity: 0, transform: 'translateY(-8px)' } });
 
-/** On a phone the whole screen, elsewhere a panel high on the page. */
+/** Full screen on phones, else a panel near the top of the page. */
 export const panel = style({
   position: 'fixed',
   inset: 0,
@@ -113,7 +113,7 @@ export const total = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** A line that belongs to all that is under it. */
+/** A notice about all results under it. */
 export const notice = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -166,7 +166,7 @@ export const thumb = style({
   background: color.sunk,
   color: color.soft,
   transition: `opacity ${motion.fast} ${motion.easeOut}`,
-  // The pictures alone: words would lose their contrast.
+  // Only the pictures are dimmed: text would lose its contrast.
   selectors: { '[data-stale] &': { opacity: 0.4 } },
 });
 
@@ -186,7 +186,7 @@ export const subtitle = style({
   selectors: { '[aria-selected="true"] &': { color: 'inherit' } },
 });
 
-/** Weight and an underline: color alone would be lost on some grounds. */
+/** Bold and underlined, because a color has too little contrast on some backgrounds. */
 export const match = style({
   background: 'none',
   color: 'inherit',
@@ -273,7 +273,7 @@ export const foot = style({
   '@media': { [below('sm')]: { selectors: { '&[data-bare]': { display: 'none' } } } },
 });
 
-/** For keyboards; a phone has none. */
+/** Keyboard hints, hidden on phones. */
 export const keys = style({
   display: 'none',
   gap: space[4],

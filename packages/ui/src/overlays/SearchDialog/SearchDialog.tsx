@@ -19,13 +19,13 @@ import { searchMessages } from './messages';
 
 export type { SearchDialogProps };
 
-/** A mouse and its keyboard, or fingers on glass. */
+/** Whether the main pointer is precise, such as a mouse, and not a finger. */
 const isPrecise = (): boolean => globalThis.matchMedia?.('(pointer: fine)').matches ?? false;
 
 /**
- * A field with its results under it, over the page. The focus stays in the field and the arrows
- * reach the results; nothing is fetched here: words go out, results come in. Where there is a mouse
- * the first result is reached already; on a touch screen Enter is the key that says "Search".
+ * A modal search field with its results. The focus stays in the field and the arrow keys select a
+ * result. The app fetches the results for `query` and passes them in. With a mouse, the first
+ * result is active at once; on a touch screen none is, because Enter means "Search" there.
  */
 export function SearchDialog(props: SearchDialogProps) {
   const { label, isOpen, onOpenChange, query, onQuery, groups, status = 'ready' } = props;
@@ -124,7 +124,7 @@ export function SearchDialog(props: SearchDialogProps) {
             choose={choose}
             onQuery={(next) => {
               onQuery(next);
-              // The word that was pressed is gone; what it found is under the field.
+              // The suggestion that was pressed is no longer rendered.
               field.current?.focus();
             }}
           />

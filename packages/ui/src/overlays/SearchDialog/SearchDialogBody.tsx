@@ -8,7 +8,7 @@ import { SearchSkeleton } from './SearchSkeleton';
 import { SearchOption } from './SearchOption';
 import { SearchSuggestions } from './SearchSuggestions';
 
-/** The part under the field: recent searches, results, or a message. */
+/** The content under the field: recent searches, results, or a message. */
 export function SearchDialogBody(props: SearchDialogBodyProps) {
   const { query, groups, status = 'ready', words, suggestions = [], listId, optionId } = props;
   const { locale, messages } = useUi();

@@ -6,13 +6,13 @@ import * as styles from './SearchDialog.css';
 import type { searchMessages } from './messages';
 
 export interface SearchDialogFootProps {
-  /** The place of the link, for Enter in the field. */
+  /** The element with the link, which Enter in the field follows. */
   ref: Ref<HTMLDivElement>;
   /** The messages. */
   words: typeof searchMessages;
-  /** The page with everything that was found. */
+  /** The link to all results. */
   all: { label: string; href: string } | undefined;
-  /** It was followed here, and not into another tab. */
+  /** Called when the link is followed in this tab. */
   onFollow: () => void;
 }
 

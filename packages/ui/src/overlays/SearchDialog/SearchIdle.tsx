@@ -6,7 +6,7 @@ import type { SearchDialogBodyProps } from './searchDialogProps';
 import * as styles from './SearchDialog.css';
 import { SearchSuggestions } from './SearchSuggestions';
 
-/** Before anything is typed: what was looked for before, and what is worth trying. */
+/** The content while the field is empty: recent searches and suggestions. */
 export function SearchIdle(props: SearchDialogBodyProps) {
   const { recent = [], suggestions = [], words, onQuery, onRemoveRecent, onClearRecent } = props;
   return (

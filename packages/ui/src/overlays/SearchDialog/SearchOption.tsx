@@ -10,13 +10,13 @@ import type { SearchResult } from './results';
 import * as styles from './SearchDialog.css';
 
 export interface SearchOptionProps {
-  /** Its id, for the field above. */
+  /** Its ID, for the field's `aria-activedescendant`. */
   id: string;
-  /** What was found. */
+  /** The result to show. */
   result: SearchResult;
-  /** The arrows have reached it. */
+  /** Whether it is the active option. */
   isActive: boolean;
-  /** It was followed here, and not into another tab. */
+  /** Called when the link is followed in this tab. */
   onFollow: () => void;
 }
 
@@ -29,7 +29,7 @@ export function SearchOption({ id, result, isActive, onFollow }: SearchOptionPro
       id={id}
       role="option"
       aria-selected={isActive}
-      // The field keeps the focus; the arrows reach this by its id.
+      // The focus stays in the field, which refers to the active option by its ID.
       tabIndex={-1}
       className={styles.option}
       onClick={(event: MouseEvent) => {

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 import * as styles from './SearchDialog.css';
 
-/** The place of the results that are on their way. */
+/** A skeleton while the results load. */
 export function SearchSkeleton() {
   return (
     <div aria-hidden>

@@ -5,13 +5,13 @@ import * as styles from './SearchDialog.css';
 export interface SearchSuggestionsProps {
   /** The heading. */
   label: string;
-  /** The words. */
+  /** The suggested queries. */
   items: readonly string[];
-  /** One of them was chosen. */
+  /** Called with the selected suggestion. */
   onQuery: (query: string) => void;
 }
 
-/** Words worth trying. Renders nothing without any. */
+/** Suggested queries. An empty list renders nothing. */
 export function SearchSuggestions({ label, items, onQuery }: SearchSuggestionsProps) {
   if (items.length === 0) return null;
   return (

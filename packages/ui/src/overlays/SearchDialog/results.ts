@@ -11,30 +11,30 @@ export interface SearchResult {
   href: string;
   /** One line under the title: "Yoga · 32 min". */
   subtitle?: string | undefined;
-  /** What it is, at the end of the line: "Series". */
+  /** Its kind, at the end of the line: "Series". */
   kind?: string | undefined;
   /** The URL of a picture, or an `art:` one; without it, the icon is shown. */
   picture?: string | undefined;
   /** @default a magnifying glass */
   icon?: IconShape | undefined;
-  /** Where the title matches. */
+  /** The matches in the title. */
   titleMatches?: readonly MatchRange[] | undefined;
-  /** Where the subtitle matches. */
+  /** The matches in the subtitle. */
   subtitleMatches?: readonly MatchRange[] | undefined;
 }
 
-/** What was found of one kind. */
+/** The results of one kind. */
 export interface SearchGroup {
   title: string;
   /**
-   * How many there are of this kind, where more were found than are listed.
+   * The number of matches of this kind, if more were found than are listed.
    * @default the number of results
    */
   total?: number | undefined;
   results: readonly SearchResult[];
 }
 
-/** How many were found of all kinds. */
+/** The number of matches of all kinds. */
 export const getTotal = (groups: readonly SearchGroup[]): number =>
   groups.reduce(
     (sum, { total, results }) => sum + (results.length > 0 ? (total ?? results.length) : 0),

@@ -4,10 +4,10 @@ import type { SearchGroup, SearchResult } from './results';
 import type { searchMessages } from './messages';
 
 export interface SearchDialogProps {
-  /** The dialog's name and the field's: "Search classes, series and people". */
+  /** The accessible name of the dialog and of the field: "Search classes, series and people". */
   label: string;
   /**
-   * In the empty field.
+   * The placeholder of the field.
    * @default the label
    */
   placeholder?: string | undefined;
@@ -43,30 +43,30 @@ export interface SearchDialogProps {
    * automatically.
    */
   onChoose?: ((result: SearchResult) => void) | undefined;
-  /** What was looked for before, the newest first; shown while the field is empty. */
+  /** Recent searches, the newest first; shown while the field is empty. */
   recent?: readonly string[] | undefined;
-  /** Removes one of them. Without it, none can be removed. */
+  /** Removes one recent search. Without it, none can be removed. */
   onRemoveRecent?: ((query: string) => void) | undefined;
-  /** Removes all of them. */
+  /** Removes all recent searches. */
   onClearRecent?: (() => void) | undefined;
-  /** Words worth trying: in the empty field, and where nothing was found. */
+  /** Suggested queries, shown while the field is empty and if nothing was found. */
   suggestions?: readonly string[] | undefined;
-  /** The page with everything; Enter leads there where no result was reached. */
+  /** The link to all results. Enter follows it while no result is active. */
   allResults?: { label: string; href: string } | undefined;
   /** Links for when nothing was found. */
   browse?: { label: string; href: string } | undefined;
-  /** One line above it all, such as what is not searched and why. */
+  /** A notice above the content, such as what is not searched and why. */
   notice?: ReactNode;
 }
 
 export interface SearchDialogBodyProps extends SearchDialogProps {
   /** The messages. */
   words: typeof searchMessages;
-  /** Id of the listbox: the field controls it. */
+  /** ID of the listbox, for the field's `aria-controls`. */
   listId: string;
   /** The id of a result’s option. */
   optionId: (id: string) => string;
-  /** Id of the option that the arrows have reached. */
+  /** ID of the active option. */
   active: string | undefined;
   /** Called when a result is opened, or without a result when another link is followed. */
   choose: (result?: SearchResult) => void;

@@ -1,32 +1,32 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 
 /** The index of the option after a key; `undefined` for other keys. */
-function getTargetIndex(key: string, at: number, count: number): number | undefined {
+function getTargetIndex(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
-      return at + 1;
+      return index + 1;
     case 'ArrowUp':
-      return at < 0 ? count - 1 : at - 1;
-    // In the field itself, these belong to the words that stand there.
+      return index < 0 ? count - 1 : index - 1;
+    // While no option is active, Home and End move the cursor in the field.
     case 'Home':
-      return at < 0 ? undefined : 0;
+      return index < 0 ? undefined : 0;
     case 'End':
-      return at < 0 ? undefined : count - 1;
+      return index < 0 ? undefined : count - 1;
     default:
       return undefined;
   }
 }
 
 /**
- * Which option of a listbox the arrows have reached, while the focus stays in the field above
- * it. With `startsAtFirst` that is the first one, until an arrow leaves it. `move` answers
- * whether the key was one of its own.
+ * The active option of a listbox, while the focus stays in the field above it. With
+ * `startsAtFirst`, the first option is active until an arrow key moves on. `move` returns whether
+ * it handled the key.
  */
 export function useActiveOption(ids: readonly string[], startsAtFirst: boolean) {
-  // Null: the field itself; undefined: no arrow was pressed yet.
+  // Null: no option, the arrow keys returned to the field. Undefined: no arrow was pressed yet.
   const [selected, setSelected] = useState<string | null>();
   const first = startsAtFirst ? ids[0] : undefined;
-  // Other results are other options: one that is gone is no longer reached.
+  // An option that is not in the current results is no longer active.
   const active =
     selected === null ? undefined : selected && ids.includes(selected) ? selected : first;
 
@@ -36,12 +36,12 @@ export function useActiveOption(ids: readonly string[], startsAtFirst: boolean) 
 
   const move = (event: KeyboardEvent): boolean => {
     if (event.nativeEvent.isComposing || ids.length === 0 || event.shiftKey) return false;
-    const at = active === undefined ? -1 : ids.indexOf(active);
-    const step = getTargetIndex(event.key, at, ids.length);
-    if (step === undefined) return false;
+    const index = active === undefined ? -1 : ids.indexOf(active);
+    const nextIndex = getTargetIndex(event.key, index, ids.length);
+    if (nextIndex === undefined) return false;
     event.preventDefault();
-    // Past an end the field itself is next: what was typed can be sent.
-    setSelected(ids[step] ?? null);
+    // After the last and before the first option, none is active, so that Enter sends the query.
+    setSelected(ids[nextIndex] ?? null);
     return true;
   };
   return { active, reset: () => setSelected(undefined), move };

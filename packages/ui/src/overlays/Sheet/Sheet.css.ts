@@ -5,7 +5,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { reducedMotion } from '../../internal/mediaQueries';
 import * as modalStyles from '../../internal/Modal/Modal.css';
 
-/** Which way the panel leaves: 1 along a left-to-right line, -1 against it. */
+/** The direction in which the panel leaves: 1 to the right, -1 to the left. */
 const away = createVar();
 
 const slideIn = keyframes({

@@ -16,17 +16,17 @@ export interface SheetProps {
   isOpen: boolean;
   /** Called when it should close (Escape, the scrim, the close button) or open. */
   onOpenChange: (isOpen: boolean) => void;
-  /** What scrolls between the heading and the footer. */
+  /** The content, which scrolls between the heading and the footer. */
   children: ReactNode;
   /**
-   * 20, 26 or 40 rem wide; a strip of the page stays in sight on every screen.
+   * 20, 26 or 40 rem wide; a strip of the page stays visible on every screen.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Stays at the bottom while the content scrolls. */
+  /** The footer, which stays at the bottom while the content scrolls. */
   footer?: ReactNode;
   /**
-   * What takes the focus when it opens: the first field of a form.
+   * The element that receives focus when it opens, such as the first field of a form.
    * @default the first control in it, which is the close button
    */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
@@ -36,7 +36,7 @@ export interface SheetProps {
 
 /**
  * A modal panel at the edge of the screen. Focus stays inside and returns to where it was;
- * the page behind does not scroll. Nothing of it exists while it is closed.
+ * the page behind does not scroll. It is not rendered while it is closed.
  */
 export function Sheet(props: SheetProps) {
   const { side, title, isOpen, onOpenChange, children, footer, id, size = 'medium' } = props;

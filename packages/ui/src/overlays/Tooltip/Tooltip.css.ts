@@ -25,7 +25,7 @@ export const tooltip = style({
   selectors: { '&[data-state="instant-open"]': { animation: 'none' } },
   '@media': {
     [reducedMotion]: { animation: `${fade} ${vars.motion.fast} linear` },
-    // The system takes the ground away: an edge takes its place.
+    // Forced colors remove the background, so a border replaces it.
     '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
 });

@@ -10,16 +10,16 @@ import { DefaultTooltipGroup } from './TooltipGroup';
 export interface TooltipProps {
   /** A short description of the control; not its accessible name. */
   content: string;
-  /** Keys that do the same, after the words. */
+  /** The keyboard shortcut of the control, shown after the text. */
   shortcut?: string | undefined;
   /** A button or a link with an accessible name. */
   children: ReactElement;
   /**
-   * The side it stands at; it flips if there is no room.
+   * The side of the control at which it opens. It flips if there is no room.
    * @default 'top'
    */
   side?: Side | undefined;
-  /** Whether it is open, where the app decides; without it the pointer and the focus decide. */
+  /** Whether it is open, if the app controls it. Without it, hover and focus open it. */
   isOpen?: boolean | undefined;
 }
 
@@ -35,7 +35,7 @@ export function Tooltip({ content, shortcut, children, side = 'top', isOpen }: T
   const placedSide = useScreenSide(side, direction);
 
   useEffect(() => {
-    // An icon button's own `title` would come up beside this one.
+    // The browser would also show the `title` of an icon button.
     trigger.current?.removeAttribute('title');
   });
 

@@ -7,11 +7,11 @@ const TooltipGroupContext = createContext(false);
 const OPEN_DELAY_MS = 500;
 
 export interface TooltipGroupProps {
-  /** Everything whose tooltips belong together: a toolbar, a page. */
+  /** The controls with the tooltips of the group: a toolbar, a page. */
   children: ReactNode;
 }
 
-/** Tooltips that belong together: after the first one the next come without waiting. */
+/** A group of tooltips. After the first one has opened, the others open without a delay. */
 export function TooltipGroup({ children }: TooltipGroupProps) {
   return (
     <Radix.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={250}>
@@ -20,7 +20,7 @@ export function TooltipGroup({ children }: TooltipGroupProps) {
   );
 }
 
-/** A group of one, where there is none around. */
+/** A group for a tooltip that is not in one. */
 export function DefaultTooltipGroup({ children }: TooltipGroupProps) {
   return use(TooltipGroupContext) ? children : <TooltipGroup>{children}</TooltipGroup>;
 }

@@ -20,7 +20,7 @@ export const thumbnail = style({
 
 export const dimmed = style({ opacity: 0.55 });
 
-/** Over the picture: the words keep their contrast. */
+/** Covers only the picture, so that the text keeps its contrast. */
 export const waiting = style({
   position: 'absolute',
   inset: 0,
@@ -38,7 +38,7 @@ export const words = style({
   minInlineSize: 0,
 });
 
-/** Name and price on one line where both fit, under each other where not. */
+/** The name and the price share a line if both fit; otherwise the price wraps. */
 export const top = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -92,7 +92,7 @@ export const stock = recipe({
   },
 });
 
-/** Quantity at the start, what else can be done at the end. */
+/** The quantity at the start, the actions at the end. */
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -102,7 +102,7 @@ export const tools = style({
   marginBlockStart: space['1'],
 });
 
-/** They stay together at the end: beside the quantity, or on a row of their own. */
+/** The actions wrap together: next to the quantity, or on the next row. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -112,7 +112,7 @@ export const actions = style({
   marginInlineStart: 'auto',
 });
 
-/** Its words end where the price ends. */
+/** "Remove" has no padding, so that its text ends where the price ends. */
 export const removing = style({
   selectors: { '&&': { paddingInline: 0 } },
 });

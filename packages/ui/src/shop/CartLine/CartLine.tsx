@@ -12,42 +12,42 @@ import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import * as styles from './CartLine.css';
 
 export interface CartLineProps {
-  /** The product's picture: a URL or `art:…`; empty or broken, a poster stands in. */
+  /** The picture: a URL or `art:…`. A poster replaces an empty or broken picture. */
   thumbnail: string;
-  /** Wraps where it is long. */
+  /** The product's name. */
   name: string;
   /** The language of the name (BCP 47) where it isn’t the page’s. */
   nameLang?: string | undefined;
-  /** What the line costs: minor units with a currency, or a formatted text ("$24.00"). */
+  /** The price of the line: minor units with a currency, or a formatted text ("$24.00"). */
   price: Amount;
   /** The line's price before the sale. */
   was?: Amount | undefined;
-  /** What one of several costs: "$12.00 each". */
+  /** The price of one of several: "$12.00 each". */
   unitPrice?: Amount | undefined;
-  /** Where the product is; without it the name is no link. */
+  /** The URL of the product. Without it, the name is not a link. */
   href?: string | undefined;
   /** Size or color. */
   detail?: string | undefined;
-  /** How many: a `QuantityStepper`, or words where it cannot be changed. */
+  /** The quantity: a `QuantityStepper`, or text if it cannot be changed. */
   quantity?: ReactNode;
-  /** Shows "Remove", which calls this. */
+  /** Called by "Remove", which is shown only with this callback. */
   onRemove?: (() => void) | undefined;
   /** Further controls of the line, such as "Save for later". */
   actions?: ReactNode;
-  /** How many are left, when it ships, or what is wrong with the line. */
+  /** How many are left, when the item ships, or why it cannot be ordered. */
   note?: string | undefined;
   /**
-   * How grave the note is.
+   * The tone of the note.
    * @default 'neutral'
    */
   noteTone?: 'neutral' | 'warning' | 'danger' | undefined;
   /**
-   * Cannot be bought any more: picture and price step back; say why in `note`.
+   * Dims the picture and the price, because the item is no longer sold. Give the reason in `note`.
    * @default false
    */
   isUnavailable?: boolean | undefined;
   /**
-   * A change of it is under way.
+   * Whether a change of the line is being saved.
    * @default false
    */
   isPending?: boolean | undefined;
@@ -123,7 +123,7 @@ export function CartLine(props: CartLineProps) {
                     variant="plain"
                     size="small"
                     className={styles.removing}
-                    // The panel finds it by this when it moves the focus to the next line.
+                    // `useRemoval` finds the button by this attribute.
                     data-remove=""
                     aria-label={messages.removeNamed(name)}
                     onClick={props.onRemove}

@@ -3,7 +3,7 @@ import type { CartPanelProps } from './cartPanelProps';
 import { formatAmount } from '../Price/amount';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 
-/** The sum and the next step; it stays while the lines scroll. */
+/** The subtotal and the next step. It stays visible while the lines scroll. */
 export function CartFooter({
   subtotal,
   note,

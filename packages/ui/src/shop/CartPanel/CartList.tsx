@@ -6,7 +6,7 @@ import { Button } from '../../actions/Button/Button';
 import { CartLine } from '../CartLine/CartLine';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
 
-/** The lines, and the way back for the one that was removed last. */
+/** The lines, and "Undo" for the one that was removed last. */
 export function CartList({
   lines,
   empty,
@@ -16,7 +16,7 @@ export function CartList({
   const messages = useMessages('cart', cartMessages);
   const { root, removed, remove, restore } = useRemoval(lines, onRemove, onUndo);
   return (
-    // Takes the focus when the last line goes and there is no way back.
+    // Takes the focus when the last line is removed and there is no "Undo".
     <div ref={root} tabIndex={-1}>
       <div role="status" className={removed ? styles.undo : undefined}>
         {removed && <span className={styles.undoText}>{messages.removed(removed.name)}</span>}

@@ -3,7 +3,7 @@ import { CartLineSkeleton } from '../CartLine/CartLineSkeleton';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 
-/** Three lines that are coming. */
+/** Three skeleton lines while the cart loads. */
 export function CartLoading() {
   const { messages } = useUi();
   return (

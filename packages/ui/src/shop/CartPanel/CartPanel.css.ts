@@ -10,7 +10,7 @@ export const entry = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
 });
 
-/** What was just removed, in sight however far the list is scrolled. */
+/** The message about a removed line. It is sticky, so that it stays visible in a long list. */
 export const undo = style({
   position: 'sticky',
   insetBlockStart: 0,

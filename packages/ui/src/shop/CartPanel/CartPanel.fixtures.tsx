@@ -52,7 +52,7 @@ export const manyLines: readonly CartPanelLine[] = demoItems.map(([object, name]
   price: usd(1000),
 }));
 
-/** A page with the panel’s button, which holds the cart and restores removed items. */
+/** A page with the panel’s button. Its state is the cart, and it restores removed items. */
 export function Shop(args: CartPanelProps) {
   const [isOpen, setOpen] = useState(args.isOpen);
   const [removedIds, setRemovedIds] = useState<readonly string[]>([]);

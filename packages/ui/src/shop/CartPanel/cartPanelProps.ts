@@ -4,42 +4,42 @@ import type { CartLineProps } from '../CartLine/CartLine';
 import type { Amount } from '../Price/amount';
 
 export interface CartPanelLine extends CartLineProps {
-  /** Tells the line from the others. */
+  /** The unique ID of the line. */
   id: string;
 }
 
 export interface CartPanelProps {
-  /** The heading, and the panel's name. */
+  /** The heading, which is also the panel's accessible name. */
   title: string;
   /** The products. */
   lines: readonly CartPanelLine[];
   /** Their total: minor units with a currency, or a formatted text ("$49.00"). */
   subtotal: Amount;
-  /** Under the subtotal: what is not included, or that these are samples. */
+  /** A text under the subtotal, such as what it does not include. */
   note?: ReactNode;
-  /** The next step: view the cart, check out. */
+  /** Buttons for the next step: view the cart, check out. */
   action?: ReactNode;
-  /** Instead of the lines while there are none. */
+  /** Shown instead of the lines while the cart is empty. */
   empty?: ReactNode;
-  /** Gives every line a "Remove"; take the line out of `lines` and keep it for `onUndo`. */
+  /** Called by a line's "Remove". Remove the line from `lines`, and store it for `onUndo`. */
   onRemove?: ((id: string) => void) | undefined;
-  /** Puts the line that was removed last back to its place. */
+  /** Called to restore the line that was removed last. */
   onUndo?: ((id: string) => void) | undefined;
-  /** Over the lines: an `Alert` about a change that failed, or prices that moved. */
+  /** Shown above the lines: an `Alert` about a failed change or about changed prices. */
   problem?: ReactNode;
   /**
-   * The cart isn’t loaded yet: the shape of its lines.
+   * Shows skeleton lines while the cart loads.
    * @default false
    */
   isLoading?: boolean | undefined;
-  /** The cart couldn’t be loaded: this message instead of the lines, and a retry. */
+  /** The message if the cart couldn’t be loaded. It replaces the lines, with a retry button. */
   error?: string | undefined;
-  /** With `error`: tries again. */
+  /** Called to try again after an `error`. */
   onRetry?: (() => void) | undefined;
-  /** It is open. */
+  /** Whether it is open. */
   isOpen: boolean;
   /** Called when it should close (Escape, the scrim, the close button) or open. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Id of the panel: the cart button's `aria-controls`. */
+  /** ID of the panel, for the cart button's `aria-controls`. */
   id?: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** The messages of the cart and of what lies in it. */
+/** The messages of the cart and its lines. */
 export const cartMessages = {
   remove: 'Remove',
   removeNamed: (name: string) => `Remove ${name}`,

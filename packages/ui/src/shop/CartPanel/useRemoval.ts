@@ -4,13 +4,13 @@ import type { CartPanelLine } from './cartPanelProps';
 interface Removed {
   id: string;
   name: string;
-  /** Where it stood, so that the focus goes to what took its place. */
+  /** Its former index. The focus moves to the line that now has it. */
   index: number;
 }
 
 /**
- * Remembers the line that was removed last, and keeps the keyboard where it was: on the
- * next line's "Remove", on the last one's, or on "Undo" when nothing is left.
+ * Remembers the line that was removed last, and moves the focus: to the next line's "Remove", to
+ * the last line's, or to "Undo" if no lines are left.
  */
 export function useRemoval(
   lines: readonly CartPanelLine[],

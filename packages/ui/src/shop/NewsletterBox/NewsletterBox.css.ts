@@ -56,7 +56,7 @@ export const input = style({
   },
 });
 
-/** Always there, so that an answer is announced; it takes room only with words in it. */
+/** Always rendered, so that a result is announced. It takes no space while it is empty. */
 export const status = style({
   margin: 0,
   color: vars.color.ink,

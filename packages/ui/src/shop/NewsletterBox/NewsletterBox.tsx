@@ -7,9 +7,9 @@ import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import * as styles from './NewsletterBox.css';
 
 export interface NewsletterBoxProps {
-  /** The heading, and the box's name. */
+  /** The heading, which is also the accessible name. */
   title: string;
-  /** What comes, and how often, in one sentence. */
+  /** The content of the newsletter and how often it is sent, in one sentence. */
   description?: string | undefined;
   /**
    * The level of the heading.
@@ -17,7 +17,7 @@ export interface NewsletterBoxProps {
    */
   headingLevel?: 2 | 3 | undefined;
   /**
-   * Words and form beside each other where there is room, or under each other everywhere.
+   * `row` puts text and form side by side where there is room, `stack` never does.
    * @default 'row'
    */
   layout?: 'row' | 'stack' | undefined;

@@ -8,17 +8,17 @@ import { classNames } from '../../internal/classNames';
 export interface OrderAmountsProps {
   /** The total of the lines. */
   subtotal: Amount;
-  /** What is taken off: a negative amount, or words such as "−$5.00". */
+  /** The discount: a negative amount, or a text such as "−$5.00". */
   discount?: Amount | undefined;
-  /** The code or the reason beside the word "Discount". */
+  /** The code or the reason, next to the label "Discount". */
   discountLabel?: string | undefined;
-  /** Zero minor units read "Free". Words may say that it is not known yet. */
+  /** Zero minor units are shown as "Free". A text may say that it is not known yet. */
   delivery?: Amount | undefined;
   /** Taxes that are added to the prices. */
   tax?: Amount | undefined;
 }
 
-/** How the total comes about, as a list of terms and amounts. */
+/** A list of the amounts that add up to the total. */
 export function OrderAmounts({
   subtotal,
   discount,

@@ -7,7 +7,7 @@ const lg = from('lg');
 
 export const card = style({
   display: 'grid',
-  // Beside something taller it is stretched; its parts are not.
+  // A taller neighbor stretches the summary, but not its parts.
   alignContent: 'start',
   gap: space['5'],
   minInlineSize: 0,
@@ -25,7 +25,7 @@ export const head = style({
   gap: space['2'],
 });
 
-/** On a phone the title is what opens it. */
+/** On phones the title is the button that expands the summary. */
 export const wideOnly = style({ display: 'none', '@media': { [lg]: { display: 'block' } } });
 
 export const toggle = style([

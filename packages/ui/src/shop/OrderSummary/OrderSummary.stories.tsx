@@ -61,7 +61,7 @@ export const Folded: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('$70.96')).toBeVisible();
     const toggle = canvasElement.querySelector('button');
-    // At the width of a desk there is nothing to unfold.
+    // On a wide screen nothing is collapsed.
     if (!toggle || getComputedStyle(toggle).display === 'none') return;
     await expect(canvas.getByText('Studio tee')).not.toBeVisible();
     await userEvent.click(toggle);

@@ -22,32 +22,32 @@ export interface OrderLine extends Pick<
 }
 
 export interface OrderSummaryProps extends OrderAmountsProps {
-  /** What is ordered. */
+  /** The items of the order. */
   lines: readonly OrderLine[];
-  /** What is to be paid; in sight also while the rest is folded away. */
+  /** The amount to pay; visible also while the rest is collapsed. */
   total: Amount;
-  /** Under the total: that shipping and tax are estimates, or what happens next. */
+  /** A text under the total, such as that shipping and tax are estimates. */
   note?: ReactNode;
   /** The next step: a button to pay. */
   action?: ReactNode;
   /**
-   * The level of its title.
+   * The heading level of its title.
    * @default 2
    */
   headingLevel?: 2 | 3 | undefined;
   /**
-   * Unfolded at first on a phone; from `lg` on it is never folded.
+   * Whether it starts expanded on phones. From `lg` on it is always expanded.
    * @default false
    */
   isOpenAtFirst?: boolean | undefined;
   /**
-   * The amounts are being recalculated: the total shows that it’s coming.
+   * Whether the amounts are being recalculated. The total then shows that it is loading.
    * @default false
    */
   isPending?: boolean | undefined;
 }
 
-/** What an order holds and what it comes to, beside the checkout and on its receipt. */
+/** The items and amounts of an order, for the checkout and the receipt. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { lines, total, headingLevel = 2, isOpenAtFirst = false, isPending = false } = props;
   const messages = useMessages('order', orderMessages);

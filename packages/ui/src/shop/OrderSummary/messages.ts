@@ -1,4 +1,4 @@
-/** The messages of an order's sum. */
+/** The messages of the order summary. */
 export const orderMessages = {
   title: 'Order summary',
   show: 'Show order summary',

@@ -3,17 +3,17 @@ import * as styles from './PaymentLogos.css';
 
 /** A payment method. */
 export interface PaymentMethod {
-  /** What people call it. */
+  /** Its usual name. */
   name: string;
-  /** Chooses the neutral sign before the name. */
+  /** The kind of method, which decides the neutral icon before the name. */
   kind: 'card' | 'wallet' | 'bank' | 'cash' | 'gift';
 }
 
 export interface PaymentLogosProps {
-  /** The payment methods, the most used first. Renders nothing if it is empty. */
+  /** The payment methods, the most used first. An empty list renders nothing. */
   methods: readonly PaymentMethod[];
   /**
-   * Names the list.
+   * The accessible name of the list.
    * @default 'Payment methods'
    */
   label?: string | undefined;

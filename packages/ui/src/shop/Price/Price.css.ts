@@ -34,7 +34,7 @@ export const price = recipe({
   },
 });
 
-/** Never broken in the middle, and in its own direction beside words of the other one. */
+/** A price never wraps. */
 export const amount = style({ whiteSpace: 'nowrap' });
 
 export const sale = style({ color: color.dangerText });

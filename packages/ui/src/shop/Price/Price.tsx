@@ -7,28 +7,28 @@ import { classNames } from '../../internal/classNames';
 
 export interface PriceProps {
   /**
-   * What it costs: minor units and their currency, written in the provider's language, or a
-   * formatted text. Zero minor units read "Free".
+   * The price: minor units with a currency, formatted in the locale of `UiProvider`, or a
+   * formatted text. Zero minor units are shown as "Free".
    */
   amount: Amount;
   /** The price before the sale: struck through, and read as "was … now …". */
   was?: Amount | undefined;
-  /** The dearest of several sorts: "$16.00 to $24.00". */
+  /** The highest price of several variants: "$16.00 to $24.00". */
   upTo?: Amount | undefined;
   /**
-   * The cheapest of several sorts: "From $16.00".
+   * Whether it is the lowest price of several variants: "From $16.00".
    * @default false
    */
   isFrom?: boolean | undefined;
-  /** How often it is paid. */
+  /** The billing period. */
   period?: 'month' | 'year' | undefined;
   /**
-   * Says so beside the price, which stays readable.
+   * Whether the product is sold out. The price stays readable.
    * @default false
    */
   isSoldOut?: boolean | undefined;
   /**
-   * `small` in lines, `large` on a product's page, `huge` on a plan.
+   * `small` for lines, `large` for a product's page, `huge` for a plan.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large' | 'huge' | undefined;

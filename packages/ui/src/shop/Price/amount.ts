@@ -1,6 +1,6 @@
 /** An amount in the currency's smallest unit: `{ amount: 4900, currency: 'usd' }` is $49.00. */
 export interface Money {
-  /** Whole minor units; of a currency without any (JPY), whole units. */
+  /** Whole minor units. If a currency has none (JPY), whole units. */
   amount: number;
   /** ISO 4217, any case. */
   currency: string;
@@ -11,11 +11,11 @@ export type Amount = Money | string;
 
 interface Formatter {
   format: Intl.NumberFormat;
-  /** Minor units in one unit. */
+  /** The number of minor units in one unit. */
   units: number;
 }
 
-// Making a formatter costs a hundred times what using it does, and a grid shows many prices.
+// Creating a formatter takes a hundred times as long as formatting, and a grid has many prices.
 const formatters = new Map<string, Formatter>();
 
 function getFormatter(currency: string, locale: string): Formatter {
@@ -28,7 +28,7 @@ function getFormatter(currency: string, locale: string): Formatter {
   return formatter;
 }
 
-/** Right to left, a `US$` after the figures would read `$US`: its signs keep their own order. */
+/** Isolates the currency sign, because `US$` after the digits would become `$US` in RTL text. */
 const isolateCurrencySign = (text: string): string =>
   text.includes('\u200f') ? text.replace(/[A-Z]+\p{Sc}/u, '\u2066$&\u2069') : text;
 

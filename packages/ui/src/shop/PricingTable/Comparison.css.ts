@@ -3,7 +3,7 @@ import { from, vars } from '@gschool/themes';
 
 const { color, space, text, weight } = vars;
 
-/** On narrow screens the cards say it. */
+/** Hidden on narrow screens, where the cards list the features. */
 export const section = style({
   display: 'none',
   '@media': { [from('lg')]: { display: 'grid', gap: space['5'] } },

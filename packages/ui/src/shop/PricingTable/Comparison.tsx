@@ -13,7 +13,7 @@ interface ComparisonProps {
   headingLevel: 2 | 3 | 4;
 }
 
-/** What each plan holds, feature by feature, in a table of words. */
+/** A table that compares the plans feature by feature. */
 export function Comparison({ plans, features, headingLevel }: ComparisonProps) {
   const messages = useMessages('pricing', pricingMessages);
   const chosen = (plan: Plan) => (plan.isHighlighted ? styles.chosen : undefined);

@@ -7,12 +7,12 @@ import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 
 interface PeriodToggleProps {
   period: Period;
-  /** Beside "Yearly": what a year saves. */
+  /** The saving of a year, next to "Yearly". */
   saving: string | undefined;
   onChange: (period: Period) => void;
 }
 
-/** Monthly or yearly: two native radios that look like a switch with words. */
+/** Monthly or yearly: two native radio buttons that look like a switch. */
 export function PeriodToggle({ period, saving, onChange }: PeriodToggleProps) {
   const messages = useMessages('pricing', pricingMessages);
   const name = useId();

@@ -27,7 +27,7 @@ export const card = recipe({
 
 export const head = style({ display: 'grid', gap: space['2'], alignContent: 'start' });
 
-/** The name, and its marks beside it where there is room. */
+/** The name, with its badges next to it where there is room. */
 export const title = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -66,7 +66,7 @@ export const features = style({
   borderBlockStart: `1px solid ${color.line}`,
 });
 
-/** Where a table under the cards says the same. */
+/** Hidden where a table under the cards lists the features. */
 export const foldedOnWide = style({ '@media': { [from('lg')]: { display: 'none' } } });
 
 export const feature = style({

@@ -15,11 +15,11 @@ interface PlanCardProps {
   features: readonly PlanFeature[];
   period: Period;
   headingLevel: 2 | 3 | 4;
-  /** From `lg` on a table says what is included. */
+  /** Whether the features are hidden from `lg` on, where a table lists them. */
   isCompared: boolean;
 }
 
-/** One plan: its name, its price, the next step, and what it holds. */
+/** One plan: its name, its price, the next step, and its features. */
 export function PlanCard({ plan, features, period, headingLevel, isCompared }: PlanCardProps) {
   const messages = useMessages('pricing', pricingMessages);
   return (

@@ -22,7 +22,7 @@ const base = style({
   inlineSize: '100%',
 });
 
-/** As many columns as plans, each wide enough to read; one to three never fill a wide page. */
+/** As many columns as plans where they fit. One to three plans have a maximum width. */
 export const plans = styleVariants({
   1: [base, { maxInlineSize: '28rem' }],
   2: [
@@ -41,7 +41,7 @@ export const plans = styleVariants({
   ],
 });
 
-/** The rows of neighbors line up: head, price, button, features. */
+/** The rows of all cards are aligned: head, price, button, features. */
 export const item = style({
   display: 'grid',
   gridTemplateRows: 'subgrid',
@@ -50,5 +50,5 @@ export const item = style({
   minInlineSize: 0,
 });
 
-/** Without features, which a table says. */
+/** A card without features, which the table lists. */
 export const shortItem = style({ '@media': { [lg]: { gridRow: 'span 3' } } });

@@ -9,29 +9,29 @@ import { classNames } from '../../internal/classNames';
 export interface PricingTableProps {
   /** One to four plans, the smallest first. */
   plans: readonly Plan[];
-  /** What the plans have or have not, the weightiest first. */
+  /** The features of the plans, the most important first. */
   features: readonly PlanFeature[];
   /**
-   * Cards alone, or from `lg` on a table under them that compares feature by feature.
+   * Cards only, or also a table under them from `lg` on that compares feature by feature.
    * @default 'cards'
    */
   layout?: 'cards' | 'comparison' | undefined;
   /**
-   * The period that is shown at first.
+   * The initial period.
    * @default 'month'
    */
   defaultPeriod?: Period | undefined;
   /**
-   * Only `defaultPeriod` is sold: there is nothing to switch.
+   * Whether only `defaultPeriod` is sold. The toggle is then not shown.
    * @default false
    */
   isSinglePeriod?: boolean | undefined;
-  /** Beside "Yearly": what a year saves, such as "2 months free". */
+  /** The saving of a year, next to "Yearly", such as "2 months free". */
   saving?: string | undefined;
-  /** Tells which period is shown, for the links of the plans. */
+  /** Called with the selected period, so that the app can change the links of the plans. */
   onPeriodChange?: ((period: Period) => void) | undefined;
   /**
-   * The level of the plans' names.
+   * The heading level of the plans' names.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | undefined;

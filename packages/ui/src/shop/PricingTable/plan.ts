@@ -8,23 +8,23 @@ export type Period = 'month' | 'year';
 export interface Plan {
   id: string;
   name: string;
-  /** For whom it is, in one sentence. */
+  /** One sentence about who the plan is for. */
   description?: string | undefined;
-  /** What it costs in each period: zero minor units read "Free". */
+  /** The price in each period. Zero minor units are shown as "Free". */
   price: Readonly<Record<Period, Amount>>;
-  /** Under the price in each period, such as "$190.00 a year". */
+  /** The text under the price in each period, such as "$190.00 a year". */
   priceNote?: Partial<Readonly<Record<Period, string>>> | undefined;
-  /** By the feature's id: included, not included, or how much of it. */
+  /** By the feature's ID: included, not included, or how much of it. */
   features: Readonly<Record<string, boolean | string>>;
   /**
-   * The one that fits most people. One of them at most.
+   * Highlights the plan that fits most people. Use it for one plan at most.
    * @default false
    */
   isHighlighted?: boolean | undefined;
-  /** A word over its name, such as "Recommended". */
+  /** A badge with the name, such as "Recommended". */
   mark?: string | undefined;
   /**
-   * What the visitor has already.
+   * Whether it is the member's current plan.
    * @default false
    */
   isCurrent?: boolean | undefined;
@@ -32,10 +32,10 @@ export interface Plan {
   action?: ReactNode;
 }
 
-/** A feature that plans include or not. */
+/** A feature that a plan may include. */
 export interface PlanFeature {
   id: string;
   label: string;
-  /** A quiet line that explains it. */
+  /** A short explanation under the name. */
   hint?: string | undefined;
 }

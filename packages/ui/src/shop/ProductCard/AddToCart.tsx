@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 const ADDED_MS = 2400;
 
 export interface AddToCartProps {
-  /** The product's name: a grid has many such buttons, and each needs a name of its own. */
+  /** The product's name, so that every button in a grid has a unique accessible name. */
   name: string;
   /**
    * Adds the product to the cart. The button shows "Added" when the promise resolves, and an error
@@ -18,22 +18,22 @@ export interface AddToCartProps {
    */
   onAdd: () => Promise<void> | void;
   /**
-   * Cannot be bought now: the button says so and does nothing.
+   * Whether the product is sold out. The button then says so and does nothing.
    * @default false
    */
   isSoldOut?: boolean | undefined;
   /**
-   * How much it asks for attention.
+   * The variant of the button.
    * @default 'quiet'
    */
   variant?: 'primary' | 'quiet' | undefined;
   /**
-   * How large it is.
+   * The size of the button.
    * @default 'small'
    */
   size?: 'small' | 'medium' | 'large' | undefined;
   /**
-   * Takes the whole width of its place.
+   * Whether it is as wide as its container.
    * @default false
    */
   isFullWidth?: boolean | undefined;
@@ -75,7 +75,7 @@ export function AddToCart(props: AddToCartProps) {
         isFullWidth={props.isFullWidth}
         iconStart={isAdded ? icons.check : icons.shoppingBag}
         isLoading={state === 'adding'}
-        // Stays focusable when it is sold out.
+        // The button stays focusable when the product is sold out.
         aria-disabled={isSoldOut || undefined}
         aria-label={messages.named(label, name)}
         onClick={() => void add()}

@@ -15,7 +15,7 @@ export const card = recipe({
   },
   variants: {
     layout: {
-      // Stretched beside a higher card, its button stands in one line with the others.
+      // In a row of cards of different heights, the buttons are aligned.
       vertical: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr)' },
       horizontal: { gridTemplateColumns: 'clamp(6rem, 30%, 11rem) minmax(0, 1fr)' },
     },
@@ -27,7 +27,7 @@ export const frame = style({ position: 'relative', alignSelf: 'start' });
 export const picture = style({
   overflow: 'hidden',
   borderRadius: vars.radius.large,
-  // Rounds the scaled picture in browsers that lift it onto a layer of its own.
+  // Keeps the corners of the scaled picture round in browsers that composite it separately.
   isolation: 'isolate',
 });
 
@@ -55,7 +55,7 @@ export const marks = style({
   pointerEvents: 'none',
 });
 
-/** Stands above the link's target. */
+/** Above the link's target, which covers the whole card. */
 export const corner = style({
   position: 'absolute',
   zIndex: 1,
@@ -95,7 +95,7 @@ export const link = style({
   color: 'inherit',
   textDecoration: 'none',
   outline: 'none',
-  // The whole card is the link's target, and one focus ring goes around it.
+  // The whole card is the link's target and has the focus ring.
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
   selectors: {
     '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '4px' },
@@ -118,7 +118,7 @@ export const detail = style({
   overflowWrap: 'anywhere',
 });
 
-/** Stands above the link's target. */
+/** Above the link's target, which covers the whole card. */
 export const action = style({
   position: 'relative',
   zIndex: 1,

@@ -10,70 +10,70 @@ import type { Amount } from '../Price/amount';
 import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 
 export interface ProductCardProps {
-  /** Names the card and its link. */
+  /** The product's name, which is also the link's accessible name. */
   name: string;
   /** The language of the name (BCP 47) where it isn’t the page’s. */
   nameLang?: string | undefined;
-  /** A URL, or `art:object/MOTIF/SEED`; empty or broken, a poster stands in. */
+  /** A URL, or `art:object/MOTIF/SEED`. A poster replaces an empty or broken picture. */
   picture: string;
   /** What it costs: minor units with a currency, or a formatted text. */
   price: Amount;
-  /** The price before the sale; it brings the "Sale" mark. */
+  /** The price before the sale. With it, the card shows the "Sale" badge. */
   was?: Amount | undefined;
   /**
-   * Its sorts differ in price, and this is the cheapest.
+   * Whether its variants have different prices and this is the lowest.
    * @default false
    */
   isFrom?: boolean | undefined;
-  /** Where the product is; without it the card is no link. */
+  /** The URL of the product. Without it, the card is not a link. */
   href?: string | undefined;
-  /** Material, or how many sorts there are: "3 sizes". */
+  /** Its material, or its variants: "3 sizes". */
   detail?: string | undefined;
   /** The colors it comes in. */
   swatches?: readonly Swatch[] | undefined;
   /** A `Rating`, under the name. */
   rating?: ReactNode;
   /**
-   * Carries the "New" mark.
+   * Shows the "New" badge.
    * @default false
    */
   isNew?: boolean | undefined;
   /**
-   * Cannot be bought now; this mark goes before every other.
+   * Shows the "Sold out" badge instead of any other.
    * @default false
    */
   isSoldOut?: boolean | undefined;
   /** A `WishlistToggle`, on the picture's corner and outside of the link. */
   wishlist?: ReactNode;
-  /** An `AddToCart` or another button under the words, outside of the link. */
+  /** An `AddToCart` or another button under the text, outside of the link. */
   action?: ReactNode;
   /**
-   * Picture over the words, or beside them in a list.
+   * The picture above the text, or next to it in a list.
    * @default 'vertical'
    */
   layout?: 'vertical' | 'horizontal' | undefined;
   /**
-   * The name's place in the page's outline.
+   * The heading level of the name.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | undefined;
   /**
-   * The shape of the picture.
+   * The aspect ratio of the picture.
    * @default '1/1'
    */
   ratio?: Ratio | undefined;
   /** How wide the picture will be shown, as in an image's `sizes`. */
   sizes?: string | undefined;
-  /** The photo’s dominant color, shown until it is there. */
+  /** The photo’s dominant color, shown until the photo is loaded. */
   placeholderColor?: string | undefined;
   /**
-   * Its picture is in the first view: loaded right away.
+   * Loads the picture eagerly, because it is visible before the page scrolls.
    * @default false
    */
   isPriority?: boolean | undefined;
 }
 
-/** A product in a grid or a list: one link as large as the card, and buttons beside it. */
+/** A product in a grid or a list: one link as large as the card, and buttons outside of it. */
 export function ProductCard(props: ProductCardProps) {
   const {
     name,

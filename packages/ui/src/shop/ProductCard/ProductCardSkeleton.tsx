@@ -3,7 +3,7 @@ import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 
 export interface ProductCardSkeletonProps {
   /**
-   * The layout of the card that it stands for.
+   * The layout of the card that it replaces.
    * @default 'vertical'
    */
   layout?: 'vertical' | 'horizontal' | undefined;

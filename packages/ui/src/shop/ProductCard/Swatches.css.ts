@@ -3,7 +3,7 @@ import { vars } from '@gschool/themes';
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['1'], margin: 0 });
 
-/** The edge is drawn, so that a color near the ground's keeps its shape. */
+/** A border keeps a dot visible if its color is close to the background. */
 export const dot = style({
   inlineSize: '1rem',
   blockSize: '1rem',

@@ -5,13 +5,13 @@ import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 
 /** A color that a product comes in. */
 export interface Swatch {
-  /** Its name, read in a list with the others. */
+  /** Its name, which screen readers read in a list of all names. */
   name: string;
-  /** Any color that SVG's `fill` understands: data of the product, not of the theme. */
+  /** Any value of SVG's `fill`. It belongs to the product, not to the theme. */
   color: string;
 }
 
-/** The colors of a product as dots, and in words. */
+/** The colors of a product as dots, with their names as text for assistive technology. */
 export function Swatches({ swatches }: { swatches: readonly Swatch[] }) {
   const { locale } = useUi();
   const messages = useMessages('product', productMessages);

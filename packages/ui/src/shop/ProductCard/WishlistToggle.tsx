@@ -4,20 +4,20 @@ import { IconButton } from '../../actions/IconButton/IconButton';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
 
 export interface WishlistToggleProps {
-  /** The product's name, for a name of the button's own. */
+  /** The product's name, part of the button's accessible name. */
   name: string;
-  /** It’s on the wishlist. */
+  /** Whether the product is on the wishlist. */
   isSaved: boolean;
-  /** Asked to put it there, or to take it away. */
+  /** Called to add the product to the wishlist or to remove it. */
   onToggle: (isSaved: boolean) => void;
   /**
-   * `plate` stands on the picture, `quiet` in a row of tools.
+   * `plate` is for use on a picture, `quiet` for a row of buttons.
    * @default 'plate'
    */
   variant?: 'plate' | 'quiet' | undefined;
 }
 
-/** A heart that keeps a product for later. */
+/** A heart button that adds a product to the wishlist or removes it. */
 export function WishlistToggle({
   name,
   isSaved,

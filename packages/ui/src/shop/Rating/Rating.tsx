@@ -4,18 +4,18 @@ import { ratingMessages } from './messages';
 import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
 
-/** Width of a star's cell; the drawing begins at `START` and ends at `END` inside it. */
+/** Width of a star's cell. Inside it, the star begins at `START` and ends at `END`. */
 const STAR_SIZE = 24;
 const START = 3.5;
 const END = 20.5;
 
 export interface RatingProps {
-  /** The mean, 0 to `max`; shown and read with one decimal. */
+  /** The mean, 0 to `max`, shown and read with one decimal. */
   value: number;
-  /** How many reviews it is the mean of; with 0 it says that there are none yet. */
+  /** The number of reviews. With 0 the component says that there are none yet. */
   count?: number | undefined;
   /**
-   * The most of it.
+   * The highest possible rating.
    * @default 5
    */
   max?: number | undefined;
@@ -25,14 +25,14 @@ export interface RatingProps {
    */
   isCompact?: boolean | undefined;
   /**
-   * How large it is.
+   * The size of the stars.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large' | undefined;
   className?: string | undefined;
 }
 
-/** What others think, in stars and in words. To give a rating, use `RatingInput`. */
+/** A mean rating, as stars and as text. To give a rating, use `RatingInput`. */
 export function Rating({
   value,
   count,
@@ -61,7 +61,7 @@ export function Rating({
         {cells.map((x) => (
           <path key={x} d={star.path} transform={`translate(${x})`} className={styles.empty} />
         ))}
-        {/* A nested drawing clips what lies outside of it, with an attribute alone. */}
+        {/* A nested SVG clips its content by its width, without a `style` attribute. */}
         <svg width={isCompact ? STAR_SIZE : filledWidth(value, max)} height={STAR_SIZE}>
           {cells.map((x) => (
             <path key={x} d={star.path} transform={`translate(${x})`} className={styles.full} />
@@ -76,7 +76,7 @@ export function Rating({
   );
 }
 
-/** Where the fill of a row of stars ends: in the ink of a star, not in the gaps between them. */
+/** The width of the filled part of a row of stars, without the gaps around a partial star. */
 function filledWidth(value: number, max: number): number {
   const whole = Math.floor(Math.min(Math.max(value, 0), max));
   const part = Math.min(Math.max(value, 0), max) - whole;

@@ -25,7 +25,7 @@ export const option = style({
   color: color.edge,
   cursor: 'pointer',
   selectors: {
-    // The chosen star and all before it.
+    // The selected star and all before it.
     '&:has(:checked), &:has(~ label :checked)': { color: color.brandText },
     '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
     '&:has(:disabled)': { cursor: 'default', opacity: 0.5 },
@@ -36,13 +36,13 @@ export const box = recipe({
   variants: {
     size: {
       medium: { inlineSize: vars.size.touch, blockSize: vars.size.touch, fontSize: '1.75rem' },
-      // Five of them fit a phone of 320 px in the largest type.
+      // Five stars fit a phone of 320 px at the largest font size.
       large: { inlineSize: 'min(3.5rem, 17vi)', blockSize: '3.5rem', fontSize: '2.5rem' },
     },
   },
 });
 
-/** Over the whole star: it is what is pressed, and what a screen reader outlines. */
+/** The radio covers the whole star, so that presses and a screen reader's outline match it. */
 export const radio = style({
   position: 'absolute',
   inset: 0,
@@ -64,7 +64,7 @@ export const star = style({
     [canHover]: {
       selectors: {
         [`${option}:hover:not(:has(:disabled)) &`]: { transform: 'scale(1.12)' },
-        // Under the pointer the row shows what a press would choose.
+        // On hover the row shows the rating that a press would select.
         [`${stars}:hover ${option}:not(:has(:disabled)) &`]: { fill: 'none' },
         [`${stars} ${option}:hover:not(:has(:disabled)) &, ${stars} ${option}:has(~ label:hover):not(:has(:disabled)) &`]:
           { ...filled, color: color.brandText },

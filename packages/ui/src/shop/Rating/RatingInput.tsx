@@ -10,32 +10,32 @@ import { classNames } from '../../internal/classNames';
 import { useField } from '../../internal/useField';
 
 export interface RatingInputProps {
-  /** The question that the stars answer. */
+  /** The label of the group. */
   label: string;
-  /** The key of its value in the form, and of its error. */
+  /** The name of its value and of its error in the form. */
   name: string;
-  /** The stars that are chosen at first, 1 to 5. */
+  /** The initial number of stars, 1 to 5. */
   defaultValue?: number | undefined;
-  /** A line of help under the label. */
+  /** A hint under the label. */
   hint?: ReactNode;
-  /** What is wrong with it. A `Form` around it gives this by `name`. */
+  /** The error message. Inside a `Form`, it is set by `name`. */
   error?: string | undefined;
   /**
-   * How large it is.
+   * The size of the stars.
    * @default 'medium'
    */
   size?: 'medium' | 'large' | undefined;
   /**
-   * Shown, and not to be changed.
+   * Whether the rating cannot be changed.
    * @default false
    */
   isDisabled?: boolean | undefined;
-  /** Tells every choice. */
+  /** Called with the selected number of stars. */
   onChange?: ((value: number) => void) | undefined;
   className?: string | undefined;
 }
 
-/** Five stars to choose from: native radios, so that a form, a keyboard and a reader know them. */
+/** Five stars to select from, as native radio buttons in a form. */
 export function RatingInput({
   label,
   name,
@@ -65,7 +65,7 @@ export function RatingInput({
             <label key={starLabel} className={classNames(styles.option, styles.box({ size }))}>
               <input
                 type="radio"
-                // The first one carries the field's id: the error summary leads there.
+                // The first one has the field's ID, to which the error summary links.
                 id={index === 0 ? controlId : undefined}
                 name={name}
                 value={index + 1}

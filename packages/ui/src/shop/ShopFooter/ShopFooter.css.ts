@@ -10,7 +10,7 @@ export const newsletter = style({
   '@media': { [from('md')]: { paddingBlock: vars.space[16] } },
 });
 
-/** On phones the whole row: an address breaks badly. */
+/** The full row on phones, because an address should not wrap. */
 export const support = style({
   gridColumn: '1 / -1',
   '@media': { [from('md')]: { gridColumn: 'auto' } },

@@ -9,7 +9,7 @@ import { NavAnchor } from '../../internal/NavAnchor';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import * as styles from './ShopFooter.css';
 
-/** Where customers reach a person. What is not set renders nothing. */
+/** How customers contact the shop. Values that are not set are not shown. */
 export interface ShopSupport {
   title: string;
   phone?: string | undefined;
@@ -17,13 +17,13 @@ export interface ShopSupport {
 }
 
 export interface ShopFooterProps {
-  /** The product's mark. */
+  /** The product's logo. */
   logo: ReactNode;
-  /** The shop’s promise, under the mark. */
+  /** The shop’s slogan, under the logo. */
   tagline?: string | undefined;
   /** Where customers reach a person. */
   support: ShopSupport;
-  /** The shop elsewhere; links that aren’t set are left out. */
+  /** The shop's profiles in social networks. Links that aren’t set are left out. */
   social?: readonly SocialLink[] | undefined;
   /** Titled lists: the quick links. */
   columns?: readonly FooterColumn[] | undefined;
@@ -31,13 +31,13 @@ export interface ShopFooterProps {
   newsletter?: ReactNode;
   /** `PaymentLogos`. */
   payment?: ReactNode;
-  /** The copyright line. The year comes after hydration, so the app passes it in. */
+  /** The copyright line. The app adds the year after hydration. */
   copyright: ReactNode;
-  /** The end of the last line: a language switch. */
+  /** A language switch, at the end of the last line. */
   end?: ReactNode;
 }
 
-/** The shop's footer; with the `footer: minimal` setting only the last line stays. */
+/** The shop's footer. With the setting `footer: minimal`, only the last line is shown. */
 export function ShopFooter(props: ShopFooterProps) {
   const { messages } = useUi();
   const { support, social = [], columns = [] } = props;

@@ -29,7 +29,7 @@ export const serviceInner = style({
   paddingInline: vars.size.gutter,
 });
 
-/** A row of its own where both do not fit on one. */
+/** The notice wraps to a separate row if it does not fit next to the menu. */
 export const notice = style({
   flex: '1 1 auto',
   margin: 0,

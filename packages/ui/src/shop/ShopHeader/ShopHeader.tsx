@@ -11,38 +11,38 @@ import { useUi } from '../../providers/UiProvider/UiProvider';
 import * as styles from './ShopHeader.css';
 
 export interface ShopHeaderProps {
-  /** The product's mark, usually a `Logo` that leads home. */
+  /** The product's logo, usually a `Logo` with a link to the home page. */
   logo: ReactNode;
-  /** The grouped navigation; below `lg` the menu button takes its place. */
+  /** The grouped navigation; below `lg` the menu button replaces it. */
   menu: readonly NavItem[];
   /**
-   * `MegaMenu` itself, where entries have `columns`: passed in, so that a page without one does
-   * not carry it. Without it such an entry opens a small panel with all its links.
+   * The component `MegaMenu`, for entries with `columns`. It is passed in, so that pages without
+   * one do not load it. Without it, such an entry opens a small panel with all its links.
    */
   megaMenu?: ComponentType<MegaMenuProps> | undefined;
-  /** The line above: one sentence that concerns everyone. */
+  /** A sentence for all visitors, in the line above the header. */
   notice?: ReactNode;
-  /** The meta menu in the line above: My Account, Customer Support, Help. */
+  /** The meta menu in the line above the header: My Account, Customer Support, Help. */
   meta?: readonly NavLink[] | undefined;
   /** The meta menu's name for assistive technology. */
   metaLabel: string;
-  /** The search box; on small screens it has a row of its own. */
+  /** The search box; on small screens it has a separate row. */
   search: ReactNode;
   /** Round buttons before the account: the customizer's gear. */
   actions?: ReactNode;
   /** The user dropdown, usually a `ShopUserMenu`. */
   account?: ReactNode;
-  /** The cart button: how many items are in it, and the panel it opens. */
+  /** The cart button, with the number of items, and the panel that it opens. */
   cart: { count: number; isOpen: boolean; panelId: string; onOpen: () => void };
-  /** The menu button was pressed: open the off-canvas menu. */
+  /** Called when the menu button is pressed, to open the off-canvas menu. */
   onOpenMenu: () => void;
-  /** The off-canvas menu is open. */
+  /** Whether the off-canvas menu is open. */
   isMenuOpen: boolean;
   /** Id of the off-canvas menu. */
   menuId: string;
 }
 
-/** The shop's header: a line of service links, then mark, navigation, search, account and cart. */
+/** The shop's header: a line of service links, then logo, navigation, search, account, cart. */
 export function ShopHeader(props: ShopHeaderProps) {
   const { messages } = useUi();
   const { sentinel, header } = useStuck();

@@ -7,7 +7,7 @@ import { ProfileMenuEntry } from '../../navigation/ProfileMenu/ProfileMenuEntry'
 import * as styles from './ShopUserMenu.css';
 
 export interface ShopUserMenuProps {
-  /** The button's name, and the heading of what it opens. */
+  /** The button's accessible name and the heading of the panel. */
   label: string;
   /** One sentence under the heading. */
   description?: string | undefined;
@@ -15,7 +15,7 @@ export interface ShopUserMenuProps {
   items: readonly ProfileMenuItem[];
 }
 
-/** The user dropdown of the shop: a disclosure behind a person's outline. */
+/** The user dropdown of the shop: an icon button with a disclosure. */
 export function ShopUserMenu({ label, description, items }: ShopUserMenuProps) {
   const { rootProps, buttonProps, panelProps } = useDisclosure();
   return (

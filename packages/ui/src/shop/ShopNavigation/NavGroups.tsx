@@ -7,16 +7,16 @@ import { NavAnchor } from '../../internal/NavAnchor';
 import * as styles from './NavGroups.css';
 
 export interface NavGroupsProps {
-  /** The entries; one with links under it expands and collapses. */
+  /** The entries. An entry with links expands and collapses. */
   items: readonly NavItem[];
   /**
-   * Opening a group closes the one that was open.
+   * Whether opening a group closes the open one.
    * @default false
    */
   opensOne?: boolean | undefined;
 }
 
-/** Navigation under each other: groups expand and collapse, the current one starts expanded. */
+/** A vertical navigation. Groups expand and collapse; the current one starts expanded. */
 export function NavGroups({ items, opensOne }: NavGroupsProps) {
   const name = useId();
   return (

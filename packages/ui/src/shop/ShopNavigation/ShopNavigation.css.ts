@@ -1,5 +1,5 @@
 import { from } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
-/** The groups under each other, where the bar has no room. */
+/** The vertical groups, where there is no room for the bar. */
 export const stack = style({ '@media': { [from('lg')]: { display: 'none' } } });

@@ -29,7 +29,7 @@ export const Bar: Story = {
   args: { layout: 'bar' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // Below `lg` a bar has no room and is not there.
+    // Below `lg` the bar is hidden.
     const blog = canvas.queryByRole('button', { name: 'Blog' });
     if (!blog) return;
     await userEvent.click(blog);

@@ -10,13 +10,13 @@ export interface ShopNavigationProps {
   /** The navigation's name for assistive technology. */
   label: string;
   /**
-   * `bar` is a row of menus, `stack` a list whose groups expand and collapse; `auto` is the one
-   * on wide screens and the other below `lg`.
+   * `bar` is a row of menus, `stack` a list whose groups expand and collapse. `auto` is `bar` on
+   * wide screens and `stack` below `lg`.
    * @default 'auto'
    */
   layout?: 'auto' | 'bar' | 'stack' | undefined;
   /**
-   * In the stack: opening a group closes the one that was open.
+   * Whether opening a group of the stack closes the open one.
    * @default false
    */
   opensOne?: boolean | undefined;

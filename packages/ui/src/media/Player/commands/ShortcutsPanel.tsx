@@ -25,7 +25,7 @@ export interface ShortcutsPanelProps {
   onClose: () => void;
 }
 
-/** The player's keys, over the video; Escape, `?` and its button close it. */
+/** The player's keyboard shortcuts, over the video. Escape, `?` and a button close the panel. */
 export function ShortcutsPanel({ onClose }: ShortcutsPanelProps) {
   const { words, props } = usePlayer();
   const { messages } = useUi();
@@ -33,13 +33,13 @@ export function ShortcutsPanel({ onClose }: ShortcutsPanelProps) {
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const before = document.activeElement as HTMLElement | null;
+    const previousFocus = document.activeElement as HTMLElement | null;
     root.current?.querySelector('button')?.focus({ preventScroll: true });
-    return () => before?.focus({ preventScroll: true });
+    return () => previousFocus?.focus({ preventScroll: true });
   }, []);
 
-  const shown = keysByCommand.filter(
-    ([name]) => name !== 'neighbours' || props.onNext || props.onPrevious,
+  const shownCommands = keysByCommand.filter(
+    ([command]) => command !== 'neighbours' || props.onNext || props.onPrevious,
   );
   return (
     <div
@@ -60,9 +60,9 @@ export function ShortcutsPanel({ onClose }: ShortcutsPanelProps) {
         <ControlButton label={messages.close} icon={icons.close} tip="none" onClick={onClose} />
       </div>
       <dl className={styles.list} tabIndex={0}>
-        {shown.map(([name, keys]) => (
-          <div key={name} className={styles.row}>
-            <dt>{words.shortcutOf[name]}</dt>
+        {shownCommands.map(([command, keys]) => (
+          <div key={command} className={styles.row}>
+            <dt>{words.shortcutOf[command]}</dt>
             <dd className={styles.keys} dir="ltr">
               {keys.map((key) => (
                 <kbd key={key} className={styles.key}>
