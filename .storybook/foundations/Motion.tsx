@@ -23,7 +23,7 @@ function Run({ label, duration, curve }: { label: string; duration: string; curv
     const element = dot.current!;
     const { style, dataset } = element;
     style.setProperty('transition-timing-function', curve);
-    // Returns to the dot back without a transition, then runs the transition.
+    // Returns to the start without a transition, then runs the transition.
     style.setProperty('transition-duration', '0s');
     dataset['away'] = 'false';
     element.getBoundingClientRect();
@@ -62,7 +62,7 @@ function MotionRows({ rows }: MotionRowsProps) {
   );
 }
 
-/** The durations, each with the use it is meant for. */
+/** How long things take. */
 export const Durations = () => (
   <MotionRows rows={durations.map((row) => ({ ...row, duration: row.token, curve: easeOut }))} />
 );

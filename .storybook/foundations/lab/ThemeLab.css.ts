@@ -11,7 +11,7 @@ export const lab = style({
   '@media': { [from('lg')]: { gridTemplateColumns: '19rem minmax(0, 1fr)' } },
 });
 
-/** The controls; they stay visible while the samples beside them scroll. */
+/** Stays visible while the page beside it scrolls. */
 export const side = style({
   display: 'grid',
   gap: space[4],
@@ -30,7 +30,6 @@ export const side = style({
 
 export const title = style({ fontSize: vars.text.h2 });
 export const main = style({ display: 'grid', gap: space[6], minInlineSize: 0 });
-/** The sample pages, one for each color scheme. */
 export const boards = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -5,7 +5,7 @@ import { canHover, reducedMotion } from '../../internal/mediaQueries';
 
 const { color, motion, space, text } = vars;
 
-/** The large play button over the poster: the large play button with the position where the video resumes. */
+/** Over the poster: the large play button and the position where the video resumes. */
 export const start = style([
   frameStyles.layer,
   {
@@ -13,7 +13,7 @@ export const start = style([
     placeContent: 'center',
     justifyItems: 'center',
     gap: space['3'],
-    // Room for the room for the controls.
+    // Room for the line of controls.
     paddingBlockEnd: '4rem',
     pointerEvents: 'none',
     '@container': { [frameStyles.isWide]: { paddingBlockEnd: 0 } },
@@ -98,7 +98,7 @@ export const notice = style({
   pointerEvents: 'none',
   ':empty': { visibility: 'hidden' },
   selectors: {
-    // The notice from left always `dir="ltr"`, so these positions do too.
+    // Time runs from left to right, so these positions do too.
     '&[data-side="before"]': { marginInlineStart: '12%', insetBlockStart: '42%' },
     '&[data-side="after"]': { marginInlineEnd: '12%', insetBlockStart: '42%' },
   },
