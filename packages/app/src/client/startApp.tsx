@@ -75,12 +75,12 @@ function containsPage(root: HTMLElement): boolean {
 
 /** Loads everything that the first render needs. */
 async function loadFirstPage(options: StartAppOptions, isPrerendered: boolean): Promise<void> {
-  await Promise.all([
-    // A page that fails to load shows its error when it renders.
-    options.loadPages(window.location.pathname).catch(() => undefined),
-    isPrerendered && options.beforeHydrate?.(),
-  ]);
+  // A page that fails to load shows its error when it renders.
+  const loadPages = () => options.loadPages(window.location.pathname).catch(() => undefined);
+  await Promise.all([loadPages(), isPrerendered && options.beforeHydrate?.()]);
   await loadMessages(options.appI18n);
+  // A page whose messages failed to load is loaded again, in English.
+  await loadPages();
 }
 
 function renderApp(
