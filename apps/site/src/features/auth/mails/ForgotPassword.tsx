@@ -8,6 +8,7 @@ import { useT } from '../../../i18n/useT';
 import { getAuthErrorMessage } from '../../../shared/authErrorMessage';
 import { EmailField, useReturnPath, validateEmail } from '@gschool/app/sign-in';
 import { SignInFrame } from '@gschool/ui/sign-in';
+import { typedEmail } from '../typedEmail';
 import { ResetMailSent } from './ResetMailSent';
 import { useResetMail } from './useResetMail';
 
@@ -49,7 +50,7 @@ export function ForgotPassword() {
           }
         }}
       >
-        <EmailField autoComplete="username" />
+        <EmailField autoComplete="username" store={typedEmail} />
         <SubmitButton size="large" isFullWidth>
           {t('mails.send')}
         </SubmitButton>
