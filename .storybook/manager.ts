@@ -1,5 +1,6 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
+
 import { statusBadges } from './statusBadges';
 
 // Storybook's frame is drawn before any theme of ours is loaded: its colors stand here.
