@@ -1,6 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+
 import { docsThemes } from './docsTheme';
 import type { ThemeSettings } from '../packages/themes/src/settings';
 import { applyGlobals, type Appearance } from '../tools/stories/appearances';

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+
 import { options } from '../packages/themes/src/settings';
 import { chromaticModes } from './chromaticModes';
 

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
+
 import { Button, icons } from '../packages/ui/src';
 import { Dialog } from '../packages/ui/src/overlays';
 import { copyableCode } from './copyableCode';

@@ -1,4 +1,5 @@
 import type { ElementType } from 'react';
+
 import { iconNames, markup } from './storyMarkup';
 
 /** The source of the package's entries. Importing them would load everything. */

@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs';
+
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { existsSync } from 'node:fs';
 import remarkGfm from 'remark-gfm';
 import { tsImport } from 'tsx/esm/api';
 import { mergeConfig } from 'vite';
+
 import { messages } from '../tools/vite/messages';
 import { repositoryRoot } from '../tools/vite/root';
 import { samples } from '../tools/vite/samples';

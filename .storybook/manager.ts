@@ -1,5 +1,6 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
+
 import { statusBadges } from './statusBadges';
 
 // Storybook's frame renders before our themes are loaded, so its colors are set here.

@@ -1,7 +1,9 @@
 import '../packages/themes/src/global.css';
 import './preview.css';
+
 import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+
 import { UiProvider } from '../packages/ui/src/providers/UiProvider/UiProvider';
 import { Docs } from './Docs';
 import { chromaticModes } from './chromaticModes';

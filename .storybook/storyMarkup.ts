@@ -1,4 +1,5 @@
 import { Fragment, isValidElement, type ElementType, type ReactNode } from 'react';
+
 import * as icons from '../packages/ui/src/data-display/Icon/icons';
 
 /** The name of an icon by its SVG path. */

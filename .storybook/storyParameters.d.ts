@@ -1,4 +1,5 @@
 import type { ScenarioName } from '@gschool/mocks/browser';
+
 import type { CheckException } from '../tools/stories/findings';
 
 declare module 'storybook/internal/csf' {

@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+
 import { themeLabel } from '../packages/themes/src/names';
 import { options } from '../packages/themes/src/settings';
 

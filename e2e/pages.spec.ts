@@ -1,6 +1,7 @@
 // Covers: site/home, site/shell, site/catalogue, shop/cart
-import { expect, test } from './support/test';
 import { getPackText } from '@gschool/domain/content-pack';
+
+import { expect, test } from './support/test';
 import { createDemoPack } from '../mocks/src/content';
 import { selectRadio, signIn } from './support/actions';
 

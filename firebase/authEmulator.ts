@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+
 import { EMULATOR_HOST } from '../packages/data/src/firebase/emulators';
 import { findFirebaseTools } from './firebaseTools';
 

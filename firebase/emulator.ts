@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+
 import { EMULATOR_HOST } from '../packages/data/src/firebase/emulators';
 import { findEmulatorJar } from './emulatorJar';
 

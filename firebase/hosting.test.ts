@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+
 import { describe, expect, it } from 'vitest';
+
 import { hostingConfig, shellRoutes, type HostingSettings } from './hosting';
 import { hostingPath, hostingText, readSettings } from './hostingFile';
 import { paths } from '../apps/site/src/config/paths';

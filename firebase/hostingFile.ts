@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
+
 import { format } from 'oxfmt';
+
 import options from '../.oxfmtrc.json' with { type: 'json' };
 import { parseSettings, type Settings } from '../packages/data/src/settings/schema';
 import { hostingConfig } from './hosting';

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+
 import type { StructuredQuery } from '../mocks/src/firestore/query';
 import { neededIndex, serves, type CompositeIndex } from './indexes';
 import { captureQueries, queryingFiles } from './productQueries';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+
 import type { Settings } from '../packages/data/src/settings/schema';
 
 /** The path of `firestore.rules`. */

@@ -1,6 +1,7 @@
 import type { Auth } from 'firebase/auth';
 import { initializeApp } from 'firebase/app';
 import { initializeFirestore, type Firestore } from 'firebase/firestore/lite';
+
 import { createEventRepository } from '../packages/data/src/firebase/eventRepository';
 import { createLibraryEditor } from '../packages/data/src/firebase/libraryEditor';
 import { createMemberDataRepository } from '../packages/data/src/firebase/memberDataRepository';

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+
 import { nameOfCase } from './access/accessCase';
 import { accessTable } from './access/accessTable';
 import { readCoverage, uncovered } from './access/coverage';

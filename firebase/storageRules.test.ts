@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+
 import { describe, expect, it } from 'vitest';
+
 import { AVATAR_MAX_BYTES, avatarTypes } from '../packages/data/src/profile/avatarRepository';
 import { isFileAllowed, parseStorageRules, type StorageRequest } from './storageRules';
 

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+
 import { hostingPath, hostingText, readSettings } from './hostingFile';
 
 // `npx tsx firebase/writeHosting.ts` writes firebase.json from .env, or from .env.demo.

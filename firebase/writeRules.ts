@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+
 import { readSettings } from './hostingFile';
 import { ownOrigins, rulesPath, rulesText } from './ownOrigins';
 

@@ -1,5 +1,6 @@
 import { DocsContext, PureArgsTable } from '@storybook/addon-docs/blocks';
 import { useContext, type ComponentType } from 'react';
+
 import { withReadableTypes } from '../readableTypes';
 
 type Story = Parameters<typeof withReadableTypes>[0];

@@ -1,6 +1,7 @@
 import { breakpoints } from '@gschool/themes';
 import { useSyncExternalStore } from 'react';
 import { Badge } from '@gschool/ui';
+
 import * as styles from './Breakpoints.css';
 
 const entries = Object.entries(breakpoints);

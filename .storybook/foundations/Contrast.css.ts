@@ -1,5 +1,6 @@
 import { vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
+
 import { focusRing } from '../../packages/ui/src/internal/focus';
 
 const { color, font, radius, space, text, weight } = vars;

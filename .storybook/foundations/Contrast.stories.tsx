@@ -1,6 +1,7 @@
 import { contrastPairs } from '@gschool/themes/derive';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+
 import { ContrastMatrix, ContrastPairs } from './Contrast';
 
 const meta = {

@@ -6,6 +6,7 @@ import {
   type Scheme,
   type ContrastResult,
 } from '@gschool/themes/derive';
+
 import { classNames } from '../../packages/ui/src/internal/classNames';
 import * as styles from './Contrast.css';
 import { useActiveTheme } from './useActiveTheme';

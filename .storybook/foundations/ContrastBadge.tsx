@@ -1,4 +1,5 @@
 import { Icon, icons } from '@gschool/ui';
+
 import { classNames } from '../../packages/ui/src/internal/classNames';
 import * as styles from './ContrastBadge.css';
 

@@ -1,5 +1,6 @@
 import { Fragment, useDeferredValue, useState } from 'react';
 import { Icon, SearchField, icons, type IconShape } from '@gschool/ui';
+
 import * as styles from './IconGallery.css';
 import { useCopy } from './useCopy';
 

@@ -1,6 +1,7 @@
 import { vars } from '@gschool/themes';
 import { useRef } from 'react';
 import { Button, icons } from '@gschool/ui';
+
 import * as styles from './Motion.css';
 import { TokenName } from './Specimens';
 

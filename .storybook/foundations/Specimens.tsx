@@ -1,4 +1,5 @@
 import { vars } from '@gschool/themes';
+
 import * as styles from './Specimens.css';
 import { colorFamilies, displaySizes, getPropertyName, textSamples } from './tokenGroups';
 import { useTokens } from './useTokens';

@@ -1,6 +1,7 @@
 import { derive, registry, formatSeedFile } from '@gschool/themes/derive';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+
 import { initialState } from './lab/labState';
 import { ThemeLab } from './lab/ThemeLab';
 

@@ -1,6 +1,7 @@
 import { themeLabel, themeNames } from '@gschool/themes';
 import { createDesignTokens, createTokenFiles, type Scheme } from '@gschool/themes/derive';
 import { Button, icons } from '@gschool/ui';
+
 import * as styles from './TokenDownloads.css';
 import { download } from './useCopy';
 

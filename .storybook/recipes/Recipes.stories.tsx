@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createToasts, ToastsProvider } from '@gschool/ui';
 import { useState, type ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+
 import { CataloguePage } from './CataloguePage';
 import { ProductPage } from './ProductPage';
 import { SettingsPage } from './SettingsPage';

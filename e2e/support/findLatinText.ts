@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-
 import { getPackText } from '@gschool/domain/content-pack';
 
 import { createDemoPack } from '../../mocks/src/content/createDemoPack';

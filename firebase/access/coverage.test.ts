@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+
 import { conditionsOf, uncovered, type CoverageReport } from './coverage';
 import { coveragePage, coverageTable } from './coveragePage';
 

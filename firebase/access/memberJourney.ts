@@ -1,6 +1,7 @@
 import { initializeApp } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
 import { connectFirestoreEmulator, initializeFirestore } from 'firebase/firestore/lite';
+
 import { createCatalogueRepository } from '../../packages/data/src/firebase/catalogueRepository';
 import { createEventRepository } from '../../packages/data/src/firebase/eventRepository';
 import { createLibraryEditor } from '../../packages/data/src/firebase/libraryEditor';

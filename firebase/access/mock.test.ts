@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+
 import { nameOfCase, type RulesTarget } from './accessCase';
 import { accessTable } from './accessTable';
 import { areaCases } from './cases/areas';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
 import { startEmulator, type Emulator } from '../emulator';
 import { findEmulatorJar } from '../emulatorJar';
 import { nameOfCase, type RulesTarget } from './accessCase';

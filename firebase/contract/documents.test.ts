@@ -1,6 +1,7 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
 import { server } from './mockServer';
 import { takeResponses } from './recordResponses';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   documentCases,
   createDocumentContext,

@@ -1,4 +1,5 @@
 import { computeCompleteness, createNewProfile, type UserProfile } from '@gschool/domain';
+
 import type { Account, CustomClaims } from './store/types';
 
 /** The password of every demo account. */

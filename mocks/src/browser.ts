@@ -1,6 +1,7 @@
 import type { CartLine } from '@gschool/domain';
 import { contentPackSchema, type ContentPack } from '@gschool/domain/content-pack';
 import { setupWorker } from 'msw/browser';
+
 import { demoAccounts, type DemoAccount } from './accounts';
 import { createDemoPack } from './content';
 import { fingerprint } from './fingerprint';

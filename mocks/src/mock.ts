@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+
 import { createHandlers } from './handlers';
 import type { MockContext } from './handlers/context';
 import type { ScenarioName } from './scenarios';

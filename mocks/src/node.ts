@@ -1,5 +1,6 @@
 import { setupServer, type SetupServer } from 'msw/node';
 import type { ContentPack } from '@gschool/domain/content-pack';
+
 import { createDemoPack } from './content';
 import { createMock } from './mock';
 import type { ScenarioName } from './scenarios';

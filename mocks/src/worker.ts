@@ -1,4 +1,5 @@
 import type { SetupWorker } from 'msw/browser';
+
 import type { Store } from './store/store';
 
 const CONTROL_TIMEOUT = 5000;

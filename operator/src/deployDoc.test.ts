@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+
 import { describe, expect, it } from 'vitest';
+
 import { repositoryRoot } from './repositoryRoot';
 import { parseCatalogue, parseMember, parseOrder } from './testing/parseCommand';
 

@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander';
+
 import { handleCatalogue } from './catalogue/handler';
 import { formatError, UsageError } from './command/errors';
 import { handleMember } from './member/handler';

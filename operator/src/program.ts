@@ -1,4 +1,5 @@
 import { Command, type OutputConfiguration } from 'commander';
+
 import { addCatalogueCommands, type CatalogueRequest } from './catalogue/commands';
 import { addMemberCommands, type MemberRequest } from './member/commands';
 import { addOrderCommands, type OrderRequest } from './order/commands';

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
 import { build, createServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
 import { createDemoPack } from '../../mocks/src/content/createDemoPack';
 import { demoMedia } from '../../mocks/src/content/demoMedia';
 import { demoMediaPlugin } from './demoMediaPlugin';

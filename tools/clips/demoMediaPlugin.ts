@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+
 import { createDemoPack } from '../../mocks/src/content/createDemoPack';
 import { demoMedia } from '../../mocks/src/content/demoMedia';
 

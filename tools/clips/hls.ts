@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+
 import type { ClipMeta } from '../../mocks/src/content/clipMeta';
 import { masterPlaylist } from '../../mocks/src/content/loopPlaylist';
 import { ffmpeg, h264 } from './ffmpeg';

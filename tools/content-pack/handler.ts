@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+
 import { getMediaPathError } from '@gschool/domain/content-pack';
 import sirv from 'sirv';
 import { findFileError } from '@gschool/operator/content-pack';

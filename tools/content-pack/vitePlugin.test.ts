@@ -3,8 +3,10 @@ import { createServer as createHttpServer, request, type Server } from 'node:htt
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
 import { build, createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
 import { contentPack } from './vitePlugin';
 
 let root: string;

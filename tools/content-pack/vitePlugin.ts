@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
-import { packBase, createPackHandler } from './handler';
 import { formatErrors, readPack } from '@gschool/operator/content-pack';
+
+import { packBase, createPackHandler } from './handler';
 
 /**
  * Runs the development server with a content pack: serves its files under `/@content/` and

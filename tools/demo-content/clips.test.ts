@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+
 import { clips } from './clips';
 import { blendPoses, parsePose } from './pose';
 import { sampleRate, wavFile } from './sound';

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
+
 import { frameRate } from '../clips/hls';
 
 /** Draws scenes in a headless Chromium; `frames` yields PNG files in order. */

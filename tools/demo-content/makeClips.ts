@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+
 import type { ClipMeta } from '../../mocks/src/content/clipMeta';
 import { captionText } from '../../mocks/src/content/loopCaptions';
 import { ffmpeg, h264 } from '../clips/ffmpeg';

@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+
 import { frameRate } from '../clips/hls';
 import { openRenderer } from './frames';
 

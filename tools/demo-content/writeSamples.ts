@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+
 import { demoSamples } from '../../mocks/src/content/samples';
 
 // `npm run samples`: run it after the demo's public classes change.

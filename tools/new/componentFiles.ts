@@ -15,6 +15,7 @@ export const storyTitle = (name: string, group: string): string =>
   `Components/${group[0]!.toUpperCase()}${group.slice(1).replaceAll('-', ' ')}/${name}`;
 
 const createComponent = (name: string) => `import type { ReactNode } from 'react';
+
 import { ${lower(name)} } from './${name}.css';
 import { classNames } from '../../internal/classNames';
 
@@ -58,6 +59,7 @@ const createStories = (
   group: string,
 ) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+
 import { ${name} } from './${name}';
 
 const meta = {

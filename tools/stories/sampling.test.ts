@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+
 import { options } from '../../packages/themes/src/settings';
 import { getAppearanceName, appearances } from './appearances';
 import { isSampled, getSampledAppearances } from './sampling';

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { repositoryRoot } from '../vite/root';
-import { findDecisionErrors, findSourceErrors } from './sourceRules';
+import { findDecisionErrors, findImportErrors, findSourceErrors } from './sourceRules';
 
 /** Imports that lint rejects, by file. */
 const rejected: readonly [file: string, name: string][] = [
@@ -144,6 +144,37 @@ describe('domain', () => {
     expect(findSourceErrors({ file: 'packages/domain/src/time/planted.test.ts', text })).toEqual(
       [],
     );
+  });
+});
+
+describe('imports', () => {
+  const sideEffect = "import './first';";
+  const node = "import { join } from 'node:path';";
+  const packages =
+    "import { useState } from 'react';\nimport type { Seed } from '@gschool/themes';";
+  const relative =
+    "import * as styles from './Card.css';\nimport { Dos } from '#storybook/blocks/Dos';";
+  const findErrors = (...blocks: string[]) =>
+    findImportErrors({ file: 'packages/ui/src/planted.tsx', text: blocks.join('\n') });
+
+  it('are in groups, separated by one blank line', () => {
+    expect(findErrors(sideEffect, '', node, '', packages, '', relative)).toEqual([]);
+    expect(findErrors(packages, '', '// Why.', relative, '', 'export const a = 1;')).toEqual([]);
+    expect(findErrors(relative)).toEqual([]);
+    expect(findErrors("export { a } from './a';")).toEqual([]);
+  });
+
+  it.each([
+    [[packages, relative], 3, 'one blank line separates two groups of imports'],
+    [[packages, '', '', relative], 5, 'one blank line separates two groups of imports'],
+    [[packages, '// Why.', '', relative], 5, 'one blank line separates two groups of imports'],
+    [[node, packages], 2, 'one blank line separates two groups of imports'],
+    [[node, '', node], 3, 'no blank line inside a group of imports'],
+    [[packages, '', node], 4, 'imports of `node:` modules come before imports of packages'],
+    [[relative, '', packages], 4, 'imports of packages come before relative imports'],
+    [[packages, '', sideEffect], 4, 'imports for side effects come before imports of packages'],
+  ])('are refused otherwise: %j', (blocks, line, reason) => {
+    expect(findErrors(...blocks)).toEqual([{ file: 'packages/ui/src/planted.tsx', line, reason }]);
   });
 });
 

@@ -7,7 +7,7 @@ import { getAllFiles } from './changed/changedFiles';
 import { findCopyErrors, readCopyFiles } from './copyRules';
 import { findNameErrors, hasCheckedName } from './nameRules';
 import { findAbsentCitations, mayContainReferences } from './references';
-import { findDecisionErrors, findSourceErrors } from './sourceRules';
+import { findDecisionErrors, findImportErrors, findSourceErrors } from './sourceRules';
 import { readSourceFiles, type LintError } from './sourceFiles';
 
 /** How many errors of our own rules are printed. */
@@ -34,17 +34,22 @@ const runProgram = (program: string, ...options: string[]): Promise<boolean> =>
     });
   });
 
-/** Names that docs/glossary.md refuses, and citations of documents that are not in the repository. */
-function findLanguageErrors(): LintError[] {
+/**
+ * In every file: names that docs/glossary.md refuses, citations of documents that are not in the
+ * repository, and imports outside of their group.
+ */
+function findErrorsOfAllFiles(): LintError[] {
   const files = getAllFiles().filter((file) => existsSync(join(repositoryRoot, file)));
   return files.flatMap((file) => {
     const isNamed = hasCheckedName(file);
     const isCiting = mayContainReferences(file);
-    if (!isNamed && !isCiting) return [];
+    const isImporting = /\.tsx?$/.test(file);
+    if (!isNamed && !isCiting && !isImporting) return [];
     const source = { file, text: readFileSync(join(repositoryRoot, file), 'utf8') };
     return [
       ...(isNamed ? findNameErrors(source) : []),
       ...(isCiting ? findAbsentCitations(source) : []),
+      ...(isImporting ? findImportErrors(source) : []),
     ];
   });
 }
@@ -57,7 +62,7 @@ function checkOwnRules(): boolean {
     ...files.flatMap(findSourceErrors),
     ...catalogs.flatMap(findCopyErrors),
     ...findDecisionErrors(readdirSync(join(repositoryRoot, 'docs/decisions'))),
-    ...findLanguageErrors(),
+    ...findErrorsOfAllFiles(),
   ];
   for (const { file, line, reason } of errors.slice(0, MAX_PRINTED)) {
     console.error(`${file}:${line}  ${reason}`);

@@ -1,3 +1,5 @@
+import { parseSync, type ESTree } from 'vite';
+
 import { findStyleErrors, removeComments } from './styleRules';
 import type { LintError, SourceFile } from './sourceFiles';
 
@@ -36,6 +38,48 @@ export function findSourceErrors({ file, text }: SourceFile): LintError[] {
     }
   });
   return errors;
+}
+
+/** The groups of imports, in their order. */
+const importGroups = [
+  'imports for side effects',
+  'imports of `node:` modules',
+  'imports of packages',
+  'relative imports',
+] as const;
+
+/** The index of the group of an import. */
+function findImportGroup({ specifiers, source }: ESTree.ImportDeclaration): 0 | 1 | 2 | 3 {
+  if (specifiers.length === 0) return 0;
+  if (source.value.startsWith('node:')) return 1;
+  return /^(\.|#storybook\/)/.test(source.value) ? 3 : 2;
+}
+
+/**
+ * Imports of a file that are outside of their group, and blank lines that do not separate two
+ * groups. The order inside a group is free, because the order of style sheets decides which wins.
+ */
+export function findImportErrors({ file, text }: SourceFile): LintError[] {
+  const { program } = parseSync(file, text, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
+  const imports = program.body.filter((node) => node.type === 'ImportDeclaration');
+  return imports.slice(1).flatMap((node, index) => {
+    const previous = imports[index]!;
+    const line = text.slice(0, node.start).split('\n').length;
+    const [group, groupBefore] = [findImportGroup(node), findImportGroup(previous)];
+    if (group < groupBefore) {
+      const reason = `${importGroups[group]} come before ${importGroups[groupBefore]}`;
+      return [{ file, line, reason }];
+    }
+    // A comment between two imports belongs to the second one.
+    const between = text.slice(previous.end, node.start).split('\n').slice(1, -1);
+    const blankLines = between.filter((one) => one.trim() === '').length;
+    if (group === groupBefore) {
+      if (blankLines === 0) return [];
+      return [{ file, line, reason: 'no blank line inside a group of imports' }];
+    }
+    if (blankLines === 1 && between[0]!.trim() === '') return [];
+    return [{ file, line, reason: 'one blank line separates two groups of imports' }];
+  });
 }
 
 /** Records of decisions are files `0001-title.md` with unique numbers. */

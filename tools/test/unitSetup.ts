@@ -1,5 +1,6 @@
 // Styles return class names and are not written into the document.
 import '@vanilla-extract/css/disableRuntimeStyles';
+
 import { vi } from 'vitest';
 
 // Files share a thread, so changes of globals by the previous file are reverted.

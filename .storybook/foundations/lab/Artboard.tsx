@@ -1,6 +1,7 @@
 import type { Seed } from '@gschool/themes';
 import { derive, flattenTokens, type Scheme } from '@gschool/themes/derive';
 import { useEffect, useRef } from 'react';
+
 import * as styles from './Artboard.css';
 import { SamplePage } from './SamplePage';
 

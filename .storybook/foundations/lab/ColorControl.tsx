@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+
 import { FieldError } from '../../../packages/ui/src/internal/FieldError';
 import { parseHex } from './labState';
 import * as styles from './controls.css';

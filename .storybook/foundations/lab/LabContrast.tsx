@@ -1,6 +1,7 @@
 import type { Seed } from '@gschool/themes';
 import { derive, checkContrast, type Scheme } from '@gschool/themes/derive';
 import { Icon, icons } from '@gschool/ui';
+
 import { classNames } from '../../../packages/ui/src/internal/classNames';
 import { ContrastBadge } from '../ContrastBadge';
 import * as styles from './LabContrast.css';

@@ -1,5 +1,6 @@
 import { getThemeNameError, formatRegistryLine, formatSeedFile } from '@gschool/themes/derive';
 import { Button, TextField, icons } from '@gschool/ui';
+
 import { download, useCopy } from '../useCopy';
 import * as styles from './LabExport.css';
 import { type LabState, formatHash } from './labState';

@@ -24,6 +24,7 @@ import {
   VideoCard,
   icons,
 } from '@gschool/ui';
+
 import { alerts, classes, columns, menu, plans } from './samplePage.fixtures';
 import * as styles from './SamplePage.css';
 

@@ -2,6 +2,7 @@ import type { Seed } from '@gschool/themes';
 import { derive } from '@gschool/themes/derive';
 import type { ReactNode } from 'react';
 import { Button, Checkbox } from '@gschool/ui';
+
 import { SegmentedChoice } from '../../../packages/ui/src/overlays/Customizer/SegmentedChoice';
 import { ColorControl } from './ColorControl';
 import * as styles from './controls.css';

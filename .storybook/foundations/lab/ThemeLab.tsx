@@ -1,6 +1,7 @@
 import { themeLabel, themeNames, type ThemeName } from '@gschool/themes';
 import { registry, type Scheme } from '@gschool/themes/derive';
 import { useDeferredValue, useId, useState } from 'react';
+
 import { SegmentedChoice } from '../../../packages/ui/src/overlays/Customizer/SegmentedChoice';
 import { Artboard } from './Artboard';
 import * as controlsStyles from './controls.css';

@@ -1,5 +1,6 @@
 import { vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
+
 import * as fieldStyles from '../../../packages/ui/src/internal/Field.css';
 
 const { color, radius, space, text, weight } = vars;

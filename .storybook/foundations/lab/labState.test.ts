@@ -1,6 +1,7 @@
 import { derive, registry, checkContrast } from '@gschool/themes/derive';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+
 import { parseHash, parseHex, initialState, formatHash } from './labState';
 
 const hash = (value: unknown) => `#lab=${encodeURIComponent(JSON.stringify(value))}`;

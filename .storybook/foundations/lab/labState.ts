@@ -1,5 +1,6 @@
 import { registry } from '@gschool/themes/derive';
 import type { Seed } from '@gschool/themes';
+
 import { limits, type NumberPath } from './limits';
 
 /** Which scheme of the sample page is shown. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+
 import { parseHash, initialState, formatHash, type LabState } from './labState';
 
 /** Delay before the URL is updated, in ms: browsers allow about 100 updates in 30 seconds. */

@@ -1,10 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
+
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { defineString } from 'firebase-functions/params';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+
 import { applyMembership, retryUntilTooOld } from './membership.js';
 
 initializeApp();

@@ -1,6 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
+
 import { applyMembership, computeMembership, retryUntilTooOld } from './membership';
 
 const now = Date.parse('2026-11-21T10:00:00Z');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+
 import type { Fields } from '../../../mocks/src/firestore/value';
 import { subscriptionFields } from '../../../mocks/src/payments/subscriptionFields';
 import { membershipOf as membershipOfMock } from '../../../mocks/src/payments/syncMembership';

@@ -1,6 +1,7 @@
 import { checkPack, createPackDocuments, type PackVideo } from '@gschool/domain/content-pack';
 import { describe, expect, it } from 'vitest';
 import { getPackText } from '@gschool/domain/content-pack';
+
 import { createDemoPack } from './createDemoPack';
 
 const now = new Date('2026-11-21T03:40:00Z');

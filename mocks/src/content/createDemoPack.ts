@@ -1,4 +1,5 @@
 import type { ContentPack } from '@gschool/domain/content-pack';
+
 import { balance } from './classes.balance';
 import { breath } from './classes.breath';
 import { cardio } from './classes.cardio';

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
 import { describe, expect, it } from 'vitest';
+
 import { createDemoPack } from './createDemoPack';
 import { clipMetas, demoMedia } from './demoMedia';
 import { captionText, loopCaptions } from './loopCaptions';

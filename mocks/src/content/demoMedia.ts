@@ -1,4 +1,5 @@
 import type { ContentPack } from '@gschool/domain/content-pack';
+
 import type { ClipMeta } from './clipMeta';
 import { clipOfStyle, loopFolder } from './clips';
 import clips from './clips.json' with { type: 'json' };

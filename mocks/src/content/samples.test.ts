@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import stored from '../../samples.json';
 import { getPackText } from '@gschool/domain/content-pack';
+
+import stored from '../../samples.json';
 import { createDemoPack } from './createDemoPack';
 import { demoSamples } from './samples';
 

@@ -1,4 +1,5 @@
 import { getPackSamples, type Samples } from '@gschool/domain/content-pack';
+
 import { createDemoPack } from './createDemoPack';
 
 /** The public classes and instructors of the demo's home page. */

@@ -1,5 +1,6 @@
-import { server } from './server';
 import { afterAll, describe, expect, it } from 'vitest';
+
+import { server } from './server';
 import { recordOperations } from './recordOperations';
 import { authCases, authOperations, createAuthContext, mockService, runCase } from './auth';
 

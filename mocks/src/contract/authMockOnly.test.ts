@@ -1,4 +1,3 @@
-import { server } from './server';
 import {
   applyActionCode,
   checkActionCode,
@@ -19,6 +18,8 @@ import {
   verifyPasswordResetCode,
 } from 'firebase/auth';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { server } from './server';
 import { DEMO_PASSWORD } from '../accounts';
 import { createAuthContext, mockService, type AuthContext } from './auth';
 import { errorCodeOf, connect, type Connection } from './connect';

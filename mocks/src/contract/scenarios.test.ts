@@ -1,7 +1,8 @@
-import { server } from './server';
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import { doc, getDoc, setLogLevel } from 'firebase/firestore/lite';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { server } from './server';
 import { DEMO_PASSWORD } from '../accounts';
 import { errorCodeOf, connect, type Connection } from './connect';
 

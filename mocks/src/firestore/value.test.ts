@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+
 import { areEqual, compareValues } from './compare';
 import { parseFieldPath, readPath, writePath } from './fieldPath';
 import { decodeValue, encodeValue, fromPlain, type Value } from './value';

@@ -1,4 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
+
 import { ServiceError } from '../errors';
 import type { MockContext } from './context';
 

@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+
 import type { MockContext } from './context';
 import { endpoint } from './endpoint';
 import { firestore } from './firestore';

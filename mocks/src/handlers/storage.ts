@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw';
+
 import { invalidArgument, permissionDenied, ServiceError, unavailable } from '../errors';
 import { isExpired, parseToken, type TokenClaims } from '../identity/token';
 import { bytesOf, concatChunks, metadataOf, toStoredFile, type Upload } from '../storage/file';

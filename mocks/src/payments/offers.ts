@@ -1,4 +1,5 @@
 import type { Interval } from '@gschool/domain';
+
 import type { Fields } from '../firestore/value';
 import type { Store } from '../store/store';
 

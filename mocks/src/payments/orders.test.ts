@@ -1,5 +1,6 @@
 import { encodeOrderNumber } from '@gschool/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
 import { createDemoPack } from '../content';
 import { fromPlain, type Fields } from '../firestore/value';
 import { createMock, type Mock } from '../mock';

@@ -1,4 +1,5 @@
 import { findPaymentDifferences, type OrderedLine } from '@gschool/domain';
+
 import { isList, isMap, timestamp, type Fields, type Tagged, type Value } from '../firestore/value';
 import type { Store } from '../store/store';
 import { findOffer } from './offers';

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
 import { createDemoPack } from '../content';
 import type { Fields } from '../firestore/value';
 import { createMock, type Mock } from '../mock';

@@ -1,4 +1,5 @@
 import { createListeners } from '@gschool/state';
+
 import { isList, isMap, timestamp, type Fields } from '../firestore/value';
 import type { ScenarioName } from '../scenarios';
 import type { Change, Persistence } from '../store/persistence/persistence';

@@ -1,4 +1,5 @@
 import { createPackDocuments } from '@gschool/domain/content-pack';
+
 import type { SeedDocument } from '../store/types';
 import type { SeedSource } from './seedSource';
 

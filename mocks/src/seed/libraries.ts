@@ -1,4 +1,5 @@
 import type { HistoryEntry, LibraryState, Playlist, WatchPosition } from '@gschool/domain';
+
 import type { SeedDocument } from '../store/types';
 
 interface Video {

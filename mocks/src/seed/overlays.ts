@@ -1,4 +1,5 @@
 import type { ContentPack } from '@gschool/domain/content-pack';
+
 import { fromPlain, type Fields } from '../firestore/value';
 import type { ScenarioName } from '../scenarios';
 import type { Overlay, SeedDocument, StoredDocument } from '../store/types';

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+
 import { DEMO_PASSWORD, demoAccounts } from '../accounts';
 import { createDemoPack } from '../content';
 import { fromPlain, type Fields } from '../firestore/value';

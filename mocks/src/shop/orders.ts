@@ -1,4 +1,5 @@
 import { encodeOrderNumber, type OrderState } from '@gschool/domain';
+
 import { timestamp } from '../firestore/value';
 import type { SeedDocument } from '../store/types';
 

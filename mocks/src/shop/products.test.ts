@@ -1,5 +1,6 @@
 import { priceCart, getCartTotals, categoryIds, localize, type Product } from '@gschool/domain';
 import { expect, it } from 'vitest';
+
 import {
   toProduct,
   toVariant,

@@ -1,4 +1,5 @@
 import { createListeners } from '@gschool/state';
+
 import type { RequestEntry } from './types';
 
 const MAX_ENTRIES = 200;

@@ -1,8 +1,11 @@
 import 'fake-indexeddb/auto';
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
 import { afterEach, describe, expect, it } from 'vitest';
+
 import { filePersistence } from './persistence/file';
 import { indexedDbPersistence } from './persistence/indexedDb';
 import { memoryPersistence } from './persistence/memory';

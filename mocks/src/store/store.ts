@@ -1,4 +1,5 @@
 import { createListeners } from '@gschool/state';
+
 import { fromPlain, type Fields } from '../firestore/value';
 import { RateLimiter } from './rateLimiter';
 import { Clock } from './clock';

@@ -1,5 +1,6 @@
 import type { App } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
+
 import { RejectedError } from '../command/errors';
 import type { MediaObject } from './media';
 

@@ -11,14 +11,16 @@ import {
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
 import { getPackText } from '@gschool/domain/content-pack';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toDetails, toIndex, toManifest, toPlayback } from '@gschool/data/mappers';
+
 import { startEmulator, type Emulator } from '../../../firebase/emulator';
 import { findEmulatorJar } from '../../../firebase/emulatorJar';
 import { createDemoPack } from '../../../mocks/src/content/createDemoPack';
-import { toDetails, toIndex, toManifest, toPlayback } from '@gschool/data/mappers';
 import { repositoryRoot } from '../repositoryRoot';
 import { openBucket } from './bucket';
 import { openJournal } from './journal';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+
 import { parseCatalogue } from '../testing/parseCommand';
 
 const parse = (line: string) => parseCatalogue(line.split(' ').filter(Boolean));

@@ -1,4 +1,5 @@
 import { InvalidArgumentError, type Command } from 'commander';
+
 import {
   addGroupHelp,
   createDryRunOption,

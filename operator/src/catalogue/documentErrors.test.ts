@@ -1,5 +1,6 @@
 import { createPackDocuments, getPackSamples } from '@gschool/domain/content-pack';
 import { expect, it } from 'vitest';
+
 import { createPack } from '../testing/packs';
 import { findDocumentErrors, findPackDocumentErrors } from './documentErrors';
 import { createProgressLines } from './progress';

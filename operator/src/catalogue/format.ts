@@ -1,4 +1,5 @@
 import type { ContentPack } from '@gschool/domain/content-pack';
+
 import type { Write, WritePlan } from './writes';
 
 const formatCount = (n: number, one: string, many = `${one}s`): string =>

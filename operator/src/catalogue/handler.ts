@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+
 import { readEnvironment } from '../command/environment';
 import { chooseTarget, formatTarget } from '../command/target';
 import { repositoryRoot } from '../repositoryRoot';

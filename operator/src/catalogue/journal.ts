@@ -10,6 +10,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+
 import type { Write } from './writes';
 
 /** The start of a run. With it, the run can continue without reading the database again. */

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { join, posix } from 'node:path';
+
 import { getMediaUrl, type ContentPack, type MediaBase } from '@gschool/domain/content-pack';
+
 import { followPlaylist } from '../content-pack/playlists';
 import { listMediaReferences } from '../content-pack/references';
 

@@ -1,9 +1,11 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
 import { createPackDocuments, type ContentPack } from '@gschool/domain/content-pack';
 import { describe, expect, it } from 'vitest';
 import { toDetails, toIndex, toManifest } from '@gschool/data/mappers';
+
 import { memoryStore, type MemoryStore } from '../testing/createMemoryStore';
 import { createPack } from '../testing/packs';
 import { openJournal } from './journal';

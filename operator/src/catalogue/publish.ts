@@ -1,4 +1,5 @@
 import type { PackDocument } from '@gschool/domain/content-pack';
+
 import { RejectedError } from '../command/errors';
 import { splitIntoBatches, BATCH_LIMITS, type BatchLimits } from './batches';
 import { countBytes } from './documentErrors';

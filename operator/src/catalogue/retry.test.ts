@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+
 import { withRetry } from './retry';
 
 const createFailingAction = (times: number, code: number | string) => {

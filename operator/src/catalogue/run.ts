@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs';
+
 import {
   getMediaUrl,
   createPackDocuments,
   getPackSamples,
   type MediaBase,
 } from '@gschool/domain/content-pack';
+
 import { formatErrors, readPack, type ReadPackResult } from '../content-pack/read';
 import { RejectedError, UsageError } from '../command/errors';
 import type { Bucket } from './bucket';

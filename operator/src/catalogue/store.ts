@@ -1,5 +1,6 @@
 import type { App } from 'firebase-admin/app';
 import { FieldPath, getFirestore, type Query } from 'firebase-admin/firestore';
+
 import { computeFingerprint } from './writes';
 
 /** A document to be replaced, or deleted if `data` is null. */

@@ -1,6 +1,7 @@
 import { createPackDocuments } from '@gschool/domain/content-pack';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+
 import { createPack } from '../testing/packs';
 import { splitIntoBatches } from './batches';
 import { computeFingerprint, getWritePhase, planWrites, type Write } from './writes';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+
 import type { PackDocument } from '@gschool/domain/content-pack';
 
 /** One write of a publication. */

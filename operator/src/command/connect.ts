@@ -1,4 +1,5 @@
 import { applicationDefault, deleteApp, initializeApp, type App } from 'firebase-admin/app';
+
 import { UsageError } from './errors';
 import { emulatorVariables, type Target } from './target';
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+
 import { repositoryRoot } from '../repositoryRoot';
 import type { Environment } from './target';
 

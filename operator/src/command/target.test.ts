@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+
 import { UsageError } from './errors';
 import { chooseTarget, formatTarget, type Environment, type Service } from './target';
 

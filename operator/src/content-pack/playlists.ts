@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
+
 import { getMediaPathError } from '@gschool/domain/content-pack';
+
 import { findFileError } from './fileError';
 
 export interface PlaylistError {

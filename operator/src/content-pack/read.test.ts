@@ -2,8 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPackDocuments } from '@gschool/domain/content-pack';
+
 import { formatErrors, readPack } from './read';
 
 const video = {

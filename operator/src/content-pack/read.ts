@@ -1,6 +1,8 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { basename, dirname, join, posix } from 'node:path';
+
 import { checkPack, type ContentPack, type PackError } from '@gschool/domain/content-pack';
+
 import { findFileError } from './fileError';
 import { followPlaylist } from './playlists';
 import { listMediaReferences } from './references';

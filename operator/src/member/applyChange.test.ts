@@ -1,6 +1,7 @@
 import { toProfile } from '@gschool/data/mappers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+
 import { createAccount, memoryServices } from '../testing/createMemoryServices';
 import { hasAccess } from './account';
 import { findMismatches } from './mismatches';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+
 import { parseMember } from '../testing/parseCommand';
 
 const now = Date.parse('2026-11-21T10:00:00Z');

@@ -1,5 +1,6 @@
 import type { Role } from '@gschool/domain';
 import { InvalidArgumentError, type Command } from 'commander';
+
 import { UsageError } from '../command/errors';
 import {
   addGroupHelp,

@@ -1,6 +1,7 @@
 import type { App } from 'firebase-admin/app';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+
 import type { Account, AccountService, ProfileService } from './account';
 import type { Services } from './applyChange';
 

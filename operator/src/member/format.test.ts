@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+
 import { createAccount, memoryServices } from '../testing/createMemoryServices';
 import { findMismatches } from './mismatches';
 import { runMember } from './run';

@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toProfile } from '@gschool/data/mappers';
+
 import {
   AUTH_EMULATOR_IS_MISSING,
   startAuthEmulator,
@@ -12,7 +15,6 @@ import {
 import { startEmulator, type Emulator } from '../../../firebase/emulator';
 import { findEmulatorJar } from '../../../firebase/emulatorJar';
 import { findFirebaseTools } from '../../../firebase/firebaseTools';
-import { toProfile } from '@gschool/data/mappers';
 import { repositoryRoot } from '../repositoryRoot';
 import { applyMembership } from '../../../firebase/functions/src/membership';
 import { createFirebaseServices } from './firebaseServices';

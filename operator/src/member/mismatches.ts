@@ -1,4 +1,5 @@
 import { isSubscribed, parseRole } from '@gschool/domain';
+
 import { getClaims, hasAccess, type Account, type StoredProfile } from './account';
 import { findMissingFields } from './profileFields';
 

@@ -1,4 +1,5 @@
 import { createNewProfile } from '@gschool/domain';
+
 import type { Account, ProfileWrite, StoredProfile } from './account';
 
 /** The fields of a profile that decide access. */

@@ -1,10 +1,10 @@
 import type { App } from 'firebase-admin/app';
 import { getFirestore, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-
 import { documentPaths } from '@gschool/data/documents';
 import { toOrder, toOrderStatus } from '@gschool/data/mappers';
 import { mapDocuments } from '@gschool/data/mappers';
 import { isDelivery, toDelivery, toProduct, toVariant } from '@gschool/data/mappers';
+
 import type { OrderService, StoredOrder, StoredPayment } from './service';
 
 const toStoredOrder = (data: unknown, number: string): StoredOrder => ({

@@ -3,6 +3,7 @@
  * first paint has the reader's language, direction and appearance.
  */
 import { applyStoredAppearance } from '@gschool/themes/settings';
+
 import { applyFirstLanguage } from './i18n/firstLanguage';
 import { languages } from './i18n/languages';
 

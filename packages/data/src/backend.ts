@@ -7,6 +7,7 @@ import type {
   ProfileChanges,
   UserProfile,
 } from '@gschool/domain';
+
 import type { MemberDataRepository } from './account/memberData';
 import type { LibraryEditor } from './library/libraryEditor';
 import type { EventRepository } from './events/eventRepository';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { drawPoster } from './drawPoster';
 import { formats, type Ratio } from './formats';
 import { motifs } from './motifs';

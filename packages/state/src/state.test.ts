@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+
 import { createListeners } from './createListeners';
 import { createStore } from './createStore';
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+
 import { below, breakpoints, from } from './breakpoints';
 
 it('has the documented breakpoints', () => {

@@ -1,11 +1,13 @@
 import './themes.css';
 import './font/faces.css';
+
 import {
   globalKeyframes,
   globalLayer,
   globalStyle,
   type GlobalStyleRule,
 } from '@vanilla-extract/css';
+
 import { vars } from './contract.css';
 import { arabicSans } from './font/stacks';
 

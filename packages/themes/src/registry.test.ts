@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
+
 import { describe, expect, it } from 'vitest';
+
 import { themeClass, themeLabel, themeNames } from './names';
 import { registry, type ThemeName } from './registry';
 import * as seeds from './seeds';

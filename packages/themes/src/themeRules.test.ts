@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
+
 import { describe, expect, it } from 'vitest';
+
 import { vars } from './contract.css';
 import { derive } from './derive/derive';
 import { registry, type ThemeName } from './registry';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import * as ui from './index';
 
 // Exports are the package's public API: change this list with every added or removed export.

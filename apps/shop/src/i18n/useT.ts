@@ -1,3 +1,6 @@
+// Every page needs this group, so the hook registers it.
+import './en/shell.messages.json';
+
 import {
   useTranslate,
   type SharedMessageId,
@@ -22,8 +25,6 @@ import type shell from './en/shell.messages.json';
 import type shopping from './en/shopping.messages.json';
 import type start from './en/start.messages.json';
 import type wishlist from './en/wishlist.messages.json';
-// Every page needs this group, so the hook registers it.
-import './en/shell.messages.json';
 
 /** All message ids: an unknown id is a type error. */
 export type MessageId = keyof (typeof auth &

@@ -1,8 +1,8 @@
-import { PlansSkeleton } from '@gschool/app/pages';
 import '../i18n/en/pages.messages.json';
 import '../i18n/en/shopping.messages.json';
 import '../i18n/en/pricing.messages.json';
 
+import { PlansSkeleton } from '@gschool/app/pages';
 import { usePlans } from '@gschool/data/payments';
 import { DataProvider } from '@gschool/data/queries';
 

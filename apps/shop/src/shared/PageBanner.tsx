@@ -1,8 +1,8 @@
 import { BreadcrumbBanner, type BreadcrumbItem } from '@gschool/ui';
+import { useBreadcrumb, useBreadcrumbState } from '@gschool/app';
 
 import { paths } from '../config/paths';
 import { useT } from '../i18n/useT';
-import { useBreadcrumb, useBreadcrumbState } from '@gschool/app';
 
 export interface PageBannerProps {
   /** The `h1` of the page. */

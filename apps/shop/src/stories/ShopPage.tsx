@@ -1,3 +1,7 @@
+// Importing the store applies the stored appearance. It must load before a story starts; otherwise
+// it would override the toolbar’s theme later.
+import '@gschool/app';
+
 import { createServices, createSession, type Services } from '@gschool/data';
 import { createFirebaseBackend } from '@gschool/data/firebase';
 import { getShopStorage } from '@gschool/data/shop';
@@ -8,9 +12,6 @@ import { MemoryRouter } from 'react-router-dom';
 
 import { App } from '../App';
 import { settings } from '../config/env';
-// Importing the store applies the stored appearance. It must load before a story starts; otherwise
-// it would override the toolbar’s theme later.
-import '@gschool/app';
 
 let count = 0;
 

@@ -1,3 +1,6 @@
+// Messages of every page, registered with the first component that uses a message.
+import './en/shell.messages.json';
+
 import {
   useTranslate,
   type SharedMessageId,
@@ -25,8 +28,6 @@ import type shell from './en/shell.messages.json';
 import type stale from './en/stale.messages.json';
 import type watch from './en/watch.messages.json';
 import type welcome from './en/welcome.messages.json';
-// Messages of every page, registered with the first component that uses a message.
-import './en/shell.messages.json';
 
 /** The id of a message; unknown ids are type errors. */
 export type MessageId = keyof (typeof shell &

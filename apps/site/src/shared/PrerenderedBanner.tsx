@@ -1,5 +1,4 @@
 import { BreadcrumbBanner } from '@gschool/ui';
-
 import { useBreadcrumb, useBreadcrumbState } from '@gschool/app';
 
 /**

@@ -1,8 +1,9 @@
+import '../i18n/en/auth.messages.json';
+import '../i18n/en/shell.messages.json';
+
 import { AppError, type AppErrorKind } from '@gschool/data';
 import { describe, expect, it } from 'vitest';
 
-import '../i18n/en/auth.messages.json';
-import '../i18n/en/shell.messages.json';
 import { i18n } from '../i18n/i18n';
 import {
   getAuthErrorMessage,

@@ -1,3 +1,5 @@
+import '@gschool/app';
+
 import {
   createServices,
   createSession,
@@ -12,7 +14,6 @@ import { MemoryRouter } from 'react-router-dom';
 
 import { App } from '../App';
 import { settings } from '../config/env';
-import '@gschool/app';
 
 /** What a story can use before its page opens: the app's backend and the mock. */
 export interface PrepareContext {

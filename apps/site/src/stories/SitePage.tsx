@@ -1,3 +1,7 @@
+// Importing the store applies its stored appearance. It must load before a story begins: if the
+// menu loaded it later, it would replace the appearance set in the toolbar.
+import '@gschool/app';
+
 import { createServices, createSession, type Services } from '@gschool/data';
 import { createFirebaseBackend } from '@gschool/data/firebase';
 import { demoAccounts, DEMO_PASSWORD } from '@gschool/mocks';
@@ -7,9 +11,6 @@ import { MemoryRouter, type RouteObject } from 'react-router-dom';
 
 import { App } from '../App';
 import { settings } from '../config/env';
-// Importing the store applies its stored appearance. It must load before a story begins: if the
-// menu loaded it later, it would replace the appearance set in the toolbar.
-import '@gschool/app';
 
 let count = 0;
 

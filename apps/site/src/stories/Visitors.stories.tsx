@@ -1,9 +1,10 @@
+import '../i18n/en/faq.messages.json';
+import '../i18n/en/home.messages.json';
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { HomePage } from '../features/home/HomePage';
-import '../i18n/en/faq.messages.json';
-import '../i18n/en/home.messages.json';
 import { offlineConsole } from './offlineConsole';
 import { SitePage } from './SitePage';
 

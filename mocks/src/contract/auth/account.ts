@@ -8,6 +8,7 @@ import {
   updatePassword,
   updateProfile,
 } from 'firebase/auth';
+
 import { errorCodeOf } from '../connect';
 import {
   signUpMember,

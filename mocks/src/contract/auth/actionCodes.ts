@@ -9,6 +9,7 @@ import {
   verifyBeforeUpdateEmail,
   verifyPasswordResetCode,
 } from 'firebase/auth';
+
 import { errorCodeOf } from '../connect';
 import type { AuthContext } from './context';
 import { signUpMember, OTHER_PASSWORD, PASSWORD, rejectedWith, type AuthCase } from './cases';

@@ -4,6 +4,7 @@ import {
   type ParsedToken,
   type User,
 } from 'firebase/auth';
+
 import { errorCodeOf } from '../connect';
 import type { AuthContext } from './context';
 

@@ -1,4 +1,5 @@
 import { connectAuthEmulator, type Auth, type Persistence } from 'firebase/auth';
+
 import { connect } from '../connect';
 import { ADMIN_TOKEN } from '../../identity/token';
 import type { CustomClaims } from '../../store/types';

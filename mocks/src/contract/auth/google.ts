@@ -8,6 +8,7 @@ import {
   signInWithEmailAndPassword,
   type OAuthCredential,
 } from 'firebase/auth';
+
 import { errorCodeOf } from '../connect';
 import { toBase64url } from '../../base64url';
 import type { AuthContext } from './context';

@@ -5,6 +5,7 @@ import {
   signInWithEmailAndPassword,
   signOut,
 } from 'firebase/auth';
+
 import { errorCodeOf, sharedPersistence } from '../connect';
 import { claimsView, signUpMember, PASSWORD, userView, type AuthCase } from './cases';
 

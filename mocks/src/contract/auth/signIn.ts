@@ -4,6 +4,7 @@ import {
   getIdTokenResult,
   signInWithEmailAndPassword,
 } from 'firebase/auth';
+
 import { errorCodeOf } from '../connect';
 import type { AuthContext } from './context';
 import { claimsView, signUpMember, PASSWORD, rejectedWith, userView, type AuthCase } from './cases';

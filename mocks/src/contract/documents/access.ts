@@ -15,6 +15,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { createNewProfile } from '@gschool/domain';
+
 import { createToken } from '../../identity/token';
 import { newAccount } from '../../identity/views';
 import type { CustomClaims } from '../../store/types';

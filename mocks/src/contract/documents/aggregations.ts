@@ -10,6 +10,7 @@ import {
   sum,
   where,
 } from 'firebase/firestore/lite';
+
 import type { DocumentCase } from './cases';
 
 const given = { a: { n: 1 }, b: { n: 2.5 }, c: { n: 2 }, d: { n: 'text' }, e: {} };

@@ -1,4 +1,5 @@
 import { runTransaction, setDoc, updateDoc, writeBatch } from 'firebase/firestore/lite';
+
 import { idsOf, readItem, rejectedWith, type DocumentCase } from './cases';
 
 /** Batches and transactions. */

@@ -1,5 +1,6 @@
 import { doc, getDoc, getDocs, query, writeBatch } from 'firebase/firestore/lite';
 import type { DocumentReference, Query, QueryConstraint } from 'firebase/firestore/lite';
+
 import { errorCodeOf } from '../connect';
 import type { DocumentContext } from './context';
 import { toPlainValue } from './toPlainValue';

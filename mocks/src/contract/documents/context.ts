@@ -9,6 +9,7 @@ import {
   type DocumentReference,
   type Firestore,
 } from 'firebase/firestore/lite';
+
 import { ADMIN_TOKEN } from '../../identity/token';
 
 // The SDK logs every error, and these tests expect errors.

@@ -13,6 +13,7 @@ import {
   where,
   type QueryConstraint,
 } from 'firebase/firestore/lite';
+
 import { idsWhere, rejectedWith, type DocumentCase } from './cases';
 
 const given = {

@@ -1,4 +1,5 @@
 import { collection, doc, getDoc, setDoc } from 'firebase/firestore/lite';
+
 import { idsOf, readData, readItem, rejectedWith, type DocumentCase } from './cases';
 
 const validId = (name: string, id: string): DocumentCase => ({

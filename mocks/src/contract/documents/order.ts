@@ -9,6 +9,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import type { QueryConstraint } from 'firebase/firestore/lite';
+
 import { idsWhere, rejectedWith, type DocumentCase } from './cases';
 
 /** Values of every type. The ids are in Firestore's order. */

@@ -16,6 +16,7 @@ import {
   where,
   type QueryConstraint,
 } from 'firebase/firestore/lite';
+
 import type { DocumentContext } from './context';
 import { idsOf, idsWhere, rejectedWith, type DocumentCase } from './cases';
 

@@ -7,6 +7,7 @@ import {
   setDoc,
   where,
 } from 'firebase/firestore/lite';
+
 import { idsOf, idsWhere, readItem, type DocumentCase } from './cases';
 
 /** `documents:batchGet` and whole collections. */

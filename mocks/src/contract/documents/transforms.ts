@@ -10,6 +10,7 @@ import {
   type DocumentData,
   type UpdateData,
 } from 'firebase/firestore/lite';
+
 import type { DocumentContext } from './context';
 import { readData, readItem, rejectedWith, type DocumentCase } from './cases';
 

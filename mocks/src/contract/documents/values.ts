@@ -1,4 +1,5 @@
 import { Bytes, doc, GeoPoint, setDoc, Timestamp, vector } from 'firebase/firestore/lite';
+
 import type { DocumentContext } from './context';
 import { readItem, rejectedWith, type DocumentCase } from './cases';
 

@@ -7,6 +7,7 @@ import {
   setDoc,
   updateDoc,
 } from 'firebase/firestore/lite';
+
 import { idsOf, readData, readItem, rejectedWith, type DocumentCase } from './cases';
 
 /** Single writes of `documents:commit`: set, merge, update, delete. */

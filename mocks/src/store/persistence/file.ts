@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+
 import type { Change, Persistence } from './persistence';
 
 /** Stores the records in a JSON file. Replaces the whole file, so that a crash leaves the old one. */

@@ -1,4 +1,5 @@
 import { openDB } from 'idb';
+
 import type { Change, Persistence } from './persistence';
 
 const STORE = 'records';

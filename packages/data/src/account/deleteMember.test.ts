@@ -1,5 +1,6 @@
 import { AppError } from '@gschool/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
+
 import type { Backend } from '../backend';
 import { anAccount, createMemoryBackend, type MemoryServer } from '../testing/memoryBackend';
 import { deleteMember, type DeletionStep } from './deleteMember';

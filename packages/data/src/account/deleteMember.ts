@@ -1,4 +1,5 @@
 import { isAppError } from '@gschool/domain';
+
 import type { Backend } from '../backend';
 import { clearMemberStorage } from './clearMemberStorage';
 import { markDeletionStarted } from './pendingDeletion';

@@ -1,5 +1,6 @@
 import { AppError } from '@gschool/domain';
 import { describe, expect, it } from 'vitest';
+
 import { isRenewingSubscription } from './isRenewingSubscription';
 
 const where = 'customers/mira/subscriptions/one';

@@ -1,4 +1,5 @@
 import { getBillingState, isRenewing } from '@gschool/domain';
+
 import { toSubscription } from '../mappers/payment';
 import { asFields, invalidDocument, field, requiredText } from '../mappers/read';
 

@@ -1,4 +1,5 @@
 import type { QueryClient, QueryPersister } from '@tanstack/react-query';
+
 import type { Session } from '../session/createSession';
 import { createHitCounter } from './hitCounter';
 import { createEntryPersister } from './entryPersister';

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+
 import { getPendingPrefix, getPositionPrefix } from '../library/pendingKeys';
 import { queryKeys } from '../queries/queryKeys';
 import { TIMEZONE_KEY } from '../timezone/timezone';

@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
+
 import type { lifetimes } from './lifetimes';
 
 /** A kind of data with its own lifetime (docs/product.md#cache-lifetimes). */

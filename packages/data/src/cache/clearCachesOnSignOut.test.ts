@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto';
+
 import { AppError, noClaims } from '@gschool/domain';
 import { createStore } from '@gschool/state';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+
 import type { Session } from '../session/createSession';
 import type { SessionState } from '../session/state';
 import { anAccount } from '../testing/memoryBackend';

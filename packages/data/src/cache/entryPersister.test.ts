@@ -1,6 +1,7 @@
 import { AppError, noClaims, type Claims } from '@gschool/domain';
 import { QueryClient, QueryObserver, type QueryKey } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
 import type { SessionState } from '../session/state';
 import { anAccount } from '../testing/memoryBackend';
 import { createHitCounter, type HitCounter } from './hitCounter';

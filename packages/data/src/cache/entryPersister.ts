@@ -1,5 +1,6 @@
 import { hasActiveClaim, isAppError } from '@gschool/domain';
 import type { Query, QueryClient, QueryPersister } from '@tanstack/react-query';
+
 import type { SessionState } from '../session/state';
 import type { HitCounter } from './hitCounter';
 import {

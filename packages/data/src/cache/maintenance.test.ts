@@ -1,5 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+
 import { queryKeys } from '../queries/queryKeys';
 import { createHitCounter, type HitCounter } from './hitCounter';
 import { decodeEntry, encodeEntry } from './entry';

@@ -1,4 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
+
 import { clearAll, type ClearResult } from './clearAll';
 import type { HitCounter, HitRate } from './hitCounter';
 import { decodeEntry, encodeEntry } from './entry';

@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
+
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+
 import { encodeEntry } from './entry';
 import { clearEntries } from './clearEntries';
 import { DATABASE_NAME, createIndexedDbStore } from './indexedDbStore';

@@ -1,5 +1,6 @@
 import { AppError } from '@gschool/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
 import { bufferErrors, type BufferedErrors } from './bufferErrors';
 import { postReports } from './postReports';
 import type { ErrorReport } from './report';

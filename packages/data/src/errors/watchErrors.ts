@@ -1,4 +1,5 @@
 import { getIgnoredErrorKind } from '@gschool/domain';
+
 import type { BufferedErrors } from './bufferErrors';
 import { isExpected, toReport, type ErrorReporter } from './report';
 

@@ -14,6 +14,7 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
+
 import type { AccountGateway, MailAction, SignInMethod } from '../backend';
 import { googleProvider, toAuthUser } from './authGateway';
 import { withAppErrors } from './toAppError';

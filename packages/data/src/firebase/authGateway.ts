@@ -10,6 +10,7 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
+
 import type { AuthGateway, AuthUser } from '../backend';
 import { withAppErrors } from './toAppError';
 

@@ -2,6 +2,7 @@ import { getAvatarPath } from '@gschool/domain';
 import { createMockServer, DEMO_PASSWORD, type MockServer } from '@gschool/mocks/node';
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
 import type { Backend } from '../backend';
 import { AVATAR_MAX_BYTES, type AvatarRepository } from '../profile/avatarRepository';
 import { errorOf, openDemoBackend } from './testing/demoBackend';

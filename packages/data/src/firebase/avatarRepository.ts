@@ -8,6 +8,7 @@ import {
   ref,
   uploadBytesResumable,
 } from 'firebase/storage';
+
 import {
   AVATAR_MAX_BYTES,
   avatarTypes,

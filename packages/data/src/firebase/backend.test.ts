@@ -1,6 +1,7 @@
 import { emptyLibrary, getResumePosition } from '@gschool/domain';
 import { createMockServer, DEMO_PASSWORD, type MockServer } from '@gschool/mocks/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
 import type { Backend } from '../backend';
 import { createSession } from '../session/createSession';
 import { errorOf, openDemoBackend } from './testing/demoBackend';

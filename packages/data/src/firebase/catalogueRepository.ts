@@ -1,5 +1,6 @@
 import { AppError, type Catalogue } from '@gschool/domain';
 import type { Firestore } from 'firebase/firestore/lite';
+
 import type { CatalogueRepository } from '../backend';
 import { documentPaths } from '../documents';
 import { toDetails, toIndex, toManifest, toPlayback } from '../mappers/catalogue';

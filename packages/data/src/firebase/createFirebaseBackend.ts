@@ -14,6 +14,7 @@ import {
   setLogLevel,
   type Firestore,
 } from 'firebase/firestore/lite';
+
 import type { Backend } from '../backend';
 import type { Settings } from '../settings/schema';
 import { createAuthGateway } from './authGateway';

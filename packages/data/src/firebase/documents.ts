@@ -1,4 +1,5 @@
 import { doc, getDoc, type DocumentData, type Firestore } from 'firebase/firestore/lite';
+
 import { withAppErrors } from './toAppError';
 
 /** The data of a document; null where it does not exist. Throws `AppError`. */

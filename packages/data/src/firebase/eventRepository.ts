@@ -9,6 +9,7 @@ import {
   type QueryConstraint,
 } from 'firebase/firestore/lite';
 import { AppError, type LiveEvent } from '@gschool/domain';
+
 import { documentPaths } from '../documents';
 import type { EventPage, EventRepository } from '../events/eventRepository';
 import { toEvent, toEventAccess } from '../mappers/event';

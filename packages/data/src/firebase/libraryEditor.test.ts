@@ -1,6 +1,7 @@
 import { setListed, type HistoryEntry, type Playlist } from '@gschool/domain';
 import { createMockServer, DEMO_PASSWORD, type MockServer } from '@gschool/mocks/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
 import { HISTORY_PAGE_SIZE, type LibraryEditor } from '../library/libraryEditor';
 import { errorOf, openDemoBackend } from './testing/demoBackend';
 

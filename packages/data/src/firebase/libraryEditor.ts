@@ -18,6 +18,7 @@ import {
   type Firestore,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
+
 import { documentPaths, type LibraryDocument } from '../documents';
 import {
   HISTORY_PAGE_SIZE,

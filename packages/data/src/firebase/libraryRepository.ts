@@ -1,5 +1,6 @@
 import { emptyLibrary } from '@gschool/domain';
 import type { Firestore } from 'firebase/firestore/lite';
+
 import type { LibraryRepository } from '../backend';
 import { documentPaths } from '../documents';
 import { toLibrary } from '../mappers/library';

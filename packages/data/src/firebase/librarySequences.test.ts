@@ -8,6 +8,7 @@ import {
 import { firestoreFetch, createMockServer, type MockServer } from '@gschool/mocks/node';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
 import { toLibrary } from '../mappers/library';
 import { createWatchRecorder, type WatchRecorder } from '../library/watchRecorder';
 import {

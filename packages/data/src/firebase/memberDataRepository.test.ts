@@ -1,6 +1,7 @@
 import { createMockServer, DEMO_PASSWORD, type MockServer } from '@gschool/mocks/node';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
 import { deleteMember } from '../account/deleteMember';
 import { clearDeletionMark } from '../account/pendingDeletion';
 import type { MemberDataPart, MemberDataRepository } from '../account/memberData';

@@ -1,4 +1,5 @@
 import { doc, writeBatch, type DocumentReference } from 'firebase/firestore/lite';
+
 import {
   memberDataParts,
   type MemberDataPart,

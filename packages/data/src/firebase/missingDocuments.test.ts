@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+
 import { openDemoBackend } from './testing/demoBackend';
 
 vi.mock('firebase/firestore/lite', async (original) => ({

@@ -1,5 +1,6 @@
 import { createMockServer, DEMO_PASSWORD, type MockServer } from '@gschool/mocks/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
 import type { Backend } from '../backend';
 import { openCheckout } from '../payments/openCheckout';
 import type { PaymentRepository } from '../payments/paymentRepository';

@@ -9,6 +9,7 @@ import {
   where,
   type Firestore,
 } from 'firebase/firestore/lite';
+
 import type { CheckoutRequest } from '../documents';
 import { documentPaths } from '../documents';
 import {

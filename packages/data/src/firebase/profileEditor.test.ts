@@ -3,6 +3,7 @@ import { createMockServer, DEMO_PASSWORD, type MockServer } from '@gschool/mocks
 import fc from 'fast-check';
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
 import type { Backend } from '../backend';
 import { createSession } from '../session/createSession';
 import { errorOf, openDemoBackend } from './testing/demoBackend';

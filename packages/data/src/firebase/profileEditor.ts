@@ -1,5 +1,6 @@
 import { AppError, isAppError, resolveEdits } from '@gschool/domain';
 import type { Auth } from 'firebase/auth';
+
 import { documentPaths } from '../documents';
 import { toProfile } from '../mappers/profile';
 import type { ProfileEditor } from '../profile/profileEditor';

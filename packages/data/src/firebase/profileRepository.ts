@@ -1,5 +1,6 @@
 import { AppError, isAppError } from '@gschool/domain';
 import { doc, setDoc, updateDoc, type Firestore } from 'firebase/firestore/lite';
+
 import type { ProfileRepository } from '../backend';
 import { documentPaths } from '../documents';
 import { toProfile } from '../mappers/profile';

@@ -9,6 +9,7 @@ import {
   type Firestore,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
+
 import { documentPaths } from '../documents';
 import { mapDocuments } from '../mappers/payment';
 import { isDelivery, toDelivery, toProduct, toVariant } from '../mappers/shop';

@@ -1,6 +1,7 @@
 import { createMockServer, DEMO_PASSWORD, type MockServer } from '@gschool/mocks/node';
 import { emptyAddress, encodeOrderNumber } from '@gschool/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
 import type { Backend } from '../backend';
 import type { OrderRequest, ShopRepository } from '../shop/shopRepository';
 import { errorOf, openDemoBackend } from './testing/demoBackend';

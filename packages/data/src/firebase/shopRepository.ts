@@ -12,6 +12,7 @@ import {
   writeBatch,
   type Firestore,
 } from 'firebase/firestore/lite';
+
 import { documentPaths, type CheckoutRequest, type OrderDocument } from '../documents';
 import { toOrder, toOrderStatus } from '../mappers/order';
 import { mapDocuments } from '../mappers/payment';

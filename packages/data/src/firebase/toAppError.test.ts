@@ -1,5 +1,6 @@
 import { AppError } from '@gschool/domain';
 import { describe, expect, it } from 'vitest';
+
 import { dottedPaths } from './documents';
 import { withAppErrors, knownCodes, toAppError } from './toAppError';
 

@@ -1,5 +1,6 @@
 import { AppError } from '@gschool/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
 import { readVersionedDocument, REQUEST_TIMEOUT_MS } from './versionedDocument';
 
 const service = {

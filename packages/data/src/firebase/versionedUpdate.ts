@@ -1,4 +1,5 @@
 import { isAppError } from '@gschool/domain';
+
 import { withAppErrors } from './toAppError';
 import {
   readVersionedDocument,

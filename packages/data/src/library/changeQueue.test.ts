@@ -1,5 +1,6 @@
 import { AppError, emptyLibrary, type AppErrorKind, type LibraryChange } from '@gschool/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+
 import { aPosition } from '../testing/aPosition';
 import { memoryStorage } from '../cache/testing/memoryStorage';
 import { createMemoryBackend, type MemoryServer } from '../testing/memoryBackend';

@@ -6,6 +6,7 @@ import {
   type LibraryState,
 } from '@gschool/domain';
 import { callSafely, reportUncaught } from '@gschool/state';
+
 import { compareByTime, type Journal } from './journal';
 import type { LibraryEditor } from './libraryEditor';
 import { sendChanges } from './sendChanges';

@@ -1,4 +1,5 @@
 import type { HistoryEntry, LibraryChange, PlaylistEdit } from '@gschool/domain';
+
 import { toHistoryEntry } from '../mappers/history';
 import { toPosition } from '../mappers/library';
 import { toPlaylist } from '../mappers/playlist';

@@ -1,4 +1,5 @@
 import type { LibraryChange } from '@gschool/domain';
+
 import { ENTRY_PREFIX } from '../cache/cachedQueries';
 import { storageKeys } from '../storage/storageKeys';
 import { decodeChange } from './decodeChange';

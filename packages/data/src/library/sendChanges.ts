@@ -7,6 +7,7 @@ import {
   type LibraryState,
   type Playlist,
 } from '@gschool/domain';
+
 import type { LibraryEditor } from './libraryEditor';
 import { sendHistory } from './sendHistory';
 

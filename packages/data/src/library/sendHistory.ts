@@ -7,6 +7,7 @@ import {
   type LibraryChange,
   type LibraryState,
 } from '@gschool/domain';
+
 import type { LibraryEditor } from './libraryEditor';
 
 type Documents = ReadonlyMap<string, HistoryEntry | null>;

@@ -1,4 +1,5 @@
 import type { LibraryAction, LibraryChange } from '@gschool/domain';
+
 import { getPositionPrefix } from './pendingKeys';
 
 /**

@@ -7,6 +7,7 @@ import {
   type ClassCard,
   type WatchPosition,
 } from '@gschool/domain';
+
 import type { ChangeQueue } from './changeQueue';
 
 /** Time between two writes during playback, in milliseconds. */

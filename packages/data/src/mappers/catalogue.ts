@@ -11,6 +11,7 @@ import type {
   Series,
   Style,
 } from '@gschool/domain';
+
 import type { CatalogueIndexData, CatalogueManifestDocument } from '../documents';
 import * as read from './read';
 

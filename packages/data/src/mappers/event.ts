@@ -1,4 +1,5 @@
 import type { EventAccess, LiveEvent } from '@gschool/domain';
+
 import * as read from './read';
 
 /** `events/{id}`. Throws `AppError`. */

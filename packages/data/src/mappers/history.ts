@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '@gschool/domain';
+
 import * as read from './read';
 
 /** `users/{uid}/history/{videoId}`. Throws `AppError`. */

@@ -1,4 +1,5 @@
 import { mergePositions, type LibraryState, type WatchPosition } from '@gschool/domain';
+
 import * as read from './read';
 
 /** Converts a stored position. Throws `AppError`. */

@@ -1,6 +1,7 @@
 import { AppError, emptyLibrary, localize } from '@gschool/domain';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+
 import { toDetails, toIndex, toManifest, toPlayback } from './catalogue';
 import { toEvent } from './event';
 import { toHistoryEntry } from './history';

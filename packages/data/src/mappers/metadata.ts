@@ -1,4 +1,5 @@
 import type { Translated, Translations } from '@gschool/domain';
+
 import { field, text, type Fields } from './read';
 
 /** The object in a field; empty where it is absent or of another type. */

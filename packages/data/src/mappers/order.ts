@@ -7,6 +7,7 @@ import {
   type OrderStatus,
   type ShopAddress,
 } from '@gschool/domain';
+
 import {
   asFields,
   invalidDocument,

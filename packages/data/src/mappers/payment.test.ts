@@ -1,6 +1,7 @@
 import { AppError } from '@gschool/domain';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+
 import { mapDocuments, toCheckoutStatus, toPlan, toPrice, toSubscription } from './payment';
 
 afterEach(() => vi.restoreAllMocks());

@@ -5,6 +5,7 @@ import {
   type PlanPrice,
   type Subscription,
 } from '@gschool/domain';
+
 import type { CheckoutStatus } from '../payments/paymentRepository';
 import { getMetadataLines, getMetadata, getMetadataTexts, objectOrEmpty } from './metadata';
 import { asFields, invalidDocument, field, requiredText, text, bool, type Fields } from './read';

@@ -1,4 +1,5 @@
 import type { Playlist } from '@gschool/domain';
+
 import * as read from './read';
 
 /** `users/{uid}/playlists/{id}`. Throws `AppError`. */

@@ -1,4 +1,5 @@
 import { getAvatarPath, parseRole, toSafePhotoURL, type UserProfile } from '@gschool/domain';
+
 import { asFields, field, oneOf, requiredText, text, texts, bool, type Fields } from './read';
 
 const part = (fields: Fields, key: string): Fields => {

@@ -12,6 +12,7 @@ import {
 } from '@gschool/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+
 import { anyProfileDocument } from '../testing/anyProfileDocument';
 import { toProfile } from './profile';
 

@@ -11,6 +11,7 @@ import {
   type SizeGuide,
   type Variant,
 } from '@gschool/domain';
+
 import { getMetadataLines, getMetadata, getMetadataTexts } from './metadata';
 import {
   asFields,

@@ -1,4 +1,5 @@
 import { isRunning } from '@gschool/domain';
+
 import type { CheckoutStatus, CheckoutParams, PaymentRepository } from './paymentRepository';
 import { realTimers, poll, throwIfAborted, type Timers } from './timers';
 

@@ -5,6 +5,7 @@ import {
   type Subscription,
 } from '@gschool/domain';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+
 import { lifetimes } from '../cache/lifetimes';
 import { useLocalize } from '../queries/useLocalize';
 import { useServices } from '../services/ServicesProvider';

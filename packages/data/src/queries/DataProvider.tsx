@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
+
 import type { ChangeQueue } from '../library/changeQueue';
 import { getPendingKeys, getPendingPrefix } from '../library/pendingKeys';
 import { useServices } from '../services/ServicesProvider';

@@ -8,6 +8,7 @@ import {
   type Playback,
 } from '@gschool/domain';
 import type { UseQueryResult } from '@tanstack/react-query';
+
 import { lifetimes } from '../cache/lifetimes';
 import { queryKeys } from './queryKeys';
 import { usePendingChanges } from './usePendingChanges';

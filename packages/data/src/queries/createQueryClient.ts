@@ -1,4 +1,5 @@
 import { QueryClient, type QueryPersister } from '@tanstack/react-query';
+
 import { lifetimes } from '../cache/lifetimes';
 import { shouldRetry } from './retry';
 

@@ -12,6 +12,7 @@ import {
   type UseInfiniteQueryResult,
   type UseQueryResult,
 } from '@tanstack/react-query';
+
 import { lifetimes } from '../cache/lifetimes';
 import type { EventPage, EventRepository } from '../events/eventRepository';
 import type { Session } from '../session/createSession';

@@ -9,6 +9,7 @@ import {
   type Playlist,
 } from '@gschool/domain';
 import type { InfiniteData, QueryKey } from '@tanstack/react-query';
+
 import { isDeletionPending } from '../account/pendingDeletion';
 import { createChangeQueue, type ChangeQueue } from '../library/changeQueue';
 import { createJournal } from '../library/journal';

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+
 import type { Services } from '../services/createServices';
 import { onMemberChange } from '../session/onMemberChange';
 import { createQueryClient } from './createQueryClient';

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
+
 import { AppError, emptyLibrary, createNewProfile, type HistoryEntry } from '@gschool/domain';
 import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
 import type { Backend } from '../backend';
 import { browserStores } from '../cache/browserCache';
 import { clearCachesOnSignOut } from '../cache/clearCachesOnSignOut';

@@ -6,6 +6,7 @@ import {
   type LibraryAction,
   type LibraryChange,
 } from '@gschool/domain';
+
 import type { ChangeOutcome } from '../library/changeQueue';
 import type { HistoryCursor } from '../library/libraryEditor';
 import type { Services } from '../services/createServices';

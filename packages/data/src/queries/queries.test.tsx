@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
+
 import {
   AppError,
   emptyLibrary,
@@ -11,6 +12,7 @@ import {
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
 import { browserStores } from '../cache/browserCache';
 import { getLifetime, lifetimes } from '../cache/lifetimes';
 import { CACHE_OWNER_KEY } from '../cache/cacheOwner';

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+
 import type { RejectedChange, Services } from '../services/createServices';
 import { useServices } from '../services/ServicesProvider';
 

@@ -1,4 +1,5 @@
 import { AppError, isAppError } from '@gschool/domain';
+
 import type { Backend } from '../backend';
 import type { Session } from '../session/createSession';
 

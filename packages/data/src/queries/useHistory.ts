@@ -1,5 +1,6 @@
 import type { AppError, HistoryEntry } from '@gschool/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
+
 import { lifetimes } from '../cache/lifetimes';
 import type { HistoryCursor, HistoryPage } from '../library/libraryEditor';
 import { useServices } from '../services/ServicesProvider';

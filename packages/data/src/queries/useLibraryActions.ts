@@ -1,5 +1,6 @@
 import { AppError, type HistoryEntry, type LibraryAction, type LibraryList } from '@gschool/domain';
 import { useEffect, useMemo } from 'react';
+
 import type { ChangeOutcome } from '../library/changeQueue';
 import { useServices } from '../services/ServicesProvider';
 import type { Services } from '../services/createServices';

@@ -1,4 +1,5 @@
 import { use, useCallback } from 'react';
+
 import { ContentLanguageContext } from '../session/contentLanguage';
 
 /** The `select` of a query that localizes stored data. Pass the same function in every render. */

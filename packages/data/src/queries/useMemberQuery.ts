@@ -1,5 +1,6 @@
 import type { AppError } from '@gschool/domain';
 import { useQuery, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
+
 import type { Backend } from '../backend';
 import { useServices } from '../services/ServicesProvider';
 import { useSession } from '../session/useSession';

@@ -6,6 +6,7 @@ import {
 } from '@gschool/domain';
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
+
 import { lifetimes } from '../cache/lifetimes';
 import type { ChangeOutcome } from '../library/changeQueue';
 import { useServices } from '../services/ServicesProvider';

@@ -5,6 +5,7 @@ import {
   type WatchPosition,
 } from '@gschool/domain';
 import { useEffect, useMemo } from 'react';
+
 import { storePosition } from '../library/storePosition';
 import { createWatchRecorder, type WatchRecorder } from '../library/watchRecorder';
 import type { Session } from '../session/createSession';

@@ -1,5 +1,6 @@
 import { getWatchStatistics, type WatchStatistics } from '@gschool/domain';
 import { useEffect, useState } from 'react';
+
 import { useLibrary } from './catalogueHooks';
 
 /** How often an open page checks for a new day, in milliseconds. */

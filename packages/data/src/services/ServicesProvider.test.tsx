@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+
 import { anAccount, createMemoryBackend } from '../testing/memoryBackend';
 import { createSession } from '../session/createSession';
 import { useSession, useSessionActions } from '../session/useSession';

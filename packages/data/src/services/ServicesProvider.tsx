@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, type ReactNode } from 'react';
+
 import type { Services } from './createServices';
 
 const ServicesContext = createContext<Services | null>(null);

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+
 import { createSession } from '../session/createSession';
 import { getShopStorage } from '../shop/storage/getShopStorage';
 import { createServices } from './createServices';

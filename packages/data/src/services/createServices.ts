@@ -1,6 +1,7 @@
 import { createListeners, createStore, type Listeners, type Store } from '@gschool/state';
 import type { AppError, CyclicalPhase, LibraryChange } from '@gschool/domain';
 import type { QueryClient } from '@tanstack/react-query';
+
 import type { ChangeQueue } from '../library/changeQueue';
 import type { PendingChanges } from '../queries/pendingChanges';
 import type { Session } from '../session/createSession';

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
 import type { Backend } from '../backend';
 import { createMemoryBackend } from '../testing/memoryBackend';
 import { createConnection, MAX_RETRY_MS, getRetryDelay } from './connection';

@@ -1,4 +1,5 @@
 import { AppError } from '@gschool/domain';
+
 import type { Backend } from '../backend';
 
 export interface Connection {

@@ -6,6 +6,7 @@ import {
   type UserProfile,
 } from '@gschool/domain';
 import { createStore } from '@gschool/state';
+
 import type { AuthUser, Backend } from '../backend';
 import { readCacheOwner } from '../cache/cacheOwner';
 import { clearTimezone, readTimezone } from '../timezone/timezone';

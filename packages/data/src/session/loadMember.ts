@@ -1,4 +1,5 @@
 import { AppError, isAppError, isSubscribed, noClaims, type UserProfile } from '@gschool/domain';
+
 import { isDeletionPending } from '../account/pendingDeletion';
 import type { AuthUser, Backend } from '../backend';
 import type { SignedInState } from './state';

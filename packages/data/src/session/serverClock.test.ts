@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@gschool/domain';
+
 import { createMemoryBackend, anAccount } from '../testing/memoryBackend';
 import { getClockOffset, ServerClock } from './serverClock';
 

@@ -1,4 +1,5 @@
 import { createStore } from '@gschool/state';
+
 import type { Session } from './createSession';
 
 /**

@@ -1,5 +1,6 @@
 import { AppError, isAppError, noClaims } from '@gschool/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+
 import type { Backend } from '../backend';
 import { anAccount, createMemoryBackend, type MemoryServer } from '../testing/memoryBackend';
 import { createSession, type Session, type SessionOptions } from './createSession';

@@ -1,4 +1,5 @@
 import type { AppError, Claims, UserProfile } from '@gschool/domain';
+
 import type { AuthUser } from '../backend';
 
 /**

@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useMemo, useSyncExternalStore } from 'react';
+
 import { useServices } from '../services/ServicesProvider';
 import { ServerClock } from './serverClock';
 import { useSession } from './useSession';

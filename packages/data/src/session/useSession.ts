@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+
 import { useServices } from '../services/ServicesProvider';
 import type { SessionActions } from './createSession';
 import { loading, type SessionState } from './state';

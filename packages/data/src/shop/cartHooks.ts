@@ -7,6 +7,7 @@ import {
   type CartNotice,
 } from '@gschool/domain';
 import { useMemo, useSyncExternalStore } from 'react';
+
 import { useServices } from '../services/ServicesProvider';
 import { MAX_RECENTLY_VIEWED, MAX_WISHLIST, type ShopStorage } from './storage/createShopStorage';
 import { getShopStorage } from './storage/getShopStorage';

@@ -1,5 +1,6 @@
 import type { AppError, Order, OrderStatus } from '@gschool/domain';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+
 import { getQueryClient } from '../queries/getQueryClient';
 import { queryKeys } from '../queries/queryKeys';
 import { useServices } from '../services/ServicesProvider';

@@ -1,5 +1,6 @@
 import { AppError, isAppError, type ShopAddress, type ShopCatalogue } from '@gschool/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
 import { createMemoryPayments, type MemoryPayments } from '../testing/memoryPayments';
 import { createMemoryShop, emptyMemoryShop, type MemoryShop } from '../testing/memoryShop';
 import type { OrderAttempt } from './storage/createShopStorage';

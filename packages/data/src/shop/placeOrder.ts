@@ -6,6 +6,7 @@ import {
   type OrderEstimate,
   type OrderInput,
 } from '@gschool/domain';
+
 import { waitForCheckout } from '../payments/openCheckout';
 import { realTimers, type Timers } from '../payments/timers';
 import type { PaymentRepository } from '../payments/paymentRepository';

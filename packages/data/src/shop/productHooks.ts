@@ -8,6 +8,7 @@ import {
 } from '@gschool/domain';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
+
 import { lifetimes } from '../cache/lifetimes';
 import { getQueryClient } from '../queries/getQueryClient';
 import { queryKeys } from '../queries/queryKeys';

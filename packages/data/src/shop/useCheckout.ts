@@ -1,5 +1,6 @@
 import { AppError, type ShippingSpeed, type OrderedLine, type ShopAddress } from '@gschool/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
+
 import { getPaymentRepository } from '../payments/getPaymentRepository';
 import { getQueryClient } from '../queries/getQueryClient';
 import { queryKeys } from '../queries/queryKeys';

@@ -1,4 +1,5 @@
 import { AppError } from '@gschool/domain';
+
 import type { AccountGateway, AuthUser, MailAction } from '../backend';
 import type { MemoryServer } from './memoryServer';
 

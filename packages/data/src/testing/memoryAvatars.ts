@@ -1,4 +1,5 @@
 import { AppError } from '@gschool/domain';
+
 import type { AvatarRepository } from '../profile/avatarRepository';
 
 type Operation = <T>(name: string, run: () => T) => Promise<T>;

@@ -1,5 +1,6 @@
 import { AppError, emptyLibrary, mergeProfile, noClaims, resolveEdits } from '@gschool/domain';
 import { createListeners } from '@gschool/state';
+
 import type { AuthUser, Backend } from '../backend';
 import { createMemoryAccount } from './memoryAccount';
 import { createMemoryAvatars } from './memoryAvatars';
@@ -8,7 +9,6 @@ import { createMemoryEvents } from './memoryEvents';
 import { createMemoryPayments } from './memoryPayments';
 import { createMemoryMemberData } from './memoryMemberData';
 import { createMemoryShop, emptyMemoryShop } from './memoryShop';
-
 import type { MemoryServer } from './memoryServer';
 
 export type { MemoryServer };

@@ -1,4 +1,5 @@
 import { AppError } from '@gschool/domain';
+
 import type { EventRepository } from '../events/eventRepository';
 import type { MemoryServer } from './memoryServer';
 

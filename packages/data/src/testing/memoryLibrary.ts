@@ -1,4 +1,5 @@
 import { emptyLibrary, sortPlaylists, type HistoryEntry, type Playlist } from '@gschool/domain';
+
 import { HISTORY_PAGE_SIZE, type LibraryEditor } from '../library/libraryEditor';
 import type { MemoryServer } from './memoryServer';
 

@@ -1,4 +1,5 @@
 import type { MembershipPlan, Subscription } from '@gschool/domain';
+
 import type { CheckoutStatus, PaymentRepository } from '../payments/paymentRepository';
 
 /** The payments of a test. */

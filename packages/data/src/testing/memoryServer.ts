@@ -10,6 +10,7 @@ import type {
   Playlist,
   UserProfile,
 } from '@gschool/domain';
+
 import type { AuthUser, MailAction } from '../backend';
 import type { MemoryPayments } from './memoryPayments';
 import type { MemoryShop } from './memoryShop';

@@ -5,6 +5,7 @@ import {
   type Review,
   type ShopCatalogue,
 } from '@gschool/domain';
+
 import type { OrderRequest, ShopRepository } from '../shop/shopRepository';
 import type { MemoryPayments } from './memoryPayments';
 

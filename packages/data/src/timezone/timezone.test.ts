@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+
 import { systemTimezone, readTimezone, TIMEZONE_KEY, writeTimezone } from './timezone';
 
 const storageOf = (initial: Record<string, string> = {}) => {

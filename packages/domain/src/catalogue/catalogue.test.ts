@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+
 import { createSampleCatalogue, createSampleClass } from '../testing/samples';
 import { getClassOfTheDay } from './classOfTheDay';
 import { filterClasses } from './filter';

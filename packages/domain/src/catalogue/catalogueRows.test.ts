@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+
 import { emptyLibrary } from '../library/positions';
 import { createSampleCatalogue, createSampleClass, createSamplePosition } from '../testing/samples';
 import type { CatalogueRow } from './catalogueRow';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+
 import { createSampleClass, createSamplePosition } from '../testing/samples';
 import { countBits, hasBit } from './bits';
 import { countFacets, getFacetLabels, getClearableFacets } from './facetCounts';

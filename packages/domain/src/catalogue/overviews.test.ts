@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+
 import { createSampleCatalogue, createSampleClass, createSamplePosition } from '../testing/samples';
 import { summarizeClasses } from './classesSummary';
 import { getClassesForPhase, cyclicalPhases, hasPhases } from './cyclical';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+
 import { createSampleClass, createSamplePosition } from '../testing/samples';
 import { getBecauseYouWatched } from './becauseYouWatched';
 import { isNewClass, getNewReleases, getReleaseAge } from './release';

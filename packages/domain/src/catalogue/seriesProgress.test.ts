@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+
 import { createSampleCatalogue, createSampleClass, createSamplePosition } from '../testing/samples';
 import { getRelatedSeries } from './relatedSeries';
 import { getSeriesByProgress, getSeriesProgress } from './seriesProgress';

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+
 import { checkPack } from './check';
 import { createPackDocuments } from './documents';
 import { MAX_SHARD_BYTES, createShardTexts } from './shards';

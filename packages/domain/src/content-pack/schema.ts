@@ -1,4 +1,5 @@
 import { z } from 'zod';
+
 import { artReference, getMediaPathError } from './mediaPath';
 
 // The demo's content security policy does not allow code generation.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+
 import { AppError, isAppError, type AppErrorKind } from './appError';
 import { getErrorCategory } from './errorCategory';
 

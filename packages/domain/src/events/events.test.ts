@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+
 import type { LiveEvent } from '../catalogue/types';
 import { createSampleEvent } from '../testing/samples';
 import { countDaysBetween, groupByDay } from './days';

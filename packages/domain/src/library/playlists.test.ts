@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+
 import type { LibraryChange, PlaylistEdit } from './changes';
 import { applyPlaylistEdit, applyToPlaylists, MAX_PLAYLISTS, findPlaylistError } from './playlists';
 import type { Playlist } from './types';

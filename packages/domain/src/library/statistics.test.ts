@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+
 import { emptyLibrary } from './positions';
 import { getDayInZone, getWatchStatistics } from './statistics';
 

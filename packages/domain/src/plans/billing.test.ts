@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+
 import { getBillingDate, getBillingState, getCurrentSubscription, isRenewing } from './billing';
 import { isRunning, getMembership } from './membership';
 import type { Subscription } from './types';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+
 import { getAllIncluded, getPlansForSale } from './plansForSale';
 import { getMonthlyShare, getOtherPrices, getPlanPrice, getYearlySaving } from './period';
 import type { Interval, MembershipPlan, PlanPrice } from './types';

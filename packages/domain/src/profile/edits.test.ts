@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+
 import { createSampleProfile } from '../testing/samples';
 import { completenessWeights } from './completeness';
 import { toProfileChanges, editableFields, toProfileEdits, type ProfileEdits } from './edits';

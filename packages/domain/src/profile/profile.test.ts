@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+
 import { createSampleProfile } from '../testing/samples';
 import { parseClaims, hasActiveClaim, noClaims, parseRole } from './claims';
 import { computeCompleteness, completenessWeights, getMissingFields } from './completeness';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+
 import { createSampleProfile } from '../testing/samples';
 import { getCountries } from './countries';
 import { editableFields, toProfileEdits, type EditableField } from './edits';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+
 import { getAddressFields, validateAddress, emptyAddress, normalizeAddress } from './address';
 import { addToCart, setCartQuantity } from './cart';
 import { priceCart, getCartTotals } from './priceCart';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+
 import { getAccess, areas, canOpen, type Viewer } from './access';
 import { isSubscribed, getSubscriptionState } from './subscription';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+
 import { isJoinOpen } from '../events/phase';
 import { getDurationMinutes, getDurationParts } from './duration';
 import {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+
 import { formatCalendarDay, getWeekdayNames } from './calendarLabels';
 import { formatDateTime, formatLongDate, formatShortDate, formatTimeRange } from './formats';
 import { toZone } from './instant';

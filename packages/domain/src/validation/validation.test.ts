@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+
 import { getRemainingCoolDown, MAIL_COOL_DOWN_SECONDS } from './coolDown';
 import {
   getEmailError,

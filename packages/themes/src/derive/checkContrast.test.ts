@@ -1,5 +1,6 @@
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
+
 import { registry, type ThemeName } from '../registry';
 import { derive } from './derive';
 import { contrastPairs, checkContrast } from './checkContrast';

@@ -1,7 +1,9 @@
-import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
+
+import fc from 'fast-check';
 import { format } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
+
 import options from '../../../../.oxfmtrc.json' with { type: 'json' };
 import { registry, type ThemeName } from '../registry';
 import { getThemeNameError, formatRegistryLine, formatSeedFile } from './formatSeedFile';

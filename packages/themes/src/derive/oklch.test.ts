@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+
 import { withOpacity, ensureContrast, getLowestContrast, oklchToHex, mixColors } from './oklch';
 
 describe('ensureContrast', () => {

@@ -1,4 +1,5 @@
 import { globalFontFace } from '@vanilla-extract/css';
+
 import { fallbackFaces } from './fallback';
 import { arabicFamily, fallbackFamily, interFamily } from './stacks';
 

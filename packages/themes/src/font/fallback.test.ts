@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
+
 import { describe, expect, it } from 'vitest';
+
 import { fallbackFaces } from './fallback';
 
 const arabic = createRequire(import.meta.url).resolve(

@@ -1,4 +1,5 @@
 import { createStore } from '@gschool/state';
+
 import { applySettings } from './applySettings';
 import { parseAppearanceParams } from './appearanceLink';
 import { defaultSettings } from './options';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+
 import { vars } from '../contract.css';
 import { derive } from '../derive/derive';
 import { registry, type ThemeName } from '../registry';

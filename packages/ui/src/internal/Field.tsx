@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import { FieldError } from './FieldError';
 import * as styles from './Field.css';
 import { FieldLabel } from './FieldLabel';

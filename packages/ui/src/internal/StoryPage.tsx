@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import { Container } from '../layout/Container/Container';
 import { Heading } from '../typography/Heading/Heading';
 import { Stack } from '../layout/Stack/Stack';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { formatTime, formatDuration } from './mediaTime';
 import { player } from '../messages/ar/player';
 import { playerMessages } from '../media/Player/messages';

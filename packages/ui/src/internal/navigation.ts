@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import type { IconShape } from '../data-display/Icon/shape';
 
 /** A link of a menu. */

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+
 import { getFieldId, useFormState } from '../forms/Form/FormContext';
 
 interface FieldOptions {

@@ -1,4 +1,5 @@
 import type { Language } from '@gschool/app/i18n';
+
 import {
   catalogue,
   createCatalogue,

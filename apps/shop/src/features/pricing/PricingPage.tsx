@@ -1,8 +1,7 @@
 import '../../i18n/en/shopping.messages.json';
-
-import { PlansSkeleton } from '@gschool/app/pages';
 import '../../i18n/en/pricing.messages.json';
 
+import { PlansSkeleton } from '@gschool/app/pages';
 import { useBreadcrumb } from '@gschool/app';
 import { usePlans } from '@gschool/data/payments';
 import { DataProvider } from '@gschool/data/queries';

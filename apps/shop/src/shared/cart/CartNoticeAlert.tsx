@@ -1,7 +1,6 @@
 import '../../i18n/en/shopping.messages.json';
 
 import { Alert } from '@gschool/ui';
-
 import type { Product } from '@gschool/domain';
 
 import { useT } from '../../i18n/useT';

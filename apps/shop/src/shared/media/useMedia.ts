@@ -1,6 +1,7 @@
 import '../../i18n/samples';
 
 import { getLanguage, useLanguage } from '@gschool/app/i18n';
+
 import { getMedia, type Media } from '../../content/media/media';
 import { i18n } from '../../i18n/i18n';
 

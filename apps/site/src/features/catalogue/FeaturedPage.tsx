@@ -1,4 +1,5 @@
 import '../../i18n/en/catalogue.messages.json';
+
 import { useT } from '../../i18n/useT';
 import { CollectionPage } from './CollectionPage';
 

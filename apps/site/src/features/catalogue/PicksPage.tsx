@@ -1,7 +1,8 @@
+import '../../i18n/en/catalogue.messages.json';
+
 import type { Catalogue } from '@gschool/domain';
 import { Card, Heading, Picture, Text } from '@gschool/ui';
 
-import '../../i18n/en/catalogue.messages.json';
 import { founder } from '../../config/env';
 import { useT } from '../../i18n/useT';
 import { CollectionPage } from './CollectionPage';

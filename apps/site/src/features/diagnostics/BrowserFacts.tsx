@@ -1,7 +1,7 @@
-import { version } from '../../../package.json';
-import { settings } from '../../config/env';
 import { useUi } from '@gschool/ui';
 
+import { version } from '../../../package.json';
+import { settings } from '../../config/env';
 import { useT } from '../../i18n/useT';
 import * as styles from './Diagnostics.css';
 import type { StorageUse } from './findings';

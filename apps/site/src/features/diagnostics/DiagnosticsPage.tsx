@@ -1,3 +1,5 @@
+import '../../i18n/en/admin.messages.json';
+
 import { useBreadcrumb } from '@gschool/app';
 import { useDocumentTitle } from '@gschool/app/routes';
 import type { CacheKind, ClearResult } from '@gschool/data/caches';
@@ -15,7 +17,6 @@ import {
 } from '@gschool/ui';
 import { useEffect, useState } from 'react';
 
-import '../../i18n/en/admin.messages.json';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { PageSkeleton } from '../../shared/PageSkeleton';

@@ -1,6 +1,7 @@
+import '../../i18n/en/admin.messages.json';
+
 import { expect, it } from 'vitest';
 
-import '../../i18n/en/admin.messages.json';
 import { i18n } from '../../i18n/i18n';
 import {
   formatRelativeTime,

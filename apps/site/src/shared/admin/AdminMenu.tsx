@@ -1,7 +1,8 @@
+import '../../i18n/en/admin.messages.json';
+
 import { ProfileMenu, icons } from '@gschool/ui';
 import type { ComponentProps } from 'react';
 
-import '../../i18n/en/admin.messages.json';
 import { settings } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';

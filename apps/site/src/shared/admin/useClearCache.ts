@@ -1,7 +1,8 @@
+import '../../i18n/en/admin.messages.json';
+
 import { useServices } from '@gschool/data';
 import { useToasts } from '@gschool/ui';
 
-import '../../i18n/en/admin.messages.json';
 import { useT } from '../../i18n/useT';
 
 /** See docs/product.md#toasts. */

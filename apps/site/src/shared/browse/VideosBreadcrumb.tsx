@@ -1,6 +1,7 @@
+import { useBreadcrumb } from '@gschool/app';
+
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { useBreadcrumb } from '@gschool/app';
 
 interface VideosBreadcrumbProps {
   /** The text of the page's `h1`. */

@@ -1,8 +1,9 @@
+import '../../i18n/en/listing.messages.json';
+
 import { IconButton, icons, useToasts } from '@gschool/ui';
 import { useState, type ComponentType } from 'react';
 
 import { withMessages } from '../../i18n/i18n';
-import '../../i18n/en/listing.messages.json';
 import { useT } from '../../i18n/useT';
 import type { ListButtonProps } from './ListToggle';
 import type { PlaylistDialogProps } from './PlaylistDialog';

@@ -1,8 +1,9 @@
+import '../../i18n/en/listing.messages.json';
+
 import { useLibrary } from '@gschool/data/queries';
 import { isListed, type LibraryList } from '@gschool/domain';
 import { IconButton, type IconShape } from '@gschool/ui';
 
-import '../../i18n/en/listing.messages.json';
 import { useT, type MessageId } from '../../i18n/useT';
 import { useListChange } from './useListChange';
 

@@ -1,8 +1,9 @@
+import '../../i18n/en/listed.messages.json';
+
 import { usePlaylists } from '@gschool/data/queries';
 import { Button, ErrorState, Skeleton, Stack } from '@gschool/ui';
 import { Dialog } from '@gschool/ui/overlays';
 
-import '../../i18n/en/listed.messages.json';
 import { useT } from '../../i18n/useT';
 import { NewPlaylistForm } from './NewPlaylistForm';
 import { PlaylistChoice } from './PlaylistChoice';

@@ -1,8 +1,9 @@
+import '../../i18n/en/listed.messages.json';
+
 import { isAppError, type AppError } from '@gschool/data';
 import type { ChangeOutcome } from '@gschool/data/queries';
 import type { Toasts } from '@gschool/ui';
 
-import '../../i18n/en/listed.messages.json';
 import type { Translate } from '../../i18n/useT';
 
 /** A change of the library, as its toast describes it. */

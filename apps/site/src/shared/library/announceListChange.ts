@@ -1,8 +1,9 @@
+import '../../i18n/en/listed.messages.json';
+
 import type { ChangeOutcome } from '@gschool/data/queries';
 import type { LibraryList } from '@gschool/domain';
 import type { Toasts } from '@gschool/ui';
 
-import '../../i18n/en/listed.messages.json';
 import type { MessageId, Translate } from '../../i18n/useT';
 import { announceChange } from './announceChange';
 

@@ -1,7 +1,8 @@
+import '../../i18n/en/listed.messages.json';
+
 import type { RejectedChange } from '@gschool/data';
 import type { Toasts } from '@gschool/ui';
 
-import '../../i18n/en/listed.messages.json';
 import type { Translate } from '../../i18n/useT';
 import { getRejectionText } from './announceChange';
 

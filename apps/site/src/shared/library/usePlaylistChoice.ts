@@ -1,8 +1,9 @@
+import '../../i18n/en/listed.messages.json';
+
 import { usePlaylistActions, type ChangeOutcome } from '@gschool/data/queries';
 import type { Playlist } from '@gschool/domain';
 import { useRef, useState } from 'react';
 
-import '../../i18n/en/listed.messages.json';
 import { useT } from '../../i18n/useT';
 import { getRejectionText } from './announceChange';
 import { combineOutcomes } from './combineOutcomes';

@@ -1,11 +1,11 @@
-import { PlansSkeleton, getSavingText } from '@gschool/app/pages';
-import * as styles from './PlansSkeleton.css';
 import '../../i18n/en/plans.messages.json';
 
+import { PlansSkeleton, getSavingText } from '@gschool/app/pages';
 import { getAllIncluded, type PlanPeriod } from '@gschool/domain';
 import { Button, PricingTable, Text, useUi } from '@gschool/ui';
 import { useState } from 'react';
 
+import * as styles from './PlansSkeleton.css';
 import { useT } from '../../i18n/useT';
 import { getPeriods, toPlanCards } from './planCards';
 import { usePublicPlans } from './usePublicPlans';

@@ -1,6 +1,6 @@
-import { getSavingText } from '@gschool/app/pages';
 import '../../i18n/en/plans.messages.json';
 
+import { getSavingText } from '@gschool/app/pages';
 import { formatMoney, getPlanPrice, type MembershipPlan } from '@gschool/domain';
 import { Button, Heading, Skeleton, Text, useUi, VisuallyHidden } from '@gschool/ui';
 

@@ -1,6 +1,7 @@
 import { isAppError } from '@gschool/domain';
 import type { Auth } from 'firebase/auth';
 import { where, type Firestore, type QueryConstraint } from 'firebase/firestore/lite';
+
 import type { MemberDataPart } from '../../account/memberData';
 import type { Backend } from '../../backend';
 import { toJsonValue } from './toJsonValue';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { Bytes, GeoPoint, Timestamp } from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
+
 import { toJsonValue } from './toJsonValue';
 
 class Reference {

@@ -1,4 +1,5 @@
 import { AppError, type AppErrorKind } from '@gschool/domain';
+
 import type { Backend } from '../../backend';
 import type { Settings } from '../../settings/schema';
 import { noPopups } from './noPopups';

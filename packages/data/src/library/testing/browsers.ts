@@ -7,6 +7,7 @@ import {
   type LibraryState,
   type WatchPosition,
 } from '@gschool/domain';
+
 import { memoryStorage } from '../../cache/testing/memoryStorage';
 import { createChangeQueue, type ChangeQueue } from '../changeQueue';
 import { createJournal } from '../journal';

@@ -7,6 +7,7 @@ import {
 } from '@gschool/domain';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+
 import { aLine, aProduct, aVariant, openTab, sharedStorage, type Tab } from '../testing/tabs';
 
 const variantIds = Array.from({ length: 24 }, (_, n) => `variantId-${n}`);

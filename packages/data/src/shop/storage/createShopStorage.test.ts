@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+
 import { signedOut } from '../../session/state';
 import { aLine, openTab, sharedStorage } from '../testing/tabs';
 import { createShopStorage } from './createShopStorage';

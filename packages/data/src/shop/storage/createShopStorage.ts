@@ -10,6 +10,7 @@ import {
   type StockLookup,
 } from '@gschool/domain';
 import { createListeners } from '@gschool/state';
+
 import type { Session } from '../../session/createSession';
 import { localStorageOrNull } from '../../storage/localStorageOrNull';
 import { createOwnedStore, type OwnedStore } from './ownedStore';

@@ -1,4 +1,5 @@
 import { createListeners } from '@gschool/state';
+
 import { GUEST, storageKey, type Owner } from './owner';
 
 /** How one kind of data is stored. */

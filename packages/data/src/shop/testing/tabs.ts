@@ -1,5 +1,6 @@
 import { type CartLine, type Product, type Variant } from '@gschool/domain';
 import { createStore } from '@gschool/state';
+
 import type { SessionState } from '../../session/state';
 import { loading, signedOut, unknownMember } from '../../session/state';
 import { createShopStorage, type ShopStorage } from '../storage/createShopStorage';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+
 import * as icons from '../../data-display/Icon/icons';
 import { Button } from './Button';
 import { Inline } from '../../layout/Inline/Inline';

@@ -1,6 +1,7 @@
 import { act, type AnchorHTMLAttributes } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
 import { Button, type ButtonProps } from './Button';
 import { UiProvider } from '../../providers/UiProvider/UiProvider';
 

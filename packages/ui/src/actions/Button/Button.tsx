@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+
 import * as styles from './Button.css';
 import { Icon } from '../../data-display/Icon/Icon';
 import type { IconShape } from '../../data-display/Icon/shape';

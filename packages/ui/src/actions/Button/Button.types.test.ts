@@ -1,5 +1,6 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes';
 import { expectTypeOf, test } from 'vitest';
+
 import type { ButtonProps } from './Button';
 import type { button } from './Button.css';
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@gschool/themes';
+
 import { focusRing } from '../../internal/focus';
 import { canHover, coarsePointer } from '../../internal/mediaQueries';
 

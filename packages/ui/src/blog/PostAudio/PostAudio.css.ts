@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from, vars } from '@gschool/themes';
+
 import { coarsePointer } from '../../internal/mediaQueries';
 
 const { color, space, text, weight } = vars;

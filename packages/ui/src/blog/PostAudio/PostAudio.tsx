@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+
 import * as styles from './PostAudio.css';
 import { useAudio } from './useAudio';
 import { Button } from '../../actions/Button/Button';

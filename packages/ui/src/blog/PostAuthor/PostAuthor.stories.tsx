@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+
 import { PostAuthor } from './PostAuthor';
 import { broken } from '../../media/Picture/Picture.fixtures';
 import { Link } from '../../typography/Link/Link';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import * as styles from './PostAuthor.css';
 import { Avatar } from '../../data-display/Avatar/Avatar';
 import { Heading } from '../../typography/Heading/Heading';

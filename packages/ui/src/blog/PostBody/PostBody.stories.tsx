@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+
 import { PostBody } from './PostBody';
 import { fullPost } from './PostBody.fixtures';
 

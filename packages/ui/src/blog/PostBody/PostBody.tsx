@@ -1,6 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import * as styles from './PostBody.css';
 import './PostBodyParts.css';
+
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import * as styles from './PostBody.css';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
 import { postMessages } from './messages';

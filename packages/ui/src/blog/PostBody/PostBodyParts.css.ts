@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
+
 import { body } from './PostBody.css';
 
 const { color, leading, space, text, weight } = vars;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import * as styles from './PostTable.css';
 
 export interface PostTableProps {

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
+
 import { reducedMotion } from '../../internal/mediaQueries';
 
 const { color, motion, space, text } = vars;

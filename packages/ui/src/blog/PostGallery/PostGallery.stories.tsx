@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
 import { broken } from '../../media/Picture/Picture.fixtures';
 import { PostGallery } from './PostGallery';
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+
 import * as styles from './PostGallery.css';
 import { Lightbox, type GalleryPicture } from './Lightbox';
 import { Picture } from '../../media/Picture/Picture';

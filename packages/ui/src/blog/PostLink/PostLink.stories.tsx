@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+
 import { broken } from '../../media/Picture/Picture.fixtures';
 import { PostLink } from './PostLink';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import * as styles from './PostQuote.css';
 
 export interface PostQuoteProps {

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+
 import * as styles from './PostShare.css';
 import { Button } from '../../actions/Button/Button';
 import * as icons from '../../data-display/Icon/icons';

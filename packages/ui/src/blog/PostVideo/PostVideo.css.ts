@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
+
 import { canHover, reducedMotion } from '../../internal/mediaQueries';
 
 const { color, motion, space, text } = vars;

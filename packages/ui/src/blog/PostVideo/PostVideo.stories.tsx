@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+
 import { broken } from '../../media/Picture/Picture.fixtures';
 import { PostVideo } from './PostVideo';
 

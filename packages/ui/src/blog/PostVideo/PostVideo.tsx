@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+
 import * as styles from './PostVideo.css';
 import { Badge } from '../../data-display/Badge/Badge';
 import { Button } from '../../actions/Button/Button';

@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+
 import * as styles from './CardGrid.css';
 
 export interface CardGridProps {

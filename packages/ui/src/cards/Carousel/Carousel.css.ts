@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from, vars } from '@gschool/themes';
+
 import { reducedMotion } from '../../internal/mediaQueries';
 
 const { space } = vars;

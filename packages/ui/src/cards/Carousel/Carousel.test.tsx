@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+
 import { Carousel } from './Carousel';
 import { CarouselSkeleton } from './CarouselSkeleton';
 import { CardGrid } from '../CardGrid/CardGrid';

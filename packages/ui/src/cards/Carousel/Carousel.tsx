@@ -1,4 +1,5 @@
 import { Children, isValidElement, useId, type ReactNode } from 'react';
+
 import * as icons from '../../data-display/Icon/icons';
 import * as styles from './Carousel.css';
 import { scrollToFocusedCard, moveCardFocus } from './cardFocus';

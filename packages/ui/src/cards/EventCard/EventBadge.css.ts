@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
+
 import { reducedMotion } from '../../internal/mediaQueries';
 
 const { color, space } = vars;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+
 import * as icons from '../../data-display/Icon/icons';
 import { clockBefore, day, hour, minute, startsAt } from './EventCard.fixtures';
 import { EventCard } from './EventCard';

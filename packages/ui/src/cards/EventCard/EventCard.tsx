@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import * as styles from './EventCard.css';
 import { EventBadge } from './EventBadge';
 import * as icons from '../../data-display/Icon/icons';

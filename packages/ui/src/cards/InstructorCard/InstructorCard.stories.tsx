@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+
 import { InstructorCard } from './InstructorCard';
 import { InstructorCardSkeleton } from './InstructorCardSkeleton';
 import { CardGrid } from '../CardGrid/CardGrid';

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
+
 import { canHover, reducedMotion } from '../../internal/mediaQueries';
 import { card as base, meta, plate } from '../../internal/mediaCard.css';
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+
 import { PlaylistCard } from './PlaylistCard';
 import { PlaylistCardSkeleton } from './PlaylistCardSkeleton';
 import { CardGrid } from '../CardGrid/CardGrid';

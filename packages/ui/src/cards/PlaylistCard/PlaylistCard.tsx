@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import * as styles from './PlaylistCard.css';
 import { playlistMessages } from './messages';
 import * as icons from '../../data-display/Icon/icons';

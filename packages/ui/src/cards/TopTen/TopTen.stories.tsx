@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+
 import { TopTen } from './TopTen';
 import { TopTenSkeleton } from './TopTenSkeleton';
 import { Container } from '../../layout/Container/Container';

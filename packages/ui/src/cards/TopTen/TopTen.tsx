@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import { TopTenCard, type TopTenItem } from './TopTenCard';
 import { Carousel } from '../Carousel/Carousel';
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+
 import * as icons from '../../data-display/Icon/icons';
 import { VideoCard } from './VideoCard';
 import { previewClip } from './VideoCard.fixtures';

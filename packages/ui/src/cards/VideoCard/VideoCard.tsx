@@ -1,10 +1,11 @@
 import { memo, type ReactNode } from 'react';
+import type { Ratio } from '@gschool/poster-art';
+
 import * as icons from '../../data-display/Icon/icons';
 import * as styles from './VideoCard.css';
 import { Icon } from '../../data-display/Icon/Icon';
 import type { IconShape } from '../../data-display/Icon/shape';
 import { Picture } from '../../media/Picture/Picture';
-import type { Ratio } from '@gschool/poster-art';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
 import { CardProgress } from '../../internal/CardProgress';

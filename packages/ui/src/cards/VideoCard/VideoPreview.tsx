@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+
 import * as styles from './VideoPreview.css';
 
 export interface VideoPreviewProps {

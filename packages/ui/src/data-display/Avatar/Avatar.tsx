@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+
 import * as styles from './Avatar.css';
 import { getInitials } from './getInitials';
 import placeholder from './placeholder.svg';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { getInitials } from './getInitials';
 
 test.each([

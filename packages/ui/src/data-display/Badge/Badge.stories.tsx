@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+
 import * as icons from '../Icon/icons';
 import { Badge } from './Badge';
 import { Inline } from '../../layout/Inline/Inline';

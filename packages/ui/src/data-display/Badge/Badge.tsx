@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+
 import * as styles from './Badge.css';
 import { Icon, type IconShape } from '../Icon/Icon';
 import { classNames } from '../../internal/classNames';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+
 import * as icons from '../Icon/icons';
 import { Chip } from './Chip';
 import { Inline } from '../../layout/Inline/Inline';

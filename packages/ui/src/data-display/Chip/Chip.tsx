@@ -1,4 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react';
+
 import * as styles from './Chip.css';
 import { Icon, type IconShape } from '../Icon/Icon';
 import { useUi } from '../../providers/UiProvider/UiProvider';

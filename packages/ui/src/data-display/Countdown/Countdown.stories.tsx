@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+
 import { Countdown } from './Countdown';
 import { clockBefore, day, hour, minute, startsAt } from '../../cards/EventCard/EventCard.fixtures';
 import { UiProvider } from '../../providers/UiProvider/UiProvider';

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+
 import { Countdown } from './Countdown';
 import { getVisibleUnits, toTimeLeft } from './timeLeft';
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+
 import { Icon } from './Icon';
 import * as icons from './icons';
 import type { IconShape } from './shape';

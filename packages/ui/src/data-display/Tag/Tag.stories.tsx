@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+
 import * as icons from '../Icon/icons';
 import { Inline } from '../../layout/Inline/Inline';
 import { Tag } from './Tag';

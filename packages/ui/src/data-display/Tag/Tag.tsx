@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+
 import { close } from '../Icon/icons';
 import { Icon } from '../Icon/Icon';
 import type { IconShape } from '../Icon/shape';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+
 import { TagList } from './TagList';
 
 const names = ['Strength', 'Mobility', 'Yoga', 'Pilates', 'Breath', 'Dance', 'Cardio', 'Barre'];

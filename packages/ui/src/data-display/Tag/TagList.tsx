@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+
 import type { IconShape } from '../Icon/shape';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+
 import { Button } from '../../actions/Button/Button';
 import { Link } from '../../typography/Link/Link';
 import { Stack } from '../../layout/Stack/Stack';

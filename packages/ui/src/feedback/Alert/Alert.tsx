@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import * as styles from './Alert.css';
 import { Icon } from '../../data-display/Icon/Icon';
 import { close } from '../../data-display/Icon/icons';

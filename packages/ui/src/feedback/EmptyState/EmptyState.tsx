@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import * as styles from './EmptyState.css';
 import { Heading } from '../../typography/Heading/Heading';
 import { Icon } from '../../data-display/Icon/Icon';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import * as icons from '../../data-display/Icon/icons';
 import { Button } from '../../actions/Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
 import * as styles from './ProgressBar.css';

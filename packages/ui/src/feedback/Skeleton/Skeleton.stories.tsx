@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 import { Skeleton } from './Skeleton';
 import { Grid } from '../../layout/Grid/Grid';

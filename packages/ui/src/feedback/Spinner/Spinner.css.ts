@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+
 import { reducedMotion } from '../../internal/mediaQueries';
 
 const spin = keyframes({ to: { transform: 'rotate(1turn)' } });

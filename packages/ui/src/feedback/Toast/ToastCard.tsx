@@ -1,5 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { useEffect, useEffectEvent } from 'react';
+
 import { Button } from '../../actions/Button/Button';
 import { Icon } from '../../data-display/Icon/Icon';
 import { close as closeIcon } from '../../data-display/Icon/icons';

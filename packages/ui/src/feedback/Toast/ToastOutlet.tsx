@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+
 import type { Toasts } from './createToasts';
 
 type ToasterComponent = ComponentType<{ toasts: Toasts }>;

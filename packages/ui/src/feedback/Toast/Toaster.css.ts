@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from, vars } from '@gschool/themes';
+
 import { offscreenX, offscreenY } from './ToastCard.css';
 
 const { space } = vars;

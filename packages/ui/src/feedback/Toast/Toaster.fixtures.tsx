@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+
 import { Button } from '../../actions/Button/Button';
 import { Text } from '../../typography/Text/Text';
 import { createToasts, type ToastOptions } from './createToasts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
 import { Button } from '../../actions/Button/Button';
 import { createToasts } from './createToasts';
 import { Toaster } from './Toaster';

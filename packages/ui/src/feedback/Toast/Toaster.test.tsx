@@ -2,6 +2,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
 import { createToasts } from './createToasts';
 import { Toaster } from './Toaster';
 import { ToastsProvider, useToasts } from './ToastsProvider';

@@ -1,5 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { useState, useSyncExternalStore, type PointerEvent } from 'react';
+
 import { useIsHydrated } from '../../internal/useIsHydrated';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
 import type { Toasts } from './createToasts';

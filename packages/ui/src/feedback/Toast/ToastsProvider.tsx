@@ -1,4 +1,5 @@
 import { createContext, use, useState, type ReactNode } from 'react';
+
 import { createToasts, type Toasts } from './createToasts';
 import { ToastOutlet, type LoadToaster } from './ToastOutlet';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+
 import { createToasts } from './createToasts';
 
 const ids = (toasts: ReturnType<typeof createToasts>) => toasts.get().map(({ id }) => id);

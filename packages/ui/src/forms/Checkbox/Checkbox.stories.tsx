@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+
 import { Checkbox } from './Checkbox';
 import { Link } from '../../typography/Link/Link';
 import { Stack } from '../../layout/Stack/Stack';

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+
 import * as styles from '../../internal/Choice.css';
 import { FieldError } from '../../internal/FieldError';
 import { classNames } from '../../internal/classNames';

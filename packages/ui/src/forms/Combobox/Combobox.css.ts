@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
+
 import { control } from '../../internal/Field.css';
 import { coarsePointer } from '../../internal/mediaQueries';
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
 import { Combobox } from './Combobox';
 import { countries, instructors, timeZones } from './Combobox.fixtures';
 

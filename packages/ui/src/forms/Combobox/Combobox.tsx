@@ -1,4 +1,5 @@
 import { useRef, type ComponentProps } from 'react';
+
 import * as icons from '../../data-display/Icon/icons';
 import * as styles from './Combobox.css';
 import { ComboboxList } from './ComboboxList';

@@ -1,5 +1,6 @@
 import type { UseComboboxGetItemPropsReturnValue } from 'downshift';
 import { memo } from 'react';
+
 import * as icons from '../../data-display/Icon/icons';
 import * as styles from './Combobox.css';
 import type { ComboboxOption } from './matchOptions';

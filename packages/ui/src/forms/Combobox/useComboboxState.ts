@@ -1,5 +1,6 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { useMemo, useRef, useState, type ChangeEvent } from 'react';
+
 import { sortByGroup, type ComboboxFilter, type ComboboxOption } from './matchOptions';
 import { setInputValue } from '../../internal/setInputValue';
 import { useFieldReset } from '../../internal/useFieldReset';

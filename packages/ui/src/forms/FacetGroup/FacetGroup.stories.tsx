@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+
 import { FacetGroup, type FacetOption } from './FacetGroup';
 import { FacetSection } from './FacetSection';
 import { Text } from '../../typography/Text/Text';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+
 import * as styles from './FacetGroup.css';
 import { FacetSection } from './FacetSection';
 import { Button } from '../../actions/Button/Button';

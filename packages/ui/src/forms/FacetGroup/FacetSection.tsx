@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import * as styles from './FacetGroup.css';
 import { Icon } from '../../data-display/Icon/Icon';
 import { chevronDown } from '../../data-display/Icon/icons';

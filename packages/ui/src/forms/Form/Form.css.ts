@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
+
 import { focusRing } from '../../internal/focus';
 
 const { space } = vars;

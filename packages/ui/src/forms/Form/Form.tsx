@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import { FormFrame } from './FormFrame';
 import type { FormErrors } from './formValues';
 import { SubmitButton } from './SubmitButton';

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+
 import type { FormErrors } from './formValues';
 
 /** The state of a form for its fields and its submit button. */

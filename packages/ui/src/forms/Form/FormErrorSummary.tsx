@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+
 import * as icons from '../../data-display/Icon/icons';
 import * as styles from './Form.css';
 import { getFieldId } from './FormContext';

@@ -1,4 +1,5 @@
 import { useId, useMemo, type ComponentProps, type ReactNode } from 'react';
+
 import * as styles from './Form.css';
 import { FormContext } from './FormContext';
 import { FormErrorSummary } from './FormErrorSummary';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+
 import { updateErrors, removeEmptyErrors } from './formValues';
 
 const none = new Set<string>();

@@ -1,4 +1,5 @@
 import { useRef, useState, type FocusEvent, type FormEvent, type SubmitEvent } from 'react';
+
 import {
   updateErrors,
   readFormValues,

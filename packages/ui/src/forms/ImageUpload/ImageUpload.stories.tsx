@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+
 import { ImageUpload } from './ImageUpload';
 import { createImageFile, portrait } from './ImageUpload.fixtures';
 

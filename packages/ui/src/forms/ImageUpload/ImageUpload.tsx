@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react';
+
 import { formatImageTypes, formatFileSize } from './imageRules';
 import * as styles from './ImageUpload.css';
 import { ImageUploadPreview } from './ImageUploadPreview';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+
 import * as styles from './ImageUpload.css';
 import placeholder from '../../data-display/Avatar/placeholder.svg';
 import * as icons from '../../data-display/Icon/icons';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { checkImage, formatImageTypes, formatFileSize } from './imageRules';
 
 const rules = { accept: ['image/jpeg', 'image/webp'], maxBytes: 1000 };

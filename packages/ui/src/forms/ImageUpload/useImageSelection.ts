@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+
 import { checkImage, type ImageRules } from './imageRules';
 
 interface ImageSelectionOptions extends ImageRules {

@@ -1,4 +1,5 @@
 import { useState, type ComponentProps, type KeyboardEvent } from 'react';
+
 import * as icons from '../../data-display/Icon/icons';
 import * as styles from './PasswordField.css';
 import { passwordMessages } from './messages';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
 import { QuantityStepper } from './QuantityStepper';
 import { CartLine } from '../../shop/CartLine/CartLine';
 import { Button } from '../../actions/Button/Button';

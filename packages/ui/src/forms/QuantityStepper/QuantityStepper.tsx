@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import * as icons from '../../data-display/Icon/icons';
 import * as styles from './QuantityStepper.css';
 import { useQuantity } from './useQuantity';

@@ -1,4 +1,5 @@
 import type { FormEventHandler, ReactNode } from 'react';
+
 import * as styles from './RadioGroup.css';
 import * as choiceStyles from '../../internal/Choice.css';
 import * as fieldStyles from '../../internal/Field.css';

@@ -1,4 +1,5 @@
 import { useRef, type ComponentProps, type Ref } from 'react';
+
 import * as icons from '../../data-display/Icon/icons';
 import * as styles from './SearchField.css';
 import { Icon } from '../../data-display/Icon/Icon';

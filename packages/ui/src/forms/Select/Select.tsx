@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+
 import * as icons from '../../data-display/Icon/icons';
 import * as styles from './Select.css';
 import { Icon } from '../../data-display/Icon/Icon';

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
+
 import { row } from '../../internal/Choice.css';
 import { focusRing } from '../../internal/focus';
 import { canHover, reducedMotion } from '../../internal/mediaQueries';

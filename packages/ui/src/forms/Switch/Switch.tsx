@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+
 import * as styles from './Switch.css';
 import * as choiceStyles from '../../internal/Choice.css';
 import { FieldError } from '../../internal/FieldError';

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+
 import * as styles from './TextArea.css';
 import { textAreaMessages } from './messages';
 import { useMessages } from '../../providers/UiProvider/UiProvider';

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
+
 import { control } from '../../internal/Field.css';
 
 const { color, space } = vars;

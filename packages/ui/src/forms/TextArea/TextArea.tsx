@@ -1,4 +1,5 @@
 import { useRef, type ComponentProps } from 'react';
+
 import * as styles from './TextArea.css';
 import { CharacterCount } from './CharacterCount';
 import { useTextLength } from './useTextLength';

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+
 import { useFieldReset } from '../../internal/useFieldReset';
 
 /** Counts code points, so an emoji counts as one. */

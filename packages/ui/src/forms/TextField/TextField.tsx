@@ -1,4 +1,5 @@
 import { useId, type ComponentProps } from 'react';
+
 import * as styles from './TextField.css';
 import { Icon } from '../../data-display/Icon/Icon';
 import type { IconShape } from '../../data-display/Icon/shape';

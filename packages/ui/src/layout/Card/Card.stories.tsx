@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+
 import { Card } from './Card';
 import { Grid } from '../Grid/Grid';
 import { Heading } from '../../typography/Heading/Heading';

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+
 import { Container } from './Container';
 import { Card } from '../Card/Card';
 import { Text } from '../../typography/Text/Text';

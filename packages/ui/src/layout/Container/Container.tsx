@@ -1,4 +1,5 @@
 import type { ComponentProps, ElementType } from 'react';
+
 import * as styles from './Container.css';
 import { classNames } from '../../internal/classNames';
 

@@ -1,5 +1,6 @@
 import { vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
+
 import { focusRing } from '../../internal/focus';
 
 const { color, motion, radius, space, text, tracking, weight } = vars;

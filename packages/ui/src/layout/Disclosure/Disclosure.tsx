@@ -1,4 +1,5 @@
 import type { ReactNode, ToggleEvent } from 'react';
+
 import * as icons from '../../data-display/Icon/icons';
 import * as styles from './Disclosure.css';
 import { Icon } from '../../data-display/Icon/Icon';

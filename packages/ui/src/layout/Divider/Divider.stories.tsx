@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+
 import { Divider } from './Divider';
 
 const meta = { title: 'Components/Layout/Divider', component: Divider } satisfies Meta<

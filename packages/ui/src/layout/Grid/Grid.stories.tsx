@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+
 import { Grid } from './Grid';
 import { Card } from '../Card/Card';
 import { Text } from '../../typography/Text/Text';

@@ -1,4 +1,5 @@
 import type { ComponentProps, ElementType } from 'react';
+
 import * as styles from './Grid.css';
 import { classNames } from '../../internal/classNames';
 import * as gapStyles from '../../internal/gap.css';

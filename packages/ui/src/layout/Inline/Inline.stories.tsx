@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+
 import { Inline } from './Inline';
 import { Chip } from '../../data-display/Chip/Chip';
 import { Heading } from '../../typography/Heading/Heading';

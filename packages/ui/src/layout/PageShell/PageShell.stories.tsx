@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+
 import { Container } from '../Container/Container';
 import { Footer } from '../../navigation/Footer/Footer';
 import { Header } from '../../navigation/Header/Header';

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+
 import * as icons from '../../data-display/Icon/icons';
 import { Stack } from './Stack';
 import { Button } from '../../actions/Button/Button';

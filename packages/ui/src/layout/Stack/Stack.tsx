@@ -1,4 +1,5 @@
 import type { ComponentProps, ElementType } from 'react';
+
 import * as styles from './Stack.css';
 import { classNames } from '../../internal/classNames';
 import * as gapStyles from '../../internal/gap.css';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import * as styles from './FeaturedHero.css';
 import { Eyebrow } from '../../typography/Eyebrow/Eyebrow';
 import { Heading } from '../../typography/Heading/Heading';

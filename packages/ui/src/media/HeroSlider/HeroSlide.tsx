@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import * as styles from './HeroSlide.css';
 import { Eyebrow } from '../../typography/Eyebrow/Eyebrow';
 import { Picture } from '../Picture/Picture';

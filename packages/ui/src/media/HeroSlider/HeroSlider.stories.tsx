@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+
 import { slides } from './HeroSlider.fixtures';
 import { HeroSlider } from './HeroSlider';
 import { HeroSliderSkeleton } from './HeroSliderSkeleton';

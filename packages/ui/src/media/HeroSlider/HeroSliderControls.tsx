@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+
 import * as icons from '../../data-display/Icon/icons';
 import * as styles from './HeroSlider.css';
 import type { useSlides } from './useSlides';

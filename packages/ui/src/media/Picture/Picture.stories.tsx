@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+
 import { Picture } from './Picture';
 import { bay, bayColor, broken, transparent } from './Picture.fixtures';
 import { CardGrid } from '../../cards/CardGrid/CardGrid';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { formats, hash, type Ratio } from '@gschool/poster-art';
+
 import * as styles from './Picture.css';
 import { PosterArt } from '../PosterArt/PosterArt';
-import { formats, hash, type Ratio } from '@gschool/poster-art';
 import { classNames } from '../../internal/classNames';
 
 export interface PictureProps {

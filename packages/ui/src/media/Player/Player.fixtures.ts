@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+
 import type { Chapter } from './state/chapters';
 import type { Captions } from './captions/useTextTracks';
 

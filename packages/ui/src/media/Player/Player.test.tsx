@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+
 import { Player } from './Player';
 
 test('renders the video, captions, poster and a button on a server, without styles', () => {

@@ -1,4 +1,5 @@
 import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+
 import { play } from './commands/runCommand';
 import { TextTrackDisplay } from './captions/TextTrackDisplay';
 import * as frameStyles from './frame.css';

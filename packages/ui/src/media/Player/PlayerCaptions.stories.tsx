@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+
 import { CAPTIONS_KEY } from './captions/useTextTracks';
 import { Player } from './Player';
 import { arabicCaptions, captions, openMenu, pausesAt, src } from './Player.fixtures';

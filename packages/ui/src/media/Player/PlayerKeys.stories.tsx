@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+
 import { Player } from './Player';
 import { captions, chapters, parts, playsFrom, ready, slow, src } from './Player.fixtures';
 import { afterPaint } from '../../internal/afterPaint.fixtures';

@@ -1,5 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+
 import { Player } from './Player';
 import { captions, chapters, openMenu, pausesAt, src } from './Player.fixtures';
 import * as styles from './Player.fixtures.css';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+
 import { Player } from './Player';
 import { captions, chapters, parts, playsFrom, slow, src } from './Player.fixtures';
 

@@ -1,6 +1,7 @@
 import { act, startTransition, use, useEffect, useState, type RefObject } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
 import { usePlayerCommands, type PlayerParts } from './commands/usePlayerCommands';
 import { useProgressEvents } from './state/useProgressEvents';
 import { useStream } from './engine/useStream';

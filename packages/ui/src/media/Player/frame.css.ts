@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from, vars } from '@gschool/themes';
+
 import { reducedMotion } from '../../internal/mediaQueries';
 
 const { color, motion, space, text } = vars;

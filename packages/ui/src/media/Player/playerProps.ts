@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+
 import type { CaptionStyle } from './captions/captionStyle';
 import type { Chapter } from './state/chapters';
 import type { StreamError } from './engine/openStream';

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { PosterArt } from './PosterArt';
 import { motifs } from '@gschool/poster-art/motifs';
+
+import { PosterArt } from './PosterArt';
 import { Picture } from '../Picture/Picture';
 import { CardGrid } from '../../cards/CardGrid/CardGrid';
 

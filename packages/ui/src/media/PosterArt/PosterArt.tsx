@@ -1,7 +1,8 @@
 import { memo, useEffect, useRef } from 'react';
+import { formats, type Ratio } from '@gschool/poster-art';
+
 import * as styles from './PosterArt.css';
 import { preloadPosterArt, useDrawPoster } from './useDrawPoster';
-import { formats, type Ratio } from '@gschool/poster-art';
 import { classNames } from '../../internal/classNames';
 
 export interface PosterArtProps {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+
 import { createBreadcrumbStore, noBreadcrumb } from './breadcrumbStore';
 
 test('shows the values of a page, defaults for the rest, and nothing after it unmounts', () => {

@@ -1,4 +1,5 @@
 import { createStore } from '@gschool/state';
+
 import type { BreadcrumbItem } from './BreadcrumbBanner';
 
 /** What the banner shows (docs/product.md#breadcrumb-banner). */

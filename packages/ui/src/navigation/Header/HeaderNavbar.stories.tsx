@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
 import { Logo } from '../../typography/Logo/Logo';
 import { subscriberMenu } from '../../internal/navigation.fixtures';
 import { Header } from './Header';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+
 import { Picture } from '../../media/Picture/Picture';
 import { MegaMenu } from '../MegaMenu/MegaMenu';
 import { megaMenu } from '../MegaMenu/MegaMenu.fixtures';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+
 import { ar } from '../../messages/ar';
 import { UiProvider } from '../../providers/UiProvider/UiProvider';
 import { LanguageSwitch } from './LanguageSwitch';

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
+
 import * as styles from './LoadMore.css';
 import { Button } from '../../actions/Button/Button';
 import { useUi } from '../../providers/UiProvider/UiProvider';

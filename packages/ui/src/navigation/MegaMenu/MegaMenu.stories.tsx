@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+
 import { MegaMenu } from './MegaMenu';
 import { videos } from './MegaMenu.fixtures';
 import * as styles from './MegaMenu.stories.css';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+
 import { pageWindow } from './pageWindow';
 
 describe('the slots of a pagination', () => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+
 import { Badge } from '../../data-display/Badge/Badge';
 import { ProfileMenu } from './ProfileMenu';
 import { admin, member } from './ProfileMenu.fixtures';

@@ -1,5 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
+
 import { focusRing } from '../../internal/focus';
 
 const { color, space, motion } = vars;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+
 import * as styles from './TabNav.css';
 import { Badge } from '../../data-display/Badge/Badge';
 import { useUi } from '../../providers/UiProvider/UiProvider';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
 import { Button } from '../../actions/Button/Button';
 import { Text } from '../../typography/Text/Text';
 import { expectLockedWithoutStyle, styleElements } from '../../internal/Modal/Modal.fixtures';

@@ -1,4 +1,5 @@
 import { useRef, type Ref } from 'react';
+
 import { Alert } from '../../feedback/Alert/Alert';
 import * as dialogStyles from '../Dialog/Dialog.css';
 import { Button } from '../../actions/Button/Button';

@@ -1,5 +1,6 @@
 import type { SettingsStore } from '@gschool/themes/settings';
 import { useSyncExternalStore } from 'react';
+
 import { Button } from '../../actions/Button/Button';
 import { Card } from '../../layout/Card/Card';
 import { Container } from '../../layout/Container/Container';

@@ -3,6 +3,7 @@ import { createSettingsStore, options, parseAppearanceParams } from '@gschool/th
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
 import { Customizer } from './Customizer';
 import { ExamplePage } from './Customizer.fixtures';
 import { customizerMessages } from './messages';

@@ -3,6 +3,7 @@ import { createSettingsStore, options } from '@gschool/themes/settings';
 import { act, Profiler, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+
 import { CustomizerPanel } from './CustomizerPanel';
 
 declare global {

@@ -1,4 +1,5 @@
 import type { SettingsStore } from '@gschool/themes/settings';
+
 import { Sheet } from '../Sheet/Sheet';
 import { customizerMessages } from './messages';
 import { useMessages } from '../../providers/UiProvider/UiProvider';

@@ -1,5 +1,6 @@
 import { createAppearanceLink, type SettingsStore } from '@gschool/themes/settings';
 import { useEffect, useState } from 'react';
+
 import { Button } from '../../actions/Button/Button';
 import * as icons from '../../data-display/Icon/icons';
 import * as fieldStyles from '../../internal/Field.css';

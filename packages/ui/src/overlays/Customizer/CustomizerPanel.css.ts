@@ -1,5 +1,6 @@
 import { from, vars } from '@gschool/themes';
 import { globalStyle, style } from '@vanilla-extract/css';
+
 import * as modalStyles from '../../internal/Modal/Modal.css';
 
 export const panel = style({

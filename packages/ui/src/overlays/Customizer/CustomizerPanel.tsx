@@ -1,5 +1,6 @@
 import { useId, useSyncExternalStore } from 'react';
 import { options, type ListSetting, type SettingsStore } from '@gschool/themes/settings';
+
 import * as icons from '../../data-display/Icon/icons';
 import type { IconShape } from '../../data-display/Icon/shape';
 import * as fieldStyles from '../../internal/Field.css';

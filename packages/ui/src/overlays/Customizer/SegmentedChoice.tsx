@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import { Icon } from '../../data-display/Icon/Icon';
 import type { IconShape } from '../../data-display/Icon/shape';
 import * as panelStyles from './CustomizerPanel.css';

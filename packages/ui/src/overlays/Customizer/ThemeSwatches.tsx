@@ -1,4 +1,5 @@
 import { themeClass, themeLabel, themeNames, type ThemeName } from '@gschool/themes';
+
 import { classNames } from '../../internal/classNames';
 import * as panelStyles from './CustomizerPanel.css';
 import * as styles from './ThemeSwatches.css';

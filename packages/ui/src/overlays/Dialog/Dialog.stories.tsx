@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+
 import { Button } from '../../actions/Button/Button';
 import { Text } from '../../typography/Text/Text';
 import {

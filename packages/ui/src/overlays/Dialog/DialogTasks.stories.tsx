@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
 import { Button } from '../../actions/Button/Button';
 import { Form } from '../../forms/Form/Form';
 import { SubmitButton } from '../../forms/Form/SubmitButton';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
 import { Button } from '../../actions/Button/Button';
 import { Logo } from '../../typography/Logo/Logo';
 import { UiProvider, type LinkComponent } from '../../providers/UiProvider/UiProvider';

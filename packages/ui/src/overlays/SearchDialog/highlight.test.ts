@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { highlight, type MatchRange } from './highlight';
 
 const marked = (text: string, ranges?: readonly MatchRange[]) =>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+
 import { UiProvider } from './UiProvider';
 import { ErrorState } from '../../feedback/ErrorState/ErrorState';
 import { ProgressRing } from '../../feedback/ProgressRing/ProgressRing';

@@ -6,6 +6,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+
 import { en, type CommonMessages } from '../../messages/en';
 import type { MessageGroups } from '../../messages/groups';
 

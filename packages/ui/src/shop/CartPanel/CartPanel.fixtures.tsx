@@ -1,4 +1,5 @@
 import { useState } from 'react';
+
 import { CartPanel, type CartPanelLine, type CartPanelProps } from './CartPanel';
 import { Button } from '../../actions/Button/Button';
 import { QuantityStepper } from '../../forms/QuantityStepper/QuantityStepper';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
 import * as icons from '../../data-display/Icon/icons';
 import { Alert } from '../../feedback/Alert/Alert';
 import { Button } from '../../actions/Button/Button';

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+
 import type { CartPanelLine } from './cartPanelProps';
 
 interface Removed {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+
 import { OrderSummary } from './OrderSummary';
 import { broken } from '../../media/Picture/Picture.fixtures';
 import { Button } from '../../actions/Button/Button';

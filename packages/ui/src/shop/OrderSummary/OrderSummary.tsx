@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+
 import * as styles from './OrderSummary.css';
 import { OrderAmounts, type OrderAmountsProps } from './OrderAmounts';
 import { orderMessages } from './messages';

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+
 import * as styles from './PeriodToggle.css';
 import type { Period } from './plan';
 import { pricingMessages } from './messages';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+
 import { Button } from '../../actions/Button/Button';
 import { PricingTable } from './PricingTable';
 import { features, plans, studio } from './PricingTable.fixtures';

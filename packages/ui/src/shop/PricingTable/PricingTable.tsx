@@ -1,4 +1,5 @@
 import { useState } from 'react';
+
 import { Comparison } from './Comparison';
 import { PeriodToggle } from './PeriodToggle';
 import { PlanCard } from './PlanCard';

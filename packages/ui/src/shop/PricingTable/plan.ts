@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import type { Amount } from '../Price/amount';
 
 /** How often a plan is paid. */

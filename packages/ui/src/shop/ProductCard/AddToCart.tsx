@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+
 import * as styles from './AddToCart.css';
 import { productMessages } from './messages';
 import { Button } from '../../actions/Button/Button';

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@gschool/themes';
+
 import { canHover, reducedMotion } from '../../internal/mediaQueries';
 
 const { color, motion, space, text } = vars;

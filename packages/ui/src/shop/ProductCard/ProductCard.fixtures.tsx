@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import type { ProductCardProps } from './ProductCard';
 import { Rating } from '../Rating/Rating';
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+
 import { AddToCart } from './AddToCart';
 import { ProductCard } from './ProductCard';
 import { column, products, tee } from './ProductCard.fixtures';

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Ratio } from '@gschool/poster-art';
+
 import * as styles from './ProductCard.css';
 import { Swatches, type Swatch } from './Swatches';
 import { productMessages } from './messages';
 import { Badge } from '../../data-display/Badge/Badge';
 import { Picture } from '../../media/Picture/Picture';
-import type { Ratio } from '@gschool/poster-art';
 import { Price } from '../Price/Price';
 import type { Amount } from '../Price/amount';
 import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+
 import { Rating } from './Rating';
 import { Stack } from '../../layout/Stack/Stack';
 import { UiProvider } from '../../providers/UiProvider/UiProvider';

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+
 import * as styles from './RatingInput.css';
 import { ratingMessages } from './messages';
 import { Icon } from '../../data-display/Icon/Icon';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+
 import * as styles from '../../navigation/MegaMenu/MegaMenu.stories.css';
 import { ShopNavigation } from './ShopNavigation';
 import { shopGroups } from './ShopNavigation.fixtures';

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+
 import * as styles from './Eyebrow.css';
 import { classNames } from '../../internal/classNames';
 

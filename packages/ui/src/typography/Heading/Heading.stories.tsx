@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+
 import { Heading } from './Heading';
 import { Stack } from '../../layout/Stack/Stack';
 

@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@gschool/themes';
+
 import { focusRing } from '../../internal/focus';
 
 export const link = recipe({

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+
 import { Link } from './Link';
 import { Inline } from '../../layout/Inline/Inline';
 import { Text } from '../Text/Text';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import * as styles from './Logo.css';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+
 import { Text } from './Text';
 import { Stack } from '../../layout/Stack/Stack';
 

@@ -1,4 +1,5 @@
 import type { ComponentProps, ElementType } from 'react';
+
 import * as styles from './VisuallyHidden.css';
 
 export interface VisuallyHiddenProps extends ComponentProps<'span'> {

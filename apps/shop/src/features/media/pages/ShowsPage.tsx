@@ -1,6 +1,7 @@
 import '../../../i18n/en/media.messages.json';
 
 import { useLanguage } from '@gschool/app/i18n';
+
 import { paths } from '../../../config/paths';
 import { byTitle } from '../../../content/media/items';
 import { pageSizes } from '../../../content/media/lists/otherLists';

@@ -2,12 +2,12 @@ import '../../../i18n/en/auth.messages.json';
 import '../../../i18n/en/mails.messages.json';
 
 import { Form, Link, SubmitButton, Text } from '@gschool/ui';
+import { EmailField, useReturnPath, validateEmail } from '@gschool/app/sign-in';
+import { SignInFrame } from '@gschool/ui/sign-in';
 
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 import { getAuthErrorMessage } from '../../../shared/authErrorMessage';
-import { EmailField, useReturnPath, validateEmail } from '@gschool/app/sign-in';
-import { SignInFrame } from '@gschool/ui/sign-in';
 import { typedEmail } from '../typedEmail';
 import { ResetMailSent } from './ResetMailSent';
 import { useResetMail } from './useResetMail';

@@ -1,8 +1,8 @@
 import { Form, PasswordField } from '@gschool/ui';
+import { validateNewPassword } from '@gschool/app/sign-in';
 
 import { useT } from '../../../i18n/useT';
 import { getAuthErrorMessage } from '../../../shared/authErrorMessage';
-import { validateNewPassword } from '@gschool/app/sign-in';
 
 /** The hidden address tells password managers which account the new password belongs to. */
 export function NewPasswordForm({

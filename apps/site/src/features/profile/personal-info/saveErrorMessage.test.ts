@@ -1,7 +1,8 @@
+import '../../../i18n/en/profile.messages.json';
+
 import { AppError, type AppErrorKind } from '@gschool/data';
 import { describe, expect, it } from 'vitest';
 
-import '../../../i18n/en/profile.messages.json';
 import { i18n } from '../../../i18n/i18n';
 import { saveErrorMessage } from './saveErrorMessage';
 

@@ -11,13 +11,13 @@ import {
   type UserProfile,
 } from '@gschool/domain';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { themeNames } from '@gschool/themes';
 
 import { useT } from '../../../i18n/useT';
 import { useZodForm } from '../../../shared/forms/useZodForm';
 import { toEdits, toFormValues, type ProfileFormValues } from './formValues';
 import { profileSchema } from './profileSchema';
 import { saveErrorMessage } from './saveErrorMessage';
-import { themeNames } from '@gschool/themes';
 
 /** The outcome of the last save, for the alerts above the form. */
 export interface ProfileFormStatus {

@@ -1,11 +1,11 @@
 import { PlansSkeleton, getSavingText } from '@gschool/app/pages';
-import * as styles from '../../../shared/plans/PlansSkeleton.css';
 import type { AppError } from '@gschool/data';
 import { getAllIncluded, getOtherPrices } from '@gschool/domain';
 import type { Membership, MembershipPlan, PlanPeriod } from '@gschool/domain';
 import { EmptyState, ErrorState, Heading, PricingTable, Stack, Text, useUi } from '@gschool/ui';
 import { useState } from 'react';
 
+import * as styles from '../../../shared/plans/PlansSkeleton.css';
 import { settings } from '../../../config/env';
 import { useT } from '../../../i18n/useT';
 import { getPeriods, toPlanCards } from '../../../shared/plans/planCards';

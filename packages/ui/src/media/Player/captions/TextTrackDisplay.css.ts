@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
+
 import { captionColors } from './captionStyle';
 import * as frameStyles from '../frame.css';
 import { reducedMotion } from '../../../internal/mediaQueries';

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+
 import * as styles from './TextTrackDisplay.css';
 import type { CaptionStyle } from './captionStyle';
 import { useActiveCues } from './useActiveCues';

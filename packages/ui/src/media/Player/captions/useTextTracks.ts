@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+
 import { useIsHydrated } from '../../../internal/useIsHydrated';
 
 /** The key in local storage. The value is a language, or `off`. */

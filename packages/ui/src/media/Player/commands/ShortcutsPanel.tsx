@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+
 import * as icons from '../../../data-display/Icon/icons';
 import { ControlButton } from '../controls/ControlButton';
 import * as styles from './ShortcutsPanel.css';

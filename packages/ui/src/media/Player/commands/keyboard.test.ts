@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+
 import { getCommand, type Command, type KeyTarget } from './keyboard';
 
 const press = (key: string, target: KeyTarget = 'surface', modifiers = {}) =>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
+
 import type { Command } from './keyboard';
 import type { ControlsVisibility } from '../controls/useControlsVisibility';
 

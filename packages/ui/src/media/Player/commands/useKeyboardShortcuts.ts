@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+
 import { getCommand, type Command, type KeyTarget } from './keyboard';
 
 const getTargetKind = (target: Element): KeyTarget => {

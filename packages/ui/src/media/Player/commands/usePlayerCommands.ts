@@ -1,4 +1,5 @@
 import { useCallback, useInsertionEffect, useRef, type RefObject } from 'react';
+
 import { runCommand, type CommandContext } from './runCommand';
 import type { Command } from './keyboard';
 import type { Captions } from '../captions/useTextTracks';

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+
 import { useIsHydrated } from '../../../internal/useIsHydrated';
 
 /** Whether the video is in full screen or picture in picture. */

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
+
 import * as frameStyles from '../frame.css';
 import { reducedMotion } from '../../../internal/mediaQueries';
 

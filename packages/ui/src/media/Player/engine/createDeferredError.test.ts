@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
 import { createDeferredError } from './createDeferredError';
 
 /** A video of which 40 s are loaded. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+
 import { openStream, type StreamOptions } from './openStream';
 
 const opened: string[] = [];

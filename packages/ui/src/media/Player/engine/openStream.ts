@@ -1,4 +1,5 @@
 import type Hls from 'hls.js';
+
 import { createDeferredError } from './createDeferredError';
 
 /**

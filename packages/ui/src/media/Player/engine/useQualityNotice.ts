@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+
 import type { StreamState } from './useStream';
 import type { PlayerMessages } from '../messages';
 

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
 import { initialPlayback, type Phase, type PlaybackStore } from '../state/playbackStore';
 import { useStall } from './useStall';
 

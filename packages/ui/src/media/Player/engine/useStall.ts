@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+
 import { usePlayback } from '../state/PlayerContext';
 import type { PlaybackStore } from '../state/playbackStore';
 

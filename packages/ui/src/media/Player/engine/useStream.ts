@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+
 import { play } from '../commands/runCommand';
 import { openStream, type Quality, type Stream, type StreamError } from './openStream';
 

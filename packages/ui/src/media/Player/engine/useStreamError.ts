@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+
 import type { StreamError } from './openStream';
 import type { PlayerProps } from '../playerProps';
 

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+
 import * as icons from '../../../data-display/Icon/icons';
 import * as styles from './MenuChoices.css';
 import { Icon } from '../../../data-display/Icon/Icon';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import * as icons from '../../../data-display/Icon/icons';
 import { ControlButton } from '../controls/ControlButton';
 import type { Menu } from './PlayerMenu';

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+
 import { ControlButton, type ControlButtonProps } from '../controls/ControlButton';
 import * as styles from './PlayerMenu.css';
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+
 import * as actionStyles from './actions.css';
 import * as playerStyles from '../Player.css';
 import { formatTime } from '../../../internal/mediaTime';

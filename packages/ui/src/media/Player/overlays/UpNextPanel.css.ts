@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
+
 import * as frameStyles from '../frame.css';
 import { canHover, reducedMotion } from '../../../internal/mediaQueries';
 

@@ -1,4 +1,5 @@
 import { useState, type MouseEvent } from 'react';
+
 import * as icons from '../../../data-display/Icon/icons';
 import * as actionStyles from './actions.css';
 import { MenuSwitch } from '../menus/MenuRow';

@@ -1,4 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
+
 import type { CaptionStyle } from '../captions/captionStyle';
 import type { Command } from '../commands/keyboard';
 import { initialPlayback, type Playback, type PlaybackStore } from './playbackStore';

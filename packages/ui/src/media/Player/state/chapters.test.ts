@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { chapterIndexAt, chapterTitleAt } from './chapters';
 
 const chapters = [

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+
 import { defaultCaptionStyle } from '../captions/captionStyle';
 import type { Command } from '../commands/keyboard';
 import { createPlaybackStore } from './playbackStore';

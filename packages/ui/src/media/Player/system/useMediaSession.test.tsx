@@ -1,7 +1,9 @@
+import '@gschool/poster-art/drawPoster';
+
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import '@gschool/poster-art/drawPoster';
+
 import { initialPlayback, type PlaybackStore } from '../state/playbackStore';
 import { useMediaSession, type MediaSessionInfo } from './useMediaSession';
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+
 import { createArtwork } from './createArtwork';
 import type { Command } from '../commands/keyboard';
 import type { PlaybackStore } from '../state/playbackStore';
