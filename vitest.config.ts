@@ -47,7 +47,12 @@ const projects: TestProjectConfiguration[] = [
   },
   {
     plugins: plugins(),
-    test: { name: 'firebase', environment: 'node', include: withFirebase },
+    test: {
+      name: 'firebase',
+      environment: 'node',
+      include: withFirebase,
+      setupFiles: ['./tools/test/firebaseSetup.ts'],
+    },
   },
   {
     // These start processes on free ports, and mostly wait for them.
@@ -62,6 +67,7 @@ const projects: TestProjectConfiguration[] = [
     test: {
       name: 'rules',
       include: ['firebase/**/*.test.ts'],
+      setupFiles: ['./tools/test/firebaseSetup.ts'],
       fileParallelism: false,
       testTimeout: 30_000,
       hookTimeout: 60_000,

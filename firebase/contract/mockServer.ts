@@ -1,8 +1,8 @@
 import { createMockServer } from '../../mocks/src/node';
 
 /**
- * The mock server. Requests to 127.0.0.1 pass through to the emulator. Import it before Firebase: in
- * Node, the SDK stores `fetch` on import.
+ * The mock server. It starts when this module is imported. Requests to 127.0.0.1 pass through to the
+ * emulator.
  */
 export const server = await createMockServer();
 

@@ -1,5 +1,5 @@
 import { createMockServer } from '../node';
 
-/** The mock server. Import it before Firebase: in Node, the SDK stores `fetch` on import. */
+/** The mock server. It starts when this module is imported. */
 export const server = await createMockServer({ slowDelay: [20, 30] });
 server.listen();

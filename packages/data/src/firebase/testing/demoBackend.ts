@@ -2,6 +2,7 @@ import { AppError, type AppErrorKind } from '@gschool/domain';
 
 import type { Backend } from '../../backend';
 import type { Settings } from '../../settings/schema';
+import { createFirebaseBackend } from '../createFirebaseBackend';
 import { noPopups } from './noPopups';
 
 /** The settings of the demo; with a bucket, members have photos. */
@@ -21,8 +22,6 @@ let opened = 0;
 
 /** Opens a separate backend for each test, since the SDK caches by the name of the app. */
 export const openDemoBackend = async (storageBucket?: string): Promise<Backend> => {
-  // The SDK uses the fetch that exists when it is imported, so interceptors must be active before.
-  const { createFirebaseBackend } = await import('../createFirebaseBackend');
   opened += 1;
   return createFirebaseBackend(demoSettings(storageBucket), {
     appName: `test-${opened}`,
