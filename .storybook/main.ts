@@ -8,10 +8,10 @@ import { tsImport } from 'tsx/esm/api';
 import { mergeConfig } from 'vite';
 
 import { messages } from '../tools/vite/messages';
+import { storybookDependencies } from '../tools/vite/prebundledDependencies';
 import { repositoryRoot } from '../tools/vite/root';
 import { samples } from '../tools/vite/samples';
 import { settings } from '../tools/vite/settings';
-import { prebundledDependencies } from './prebundledDependencies';
 
 /** Imported with tsx, because Node cannot load the TypeScript of a linked package. */
 const demoMedia = (): Promise<typeof import('../tools/clips/demoMediaPlugin')> =>
@@ -71,7 +71,7 @@ const config: StorybookConfig = {
         // Pages anywhere import the blocks of this folder by `#storybook/blocks/NAME`.
         alias: { '#storybook': `${repositoryRoot}/.storybook` },
       },
-      optimizeDeps: { include: prebundledDependencies },
+      optimizeDeps: { include: storybookDependencies },
       // The documentation's libraries are large and are not loaded on phones.
       build: { chunkSizeWarningLimit: 4000 },
     });

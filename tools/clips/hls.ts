@@ -5,6 +5,18 @@ import { masterPlaylist } from '../../mocks/src/content/loopPlaylist';
 import { ffmpeg, h264 } from './ffmpeg';
 
 export const frameRate = 25;
+
+/** The input options of ffmpeg for PNG frames that are written to its standard input. */
+export const pipedFrames = [
+  '-f',
+  'image2pipe',
+  '-c:v',
+  'png',
+  '-framerate',
+  String(frameRate),
+  '-i',
+  '-',
+];
 const segmentSeconds = 6;
 const renditions = [
   { name: '360p', width: 640, height: 360, crf: 32, level: '3.0' },
@@ -67,14 +79,7 @@ export async function encodeClip(clip: ClipSource, folder: string): Promise<Clip
   );
   await ffmpeg(
     [
-      '-f',
-      'image2pipe',
-      '-c:v',
-      'png',
-      '-framerate',
-      String(frameRate),
-      '-i',
-      '-',
+      ...pipedFrames,
       '-itsoffset',
       String(frameSamples / clip.sampleRate),
       '-i',

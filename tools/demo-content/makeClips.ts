@@ -5,7 +5,7 @@ import type { ClipMeta } from '../../mocks/src/content/clipMeta';
 import { captionText } from '../../mocks/src/content/loopCaptions';
 import { ffmpeg, h264 } from '../clips/ffmpeg';
 import { clips, type ClipDefinition } from './clips';
-import { encodeClip, frameRate } from '../clips/hls';
+import { encodeClip, frameRate, pipedFrames } from '../clips/hls';
 import { openRenderer } from './frames';
 import { brandSeconds } from './scenes/brand';
 import { sampleRate, wavFile } from './sound';
@@ -38,14 +38,7 @@ for (const clip of clips.filter(({ name }) => isSelected(name))) {
 if (isSelected('brand')) {
   await ffmpeg(
     [
-      '-f',
-      'image2pipe',
-      '-c:v',
-      'png',
-      '-framerate',
-      String(frameRate),
-      '-i',
-      '-',
+      ...pipedFrames,
       ...h264(26, brandSeconds * frameRate, '3.1'),
       '-an',
       '-movflags',

@@ -8,50 +8,13 @@ import type { AppName } from './loadAppConfig';
 import { builtFiles } from './builtFiles';
 import { messages } from './messages';
 import { mockAssets } from './mockAssets';
+import { appDependencies } from './prebundledDependencies';
 import { repositoryRoot } from './root';
 import { samples } from './samples';
 import { settings } from './settings';
 import { treeShakeRouter } from './treeShakeRouter';
 import { themeInit } from './themeInit';
 import { trackRoutes } from './trackRoutes';
-
-/**
- * Dependencies that are pre-bundled from the start; finding one later would reload the page
- * during a first visit.
- */
-const optimized = [
-  'react',
-  'react/jsx-runtime',
-  'react/jsx-dev-runtime',
-  'react-dom',
-  'react-dom/client',
-  'react-router-dom',
-  '@dnd-kit/core',
-  '@dnd-kit/sortable',
-  '@lingui/core',
-  '@lingui/react',
-  'react-hook-form',
-  '@hookform/resolvers/zod',
-  'zod',
-  'zod/mini',
-  '@gschool/data > @tanstack/react-query',
-  '@gschool/data > firebase/app',
-  '@gschool/data > firebase/auth',
-  '@gschool/data > firebase/firestore/lite',
-  '@gschool/data > firebase/storage',
-  '@gschool/domain > dayjs',
-  '@gschool/domain > dayjs/plugin/timezone',
-  '@gschool/domain > dayjs/plugin/utc',
-  '@gschool/domain > zod',
-  '@gschool/mocks > idb',
-  '@gschool/mocks > msw',
-  '@gschool/mocks > msw/browser',
-  '@gschool/ui > @radix-ui/react-dialog',
-  '@gschool/ui > @radix-ui/react-toast',
-  '@gschool/ui > downshift',
-  '@gschool/ui > hls.js/light',
-  '@gschool/ui > @vanilla-extract/recipes/createRuntimeFn',
-];
 
 /**
  * The router's package exports only its development files; a build uses the production files,
@@ -134,7 +97,7 @@ export function defineAppConfig({ app, port, sharedBy }: AppConfigOptions) {
         dedupe: ['react', 'react-dom'],
         alias: command === 'build' ? productionRouter : [],
       },
-      optimizeDeps: { include: optimized },
+      optimizeDeps: { include: appDependencies },
       server: {
         host: '127.0.0.1',
         port,

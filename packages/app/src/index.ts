@@ -6,5 +6,5 @@ export { AppName } from './appearance/AppName';
 export { AppProviders, type AppProvidersProps } from './AppProviders';
 export { BreadcrumbSlot, useBreadcrumb, useBreadcrumbState } from './breadcrumb';
 export { getCaptionLabel } from './i18n/captionLabel';
-export { createValueStore, useIsHydrated, type ValueStore } from './hydration';
+export { createValueStore, type ValueStore } from './createValueStore';
 export { productName, settings, withoutTrailingSlash } from './settings';

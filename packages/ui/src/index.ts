@@ -162,3 +162,4 @@ export { Disclosure } from './layout/Disclosure/Disclosure';
 export { FacetGroup } from './forms/FacetGroup/FacetGroup';
 export type { FacetGroupProps, FacetLabels, FacetOption } from './forms/FacetGroup/FacetGroup';
 export { FacetSection } from './forms/FacetGroup/FacetSection';
+export { useIsHydrated } from './internal/useIsHydrated';

@@ -31,14 +31,6 @@ function afterFirstPaint(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback, 0));
 }
 
-/** Loads the messages of the first language; falls back to English. */
-async function loadMessages({ messagesLoaded, activateLocale }: AppI18n): Promise<void> {
-  await messagesLoaded().catch(() => {
-    Object.assign(document.documentElement, { lang: 'en', dir: 'ltr' });
-    return activateLocale('en');
-  });
-}
-
 /** Starts an app in the browser: hydrates a prerendered page, or renders one. */
 export function startApp(options: StartAppOptions): void {
   const errors = bufferErrors();
@@ -73,14 +65,19 @@ function containsPage(root: HTMLElement): boolean {
   return root.dataset['prerendered'] === window.location.pathname.replace(/(.)\/$/, '$1');
 }
 
-/** Loads everything that the first render needs. */
+/** Loads everything that the first render needs, in English if other messages fail to load. */
 async function loadFirstPage(options: StartAppOptions, isPrerendered: boolean): Promise<void> {
+  const { appI18n, beforeHydrate } = options;
   // A page that fails to load shows its error when it renders.
   const loadPages = () => options.loadPages(window.location.pathname).catch(() => undefined);
-  await Promise.all([loadPages(), isPrerendered && options.beforeHydrate?.()]);
-  await loadMessages(options.appI18n);
-  // A page whose messages failed to load is loaded again, in English.
-  await loadPages();
+  await Promise.all([loadPages(), isPrerendered && beforeHydrate?.()]);
+  try {
+    await appI18n.messagesLoaded();
+  } catch {
+    Object.assign(document.documentElement, { lang: 'en', dir: 'ltr' });
+    await appI18n.activateLocale('en');
+    await loadPages();
+  }
 }
 
 function renderApp(

@@ -1,7 +1,6 @@
 import { toSafeReturnPath } from '@gschool/domain';
+import { useIsHydrated } from '@gschool/ui';
 import { useSearchParams } from 'react-router-dom';
-
-import { useIsHydrated } from '../hydration';
 
 /** The page to return to after signing in (docs/product.md#return-address). */
 export interface ReturnPath {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** False on the server and while hydrating, true from then on. */
+/** False on the server and while hydrating, then true: for values that only the browser knows. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -10,7 +10,7 @@ const DemoAccounts = lazy(() =>
 );
 
 /** The password reset page is part of the site; undefined if the settings have no site URL. */
-const resetPage = siteUrl && new URL('auth/forgot-password', siteUrl.replace(/\/*$/, '/')).href;
+const resetPage = siteUrl && `${siteUrl}/auth/forgot-password`;
 
 /** Signs in with Google, with email and password, or with a demo account. */
 export function LoginForm() {

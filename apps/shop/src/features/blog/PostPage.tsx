@@ -1,4 +1,3 @@
-import { useIsHydrated } from '@gschool/app';
 import {
   BlogCard,
   Container,
@@ -9,6 +8,7 @@ import {
   PostShare,
   TagList,
   useUi,
+  useIsHydrated,
 } from '@gschool/ui';
 import { use } from 'react';
 

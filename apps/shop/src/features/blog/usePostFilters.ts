@@ -1,4 +1,4 @@
-import { useIsHydrated } from '@gschool/app';
+import { useIsHydrated } from '@gschool/ui';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { filtersFromQuery, noFilters, queryFromFilters, type PostFilters } from './postFilters';

@@ -1,6 +1,5 @@
 import '../../i18n/en/pages.messages.json';
 
-import { useIsHydrated } from '@gschool/app';
 import { formatDateTime, getNextFirstMonday } from '@gschool/domain';
 import {
   Button,
@@ -12,6 +11,7 @@ import {
   Stack,
   Text,
   useUi,
+  useIsHydrated,
 } from '@gschool/ui';
 import { useState } from 'react';
 

@@ -1,5 +1,4 @@
-import { useIsHydrated } from '@gschool/app';
-import { useUi } from '@gschool/ui';
+import { useUi, useIsHydrated } from '@gschool/ui';
 import { useLocation } from 'react-router-dom';
 
 import { departments } from '../../config/navigation';

@@ -1,8 +1,7 @@
 import '../../i18n/en/auth.messages.json';
 
-import { useIsHydrated } from '@gschool/app';
 import { useReturnPath } from '@gschool/app/sign-in';
-import { Link, Text } from '@gschool/ui';
+import { Link, Text, useIsHydrated } from '@gschool/ui';
 import { SignInFrame } from '@gschool/ui/sign-in';
 import { lazy, Suspense } from 'react';
 

@@ -1,7 +1,6 @@
 import '../../i18n/en/events.messages.json';
 
-import { useIsHydrated } from '@gschool/app';
-import { Container, preloadPosterArt, Stack, TabNav } from '@gschool/ui';
+import { Container, preloadPosterArt, Stack, TabNav, useIsHydrated } from '@gschool/ui';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 

@@ -1,7 +1,6 @@
+import { useIsHydrated } from '@gschool/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-
-import { useIsHydrated } from '../../hydration';
 
 /**
  * Which answers are open: those that the reader opened, and the one in the fragment of the URL.

@@ -1,4 +1,4 @@
-import { useIsHydrated } from '@gschool/app';
+import { useIsHydrated } from '@gschool/ui';
 import { useSearchParams } from 'react-router-dom';
 
 /** The URL parameter `page`, starting at 1. A prerendered page is always the first. */

@@ -1,9 +1,17 @@
 import '../../../i18n/en/media.messages.json';
 
-import { useIsHydrated } from '@gschool/app';
 import { joinFacts, useLanguage } from '@gschool/app/i18n';
 import { getRelatedTitles } from '@gschool/domain';
-import { CardGrid, Chip, Container, Heading, Select, Text, VisuallyHidden } from '@gschool/ui';
+import {
+  CardGrid,
+  Chip,
+  Container,
+  Heading,
+  Select,
+  Text,
+  VisuallyHidden,
+  useIsHydrated,
+} from '@gschool/ui';
 import { useSearchParams } from 'react-router-dom';
 
 import { paths } from '../../../config/paths';

@@ -1,6 +1,5 @@
-import { useIsHydrated } from '@gschool/app';
 import { useSession } from '@gschool/data';
-import { Button, Heading, Picture, Text } from '@gschool/ui';
+import { Button, Heading, Picture, Text, useIsHydrated } from '@gschool/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 

@@ -1,4 +1,4 @@
-import { useIsHydrated } from '@gschool/app';
+import { useIsHydrated } from '@gschool/ui';
 import { useSearchParams } from 'react-router-dom';
 
 import type { Catalogue } from '../../../content/media/catalogue';

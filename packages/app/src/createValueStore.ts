@@ -13,13 +13,3 @@ export function createValueStore<Value>(initial: Value): ValueStore<Value> {
   const { get, set, subscribe } = createStore(initial);
   return { set, useValue: () => useSyncExternalStore(subscribe, get, () => initial) };
 }
-
-const subscribeToNothing = () => () => undefined;
-
-/** False on the server and while hydrating, then true: for values that only the browser knows. */
-export const useIsHydrated = (): boolean =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );

@@ -1,0 +1,47 @@
+/**
+ * The libraries that the development servers of the apps pre-bundle at the start. A library that
+ * Vite discovers later reloads the page during the first visit.
+ */
+export const appDependencies = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-router-dom',
+  '@dnd-kit/core',
+  '@dnd-kit/sortable',
+  '@lingui/core',
+  '@lingui/react',
+  'react-hook-form',
+  '@hookform/resolvers/zod',
+  'zod',
+  'zod/mini',
+  '@gschool/data > @tanstack/react-query',
+  '@gschool/data > firebase/app',
+  '@gschool/data > firebase/auth',
+  '@gschool/data > firebase/firestore/lite',
+  '@gschool/data > firebase/storage',
+  '@gschool/domain > dayjs',
+  '@gschool/domain > dayjs/plugin/timezone',
+  '@gschool/domain > dayjs/plugin/utc',
+  '@gschool/domain > zod',
+  '@gschool/mocks > idb',
+  '@gschool/mocks > msw',
+  '@gschool/mocks > msw/browser',
+  '@gschool/ui > @radix-ui/react-dialog',
+  '@gschool/ui > @radix-ui/react-toast',
+  '@gschool/ui > @vanilla-extract/recipes/createRuntimeFn',
+  '@gschool/ui > downshift',
+  '@gschool/ui > hls.js/light',
+];
+
+/** The libraries that Storybook and the story tests pre-bundle: those of the apps, and more. */
+export const storybookDependencies = [
+  ...appDependencies,
+  'axe-core',
+  '@gschool/themes > culori',
+  '@gschool/ui > @radix-ui/react-dropdown-menu',
+  '@gschool/ui > @radix-ui/react-popover',
+  '@gschool/ui > @radix-ui/react-tooltip',
+];
