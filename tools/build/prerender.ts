@@ -36,6 +36,9 @@ function groupBy<Item>(items: readonly Item[], getKey: (item: Item) => unknown):
 /** How many threads render at the same time. */
 const WORKER_COUNT = 2;
 
+/** A path that no route matches, for `404.html`. */
+const notFoundPath = '/404';
+
 /**
  * Writes the pages for visitors, `404.html`, `shell.html` (for dynamic routes), `robots.txt` and
  * the sitemap. Returns the files, relative to the client's folder. Throws if a page violates the
@@ -48,13 +51,7 @@ export async function prerender({ client, server }: BuiltApp): Promise<string[]>
     .filter((file) => /latin(?!-ext)[^/]*\.woff2$/.test(file))
     .map((file) => `assets/${file}`);
   const entry = pathToFileURL(join(server, 'entry.server.js')).href;
-  const {
-    prerenderPaths,
-    site,
-    notFoundPath = '/404',
-    files = {},
-    groupOf,
-  } = (await import(entry)) as ServerEntry;
+  const { prerenderPaths, site, files = {}, groupOf } = (await import(entry)) as ServerEntry;
   const pages: readonly PageFile[] = [
     ...prerenderPaths.map((path) => ({ file: toFileName(path), url: path, path })),
     { file: '404.html', url: notFoundPath, path: notFoundPath },

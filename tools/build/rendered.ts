@@ -25,8 +25,6 @@ export interface ServerEntry {
   groupOf?(path: string): unknown;
   /** Files to write next to the pages, by path. */
   files?: Readonly<Record<string, string>>;
-  /** A path that no route matches, for `404.html`. */
-  notFoundPath?: string;
   /** Renders what `shell.html` shows until the script runs. */
   renderShell?(): RenderResult | Promise<RenderResult>;
 }

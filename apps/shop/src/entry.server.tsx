@@ -25,9 +25,6 @@ export const groupOf = pages.getLoader;
 /** Values for the head of every page. */
 export const site = { name: productName, origin, languages };
 
-/** A path that no route matches, for the host's 404 page. */
-export const notFoundPath = '/not-found';
-
 const renderer = createRenderer({
   kind: 'shop',
   App,

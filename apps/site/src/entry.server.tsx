@@ -29,9 +29,6 @@ export const prerenderPaths: readonly string[] = [
 /** Values for the head of every prerendered page. */
 export const site = { name: productName, origin, languages };
 
-/** A path that no route matches, rendered for the host's 404 page. */
-export const notFoundPath = '/not-found';
-
 const renderer = createRenderer({
   kind: 'site',
   App,

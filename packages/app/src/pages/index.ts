@@ -1,5 +1,6 @@
 // Entry `@gschool/app/pages`: parts of the pages that both apps have.
 export { HeroTitle, type HeroTitleProps } from './HeroTitle';
+export { LegalLayout, type LegalLayoutProps } from './legal/LegalLayout';
 export { MissingSettings, type MissingSettingsProps } from './MissingSettings';
 export { TitledSection, type TitledSectionProps } from './TitledSection';
 export { PlansSkeleton } from './plans/PlansSkeleton';

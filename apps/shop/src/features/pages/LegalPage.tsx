@@ -1,13 +1,12 @@
-import * as legalPage from '@gschool/app/legalPage.css';
+import { LegalLayout } from '@gschool/app/pages';
 import { formatLongDate } from '@gschool/domain';
-import { Container, Heading, Link, Stack, Text, useUi } from '@gschool/ui';
+import { Stack, Text, useUi } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import type { LegalDocument } from '../../content/pages/types';
 import { useT } from '../../i18n/useT';
 import { PageBanner } from '../../shared/PageBanner';
 import { EnglishOnlyNote } from './EnglishOnlyNote';
-import * as styles from './LegalPage.css';
 
 export interface LegalPageProps {
   kind: 'terms' | 'privacy';
@@ -26,55 +25,27 @@ export function LegalPage({ kind: shown, rules }: LegalPageProps) {
         name={t(isTerms ? 'nav.terms' : 'nav.privacy')}
         description={t(isTerms ? 'pages.termsLead' : 'pages.privacyLead')}
       />
-      <Container className={legalPage.page}>
-        <nav aria-labelledby="contents" className={legalPage.contents}>
-          <Heading level={2} size="medium" id="contents">
-            {t('pages.contents')}
-          </Heading>
-          <ol className={styles.entries} lang="en">
-            {rules.sections.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`} className={styles.entry}>
-                  <bdi>{title}</bdi>
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <Stack space="8">
+      <LegalLayout
+        contents={t('pages.contents')}
+        sections={rules.sections}
+        lang="en"
+        intro={
           <Stack space="1">
             <Text size="sm" tone="soft">
               {t('pages.updated', { date })}
             </Text>
             <EnglishOnlyNote />
           </Stack>
-          <div lang="en" dir="ltr" className={styles.text}>
-            {rules.sections.map(({ id, title, paragraphs }, at) => (
-              <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
-                <Heading level={2} size="h3" id={`${id}-title`}>
-                  {at + 1}. {title}
-                </Heading>
-                {paragraphs.map((paragraph) => (
-                  <Text key={paragraph} size="lg" isMeasured>
-                    {paragraph}
-                  </Text>
-                ))}
-              </section>
-            ))}
-          </div>
-          <div className={legalPage.links}>
-            <Text>
-              {t('pages.readAlso')}{' '}
-              <Link href={isTerms ? paths.privacy : paths.terms}>
-                {t(isTerms ? 'nav.privacy' : 'nav.terms')}
-              </Link>
-            </Text>
-            <Text>
-              {t('pages.unclear')} <Link href={paths.contactUs}>{t('nav.contactUs')}</Link>
-            </Text>
-          </div>
-        </Stack>
-      </Container>
+        }
+        links={[
+          {
+            text: t('pages.readAlso'),
+            label: t(isTerms ? 'nav.privacy' : 'nav.terms'),
+            href: isTerms ? paths.privacy : paths.terms,
+          },
+          { text: t('pages.unclear'), label: t('nav.contactUs'), href: paths.contactUs },
+        ]}
+      />
     </>
   );
 }

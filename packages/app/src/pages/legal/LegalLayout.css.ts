@@ -27,9 +27,29 @@ export const contents = style({
 export const entries = style({
   display: 'grid',
   margin: 0,
+  paddingInlineStart: '1.75em',
   listStyle: 'decimal',
   color: color.soft,
   fontSize: text.sm,
+});
+
+export const entry = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2rem',
+  color: color.ink,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+  },
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
+});
+
+export const section = style({
+  display: 'grid',
+  gap: space['3'],
+  scrollMarginBlockStart: `calc(${vars.size.header} + ${space['4']})`,
 });
 
 /** Links to the other document and to the contact page. */
