@@ -22,7 +22,7 @@ type AppearanceName = keyof typeof appearances;
 
 async function signIn(page: Page, site: string): Promise<void> {
   await page.goto(`${site}/auth/sign-in?inspector=off`);
-  await page.getByLabel(/e-mail/i).fill('member@gschool.example');
+  await page.getByLabel(/^email/i).fill('member@gschool.example');
   await page.getByLabel('Password', { exact: true }).fill('gschool-demo');
   await page.locator('main form button[type=submit]').first().click();
   await page.waitForURL((url) => !url.pathname.startsWith('/auth'));

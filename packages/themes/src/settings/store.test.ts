@@ -25,6 +25,8 @@ const broken: SettingsStorage = {
 
 beforeEach(() => {
   sessionStorage.clear();
+  // Test files of a thread share the window, and the link of another test has settings.
+  history.replaceState(null, '', '/');
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
 });
 
