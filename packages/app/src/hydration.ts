@@ -1,7 +1,7 @@
 import { createStore } from '@gschool/state';
 import { useSyncExternalStore } from 'react';
 
-/** A value outside of React that components can subscribe to. */
+/** A value outside React that components can subscribe to. */
 export interface ValueStore<Value> {
   set: (next: Value) => void;
   /** Returns the current value; the initial one while hydrating. */
@@ -16,7 +16,10 @@ export function createValueStore<Value>(initial: Value): ValueStore<Value> {
 
 const subscribeToNothing = () => () => undefined;
 
-/** False on the server and while hydrating, then true: for values that only the browser knows. */
+/**
+ * False on the server and while hydrating, then true: for values that are only available in the
+ * browser.
+ */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     subscribeToNothing,
