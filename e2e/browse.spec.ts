@@ -90,7 +90,7 @@ test('unknown series, instructors and styles show an error page', async ({ page 
   await page.getByRole('main').getByRole('link', { name: 'All series' }).click();
   await expect(page).toHaveURL(/\/videos\/filter\/series$/);
   await expect(page).toHaveTitle('Series · Gschool');
-  await page.goto('/videos/instructor/nobody');
+  await page.goto('/videos/instructor/unknown');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'We couldn’t find this instructor',
   );

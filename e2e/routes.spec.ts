@@ -37,7 +37,7 @@ const runs = [
   { who: 'a visitor', paths: pathsFor('visitor') },
   { who: 'a member', email: 'member', paths: own.slice(0, half) },
   {
-    who: 'a member, further on',
+    who: 'a member, second part',
     email: 'member',
     paths: [...own.slice(half), ...sessionDependent],
   },

@@ -15,7 +15,7 @@ const matches = (name: string, search: string): boolean => {
     .every((part) => spacedName.includes(part) || name.toLowerCase().includes(part));
 };
 
-/** Lets long names break between words, never inside of a word. */
+/** Lets long names break between words, never inside a word. */
 const breakable = (name: string) =>
   name.split(/(?=[A-Z])/).map((part, index) => (
     <Fragment key={index}>

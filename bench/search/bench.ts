@@ -80,8 +80,8 @@ for (const fresh of [0, 100]) {
   const entries = createManyEntries(CLASSES, fresh);
   console.log(
     fresh === 0
-      ? `\n${CLASSES} classes of a school's own words`
-      : `\n${CLASSES} classes, each with a word of its own`,
+      ? `\n${CLASSES} classes with the words of a real school`
+      : `\n${CLASSES} classes, each with a unique word`,
   );
   const rows = [];
   for (const implementation of await implementations())

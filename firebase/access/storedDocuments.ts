@@ -57,5 +57,5 @@ export const storedDocuments: Readonly<Record<string, Data>> = {
   'orders/one': anOrder({ createdAt: new Date('2026-11-20T10:00:00.000Z') }),
   'orders/foreign': anOrder({ uid: 'nia', createdAt: new Date('2026-11-20T10:00:00.000Z') }),
   'orderStatus/0123456789abcdef': { state: 'requested', requestedAt: '2026-11-20T10:00:00.000Z' },
-  'secrets/one': { text: 'nobody' },
+  'secrets/one': { text: 'secret' },
 };

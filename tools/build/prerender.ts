@@ -23,7 +23,7 @@ interface PageFile {
   path?: string;
 }
 
-/** Groups items by key. An item without a key is a group of its own. */
+/** Groups items by key. An item without a key is a separate group. */
 function groupBy<Item>(items: readonly Item[], getKey: (item: Item) => unknown): Item[][] {
   const groups = new Map<unknown, Item[]>();
   for (const item of items) {

@@ -12,7 +12,7 @@ afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
 });
 
-/** Runs `npm start` in a process group of its own, as a shell does. */
+/** Runs `npm start` in a separate process group, as a shell does. */
 function start(...options: string[]) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'tools/dev/start.ts', ...options], {
     cwd: repositoryRoot,

@@ -8,7 +8,7 @@ import { repositoryRoot } from '../vite/root';
 /** The log of the development Storybook. */
 export const storybookLog = join(repositoryRoot, '.cache/storybook.log');
 
-/** A Storybook in a process of its own. */
+/** A Storybook in a separate process. */
 export interface StorybookProcess {
   /** Resolves with the exit code when the process ends. */
   ended: Promise<number | null>;
@@ -19,7 +19,7 @@ export interface StorybookProcess {
 }
 
 /**
- * Starts Storybook's development server in a process group of its own, so that all of it can be
+ * Starts Storybook's development server in a separate process group, so that all of it can be
  * stopped.
  */
 export function startStorybook(

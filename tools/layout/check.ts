@@ -84,7 +84,7 @@ async function checkLanguage(
           errors.push(...errors.map((error) => `${name} at ${width} px: ${error}`));
         }
         const activeLocale = await page.evaluate(() => document.documentElement.lang);
-        if (activeLocale !== language) errors.push(`${name}: speaks ${activeLocale}`);
+        if (activeLocale !== language) errors.push(`${name}: the language is ${activeLocale}`);
       } catch (error) {
         errors.push(`${name}: ${String(error).split('\n')[0]}`);
       }

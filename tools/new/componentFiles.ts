@@ -21,7 +21,7 @@ import { classNames } from '../../internal/classNames';
 
 interface ${name}Props {
   /**
-   * \`quiet\` beside other things, \`loud\` where it is what the screen is about.
+   * \`quiet\` next to other elements, \`loud\` as the main element of a screen.
    * @default 'quiet'
    */
   tone?: 'quiet' | 'loud' | undefined;

@@ -120,12 +120,12 @@ describe('names', () => {
   it.each([
     ['cards', 'Components/Cards/StarterKit'],
     ['data-display', 'Components/Data display/StarterKit'],
-  ])('in the group %s stand in the sidebar as %s', (group, title) =>
+  ])('in the group %s have the sidebar title %s', (group, title) =>
     expect(storyTitle('StarterKit', group)).toBe(title),
   );
 
   it.each(['class', 'default', 'constructor', 'Fragment', 'String'])(
-    '%s would be hidden, or is none',
+    '%s would hide a global, or is not a valid name',
     (name) => expect(isReservedName(name)).toBe(true),
   );
 

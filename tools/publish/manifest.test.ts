@@ -37,13 +37,13 @@ describe('the manifest that is published', () => {
     });
   });
 
-  it('depends on what is still imported, and on nothing that was only needed to build it', () => {
+  it('depends on what is still imported, but not on what only the build needed', () => {
     expect(published.dependencies).toEqual({ '@radix-ui/react-dialog': '^1.3.1' });
     expect(published.peerDependencies).toEqual({ react: '^19.3.1' });
     expect(published).not.toHaveProperty('devDependencies');
   });
 
-  it('lets a bundler drop everything but styles', () => {
+  it('lets a bundler drop everything except styles', () => {
     expect(published.sideEffects).toEqual(['**/*.css']);
   });
 

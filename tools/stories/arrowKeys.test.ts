@@ -15,7 +15,7 @@ it.each<[ArrowGroup, string, string, string]>([
   [group('tab'), 'rtl', 'ArrowLeft', 'ArrowRight'],
   [group('tab', true), 'rtl', 'ArrowDown', 'ArrowUp'],
   [group('menu', true), 'ltr', 'ArrowDown', 'ArrowUp'],
-])('%j in %s goes on with %s and back with %s', (items, direction, forward, back) => {
+])('%j in %s moves forward with %s and back with %s', (items, direction, forward, back) => {
   expect(getForwardKey(items, direction)).toBe(forward);
   expect(getBackKey(items, direction)).toBe(back);
 });

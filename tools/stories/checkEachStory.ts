@@ -5,7 +5,7 @@ import type { StoryEntry } from './storyIndex';
 import { serveFolder } from './serveFolder';
 import { offlineFlags, openStoryPage, type StoryPage } from './storyPage';
 
-/** A path that no build knows, so that absolute URLs fail. */
+/** A path that no build is configured for, so that absolute URLs fail. */
 export const SUB_PATH = '/a/shelf/of/parts/';
 
 /** Starts the tests' browser without network access. */

@@ -7,7 +7,7 @@ import { isSampled, getSampledAppearances } from './sampling';
 const stories = Array.from({ length: 400 }, (_, index) => `components-part-${index}--state`);
 
 describe('the appearances', () => {
-  it('has every theme in both schemes and both directions, with names of their own', () => {
+  it('has every theme in both schemes and both directions, with different names', () => {
     expect(new Set(appearances.map(getAppearanceName)).size).toBe(options.color.length * 4);
   });
 

@@ -17,8 +17,8 @@ const button: TabStop = {
   frame: { x: 0, y: 0, width: 10, height: 10 },
 };
 
-describe('a stop of the keyboard', () => {
-  it('is right with role, name and ring', () => {
+describe('a tab stop', () => {
+  it('has no findings with role, name and ring', () => {
     expect(checkTabStop(button)).toEqual([]);
   });
 

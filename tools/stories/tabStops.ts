@@ -33,7 +33,7 @@ export function checkTabStop(stop: TabStop): Finding[] {
   if (!stop.isOnScreen)
     found.push({ check: 'covered', about: `${about} is outside of the screen` });
   else if (stop.coveredBy) {
-    found.push({ check: 'covered', about: `${about} lies under ${stop.coveredBy}` });
+    found.push({ check: 'covered', about: `${about} is under ${stop.coveredBy}` });
   }
   if (stop.hasPositiveTabindex)
     found.push({ check: 'order', about: `${about} has a positive tabindex` });

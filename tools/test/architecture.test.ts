@@ -75,7 +75,7 @@ describe.each(diagrams.filter(({ heading }) => heading !== 'Workspaces'))(
       expect(solid.filter(({ from, to }) => !getImports(from).has(to)).map(written)).toEqual([]);
     });
 
-    it('says what each dotted arrow is', () => {
+    it('explains each dotted arrow', () => {
       const dotted = arrows.filter(({ isDotted }) => isDotted);
       expect(dotted.filter(({ label }) => !label).map(written)).toEqual([]);
     });

@@ -10,7 +10,7 @@ import { findAbsentCitations, mayContainReferences } from './references';
 import { findDecisionErrors, findImportErrors, findSourceErrors } from './sourceRules';
 import { readSourceFiles, type LintError } from './sourceFiles';
 
-/** How many errors of our own rules are printed. */
+/** How many errors of this repository's rules are printed. */
 const MAX_PRINTED = 40;
 
 /** With fewer files, the check looks in the wrong folders. */
@@ -36,7 +36,7 @@ const runProgram = (program: string, ...options: string[]): Promise<boolean> =>
 
 /**
  * In every file: names that docs/glossary.md refuses, citations of documents that are not in the
- * repository, and imports outside of their group.
+ * repository, and imports outside their group.
  */
 function findErrorsOfAllFiles(): LintError[] {
   const files = getAllFiles().filter((file) => existsSync(join(repositoryRoot, file)));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** A violation of one of our own lint rules. */
+/** A violation of one of this repository's lint rules. */
 export interface LintError {
   /** Relative to the repository. */
   file: string;

@@ -56,7 +56,7 @@ function findImportGroup({ specifiers, source }: ESTree.ImportDeclaration): 0 | 
 }
 
 /**
- * Imports of a file that are outside of their group, and blank lines that do not separate two
+ * Imports of a file that are outside their group, and blank lines that do not separate two
  * groups. The order inside a group is free, because the order of style sheets decides which wins.
  */
 export function findImportErrors({ file, text }: SourceFile): LintError[] {

@@ -46,7 +46,7 @@ import { globalTypes } from '../../../../../.storybook/toolbar';
 import { appearances } from '../../../../../tools/stories/appearances';
 import { CustomizerPanel } from './CustomizerPanel';
 
-it('knows the new theme everywhere', () => {
+it('finds the new theme everywhere', () => {
   expect(options.color).toContain('studio');
   expect(themeLabel('studio')).toBe('Studio');
   expect(parseAppearanceParams('?look.color=studio')?.color).toBe('studio');

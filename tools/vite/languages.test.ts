@@ -36,7 +36,7 @@ function getPlaceholders(message: string): { values: string[]; plurals: string[]
   return { values: [...values].sort(), plurals };
 }
 
-/** The numbers up to 200 without a plural case of their own, for which only `other` is left. */
+/** The numbers up to 200 whose plural case is missing, so that only `other` is left. */
 function findMissingCases(cases: readonly string[], language: string): number[] {
   const rules = new Intl.PluralRules(language);
   return Array.from({ length: 201 }, (_, n) => n).filter(

@@ -14,8 +14,8 @@ const MODULE = /^\0(.*\/i18n\/en\/\w+\.messages\.json)\.js$/;
  *
  * - Messages are compiled here, so that no ICU parser is part of a page.
  * - Importing `i18n/en/GROUP.messages.json` registers the group with the app's `i18n/i18n.ts`: the
- *   English comes with the module that imports it, `ar/GROUP.messages.json` is a chunk of its own that
- *   is loaded when Arabic is active.
+ * English comes with the module that imports it, `ar/GROUP.messages.json` is a separate chunk that
+ * is loaded when Arabic is active.
  *
  * Types need no declaration: `resolveJsonModule` types the import by its keys, so
  * `import type about from './en/about.messages.json'` gives `keyof typeof about`.

@@ -6,7 +6,7 @@ const DYNAMIC_IMPORT = /\bimport\(\s*'(\.[^']+)'\s*,?\s*\)/g;
 
 /**
  * Makes each dynamic import of the route tables in a server build record its module in
- * `globalThis.__gschoolRoutes`. From this the prerenderer knows the chunks and style sheets of a
+ * `globalThis.__gschoolRoutes`. From this, the prerenderer gets the chunks and style sheets of a
  * page.
  */
 export function trackRoutes(): Plugin {

@@ -31,7 +31,7 @@ interface AreaRead {
 const areaReads: Readonly<Record<Area, AreaRead>> = {
   public: { operation: 'get', path: () => 'events/live' },
   profile: { operation: 'get', path: (uid) => `users/${uid}` },
-  // The search has no document of its own. Without a subscription it finds public events only.
+  // The search has no separate document. Without a subscription it finds public events only.
   search: { operation: 'get', path: () => 'events/live', isWider: true },
   videos: { operation: 'get', path: () => 'videos/sunrise/playback/main' },
   library: { operation: 'get', path: (uid) => `users/${uid}/state/library`, isWider: true },
@@ -44,7 +44,7 @@ const ownerOf = (user: UserName): string => (user === 'visitor' ? 'mira' : user)
 
 /**
  * `access` of the domain decides which pages open, and the rules decide which documents can be
- * read. Whoever may open an area may read its documents, and nobody else, except where `isWider`.
+ * read. Only viewers who may open an area may read its documents, except where `isWider`.
  */
 export const areaCases: readonly AccessCase[] = viewers.flatMap(([user, viewer]) =>
   Object.entries(areaReads).flatMap(([area, { operation, path, isWider }]) => {

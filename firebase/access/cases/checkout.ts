@@ -114,7 +114,7 @@ const invalidLines: Readonly<Record<string, unknown>> = {
   'with an adjustable quantity': { ...line, adjustable_quantity: { enabled: true } },
   'without a price': { quantity: 1 },
   'without a quantity': { price: 'price_1' },
-  'with a price of its own': { price_data: { unit_amount: 0 }, quantity: 1 },
+  'with an invented price': { price_data: { unit_amount: 0 }, quantity: 1 },
   'with quantity 0': { ...line, quantity: 0 },
   'with quantity -1': { ...line, quantity: -1 },
   'with quantity 0.5': { ...line, quantity: 0.5 },
@@ -141,7 +141,7 @@ const { cancel_url: _cancel, ...noCancel } = aCheckout();
 const { mode: _mode, ...noMode } = aCheckout();
 const { price: _price, ...noPrice } = aCheckout();
 
-/** `customers/{uid}/checkout_sessions/{id}`: nobody can change the price or the return URLs. */
+/** `customers/{uid}/checkout_sessions/{id}`: no one can change the price or the return URLs. */
 export const checkoutCases: readonly AccessCase[] = [
   allow('mira', 'set', FRESH, aCheckout()),
   allow('mira', 'set', FRESH, aCheckout({ quantity: 1 }), 'with a quantity'),
@@ -164,7 +164,7 @@ export const checkoutCases: readonly AccessCase[] = [
     'of 20 lines',
   ),
   ...(['visitor', 'nia', 'moderator', 'admin'] as const).map((user) =>
-    deny(user, 'set', FRESH, aCheckout(), 'for somebody else'),
+    deny(user, 'set', FRESH, aCheckout(), 'for another user'),
   ),
   deny('mira', 'set', 'customers/mira/checkout_sessions/a b', aCheckout(), 'a bad id'),
   deny('mira', 'set', 'customers/nia/checkout_sessions/one', aCheckout(), "nia's"),

@@ -94,7 +94,7 @@ const writes: readonly AccessCase[] = [
     ...writers.map((user) => deny(user, 'delete', path)),
     ...writers.map((user) => deny(user, 'set', `${path}-2`, data)),
   ]),
-  deny('mira', 'set', 'customers/mira', { email: 'mira@gschool.example' }, 'anew'),
+  deny('mira', 'set', 'customers/mira', { email: 'mira@gschool.example' }, 'a second time'),
   deny('mira', 'set', 'anything/else', { text: 'x' }),
   deny('admin', 'set', 'secrets/one', { text: 'x' }),
 ];

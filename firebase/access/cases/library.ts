@@ -96,7 +96,7 @@ const libraryDocumentCases: readonly AccessCase[] = [
   ),
   deny('nia', 'set', fresh, aLibrary({ extra: 1 }), 'an unknown field'),
   ...(['visitor', 'mira', 'admin'] as const).map((user) =>
-    deny(user, 'set', fresh, aLibrary(), 'somebody else'),
+    deny(user, 'set', fresh, aLibrary(), 'another user'),
   ),
   allow('mira', 'update', stored, { favorites: [] }),
   deny('mira', 'update', stored, { favorites: ['a b'] }),
@@ -171,7 +171,7 @@ const historyCases: readonly AccessCase[] = [
     { removedFields: ['posterRef'], detail: 'removes posterRef' },
   ),
   ...(['visitor', 'nia', 'admin'] as const).map((user) =>
-    deny(user, 'set', unseen, aHistory(), 'somebody else'),
+    deny(user, 'set', unseen, aHistory(), 'another user'),
   ),
   deny('mira', 'set', 'users/mira/history/a.b', aHistory(), 'a bad id'),
   deny('mira', 'set', `users/mira/history/${'x'.repeat(81)}`, aHistory(), 'a long id'),
@@ -202,7 +202,7 @@ const playlistCases: readonly AccessCase[] = [
   allow('mira', 'set', evenings, aPlaylist()),
   allow('mira', 'set', evenings, aPlaylist({ videoIds: ids(500) }), '500 classes'),
   allow('mira', 'set', evenings, aPlaylist({ videoIds: [] }), 'no class so far'),
-  deny('nia', 'set', evenings, aPlaylist(), 'somebody else'),
+  deny('nia', 'set', evenings, aPlaylist(), 'another user'),
   deny('mira', 'set', 'users/mira/playlists/a b', aPlaylist(), 'a bad id'),
   ...Object.entries(badPlaylists).map(([detail, changes]) =>
     deny('mira', 'set', evenings, aPlaylist(changes), detail),

@@ -13,7 +13,7 @@ const address = anOrder()['address'] as Data;
 const withAddress = (changes: Data): Data => ({ address: { ...address, ...changes } });
 
 const invalidOrders: Readonly<Record<string, Data>> = {
-  'for somebody else': { uid: 'nia' },
+  'for another user': { uid: 'nia' },
   'paid already': { status: 'paid' },
   'with a total': { total: 0 },
   'with an amount': { amount: 1 },
@@ -39,12 +39,12 @@ const invalidOrders: Readonly<Record<string, Data>> = {
   'with a line of two prices in one': { lines: [{ ...line, priceId: 'price_1,price_2' }] },
   'with a line of a bad product': { lines: [{ ...line, productId: '../mat' }] },
   'with a line of a bad price': { lines: [{ ...line, priceId: 7 }] },
-  'to nowhere': { address: null },
+  'to no address': { address: null },
   'to a text': { address: '1 Quay, Nantes' },
-  'to an address with a key too many': withAddress({ note: 'x' }),
-  'to nobody': withAddress({ name: '' }),
+  'to an address with an unknown key': withAddress({ note: 'x' }),
+  'to no name': withAddress({ name: '' }),
   'to no street': withAddress({ line1: '' }),
-  'to no town': withAddress({ city: 7 }),
+  'to no city': withAddress({ city: 7 }),
   'to no country': withAddress({ country: null }),
   'to a long second line': withAddress({ line2: long }),
   'to a long region': withAddress({ region: long }),
@@ -70,8 +70,8 @@ export const orderCases: readonly AccessCase[] = [
     serverTimestamps,
     detail: 'a whole address',
   }),
-  deny('mira', 'set', FRESH, anOrder(), 'without its time'),
-  deny('mira', 'set', FRESH, anOrder({ createdAt: new Date() }), 'at a time of its own'),
+  deny('mira', 'set', FRESH, anOrder(), 'without a time'),
+  deny('mira', 'set', FRESH, anOrder({ createdAt: new Date() }), 'with a time from the browser'),
   deny('mira', 'set', FRESH, anOrder({ createdAt: '2026-11-20T10:00:00.000Z' }), 'time in text'),
   deny('mira', 'set', 'orders/a.b', anOrder(), { serverTimestamps, detail: 'a bad id' }),
   ...(['visitor', 'nia', 'admin'] as const).map((user) =>
@@ -100,7 +100,7 @@ export const orderCases: readonly AccessCase[] = [
       deny('mira', 'set', FRESH, order({ ...line, total: 0 }), detail('with a total')),
     ];
   }),
-  deny('mira', 'set', 'orders/one', anOrder(), { serverTimestamps, detail: 'anew' }),
+  deny('mira', 'set', 'orders/one', anOrder(), { serverTimestamps, detail: 'a second time' }),
   ...(['mira', 'admin'] as const).flatMap((user) => [
     deny(user, 'update', 'orders/one', { status: 'paid' }),
     deny(user, 'update', 'orders/one', { address }),

@@ -31,7 +31,7 @@ const invalidProfiles: Readonly<Record<string, Data>> = {
   'as moderator': { role: 'moderator' },
   'with an unknown role': { role: 'owner' },
   subscribed: { subscriptionStatus: 'active' },
-  'with a status of its own': { subscriptionStatus: 'trialing' },
+  'with an unknown status': { subscriptionStatus: 'trialing' },
   'with a status in numbers': { subscriptionStatus: 1 },
   'with a proof in text': { isEmailVerified: 'no' },
   'with another uid': { uid: 'mira' },
@@ -108,7 +108,7 @@ const creations: readonly AccessCase[] = [
   allow('niaProven', 'set', NIA, { ...nia, isEmailVerified: true }, 'with a proven e-mail'),
   deny('niaProven', 'set', NIA, nia, 'that denies the proven e-mail'),
   ...forUsers(['visitor', 'nameless', 'mira', 'moderator', 'admin'], deny, 'set', NIA).map(
-    (accessCase) => ({ ...accessCase, data: nia, detail: "somebody else's first profile" }),
+    (accessCase) => ({ ...accessCase, data: nia, detail: "another user's first profile" }),
   ),
   deny('nameless', 'set', 'users/nameless', aProfile('nameless', { email: '' }), 'no e-mail'),
   deny('nameless', 'set', 'users/nameless', aProfile('nameless', { email: null }), 'null e-mail'),

@@ -35,21 +35,24 @@ const listAndCount = (
   );
 
 const orders: readonly AccessCase[] = [
-  ...listAndCount(allow, 'mira', 'its own', { where: ownOrders }),
-  ...listAndCount(allow, 'mira', 'its own, newest first', { where: ownOrders, ...by('createdAt') }),
-  ...listAndCount(allow, 'mira', 'its own, paid', {
+  ...listAndCount(allow, 'mira', 'own orders', { where: ownOrders }),
+  ...listAndCount(allow, 'mira', 'own orders, newest first', {
+    where: ownOrders,
+    ...by('createdAt'),
+  }),
+  ...listAndCount(allow, 'mira', 'own orders, paid', {
     where: join('AND', ownOrders, is('status', 'paid')),
   }),
   ...listAndCount(deny, 'mira', 'all', {}),
   ...listAndCount(deny, 'mira', 'all, without a limit', noLimit),
   ...listAndCount(deny, 'mira', 'by status', { where: is('status', 'requested') }),
-  ...listAndCount(deny, 'mira', "somebody else's", { where: is('uid', 'nia') }),
-  ...listAndCount(deny, 'mira', 'from its uid on', {
+  ...listAndCount(deny, 'mira', "another user's", { where: is('uid', 'nia') }),
+  ...listAndCount(deny, 'mira', 'from their uid on', {
     where: is('uid', 'mira', 'GREATER_THAN_OR_EQUAL'),
   }),
-  ...listAndCount(deny, 'mira', "but somebody else's", { where: is('uid', 'nia', 'NOT_EQUAL') }),
+  ...listAndCount(deny, 'mira', "all but another user's", { where: is('uid', 'nia', 'NOT_EQUAL') }),
   ...listAndCount(deny, 'mira', 'of two', { where: isIn('uid', 'mira', 'nia') }),
-  ...listAndCount(deny, 'mira', 'its own or all', {
+  ...listAndCount(deny, 'mira', 'own orders or all', {
     where: join('OR', ownOrders, is('status', 'requested')),
   }),
   ...listAndCount(deny, 'visitor', 'without a uid', { where: is('uid', '') }),

@@ -49,11 +49,11 @@ describe('the membership of a customer', () => {
   });
 
   it.each([
-    ['a product that is no membership', { product: { id: 'prod_shirt' } }],
+    ['a product that is not a membership', { product: { id: 'prod_shirt' } }],
     ['a product without a role', { role: null }],
     ['no product at all', { product: undefined }],
-    ['a first payment that never came through', { status: 'incomplete' }],
-    ['one that was given up', { status: 'incomplete_expired' }],
+    ['a first payment that failed', { status: 'incomplete' }],
+    ['a first payment that expired', { status: 'incomplete_expired' }],
   ])('is not bought with %s', (_, over) => {
     expect(computeMembership([createSubscription('active', 30, over)], {}, plans, now)).toBeNull();
   });

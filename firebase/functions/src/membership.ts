@@ -118,7 +118,7 @@ export const applyMembership = async (
     await setClaims();
     return true;
   }
-  // A member who is deleting their account may have no profile or account any more.
+  // A member who is deleting their account may no longer have a profile or an account.
   const isPresent = await setClaims().then(() => true, ignoreError(USER_NOT_FOUND));
   await updateProfile().catch(ignoreError(DOCUMENT_NOT_FOUND));
   return isPresent === true;

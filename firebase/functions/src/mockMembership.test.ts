@@ -52,7 +52,7 @@ const statuses = [
   'canceled',
   'incomplete',
   'incomplete_expired',
-  'a word of tomorrow',
+  'future_status',
 ];
 
 const purchases: readonly (readonly SubscriptionInput[])[] = [
@@ -77,9 +77,9 @@ const before = [
   ['nothing', {}],
   ['an administrator', { role: 'admin' as const }],
   ['a member', { ...granted, plan: 'school' }],
-  ['what an operator granted', granted],
-  ['what was granted and is over', { ...granted, expiresAt: now }],
-  ['what was taken back', { ...granted, subscribed: false }],
+  ['access that an operator granted', granted],
+  ['granted access that has ended', { ...granted, expiresAt: now }],
+  ['granted access that was revoked', { ...granted, subscribed: false }],
 ] as const;
 
 describe('the demo changes access like the deployed function', () => {

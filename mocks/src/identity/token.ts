@@ -20,8 +20,8 @@ export interface TokenClaims {
   /** Epoch milliseconds. */
   expiresAt?: number;
   /**
-   * Epoch seconds of the system clock, which the token expires by, as in the SDK. So moving the
-   * mock's clock can end a subscription but signs nobody out.
+   * Epoch seconds of the system clock, which decides when the token expires, as in the SDK. So
+   * moving the mock's clock can end a subscription but does not sign a member out.
    */
   mock_issued: number;
   iss: string;

@@ -193,7 +193,7 @@ describe('memberships', () => {
       ['failRenewal', 'past_due', false],
       ['payNow', 'active', false],
     ]);
-    apply({ kind: 'cancel', uid: 'demo-new', subscription: 'somebody-else' });
+    apply({ kind: 'cancel', uid: 'demo-new', subscription: 'another' });
     expect(subscriptionDataOf('demo-new')[0]?.endsWithPeriod).toBe(false);
   });
 

@@ -24,7 +24,7 @@ const getErrorCode = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
 /**
- * A bucket, accessed through the Admin SDK. Each object is made public on upload, so that nobody
+ * A bucket, accessed through the Admin SDK. Each object is made public on upload, so that no one
  * can list the objects. The owner makes a bucket with uniform access public.
  *
  * @param emulator `host:port`, or undefined for the real service

@@ -9,7 +9,7 @@ const MAX_BYTES = 1024 * 1024 - 8 * 1024;
 /** The apps reject a manifest with more shards. */
 const MAX_SHARDS = 100;
 
-/** A long URL that stands for URLs that are not known yet. */
+/** A long URL that represents URLs that are not known yet. */
 const PLACEHOLDER_BASE = `https://${'x'.repeat(120)}/`;
 
 /** The bytes of a document's data as JSON. Firestore never counts more for texts and lists. */

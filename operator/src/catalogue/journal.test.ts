@@ -37,7 +37,7 @@ describe('the journal', () => {
   });
 
   it.each(['', 'not json', '{}', '[1]', '{"key":"k"}\n0', 'null'])(
-    'takes %j for no run',
+    'ignores the invalid journal %j',
     (text) => {
       expect(parseJournal(text)).toBeNull();
       const file = join(mkdtempSync(join(tmpdir(), 'gschool-journal-')), 'run.jsonl');
@@ -55,11 +55,11 @@ describe('an interrupted run', () => {
   const run: UnfinishedRun = { ...header, done: new Set() };
   const now = { key: 'k', at: 2000, liveVersion: 'v1', version: 'v2' };
   it.each([
-    ['goes on with the same pack', {}, true],
-    ['goes on after its own manifest is live', { liveVersion: 'v2' }, true],
-    ['starts anew with another pack', { key: 'other' }, false],
-    ['starts anew after somebody else has published', { liveVersion: 'v9' }, false],
-    ['starts anew after the catalogue was removed', { liveVersion: null }, false],
-    ['starts anew after a day', { at: 1000 + 86_400_000 }, false],
+    ['continues with the same pack', {}, true],
+    ['continues after its own manifest is live', { liveVersion: 'v2' }, true],
+    ['starts over with another pack', { key: 'other' }, false],
+    ['starts over after another operator has published', { liveVersion: 'v9' }, false],
+    ['starts over after the catalogue was removed', { liveVersion: null }, false],
+    ['starts over after a day', { at: 1000 + 86_400_000 }, false],
   ])('%s', (_, change, expected) => expect(canContinue(run, { ...now, ...change })).toBe(expected));
 });

@@ -43,7 +43,7 @@ describe('the project that a command touches', () => {
     expect(() => chooseTarget(requested, bothServices, known)).toThrow(words);
   });
 
-  it('needs no credentials for an emulator, and says so', () => {
+  it('needs no credentials for an emulator, and prints that', () => {
     const target = chooseTarget(
       'demo-x',
       bothServices,
@@ -55,7 +55,7 @@ describe('the project that a command touches', () => {
   });
 
   it.each(Object.keys(emulators))(
-    'is never half an emulator and half real: only %s',
+    'rejects a mix of emulator and real services: only %s',
     (variable) => {
       const env = { [variable]: '127.0.0.1:1' };
       expect(() => chooseTarget('demo-x', bothServices, environment({ env }))).toThrow(

@@ -32,7 +32,7 @@ const applyChange = async (
 };
 
 describe('a change by an operator', () => {
-  it('changes token and profile together and nothing else', async () => {
+  it('changes only token and profile, together', async () => {
     const services = memoryServices([createAccount({ claims: { tenant: 7, role: 'moderator' } })], {
       maya: { ...profile, role: 'moderator' },
     });
@@ -130,7 +130,7 @@ describe('a rejected change', () => {
 
   it.each([
     [{ email: 'nobody@school.example' }, /no account with the email nobody@school.example/],
-    [{ uid: 'nobody' }, /no account with the uid nobody/],
+    [{ uid: 'unknown' }, /no account with the uid unknown/],
     [
       { uid: 'maya', email: 'other@school.example' },
       /belongs to maya@school.example, not to other@/,

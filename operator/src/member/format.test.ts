@@ -48,7 +48,7 @@ describe('show', () => {
     [open, { ...profile, email: 'old@school.example' }, /another email \(old@school.example\)/],
     [open, { ...profile, createdAt: undefined }, /is missing createdAt/],
     [open, null, /gives access, but there is no profile/],
-  ])('tells how %j and %j disagree', (claims, stored, words) => {
+  ])('shows how %j and %j differ', (claims, stored, words) => {
     const mismatches = findMismatches(createAccount({ claims }), stored, now);
     expect(mismatches).toHaveLength(1);
     expect(mismatches[0]).toMatch(words);

@@ -190,7 +190,7 @@ describe.skipIf(missing.length > 0)('npm run member, against the official emulat
 
   it('reports a missing account and an invalid command', async () => {
     await expect(memberHere('show', 'nobody@school.example')).rejects.toThrow('no account');
-    await expect(memberHere('show', '--uid', 'nobody')).rejects.toThrow('no account');
+    await expect(memberHere('show', '--uid', 'unknown')).rejects.toThrow('no account');
     const boss = await member('role', 'maya@school.example', 'boss');
     expect(boss).toMatchObject({ code: 2, err: expect.stringContaining('--help') as string });
   });

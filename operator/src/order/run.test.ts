@@ -105,7 +105,7 @@ describe('npm run order', () => {
       /price_mat: 1 ordered, 2 paid\n.*way: 1 ordered, 0 paid/,
     ],
     [
-      'the free delivery was taken for too little',
+      'the subtotal is too low for free shipping',
       () => {
         order.lines = [
           order.lines[0]!,
@@ -116,7 +116,7 @@ describe('npm run order', () => {
       /way-free is not a shipping option/,
     ],
     [
-      'nothing brings it',
+      'it has no shipping option',
       () => {
         order.lines = order.lines.slice(0, 1);
         payments = [paid()];
@@ -124,7 +124,7 @@ describe('npm run order', () => {
       /no shipping/,
     ],
     [
-      'it names another price',
+      'it contains an old price',
       () => {
         order.lines = [{ ...order.lines[0]!, priceId: 'price_old' }, order.lines[1]!];
         payments = [paid()];

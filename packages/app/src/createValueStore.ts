@@ -1,7 +1,7 @@
 import { createStore } from '@gschool/state';
 import { useSyncExternalStore } from 'react';
 
-/** A value outside of React that components can subscribe to. */
+/** A value outside React that components can subscribe to. */
 export interface ValueStore<Value> {
   set: (next: Value) => void;
   /** Returns the current value; the initial one while hydrating. */

@@ -11,7 +11,7 @@ const references = Object.entries(motifs).flatMap(([kind, names]) =>
 );
 const shapes = Object.keys(formats) as Ratio[];
 
-test('draws 25 poses, 6 portraits and 12 objects', () => {
+test('draws 25 poses, 6 portraits and 22 objects', () => {
   expect(motifs.figure).toHaveLength(25);
   expect(motifs.portrait).toEqual(['bun', 'bob', 'curls', 'braid', 'crop', 'hijab']);
   expect(motifs.object).toHaveLength(22);
@@ -47,7 +47,7 @@ test.each([
   '',
   'art:',
   'art:figure',
-  'art:figure/nobody/1',
+  'art:figure/unknown/1',
   'art:figure/__proto__/1',
   'art:figure/constructor/2',
   'art:unknown/tree/-1',

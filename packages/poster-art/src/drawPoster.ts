@@ -61,7 +61,7 @@ export const drawScene = (reference: string, format: PosterFormat = card): strin
 
 /**
  * Draws a poster as SVG text: presentation attributes alone, no ids, the same
- * on a server and in a browser. An unknown reference draws a figure of its own.
+ * on a server and in a browser. An unknown reference draws a figure too.
  */
 export const drawPoster = (reference: string, format: PosterFormat = card): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${format.width} ${format.height}" preserveAspectRatio="xMidYMid slice">${drawScene(reference, format)}</svg>`;

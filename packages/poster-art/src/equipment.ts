@@ -8,7 +8,7 @@ const disc = (fill: string, [x, y]: Point, radius: number): string =>
 const dumbbell = ([x, y]: Point, c: Palette): string =>
   `<path fill="${c.iron}" d="M${r(x - 78)} ${r(y - 46)}h30v36h96v-36h30v64h-30v-14h-96v14h-30Z"/>`;
 
-/** A bell that hangs from the hand, or stands above it. */
+/** A bell below the hand, or above it. */
 const bell = ([x, y]: Point, side: number, c: Palette): string =>
   `<path fill="none" stroke="${c.iron}" stroke-width="16" d="M${r(x - 26)} ${r(y + 40 * side)}q-8 ${-48 * side} 26 ${-48 * side}t26 ${48 * side}"/>` +
   disc(c.iron, [x, y + 68 * side], 54);

@@ -128,7 +128,7 @@ const tiles: Ground = (s, c, next) => {
     for (let y = 0; y < s.floor - 1; y += t) {
       const cut = cuts[Math.floor(next() * 5)];
       const side = next() > 0.5 ? 1 : 0;
-      // The figure keeps an empty column of its own.
+      // The column of the figure stays empty.
       if (cut && Math.abs(x + t / 2 - s.middle) > t * 1.2)
         paper[side] += `M${round(x)} ${round(y)}${cut}`;
     }

@@ -5,7 +5,7 @@ import { random } from './random';
 import { round } from './shapes';
 
 /**
- * Products in a box of 200 × 200 that stands on the floor. A letter names the
+ * Products in a box of 200 × 200 on the floor. A letter names the
  * paper: a the body, b details, c an accent, d the body's shade.
  */
 const table = `

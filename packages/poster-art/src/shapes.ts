@@ -1,4 +1,4 @@
-/** x, y in the units of whoever draws; y grows downwards. */
+/** x, y in the units of the drawing; y grows downward. */
 export type Point = readonly [number, number];
 
 /** One decimal, without a trailing `.0`. */

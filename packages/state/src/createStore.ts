@@ -4,7 +4,7 @@ import { createListeners } from './createListeners';
 export interface Store<T> {
   /** The same object until it changes. */
   get(): T;
-  /** Changes the value. An equal value (`Object.is`) notifies nobody. */
+  /** Changes the value. An equal value (`Object.is`) notifies no listener. */
   set(next: T): void;
   /** Calls back after every change. Returns the unsubscribe. */
   subscribe(listener: () => void): () => void;

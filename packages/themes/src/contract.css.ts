@@ -8,11 +8,11 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 export const vars = createGlobalThemeContract(
   {
     color: {
-      /** The page's ground. */
+      /** The page's background. */
       page: null,
-      /** Cards, panels and fields that stand above the page. */
+      /** Cards, panels and fields that are raised above the page. */
       raised: null,
-      /** Wells, tracks and quiet buttons that lie below the page. */
+      /** Wells, tracks and quiet buttons that look sunk into the page. */
       sunk: null,
       /** Main text and icons; at least 7:1 on page and raised. */
       ink: null,
@@ -26,7 +26,7 @@ export const vars = createGlobalThemeContract(
       brand: null,
       /** The brand fill while hovered or pressed. */
       brandStrong: null,
-      /** A quiet tint of the brand, for selected things. */
+      /** A quiet tint of the brand, for selected items. */
       brandSoft: null,
       /** Text and icons on a brand fill; at least 4.5:1. */
       onBrand: null,
@@ -63,7 +63,7 @@ export const vars = createGlobalThemeContract(
       /** Small plates over pictures, and the text on them; the same in every theme. */
       plate: null,
       onPlate: null,
-      /** Around a film; the same in every theme. */
+      /** Around a video; the same in every theme. */
       stage: null,
     },
     radius: {

@@ -11,7 +11,7 @@ import {
 import { vars } from './contract.css';
 import { arabicSans } from './font/stacks';
 
-// In a layer, so that any class of a component wins without a fight over specificity.
+// In a layer, so that any class of a component overrides it, whatever its specificity.
 const base = globalLayer('gs-base');
 const rule = (selector: string, style: GlobalStyleRule): void =>
   globalStyle(selector, { '@layer': { [base]: style } } as GlobalStyleRule);
@@ -20,7 +20,7 @@ rule('*, ::before, ::after', { boxSizing: 'border-box' });
 
 rule('html', {
   colorScheme: 'light',
-  // Room for the sticky header, so that no focused or linked thing hides behind it.
+  // Room for the sticky header, so that it does not cover a focused or linked element.
   scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space[4]})`,
   textSizeAdjust: 'none',
   WebkitTextSizeAdjust: 'none',
@@ -78,26 +78,26 @@ rule('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
 
 rule('::selection', { backgroundColor: vars.color.brand, color: vars.color.onBrand });
 rule(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 });
-// Focus moved by a page change announces itself to a screen reader; it needs no ring.
+// After a page change, a screen reader announces the focused element; it needs no focus ring.
 rule(':is(h1, h2, main, dialog, [role="dialog"])[tabindex="-1"]:focus-visible', {
   outline: 'none',
 });
 
-// A page laid out from right to left in a language that is not: each text keeps its own
-// order (`10 min`, a full stop at its end) and stands at the page's start all the same.
+// A page laid out from right to left in a language that is written from left to right: each text
+// keeps its own order (`10 min`, a period at its end) but is aligned to the page's start.
 rule('body', { textAlign: ['-webkit-match-parent', 'match-parent'] });
 rule('[dir="rtl"]:not(:lang(ar), :lang(fa), :lang(he), :lang(ur)) body *', {
   unicodeBidi: 'plaintext',
 });
 
-// Addresses and numbers read from left to right in every language; they stand at the
-// page's own start all the same.
+// Addresses and numbers are read from left to right in every language, but are aligned to the
+// page's start.
 rule('[dir="rtl"] input:is([type="email"], [type="tel"], [type="url"])', {
   direction: 'ltr',
   textAlign: 'end',
 });
 
-// Arabic letters join: tracking would tear them; their marks need more air between lines.
+// Arabic letters are joined, and tracking would separate them. Their marks need more line height.
 rule(':lang(ar)', { letterSpacing: '0 !important' });
 globalStyle(':root:lang(ar)', {
   vars: {
@@ -109,8 +109,8 @@ globalStyle(':root:lang(ar)', {
   },
 });
 
-// Prerendered in another language than the reader's: hidden until it is said in theirs. Not
-// for ever: where the script does not come, the page as it is says more than none.
+// A page that was prerendered in another language than the reader's is hidden until its texts are
+// translated, for at most 8 seconds: if the script does not load, the original text is shown.
 globalKeyframes('gs-show', { to: { visibility: 'visible' } });
 globalStyle('html[data-untranslated] body', {
   visibility: 'hidden',
@@ -120,7 +120,7 @@ globalStyle('html[data-untranslated] body', {
 globalStyle(':root[data-layout="boxed"]', { vars: { [vars.size.container]: '68rem' } });
 
 // 0s, not nearly 0s: a tiny duration would start transitions on things that have none.
-// Events of animations still fire, so what waits for an exit goes on.
+// Events of animations still fire, so code that waits for an exit continues.
 const still: GlobalStyleRule = {
   animationDuration: '0s !important',
   animationDelay: '0s !important',

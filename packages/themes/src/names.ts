@@ -4,7 +4,7 @@ import { themeLabels, themeList } from './settings/themeList.css';
 /** Every color theme in the order in which it is offered. */
 export const themeNames: readonly ThemeName[] = themeList;
 
-/** What people read for a theme: `dark` is labeled Netflix. */
+/** The label of a theme: `dark` is labeled Netflix. */
 export const themeLabel = (name: ThemeName): string => themeLabels[name];
 
 /** The class that gives a subtree the theme; `data-scheme` beside it chooses light or dark. */

@@ -35,7 +35,7 @@ describe('the registry of themes', () => {
   it('labels dark Netflix, and the other original themes by their names', () => {
     const labels = ['gschool', 'Netflix', 'hotstar', 'amazonprime', 'hulu'];
     expect(themeNames.slice(0, 5).map(themeLabel)).toEqual(labels);
-    expect(new Set(themeNames.map(themeLabel)).size, 'labels of their own').toBe(themeNames.length);
+    expect(new Set(themeNames.map(themeLabel)).size, 'different labels').toBe(themeNames.length);
     expect(themeClass('dark')).toBe('theme-dark');
   });
 

@@ -1,4 +1,4 @@
-// The main entry. The player, the overlays and the toasts are entries of their own.
+// The main entry. The player, the overlays and the toasts are separate entries.
 // The order of the exports is the order of their styles: add a new export at the end.
 export { UiProvider, useUi, useMessages } from './providers/UiProvider/UiProvider';
 export type {

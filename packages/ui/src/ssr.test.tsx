@@ -275,7 +275,7 @@ describe('on the server', () => {
     expect(html).not.toMatch(/<(style|script)\b/);
   });
 
-  test('a form waits for its scripts, and would not put a password into an address', () => {
+  test('a form does nothing before its scripts load, and never puts a password into a URL', () => {
     const html = renderToString(examples['Form']);
     expect(html).toMatch(/<form[^>]* method="post"/);
     expect(html).toMatch(/<button[^>]* disabled=""/);

@@ -66,7 +66,7 @@ describe('every prop of every exported component', () => {
 describe('the imports of components', () => {
   const foreign =
     /from '(react-router[^']*|@gschool\/(?!themes|poster-art|state)[^']*|firebase[^']*|dayjs[^']*|msw[^']*)'/;
-  it.each(all)('%s knows no router, data or domain', (file) => {
+  it.each(all)('%s imports no router, data or domain', (file) => {
     expect(read(file)).not.toMatch(foreign);
   });
 });

@@ -4,7 +4,7 @@ import type { PlantedError } from '../plantedError';
 export const buildsErrors: readonly PlantedError[] = [
   {
     id: 'builds-mock-in-production',
-    promise: 'A production build carries nothing of the mock.',
+    promise: 'A production build contains nothing of the mock.',
     edits: [
       {
         file: 'apps/site/src/entry.client.tsx',
@@ -20,7 +20,7 @@ export const buildsErrors: readonly PlantedError[] = [
   },
   {
     id: 'builds-style-attribute-prerendered',
-    promise: 'A prerendered page holds nothing that the content security policy would refuse.',
+    promise: 'A prerendered page contains nothing that the content security policy would block.',
     edits: [
       {
         file: 'apps/site/src/features/home/Hero.tsx',
@@ -36,7 +36,7 @@ export const buildsErrors: readonly PlantedError[] = [
   },
   {
     id: 'builds-look-set-after-the-app',
-    promise: 'The look is set before anything else of a page runs.',
+    promise: 'The appearance is set before anything else on a page runs.',
     edits: [
       {
         file: 'apps/shop/index.html',
@@ -58,7 +58,7 @@ export const buildsErrors: readonly PlantedError[] = [
   },
   {
     id: 'builds-sitemap-of-every-page',
-    promise: 'The sitemap names the pages that search engines may list, and no other.',
+    promise: 'The sitemap lists only the pages that search engines may list.',
     edits: [
       {
         file: 'tools/build/prerender.ts',
@@ -74,7 +74,7 @@ export const buildsErrors: readonly PlantedError[] = [
   },
   {
     id: 'builds-private-page-is-listed',
-    promise: 'A page that is not for search engines asks them to leave it out.',
+    promise: 'A page that search engines must not list contains `noindex`.',
     edits: [
       {
         file: 'tools/build/head.ts',
@@ -86,7 +86,7 @@ export const buildsErrors: readonly PlantedError[] = [
   },
   {
     id: 'builds-player-in-the-first-view',
-    promise: 'The first view of a page stays below its limit: a player comes after it.',
+    promise: 'The first view of a page stays below its limit: the player loads later.',
     edits: [
       {
         file: 'apps/shop/src/features/media/video/VideoStage.tsx',
@@ -103,7 +103,7 @@ export const buildsErrors: readonly PlantedError[] = [
   },
   {
     id: 'builds-chunks-in-a-circle',
-    promise: 'No two chunks of a build wait for each other.',
+    promise: 'No two chunks of a build import each other.',
     edits: [
       {
         file: 'tools/vite/appConfig.ts',
@@ -117,7 +117,7 @@ export const buildsErrors: readonly PlantedError[] = [
   },
   {
     id: 'builds-arabic-price-missing',
-    promise: 'An Arabic sentence names the same values as the English one, such as a price.',
+    promise: 'An Arabic message has the same placeholders as the English one, such as a price.',
     edits: [
       {
         file: 'apps/shop/src/i18n/ar/checkout.messages.json',
@@ -133,7 +133,7 @@ export const buildsErrors: readonly PlantedError[] = [
   },
   {
     id: 'builds-arabic-plural-missing',
-    promise: 'Arabic has words of their own for three things and for eleven.',
+    promise: 'Arabic has separate plural forms for 3 items and for 11.',
     edits: [
       {
         file: 'apps/shop/src/i18n/ar/cart.messages.json',
@@ -166,7 +166,7 @@ export const buildsErrors: readonly PlantedError[] = [
   },
   {
     id: 'builds-message-of-another-page',
-    promise: 'A page loads every word that it says, and never shows the id of a message.',
+    promise: 'A page loads all messages that it shows, and never shows the id of a message.',
     edits: [
       {
         file: 'apps/site/src/features/faq/FaqPage.tsx',
@@ -228,7 +228,7 @@ export const buildsErrors: readonly PlantedError[] = [
   },
   {
     id: 'builds-published-pins',
-    promise: 'An app that installs a published package may take fixes of what that needs.',
+    promise: 'An app that installs a published package may get newer compatible dependencies.',
     edits: [
       {
         file: 'tools/publish/manifest.ts',

@@ -4,7 +4,7 @@ import type { PlantedError } from '../plantedError';
 export const dataErrors: readonly PlantedError[] = [
   {
     id: 'unknown-address-gives-itself-away',
-    promise: 'A failed sign-in does not tell whether the address has an account.',
+    promise: 'A failed sign-in does not reveal whether the email address has an account.',
     edits: [
       {
         file: 'packages/data/src/firebase/toAppError.ts',
@@ -16,7 +16,7 @@ export const dataErrors: readonly PlantedError[] = [
   },
   {
     id: 'profile-stays-fresh-too-long',
-    promise: 'A payment shows within five minutes: a profile is not kept longer than that.',
+    promise: 'A payment shows within five minutes: a profile is not cached longer than that.',
     edits: [
       {
         file: 'packages/data/src/cache/lifetimes.ts',
@@ -32,7 +32,7 @@ export const dataErrors: readonly PlantedError[] = [
   },
   {
     id: 'kept-classes-shown-after-the-end',
-    promise: 'What the browser keeps of the classes is not shown once a membership has run out.',
+    promise: 'Cached classes are not shown after a subscription has ended.',
     edits: [
       {
         file: 'packages/data/src/cache/entryPersister.ts',
@@ -44,7 +44,7 @@ export const dataErrors: readonly PlantedError[] = [
   },
   {
     id: 'change-lost-by-a-reload',
-    promise: 'A playlist that was changed is shown changed when the page is loaded again at once.',
+    promise: 'A changed playlist is shown with its changes when the page is reloaded immediately.',
     edits: [
       {
         file: 'packages/data/src/cache/entryPersister.ts',
@@ -56,7 +56,7 @@ export const dataErrors: readonly PlantedError[] = [
   },
   {
     id: 'offline-change-is-thrown-away',
-    promise: 'A favorite that is marked without a network is kept and sent later.',
+    promise: 'A favorite that is marked offline is stored and sent later.',
     edits: [
       {
         file: 'packages/data/src/library/changeQueue.ts',
@@ -68,7 +68,7 @@ export const dataErrors: readonly PlantedError[] = [
   },
   {
     id: 'looking-around-loses-the-place',
-    promise: 'Opening a class and looking around in it does not lose the place that was reached.',
+    promise: 'Opening a class and seeking in it does not lose the stored position.',
     edits: [
       {
         file: 'packages/data/src/library/watchRecorder.ts',
@@ -80,7 +80,7 @@ export const dataErrors: readonly PlantedError[] = [
   },
   {
     id: 'one-broken-card-takes-the-catalogue',
-    promise: 'One broken class in the catalogue does not take the others away.',
+    promise: 'One invalid class in the catalogue does not hide the others.',
     edits: [
       {
         file: 'packages/data/src/mappers/read.ts',
@@ -92,7 +92,7 @@ export const dataErrors: readonly PlantedError[] = [
   },
   {
     id: 'payment-portal-on-another-host',
-    promise: 'A payment portal that is written without a scheme lies on our own host.',
+    promise: 'A payment portal URL without a scheme must be a path of the product’s origin.',
     edits: [
       {
         file: 'packages/data/src/settings/schema.ts',
@@ -104,7 +104,7 @@ export const dataErrors: readonly PlantedError[] = [
   },
   {
     id: 'going-offline-ends-a-membership',
-    promise: 'Losing the network for a moment does not take a membership away.',
+    promise: 'A short loss of the connection does not end a subscription.',
     edits: [
       {
         file: 'packages/data/src/session/createSession.ts',
@@ -116,7 +116,7 @@ export const dataErrors: readonly PlantedError[] = [
   },
   {
     id: 'second-tab-overwrites-the-bag',
-    promise: 'What two tabs put into the bag at the same time is all in it.',
+    promise: 'If two tabs add items to the cart at the same time, the cart contains all of them.',
     edits: [
       {
         file: 'packages/data/src/shop/storage/ownedStore.ts',
@@ -128,7 +128,7 @@ export const dataErrors: readonly PlantedError[] = [
   },
   {
     id: 'sign-out-leaves-the-caches',
-    promise: 'Signing out removes everything that the browser kept for the member.',
+    promise: 'Signing out removes everything that the browser stored for the member.',
     edits: [
       {
         file: 'packages/data/src/cache/clearCachesOnSignOut.ts',
@@ -140,7 +140,7 @@ export const dataErrors: readonly PlantedError[] = [
   },
   {
     id: 'double-click-orders-twice',
-    promise: 'A double click, or a second try after a lost answer, makes one order.',
+    promise: 'A double click, or a second try after a lost response, creates one order.',
     edits: [
       {
         file: 'packages/data/src/shop/placeOrder.ts',

@@ -4,7 +4,7 @@ import type { PlantedError } from '../plantedError';
 export const domainErrors: readonly PlantedError[] = [
   {
     id: 'blank-name-counts-as-filled',
-    promise: 'A name of nothing but spaces does not make a profile more complete.',
+    promise: 'A name that contains only spaces does not make a profile more complete.',
     edits: [
       {
         file: 'packages/domain/src/profile/completeness.ts',
@@ -40,7 +40,7 @@ export const domainErrors: readonly PlantedError[] = [
   },
   {
     id: 'bag-charges-what-is-out-of-stock',
-    promise: 'A bag costs what can be bought of it, not what was once put in.',
+    promise: 'The total of a cart counts only items that can still be bought.',
     edits: [
       {
         file: 'packages/domain/src/shop/priceCart.ts',
@@ -52,7 +52,7 @@ export const domainErrors: readonly PlantedError[] = [
   },
   {
     id: 'free-delivery-a-cent-late',
-    promise: 'Delivery is free from exactly the promised amount on, not from a cent above it.',
+    promise: 'Shipping is free from exactly the promised amount on, not from a cent above it.',
     edits: [
       {
         file: 'packages/domain/src/shop/shipping.ts',
@@ -64,7 +64,7 @@ export const domainErrors: readonly PlantedError[] = [
   },
   {
     id: 'yen-read-as-cents',
-    promise: 'A price in a currency without cents, such as yen, is shown whole.',
+    promise: 'A price in a currency without cents, such as yen, is shown without decimals.',
     edits: [
       {
         file: 'packages/domain/src/money/money.ts',
@@ -88,7 +88,7 @@ export const domainErrors: readonly PlantedError[] = [
   },
   {
     id: 'moderator-is-an-administrator',
-    promise: 'Only an administrator opens the administration, not a moderator.',
+    promise: 'Only an administrator may open the administrators’ pages, not a moderator.',
     edits: [
       {
         file: 'packages/domain/src/subscription/access.ts',
@@ -100,7 +100,7 @@ export const domainErrors: readonly PlantedError[] = [
   },
   {
     id: 'second-subscription-can-be-bought',
-    promise: 'A member whose last payment failed is not sold a second subscription.',
+    promise: 'A member whose last payment failed cannot buy a second subscription.',
     edits: [
       {
         file: 'packages/domain/src/plans/membership.ts',
@@ -136,7 +136,7 @@ export const domainErrors: readonly PlantedError[] = [
   },
   {
     id: 'swapped-letters-find-nothing',
-    promise: 'The search forgives two letters that changed places.',
+    promise: 'The search finds a word with two swapped letters.',
     edits: [
       {
         file: 'packages/domain/src/search/typo.ts',
@@ -148,7 +148,7 @@ export const domainErrors: readonly PlantedError[] = [
   },
   {
     id: 'beginning-of-a-title-ranks-low',
-    promise: 'A title that begins with what was typed stands above one that says it later.',
+    promise: 'A title that begins with the query is listed before one that contains it later.',
     edits: [
       {
         file: 'packages/domain/src/search/rank.ts',
@@ -160,7 +160,7 @@ export const domainErrors: readonly PlantedError[] = [
   },
   {
     id: 'facet-counts-its-own-choice',
-    promise: 'The number beside a filter is how many classes choosing it shows.',
+    promise: 'The number next to a filter is the number of classes that are shown with it.',
     edits: [
       {
         file: 'packages/domain/src/catalogue/facetCounts.ts',
@@ -172,7 +172,8 @@ export const domainErrors: readonly PlantedError[] = [
   },
   {
     id: 'clearing-forgets-what-came-since',
-    promise: 'Clearing the history late keeps what was watched after that on another device.',
+    promise:
+      'If a cleared history is synced late, classes that were watched later on another device stay.',
     edits: [
       {
         file: 'packages/domain/src/library/history.ts',
@@ -184,7 +185,7 @@ export const domainErrors: readonly PlantedError[] = [
   },
   {
     id: 'streak-breaks-at-midnight',
-    promise: 'A streak is not broken by a day that is not over yet.',
+    promise: 'A day that is not over yet does not end a streak.',
     edits: [
       {
         file: 'packages/domain/src/library/statistics.ts',
@@ -208,7 +209,7 @@ export const domainErrors: readonly PlantedError[] = [
   },
   {
     id: 'own-error-taken-for-noise',
-    promise: 'An error of our own is reported even when it uses the words of an aborted load.',
+    promise: 'An error of the product is reported even if its message looks like an aborted load.',
     edits: [
       {
         file: 'packages/domain/src/errors/ignoredErrors.ts',
@@ -220,7 +221,7 @@ export const domainErrors: readonly PlantedError[] = [
   },
   {
     id: 'sign-in-leads-to-another-site',
-    promise: 'Signing in never leads on to another site, however its address is spelled.',
+    promise: 'Signing in never redirects to another site, however its URL is spelled.',
     edits: [
       {
         file: 'packages/domain/src/validation/returnPath.ts',

@@ -20,7 +20,8 @@ export const mocksErrors: readonly PlantedError[] = [
   },
   {
     id: 'old-sign-in-deletes-an-account',
-    promise: 'Leaving for good asks for the password when the sign-in is over five minutes old.',
+    promise:
+      'Deleting an account asks for the password if the sign-in is more than five minutes old.',
     edits: [
       {
         file: 'mocks/src/identity/sessions.ts',
@@ -36,7 +37,7 @@ export const mocksErrors: readonly PlantedError[] = [
   },
   {
     id: 'answer-before-it-is-kept',
-    promise: 'What the demo has answered is there when the page is loaded again.',
+    promise: 'Changes that the demo confirmed are still there after a reload.',
     edits: [
       {
         file: 'mocks/src/store/store.ts',
@@ -48,7 +49,7 @@ export const mocksErrors: readonly PlantedError[] = [
   },
   {
     id: 'reset-of-the-demo-comes-back',
-    promise: 'A reset of the demo lasts when the page is loaded again.',
+    promise: 'A reset of the demo is still in effect after a reload.',
     edits: [
       {
         file: 'mocks/src/store/store.ts',
@@ -72,7 +73,7 @@ export const mocksErrors: readonly PlantedError[] = [
   },
   {
     id: 'demo-forgets-a-paused-membership',
-    promise: 'The demo opens and closes the classes just as the deployed function does.',
+    promise: 'The demo gives and removes access to the classes just as the deployed function does.',
     edits: [
       {
         file: 'mocks/src/payments/syncMembership.ts',
@@ -84,7 +85,7 @@ export const mocksErrors: readonly PlantedError[] = [
   },
   {
     id: 'granted-day-ends-at-its-beginning',
-    promise: 'A membership that is granted until a day is open to the end of that day.',
+    promise: 'Access that is granted until a day lasts until the end of that day.',
     edits: [
       {
         file: 'operator/src/member/expiry.ts',
@@ -108,7 +109,7 @@ export const mocksErrors: readonly PlantedError[] = [
   },
   {
     id: 'class-is-deleted-before-its-list',
-    promise: 'While a catalogue is published, no class is missing that a visitor can still see.',
+    promise: 'While a catalogue is published, no class that visitors can still see is missing.',
     edits: [
       {
         file: 'operator/src/catalogue/writes.ts',

@@ -4,7 +4,7 @@ import type { PlantedError } from '../plantedError';
 export const rulesErrors: readonly PlantedError[] = [
   {
     id: 'expired-token-reads-the-classes',
-    promise: 'The database gives no class to a member whose subscription lapsed.',
+    promise: 'The access rules deny classes to a member whose subscription lapsed.',
     edits: [
       {
         file: 'firebase/firestore.rules',
@@ -20,7 +20,7 @@ export const rulesErrors: readonly PlantedError[] = [
   },
   {
     id: 'member-makes-themself-administrator',
-    promise: 'The database lets no member change their own role.',
+    promise: 'The access rules do not let members change their own role.',
     edits: [
       {
         file: 'firebase/firestore.rules',
@@ -36,7 +36,7 @@ export const rulesErrors: readonly PlantedError[] = [
   },
   {
     id: 'payment-returns-anywhere',
-    promise: 'A payment that is broken off leads back to our own pages and nowhere else.',
+    promise: 'A canceled payment can only return to pages of the product.',
     edits: [
       {
         file: 'firebase/firestore.rules',
@@ -80,7 +80,7 @@ export const rulesErrors: readonly PlantedError[] = [
   },
   {
     id: 'picture-that-can-hold-scripts',
-    promise: 'The storage takes no picture of a kind that can carry scripts.',
+    promise: 'The storage accepts no picture of a type that can contain scripts.',
     edits: [
       {
         file: 'firebase/storage.rules',
@@ -92,7 +92,7 @@ export const rulesErrors: readonly PlantedError[] = [
   },
   {
     id: 'policy-allows-inline-scripts',
-    promise: 'The pages run no script that is written into them.',
+    promise: 'The pages run no inline scripts.',
     edits: [
       {
         file: 'firebase/contentSecurityPolicy.ts',
@@ -116,7 +116,7 @@ export const rulesErrors: readonly PlantedError[] = [
   },
   {
     id: 'look-alike-host-taken-for-ours',
-    promise: 'An address that only looks like ours is not taken for ours.',
+    promise: 'An origin that only looks similar to the product’s origin is denied.',
     edits: [
       {
         file: 'firebase/ownOrigins.ts',
@@ -128,7 +128,8 @@ export const rulesErrors: readonly PlantedError[] = [
   },
   {
     id: 'fake-shows-films-to-administrators',
-    promise: 'The fake refuses a film to an administrator without a membership, as the rules do.',
+    promise:
+      'The mock denies a video to an administrator without a subscription, as the access rules do.',
     edits: [
       {
         file: 'mocks/src/rules/content.ts',

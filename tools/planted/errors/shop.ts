@@ -6,7 +6,7 @@ const shop = 'apps/shop/src';
 export const shopErrors: readonly PlantedError[] = [
   {
     id: 'shop-dead-link',
-    promise: 'Every link of the shop leads to a page, and to the part of it that it names.',
+    promise: 'Every link of the shop leads to an existing page, and to an existing section of it.',
     edits: [
       {
         file: `${shop}/features/pages/ContactPage.tsx`,
@@ -22,7 +22,7 @@ export const shopErrors: readonly PlantedError[] = [
   },
   {
     id: 'shop-department-lost-by-an-order',
-    promise: 'The bar of departments shows where one is, however the list is sorted.',
+    promise: 'The category bar marks the current category, however the list is sorted.',
     edits: [
       {
         file: `${shop}/features/shell/DepartmentNav.tsx`,
@@ -38,7 +38,7 @@ export const shopErrors: readonly PlantedError[] = [
   },
   {
     id: 'shop-paid-items-stay-in-cart',
-    promise: 'What has been paid for leaves the cart.',
+    promise: 'Items that were paid for are removed from the cart.',
     edits: [
       {
         file: `${shop}/features/orders/OrderNotice.tsx`,
@@ -54,7 +54,7 @@ export const shopErrors: readonly PlantedError[] = [
   },
   {
     id: 'shop-broken-off-payment-is-not-told',
-    promise: 'Whoever comes back without having paid is told that the payment was not made.',
+    promise: 'A customer who returns without having paid sees that the payment was not made.',
     edits: [
       {
         file: `${shop}/features/orders/OrderNotice.tsx`,
@@ -70,7 +70,7 @@ export const shopErrors: readonly PlantedError[] = [
   },
   {
     id: 'shop-more-replaces-the-list',
-    promise: 'More products come after those that are shown already.',
+    promise: 'More products are added after those that are already shown.',
     edits: [
       {
         file: `${shop}/features/products/useProductList.ts`,
@@ -86,7 +86,8 @@ export const shopErrors: readonly PlantedError[] = [
   },
   {
     id: 'shop-related-forgets-its-movie',
-    promise: 'What goes with a movie has an address: a link and a reload lead to the same movie.',
+    promise:
+      'The page of related movies has the movie in its URL: a link and a reload show the same page.',
     edits: [
       {
         file: `${shop}/features/media/pages/RelatedPage.tsx`,
@@ -102,7 +103,7 @@ export const shopErrors: readonly PlantedError[] = [
   },
   {
     id: 'shop-members-video-for-guests',
-    promise: 'A video for members does not play for a guest, who finds the way in instead.',
+    promise: 'A members-only video does not play for a guest, who sees how to get access instead.',
     edits: [
       {
         file: `${shop}/features/media/video/VideoStage.tsx`,
@@ -114,7 +115,7 @@ export const shopErrors: readonly PlantedError[] = [
   },
   {
     id: 'shop-region-of-another-country',
-    promise: 'Another country takes no region along from the one that was chosen before.',
+    promise: 'After a change of the country, the region of the previous country is removed.',
     edits: [
       {
         file: `${shop}/features/checkout/AddressStep.tsx`,
@@ -126,7 +127,7 @@ export const shopErrors: readonly PlantedError[] = [
   },
   {
     id: 'shop-impossible-number-is-asked-for',
-    promise: 'What cannot be an order number is known to be none without asking.',
+    promise: 'A text that cannot be an order number is rejected without a request.',
     edits: [
       {
         file: `${shop}/features/orders/OrderPage.tsx`,
@@ -138,7 +139,7 @@ export const shopErrors: readonly PlantedError[] = [
   },
   {
     id: 'shop-offline-is-called-a-failure',
-    promise: 'A list that the network keeps away says that one is offline.',
+    promise: 'A list that cannot be loaded offline says that the device is offline.',
     edits: [
       {
         file: `${shop}/shared/QueryResult.tsx`,
@@ -150,7 +151,7 @@ export const shopErrors: readonly PlantedError[] = [
   },
   {
     id: 'shop-removal-cannot-be-undone',
-    promise: 'What was taken out of the cart can be put back.',
+    promise: 'An item that was removed from the cart can be restored.',
     edits: [
       {
         file: `${shop}/features/cart/CartLines.tsx`,
@@ -174,7 +175,7 @@ export const shopErrors: readonly PlantedError[] = [
   },
   {
     id: 'shop-route-without-a-host',
-    promise: 'The host answers every address of the shop, also when it is opened directly.',
+    promise: 'The host serves every URL of the shop, also when it is opened directly.',
     edits: [
       {
         file: `${shop}/routes/tables/merchandise.ts`,
@@ -186,7 +187,7 @@ export const shopErrors: readonly PlantedError[] = [
   },
   {
     id: 'shop-letter-in-one-line',
-    promise: 'A letter opens in the mail program with the lines that were written.',
+    promise: 'The contact form opens the email program with the message that was typed.',
     edits: [
       {
         file: `${shop}/features/pages/mailtoUrl.ts`,

@@ -22,7 +22,7 @@ export const siteErrors: readonly PlantedError[] = [
   },
   {
     id: 'site-film-starts-over',
-    promise: 'A class goes on where its member left it, after a reload too.',
+    promise: 'A class continues where the member left it, after a reload too.',
     edits: [
       {
         file: `${site}/features/watch/ClassPlayer.tsx`,
@@ -38,7 +38,7 @@ export const siteErrors: readonly PlantedError[] = [
   },
   {
     id: 'site-playlist-is-left',
-    promise: 'A playlist plays through: what comes next is a part of it too.',
+    promise: 'A playlist plays to its end: the next class is from the same playlist.',
     edits: [
       {
         file: `${site}/features/watch/getQueueHref.ts`,
@@ -54,7 +54,7 @@ export const siteErrors: readonly PlantedError[] = [
   },
   {
     id: 'site-searches-outlive-sign-out',
-    promise: 'Signing out forgets what was searched for on this device.',
+    promise: 'Signing out deletes the recent searches on this device.',
     edits: [
       {
         file: `${site}/App.tsx`,
@@ -70,8 +70,7 @@ export const siteErrors: readonly PlantedError[] = [
   },
   {
     id: 'site-typed-search-is-overwritten',
-    promise:
-      'What is typed into the search field stays while the address changes to an earlier query.',
+    promise: 'The text in the search field stays while the URL changes to an earlier query.',
     edits: [
       {
         file: `${site}/features/search/useSearchQuery.ts`,
@@ -99,7 +98,7 @@ export const siteErrors: readonly PlantedError[] = [
   },
   {
     id: 'site-title-of-another-page',
-    promise: 'The tab of the browser names the page that is open.',
+    promise: 'The title of the browser tab names the open page.',
     edits: [
       {
         file: `${site}/routes.tsx`,
@@ -115,7 +114,8 @@ export const siteErrors: readonly PlantedError[] = [
   },
   {
     id: 'site-heading-level-skipped',
-    promise: 'The headings of a page leave out no level, so that a screen reader finds its way.',
+    promise:
+      'The headings of a page skip no level, so that screen reader users can navigate by them.',
     edits: [
       {
         file: `${site}/features/legal/LegalPage.tsx`,
@@ -131,7 +131,7 @@ export const siteErrors: readonly PlantedError[] = [
   },
   {
     id: 'site-phase-is-stored',
-    promise: 'The phase that a member chooses is kept nowhere, not even on the device.',
+    promise: 'The phase that a member chooses is never stored, not even on the device.',
     edits: [
       {
         file: `${site}/features/cyclical/CyclicalPage.tsx`,
@@ -164,7 +164,7 @@ export const siteErrors: readonly PlantedError[] = [
   },
   {
     id: 'site-policy-refuses-the-film',
-    promise: 'The security policy of the site lets its films play.',
+    promise: 'The content security policy of the site allows its videos to play.',
     edits: [
       {
         // The shop has the same line further down.
@@ -181,7 +181,7 @@ export const siteErrors: readonly PlantedError[] = [
   },
   {
     id: 'site-doors-open-for-everybody',
-    promise: 'A subscription that has ended opens no door to a live event.',
+    promise: 'A member whose subscription has ended cannot join a live event.',
     edits: [
       {
         file: `${site}/features/events/EventAccess.tsx`,
@@ -193,7 +193,7 @@ export const siteErrors: readonly PlantedError[] = [
   },
   {
     id: 'site-refusal-without-its-reason',
-    promise: 'Whoever may not see the classes is told so, and what may help.',
+    promise: 'A member who may not see the classes reads why, and what to do.',
     edits: [
       {
         file: `${site}/features/catalogue/CatalogueFrame.tsx`,
@@ -205,7 +205,7 @@ export const siteErrors: readonly PlantedError[] = [
   },
   {
     id: 'site-tabs-count-what-is-not-shown',
-    promise: 'No tab of the library counts what it cannot show.',
+    promise: 'No tab of the library counts entries that it cannot show.',
     edits: [
       {
         file: `${site}/features/library/useTabCounts.ts`,
@@ -217,7 +217,7 @@ export const siteErrors: readonly PlantedError[] = [
   },
   {
     id: 'site-second-subscription-offered',
-    promise: 'Nobody who subscribes already is offered a second subscription.',
+    promise: 'A subscriber is not offered a second subscription.',
     edits: [
       {
         file: `${site}/features/profile/subscription/PlanAction.tsx`,
@@ -229,7 +229,7 @@ export const siteErrors: readonly PlantedError[] = [
   },
   {
     id: 'site-deletion-without-the-word',
-    promise: 'No account is deleted before its address was typed in full.',
+    promise: 'No account is deleted before its complete email address was typed.',
     edits: [
       {
         file: `${site}/features/profile/account/useDeletion.ts`,
@@ -241,7 +241,8 @@ export const siteErrors: readonly PlantedError[] = [
   },
   {
     id: 'site-taken-address-without-a-way',
-    promise: 'Whoever enrolls with an address that has an account is led to the sign-in.',
+    promise:
+      'A visitor who enrolls with an email address that has an account gets a link to the sign-in page.',
     edits: [
       {
         file: 'packages/app/src/sign-in/SignUpForm.tsx',
@@ -253,7 +254,8 @@ export const siteErrors: readonly PlantedError[] = [
   },
   {
     id: 'site-next-class-after-the-membership',
-    promise: 'Without a membership the film plays to its end, and no other one comes next.',
+    promise:
+      'Without a subscription, the class that plays continues to its end, and no other class follows.',
     edits: [
       {
         file: `${site}/features/watch/usePlaybackAccess.ts`,
@@ -268,7 +270,7 @@ export const siteErrors: readonly PlantedError[] = [
   },
   {
     id: 'site-suggestion-leads-nowhere',
-    promise: 'A search that finds nothing suggests words that do find something.',
+    promise: 'A search without results suggests words that have results.',
     edits: [
       {
         file: `${site}/features/search/NoResults.tsx`,
@@ -280,7 +282,7 @@ export const siteErrors: readonly PlantedError[] = [
   },
   {
     id: 'site-library-in-the-menu-of-visitors',
-    promise: 'The menu shows the library to subscribers alone.',
+    promise: 'The menu shows the library only to subscribers.',
     edits: [
       {
         file: `${site}/config/menus.ts`,
@@ -292,7 +294,7 @@ export const siteErrors: readonly PlantedError[] = [
   },
   {
     id: 'site-welcome-comes-again',
-    promise: 'The welcome after enrolling comes once.',
+    promise: 'The welcome page after enrolling is shown once.',
     edits: [
       {
         file: `${site}/features/welcome/firstVisit.ts`,
@@ -304,7 +306,7 @@ export const siteErrors: readonly PlantedError[] = [
   },
   {
     id: 'site-one-choice-two-addresses',
-    promise: 'The same filters have the same address, in whatever order they were chosen.',
+    promise: 'The same filters have the same URL, in whatever order they were chosen.',
     edits: [
       {
         file: `${site}/shared/classGrid/gridParams.ts`,
@@ -316,7 +318,7 @@ export const siteErrors: readonly PlantedError[] = [
   },
   {
     id: 'site-failed-sign-out-blames-the-wrong-one',
-    promise: 'A sign-out that did not happen says why.',
+    promise: 'A sign-out that failed shows a message with the reason.',
     edits: [
       {
         file: `${site}/shared/logoutMessage.ts`,

@@ -4,7 +4,7 @@ import type { PlantedError } from '../plantedError';
 export const themesErrors: readonly PlantedError[] = [
   {
     id: 'theme-text-contrast',
-    promise: 'Colored words keep a contrast of 4.5:1 on every ground of every theme.',
+    promise: 'Colored text has a contrast of at least 4.5:1 on every background of every theme.',
     edits: [
       {
         file: 'packages/themes/src/derive/fills.ts',
@@ -16,7 +16,7 @@ export const themesErrors: readonly PlantedError[] = [
   },
   {
     id: 'theme-fill-contrast',
-    promise: 'White words on a red, blue, or magenta button keep a contrast of 4.5:1.',
+    promise: 'White text on a red, blue or magenta button has a contrast of at least 4.5:1.',
     edits: [
       {
         file: 'packages/themes/src/derive/fills.ts',
@@ -28,7 +28,7 @@ export const themesErrors: readonly PlantedError[] = [
   },
   {
     id: 'theme-token-names',
-    promise: 'The sheet of the themes gives its values under the names that components read.',
+    promise: 'The style sheet of the themes sets its values under the names that components read.',
     edits: [
       {
         file: 'packages/themes/src/contract.css.ts',
@@ -52,7 +52,7 @@ export const themesErrors: readonly PlantedError[] = [
   },
   {
     id: 'theme-own-colors',
-    promise: 'Every theme keeps the colors that set it apart from the others.',
+    promise: 'Every theme has the colors that make it different from the others.',
     edits: [
       {
         file: 'packages/themes/src/themeRules.ts',
@@ -64,7 +64,8 @@ export const themesErrors: readonly PlantedError[] = [
   },
   {
     id: 'look-restored',
-    promise: 'A look that was chosen step by step comes back whole after a reload.',
+    promise:
+      'An appearance that was chosen in several steps is restored completely after a reload.',
     edits: [
       {
         file: 'packages/themes/src/settings/store.ts',
@@ -76,7 +77,7 @@ export const themesErrors: readonly PlantedError[] = [
   },
   {
     id: 'direction-applied',
-    promise: 'The page is laid out from right to left when that is chosen.',
+    promise: 'The page is laid out from right to left when that direction is chosen.',
     edits: [
       {
         file: 'packages/themes/src/settings/applySettings.ts',
@@ -88,7 +89,7 @@ export const themesErrors: readonly PlantedError[] = [
   },
   {
     id: 'first-paint-look',
-    promise: 'The first paint has the look that the settings kept.',
+    promise: 'The first paint has the stored appearance.',
     edits: [
       {
         file: 'packages/themes/src/settings/applyStoredAppearance.ts',
@@ -100,7 +101,7 @@ export const themesErrors: readonly PlantedError[] = [
   },
   {
     id: 'app-name-plain',
-    promise: 'A name from a link cannot turn around the text beside it.',
+    promise: 'An app name from a link cannot change the direction of the text next to it.',
     edits: [
       {
         file: 'packages/themes/src/settings/parseSettings.ts',
@@ -112,7 +113,7 @@ export const themesErrors: readonly PlantedError[] = [
   },
   {
     id: 'sheet-logical-sides',
-    promise: 'Style sheets name no left and no right, so that every part mirrors.',
+    promise: 'Style sheets do not use left and right, so that every part can be mirrored.',
     edits: [
       {
         file: 'packages/ui/src/data-display/Tag/Tag.css.ts',
@@ -136,7 +137,7 @@ export const themesErrors: readonly PlantedError[] = [
   },
   {
     id: 'themes-without-react',
-    promise: 'The themes know no React, so that any page can use them.',
+    promise: 'The themes do not depend on React, so that any page can use them.',
     edits: [
       {
         file: 'packages/themes/src/index.ts',
@@ -148,7 +149,7 @@ export const themesErrors: readonly PlantedError[] = [
   },
   {
     id: 'one-format',
-    promise: 'Every file is written the way that Prettier writes it.',
+    promise: 'Every file is formatted by oxfmt.',
     edits: [
       {
         file: 'packages/themes/src/derive/shape.ts',

@@ -16,7 +16,7 @@ export const uiErrors: readonly PlantedError[] = [
   },
   {
     id: 'confirm-waits',
-    promise: 'A question that is being answered cannot be taken back while the work is under way.',
+    promise: 'A confirmation dialog cannot be canceled while its action runs.',
     edits: [
       {
         file: 'packages/ui/src/overlays/ConfirmDialog/ConfirmDialogContent.tsx',
@@ -28,7 +28,7 @@ export const uiErrors: readonly PlantedError[] = [
   },
   {
     id: 'menu-passes-disabled',
-    promise: 'The arrow keys pass by what cannot be chosen in a menu.',
+    promise: 'In a menu, the arrow keys skip disabled items.',
     edits: [
       {
         file: 'packages/ui/src/overlays/DropdownMenu/DropdownMenuAction.tsx',
@@ -40,7 +40,7 @@ export const uiErrors: readonly PlantedError[] = [
   },
   {
     id: 'disclosure-expanded',
-    promise: 'A button of the main menu says whether its panel is open.',
+    promise: 'A button of the main menu has `aria-expanded` for its panel.',
     edits: [
       {
         file: 'packages/ui/src/internal/useDisclosure.ts',
@@ -76,7 +76,7 @@ export const uiErrors: readonly PlantedError[] = [
   },
   {
     id: 'arrows-follow-text',
-    promise: 'On a page from right to left, the left arrow goes on and the right one back.',
+    promise: 'On a right-to-left page, the left arrow key moves forward and the right one back.',
     edits: [
       {
         file: 'packages/ui/src/internal/getNextIndex.ts',
@@ -88,7 +88,7 @@ export const uiErrors: readonly PlantedError[] = [
   },
   {
     id: 'carousel-rtl',
-    promise: 'In a row of cards from right to left, the left arrow goes to the next card.',
+    promise: 'In a right-to-left row of cards, the left arrow key moves to the next card.',
     edits: [
       {
         file: 'packages/ui/src/cards/Carousel/cardFocus.ts',
@@ -124,7 +124,7 @@ export const uiErrors: readonly PlantedError[] = [
   },
   {
     id: 'field-error',
-    promise: 'What is wrong with a field is read with the field.',
+    promise: 'A screen reader reads the error of a field together with the field.',
     edits: [
       {
         file: 'packages/ui/src/internal/useField.ts',
@@ -136,7 +136,7 @@ export const uiErrors: readonly PlantedError[] = [
   },
   {
     id: 'group-required',
-    promise: 'A group of options that must be answered says so to a screen reader.',
+    promise: 'A screen reader announces that a group of options is required.',
     edits: [
       {
         file: 'packages/ui/src/forms/RadioGroup/RadioGroup.tsx',
@@ -172,7 +172,7 @@ export const uiErrors: readonly PlantedError[] = [
   },
   {
     id: 'combobox-accents',
-    promise: 'A typed word finds an option whatever its accents.',
+    promise: 'A typed word finds an option, with or without accents.',
     edits: [
       {
         file: 'packages/ui/src/forms/Combobox/matchOptions.ts',
@@ -184,7 +184,7 @@ export const uiErrors: readonly PlantedError[] = [
   },
   {
     id: 'button-loading',
-    promise: 'A button whose work is under way does nothing when it is pressed again.',
+    promise: 'A button that is loading does nothing when it is pressed again.',
     edits: [
       {
         file: 'packages/ui/src/actions/Button/Button.tsx',
@@ -208,7 +208,7 @@ export const uiErrors: readonly PlantedError[] = [
   },
   {
     id: 'toast-waits-for-focus',
-    promise: 'A toast does not go away while the focus is in it.',
+    promise: 'A toast does not disappear while the focus is in it.',
     edits: [
       {
         file: 'packages/ui/src/feedback/Toast/useToastPause.ts',
@@ -220,7 +220,7 @@ export const uiErrors: readonly PlantedError[] = [
   },
   {
     id: 'pagination-current',
-    promise: 'The open page is marked among the links to all pages.',
+    promise: 'The pagination marks the current page.',
     edits: [
       {
         file: 'packages/ui/src/navigation/Pagination/Pagination.tsx',
@@ -232,7 +232,7 @@ export const uiErrors: readonly PlantedError[] = [
   },
   {
     id: 'footer-landmarks',
-    promise: 'Every list of links in the footer is a landmark with a name of its own.',
+    promise: 'Every list of links in the footer is a landmark with its own name.',
     edits: [
       {
         file: 'packages/ui/src/navigation/Footer/Footer.tsx',
@@ -244,7 +244,7 @@ export const uiErrors: readonly PlantedError[] = [
   },
   {
     id: 'player-volume-arrows',
-    promise: 'While the volume has the focus, all arrow keys belong to it.',
+    promise: 'While the volume slider has the focus, all arrow keys change the volume.',
     edits: [
       {
         file: 'packages/ui/src/media/Player/commands/keyboard.ts',
@@ -256,7 +256,7 @@ export const uiErrors: readonly PlantedError[] = [
   },
   {
     id: 'captions-kept',
-    promise: 'Captions that were turned off stay off in the next film.',
+    promise: 'Captions that were turned off stay off in the next video.',
     edits: [
       {
         file: 'packages/ui/src/media/Player/captions/useTextTracks.ts',
@@ -292,7 +292,7 @@ export const uiErrors: readonly PlantedError[] = [
   },
   {
     id: 'card-dark-contrast',
-    promise: 'The words on a raised card can be read in the dark scheme.',
+    promise: 'The text on a raised card is readable in the dark scheme.',
     edits: [
       {
         file: 'packages/ui/src/layout/Card/Card.css.ts',
@@ -304,7 +304,7 @@ export const uiErrors: readonly PlantedError[] = [
   },
   {
     id: 'drawing-named',
-    promise: 'A drawn poster that tells something says in words what it shows.',
+    promise: 'A drawn poster that is not decorative has alternative text.',
     edits: [
       {
         file: 'packages/ui/src/media/PosterArt/PosterArt.tsx',
@@ -316,7 +316,7 @@ export const uiErrors: readonly PlantedError[] = [
   },
   {
     id: 'avatar-fallback',
-    promise: 'A photo of a person that cannot be loaded gives way to a placeholder.',
+    promise: 'If the photo of a person cannot be loaded, a placeholder is shown.',
     edits: [
       {
         file: 'packages/ui/src/data-display/Avatar/Avatar.tsx',
@@ -329,7 +329,7 @@ export const uiErrors: readonly PlantedError[] = [
   {
     id: 'prerender-without-styles',
     promise:
-      'Prerendered pages carry no style attribute, which their security policy would refuse.',
+      'Prerendered pages contain no style attribute, which the content security policy would block.',
     edits: [
       {
         file: 'packages/ui/src/media/Picture/Picture.tsx',
@@ -342,7 +342,7 @@ export const uiErrors: readonly PlantedError[] = [
   },
   {
     id: 'table-keys',
-    promise: 'The comparison of plans is drawn without an error in the console.',
+    promise: 'The comparison of plans renders without an error in the console.',
     edits: [
       {
         file: 'packages/ui/src/shop/PricingTable/Comparison.tsx',
@@ -354,7 +354,7 @@ export const uiErrors: readonly PlantedError[] = [
   },
   {
     id: 'words-of-the-language',
-    promise: 'The words of the page’s language stand in for the English ones of the library.',
+    promise: 'The texts of the page’s language replace the library’s English texts.',
     edits: [
       {
         file: 'packages/ui/src/providers/UiProvider/UiProvider.tsx',
@@ -366,7 +366,7 @@ export const uiErrors: readonly PlantedError[] = [
   },
   {
     id: 'main-entry',
-    promise: 'The main entry exports what its list promises, and nothing of the inside.',
+    promise: 'The main entry exports exactly the listed names, and nothing internal.',
     edits: [
       {
         file: 'packages/ui/src/index.ts',

@@ -27,7 +27,7 @@ export function findCoveringElement(element: Element): string | undefined {
       if (target.contains(hit) || hit.contains(target) || hit.closest('label')?.contains(element)) {
         return undefined;
       }
-      // A drawing without pointer events stands in for the control below it.
+      // A drawing without pointer events does not cover the control below it.
       if (hit.parentElement?.contains(element) && hit.closest('svg, img')) return undefined;
       cover = hit;
     }

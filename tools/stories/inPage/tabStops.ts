@@ -1,7 +1,7 @@
 import { describeElement, isShown } from './element';
 import { hasFocusOutline, findCoveringElement, getVisibleTarget } from './focusTarget';
 
-/** A tab stop, as far as the page itself knows it. */
+/** The data about a tab stop that the page itself can read. */
 export interface TabStopInfo {
   /** The same element has the same number during one check. */
   id: number;

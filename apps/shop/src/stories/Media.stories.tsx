@@ -105,7 +105,7 @@ export const Related: Story = {
 };
 
 export const NotFound: Story = {
-  args: { path: '/cast/nobody' },
+  args: { path: '/cast/unknown' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { name: 'This shelf is empty' }, slow);
   },

@@ -9,7 +9,9 @@ import {
 import { useT } from '../i18n/useT';
 import * as styles from './layout.css';
 
-/** Stands in for a page of members until the session is known, in the shape of a typical page. */
+/**
+ * A placeholder for a page of members until the session is known, in the shape of a typical page.
+ */
 export function PageSkeleton() {
   const t = useT();
   return (

@@ -3,7 +3,7 @@ import { Container, Spinner, VisuallyHidden } from '@gschool/ui';
 import { useT } from '../i18n/useT';
 import * as styles from './layout.css';
 
-/** Stands in for a page with forms until the session is known; as high as a screen. */
+/** A placeholder for a page with forms until the session is known; as high as a screen. */
 export function PageSpinner() {
   const t = useT();
   return (

@@ -69,7 +69,7 @@ export const MonthOnPhone: Story = {
   },
 };
 
-/** A month with no events says so, and offers a next step. */
+/** A month with no events shows a message and offers a next step. */
 export const EmptyMonth: Story = {
   args: { path: '/events?view=month&month=2031-02' },
   play: async ({ canvasElement }) => {

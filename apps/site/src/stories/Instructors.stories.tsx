@@ -65,7 +65,7 @@ export const OneLoading: Story = {
 };
 
 export const Unknown: Story = {
-  args: { path: '/videos/instructor/nobody' },
+  args: { path: '/videos/instructor/unknown' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole(
       'heading',

@@ -161,7 +161,7 @@ export const Offline: Story = {
   },
 };
 
-/** Another tab changed other fields: both changes are kept, and the page says so. */
+/** Another tab changed other fields: both changes are kept, and the page shows a message. */
 export const ChangedElsewhere: Story = {
   args: { prepare: signInAs('member', changeElsewhereFirst({ location: { region: 'Norte' } })) },
   play: async (context) => {

@@ -13,7 +13,7 @@ import { reloadOnMissingChunk } from './reloadOnMissingChunk';
 export interface StartAppOptions {
   /** The app, for the page that lists missing settings. */
   kind: 'site' | 'shop';
-  /** The root component, inside of the router. */
+  /** The root component, inside the router. */
   App: ComponentType<{ services: Services }>;
   appI18n: AppI18n;
   /** Loads the code of the page at a path. */

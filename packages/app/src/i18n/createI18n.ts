@@ -12,7 +12,7 @@ export type TranslationLoaders<Value = MessageCatalog> = Readonly<
 
 /** The messages of one app and its active language. */
 export interface AppI18n {
-  /** For `I18nProvider`, and for texts outside of components. */
+  /** For `I18nProvider`, and for texts outside components. */
   i18n: I18n;
   /**
    * Registers a message group; a module calls this before a component that uses the group renders.

@@ -21,7 +21,7 @@ const isolateValues = (values: MessageValues, language: 'en' | 'ar'): MessageVal
 
 /**
  * Returns the translate function of the active language; stable until the language changes. Each
- * app exports a `useT` that knows its message ids.
+ * app exports a `useT` with the types of its message ids.
  */
 export function useTranslate<Id extends string>(): Translate<Id> {
   const { i18n } = useLingui();

@@ -1,6 +1,6 @@
 const failed = new WeakSet<object>();
 
-/** Marks an error as a failed import. Call it wherever code is imported on demand. */
+/** Marks an error as a failed import. Call it for every import of code on demand. */
 export function markChunkLoadError(error: unknown): void {
   if (typeof error === 'object' && error !== null) failed.add(error);
 }

@@ -4,8 +4,8 @@ import { productName } from '../settings';
 import { formatDocumentTitle } from './documentMeta';
 
 /**
- * Sets a title that only the page knows (such as the name of a class) while it is mounted. Restores
- * the title of the route afterwards, because the next page may have the same route.
+ * Sets a title that only the page can provide (such as the name of a class) while it is mounted.
+ * Restores the title of the route afterwards, because the next page may have the same route.
  */
 export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {

@@ -16,7 +16,7 @@ export interface SignInFormProps {
   /** The link to the page that resets a password. */
   forgotPassword: { label: string; href: string } | undefined;
   emailStore?: EmailStore | undefined;
-  /** Shown after the button, inside of the form: the demo accounts. */
+  /** Shown after the button, inside the form: the demo accounts. */
   children?: ReactNode;
 }
 

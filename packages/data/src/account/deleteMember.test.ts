@@ -52,7 +52,7 @@ describe('deleteMember', () => {
 
   it.each([
     ['the subscription cannot be read', 'memberData.renews'],
-    ['nobody can tell who is asking', 'reauthenticate'],
+    ['the member did not sign in again', 'reauthenticate'],
   ])('changes nothing when %s', async (_, operation) => {
     failing(operation, offline);
     await expect(leave()).rejects.toBe(offline);

@@ -18,7 +18,7 @@ describe('isRenewingSubscription', () => {
     ['incomplete', false, false, false],
     ['incomplete_expired', false, false, false],
     ['canceled', false, false, false],
-    ['a word of tomorrow', false, false, false],
+    ['future_status', false, false, false],
   ])('%s: renews %s; ends with its period: %s; ends on a day: %s', (status, ...expected) => {
     const document = { status, cancel_at_period_end: false, cancel_at: null };
     expect([
@@ -35,14 +35,14 @@ describe('isRenewingSubscription', () => {
   it.each([
     ['no document', null, ''],
     ['no status', { cancel_at_period_end: true }, '.status'],
-    ['no word on its period', { status: 'active' }, '.cancel_at_period_end'],
+    ['no cancel_at_period_end', { status: 'active' }, '.cancel_at_period_end'],
     [
-      'a word of another kind',
+      'a cancel_at_period_end that is not a boolean',
       { status: 'unpaid', cancel_at_period_end: 1 },
       '.cancel_at_period_end',
     ],
     [
-      'a day that is none',
+      'an invalid date',
       { status: 'active', cancel_at_period_end: false, cancel_at: '2027' },
       '.cancel_at',
     ],

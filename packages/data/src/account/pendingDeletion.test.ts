@@ -25,7 +25,7 @@ describe('the mark of a started deletion', () => {
     const storage = aStorage();
     storage.setItem(deletionKey('another-tab'), '1');
     expect(isDeletionPending('another-tab', () => storage)).toBe(true);
-    expect(isDeletionPending('nobody', () => storage)).toBe(false);
+    expect(isDeletionPending('unknown', () => storage)).toBe(false);
     markDeletionStarted('mira', () => storage);
     expect([...storage.map.keys()]).toContain(deletionKey('mira'));
     clearDeletionMark('mira', () => storage);

@@ -63,7 +63,7 @@ describe('the stored entries are removed', () => {
     await forgotten();
   });
 
-  it('when nobody is signed in at the start', async () => {
+  it('when no one is signed in at the start', async () => {
     const { session, become } = sessionOf({ status: 'loading' });
     clearCachesOnSignOut(session);
     await nothingHappens();

@@ -84,9 +84,9 @@ describe('an entry', () => {
     ['an older version', { version: ENTRY_VERSION - 1 }],
     ['a newer version', { version: ENTRY_VERSION + 1 }],
     ['no timestamp', { timestamp: null }],
-    ['a timestamp that is no number', { timestamp: '1' }],
-    ['a flag that is none', { forceRefresh: 0 }],
-    ['another sum', { sum: 1 }],
+    ['a timestamp that is not a number', { timestamp: '1' }],
+    ['a flag that is not a boolean', { forceRefresh: 0 }],
+    ['another checksum', { sum: 1 }],
   ])('is a miss with %s', (_, change) => {
     const [head = '', json = ''] = whole.split('\n');
     const changed = `${JSON.stringify({ ...(JSON.parse(head) as object), ...change })}\n${json}`;

@@ -262,7 +262,7 @@ describe('reading', () => {
 
   it.each([
     ['is older than its lifetime', lifetimes.history + 1, false],
-    ['was asked to be read anew', 0, true],
+    ['needs a forced refresh', 0, true],
     ['comes from the future', -60_000, false],
   ])('shows an entry that %s until new data is read, and counts a miss', async (_, age, forced) => {
     await put(LIBRARY, 'kept', NOW - age, forced);
@@ -368,8 +368,8 @@ describe('access to entries', () => {
     ['an administrator’s token', signedIn('mira', { ...noClaims, role: 'admin' }), 'paid', 'own'],
     ['a moderator’s token', signedIn('mira', { ...noClaims, role: 'moderator' }), 'new', 'own'],
     ['a visitor', { status: 'signedOut' }, 'new', 'new'],
-    ['somebody who is not known yet', { status: 'loading' }, 'new', 'new'],
-    ['somebody else', signedIn('zoe'), 'new', 'new'],
+    ['an unknown member while the session loads', { status: 'loading' }, 'new', 'new'],
+    ['another member', signedIn('zoe'), 'new', 'new'],
   ])('%s', async (_, who, catalogue, library) => {
     await cached();
     state = who;

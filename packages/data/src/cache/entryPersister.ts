@@ -84,7 +84,7 @@ export const createEntryPersister = (options: EntryPersisterOptions): QueryPersi
     return entry && isUsableStale(entry, now()) && isOwnerPresent(cached) ? entry : null;
   };
 
-  /** Removes entries that cannot be shown any more; once for each page. */
+  /** Removes entries that can no longer be shown; once for each page. */
   const prune = async (): Promise<void> => {
     if (isPruned) return;
     isPruned = true;

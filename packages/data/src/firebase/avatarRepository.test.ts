@@ -75,8 +75,8 @@ describe('avatarRepository with the mock', () => {
   it.each([
     ['of another kind', () => avatars.upload(UID, picture(10, 'image/svg+xml')), 'invalid'],
     ['too large', () => avatars.upload(UID, picture(AVATAR_MAX_BYTES + 1)), 'invalid'],
-    ['somebody else’s', () => avatars.upload('demo-admin', picture(10)), 'forbidden'],
-    ['somebody else’s, deleted', () => avatars.remove('demo-admin'), 'forbidden'],
+    ['another member’s', () => avatars.upload('demo-admin', picture(10)), 'forbidden'],
+    ['another member’s, deleted', () => avatars.remove('demo-admin'), 'forbidden'],
   ])('refuses: %s', async (_, run, kind) => {
     expect(await kindOf(run())).toBe(kind);
     expect([...server.store.files.keys()]).toEqual([]);

@@ -37,7 +37,11 @@ describe('the Firebase backend with the mock', () => {
       () => backend.auth.signIn('member@gschool.example', 'x'),
       'invalid-credential',
     ],
-    ['nobody', () => backend.auth.signIn('who@gschool.example', 'x'), 'invalid-credential'],
+    [
+      'an unknown account',
+      () => backend.auth.signIn('who@gschool.example', 'x'),
+      'invalid-credential',
+    ],
     [
       'a taken address',
       () => backend.auth.signUp('member@gschool.example', 'long-enough'),
@@ -70,7 +74,7 @@ describe('the Firebase backend with the mock', () => {
     const { uid } = await as('new');
     const attempt = backend.profiles.update(uid, { subscriptionStatus: 'active' });
     expect(await errorOf(attempt)).toEqual({ kind: 'forbidden' });
-    expect(await errorOf(backend.profiles.update('nobody', { firstName: 'x' }))).toEqual({
+    expect(await errorOf(backend.profiles.update('unknown', { firstName: 'x' }))).toEqual({
       kind: 'forbidden',
     });
     server.store.putDocument(`users/${uid}`, null);

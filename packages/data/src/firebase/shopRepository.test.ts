@@ -92,7 +92,7 @@ describe('an order', () => {
     expect(server.store.document(`orders/${request.number}`)).toBeNull();
   });
 
-  it('is hidden from others, also that it exists', async () => {
+  it('is hidden from others, and so is its existence', async () => {
     await signIn();
     const request = order(3);
     await shop.place(request);

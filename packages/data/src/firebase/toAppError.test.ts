@@ -7,7 +7,7 @@ import { withAppErrors, knownCodes, toAppError } from './toAppError';
 const sdk = (code: string, message = `Firebase: Error (${code}).`): Error =>
   Object.assign(new Error(message), { code });
 
-/** Every code and its expected result; `auth:` marks a message of its own. */
+/** Every code and its expected result; `auth:` marks an error with its own message. */
 const TABLE: Readonly<Record<string, string>> = {
   'auth/invalid-credential': 'auth:invalid-credential',
   'auth/invalid-login-credentials': 'auth:invalid-credential',

@@ -58,7 +58,7 @@ const ERROR_KINDS: Readonly<Record<string, AppErrorKind>> = {
   'storage/quota-exceeded': { kind: 'unavailable', what: 'storage' },
 };
 
-/** The codes that `toAppError` knows; a test checks all of them. */
+/** The codes that `toAppError` handles; a test checks all of them. */
 export const knownCodes: readonly string[] = Object.keys(ERROR_KINDS);
 
 const OPENER_POLICY_MESSAGE = /cross-origin[- ]opener[- ]policy/i;

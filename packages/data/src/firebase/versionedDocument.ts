@@ -45,7 +45,7 @@ interface ServiceResponse {
 
 /**
  * Sends one request to Firestore's REST API, which the lite SDK uses, too. An error has the
- * SDK's code, so that `toAppError` knows it; a timeout is an `AppError` `offline`.
+ * SDK's code, so that `toAppError` handles it; a timeout is an `AppError` `offline`.
  */
 const sendRequest = async (
   service: DocumentService,

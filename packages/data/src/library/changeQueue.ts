@@ -48,7 +48,7 @@ export interface ChangeQueue {
   cancel(which: (change: LibraryChange) => boolean): boolean;
   /** Handles a `storage` event of another tab. */
   onStorageEvent(key: string | null, text: string | null): void;
-  /** Closes the queue after the member has signed out: nothing is sent any more. */
+  /** Closes the queue after the member has signed out: nothing more is sent. */
   close(): void;
 }
 

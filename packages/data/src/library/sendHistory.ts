@@ -26,7 +26,7 @@ const getHistoryWrites = (changes: readonly LibraryChange[]) => {
       for (const id of change.videoIds) documents.set(id, null);
     } else if (change.kind === 'cleared') {
       documents.clear();
-      // Also by name: entries with a future date of a wrong clock are outside of the cleared time.
+      // Also by name: entries with a future date of a wrong clock are outside the cleared time.
       for (const id of change.known) documents.set(id, null);
       clearedAt = change.at;
     } else if (change.kind === 'restored') {
@@ -38,7 +38,7 @@ const getHistoryWrites = (changes: readonly LibraryChange[]) => {
 
 /**
  * Compares the writes with the library: when a class was watched or removed later on another
- * device, that wins.
+ * device, that change is kept.
  */
 const mergeWithLibrary = (
   library: LibraryState,

@@ -103,16 +103,26 @@ describe('the first ten seconds of playback', () => {
   const at300 = aPosition({ position: 300, duration: 600 });
   it.each<[string, WatchPosition | null | undefined, () => void, readonly number[]]>([
     ['opened at the start and left', at300, () => play(0, 9), []],
-    ['looked around in, below', at300, () => [11, 200, 50].map((s) => recorder.report(s, 600)), []],
-    ['looked around in, above', at300, () => [50, 400].map((s) => recorder.report(s, 600)), [400]],
-    ['begun anew on purpose', at300, () => play(0, 11), [11]],
-    ['begun anew further on', at300, () => play(100, 111), [111]],
+    [
+      'with seeking below the position',
+      at300,
+      () => [11, 200, 50].map((s) => recorder.report(s, 600)),
+      [],
+    ],
+    [
+      'with seeking above the position',
+      at300,
+      () => [50, 400].map((s) => recorder.report(s, 600)),
+      [400],
+    ],
+    ['started over on purpose', at300, () => play(0, 11), [11]],
+    ['started at a later position', at300, () => play(100, 111), [111]],
     ['resumed where it was', at300, () => play(300, 303), [303]],
     ['finished, and opened again', { ...at300, completed: true }, () => play(300, 309), []],
     ['finished, and played again', { ...at300, completed: true }, () => play(0, 11), [11]],
     ['never watched', null, () => recorder.report(42, 600), [42]],
-    ['of which nothing is known yet', undefined, () => recorder.report(42, 600), []],
-    ['of which nothing is known, played', undefined, () => play(40, 51), [51]],
+    ['whose position is not loaded yet', undefined, () => recorder.report(42, 600), []],
+    ['whose position is not loaded yet, played', undefined, () => play(40, 51), [51]],
   ])('a class %s', async (_, stored, act, expected) => {
     saved = stored;
     act();

@@ -11,9 +11,12 @@ const at = (ms: number) => ({ toMillis: () => ms });
 
 describe('prices', () => {
   it.each([
-    ['as the extension writes it today', { ...price, interval_count: 3, trial_period_days: 7 }],
     [
-      'as it nests it',
+      'in the current format of the extension',
+      { ...price, interval_count: 3, trial_period_days: 7 },
+    ],
+    [
+      'in the nested format',
       {
         ...price,
         interval: undefined,
@@ -31,9 +34,9 @@ describe('prices', () => {
   });
 
   it.each([
-    ['is not sold any more', { ...price, active: false }],
+    ['is no longer sold', { ...price, active: false }],
     ['is paid once', { ...price, interval: null }],
-    ['is paid at a pace that nobody knows', { ...price, interval: 'fortnight' }],
+    ['has an unknown billing interval', { ...price, interval: 'fortnight' }],
   ])('leave out one that %s', (_, data) => {
     expect(toPrice(data, 'p')).toBeNull();
   });
@@ -41,10 +44,10 @@ describe('prices', () => {
   it.each([
     ['a fraction of a cent', { ...price, unit_amount: 19.5 }],
     ['a text', { ...price, unit_amount: '1900' }],
-    ['less than nothing', { ...price, unit_amount: -1 }],
-    ['a currency that would break the page', { ...price, currency: 'US$' }],
+    ['a negative amount', { ...price, unit_amount: -1 }],
+    ['an invalid currency', { ...price, currency: 'US$' }],
     ['no currency', { ...price, currency: undefined }],
-    ['nothing at all', null],
+    ['no document', null],
   ])('refuse %s', (_, data) => {
     expect(() => toPrice(data, 'p')).toThrow(AppError);
   });
@@ -131,8 +134,8 @@ describe('subscriptions', () => {
 
 describe('checkouts', () => {
   it.each([
-    ['nothing is written', null, { state: 'missing' }],
-    ['nothing is answered', { mode: 'subscription' }, { state: 'waiting' }],
+    ['there is no document', null, { state: 'missing' }],
+    ['there is no response yet', { mode: 'subscription' }, { state: 'waiting' }],
     [
       'there is a page',
       { url: 'https://pay.example/1' },
@@ -143,9 +146,9 @@ describe('checkouts', () => {
       { error: { message: 'No such price' } },
       { state: 'refused', message: 'No such price' },
     ],
-    ['it is refused without a word', { error: 'no' }, { state: 'refused', message: '' }],
+    ['it is refused without a message', { error: 'no' }, { state: 'refused', message: '' }],
     [
-      'an error stands beside a page',
+      'a page comes with an error',
       { url: 'https://x', error: {} },
       { state: 'refused', message: '' },
     ],

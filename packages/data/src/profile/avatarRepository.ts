@@ -20,5 +20,5 @@ export interface UploadOptions {
 /** The storage rules refuse a larger file. */
 export const AVATAR_MAX_BYTES = 2 * 1024 * 1024;
 
-/** The storage rules refuse every other type; SVG could carry scripts. */
+/** The storage rules refuse every other type; SVG could contain scripts. */
 export const avatarTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;

@@ -29,7 +29,7 @@ export function ServicesProvider({ services, children }: ServicesProviderProps) 
   return <ServicesContext value={services}>{children}</ServicesContext>;
 }
 
-/** The services of this page. Throws outside of a `ServicesProvider`. */
+/** The services of this page. Throws outside a `ServicesProvider`. */
 export function useServices(): Services {
   const services = use(ServicesContext);
   if (services === null) throw new Error('useServices must be used within a ServicesProvider');

@@ -70,7 +70,7 @@ export const authProblem = (error: unknown): AuthProblem =>
 
 /**
  * The message of an unknown error of Google, which is shown unchanged
- * (docs/product.md#fixed-error-texts); null for errors that have a message of their own.
+ * (docs/product.md#fixed-error-texts); null for errors that have their own message.
  */
 export const getRawGoogleMessage = (error: unknown): string | null =>
   (isAppError(error, 'unexpected') && error.message) || null;

@@ -171,7 +171,7 @@ export const createSession = (options: SessionOptions): Session => {
   };
 
   /**
-   * Reads the member again; null when another member signed in, or nobody is signed in, in the
+   * Reads the member again; null when another member signed in, or the member signed out, in the
    * meantime.
    */
   const reload = async (backend: Backend): Promise<SignedInState | null> => {

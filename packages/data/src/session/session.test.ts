@@ -264,7 +264,7 @@ describe('signing out and updates', () => {
     expect(session.get()).toEqual({ status: 'signedOut', wasEnded: true });
   });
 
-  it('is not an ended session when nobody was signed in, or another account signs in', async () => {
+  it('is not an ended session when no one was signed in, or another account signs in', async () => {
     const session = begin();
     session.start();
     await settled(session);

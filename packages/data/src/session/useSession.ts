@@ -7,7 +7,7 @@ import { loading, type SessionState } from './state';
 const getServerState = (): SessionState => loading;
 
 /**
- * The session state; `loading` on the server and while hydrating. Throws outside of a
+ * The session state; `loading` on the server and while hydrating. Throws outside a
  * `ServicesProvider`.
  */
 export function useSession(): SessionState {
@@ -15,7 +15,7 @@ export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.get, getServerState);
 }
 
-/** The actions of the session; a stable object. Throws outside of a `ServicesProvider`. */
+/** The actions of the session; a stable object. Throws outside a `ServicesProvider`. */
 export function useSessionActions(): SessionActions {
   return useServices().session.actions;
 }

@@ -27,7 +27,7 @@ export interface OrderRequest {
 export interface ShopRepository {
   /** Everything for sale, and the shipping options; public. */
   catalogue(): Promise<ShopCatalogue>;
-  /** Throws `notFound` for an unknown id, and for a product that is not sold any more. */
+  /** Throws `notFound` for an unknown id, and for a product that is no longer sold. */
   product(id: string): Promise<Product>;
   /** Newest first. */
   reviews(productId: string): Promise<readonly Review[]>;

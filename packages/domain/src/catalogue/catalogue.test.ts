@@ -188,7 +188,7 @@ describe('series', () => {
 
   it('finds related classes, never the class itself', () => {
     expect(ids(getRelatedClasses(catalogue, 'a'))).toEqual(['c', 'b']);
-    expect(getRelatedClasses(catalogue, 'nobody')).toEqual([]);
+    expect(getRelatedClasses(catalogue, 'unknown')).toEqual([]);
   });
 });
 

@@ -65,7 +65,7 @@ describe('the cyclical view', () => {
     expect([ids(choice.classes), choice.isForAnyPhase]).toEqual([expected, isForAnyPhase]);
   });
 
-  it('knows a catalogue without phases', () => {
+  it('supports a catalogue without phases', () => {
     expect([hasPhases([free]), hasPhases([free, one]), hasPhases([])]).toEqual([
       false,
       true,

@@ -26,7 +26,7 @@ describe('the progress in a series', () => {
     ['the second was begun', [{ videoId: 'b', position: 10 }], 'begun', 'b', 2],
     ['the first is finished', [{ videoId: 'a', ...finished }], 'begun', 'b', 2],
     [
-      'an earlier one was left half seen, then the next finished: on from the last',
+      'one was left unfinished, the next was finished: continues after the last',
       [
         { videoId: 'a', at: at(1) },
         { videoId: 'b', at: at(2), ...finished },
@@ -35,15 +35,21 @@ describe('the progress in a series', () => {
       'c',
       3,
     ],
-    ['the end came first: back to the start', [{ videoId: 'c', ...finished }], 'begun', 'a', 1],
     [
-      'all is finished: from the start again',
+      'the last was finished first: continues at the start',
+      [{ videoId: 'c', ...finished }],
+      'begun',
+      'a',
+      1,
+    ],
+    [
+      'all are finished: starts over',
       ['a', 'b', 'c'].map((videoId) => ({ videoId, ...finished })),
       'finished',
       'a',
       1,
     ],
-    ['a date is broken', [{ videoId: 'b', at: 'soon' }], 'begun', 'b', 2],
+    ['a date is invalid', [{ videoId: 'b', at: 'soon' }], 'begun', 'b', 2],
   ] as const)('%s', (_, some, state, next, nextNumber) => {
     const standing = getSeriesProgress(three, classes, watched(...some));
     expect([standing.state, standing.next?.id, standing.nextNumber]).toEqual([
@@ -137,6 +143,6 @@ describe('all series', () => {
       getRelatedSeries(all, 'me', limit).map(({ series }) => series.id);
     expect(related()).toEqual(['style', 'done', 'teacher']);
     expect(related(1)).toEqual(['style']);
-    expect(getRelatedSeries(all, 'nobody')).toEqual([]);
+    expect(getRelatedSeries(all, 'unknown')).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ describe('checkPack', () => {
     [{ hls: 'a/../../b.m3u8' }, 'hls: points outside the pack’s folder'],
     [{ hls: 'film.mp4' }, 'hls: must be a playlist (.m3u8)'],
     [{ style: 'yoga' }, 'style: unknown style "yoga"'],
-    [{ instructor: 'nobody' }, 'instructor: unknown instructor "nobody"'],
+    [{ instructor: 'missing' }, 'instructor: unknown instructor "missing"'],
     [{ title: '' }, 'title: must not be empty'],
     [{ instuctor: 'gaia' }, 'instuctor: unknown field'],
     [{ durationSeconds: 0 }, 'durationSeconds: must be more than 0'],
@@ -103,7 +103,7 @@ describe('checkPack', () => {
   });
 
   it.each(['http://live.example/1', 'httpsx://live.example', 'live', 'xhttps://live.example'])(
-    'refuses the way into an event %s',
+    'rejects the join URL %s',
     (joinUrl) => {
       const event = {
         id: 'e',
@@ -261,7 +261,7 @@ describe('checkPack', () => {
   });
 
   it.each([null, [], 'text', { videos: 'none' }])(
-    'answers faults, not an exception, for %j',
+    'returns errors instead of throwing for %j',
     (raw) => {
       expect(checkPack(raw).ok).toBe(false);
     },

@@ -34,7 +34,7 @@ describe('errors', () => {
     expect(getErrorCategory(info)).toBe(category);
   });
 
-  it('carries its kind and its cause', () => {
+  it('has its kind and its cause', () => {
     const cause = new Error('x');
     const error = new AppError({ kind: 'unexpected', cause }, 'the message');
     expect(error.cause).toBe(cause);

@@ -109,7 +109,7 @@ describe('ignored errors', () => {
     ['TypeError', 'Importing a module script failed'],
     ['TypeError', 'Load failed'],
     ['TypeError', 'NetworkError when attempting to fetch resource.'],
-  ])('knows each browser by its words: %s %s', (name, message) => {
+  ])('recognizes the message of each browser: %s %s', (name, message) => {
     const raised = { name, message, isLeaving: true };
     expect(getIgnoredErrorKind(raised)).toBe('abortedLoad');
     expect(getIgnoredErrorKind({ ...raised, message: `${message} of the plans` })).toBeNull();
@@ -124,7 +124,7 @@ describe('ignored errors', () => {
     'A listener indicated an asynchronous response by returning true, but the message channel closed before a response was received',
     'Cross-Origin-Opener-Policy policy would block the window.closed call',
     'Cross-Origin-Opener-Policy policy would block the window.postMessage call.',
-  ])('takes these words whole or not at all: %s', (message) => {
+  ])('matches these messages only as a whole: %s', (message) => {
     expect(getIgnoredErrorKind({ message })).not.toBeNull();
     expect(
       getIgnoredErrorKind({ message: `Uncaught (in promise) Error: ${message}` }),
@@ -146,7 +146,7 @@ describe('ignored errors', () => {
     ['Error: x\n    at f (https://gschool.example/chrome-extension://1/a.js)', null],
     ['Error: x\n    at f (https://a.example/x.js)\n    at g (moz-extension://1/a.js)', null],
     ['', null],
-  ])('blames the script that threw: %j → %s', (stack, noise) => {
+  ])('finds the script that threw: %j → %s', (stack, noise) => {
     expect(getIgnoredErrorKind({ message: 'x', stack, source: '' })).toBe(noise);
   });
 

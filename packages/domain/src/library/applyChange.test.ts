@@ -53,31 +53,27 @@ describe('delayed changes', () => {
   it.each([
     ['a later position wins', [watched(1, 100), watched(2, 50)], 50],
     ['an earlier one changes nothing', [watched(2, 50), watched(1, 100)], 50],
-    ['removing takes the position', [watched(1), removed(2)], undefined],
-    ['a position from before the removal stays away', [removed(2), watched(1)], undefined],
-    ['one from after it counts', [removed(2), watched(3)], 100],
-    ['clearing takes it, however late the position comes', [cleared(2), watched(1)], undefined],
-    ['restoring brings it back', [watched(1), removed(2), restored(3)], 100],
-    ['restoring after a clearing, too', [watched(1), cleared(2), restored(3)], 100],
-    [
-      'a restoring that comes before a later clearing does not',
-      [cleared(4), restored(3)],
-      undefined,
-    ],
-    [
-      'restoring does not lower what was watched since',
-      [removed(2), watched(3, 700), restored(4)],
-      700,
-    ],
+    ['a removal deletes the position', [watched(1), removed(2)], undefined],
+    ['a position from before the removal is ignored', [removed(2), watched(1)], undefined],
+    ['a position from after the removal counts', [removed(2), watched(3)], 100],
+    ['clearing deletes a position that arrives later', [cleared(2), watched(1)], undefined],
+    ['restoring returns the position', [watched(1), removed(2), restored(3)], 100],
+    ['restoring after a clearing returns it too', [watched(1), cleared(2), restored(3)], 100],
+    ['restoring before a later clearing does not', [cleared(4), restored(3)], undefined],
+    ['restoring does not lower a newer position', [removed(2), watched(3, 700), restored(4)], 700],
   ])('%s', (_, changes, place) => expect(getSeconds(after(...changes))).toBe(place));
 
   const shown = (state: LibraryState): number => getContinueWatching(state).length;
   it.each([
     ['hidden', [watched(1), hidden(2)], 0],
-    ['hidden first, as another device heard it', [hidden(2), watched(1)], 0],
+    ['hidden first, as another device received it', [hidden(2), watched(1)], 0],
     ['played again', [watched(1), hidden(2), watched(3)], 1],
-    ['taken back', [watched(1), hidden(2), hidden(3, false)], 1],
-    ['taken back before it was told', [watched(1), hidden(3, false), hidden(2)], 1],
+    ['undone', [watched(1), hidden(2), hidden(3, false)], 1],
+    [
+      'undone, and both changes received in reverse order',
+      [watched(1), hidden(3, false), hidden(2)],
+      1,
+    ],
   ])('continue watching, %s', (_, changes, count) => expect(shown(after(...changes))).toBe(count));
 
   it('hides a class without changing its position', () => {
@@ -165,12 +161,12 @@ describe('the stored marks, days and visits', () => {
   });
   it.each([
     ['a visit', [visit('v', 60)], [60]],
-    ['told twice', [visit('v', 60), visit('v', 60)], [60]],
-    ['told again with more', [visit('v', 60), visit('v', 90.4)], [90]],
-    ['told late', [visit('v', 90), visit('v', 60)], [90]],
+    ['sent twice', [visit('v', 60), visit('v', 60)], [60]],
+    ['sent again with more seconds', [visit('v', 60), visit('v', 90.4)], [90]],
+    ['sent late', [visit('v', 90), visit('v', 60)], [90]],
     ['two visits', [visit('v', 60), visit('w', 30)], [90]],
     ['over midnight', [visit('v', 60), visit('v', 30, '2026-11-22')], [30, 60]],
-    ['never more than a day has', [visit('v', 86_000), visit('w', 9000)], [86_400]],
+    ['at most 24 hours', [visit('v', 86_000), visit('w', 9000)], [86_400]],
   ])('minutes of the day: %s', (_, changes, expected) => {
     expect(getWatchedDays(after(...changes)).map(({ seconds }) => seconds)).toEqual(expected);
   });
@@ -210,11 +206,11 @@ describe('the history', () => {
   const future = { ...entry, lastWatchedAt: new Date(START + 9e9).toISOString() };
   it.each([
     ['a class that is left comes first', watched(5), ['a', 'b']],
-    ['a removed one goes', removed(5), ['b']],
-    ['one that was watched since stays', removed(0), ['a', 'b']],
-    ['clearing takes all', cleared(5), []],
-    ['but not what was watched since', cleared(0.5), ['a']],
-    ['lists are none of its business', listed(5, 'a', true), ['a', 'b']],
+    ['a removed class is deleted', removed(5), ['b']],
+    ['a class that was watched after the removal stays', removed(0), ['a', 'b']],
+    ['clearing deletes all', cleared(5), []],
+    ['clearing keeps a class that was watched later', cleared(0.5), ['a']],
+    ['changes of lists do not affect it', listed(5, 'a', true), ['a', 'b']],
   ])('%s', (_, one, ids) => {
     expect(applyToHistory([entry, older], one).map(({ videoId }) => videoId)).toEqual(ids);
   });

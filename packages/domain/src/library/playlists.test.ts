@@ -24,11 +24,11 @@ const order = (...videoIds: readonly string[]): PlaylistEdit => ({
 describe('edits of a playlist', () => {
   it.each<[string, PlaylistEdit, readonly string[]]>([
     ['adds at the end', { edit: 'add', videoId: 'd' }, ['a', 'b', 'c', 'd']],
-    ['holds a class once', { edit: 'add', videoId: 'a' }, ['a', 'b', 'c']],
-    ['takes out', { edit: 'drop', videoId: 'b' }, ['a', 'c']],
+    ['contains a class once', { edit: 'add', videoId: 'a' }, ['a', 'b', 'c']],
+    ['removes', { edit: 'drop', videoId: 'b' }, ['a', 'c']],
     ['sorts', order('c', 'a', 'b'), ['c', 'a', 'b']],
-    ['sorts and takes out', order('c', 'a'), ['c', 'a']],
-    ['names no class twice', order('c', 'c', 'a', 'b'), ['c', 'a', 'b']],
+    ['sorts and removes', order('c', 'a'), ['c', 'a']],
+    ['ignores a duplicate in the order', order('c', 'c', 'a', 'b'), ['c', 'a', 'b']],
   ])('%s', (_, edit, ids) => {
     expect(apply(mornings, edit)).toEqual({
       ...mornings,
@@ -104,16 +104,16 @@ describe('an impossible edit', () => {
     ['a long name', [], { edit: 'rename', name: 'x'.repeat(201) }, { name: 'tooLong' }],
     ['500 classes', [], { edit: 'create', name: 'x', videoIds: ids(500) }, null],
     ['501 classes', [], { edit: 'create', name: 'x', videoIds: ids(501) }, { videoIds: 'tooMany' }],
-    ['one too many', [full], { edit: 'add', videoId: 'x' }, { videoIds: 'tooMany' }],
-    ['one that is in it', [full], { edit: 'add', videoId: 'v7' }, null],
+    ['one class too many', [full], { edit: 'add', videoId: 'x' }, { videoIds: 'tooMany' }],
+    ['a class that is already in it', [full], { edit: 'add', videoId: 'v7' }, null],
+    ['101 playlists', many, { edit: 'create', name: 'x', videoIds: [] }, { playlists: 'tooMany' }],
     [
-      'a hundred and one',
+      'a restored playlist too many',
       many,
-      { edit: 'create', name: 'x', videoIds: [] },
+      { edit: 'restore', playlist: full },
       { playlists: 'tooMany' },
     ],
-    ['one back', many, { edit: 'restore', playlist: full }, { playlists: 'tooMany' }],
-    ['one less', many, { edit: 'delete' }, null],
+    ['a deletion', many, { edit: 'delete' }, null],
   ])('%s', (_, stored, edit, fields) => {
     const error = findPlaylistError(stored, { ...edit, kind: 'playlist', playlistId: 'm' });
     expect(error && error.info).toEqual(fields && { kind: 'invalid', fields });

@@ -17,8 +17,8 @@ describe('the streak', () => {
     ['up to the day before', full('2026-11-19', '2026-11-18'), 0],
     ['with a gap', full('2026-11-21', '2026-11-20', '2026-11-18'), 2],
     ['five minutes', ['2026-11-21=300', '2026-11-20=299'], 1],
-    ['a little today does not break it', ['2026-11-21=10', ...full('2026-11-20')], 1],
-    ['a broken text', ['2026-11-21', 'x=9', ...full('2026-11-20')], 1],
+    ['too little today does not end it', ['2026-11-21=10', ...full('2026-11-20')], 1],
+    ['an invalid text', ['2026-11-21', 'x=9', ...full('2026-11-20')], 1],
     ['tomorrow, by another zone', full('2026-11-22', '2026-11-21'), 1],
   ])('%s', (_, days, streak) => expect(of(days, NOON).streakDays).toBe(streak));
 
@@ -28,8 +28,8 @@ describe('the streak', () => {
     ['after it', '2026-10-25T23:30:00Z', 'Europe/Paris', '2026-10-26'],
     ['a night of 23 hours', '2026-03-29T21:59:00Z', 'Europe/Paris', '2026-03-29'],
     ['before it', '2026-03-28T22:59:00Z', 'Europe/Paris', '2026-03-28'],
-    ['New York, back', '2026-11-02T04:59:00Z', 'America/New_York', '2026-11-01'],
-    ['New York, forward', '2026-03-09T03:59:00Z', 'America/New_York', '2026-03-08'],
+    ['New York, clocks set back', '2026-11-02T04:59:00Z', 'America/New_York', '2026-11-01'],
+    ['New York, clocks set forward', '2026-03-09T03:59:00Z', 'America/New_York', '2026-03-08'],
     ['east of the date line', '2026-11-21T11:00:00Z', 'Pacific/Kiritimati', '2026-11-22'],
     ['west of it', '2026-11-21T09:00:00Z', 'Pacific/Pago_Pago', '2026-11-20'],
     ['an unknown zone', '2026-11-21T23:59:00Z', 'Nowhere/At_All', '2026-11-21'],

@@ -36,14 +36,14 @@ it.each([
     ['shelf', 'second'],
   ],
   [
-    'equals as they are given',
+    'equal ones in the given order',
     [
       ['b', ['adventure'], []],
       ['a', ['adventure'], []],
     ],
     ['b', 'a'],
   ],
-  ['nothing that shares nothing', [['far', ['comedy'], ['sea']]], []],
+  ['no title that shares nothing', [['far', ['comedy'], ['sea']]], []],
   ['never itself', [['race', ['adventure'], ['desert', 'running']]], []],
 ] as const)('puts %s', (_, rows, expected) => {
   const among = rows.map(([slug, genres, tags]) => title(slug, [...genres], [...tags]));

@@ -55,7 +55,7 @@ describe('billing states', () => {
       { kind: 'firstPayment', at: 40 },
     ],
     [
-      'is on trial without a date of its own',
+      'is on trial without an end of the trial',
       { status: 'trialing' },
       'trialing',
       { kind: 'firstPayment', at: 100 },
@@ -68,12 +68,12 @@ describe('billing states', () => {
     ],
     ['could not be paid', { status: 'past_due' }, 'pastDue', null],
     ['could not be paid and ends', { status: 'past_due', endsWithPeriod: true }, 'pastDue', null],
-    ['was given up', { status: 'unpaid' }, 'unpaid', null],
+    ['failed and is not retried', { status: 'unpaid' }, 'unpaid', null],
     ['waits for its first payment', { status: 'incomplete' }, 'incomplete', null],
     ['is paused', { status: 'paused' }, 'paused', null],
     ['has ended', { status: 'canceled', endedAt: 90 }, 'ended', { kind: 'ended', at: 90 }],
-    ['never began', { status: 'incomplete_expired' }, 'ended', { kind: 'ended', at: 100 }],
-    ['is of a kind that nobody knows', { status: 'Active' }, 'ended', { kind: 'ended', at: 100 }],
+    ['never started', { status: 'incomplete_expired' }, 'ended', { kind: 'ended', at: 100 }],
+    ['has an unknown status', { status: 'Active' }, 'ended', { kind: 'ended', at: 100 }],
     ['has no date', { periodEndsAt: null }, 'active', null],
   ])('one that %s', (_, changes, state, date) => {
     const subscription = createSubscription(changes);
@@ -100,8 +100,16 @@ describe('the subscription of a member', () => {
   const none = { expiresAt: null };
 
   it.each([
-    ['nobody with anything', 'inactive', [], 'none', false, false, true],
-    ['paid, not told yet', 'inactive', [createSubscription()], 'none', true, false, false],
+    ['no subscription', 'inactive', [], 'none', false, false, true],
+    [
+      'paid, but the profile is not updated yet',
+      'inactive',
+      [createSubscription()],
+      'none',
+      true,
+      false,
+      false,
+    ],
     ['a member', 'active', [createSubscription()], 'active', false, false, false],
     ['granted by the school', 'active', [], 'active', false, true, false],
     [
@@ -140,7 +148,7 @@ describe('the subscription of a member', () => {
     });
   });
 
-  it('opens by the profile alone, whatever the payment provider says', () => {
+  it('gives access by the profile only, whatever the payment provider reports', () => {
     fc.assert(
       fc.property(fc.array(subscriptionArbitrary), fc.string(), (list, status) => {
         const { access } = getMembership(profile(status), none, list);

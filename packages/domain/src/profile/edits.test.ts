@@ -66,9 +66,9 @@ describe('two edits of the same profile', () => {
   const base = toProfileEdits(createSampleProfile({ displayName: 'Mira', phoneNumber: '1' }));
   const list = 'preferences.contentPreferences';
   it.each<[string, Partial<ProfileEdits>, Partial<ProfileEdits>, object]>([
-    ['nobody', {}, {}, {}],
-    ['I', { displayName: 'Mi' }, {}, { changes: { displayName: 'Mi' } }],
-    ['the others', {}, { displayName: 'Mi' }, { elsewhere: ['displayName'] }],
+    ['no change', {}, {}, {}],
+    ['my change', { displayName: 'Mi' }, {}, { changes: { displayName: 'Mi' } }],
+    ['a change of the other side', {}, { displayName: 'Mi' }, { elsewhere: ['displayName'] }],
     [
       'different leaves',
       { displayName: 'Mi' },
@@ -81,21 +81,21 @@ describe('two edits of the same profile', () => {
       { 'location.country': 'Portugal' },
       { changes: { 'location.city': 'Porto' }, elsewhere: ['location.country'] },
     ],
-    ['the same, to the same', { displayName: 'Mi' }, { displayName: 'Mi' }, {}],
+    ['the same field, to the same value', { displayName: 'Mi' }, { displayName: 'Mi' }, {}],
     [
-      'the same, to something else',
+      'the same field, to different values',
       { displayName: 'Mi' },
       { displayName: 'M.' },
       { changes: { displayName: 'Mi' }, conflicts: ['displayName'] },
     ],
     [
-      'one emptied it, one changed it',
+      'one side cleared it, one changed it',
       { phoneNumber: '' },
       { phoneNumber: '2' },
       { changes: { phoneNumber: '' }, conflicts: ['phoneNumber'] },
     ],
     [
-      'a list, both',
+      'a list, changed by both sides',
       { [list]: ['a'] },
       { [list]: ['b'] },
       { changes: { [list]: ['b', 'a'] }, elsewhere: [list] },

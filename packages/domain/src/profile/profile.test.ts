@@ -50,10 +50,10 @@ describe('completeness', () => {
     ['null', null, 0],
     ['a text', 'profile', 0],
     ['everything', full, 100],
-    ['a name alone: 10 of 54', { displayName: 'Mira' }, 19],
+    ['only a name: 10 of 54', { displayName: 'Mira' }, 19],
     ['a blank name', { displayName: '   ' }, 0],
     ['an empty list', { preferences: { contentPreferences: [] } }, 0],
-    ['a preference of false', { preferences: { newsletterSubscribed: false } }, 2],
+    ['a preference that is false', { preferences: { newsletterSubscribed: false } }, 2],
     ['a location that is a text', { location: 'Paris', timezone: 'UTC' }, 4],
     ['an inherited field', Object.create({ displayName: 'Mira' }), 0],
   ])('%s → %#', (_, profile, expected) => {

@@ -21,7 +21,7 @@ const alone = createSampleClass({
 const series: Series = {
   id: 's',
   title: 'A series',
-  description: 'Long words that nobody looks for',
+  description: 'Long words without a match',
   poster: 'art:series/reach/1',
   classIds: ['fresh', 'old', 'gone', 'alone'],
 };

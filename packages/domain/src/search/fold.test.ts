@@ -5,16 +5,16 @@ import { fold, foldWithOffsets } from './fold';
 
 test.each([
   ['capitals', 'Slow STRENGTH', 'slow strength'],
-  ['accents, of one sign or two', 'Élan e\u0301lan', 'elan elan'],
+  ['accents, as one code point or two', 'Élan e\u0301lan', 'elan elan'],
   ['letters that do not decompose', 'Straße Øresund Łódź', 'strasse oresund lodz'],
   ['the dotted and the dotless i', 'İstanbul ılık', 'istanbul ilik'],
   ['apostrophes', "Don't l’été", 'dont lete'],
   ['wide letters', 'ＹＯＧＡ', 'yoga'],
-  ['what cannot be seen', 'so\u00adft\u200b', 'soft'],
+  ['invisible characters', 'so\u00adft\u200b', 'soft'],
   ['Arabic vowel signs', 'قُوَّة', 'قوه'],
   ['forms of the alif', 'أنا إلى آخر ٱلآن', 'انا الي اخر الان'],
-  ['hamza on its seat', 'مؤمنة شاطئ', 'مومنه شاطي'],
-  ['the stretching stroke', 'يـــوغا', 'يوغا'],
+  ['hamza with its carrier letter', 'مؤمنة شاطئ', 'مومنه شاطي'],
+  ['the Arabic tatweel', 'يـــوغا', 'يوغا'],
   ['Persian letters', 'کتابی', 'كتابي'],
   ['digits', '١٢٣ ۴۵۶', '123 456'],
 ])('%s', (_name, text, folded) => {

@@ -117,17 +117,17 @@ describe('the words of a query', () => {
 
   it.each([
     ['in any order', 'legs slow', 'Slow strength, strong legs'],
-    ['from title and elsewhere', 'okafor legs', 'Slow strength, strong legs'],
-    ['as far as they are typed', 'sl str le', 'Slow strength, strong legs'],
+    ['from the title and other texts', 'okafor legs', 'Slow strength, strong legs'],
+    ['incomplete words', 'sl str le', 'Slow strength, strong legs'],
     ['without accents', 'elevation', 'Élévation du matin'],
-    ['with accents that are not there', 'stréngth', 'Slow strength, strong legs'],
+    ['with accents that the title does not have', 'stréngth', 'Slow strength, strong legs'],
     ['in capitals', 'NOOR', 'Élévation du matin'],
-    ['joined', 'warmup', 'Warm-up for everything'],
-    ['parted', 'warm up', 'Warm-up for everything'],
+    ['in one word', 'warmup', 'Warm-up for everything'],
+    ['in two words', 'warm up', 'Warm-up for everything'],
     ['without an apostrophe', 'dancers', "Dancer's hips"],
     ['in Arabic without vowel signs', 'القوة', 'تمارين القُوّة'],
     ['in Arabic without the article', 'قوه', 'تمارين القُوّة'],
-    ['in Arabic with an article that is not there', 'اليوغا', 'تمارين القُوّة'],
+    ['in Arabic with an article that the title does not have', 'اليوغا', 'تمارين القُوّة'],
     ['with a typo', 'okafro', 'Slow strength, strong legs'],
     ['with a typo in the first letter', 'ktrength', 'Slow strength, strong legs'],
   ])('%s', (_name, query, title) => {

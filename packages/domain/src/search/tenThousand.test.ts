@@ -18,7 +18,7 @@ describe('among ten thousand classes', () => {
     expect(new Set(entries.map(({ title }) => fold(title))).size).toBe(entries.length);
   });
 
-  it('finds a title first by itself', () => {
+  it('finds an entry first by its own title', () => {
     fc.assert(
       fc.property(entryArbitrary, ({ id, title }) => {
         expect(firstFive(title)[0]).toBe(id);
@@ -34,7 +34,7 @@ describe('among ten thousand classes', () => {
     );
   });
 
-  it('a title finds itself in spite of a typo, among the first five', () => {
+  it('finds a title with a typo among the first five', () => {
     const typos = fc.sample(
       entryArbitrary.chain(({ id, title }) => titleWithTypo(title).map((typed) => ({ id, typed }))),
       300,

@@ -107,7 +107,7 @@ describe('the list of products', () => {
     expect(getShopFacets([], noFilters).price).toBeNull();
   });
 
-  it('summarizes prices, and knows which values are available together', () => {
+  it('summarizes prices, and finds which values are available together', () => {
     expect(getPriceSummary(tee)).toMatchObject({
       amount: 2600,
       hasSeveralPrices: false,

@@ -177,6 +177,6 @@ it.each([
   ['usd', 100],
   ['JPY', 1],
   ['kwd', 1000],
-])('knows the minor units of %s', (currency, units) => {
+])('has the minor units of %s', (currency, units) => {
   expect(getMinorUnits(currency)).toBe(units);
 });

@@ -1,4 +1,4 @@
-/** Whether the platform knows a time zone. */
+/** Whether the platform supports a time zone. */
 export const isTimezone = (zone: string): boolean => {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });

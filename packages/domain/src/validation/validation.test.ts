@@ -96,14 +96,14 @@ describe('any input', () => {
 describe('the wait between two emails', () => {
   const sentAt = 1_800_000_000_000;
   it.each([
-    ['no mail yet', null, sentAt, 0],
+    ['no email yet', null, sentAt, 0],
     ['at once', sentAt, sentAt, MAIL_COOL_DOWN_SECONDS],
     ['a moment later', sentAt, sentAt + 1, MAIL_COOL_DOWN_SECONDS],
     ['in the last second', sentAt, sentAt + 59_001, 1],
     ['over', sentAt, sentAt + 60_000, 0],
     ['long over', sentAt, sentAt + 3_600_000, 0],
     ['a clock set back', sentAt, sentAt - 3_600_000, MAIL_COOL_DOWN_SECONDS],
-    ['a broken memory', Number.NaN, sentAt, 0],
+    ['an invalid stored time', Number.NaN, sentAt, 0],
   ])('%s', (_name, from, now, left) => {
     expect(getRemainingCoolDown(from, now)).toBe(left);
   });

@@ -1,7 +1,7 @@
 import type { Scheme, Surfaces } from './surfaces';
 import { ensureContrast, getLowestContrast, toOklch, oklchToHex, mixColors } from './oklch';
 
-/** A colored fill, its tint, and the text that may stand on either. */
+/** A colored fill, its tint, and the text color for each. */
 export interface Fill {
   fill: string;
   strong: string;
@@ -10,7 +10,7 @@ export interface Fill {
   text: string;
 }
 
-/** The contrast with white from which a fill is darkened to carry white text. */
+/** The contrast with white from which a fill is darkened to get white text. */
 const MIN_WHITE_CONTRAST = 3.9;
 
 /**

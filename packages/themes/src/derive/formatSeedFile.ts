@@ -12,7 +12,7 @@ export function getThemeNameError(name: string): string | null {
   return reserved.test(name) ? `“${name}” is a word of the language; take another.` : null;
 }
 
-/** Quotes as Prettier sets them: single, unless that takes more escapes. */
+/** Quotes as oxfmt sets them: single, unless that needs more escapes. */
 const quote = (text: string): string => {
   const plain = text.replace(/\s+/g, ' ');
   const count = (mark: string) => plain.split(mark).length - 1;

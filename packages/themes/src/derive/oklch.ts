@@ -22,7 +22,7 @@ export function toOklch(color: string): { l: number; c: number; h: number } {
   return { l: found.l, c: found.c, h: found.h ?? 0 };
 }
 
-/** `amount` (0–1) of `color` over `ground`, mixed in OKLab so that tints stay clean. */
+/** `amount` (0–1) of `color` over `ground`, mixed in OKLab, so that tints keep their hue. */
 export function mixColors(ground: string, color: string, amount: number): string {
   return formatHex(interpolate([ground, color], 'oklab')(amount));
 }
@@ -32,13 +32,13 @@ export function withOpacity(color: string, opacity: number): string {
   return formatHex8({ ...convertToOklch(color)!, alpha: opacity });
 }
 
-/** WCAG contrast (1–21). A ground that lets light through is measured over white. */
+/** WCAG contrast (1–21). A translucent background is measured over white. */
 export function getContrast(color: string, ground: string): number {
   const { alpha = 1 } = convertToOklch(ground) ?? {};
   return wcagContrast(color, alpha < 1 ? blend(['#ffffff', ground]) : ground);
 }
 
-/** The lowest WCAG contrast (1–21) of a color against several grounds. */
+/** The lowest WCAG contrast (1–21) of a color against several backgrounds. */
 export function getLowestContrast(color: string, grounds: readonly string[]): number {
   return Math.min(...grounds.map((ground) => getContrast(color, ground)));
 }

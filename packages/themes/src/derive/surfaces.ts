@@ -4,7 +4,7 @@ import { ensureContrast, toOklch, oklchToHex } from './oklch';
 /** The two schemes of every color theme. */
 export type Scheme = 'light' | 'dark';
 
-/** The grays of a theme: grounds, text and lines. */
+/** The grays of a theme: backgrounds, text and lines. */
 export function deriveSurfaces(seed: Seed, scheme: Scheme) {
   const page = seed.page[scheme];
   const { l } = toOklch(page);

@@ -8,7 +8,7 @@ const inter = { unitsPerEm: 2048, ascent: 1984, descent: 494, lineGap: 0 };
  * How much wider Inter sets a page of the product's own sentences than Arial (or
  * Liberation Sans, which has the same widths) of the same weight, measured in
  * Chromium: 400 1.0648, 500 1.0755, 600 1.0081, 700 1.0178, 800 1.0298. Arial
- * knows two weights only, so three faces cover Inter's range.
+ * has only two weights, so three faces cover Inter's range.
  */
 const faces = [
   { weight: '100 575', local: ['Arial', 'Liberation Sans'], widths: 1.065 },

@@ -1,7 +1,7 @@
 /** The self-hosted face. */
 export const interFamily = 'Inter Variable';
 
-/** A local face with Inter's metrics, so that nothing shifts when Inter arrives. */
+/** A local face with Inter's metrics, so that nothing shifts when Inter is loaded. */
 export const fallbackFamily = 'Inter Fallback';
 
 /** The self-hosted Arabic face (docs/decisions/0025). */

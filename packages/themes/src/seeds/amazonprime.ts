@@ -1,6 +1,6 @@
 import type { Seed } from './seed';
 
-/** Layered slate with crisp edges: sky blue, amber beside it. */
+/** Layers of slate gray with crisp edges; a sky blue brand color with an amber accent. */
 export const amazonprime: Seed = {
   label: 'amazonprime',
   brand: '#00a8e1',

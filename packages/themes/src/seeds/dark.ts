@@ -1,6 +1,6 @@
 import type { Seed } from './seed';
 
-/** Labeled Netflix: a cinema with the lights off, sharp corners and dense rows. */
+/** Labeled Netflix: very dark pages, sharp corners and dense rows. */
 export const dark: Seed = {
   label: 'Netflix',
   brand: '#e50914',

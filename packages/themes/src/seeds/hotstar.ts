@@ -1,6 +1,6 @@
 import type { Seed } from './seed';
 
-/** Navy nights: blue against magenta, raised things glow. */
+/** Dark navy: a blue brand color with a magenta accent; raised elements glow. */
 export const hotstar: Seed = {
   label: 'hotstar',
   brand: '#1f80e0',

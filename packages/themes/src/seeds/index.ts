@@ -1,4 +1,4 @@
-// The registry: one line per theme, the file of its seed. Everything else follows from it.
+// The registry: one line per theme, the file of its seed. Everything else is derived from it.
 export { amazonprime } from './amazonprime';
 export { dark } from './dark';
 export { gschool } from './gschool';

@@ -5,28 +5,29 @@
 export interface Seed {
   /** The name that people read in the customizer. */
   label: string;
-  /** The brand fill. It may be shaded a little where white has to stand on it. */
+  /** The brand fill. It may be darkened a little for white text. */
   brand: string;
   /** The second accent. */
   accent: string;
-  /** The grounds of the page; the light one and the dark one. */
+  /** The background of the page, light and dark. */
   page: { light: string; dark: string };
   /**
-   * The dye of grays: OKLCH chroma (0 = pure gray, 0.03 = clearly warm or cool) and hue in degrees.
+   * The tint of grays: OKLCH chroma (0 = pure gray, 0.03 = clearly warm or cool) and hue in
+   * degrees.
    */
   neutral: { chroma: number; hue: number };
   /** OKLCH lightness steps from the page to raised and sunk surfaces in the dark scheme. */
   depth: { raised: number; sunk: number };
-  /** Corner of cards and posters; the other corners follow from it. */
+  /** Corner of cards and posters; the other corners are computed from it. */
   radius: number;
-  /** Corner of buttons and chips: a pill, or pixels. */
+  /** Corner of buttons and chips: fully round (`pill`), or pixels. */
   control: 'pill' | number;
-  /** How things float: broad warm shade, a hard near edge, or light in the brand's color. */
+  /** The shadows: broad and warm, small with a hard edge, or a glow in the brand's color. */
   shadow: 'soft' | 'crisp' | 'glow';
   /** Display headings: size against the scale (1 = generous), weight, and tracking in em. */
   display: { scale: number; weight: number; tracking: number };
   /** Height of the site header. */
   header: number;
-  /** Status colors, where the theme wants its own. */
+  /** Status colors, if they differ from the default ones. */
   status?: Partial<Record<'info' | 'success' | 'warning' | 'danger', string>>;
 }

@@ -19,7 +19,7 @@ export function applySettings(root: Element, settings: ThemeSettings): void {
     'data-footer': settings.footer,
   };
   for (const [name, value] of Object.entries(attributes)) {
-    // Writing the same value would still wake observers and restyle.
+    // Writing the same value would still notify observers and recompute styles.
     if (root.getAttribute(name) !== value) root.setAttribute(name, value);
   }
 }

@@ -5,7 +5,7 @@ import { registry, type ThemeName } from '../registry';
 /** Every color theme in the order in which it is offered. */
 export const themeList = Object.keys(registry) as ThemeName[];
 
-/** What people read for a theme. */
+/** The label of a theme. */
 export const themeLabels = Object.fromEntries(
   themeList.map((name) => [name, registry[name].label]),
 ) as Record<ThemeName, string>;

@@ -59,7 +59,7 @@ const isValid: Record<string, (value: unknown) => boolean> = {
       .join() === 'fontFamily,fontSize,fontWeight,letterSpacing,lineHeight',
 };
 
-/** Follows `{group.token}` through a file, also inside of composite values. */
+/** Follows `{group.token}` through a file, also inside composite values. */
 function resolved(
   value: unknown,
   tokens: ReturnType<typeof getTokensByPath>,

@@ -54,7 +54,7 @@ export function toColorValue(css: string): ColorValue {
   };
 }
 
-/** `1rem`, `999px` or `0`. The format knows no other units. */
+/** `1rem`, `999px` or `0`. The format has no other units. */
 export function toDimension(css: string): Dimension {
   const [, value, unit = 'px'] = /^(-?[\d.]+)(px|rem)?$/.exec(css) ?? [];
   if (value === undefined) throw new Error(`Not a dimension: ${css}`);

@@ -6,7 +6,7 @@ import { coarsePointer, reducedMotion } from './mediaQueries';
 
 const { color, space, motion } = vars;
 
-/** A box or a dot with its words beside it; the whole row is the target. */
+/** A box or a dot with its label next to it; the whole row is the target. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -63,7 +63,7 @@ export const choice = style([
     },
     '@media': {
       [reducedMotion]: { selectors: { '&::before': { transition: 'none' } } },
-      // The system's colors would take the ground that carries the mark.
+      // Forced colors remove the background of the mark, so the native control is shown.
       '(forced-colors: active)': {
         appearance: 'auto',
         selectors: { '&::before': { content: 'none' } },

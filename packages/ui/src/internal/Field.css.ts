@@ -21,7 +21,7 @@ export const label = style({
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',
   selectors: {
-    // A legend is no flex item: the gap passes it by.
+    // A legend is not a flex item, so the gap does not apply to it.
     'legend&': { marginBlockEnd: space['2'] },
   },
 });
@@ -38,7 +38,7 @@ export const hint = style({
   lineHeight: vars.leading.snug,
   textWrap: 'pretty',
   selectors: {
-    // Closer to the name that it explains than to the box.
+    // Closer to the label that it explains than to the box.
     [`${label} + &`]: { marginBlockStart: `calc(-1 * ${space['1']})` },
   },
 });
@@ -54,10 +54,10 @@ export const error = style({
   overflowWrap: 'anywhere',
 });
 
-/** As high as a line, so that it stands in the middle of the first one. */
+/** As high as a line, so that it is centered on the first line. */
 export const errorIcon = style({ blockSize: `calc(${vars.leading.snug} * ${vars.text.sm})` });
 
-/** The box that one types into. Never under 16 px of type: iOS would zoom the page. */
+/** The box for typing. The font is never under 16 px, because iOS would zoom the page. */
 export const control = style({
   boxSizing: 'border-box',
   inlineSize: '100%',
@@ -74,7 +74,8 @@ export const control = style({
   fontSize: `max(1rem, ${vars.text.md})`,
   lineHeight: vars.leading.snug,
   textOverflow: 'ellipsis',
-  // An address stays left to right on an Arabic page, an Arabic name the other way here.
+  // An address stays left to right on an Arabic page, and an Arabic name right to left on an
+  // English one.
   unicodeBidi: 'plaintext',
   scrollMarginBlock: `calc(${vars.size.header} + ${space['8']})`,
   transition: `border-color ${motion.fast} ${motion.easeOut}, box-shadow ${motion.fast} ${motion.easeOut}`,
@@ -93,13 +94,13 @@ export const control = style({
     cursor: 'default',
   },
   selectors: {
-    // The browser's pale blue would tear a hole into dark themes.
+    // The browser's pale blue would look wrong in dark themes.
     '&:autofill': {
       boxShadow: `inset 0 0 0 100px ${color.brandSoft}`,
       WebkitTextFillColor: color.ink,
       caretColor: color.ink,
     },
-    // To be read and copied, not to be changed: the box steps back, the words stay.
+    // Read-only: the box is less visible, but the text stays readable and can be copied.
     '&[readonly]': { background: 'transparent', borderStyle: 'dashed' },
     '&[aria-invalid=true]': {
       borderColor: color.danger,
@@ -108,7 +109,7 @@ export const control = style({
   },
 });
 
-/** A control with something laid into its end. */
+/** A control with an element inside its end. */
 export const slotted = style({ position: 'relative', display: 'grid' });
 
 export const endSlot = style({
@@ -121,7 +122,7 @@ export const endSlot = style({
 
 export const roomAtEnd = style({ paddingInlineEnd: space['12'] });
 
-/** Something to look at in the beginning of a control. */
+/** A decorative element at the start of a control. */
 export const startSlot = style({
   position: 'absolute',
   insetBlock: 0,

@@ -7,29 +7,29 @@ import type { useField } from './useField';
 import { classNames } from './classNames';
 import { VisuallyHidden } from '../typography/VisuallyHidden/VisuallyHidden';
 
-/** What every labeled field takes. */
+/** The props of every labeled field. */
 export interface FieldProps {
-  /** Its name, always; a placeholder is none. */
+  /** The accessible name. It is required, because a placeholder does not replace it. */
   label: string;
   /** A line of help under the label. */
   hint?: ReactNode;
   /**
-   * What is wrong with it. A `Form` around it gives this by `name`.
+   * The error message. A `Form` around it sets this by `name`.
    */
   error?: string | undefined;
   /**
-   * Says "optional" beside the label.
+   * Shows "optional" next to the label.
    * @default false
    */
   isOptional?: boolean | undefined;
   /**
-   * Says "required" beside the label and to screen readers: for forms most of which may
-   * stay empty. Where most is needed, mark the rest with `isOptional` instead.
+   * Shows "required" next to the label and announces it to screen readers: for forms in which most
+   * fields may stay empty. If most fields are required, mark the others with `isOptional` instead.
    * @default false
    */
   isRequired?: boolean | undefined;
   /**
-   * Keeps the label for screen readers alone, where an icon says it to the eye.
+   * Hides the label visually, if an icon shows the meaning. Screen readers still announce it.
    * @default false
    */
   isLabelHidden?: boolean | undefined;

@@ -7,7 +7,7 @@ interface FieldErrorProps {
   message: string | undefined;
 }
 
-/** What is wrong with one field. */
+/** The error message of one field. */
 export function FieldError({ id, message }: FieldErrorProps) {
   if (!message) return null;
   return (

@@ -14,7 +14,7 @@ export function FieldLabel({ label, isOptional, isRequired }: FieldLabelProps) {
     <>
       {label}
       {isOptional && <span className={styles.marker}> ({messages.optional})</span>}
-      {/* The control itself says "required" to screen readers. */}
+      {/* Screen readers get "required" from the control itself. */}
       {isRequired && (
         <span className={styles.marker} aria-hidden>
           {' '}

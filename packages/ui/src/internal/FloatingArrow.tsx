@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 
-/** The drawing inside a Radix arrow: closed by the panel's own edge, so only its slopes are lined. */
+/**
+ * The drawing inside a Radix arrow. Only its two slopes have a line; its base touches the panel.
+ */
 export function FloatingArrow(props: ComponentProps<'svg'>) {
   return (
     <svg {...props} width="18" height="9" viewBox="0 0 18 9" aria-hidden>

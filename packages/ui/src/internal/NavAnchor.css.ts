@@ -9,9 +9,9 @@ export const description = style({
   color: vars.color.soft,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.regular,
-  // The soft gray is no match for the current entry's tinted ground.
+  // The soft gray has too little contrast on the tinted background of the current entry.
   selectors: { '[aria-current="page"] &': { color: 'inherit' } },
 });
 
-/** In the words' own color: menus stand on inverted grounds too. */
+/** In the color of the text, because menus may have an inverted background. */
 export const external = style({ display: 'grid', flexShrink: 0, opacity: 0.75 });

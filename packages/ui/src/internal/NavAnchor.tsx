@@ -17,7 +17,10 @@ export interface NavAnchorProps {
   icon?: ReactNode;
 }
 
-/** A menu's link, through the app's router; an external one opens in a new tab and says so. */
+/**
+ * A menu's link, through the app's router; an external one opens in a new tab and has a hint about
+ * that.
+ */
 export function NavAnchor({ link, className, icon }: NavAnchorProps) {
   const { Link, messages } = useUi();
   const words = (

@@ -1,3 +1,6 @@
-/** Joins the class names that are there; undefined when none is, so no empty attribute. */
+/**
+ * Joins the defined class names; undefined if there is none, so that no empty attribute is
+ * rendered.
+ */
 export const classNames = (...names: (string | false | null | undefined)[]): string | undefined =>
   names.filter(Boolean).join(' ') || undefined;

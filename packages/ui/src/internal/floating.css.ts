@@ -40,14 +40,14 @@ export const floating = style({
   },
 });
 
-/** The part that scrolls; the panel itself does not, it would cut its own tip. */
+/** The part that scrolls. If the panel itself scrolled, it would clip its arrow. */
 export const scroller = style({
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 });
 
-/** A tip that points at the button; its two slopes carry the panel's hairline. */
+/** An arrow that points at the button; its two slopes have the panel's border line. */
 export const arrow = style({
   display: 'block',
   fill: vars.color.raised,

@@ -3,7 +3,10 @@ import { vars } from '@gschool/themes';
 
 const { color, space, text, weight } = vars;
 
-/** What the cards with a picture share: the whole card is the target of the link in its title. */
+/**
+ * What all cards with a picture have in common: the whole card is the target of the link in its
+ * title.
+ */
 export const card = style({
   position: 'relative',
   display: 'flex',
@@ -56,7 +59,7 @@ export const meta = style({
   lineHeight: 1.45,
 });
 
-/** Stands above the link's target. */
+/** Above the link's target. */
 export const tools = style({
   position: 'relative',
   zIndex: 1,
@@ -65,7 +68,7 @@ export const tools = style({
   marginBlockStart: '-0.25rem',
 });
 
-/** A small dark word over a picture. */
+/** A small dark label over a picture. */
 export const plate = style({
   position: 'absolute',
   display: 'flex',

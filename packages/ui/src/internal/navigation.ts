@@ -27,10 +27,10 @@ export interface NavColumn {
 export interface NavFeature {
   title: string;
   href: string;
-  /** A word over the title: "New this week". */
+  /** A short text above the title: "New this week". */
   eyebrow?: string | undefined;
   description?: string | undefined;
-  /** A `Picture` without words of its own. */
+  /** A `Picture` without alternative text. */
   picture?: ReactNode;
 }
 

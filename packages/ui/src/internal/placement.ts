@@ -10,7 +10,7 @@ export const getPageDirection = (): 'ltr' | 'rtl' =>
     ? 'rtl'
     : 'ltr';
 
-/** Radix knows only physical sides. */
+/** Radix supports only physical sides. */
 export function toScreenSide(side: Side, direction: 'ltr' | 'rtl') {
   if (side === 'top' || side === 'bottom') return side;
   return (side === 'start') === (direction === 'ltr') ? 'left' : 'right';

@@ -7,7 +7,9 @@ import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
  */
 const HOVER_CLOSE_DELAY_MS = 160;
 
-/** A pointer must rest this long before a panel opens, so that passing by opens nothing. */
+/**
+ * A pointer must stay this long before a panel opens, so that moving across the menu opens nothing.
+ */
 const HOVER_OPEN_DELAY_MS = 90;
 
 const focusable = 'a[href], button:not([disabled])';

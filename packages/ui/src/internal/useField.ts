@@ -10,7 +10,7 @@ interface FieldOptions {
   describedBy?: string | undefined;
 }
 
-/** The ids that tie a control to its label, hint and error, and the error its form knows. */
+/** The ids that connect a control to its label, hint and error, and the error from its form. */
 export function useField({ id, name, hint, error, describedBy }: FieldOptions) {
   const form = useFormState();
   const ownId = useId();

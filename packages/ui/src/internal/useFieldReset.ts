@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Calls back after the form around a control was reset, once the control shows its first
- * value again: for fields with a state of their own.
+ * Calls `onReset` after the form around a control was reset, once the control shows its first
+ * value again: for fields with local state.
  */
 export function useFieldReset(control: RefObject<Control | null>, onReset: () => void) {
   const handleReset = useEffectEvent(onReset);
@@ -13,7 +13,7 @@ export function useFieldReset(control: RefObject<Control | null>, onReset: () =>
     if (!form) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const listener = () => {
-      // The event comes before the values go back.
+      // The event is dispatched before the values are reset.
       timer = setTimeout(() => handleReset());
     };
     form.addEventListener('reset', listener);

@@ -67,7 +67,7 @@ describe('a show', () => {
     }
   });
 
-  it('of the international list has a country of its own', () => {
+  it('of the international list comes from a different country', () => {
     const found = pick(catalogue.shows, showLists.bestOfInternationalShows);
     expect(new Set(found.map(({ country }) => country)).size).toBe(found.length);
   });

@@ -4,7 +4,7 @@ import { DemoAccountList } from '@gschool/ui/sign-in';
 import { useT } from '../../i18n/useT';
 
 /**
- * The demo accounts in the sign-in form. A chunk of its own, because only builds with the mock need
+ * The demo accounts in the sign-in form. A separate chunk, because only builds with the mock need
  * it.
  */
 export function DemoAccounts() {

@@ -7,5 +7,5 @@ import { i18n } from '../../i18n/i18n';
 
 export const useMedia = (): Media => getMedia(useLanguage());
 
-/** The same outside of components, for the head of a page. */
+/** The same outside components, for the head of a page. */
 export const currentMedia = (): Media => getMedia(getLanguage(i18n.locale));

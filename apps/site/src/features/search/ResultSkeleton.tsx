@@ -1,6 +1,6 @@
 import { CardGridSkeleton, Skeleton, Stack } from '@gschool/ui';
 
-/** Stands in for results that are loading. */
+/** A placeholder for results that are loading. */
 export function ResultSkeleton() {
   return (
     <Stack space="5" aria-busy="true">

@@ -147,7 +147,7 @@ export function useSearchEntries(source: SearchSource) {
       getCatalogueEntries:
         catalogue &&
         (() => createCatalogueEntries(catalogue, (word) => getCatalogueLabel(word, t))),
-      /** The texts of a match; null when it does not exist any more. */
+      /** The texts of a match; null when it no longer exists. */
       getResult: (kind: SearchKind, id: string): SearchResultItem | null => {
         const texts = getTexts(kind, id);
         return texts && { kind, id, ...texts };

@@ -2,7 +2,7 @@ import { FeaturedHeroSkeleton, SeriesCardSkeleton, Stack } from '@gschool/ui';
 
 import * as styles from './SeriesPage.css';
 
-/** Stands in for the list of series while it loads. */
+/** A placeholder for the list of series while it loads. */
 export function SeriesListSkeleton() {
   return (
     <Stack space="12">

@@ -3,7 +3,7 @@ import { Stack, VideoCardSkeleton } from '@gschool/ui';
 import { DetailHeroSkeleton } from '../../shared/browse/DetailHeroSkeleton';
 import * as styles from './SeriesPage.css';
 
-/** Stands in for the page of a series while it loads. */
+/** A placeholder for the page of a series while it loads. */
 export function SeriesPageSkeleton() {
   return (
     <Stack space="12">

@@ -28,7 +28,7 @@ export function StylesPage() {
 }
 
 function StyleGrid({ catalogue }: CatalogueData) {
-  // A style without classes is not listed; its own page says so.
+  // A style without classes is not listed; its page shows that it has none.
   const overviews = useMemo(
     () => getStyleOverviews(catalogue).filter(({ summary }) => summary.count > 0),
     [catalogue],

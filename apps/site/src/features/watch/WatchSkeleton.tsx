@@ -3,7 +3,7 @@ import { Container, Skeleton, Stack, VisuallyHidden } from '@gschool/ui';
 import { useT } from '../../i18n/useT';
 import * as styles from './WatchPage.css';
 
-/** Stands in for the page of a class while it loads. */
+/** A placeholder for the page of a class while it loads. */
 export function WatchSkeleton() {
   const t = useT();
   return (

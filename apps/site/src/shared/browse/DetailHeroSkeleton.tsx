@@ -2,7 +2,7 @@ import { Skeleton } from '@gschool/ui';
 
 import * as styles from './DetailHero.css';
 
-/** Stands in for a `DetailHero` while it loads. */
+/** A placeholder for a `DetailHero` while it loads. */
 export function DetailHeroSkeleton({ shape = 'wide' }: { shape?: 'wide' | 'portrait' }) {
   return (
     <div className={styles.hero[shape]} aria-hidden>

@@ -75,5 +75,5 @@ export const cards = styleVariants({
   stale: [cardsBase, { opacity: 0.6 }],
 });
 
-/** Stands in for the filter panel; hidden on a phone. */
+/** A placeholder for the filter panel; hidden on a phone. */
 export const skeletonPanel = style({ '@media': { [below('lg')]: { display: 'none' } } });

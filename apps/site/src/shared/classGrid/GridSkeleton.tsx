@@ -4,7 +4,7 @@ import { useT } from '../../i18n/useT';
 import * as layoutStyles from '../layout.css';
 import * as styles from './ClassGrid.css';
 
-/** Stands in for a page with a class grid while it loads. */
+/** A placeholder for a page with a class grid while it loads. */
 export function GridSkeleton() {
   const t = useT();
   return (

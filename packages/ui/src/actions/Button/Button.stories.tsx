@@ -84,7 +84,7 @@ export const AsLink: Story = {
   },
 };
 
-/** A link doesn’t lead anywhere while its work is under way, and keeps focus. */
+/** A loading link doesn’t navigate, and keeps focus. */
 export const LoadingLink: Story = {
   args: { href: '#enroll', isLoading: true },
   play: async ({ canvasElement, args }) => {

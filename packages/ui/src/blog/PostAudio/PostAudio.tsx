@@ -16,7 +16,7 @@ export interface PostAudioProps {
   src: string;
   /** The title of the recording; part of the names of its controls. */
   title: string;
-  /** Who speaks or plays, and when it was recorded. */
+  /** The speaker or musician, and the date of the recording. */
   byline?: string | undefined;
   /** The length in seconds, shown before the file is loaded. */
   duration: number;

@@ -18,7 +18,7 @@ export interface PostLinkProps {
   /** A URL, or `art:…`. */
   picture?: string | undefined;
   /**
-   * Opens a new tab and tells screen readers so.
+   * Opens a new tab and announces that to screen readers.
    * @default false
    */
   isExternal?: boolean | undefined;

@@ -164,7 +164,7 @@ export const Photograph: Story = {
   args: { picture: bay, placeholderColor: bayColor },
 };
 
-/** A drawing stands in for a picture that doesn’t load. */
+/** If the picture doesn’t load, the card shows a drawing. */
 export const MissingPicture: Story = { args: { picture: broken } };
 
 const askFor = window.matchMedia;

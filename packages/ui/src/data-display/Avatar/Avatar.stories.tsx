@@ -48,7 +48,7 @@ export const Initials: Story = {
   },
 };
 
-/** A photo that can’t be loaded gives way to the fallback. */
+/** If a photo can’t be loaded, the fallback replaces it. */
 export const BrokenPhoto: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvasElement }) => {

@@ -96,7 +96,7 @@ const removed = {
 /** With an action, it stays longer and says how to do the same thing elsewhere. */
 export const WithAction: Story = withToasts(removed);
 
-/** Pressed once, done once, and gone. */
+/** One press runs the action once and closes the toast. */
 export const ActionPressed: Story = {
   tags: ['!autodocs'],
   ...withToasts(removed),

@@ -53,8 +53,8 @@ test('a toast closes after three seconds, and the next queued one opens', async 
 test.each([
   ['the pointer is on it', () => send('pointermove'), () => send('pointerout')],
   ['the focus is in it', () => send('focusin'), () => send('focusout')],
-  ['nobody sees the page', () => hide(true), () => hide(false)],
-])('its time stands still while %s', async (_case, pause, resume) => {
+  ['the page is hidden', () => hide(true), () => hide(false)],
+])('its timer is paused while %s', async (_case, pause, resume) => {
   const toasts = await stage();
   await act(async () => void toasts.show({ title: 'A' }));
   await wait(2000);

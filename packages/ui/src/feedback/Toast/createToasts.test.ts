@@ -8,8 +8,12 @@ const ids = (toasts: ReturnType<typeof createToasts>) => toasts.get().map(({ id 
 test.each([
   ['by default', {}, 3000],
   ['with an action', { action: { label: 'Undo', onPress: () => {} } }, 8000],
-  ['as it asks', { duration: 5000 }, 5000],
-  ['as it asks, with an action', { duration: 1, action: { label: 'U', onPress: () => {} } }, 1],
+  ['with its own duration', { duration: 5000 }, 5000],
+  [
+    'with its own duration and an action',
+    { duration: 1, action: { label: 'U', onPress: () => {} } },
+    1,
+  ],
 ])('a toast stays, %s, as long as it should', (_case, options, duration) => {
   const toasts = createToasts();
   toasts.show({ title: 'Saved', ...options });
@@ -31,7 +35,7 @@ test('listeners are called for changes only', () => {
   const toasts = createToasts();
   const onChange = vi.fn();
   const stop = toasts.subscribe(onChange);
-  toasts.close('nobody');
+  toasts.close('unknown');
   toasts.clear();
   expect(onChange).not.toHaveBeenCalled();
   const id = toasts.show({ title: 'A' });

@@ -21,15 +21,15 @@ const written = (staged: readonly VisibleToast[]) =>
 
 describe('with a limit of two (! is closing)', () => {
   test.each([
-    ['nobody', '', '', ''],
-    ['those that fit enter', '', 'a b', 'a b'],
+    ['no toast', '', '', ''],
+    ['toasts up to the limit open', '', 'a b', 'a b'],
     ['the third waits', '', 'a b c', 'a b'],
-    ['one that is closed leaves, and the next enters', 'a b', 'b c', 'a! b c'],
-    ['one that is leaving takes no place', 'a! b', 'b c', 'a! b c'],
+    ['a closed toast exits, and the next one opens', 'a b', 'b c', 'a! b c'],
+    ['a closing toast does not count', 'a! b', 'b c', 'a! b c'],
     ['cleared', 'a b', '', 'a! b!'],
-    ['one that waits is forgotten', 'a b', 'a b', 'a b'],
-    ['one comes back while it leaves, where it was', 'a! b', 'b a', 'a b'],
-    ['and waits where there is no place', 'a! b c', 'b c a', 'a! b c'],
+    ['a waiting toast is removed', 'a b', 'a b', 'a b'],
+    ['a closing toast opens again in the same place', 'a! b', 'b a', 'a b'],
+    ['a closing toast waits if there is no free place', 'a! b c', 'b c a', 'a! b c'],
   ])('%s: %j with %j in the queue gives %j', (_case, before, queue, after) => {
     const staged = list(before).map(parse);
     const toasts = list(queue).map(

@@ -90,7 +90,7 @@ export const Cleared: Story = {
   },
 };
 
-/** No matches: it says so, and leaving the field restores the last selection. */
+/** No matches: a message says this, and leaving the field restores the last selection. */
 export const NoMatches: Story = {
   name: 'No matches',
   args: { defaultValue: 'ca' },

@@ -31,7 +31,8 @@ export const Toggled: Story = {
 };
 
 /**
- * A capital letter no one meant to type. Shown while it’s on, and gone when the field loses focus.
+ * Warns about Caps Lock. The warning is shown while Caps Lock is on, and hidden when the field
+ * loses focus.
  */
 export const CapsLock: Story = {
   play: async ({ canvasElement }) => {

@@ -7,11 +7,12 @@ import { useLayoutEffect, useRef } from 'react';
 export function useReturnFocus(isOpen: boolean): (event: Event) => void {
   const origin = useRef<Element | null>(null);
   useLayoutEffect(() => {
-    // Before the content is there: a field in it with `autoFocus` would be taken for the origin.
+    // Read before the content is mounted, because a field in it with `autoFocus` would be
+    // remembered instead.
     if (isOpen) origin.current = document.activeElement;
   }, [isOpen]);
   return (event) => {
-    // Radix would focus its own trigger, and we have none.
+    // Radix would focus its own trigger, which does not exist here.
     event.preventDefault();
     const { activeElement } = document;
     const content = event.target instanceof Node ? event.target : null;

@@ -60,7 +60,7 @@ export const Choosing: Story = {
   },
 };
 
-/** The language couldn’t be loaded: everything stays as it was, and it says so. */
+/** The language couldn’t be loaded: everything stays as it was, and an error is shown. */
 export const Failed: Story = {
   args: { onChoose: fn((_code: string) => Promise.reject(new Error('no connection'))) },
   play: async ({ canvasElement }) => {

@@ -50,7 +50,8 @@ export const Member: Story = {
 };
 
 /**
- * Administrators have a group under its own heading; the dashboard opens in a new tab and says so.
+ * Administrators have a group under its own heading; the dashboard opens in a new tab and has a
+ * hint about that.
  */
 export const Administrator: Story = {
   args: { ...admin },

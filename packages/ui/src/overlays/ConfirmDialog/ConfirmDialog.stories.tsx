@@ -103,7 +103,7 @@ export const Pending: Story = {
 
 const retried = createDeferred();
 
-/** It failed: it says so, stays open, and can be retried. */
+/** The action failed: the dialog shows an error, stays open, and the action can be retried. */
 export const Failed: Story = {
   args: { ...deletion, onConfirm: fn(retried.start) },
   play: async () => {

@@ -32,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** By pointer; links are links, and anything that can’t be undone says so in color and words. */
+/** By pointer; links are links, and anything that can’t be undone is marked by color and text. */
 export const Pointer: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'More' }));

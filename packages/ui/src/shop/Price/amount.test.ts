@@ -15,7 +15,7 @@ describe('formatAmount', () => {
     expect(formatAmount(amount, locale)).toBe(text);
   });
 
-  test('nothing is free but an amount of zero', () => {
+  test('only an amount of zero is free', () => {
     expect(isFree({ amount: 0, currency: 'usd' })).toBe(true);
     expect(isFree({ amount: 1, currency: 'usd' })).toBe(false);
     expect(isFree('$0.00')).toBe(false);

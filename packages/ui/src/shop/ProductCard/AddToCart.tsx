@@ -19,7 +19,7 @@ export interface AddToCartProps {
    */
   onAdd: () => Promise<void> | void;
   /**
-   * Whether the product is sold out. The button then says so and does nothing.
+   * Whether the product is sold out. The button then shows that and does nothing.
    * @default false
    */
   isSoldOut?: boolean | undefined;

@@ -44,9 +44,9 @@ export interface ProductCardProps {
    * @default false
    */
   isSoldOut?: boolean | undefined;
-  /** A `WishlistToggle`, on the picture's corner and outside of the link. */
+  /** A `WishlistToggle`, on the picture's corner and outside the link. */
   wishlist?: ReactNode;
-  /** An `AddToCart` or another button under the text, outside of the link. */
+  /** An `AddToCart` or another button under the text, outside the link. */
   action?: ReactNode;
   /**
    * The picture above the text, or next to it in a list.
@@ -74,7 +74,7 @@ export interface ProductCardProps {
   isPriority?: boolean | undefined;
 }
 
-/** A product in a grid or a list: one link as large as the card, and buttons outside of it. */
+/** A product in a grid or a list: one link as large as the card, and buttons outside it. */
 export function ProductCard(props: ProductCardProps) {
   const {
     name,

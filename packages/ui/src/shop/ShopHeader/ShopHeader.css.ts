@@ -5,7 +5,7 @@ import * as headerStyles from '../../navigation/Header/Header.css';
 
 const hidden = 'html[data-navbar="hidden"] &';
 
-/** Sits in the flow under the service line, so the header is stuck once that line is gone. */
+/** In the flow under the service line, so the header is sticky once that line has scrolled out. */
 export const sentinel = style({ blockSize: '1px', marginBlockEnd: '-1px', pointerEvents: 'none' });
 
 export const header = style([headerStyles.header]);

@@ -10,7 +10,7 @@ export const eyebrow = style({
   lineHeight: vars.leading.snug,
   textTransform: 'uppercase',
   selectors: {
-    // Arabic letters join: spacing would tear words apart.
+    // Arabic letters are joined, and letter spacing would separate them.
     '&:lang(ar)': { letterSpacing: 'normal' },
   },
 });

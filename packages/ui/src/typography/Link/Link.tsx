@@ -22,7 +22,7 @@ export interface LinkProps extends ComponentProps<'a'> {
    */
   tone?: 'brand' | 'ink' | 'soft' | 'inherit' | undefined;
   /**
-   * Stands outside running text: bolder, underlined only under the pointer.
+   * For links outside running text: bolder, underlined only under the pointer.
    * @default false
    */
   isStandalone?: boolean | undefined;

@@ -20,7 +20,7 @@ export interface ClipPlayerProps {
   isNext: boolean;
 }
 
-/** Plays the demo clip of a practice. A chunk of its own, because it loads the HLS library. */
+/** Plays the demo clip of a practice. A separate chunk, because it loads the HLS library. */
 export function ClipPlayer({ media, video, folder, next, isNext }: ClipPlayerProps) {
   const { catalogue, chapterNames } = media;
   const { locale } = useUi();

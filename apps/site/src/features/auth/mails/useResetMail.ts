@@ -11,7 +11,7 @@ export function useResetMail() {
   const { sendPasswordReset } = useSessionActions();
   const [mail, setMail] = useState<ResetMail | null>(null);
 
-  // oxlint-disable-next-line react/set-state-in-effect -- the prerendered page knows nothing of this tab
+  // oxlint-disable-next-line react/set-state-in-effect -- the prerendered page has no data of this tab
   useEffect(() => setMail(recentResetMail(Date.now())), []);
 
   /** Rejects with network and service errors only, never with errors about the account. */

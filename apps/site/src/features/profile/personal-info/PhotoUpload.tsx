@@ -60,7 +60,7 @@ export function PhotoUpload({
       setUpload({ error: uploadErrorMessage(error, t) });
       return;
     }
-    // No profile refers to the file any more. If this fails, the next upload replaces it.
+    // No profile refers to the file now. If this fails, the next upload replaces it.
     await avatars.remove(profile.uid).catch((error: unknown) => {
       console.warn('The old picture could not be deleted.', error);
     });

@@ -22,8 +22,8 @@ export type ProfileFormValues = Pick<
 >;
 
 /**
- * Converts edits to form values. `zone` stands in for a time zone that was never chosen; the next
- * save stores it.
+ * Converts edits to form values. `zone` is used if no time zone was chosen yet; the next save
+ * stores it.
  */
 export const toFormValues = (edits: ProfileEdits, zone: string): ProfileFormValues =>
   toProfileChanges({ ...edits, timezone: edits.timezone || zone }) as ProfileFormValues;

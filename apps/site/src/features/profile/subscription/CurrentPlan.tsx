@@ -47,7 +47,7 @@ export function CurrentPlan({
 }: {
   session: SignedInState;
   membership: Membership;
-  /** Null while it is not known, or when it is not sold any more. */
+  /** Null while it is not known, or when it is no longer sold. */
   plan: MembershipPlan | null;
   query: SubscriptionsQuery;
   /** The customer portal of the payment provider, if there is one. */

@@ -2,7 +2,7 @@ import { Card, Skeleton, Stack, VisuallyHidden } from '@gschool/ui';
 
 import { useT } from '../../../i18n/useT';
 
-/** Stands in for the current plan while it loads. */
+/** A placeholder for the current plan while it loads. */
 export function CurrentPlanSkeleton() {
   const t = useT();
   return (

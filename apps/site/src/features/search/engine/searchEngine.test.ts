@@ -63,7 +63,7 @@ describe('the search in a worker', () => {
     const engine = createSearchEngine(() => worker, yieldToBrowser);
     engine.setEntries('catalogue', 'mira 1', () => classes(3));
     engine.setEntries('open', 'a', () => [{ kind: 'page', id: 'p', title: 'Flow', text: '' }]);
-    engine.setEntries('catalogue', 'nobody', null);
+    engine.setEntries('catalogue', 'unknown', null);
     expect((await engine.find('flow', 5)).groups.map(({ kind }) => kind)).toEqual(['page']);
   });
 

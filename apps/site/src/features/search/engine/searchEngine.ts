@@ -37,7 +37,7 @@ interface StoredPart {
 
 type FindOrder = Extract<SearchCommand, { order: 'find' }>;
 
-/** Gives other tasks of the browser a turn. */
+/** Lets the browser run other tasks. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**

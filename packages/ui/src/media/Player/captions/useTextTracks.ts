@@ -77,7 +77,7 @@ export const useTextTracks = (
     try {
       localStorage.setItem(CAPTIONS_KEY, next ?? 'off');
     } catch {
-      // A browser without storage forgets the choice.
+      // In a browser without storage, the choice is not saved.
     }
   };
   return {

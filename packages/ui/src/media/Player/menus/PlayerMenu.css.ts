@@ -47,7 +47,7 @@ export const title = style({
   fontWeight: weight.semibold,
 });
 
-/** A wide menu is closed by its button, Escape, or a press outside of it. */
+/** A wide menu is closed by its button, Escape, or a press outside it. */
 export const close = style({ '@container': { [frameStyles.isWide]: { display: 'none' } } });
 
 export const body = style({
