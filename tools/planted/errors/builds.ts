@@ -107,10 +107,16 @@ export const buildsErrors: readonly PlantedError[] = [
     edits: [
       {
         file: 'tools/vite/appConfig.ts',
-        find: /(?=\{ name: 'shared',)/,
-        // `ui` imports `themes`, and `data` imports `domain`.
-        replace:
-          "{ name: 'a', test: /packages.(ui|domain)./ },\n  { name: 'b', test: /packages.(data|themes)./ },\n  ",
+        find: "{ name: 'shared', test",
+        // `actions` imports `internal`, and `internal` imports `providers`.
+        replace: `{ name: 'a', test: /ui.src.(actions|providers)./ },
+      { name: 'b', test: /ui.src.internal.(\\w+Anchor|external)/ },
+      { name: 'shared', test`,
+      },
+      {
+        file: 'tools/vite/appConfig.ts',
+        find: 'codeSplitting: {',
+        replace: 'codeSplitting: {\n    includeDependenciesRecursively: false,',
       },
     ],
     noticedBy: { step: 'budget' },
