@@ -9,7 +9,7 @@ export function applyEdit(text: string, { find, replace }: Edit): string {
     typeof find === 'string'
       ? text.split(find).length - 1
       : [...text.matchAll(new RegExp(find.source, `${find.flags.replace('g', '')}g`))].length;
-  if (matches !== 1) throw new Error(`The text to find stands there ${matches} times: ${find}`);
+  if (matches !== 1) throw new Error(`The text was found ${matches} times: ${find}`);
   const changed =
     typeof find === 'string' ? text.replace(find, () => replace) : text.replace(find, replace);
   if (changed === text) throw new Error(`The edit changes nothing: ${find}`);

@@ -118,7 +118,7 @@ export const siteErrors: readonly PlantedError[] = [
       'The headings of a page skip no level, so that screen reader users can navigate by them.',
     edits: [
       {
-        file: `${site}/features/legal/LegalPage.tsx`,
+        file: 'packages/app/src/pages/legal/LegalLayout.tsx',
         find: 'level={2} size="medium"',
         replace: 'level={4} size="medium"',
       },
