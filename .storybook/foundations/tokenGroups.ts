@@ -47,7 +47,7 @@ export const colorFamilies: ColorFamily[] = [
   {
     name: 'Over pictures',
     about: 'The same in every theme: pictures have their own palette.',
-    tokens: ['plate', 'onPlate', 'scrim'],
+    tokens: ['mediaOverlay', 'onMediaOverlay', 'scrim'],
   },
 ];
 

@@ -60,14 +60,17 @@ export const vars = createGlobalThemeContract(
       focus: null,
       /** Behind dialogs and sheets. */
       scrim: null,
-      /** Small plates over pictures, and the text on them; the same in every theme. */
-      plate: null,
-      onPlate: null,
+      /**
+       * The translucent background of controls and labels on pictures, and the text on it; the same
+       * in every theme.
+       */
+      mediaOverlay: null,
+      onMediaOverlay: null,
       /** Around a film; the same in every theme. */
       stage: null,
     },
     radius: {
-      /** 2–6 px: tags, plates. */
+      /** 2–6 px: tags, labels on pictures. */
       small: null,
       /** Fields, menus. */
       medium: null,

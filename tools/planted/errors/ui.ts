@@ -297,7 +297,7 @@ export const uiErrors: readonly PlantedError[] = [
       {
         file: 'packages/ui/src/layout/Card/Card.css.ts',
         find: 'raised: { background: vars.color.raised',
-        replace: 'raised: { background: vars.color.onPlate',
+        replace: 'raised: { background: vars.color.onMediaOverlay',
       },
     ],
     noticedBy: { step: 'stories', story: 'components-layout-card--raised' },

@@ -40,11 +40,11 @@ describe('checkContrast', () => {
     expect(of('ink', 'page', { ...color, page: '#ffffff', ink: '#767676' })?.passes).toBe(false);
   });
 
-  it('measures a plate over white, the worst case', () => {
+  it('measures a translucent background over white, the worst case', () => {
     const over = [1, 3, 5].map((at) =>
-      Math.round(parseInt(color.plate.slice(at, at + 2), 16) * 0.8 + 255 * 0.2),
+      Math.round(parseInt(color.mediaOverlay.slice(at, at + 2), 16) * 0.8 + 255 * 0.2),
     );
-    const measured = of('onPlate', 'plate')?.measured;
+    const measured = of('onMediaOverlay', 'mediaOverlay')?.measured;
     expect(measured).toBeCloseTo(wcagContrast('#ffffff', `rgb(${over.join(' ')})`), 1);
   });
 });

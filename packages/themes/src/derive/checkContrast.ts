@@ -37,7 +37,7 @@ const requirements: readonly (readonly [text: ColorToken, grounds: ColorToken[],
     ['onDanger', ['danger'], 4.5],
     ['onInverse', ['inverse'], 7],
     ['page', ['inverse'], 7],
-    ['onPlate', ['plate'], 4.5],
+    ['onMediaOverlay', ['mediaOverlay'], 4.5],
   ];
 
 /** Every required pair. */

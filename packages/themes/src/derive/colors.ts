@@ -58,8 +58,8 @@ export function deriveColors(seed: Seed, scheme: Scheme) {
     onInverse: base.onInverse,
     focus: ensureContrast(seed.brand, [...base.grounds, brand.soft], 3.4, base.away),
     scrim: withOpacity(seed.page.dark, scheme === 'light' ? 0.55 : 0.72),
-    plate: '#0d0a05cc',
-    onPlate: '#ffffff',
+    mediaOverlay: '#0d0a05cc',
+    onMediaOverlay: '#ffffff',
     stage: '#000000',
   };
 }

@@ -66,7 +66,7 @@ export const tools = style({
 });
 
 /** A small dark word over a picture. */
-export const plate = style({
+export const pictureLabel = style({
   position: 'absolute',
   display: 'flex',
   alignItems: 'center',
@@ -74,8 +74,8 @@ export const plate = style({
   paddingBlock: '0.125rem',
   paddingInline: space['2'],
   borderRadius: vars.radius.small,
-  background: color.plate,
-  color: color.onPlate,
+  background: color.mediaOverlay,
+  color: color.onMediaOverlay,
   fontSize: text.xs,
   fontWeight: weight.semibold,
   lineHeight: 1.5,
@@ -89,7 +89,7 @@ export const progress = style({
   insetBlockEnd: 0,
   inlineSize: '100%',
   blockSize: '5px',
-  background: color.plate,
+  background: color.mediaOverlay,
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 

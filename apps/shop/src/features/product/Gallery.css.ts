@@ -45,8 +45,8 @@ export const zoomIcon = style({
   inlineSize: vars.size.touch,
   blockSize: vars.size.touch,
   borderRadius: vars.radius.full,
-  background: color.plate,
-  color: color.onPlate,
+  background: color.mediaOverlay,
+  color: color.onMediaOverlay,
   transition: `transform ${motion.base} ${motion.easeOut}`,
   '@media': {
     '(hover: hover) and (prefers-reduced-motion: no-preference)': {

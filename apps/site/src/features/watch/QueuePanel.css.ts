@@ -59,8 +59,8 @@ export const checkMark = style({
   inlineSize: '1.375rem',
   blockSize: '1.375rem',
   borderRadius: radius.full,
-  background: color.plate,
-  color: color.onPlate,
+  background: color.mediaOverlay,
+  color: color.onMediaOverlay,
 });
 
 export const details = style({ display: 'grid', gap: space['1'], minInlineSize: 0 });

@@ -41,7 +41,7 @@ export const iconButton = recipe({
       quiet: colors(color.sunk, color.ink, color.line),
       outline: [colors('transparent', color.ink, color.sunk), { borderColor: color.edge }],
       primary: colors(color.brand, color.onBrand, color.brandStrong),
-      plate: colors(color.plate, color.onPlate, color.plate),
+      overlay: colors(color.mediaOverlay, color.onMediaOverlay, color.mediaOverlay),
     },
     size: {
       small: {

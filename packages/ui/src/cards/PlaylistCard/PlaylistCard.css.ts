@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
 import { canHover, reducedMotion } from '../../internal/mediaQueries';
-import { card as base, meta, plate } from '../../internal/mediaCard.css';
+import { card as base, meta, pictureLabel } from '../../internal/mediaCard.css';
 
 const { color, motion, space } = vars;
 
@@ -53,7 +53,10 @@ export const empty = style({
   fontSize: vars.text.sm,
 });
 
-export const duration = style([plate, { insetBlockEnd: space['2'], insetInlineEnd: space['2'] }]);
+export const duration = style([
+  pictureLabel,
+  { insetBlockEnd: space['2'], insetInlineEnd: space['2'] },
+]);
 
 export const details = style([meta, { display: 'flex', flexWrap: 'wrap', columnGap: space['3'] }]);
 

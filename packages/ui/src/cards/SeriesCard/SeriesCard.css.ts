@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
 import { canHover, reducedMotion } from '../../internal/mediaQueries';
-import { card as base, plate } from '../../internal/mediaCard.css';
+import { card as base, pictureLabel } from '../../internal/mediaCard.css';
 
 const { color, motion, space, text, weight } = vars;
 
@@ -56,12 +56,12 @@ export const zoom = style({
 });
 
 export const count = style([
-  plate,
+  pictureLabel,
   { insetBlockEnd: space['3'], insetInlineEnd: space['2'], fontSize: text.sm },
 ]);
 
 export const newBadge = style([
-  plate,
+  pictureLabel,
   {
     insetBlockStart: space['2'],
     insetInlineStart: space['2'],

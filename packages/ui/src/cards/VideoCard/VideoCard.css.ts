@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
-import { card, plate, words } from '../../internal/mediaCard.css';
+import { card, pictureLabel, words } from '../../internal/mediaCard.css';
 import { canHover, reducedMotion } from '../../internal/mediaQueries';
 
 const { color, motion, space } = vars;
@@ -48,13 +48,16 @@ export const playIcon = style({
   selectors: { [`${card}:has(:focus-visible) &`]: { opacity: 1, transform: 'none' } },
 });
 
-export const duration = style([plate, { insetBlockEnd: space['2'], insetInlineEnd: space['2'] }]);
+export const duration = style([
+  pictureLabel,
+  { insetBlockEnd: space['2'], insetInlineEnd: space['2'] },
+]);
 
 const badgePosition = { insetBlockStart: space['2'], insetInlineStart: space['2'] };
 
 export const badge = styleVariants({
-  plain: [plate, badgePosition],
-  brand: [plate, badgePosition, { background: color.brand, color: color.onBrand }],
+  plain: [pictureLabel, badgePosition],
+  brand: [pictureLabel, badgePosition, { background: color.brand, color: color.onBrand }],
 });
 
 /** Buttons on the poster, above the target of the link and after it in the tab order. */
@@ -86,8 +89,8 @@ export const locked = style({});
 
 globalStyle(`${locked} ${zoom}`, { filter: 'saturate(.35) brightness(.8)' });
 globalStyle(`${locked} ${playIcon}`, {
-  background: color.plate,
-  color: color.onPlate,
+  background: color.mediaOverlay,
+  color: color.onMediaOverlay,
   opacity: 1,
   transform: 'none',
 });

@@ -35,7 +35,7 @@ export const badge = recipe({
       warning: { background: color.warningSoft, color: color.warningText },
       danger: { background: color.dangerSoft, color: color.dangerText },
       solid: { background: color.brand, color: color.onBrand },
-      plate: { background: color.plate, color: color.onPlate },
+      overlay: { background: color.mediaOverlay, color: color.onMediaOverlay },
     },
   },
 });

@@ -33,7 +33,7 @@ export const progressBar = recipe({
     },
     surface: {
       page: barColors(color.line),
-      picture: barColors(color.plate),
+      picture: barColors(color.mediaOverlay),
     },
   },
 });

@@ -16,7 +16,7 @@ export const frame = style({
   aspectRatio: '16 / 9',
   inlineSize: '100%',
   background: color.stage,
-  color: color.onPlate,
+  color: color.onMediaOverlay,
   outline: 'none',
   // Taps take effect without a delay, and a double tap does not zoom the page.
   touchAction: 'manipulation',
@@ -97,7 +97,7 @@ export const offline = style({
   paddingBlock: space['1'],
   paddingInline: space['3'],
   borderRadius: vars.radius.full,
-  background: color.plate,
+  background: color.mediaOverlay,
   fontSize: text.sm,
   fontWeight: vars.weight.semibold,
 });

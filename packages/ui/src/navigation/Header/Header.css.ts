@@ -39,19 +39,19 @@ export const header = style({
     // Everything in the bar uses these tokens, so all of it becomes light. A gradient behind the
     // bar keeps the contrast on bright pictures.
     [clear]: {
-      color: vars.color.onPlate,
+      color: vars.color.onMediaOverlay,
       vars: {
-        [vars.color.ink]: vars.color.onPlate,
-        [vars.color.soft]: vars.color.onPlate,
-        [vars.color.focus]: vars.color.onPlate,
-        [vars.color.sunk]: `color-mix(in srgb, ${vars.color.plate} 70%, transparent)`,
+        [vars.color.ink]: vars.color.onMediaOverlay,
+        [vars.color.soft]: vars.color.onMediaOverlay,
+        [vars.color.focus]: vars.color.onMediaOverlay,
+        [vars.color.sunk]: `color-mix(in srgb, ${vars.color.mediaOverlay} 70%, transparent)`,
       },
     },
     [`${clear}::before`]: {
       insetBlockEnd: `calc(-1 * ${vars.space[6]})`,
       // The gradient would repeat under a border.
       borderBlockEndWidth: 0,
-      background: `linear-gradient(${vars.color.plate}, transparent)`,
+      background: `linear-gradient(${vars.color.mediaOverlay}, transparent)`,
       pointerEvents: 'none',
     },
     'html[data-navbar="static"] &': { position: 'relative' },

@@ -27,7 +27,7 @@ export const waiting = style({
   display: 'grid',
   placeItems: 'center',
   background: color.scrim,
-  color: color.onPlate,
+  color: color.onMediaOverlay,
 });
 
 export const words = style({

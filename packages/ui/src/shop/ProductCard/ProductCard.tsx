@@ -105,9 +105,9 @@ export function ProductCard(props: ProductCardProps) {
           </div>
         </div>
         <div className={styles.marks}>
-          {isSoldOut && <Badge tone="plate">{messages.soldOut}</Badge>}
+          {isSoldOut && <Badge tone="overlay">{messages.soldOut}</Badge>}
           {was !== undefined && !isSoldOut && <Badge tone="solid">{messages.sale}</Badge>}
-          {props.isNew && !isSoldOut && <Badge tone="plate">{messages.isNew}</Badge>}
+          {props.isNew && !isSoldOut && <Badge tone="overlay">{messages.isNew}</Badge>}
         </div>
         {props.wishlist && <div className={styles.corner}>{props.wishlist}</div>}
       </div>

@@ -45,8 +45,8 @@ export const text = style({
   paddingBlock: space['2'],
   paddingInline: space['3'],
   borderRadius: vars.radius.medium,
-  background: color.plate,
-  color: color.onPlate,
+  background: color.mediaOverlay,
+  color: color.onMediaOverlay,
   maxInlineSize: `calc(100% - 2 * ${space['2']})`,
   boxSizing: 'border-box',
 });
