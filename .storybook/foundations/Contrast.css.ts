@@ -79,7 +79,7 @@ const head = style({
   position: 'sticky',
   zIndex: 1,
   padding: `${space[2]} ${space[3]}`,
-  background: color.raised,
+  background: color.surfaceRaised,
   textAlign: 'start',
   fontWeight: weight.semibold,
   whiteSpace: 'nowrap',

@@ -27,7 +27,7 @@ export const icon = style([
     padding: space[3],
     border: `1px solid ${color.line}`,
     borderRadius: radius.large,
-    background: color.raised,
+    background: color.surfaceRaised,
     ':hover': { borderColor: color.edge },
   },
 ]);

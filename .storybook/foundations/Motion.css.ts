@@ -29,7 +29,7 @@ export const track = style({
   containerType: 'inline-size',
   blockSize: space[8],
   borderRadius: radius.full,
-  background: color.sunk,
+  background: color.surfaceSunken,
 });
 
 export const dot = style({

@@ -73,5 +73,5 @@ export const corner = style({
 export const floating = style({
   blockSize: '6rem',
   borderRadius: radius.large,
-  background: color.raised,
+  background: color.surfaceRaised,
 });

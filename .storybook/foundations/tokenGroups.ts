@@ -15,7 +15,7 @@ export const colorFamilies: ColorFamily[] = [
   {
     name: 'Backgrounds',
     about: 'The page, what’s raised above it, what’s sunk below it, and their inverse.',
-    tokens: ['page', 'raised', 'sunk', 'inverse', 'onInverse'],
+    tokens: ['page', 'surfaceRaised', 'surfaceSunken', 'inverse', 'onInverse'],
   },
   {
     name: 'Text and lines',

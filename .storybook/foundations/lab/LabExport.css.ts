@@ -23,7 +23,7 @@ export const code = style({
   padding: space[4],
   overflow: 'auto',
   borderRadius: radius.medium,
-  background: color.sunk,
+  background: color.surfaceSunken,
   color: color.ink,
   fontFamily: vars.font.mono,
   fontSize: text.xs,

@@ -38,7 +38,7 @@ export const well = style({
   padding: 0,
   border: `1.5px solid ${color.edge}`,
   borderRadius: radius.medium,
-  background: color.raised,
+  background: color.surfaceRaised,
   cursor: 'pointer',
   selectors: {
     '&::-webkit-color-swatch-wrapper': { padding: '3px' },

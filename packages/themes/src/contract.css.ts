@@ -11,16 +11,16 @@ export const vars = createGlobalThemeContract(
       /** The page's ground. */
       page: null,
       /** Cards, panels and fields that stand above the page. */
-      raised: null,
+      surfaceRaised: null,
       /** Wells, tracks and quiet buttons that lie below the page. */
-      sunk: null,
-      /** Main text and icons; at least 7:1 on page and raised. */
+      surfaceSunken: null,
+      /** Main text and icons; at least 7:1 on page and surfaceRaised. */
       ink: null,
-      /** Secondary text; at least 4.5:1 on page, raised and sunk. */
+      /** Secondary text; at least 4.5:1 on page, surfaceRaised and surfaceSunken. */
       soft: null,
       /** Decorative hairlines. */
       line: null,
-      /** Edges of controls; at least 3:1 on page and raised. */
+      /** Edges of controls; at least 3:1 on page and surfaceRaised. */
       edge: null,
       /** The brand as a fill. */
       brand: null,
@@ -30,7 +30,7 @@ export const vars = createGlobalThemeContract(
       brandSoft: null,
       /** Text and icons on a brand fill; at least 4.5:1. */
       onBrand: null,
-      /** The brand as text; at least 4.5:1 on page, raised, sunk and brandSoft. */
+      /** The brand as text; at least 4.5:1 on page, surfaceRaised, surfaceSunken and brandSoft. */
       brandText: null,
       /** The secondary accent as a fill. */
       accent: null,
@@ -56,7 +56,7 @@ export const vars = createGlobalThemeContract(
       /** Inverted surface (tooltips, active chips) and its text. */
       inverse: null,
       onInverse: null,
-      /** The focus ring; at least 3:1 on page, raised and sunk. */
+      /** The focus ring; at least 3:1 on page, surfaceRaised and surfaceSunken. */
       focus: null,
       /** Behind dialogs and sheets. */
       scrim: null,

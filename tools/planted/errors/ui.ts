@@ -296,7 +296,7 @@ export const uiErrors: readonly PlantedError[] = [
     edits: [
       {
         file: 'packages/ui/src/layout/Card/Card.css.ts',
-        find: 'raised: { background: vars.color.raised',
+        find: 'raised: { background: vars.color.surfaceRaised',
         replace: 'raised: { background: vars.color.onMediaOverlay',
       },
     ],

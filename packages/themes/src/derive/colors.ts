@@ -24,8 +24,8 @@ export function deriveColors(seed: Seed, scheme: Scheme) {
   const danger = fillFor(status.danger);
   return {
     page: base.page,
-    raised: base.raised,
-    sunk: base.sunk,
+    surfaceRaised: base.raised,
+    surfaceSunken: base.sunken,
     ink: base.ink,
     soft: base.soft,
     line: base.line,

@@ -15,14 +15,14 @@ export function deriveSurfaces(seed: Seed, scheme: Scheme) {
     return oklchToHex(lightness, seed.neutral.chroma * strength, seed.neutral.hue);
   };
   const raised = isLight ? '#ffffff' : grey(l + seed.depth.raised);
-  const sunk = grey(isLight ? Math.min(l - 0.018, 0.959) : l - seed.depth.sunk);
-  const grounds = [page, raised, sunk];
+  const sunken = grey(isLight ? Math.min(l - 0.018, 0.959) : l - seed.depth.sunken);
+  const grounds = [page, raised, sunken];
   const away = isLight ? 'darker' : 'lighter';
   const ink = ensureContrast(grey(isLight ? 0.212 : 0.966), grounds, 7, away);
   return {
     page,
     raised,
-    sunk,
+    sunken,
     grounds,
     away,
     ink,

@@ -7,7 +7,7 @@ export const amazonprime: Seed = {
   accent: '#ffa724',
   page: { light: '#f4f8fa', dark: '#0f171e' },
   neutral: { chroma: 0.026, hue: 238 },
-  depth: { raised: 0.06, sunk: 0.04 },
+  depth: { raised: 0.06, sunken: 0.04 },
   radius: 8,
   control: 6,
   shadow: 'crisp',

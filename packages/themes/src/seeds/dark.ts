@@ -7,7 +7,7 @@ export const dark: Seed = {
   accent: '#b3b3b3',
   page: { light: '#fafafa', dark: '#141414' },
   neutral: { chroma: 0.004, hue: 85 },
-  depth: { raised: 0.048, sunk: 0.037 },
+  depth: { raised: 0.048, sunken: 0.037 },
   radius: 4,
   control: 4,
   shadow: 'soft',

@@ -7,7 +7,7 @@ export const hotstar: Seed = {
   accent: '#e5228a',
   page: { light: '#f5f7fb', dark: '#0c111b' },
   neutral: { chroma: 0.032, hue: 264 },
-  depth: { raised: 0.055, sunk: 0.03 },
+  depth: { raised: 0.055, sunken: 0.03 },
   radius: 12,
   control: 10,
   shadow: 'glow',

@@ -7,7 +7,7 @@ export const hulu: Seed = {
   accent: '#7c5cff',
   page: { light: '#f4fbf7', dark: '#0b0c0f' },
   neutral: { chroma: 0.018, hue: 168 },
-  depth: { raised: 0.06, sunk: 0.03 },
+  depth: { raised: 0.06, sunken: 0.03 },
   radius: 10,
   control: 'pill',
   shadow: 'crisp',

@@ -15,8 +15,8 @@ export interface Seed {
    * The dye of grays: OKLCH chroma (0 = pure gray, 0.03 = clearly warm or cool) and hue in degrees.
    */
   neutral: { chroma: number; hue: number };
-  /** OKLCH lightness steps from the page to raised and sunk surfaces in the dark scheme. */
-  depth: { raised: number; sunk: number };
+  /** OKLCH lightness steps from the page to raised and sunken surfaces in the dark scheme. */
+  depth: { raised: number; sunken: number };
   /** Corner of cards and posters; the other corners follow from it. */
   radius: number;
   /** Corner of buttons and chips: a pill, or pixels. */

@@ -43,7 +43,7 @@ export const choice = style([
     margin: 0,
     marginBlockStart: '0.125rem',
     border: `1.5px solid ${color.edge}`,
-    background: color.raised,
+    background: color.surfaceRaised,
     color: color.onBrand,
     cursor: 'inherit',
     scrollMarginBlock: `calc(${vars.size.header} + ${space['8']})`,

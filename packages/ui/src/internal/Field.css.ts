@@ -68,7 +68,7 @@ export const control = style({
   paddingInline: space['4'],
   border: `1.5px solid ${color.edge}`,
   borderRadius: vars.radius.medium,
-  background: color.raised,
+  background: color.surfaceRaised,
   color: color.ink,
   font: 'inherit',
   fontSize: `max(1rem, ${vars.text.md})`,
@@ -86,7 +86,7 @@ export const control = style({
     borderColor: color.ink,
   },
   ':disabled': {
-    background: color.sunk,
+    background: color.surfaceSunken,
     color: color.soft,
     borderColor: color.line,
     opacity: 1,

@@ -19,7 +19,7 @@ export const floating = style({
   maxInlineSize: `calc(100vw - 2 * ${vars.space[2]})`,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
-  background: vars.color.raised,
+  background: vars.color.surfaceRaised,
   color: vars.color.ink,
   boxShadow: vars.shadow.high,
   transformOrigin: 'var(--radix-popper-transform-origin)',
@@ -50,7 +50,7 @@ export const scroller = style({
 /** A tip that points at the button; its two slopes carry the panel's hairline. */
 export const arrow = style({
   display: 'block',
-  fill: vars.color.raised,
+  fill: vars.color.surfaceRaised,
   stroke: vars.color.line,
   strokeWidth: 1,
 });

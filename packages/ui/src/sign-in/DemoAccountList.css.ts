@@ -6,7 +6,7 @@ export const demo = style({
   gap: vars.space['2'],
   padding: vars.space['4'],
   borderRadius: vars.radius.large,
-  background: vars.color.sunk,
+  background: vars.color.surfaceSunken,
 });
 
 export const account = style({
@@ -17,7 +17,7 @@ export const account = style({
   padding: `${vars.space['2']} ${vars.space['3']}`,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
-  background: vars.color.raised,
+  background: vars.color.surfaceRaised,
   color: vars.color.ink,
   font: 'inherit',
   textAlign: 'inherit',

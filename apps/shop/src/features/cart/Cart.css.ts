@@ -36,7 +36,7 @@ export const summary = style({
   gap: space['5'],
   padding: `clamp(${space['4']}, 4vw, ${space['8']})`,
   borderRadius: vars.radius.xlarge,
-  background: color.raised,
+  background: color.surfaceRaised,
   boxShadow: vars.shadow.low,
   '@media': {
     [lg]: { position: 'sticky', insetBlockStart: `calc(${vars.size.header} + ${space['4']})` },

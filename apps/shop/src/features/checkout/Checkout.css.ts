@@ -47,7 +47,7 @@ export const step = style({
   padding: `clamp(${space['4']}, 4vw, ${space['8']})`,
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.xlarge,
-  background: color.raised,
+  background: color.surfaceRaised,
   scrollMarginBlockStart: `calc(${vars.size.header} + ${space['4']})`,
   selectors: {
     '&[data-state=todo]': { background: 'transparent', color: color.soft },
@@ -69,7 +69,7 @@ export const number = style({
   blockSize: '2rem',
   flexShrink: 0,
   borderRadius: vars.radius.full,
-  background: color.sunk,
+  background: color.surfaceSunken,
   color: color.ink,
   fontSize: text.sm,
   fontWeight: weight.bold,

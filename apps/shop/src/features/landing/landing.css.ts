@@ -14,7 +14,7 @@ export const rows = style({
 export const slider = style({
   overflow: 'hidden',
   borderRadius: vars.radius.xlarge,
-  background: color.raised,
+  background: color.surfaceRaised,
   boxShadow: vars.shadow.mid,
   vars: {
     [vars.size.container]: '100vw',
@@ -55,7 +55,7 @@ export const tile = style({ position: 'relative', display: 'grid', gap: space['3
 export const tilePicture = style({
   overflow: 'hidden',
   borderRadius: vars.radius.large,
-  background: color.sunk,
+  background: color.surfaceSunken,
 });
 
 export const zoom = style({
@@ -94,7 +94,7 @@ export const banner = style({
   minBlockSize: '13rem',
   blockSize: '100%',
   borderRadius: vars.radius.xlarge,
-  background: color.sunk,
+  background: color.surfaceSunken,
 });
 
 export const bannerText = style({
@@ -120,7 +120,7 @@ export const card = style({
   gap: space['4'],
   padding: `clamp(${space['5']}, 2.5vw, ${space['8']})`,
   borderRadius: vars.radius.xlarge,
-  background: color.raised,
+  background: color.surfaceRaised,
   boxShadow: vars.shadow.low,
 });
 

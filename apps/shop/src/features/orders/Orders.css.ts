@@ -61,7 +61,7 @@ export const shortcut = style({
   selectors: {
     // More specific than the radius of `Link`.
     '&&': { borderRadius: 0 },
-    '&:hover': { background: color.sunk },
+    '&:hover': { background: color.surfaceSunken },
     '&&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-3px' },
     'li + li > &': { borderBlockStart: `1px solid ${color.line}` },
   },
@@ -94,7 +94,7 @@ export const entry = style({
   padding: `clamp(${space['4']}, 3vw, ${space['6']})`,
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.large,
-  background: color.raised,
+  background: color.surfaceRaised,
   ':hover': { borderColor: color.edge },
   '@media': {
     [from('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
@@ -136,7 +136,7 @@ export const more = style({
   inlineSize: '3.5rem',
   aspectRatio: '1',
   borderRadius: vars.radius.medium,
-  background: color.sunk,
+  background: color.surfaceSunken,
   color: color.soft,
   fontSize: text.sm,
 });

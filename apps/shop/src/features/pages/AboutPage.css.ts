@@ -46,7 +46,7 @@ export const principle = style({ display: 'grid', gap: space['3'], alignContent:
 
 export const band = style({
   paddingBlock: 'clamp(3rem, 7vw, 5rem)',
-  background: color.sunk,
+  background: color.surfaceSunken,
 });
 
 export const steps = style({

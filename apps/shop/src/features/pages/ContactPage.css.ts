@@ -18,7 +18,7 @@ export const form = style({
   padding: `clamp(${space['5']}, 4vw, ${space['8']})`,
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.xlarge,
-  background: color.raised,
+  background: color.surfaceRaised,
 });
 
 export const channels = style({ display: 'grid', gap: space['4'], margin: 0 });
@@ -49,7 +49,7 @@ export const copy = style({
   margin: 0,
   padding: space['4'],
   borderRadius: vars.radius.medium,
-  background: color.sunk,
+  background: color.surfaceSunken,
   font: 'inherit',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',

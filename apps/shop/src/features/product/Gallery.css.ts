@@ -12,7 +12,7 @@ export const stage = style({
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   borderRadius: vars.radius.large,
-  background: color.sunk,
+  background: color.surfaceSunken,
   listStyle: 'none',
   margin: 0,
   padding: 0,
@@ -73,7 +73,7 @@ export const thumb = style({
   overflow: 'hidden',
   border: `2px solid transparent`,
   borderRadius: vars.radius.medium,
-  background: color.sunk,
+  background: color.surfaceSunken,
   cursor: 'pointer',
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   selectors: {

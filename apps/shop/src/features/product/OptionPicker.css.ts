@@ -47,7 +47,7 @@ export const value = style({
   paddingInline: space['4'],
   border: `1.5px solid ${color.edge}`,
   borderRadius: `min(${vars.radius.control}, 1.375rem)`,
-  background: color.raised,
+  background: color.surfaceRaised,
   color: color.ink,
   fontSize: text.sm,
   fontWeight: weight.medium,

@@ -24,7 +24,11 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: 'start',
   whiteSpace: 'nowrap',
 });
-globalStyle(`${table} thead th`, { background: color.sunk, color: color.soft, fontWeight: 600 });
+globalStyle(`${table} thead th`, {
+  background: color.surfaceSunken,
+  color: color.soft,
+  fontWeight: 600,
+});
 globalStyle(`${table} tbody tr + tr`, { borderBlockStart: `1px solid ${color.line}` });
 globalStyle(`${table} tr[data-chosen]`, { background: color.brandSoft });
 

@@ -106,7 +106,7 @@ export const rail = style({
           padding: space['1'],
           border: `1px solid ${color.line}`,
           borderRadius: vars.radius.large,
-          background: color.raised,
+          background: color.surfaceRaised,
         },
       },
     },

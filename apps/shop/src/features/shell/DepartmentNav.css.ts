@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const bar = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  background: vars.color.raised,
+  background: vars.color.surfaceRaised,
   selectors: { 'html[data-navbar="hidden"] &': { display: 'none' } },
   '@media': { print: { display: 'none' } },
 });

@@ -18,7 +18,7 @@ export const poster = style({
   isolation: 'isolate',
   overflow: 'hidden',
   borderRadius: vars.radius.large,
-  background: color.sunk,
+  background: color.surfaceSunken,
   boxShadow: vars.shadow.low,
   transition: `box-shadow ${motion.base} ${motion.easeOut}`,
   selectors: { [`${card}:hover &`]: { boxShadow: vars.shadow.mid } },

@@ -46,7 +46,7 @@ export const day = style({
   alignContent: 'start',
   padding: space['5'],
   borderRadius: radius.large,
-  background: color.sunk,
+  background: color.surfaceSunken,
 });
 export const dayName = style({
   color: color.brandText,
@@ -117,7 +117,7 @@ export const aside = style({
   gap: space['8'],
   padding: 'clamp(1.25rem, 3vw, 2rem)',
   borderRadius: radius.large,
-  background: color.sunk,
+  background: color.surfaceSunken,
 });
 export const contactIcon = style({
   display: 'grid',

@@ -30,7 +30,7 @@ const option = style({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: vars.radius.xlarge,
-  background: color.raised,
+  background: color.surfaceRaised,
   color: color.ink,
   boxShadow: `inset 0 0 0 1.5px ${color.edge}`,
   cursor: 'pointer',

@@ -17,7 +17,7 @@ export const figure = style({
   gap: space['1'],
   padding: space['5'],
   borderRadius: vars.radius.large,
-  background: color.raised,
+  background: color.surfaceRaised,
   border: `1px solid ${color.line}`,
 });
 
@@ -36,7 +36,7 @@ export const frame = style({
   overflowX: 'auto',
   borderRadius: vars.radius.large,
   border: `1px solid ${color.line}`,
-  background: color.raised,
+  background: color.surfaceRaised,
   selectors: { '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' } },
 });
 

@@ -10,7 +10,7 @@ export const month = style({
   borderSpacing: 0,
   overflow: 'hidden',
   borderRadius: vars.radius.large,
-  background: color.raised,
+  background: color.surfaceRaised,
   boxShadow: vars.shadow.low,
 });
 
@@ -31,7 +31,7 @@ export const day = style({
   borderBlockStart: `1px solid ${color.line}`,
   verticalAlign: 'top',
   textAlign: 'center',
-  selectors: { '&[data-other]': { background: color.sunk } },
+  selectors: { '&[data-other]': { background: color.surfaceSunken } },
   '@media': {
     [from('md')]: {
       blockSize: '7.5rem',
@@ -105,13 +105,13 @@ const entryBase = style({
   paddingInline: space['2'],
   borderInlineStart: `3px solid ${color.brand}`,
   borderRadius: vars.radius.small,
-  background: color.sunk,
+  background: color.surfaceSunken,
   color: color.ink,
   fontSize: text.xs,
   lineHeight: vars.leading.snug,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
-  selectors: { [`${day}[data-other] &`]: { background: color.raised } },
+  selectors: { [`${day}[data-other] &`]: { background: color.surfaceRaised } },
   ':hover': { textDecoration: 'underline' },
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '1px' },
 });

@@ -7,7 +7,7 @@ export const clip = style({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: vars.radius.large,
-  background: vars.color.sunk,
+  background: vars.color.surfaceSunken,
   aspectRatio: '16 / 9',
   alignSelf: 'start',
   gridColumn: '1 / -1',

@@ -22,7 +22,7 @@ const base = style({
   alignContent: 'start',
   padding: space['5'],
   borderRadius: radius.large,
-  background: color.raised,
+  background: color.surfaceRaised,
   '@media': { [lg]: { padding: space['6'] } },
 });
 
@@ -49,7 +49,7 @@ export const vignette = style({
   marginBlockEnd: space['2'],
   padding: space['4'],
   borderRadius: radius.medium,
-  background: color.sunk,
+  background: color.surfaceSunken,
   overflow: 'hidden',
 });
 
@@ -82,7 +82,7 @@ export const strip = style({
   gap: `${space['2']} ${space['4']}`,
   padding: `${space['3']} ${space['4']}`,
   borderRadius: radius.medium,
-  background: color.raised,
+  background: color.surfaceRaised,
   fontSize: text.sm,
   fontWeight: weight.semibold,
   boxShadow: vars.shadow.mid,
@@ -120,8 +120,8 @@ const pill = style({
   fontWeight: weight.semibold,
 });
 export const filter = styleVariants({
-  on: [pill, { background: color.ink, color: color.raised }],
-  off: [pill, { background: color.raised, color: color.soft }],
+  on: [pill, { background: color.ink, color: color.surfaceRaised }],
+  off: [pill, { background: color.surfaceRaised, color: color.soft }],
 });
 
 export const event = style({
@@ -130,7 +130,7 @@ export const event = style({
   gap: space['4'],
   padding: space['4'],
   borderRadius: radius.medium,
-  background: color.raised,
+  background: color.surfaceRaised,
   boxShadow: vars.shadow.mid,
 });
 export const eventIcon = style({
@@ -166,5 +166,5 @@ export const fanPoster = style({
 });
 
 export const phases = style({ inlineSize: '100%', maxInlineSize: '18rem', marginInline: 'auto' });
-export const moon = style({ fill: color.raised, stroke: color.line });
+export const moon = style({ fill: color.surfaceRaised, stroke: color.line });
 export const moonlight = style({ fill: color.brand });

@@ -41,7 +41,7 @@ export function DailyLife({ sample }: { sample: Sample | undefined }) {
     { title: 'home.cycle', text: 'home.cycleText', vignette: <CycleVignette /> },
   ];
   return (
-    <section aria-labelledby="daily-title" className={homeStyles.sunkSection}>
+    <section aria-labelledby="daily-title" className={homeStyles.sunkenSection}>
       <Container>
         <Stack space="8">
           <Stack space="2">

@@ -8,7 +8,7 @@ export const section = style({
   scrollMarginBlockStart: vars.size.header,
 });
 
-export const sunkSection = style([section, { background: vars.color.sunk }]);
+export const sunkenSection = style([section, { background: vars.color.surfaceSunken }]);
 
 export const samples = style({
   display: 'grid',
@@ -72,7 +72,7 @@ export const stepPicture = style({
     blockSize: '1.75rem',
     fontSize: vars.text.sm,
     borderRadius: vars.radius.full,
-    background: vars.color.raised,
+    background: vars.color.surfaceRaised,
     color: vars.color.ink,
     fontWeight: vars.weight.bold,
   },

@@ -13,7 +13,7 @@ const steps: readonly { title: MessageId; text: MessageId; picture: string }[] =
 export function HowItWorks() {
   const t = useT();
   return (
-    <section aria-labelledby="how-title" className={styles.sunkSection}>
+    <section aria-labelledby="how-title" className={styles.sunkenSection}>
       <Container>
         <Stack space="8">
           <Heading level={2} id="how-title">

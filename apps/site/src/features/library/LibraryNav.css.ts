@@ -45,7 +45,7 @@ export const link = style({
   fontWeight: vars.weight.semibold,
   textDecoration: 'none',
   transition: `background-color ${motion.fast} ${motion.easeOut}, color ${motion.fast} ${motion.easeOut}`,
-  ':hover': { background: color.sunk, color: color.ink },
+  ':hover': { background: color.surfaceSunken, color: color.ink },
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   selectors: {
     '&[aria-current]': { background: color.brandSoft, color: color.ink },

@@ -22,7 +22,7 @@ export const row = style({
   padding: space['3'],
   borderRadius: vars.radius.large,
   border: `1px solid ${color.line}`,
-  background: color.raised,
+  background: color.surfaceRaised,
   transition: `border-color ${vars.motion.fast} ${vars.motion.easeOut}`,
   ':hover': { borderColor: color.edge },
 });
@@ -35,7 +35,7 @@ export const thumbnail = style({
   inlineSize: '6.5rem',
   aspectRatio: '16 / 9',
   borderRadius: vars.radius.medium,
-  background: color.sunk,
+  background: color.surfaceSunken,
   color: color.soft,
 });
 

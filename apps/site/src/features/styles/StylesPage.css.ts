@@ -33,7 +33,7 @@ export const tile = style({
   overflow: 'hidden',
   blockSize: '100%',
   borderRadius: vars.radius.xlarge,
-  background: color.raised,
+  background: color.surfaceRaised,
   color: color.ink,
   boxShadow: vars.shadow.low,
   isolation: 'isolate',
@@ -41,7 +41,7 @@ export const tile = style({
 
 export const picture = style({
   overflow: 'hidden',
-  background: color.sunk,
+  background: color.surfaceSunken,
 });
 
 export const zoom = style({

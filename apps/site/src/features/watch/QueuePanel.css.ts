@@ -7,7 +7,7 @@ export const panel = style({
   overflow: 'hidden',
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
-  background: color.raised,
+  background: color.surfaceRaised,
 });
 
 export const head = style({
@@ -37,9 +37,9 @@ export const entry = style({
   borderRadius: radius.medium,
   color: color.ink,
   textDecoration: 'none',
-  ':hover': { background: color.sunk },
+  ':hover': { background: color.surfaceSunken },
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
-  selectors: { '&[aria-current]': { background: color.sunk } },
+  selectors: { '&[aria-current]': { background: color.surfaceSunken } },
 });
 
 export const picture = style({

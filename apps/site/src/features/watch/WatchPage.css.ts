@@ -8,7 +8,7 @@ export const page = style({ paddingBlockEnd: vars.space['16'] });
 
 /** The dark background of the player, as wide as the page. */
 export const stage = style({
-  background: vars.color.sunk,
+  background: vars.color.surfaceSunken,
   '@media': {
     // On a phone the player stays visible while the member scrolls.
     [uprightPhone]: {
@@ -115,7 +115,7 @@ export const chapter = style({
   font: 'inherit',
   textAlign: 'inherit',
   cursor: 'pointer',
-  ':hover': { background: vars.color.sunk },
+  ':hover': { background: vars.color.surfaceSunken },
   selectors: { '&[aria-current]': { fontWeight: vars.weight.semibold } },
 });
 export const chapterTime = style({

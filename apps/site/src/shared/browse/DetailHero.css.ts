@@ -25,7 +25,7 @@ const frame = style({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: vars.radius.xlarge,
-  background: vars.color.sunk,
+  background: vars.color.surfaceSunken,
   boxShadow: vars.shadow.mid,
 });
 

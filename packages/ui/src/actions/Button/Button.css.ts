@@ -23,9 +23,9 @@ const outlined = (borderColor: string) => ({
   color: color.ink,
   borderColor,
   '@media': {
-    [canHover]: { selectors: { [`${enabled}:hover`]: { background: color.sunk } } },
+    [canHover]: { selectors: { [`${enabled}:hover`]: { background: color.surfaceSunken } } },
   },
-  selectors: { [`${enabled}:active`]: { background: color.sunk } },
+  selectors: { [`${enabled}:active`]: { background: color.surfaceSunken } },
 });
 
 export const button = recipe({

@@ -37,9 +37,9 @@ export const iconButton = recipe({
   ],
   variants: {
     variant: {
-      plain: colors('transparent', color.ink, color.sunk),
-      quiet: colors(color.sunk, color.ink, color.line),
-      outline: [colors('transparent', color.ink, color.sunk), { borderColor: color.edge }],
+      plain: colors('transparent', color.ink, color.surfaceSunken),
+      quiet: colors(color.surfaceSunken, color.ink, color.line),
+      outline: [colors('transparent', color.ink, color.surfaceSunken), { borderColor: color.edge }],
       primary: colors(color.brand, color.onBrand, color.brandStrong),
       overlay: colors(color.mediaOverlay, color.onMediaOverlay, color.mediaOverlay),
     },

@@ -13,7 +13,7 @@ export const box = style({
   padding: `clamp(${space['4']}, 3vw, ${space['6']})`,
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.xlarge,
-  background: color.raised,
+  background: color.surfaceRaised,
   boxShadow: vars.shadow.low,
   '@media': {
     [from('sm')]: {

@@ -9,7 +9,7 @@ export const box = style({
   gap: space['4'],
   padding: `clamp(${space['5']}, 3vw, ${space['8']})`,
   borderRadius: vars.radius.xlarge,
-  background: color.sunk,
+  background: color.surfaceSunken,
   '@media': { [from('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space['6'] } },
 });
 

@@ -24,7 +24,7 @@ globalStyle(`${body} :is(code, kbd, samp)`, {
   paddingBlock: '0.1em',
   paddingInline: '0.35em',
   borderRadius: vars.radius.small,
-  background: color.sunk,
+  background: color.surfaceSunken,
   fontFamily: vars.font.mono,
   fontSize: '0.88em',
   overflowWrap: 'anywhere',
@@ -34,7 +34,7 @@ globalStyle(`${body} pre`, {
   overflowX: 'auto',
   padding: space['5'],
   borderRadius: vars.radius.large,
-  background: color.sunk,
+  background: color.surfaceSunken,
   fontSize: text.sm,
   lineHeight: leading.body,
   // Code runs from left to right on every page.

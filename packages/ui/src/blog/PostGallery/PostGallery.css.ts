@@ -39,7 +39,7 @@ export const button = style({
   overflow: 'hidden',
   border: 0,
   borderRadius: vars.radius.medium,
-  background: color.sunk,
+  background: color.surfaceSunken,
   cursor: 'zoom-in',
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
 });

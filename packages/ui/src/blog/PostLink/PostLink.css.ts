@@ -12,7 +12,7 @@ export const card = style({
   margin: 0,
   border: `1.5px solid ${color.line}`,
   borderRadius: vars.radius.large,
-  background: color.raised,
+  background: color.surfaceRaised,
   color: color.ink,
   textDecoration: 'none',
   transition: `border-color ${vars.motion.fast} ${vars.motion.easeOut}`,

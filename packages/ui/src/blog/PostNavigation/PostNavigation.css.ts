@@ -66,7 +66,7 @@ export const arrow = style({
   inlineSize: vars.size.touch,
   blockSize: vars.size.touch,
   borderRadius: vars.radius.full,
-  background: color.sunk,
+  background: color.surfaceSunken,
   transition: `background-color ${motion.fast} ${motion.easeOut}`,
   '@media': {
     [canHover]: { selectors: { 'a:hover &': { background: color.brandSoft } } },

@@ -11,7 +11,7 @@ export const card = style({
   minInlineSize: 0,
   overflow: 'hidden',
   borderRadius: vars.radius.large,
-  background: color.raised,
+  background: color.surfaceRaised,
   boxShadow: vars.shadow.low,
   selectors: {
     '&:has(a:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
@@ -36,7 +36,7 @@ export const dateBadge = style({
   overflow: 'hidden',
   paddingBlockEnd: space['1'],
   borderRadius: vars.radius.medium,
-  background: color.raised,
+  background: color.surfaceRaised,
   color: color.ink,
   boxShadow: vars.shadow.mid,
 });

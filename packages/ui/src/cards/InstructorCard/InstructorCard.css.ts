@@ -18,7 +18,7 @@ const frame = style({
   overflow: 'hidden',
   boxSizing: 'border-box',
   inlineSize: '100%',
-  background: color.sunk,
+  background: color.surfaceSunken,
   isolation: 'isolate',
 });
 

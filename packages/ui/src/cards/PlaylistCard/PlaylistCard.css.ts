@@ -24,7 +24,7 @@ export const mosaic = style({
 const gridArea = style({
   position: 'relative',
   overflow: 'hidden',
-  background: color.sunk,
+  background: color.surfaceSunken,
   transition: `opacity ${motion.base} ${motion.easeOut}`,
   '@media': {
     [canHover]: { selectors: { [`${card}:hover &`]: { opacity: 0.88 } } },
@@ -48,7 +48,7 @@ export const empty = style({
   boxSizing: 'border-box',
   border: `1.5px dashed ${color.edge}`,
   borderRadius: 'inherit',
-  background: color.sunk,
+  background: color.surfaceSunken,
   color: color.soft,
   fontSize: vars.text.sm,
 });

@@ -38,7 +38,7 @@ export const poster = style({
   zIndex: 1,
   overflow: 'hidden',
   borderRadius: vars.radius.large,
-  background: color.sunk,
+  background: color.surfaceSunken,
   isolation: 'isolate',
   // Separates it from the poster below, whatever their colors are.
   boxShadow: `0 0 0 2px ${color.page}`,

@@ -56,7 +56,7 @@ export const poster = style({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: vars.radius.large,
-  background: color.sunk,
+  background: color.surfaceSunken,
   boxShadow: vars.shadow.mid,
 });
 

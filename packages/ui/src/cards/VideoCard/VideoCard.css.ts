@@ -10,7 +10,7 @@ export const poster = style({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: vars.radius.large,
-  background: color.sunk,
+  background: color.surfaceSunken,
   // Clips the scaled picture in browsers that render it on a separate layer.
   isolation: 'isolate',
 });

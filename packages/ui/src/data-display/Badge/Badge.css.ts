@@ -25,7 +25,7 @@ export const badge = recipe({
       // The thin border keeps the badge visible on dark pages, where its background has little
       // contrast.
       neutral: {
-        background: color.sunk,
+        background: color.surfaceSunken,
         color: color.soft,
         boxShadow: `inset 0 0 0 1px ${color.line}`,
       },

@@ -55,7 +55,9 @@ export const chip = recipe({
     {
       variants: { isPressable: true, isSelected: false },
       style: {
-        '@media': { [canHover]: { ':hover': { background: color.sunk, borderColor: color.ink } } },
+        '@media': {
+          [canHover]: { ':hover': { background: color.surfaceSunken, borderColor: color.ink } },
+        },
       },
     },
   ],

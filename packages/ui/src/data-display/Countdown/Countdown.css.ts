@@ -28,7 +28,7 @@ export const unit = styleVariants({
     paddingBlock: space['4'],
     paddingInline: space['3'],
     borderRadius: vars.radius.large,
-    background: color.raised,
+    background: color.surfaceRaised,
     boxShadow: vars.shadow.low,
   },
 });

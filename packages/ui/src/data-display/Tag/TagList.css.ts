@@ -41,7 +41,7 @@ export const more = style([
     touchAction: 'manipulation',
     '@media': {
       [coarsePointer]: { minBlockSize: vars.size.touch },
-      [canHover]: { ':hover': { background: color.sunk } },
+      [canHover]: { ':hover': { background: color.surfaceSunken } },
     },
   },
 ]);

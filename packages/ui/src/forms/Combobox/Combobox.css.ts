@@ -45,7 +45,7 @@ export const panel = style({
   overflow: 'hidden',
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.medium,
-  background: color.raised,
+  background: color.surfaceRaised,
   color: color.ink,
   boxShadow: vars.shadow.high,
   insetBlockStart: `calc(100% + ${space['2']})`,
@@ -83,7 +83,10 @@ export const optionRow = style({
   cursor: 'pointer',
   scrollMarginBlock: `${space['10']} ${space['2']}`,
   selectors: {
-    '&[data-active]': { background: color.sunk, boxShadow: `inset 0 0 0 1.5px ${color.edge}` },
+    '&[data-active]': {
+      background: color.surfaceSunken,
+      boxShadow: `inset 0 0 0 1.5px ${color.edge}`,
+    },
     '&[aria-selected=true]': { background: color.brandSoft, fontWeight: vars.weight.semibold },
     '&[aria-disabled=true]': {
       color: color.soft,
@@ -122,7 +125,7 @@ export const groupName = style({
   insetBlockStart: `calc(-1 * ${space['2']})`,
   paddingBlock: `${space['2']} ${space['1']}`,
   paddingInline: space['3'],
-  background: color.raised,
+  background: color.surfaceRaised,
   color: color.soft,
   fontSize: vars.text.xs,
   fontWeight: vars.weight.semibold,

@@ -14,7 +14,7 @@ export const zone = recipe({
     overflow: 'clip',
     border: `1.5px dashed ${color.edge}`,
     borderRadius: vars.radius.large,
-    background: color.raised,
+    background: color.surfaceRaised,
     color: color.ink,
     transition: `border-color ${motion.fast} ${motion.easeOut}, background-color ${motion.fast} ${motion.easeOut}`,
     selectors: {
@@ -24,7 +24,7 @@ export const zone = recipe({
         background: color.brandSoft,
       },
       '&[data-invalid]': { borderColor: color.danger },
-      '&[data-disabled]': { background: color.sunk, borderColor: color.line },
+      '&[data-disabled]': { background: color.surfaceSunken, borderColor: color.line },
     },
   },
   variants: {
@@ -56,11 +56,11 @@ export const preview = recipe({
         inlineSize: '6rem',
         blockSize: '6rem',
         borderRadius: vars.radius.full,
-        background: color.sunk,
+        background: color.surfaceSunken,
         boxShadow: `inset 0 0 0 1px ${color.line}`,
       },
       wide: {
-        selectors: { '&:has(img)': { aspectRatio: '16 / 9', background: color.sunk } },
+        selectors: { '&:has(img)': { aspectRatio: '16 / 9', background: color.surfaceSunken } },
       },
     },
   },
@@ -140,7 +140,7 @@ export const chooseButton = style({
   '@media': {
     [coarsePointer]: { minBlockSize: vars.size.touch },
     [canHover]: {
-      selectors: { [`${input}:not(:disabled) + &:hover`]: { background: color.sunk } },
+      selectors: { [`${input}:not(:disabled) + &:hover`]: { background: color.surfaceSunken } },
     },
   },
 });

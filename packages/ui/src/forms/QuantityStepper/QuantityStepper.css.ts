@@ -17,11 +17,11 @@ export const stepper = recipe({
     overflow: 'hidden',
     border: `1.5px solid ${color.edge}`,
     borderRadius: `min(${vars.radius.control}, 1.5rem)`,
-    background: color.raised,
+    background: color.surfaceRaised,
     color: color.ink,
     selectors: {
       '&:has([aria-invalid=true])': { borderColor: color.danger },
-      '&:has(input:disabled)': { background: color.sunk, borderColor: color.line },
+      '&:has(input:disabled)': { background: color.surfaceSunken, borderColor: color.line },
     },
   },
   variants: {
@@ -62,12 +62,12 @@ export const stepButton = style([
     touchAction: 'manipulation',
     selectors: {
       '&[aria-disabled=true], &:disabled': { color: color.soft, cursor: 'default' },
-      '&:active:not([aria-disabled=true], :disabled)': { background: color.sunk },
+      '&:active:not([aria-disabled=true], :disabled)': { background: color.surfaceSunken },
     },
     '@media': {
       [canHover]: {
         selectors: {
-          '&:hover:not([aria-disabled=true], :disabled)': { background: color.sunk },
+          '&:hover:not([aria-disabled=true], :disabled)': { background: color.surfaceSunken },
         },
       },
     },

@@ -24,10 +24,10 @@ export const cardRow = style([
     padding: space['4'],
     border: `1.5px solid ${color.edge}`,
     borderRadius: vars.radius.medium,
-    background: color.raised,
+    background: color.surfaceRaised,
     selectors: {
       '&:hover:not(:has(:disabled))': { borderColor: color.ink },
-      '&:has(:disabled)': { background: color.sunk, borderColor: color.line },
+      '&:has(:disabled)': { background: color.surfaceSunken, borderColor: color.line },
       '&:has(:checked)': {
         borderColor: color.brandText,
         background: color.brandSoft,

@@ -24,7 +24,7 @@ export const switchTrack = style([
     padding: '0.1875rem',
     border: `1.5px solid ${color.edge}`,
     borderRadius: vars.radius.full,
-    background: color.sunk,
+    background: color.surfaceSunken,
     cursor: 'inherit',
     scrollMarginBlock: `calc(${vars.size.header} + ${vars.space['8']})`,
     transition: `background-color ${motion.base} ${motion.easeOut}, border-color ${motion.base} ${motion.easeOut}`,

@@ -10,12 +10,12 @@ export const card = recipe({
   },
   variants: {
     variant: {
-      raised: { background: vars.color.raised, boxShadow: vars.shadow.mid },
+      raised: { background: vars.color.surfaceRaised, boxShadow: vars.shadow.mid },
       outline: {
-        background: vars.color.raised,
+        background: vars.color.surfaceRaised,
         border: `1px solid ${vars.color.line}`,
       },
-      sunk: { background: vars.color.sunk },
+      sunken: { background: vars.color.surfaceSunken },
       brand: { background: vars.color.brandSoft },
     },
     padding: {

@@ -31,7 +31,7 @@ export const Variants: Story = {
     <Grid>
       <Card {...args} variant="raised" />
       <Card {...args} variant="outline" />
-      <Card {...args} variant="sunk" />
+      <Card {...args} variant="sunken" />
       <Card {...args} variant="brand" />
     </Grid>
   ),

@@ -36,7 +36,7 @@ export const Stretched: Story = {
   args: {
     space: '3',
     children: [1, 2, 3].map((number) => (
-      <Card key={number} variant="sunk" padding="small">
+      <Card key={number} variant="sunken" padding="small">
         <Text>Step {number}</Text>
       </Card>
     )),

@@ -7,7 +7,7 @@ export const hero = style({
   display: 'grid',
   overflow: 'hidden',
   borderRadius: vars.radius.xlarge,
-  background: vars.color.raised,
+  background: vars.color.surfaceRaised,
   color: vars.color.ink,
   boxShadow: vars.shadow.high,
   '@media': { [from('lg')]: { gridTemplateColumns: '1.6fr 1fr', minBlockSize: '26rem' } },

@@ -91,7 +91,7 @@ export const copy = styleVariants({
           paddingBlockStart: space['10'],
           paddingInline: space['10'],
           borderRadius: vars.radius.xlarge,
-          background: color.raised,
+          background: color.surfaceRaised,
           boxShadow: vars.shadow.high,
         },
       },

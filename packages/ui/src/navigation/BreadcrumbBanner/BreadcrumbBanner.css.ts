@@ -6,7 +6,7 @@ export const banner = style({
   isolation: 'isolate',
   overflow: 'hidden',
   paddingBlock: `${vars.space[6]} ${vars.space[8]}`,
-  background: vars.color.sunk,
+  background: vars.color.surfaceSunken,
   // A pale rising sun of three rings in the end corner, as in the posters. It is not behind text.
   '::after': {
     content: '',

@@ -5,7 +5,7 @@ const minimal = 'html[data-footer="minimal"] &';
 
 export const footer = style({
   marginBlockStart: vars.space[16],
-  background: vars.color.sunk,
+  background: vars.color.surfaceSunken,
   color: vars.color.ink,
   selectors: { [minimal]: { marginBlockStart: vars.space[12], background: 'none' } },
 });

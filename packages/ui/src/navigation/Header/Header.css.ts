@@ -44,7 +44,8 @@ export const header = style({
         [vars.color.ink]: vars.color.onMediaOverlay,
         [vars.color.soft]: vars.color.onMediaOverlay,
         [vars.color.focus]: vars.color.onMediaOverlay,
-        [vars.color.sunk]: `color-mix(in srgb, ${vars.color.mediaOverlay} 70%, transparent)`,
+        [vars.color.surfaceSunken]:
+          `color-mix(in srgb, ${vars.color.mediaOverlay} 70%, transparent)`,
       },
     },
     [`${clear}::before`]: {
@@ -117,7 +118,7 @@ export const menuButton = style({
     [hidden]: {
       display: 'flex',
       borderRadius: vars.radius.full,
-      background: vars.color.raised,
+      background: vars.color.surfaceRaised,
       boxShadow: vars.shadow.mid,
     },
   },

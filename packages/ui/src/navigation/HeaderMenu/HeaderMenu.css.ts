@@ -77,7 +77,7 @@ export const panel = style({
   inlineSize: 'max-content',
   maxInlineSize: `calc(100vw - 2 * ${vars.size.gutter})`,
   padding: vars.space[2],
-  background: vars.color.raised,
+  background: vars.color.surfaceRaised,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   boxShadow: vars.shadow.high,
@@ -121,7 +121,7 @@ export const link = style({
   lineHeight: vars.leading.snug,
   textDecoration: 'none',
   selectors: {
-    '&:hover': { background: vars.color.sunk },
+    '&:hover': { background: vars.color.surfaceSunken },
     '&[aria-current="page"]': { background: vars.color.brandSoft, color: vars.color.brandText },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },

@@ -23,7 +23,7 @@ export const panel = style({
   maxBlockSize: `calc(100dvh - ${vars.size.header})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  background: color.raised,
+  background: color.surfaceRaised,
   color: color.ink,
   borderBlock: `1px solid ${color.line}`,
   boxShadow: vars.shadow.high,
@@ -82,7 +82,7 @@ export const link = style({
   lineHeight: vars.leading.snug,
   textDecoration: 'none',
   selectors: {
-    '&:hover': { background: color.sunk },
+    '&:hover': { background: color.surfaceSunken },
     '&[aria-current="page"]': { background: color.brandSoft, color: color.brandText },
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
   },
@@ -109,7 +109,7 @@ export const feature = style({
   inlineSize: '17rem',
   overflow: 'hidden',
   borderRadius: vars.radius.large,
-  background: color.sunk,
+  background: color.surfaceSunken,
   '@media': { [from('lg')]: { display: 'block' } },
 });
 
@@ -127,7 +127,7 @@ export const featureContent = style({
   display: 'grid',
   gap: space[1],
   padding: space[4],
-  background: color.sunk,
+  background: color.surfaceSunken,
 });
 
 export const eyebrow = style({

@@ -34,7 +34,7 @@ const pressable = style([
     fontWeight: vars.weight.medium,
     textDecoration: 'none',
     transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
-    ':hover': { background: color.sunk },
+    ':hover': { background: color.surfaceSunken },
   },
 ]);
 

@@ -45,7 +45,7 @@ export const panel = style({
   maxBlockSize: `calc(100dvh - ${vars.size.header} - 1rem)`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  background: vars.color.raised,
+  background: vars.color.surfaceRaised,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   boxShadow: vars.shadow.high,
@@ -117,7 +117,7 @@ export const entry = style({
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { background: vars.color.sunk },
+    '&:hover': { background: vars.color.surfaceSunken },
     '&[aria-current="page"]': { background: vars.color.brandSoft, color: vars.color.brandText },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },

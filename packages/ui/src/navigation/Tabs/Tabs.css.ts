@@ -17,7 +17,7 @@ export const list = style({
   scrollbarWidth: 'none',
   scrollPaddingInline: space[8],
   borderRadius: vars.radius.control,
-  background: color.sunk,
+  background: color.surfaceSunken,
   inlineSize: 'fit-content',
   boxSizing: 'border-box',
   maxInlineSize: '100%',
@@ -49,7 +49,7 @@ export const tab = style({
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
   selectors: {
     '&[aria-selected=true]': {
-      background: color.raised,
+      background: color.surfaceRaised,
       color: color.ink,
       borderColor: color.line,
       boxShadow: vars.shadow.low,

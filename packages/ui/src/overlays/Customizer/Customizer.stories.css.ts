@@ -27,7 +27,7 @@ export const aside = style({
   overflow: 'hidden',
   padding: space[4],
   borderRadius: vars.radius.large,
-  background: color.sunk,
+  background: color.surfaceSunken,
   selectors: { 'html[data-sidebar=hidden] &': { display: 'none' } },
 });
 export const asideText = style({

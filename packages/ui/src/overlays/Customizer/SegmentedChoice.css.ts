@@ -10,7 +10,7 @@ export const track = style({
   gap: space[1],
   padding: space[1],
   borderRadius: `min(${radius.control}, 1.625rem)`,
-  background: color.sunk,
+  background: color.surfaceSunken,
   selectors: { '&[data-pictured]': { borderRadius: `min(${radius.control}, 1.125rem)` } },
 });
 
@@ -32,7 +32,7 @@ export const segment = style({
   selectors: {
     '&:hover': { color: color.ink },
     '&:has(:checked)': {
-      background: color.raised,
+      background: color.surfaceRaised,
       color: color.ink,
       boxShadow: `inset 0 0 0 1.5px ${color.edge}, ${vars.shadow.low}`,
       fontWeight: vars.weight.semibold,

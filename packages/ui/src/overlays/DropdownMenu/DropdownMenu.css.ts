@@ -36,12 +36,12 @@ export const item = style({
   userSelect: 'none',
   outline: 'none',
   selectors: {
-    '&[data-highlighted]': { background: color.sunk },
+    '&[data-highlighted]': { background: color.surfaceSunken },
     '&[data-highlighted]:focus-visible': {
       outline: `2px solid ${color.focus}`,
       outlineOffset: '-2px',
     },
-    '&[data-state="open"]': { background: color.sunk },
+    '&[data-state="open"]': { background: color.surfaceSunken },
     '&[data-disabled]': { color: color.soft, opacity: 0.6, cursor: 'default' },
   },
   '@media': { [coarsePointer]: { minBlockSize: vars.size.touch } },

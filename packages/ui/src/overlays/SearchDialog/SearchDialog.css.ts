@@ -124,7 +124,7 @@ export const notice = style({
   paddingBlock: space[3],
   paddingInline: space[4],
   borderRadius: vars.radius.medium,
-  background: color.sunk,
+  background: color.surfaceSunken,
   color: color.ink,
   fontSize: vars.text.sm,
   lineHeight: vars.leading.snug,
@@ -146,7 +146,7 @@ export const option = style({
   color: color.ink,
   textDecoration: 'none',
   scrollMarginBlock: space[8],
-  '@media': { [canHover]: { ':hover': { background: color.sunk } } },
+  '@media': { [canHover]: { ':hover': { background: color.surfaceSunken } } },
   selectors: {
     '&[aria-selected="true"]': {
       background: color.brandSoft,
@@ -163,7 +163,7 @@ export const thumb = style({
   inlineSize: '4.5rem',
   aspectRatio: '16 / 9',
   borderRadius: vars.radius.small,
-  background: color.sunk,
+  background: color.surfaceSunken,
   color: color.soft,
   transition: `opacity ${motion.fast} ${motion.easeOut}`,
   // Only the pictures are dimmed: text would lose its contrast.
@@ -228,7 +228,7 @@ export const recentItem = style({
   textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  ':hover': { background: color.sunk },
+  ':hover': { background: color.surfaceSunken },
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
 });
 
@@ -288,7 +288,7 @@ export const cap = style({
   paddingInline: space[1],
   border: `1px solid ${color.line}`,
   borderRadius: `min(${vars.radius.small}, 0.375rem)`,
-  background: color.sunk,
+  background: color.surfaceSunken,
   fontFamily: 'inherit',
   fontSize: vars.text.xs,
   lineHeight: '1.25rem',

@@ -15,7 +15,7 @@ export const thumbnail = style({
   alignSelf: 'start',
   overflow: 'hidden',
   borderRadius: vars.radius.medium,
-  background: color.sunk,
+  background: color.surfaceSunken,
 });
 
 export const dimmed = style({ opacity: 0.55 });

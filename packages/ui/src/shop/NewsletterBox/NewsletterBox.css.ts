@@ -47,7 +47,7 @@ export const input = style({
   paddingInline: vars.space[4],
   border: `1.5px solid ${vars.color.edge}`,
   borderRadius: vars.radius.control,
-  background: vars.color.raised,
+  background: vars.color.surfaceRaised,
   color: vars.color.ink,
   font: 'inherit',
   selectors: {

@@ -14,7 +14,7 @@ export const card = style({
   minInlineSize: 0,
   padding: `clamp(${space['4']}, 4vw, ${space['8']})`,
   borderRadius: vars.radius.xlarge,
-  background: color.raised,
+  background: color.surfaceRaised,
   boxShadow: vars.shadow.low,
 });
 

@@ -21,7 +21,7 @@ export const mark = style({
   paddingInline: vars.space[3],
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.small,
-  background: vars.color.raised,
+  background: vars.color.surfaceRaised,
   color: vars.color.ink,
   fontSize: vars.text.xs,
   fontWeight: vars.weight.semibold,

@@ -13,7 +13,7 @@ export const group = style({
   padding: space['1'],
   border: 0,
   borderRadius: vars.radius.control,
-  background: color.sunk,
+  background: color.surfaceSunken,
 });
 
 export const option = style({
@@ -34,7 +34,7 @@ export const option = style({
   selectors: {
     '&:hover': { color: color.ink },
     '&:has(:checked)': {
-      background: color.raised,
+      background: color.surfaceRaised,
       color: color.ink,
       boxShadow: vars.shadow.low,
     },

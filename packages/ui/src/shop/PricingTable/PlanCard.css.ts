@@ -15,7 +15,7 @@ export const card = recipe({
     padding: `clamp(${space['5']}, 2.4vw, ${space['8']})`,
     border: `1.5px solid ${color.line}`,
     borderRadius: vars.radius.xlarge,
-    background: color.raised,
+    background: color.surfaceRaised,
   },
   variants: {
     isHighlighted: {

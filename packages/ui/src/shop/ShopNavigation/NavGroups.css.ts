@@ -26,7 +26,7 @@ const row = style({
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { background: color.sunk },
+    '&:hover': { background: color.surfaceSunken },
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
   },
 });

@@ -23,7 +23,7 @@ export const tile = style({
   alignItems: 'end',
   minBlockSize: 'clamp(8.5rem, 15vw, 12rem)',
   borderRadius: vars.radius.large,
-  background: color.sunk,
+  background: color.surfaceSunken,
   selectors: { '&:first-child': { gridColumn: 'span 2' } },
 });
 

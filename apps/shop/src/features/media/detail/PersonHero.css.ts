@@ -15,7 +15,7 @@ export const portrait = style({
   overflow: 'hidden',
   maxInlineSize: '21rem',
   borderRadius: vars.radius.xlarge,
-  background: vars.color.sunk,
+  background: vars.color.surfaceSunken,
   boxShadow: vars.shadow.mid,
 });
 

@@ -30,7 +30,7 @@ export const number = style({
 export const still = style({
   overflow: 'hidden',
   borderRadius: vars.radius.medium,
-  background: color.sunk,
+  background: color.surfaceSunken,
 });
 
 export const head = style({

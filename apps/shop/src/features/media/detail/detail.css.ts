@@ -44,7 +44,7 @@ export const facts = style({
   margin: 0,
   padding: `clamp(${space['5']}, 2.5vw, ${space['8']})`,
   borderRadius: vars.radius.xlarge,
-  background: color.sunk,
+  background: color.surfaceSunken,
 });
 
 export const term = style({ margin: 0, color: color.soft, fontSize: text.sm });

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 const { space } = vars;
 
 /** The background of the player, from edge to edge. */
-export const stage = style({ background: vars.color.sunk });
+export const stage = style({ background: vars.color.surfaceSunken });
 
 export const content = style({
   marginInline: 'auto',
@@ -43,7 +43,7 @@ export const reason = style({
   justifyItems: 'start',
   gap: space['3'],
   padding: vars.size.gutter,
-  background: vars.color.raised,
+  background: vars.color.surfaceRaised,
   '@media': {
     [from('md')]: {
       position: 'absolute',

@@ -10,7 +10,7 @@ export const create = style({
   marginBlockEnd: space['8'],
   padding: space['5'],
   borderRadius: vars.radius.large,
-  background: color.sunk,
+  background: color.surfaceSunken,
 });
 
 export const rename = style({ display: 'grid', gap: space['3'], flex: 1, minInlineSize: 0 });
@@ -89,7 +89,7 @@ export const row = style({
   borderRadius: vars.radius.large,
   background: color.page,
   selectors: {
-    '&[data-dragged]': { zIndex: 1, boxShadow: vars.shadow.high, background: color.raised },
+    '&[data-dragged]': { zIndex: 1, boxShadow: vars.shadow.high, background: color.surfaceRaised },
   },
 });
 

@@ -132,7 +132,7 @@ export const saveBar = style({
       paddingInline: space['5'],
       border: `1px solid ${color.line}`,
       borderRadius: vars.radius.large,
-      background: color.raised,
+      background: color.surfaceRaised,
       boxShadow: vars.shadow.high,
     },
   },
