@@ -3,19 +3,19 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
 
-export const list = style({ display: 'grid', marginBlock: space[4], color: color.ink });
+export const list = style({ display: 'grid', marginBlock: space[4], color: color.text });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '3rem 1fr',
   alignItems: 'center',
   gap: `${space[1]} ${space[4]}`,
   paddingBlock: space[3],
-  borderBlockEnd: `1px solid ${color.line}`,
+  borderBlockEnd: `1px solid ${color.borderMuted}`,
   '@media': { [from('md')]: { gridTemplateColumns: '3rem 9rem minmax(0, 1fr) 11rem' } },
 });
 export const name = style({ fontFamily: vars.font.mono, fontWeight: vars.weight.semibold });
 export const span = style({
-  color: color.soft,
+  color: color.textMuted,
   fontSize: text.sm,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -77,7 +77,7 @@ export const FailingSeed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/pairs fail. A theme like this won’t build/)).toBeVisible();
     const table = canvas.getByRole('table', { name: 'Pairs that fail' });
-    const row = within(table).getByRole('row', { name: /^ink on page light/ });
+    const row = within(table).getByRole('row', { name: /^text on page light/ });
     await expect(row).toHaveTextContent(/\d\.\d\d:1 ?7:1/);
     const page = canvas.getByRole('textbox', { name: 'Page, light' });
     await userEvent.clear(page);

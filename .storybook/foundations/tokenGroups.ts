@@ -18,9 +18,9 @@ export const colorFamilies: ColorFamily[] = [
     tokens: ['page', 'surfaceRaised', 'surfaceSunken', 'inverse', 'onInverse'],
   },
   {
-    name: 'Text and lines',
-    about: 'Ink holds 7:1 and soft 4.5:1 on every background; edges and focus hold 3:1.',
-    tokens: ['ink', 'soft', 'line', 'edge', 'focus'],
+    name: 'Text and borders',
+    about: 'Text holds 7:1 and muted text 4.5:1 on every background; borders and focus hold 3:1.',
+    tokens: ['text', 'textMuted', 'borderMuted', 'border', 'focus'],
   },
   {
     name: 'Brand',

@@ -25,7 +25,7 @@ export const two = style({
 export const facts = style({
   display: 'grid',
   gap: space[2],
-  color: color.soft,
+  color: color.textMuted,
   fontSize: vars.text.sm,
 });
 

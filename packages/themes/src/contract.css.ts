@@ -15,13 +15,13 @@ export const vars = createGlobalThemeContract(
       /** Wells, tracks and quiet buttons that lie below the page. */
       surfaceSunken: null,
       /** Main text and icons; at least 7:1 on page and surfaceRaised. */
-      ink: null,
+      text: null,
       /** Secondary text; at least 4.5:1 on page, surfaceRaised and surfaceSunken. */
-      soft: null,
+      textMuted: null,
       /** Decorative hairlines. */
-      line: null,
-      /** Edges of controls; at least 3:1 on page and surfaceRaised. */
-      edge: null,
+      borderMuted: null,
+      /** Borders of controls; at least 3:1 on page and surfaceRaised. */
+      border: null,
       /** The brand as a fill. */
       brand: null,
       /** The brand fill while hovered or pressed. */

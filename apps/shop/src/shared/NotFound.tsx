@@ -30,7 +30,7 @@ export function NotFound() {
         <Heading level={1} size="display">
           {t('notFound.heading')}
         </Heading>
-        <Text size="xl" tone="soft" isMeasured>
+        <Text size="xl" tone="muted" isMeasured>
           {t('notFound.text')}
         </Text>
         <form

@@ -28,7 +28,7 @@ export const entries = style({
   display: 'grid',
   margin: 0,
   listStyle: 'decimal',
-  color: color.soft,
+  color: color.textMuted,
   fontSize: text.sm,
 });
 
@@ -37,5 +37,5 @@ export const links = style({
   display: 'grid',
   gap: space['2'],
   paddingBlockStart: space['6'],
-  borderBlockStart: `1px solid ${color.line}`,
+  borderBlockStart: `1px solid ${color.borderMuted}`,
 });

@@ -33,11 +33,11 @@ describe('checkContrast', () => {
   });
 
   it('uses the WCAG levels for text, and at most AA for edges', () => {
-    const at = (ink: string) => of('ink', 'page', { ...color, page: '#ffffff', ink })?.level;
+    const at = (text: string) => of('text', 'page', { ...color, page: '#ffffff', text })?.level;
     expect([at('#000000'), at('#767676'), at('#777777')]).toEqual(['AAA', 'AA', 'fails']);
-    const edge = { ...color, page: '#ffffff', edge: '#000000' };
-    expect(of('edge', 'page', edge)?.level).toBe('AA');
-    expect(of('ink', 'page', { ...color, page: '#ffffff', ink: '#767676' })?.passes).toBe(false);
+    const border = { ...color, page: '#ffffff', border: '#000000' };
+    expect(of('border', 'page', border)?.level).toBe('AA');
+    expect(of('text', 'page', { ...color, page: '#ffffff', text: '#767676' })?.passes).toBe(false);
   });
 
   it('measures a translucent background over white, the worst case', () => {

@@ -18,10 +18,10 @@ export interface ContrastPair {
  */
 const requirements: readonly (readonly [text: ColorToken, grounds: ColorToken[], ratio: number])[] =
   [
-    ['ink', ['page', 'surfaceRaised', 'surfaceSunken'], 7],
-    ['ink', ['brandSoft', 'infoSoft', 'successSoft', 'warningSoft', 'dangerSoft'], 7],
-    ['soft', ['page', 'surfaceRaised', 'surfaceSunken'], 4.5],
-    ['edge', ['page', 'surfaceRaised', 'surfaceSunken'], 3],
+    ['text', ['page', 'surfaceRaised', 'surfaceSunken'], 7],
+    ['text', ['brandSoft', 'infoSoft', 'successSoft', 'warningSoft', 'dangerSoft'], 7],
+    ['textMuted', ['page', 'surfaceRaised', 'surfaceSunken'], 4.5],
+    ['border', ['page', 'surfaceRaised', 'surfaceSunken'], 3],
     ['focus', ['page', 'surfaceRaised', 'surfaceSunken', 'brandSoft'], 3],
     ['brandText', ['page', 'surfaceRaised', 'surfaceSunken', 'brandSoft'], 4.5],
     ['accentText', ['page', 'surfaceRaised', 'surfaceSunken'], 4.5],

@@ -18,18 +18,18 @@ export function deriveSurfaces(seed: Seed, scheme: Scheme) {
   const sunken = grey(isLight ? Math.min(l - 0.018, 0.959) : l - seed.depth.sunken);
   const grounds = [page, raised, sunken];
   const away = isLight ? 'darker' : 'lighter';
-  const ink = ensureContrast(grey(isLight ? 0.212 : 0.966), grounds, 7, away);
+  const text = ensureContrast(grey(isLight ? 0.212 : 0.966), grounds, 7, away);
   return {
     page,
     raised,
     sunken,
     grounds,
     away,
-    ink,
-    soft: ensureContrast(grey(isLight ? 0.5 : 0.735), grounds, 4.6, away),
-    line: grey(isLight ? 0.906 : l + 0.13),
-    edge: ensureContrast(grey(isLight ? 0.72 : 0.42), grounds, 3, away),
-    inverse: ink,
+    text,
+    textMuted: ensureContrast(grey(isLight ? 0.5 : 0.735), grounds, 4.6, away),
+    borderMuted: grey(isLight ? 0.906 : l + 0.13),
+    border: ensureContrast(grey(isLight ? 0.72 : 0.42), grounds, 3, away),
+    inverse: text,
     onInverse: isLight ? page : grey(0.2),
   } as const;
 }

@@ -39,7 +39,7 @@ const types: Record<keyof Tokens, (css: string, name: string) => [type: string, 
 
 /** Tokens that are aliases of another token. */
 const aliases: Record<string, string> = {
-  'color.inverse': 'color.ink',
+  'color.inverse': 'color.text',
   'font.display': 'font.body',
 };
 

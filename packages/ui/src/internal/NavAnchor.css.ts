@@ -6,7 +6,7 @@ export const words = style({ display: 'grid', minInlineSize: 0 });
 export const label = style({ overflowWrap: 'anywhere' });
 
 export const description = style({
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.regular,
   // The soft gray is no match for the current entry's tinted ground.

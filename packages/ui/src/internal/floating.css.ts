@@ -17,10 +17,10 @@ export const floating = style({
   zIndex: `calc(${vars.z.overlay} + 1)`,
   maxBlockSize: 'var(--radix-popper-available-height)',
   maxInlineSize: `calc(100vw - 2 * ${vars.space[2]})`,
-  border: `1px solid ${vars.color.line}`,
+  border: `1px solid ${vars.color.borderMuted}`,
   borderRadius: vars.radius.large,
   background: vars.color.surfaceRaised,
-  color: vars.color.ink,
+  color: vars.color.text,
   boxShadow: vars.shadow.high,
   transformOrigin: 'var(--radix-popper-transform-origin)',
   animation: `${grow} ${vars.motion.base} ${vars.motion.easeOut}`,
@@ -51,6 +51,6 @@ export const scroller = style({
 export const arrow = style({
   display: 'block',
   fill: vars.color.surfaceRaised,
-  stroke: vars.color.line,
+  stroke: vars.color.borderMuted,
   strokeWidth: 1,
 });

@@ -23,7 +23,7 @@ export const copy = style({ flex: 1, minInlineSize: 0 });
 
 export const title = style({
   margin: 0,
-  color: color.ink,
+  color: color.text,
   fontFamily: vars.font.display,
   fontSize: text.md,
   fontWeight: weight.semibold,
@@ -51,7 +51,7 @@ export const link = style({
 export const meta = style({
   margin: 0,
   marginBlockStart: '0.1875rem',
-  color: color.soft,
+  color: color.textMuted,
   fontSize: text.sm,
   lineHeight: 1.45,
 });

@@ -55,7 +55,7 @@ export function DemoAccountList({ title, accounts, onChoose }: DemoAccountListPr
               <Text as="span" weight="semibold" size="sm">
                 {account.label}
               </Text>
-              <Text as="span" tone="soft" size="sm">
+              <Text as="span" tone="muted" size="sm">
                 {account.description}
               </Text>
             </button>

@@ -24,7 +24,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: `${space['1']} ${space['6']}`,
   paddingBlockEnd: space['3'],
-  borderBlockEnd: `2px solid ${vars.color.ink}`,
+  borderBlockEnd: `2px solid ${vars.color.text}`,
 });
 
 export const title = style({

@@ -21,7 +21,7 @@ export const trail = style({
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: space['2'],
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   fontSize: vars.text.sm,
 });
 
@@ -44,7 +44,7 @@ export const tools = style({
   justifyContent: 'space-between',
   gap: space['4'],
   paddingBlockStart: space['6'],
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderBlockStart: `1px solid ${vars.color.borderMuted}`,
 });
 
 export const about = style({ margin: 0 });

@@ -38,10 +38,10 @@ export const entry = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.25rem',
-  color: color.soft,
+  color: color.textMuted,
   textDecoration: 'none',
   selectors: {
-    '&:hover': { color: color.ink, textDecoration: 'underline' },
+    '&:hover': { color: color.text, textDecoration: 'underline' },
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   },
   '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },

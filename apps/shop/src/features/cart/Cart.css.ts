@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 const { color, space, text } = vars;
 const lg = from('lg');
 
-export const free = style({ display: 'grid', gap: space['2'], color: color.ink });
+export const free = style({ display: 'grid', gap: space['2'], color: color.text });
 
 export const freeLabel = style({
   display: 'flex',
@@ -27,8 +27,8 @@ export const lines = style({ display: 'grid', listStyle: 'none', margin: 0, padd
 
 export const line = style({
   paddingBlock: space['5'],
-  borderBlockEnd: `1px solid ${color.line}`,
-  ':first-child': { borderBlockStart: `1px solid ${color.line}` },
+  borderBlockEnd: `1px solid ${color.borderMuted}`,
+  ':first-child': { borderBlockStart: `1px solid ${color.borderMuted}` },
 });
 
 export const summary = style({

@@ -45,12 +45,12 @@ export const step = style({
   display: 'grid',
   gap: space['5'],
   padding: `clamp(${space['4']}, 4vw, ${space['8']})`,
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.borderMuted}`,
   borderRadius: vars.radius.xlarge,
   background: color.surfaceRaised,
   scrollMarginBlockStart: `calc(${vars.size.header} + ${space['4']})`,
   selectors: {
-    '&[data-state=todo]': { background: 'transparent', color: color.soft },
+    '&[data-state=todo]': { background: 'transparent', color: color.textMuted },
     '&[data-state=open]': { boxShadow: vars.shadow.low },
   },
 });
@@ -70,7 +70,7 @@ export const number = style({
   flexShrink: 0,
   borderRadius: vars.radius.full,
   background: color.surfaceSunken,
-  color: color.ink,
+  color: color.text,
   fontSize: text.sm,
   fontWeight: weight.bold,
   fontVariantNumeric: 'tabular-nums',

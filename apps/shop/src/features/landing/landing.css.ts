@@ -76,7 +76,7 @@ export const tileName = style({
 });
 
 export const link = style({
-  color: color.ink,
+  color: color.text,
   textDecoration: 'none',
   outline: 'none',
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.large },

@@ -35,7 +35,7 @@ export const fact = style({
   fontSize: text.sm,
 });
 
-export const term = style({ color: color.soft });
+export const term = style({ color: color.textMuted });
 
 export const value = style({ margin: 0, overflowWrap: 'anywhere' });
 
@@ -45,7 +45,7 @@ export const shortcuts = style({
   margin: 0,
   padding: 0,
   overflow: 'hidden',
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.borderMuted}`,
   borderRadius: vars.radius.large,
 });
 
@@ -55,7 +55,7 @@ export const shortcut = style({
   gap: space['3'],
   minBlockSize: '3.25rem',
   paddingInline: space['4'],
-  color: color.ink,
+  color: color.text,
   fontWeight: weight.medium,
   textDecoration: 'none',
   selectors: {
@@ -63,7 +63,7 @@ export const shortcut = style({
     '&&': { borderRadius: 0 },
     '&:hover': { background: color.surfaceSunken },
     '&&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-3px' },
-    'li + li > &': { borderBlockStart: `1px solid ${color.line}` },
+    'li + li > &': { borderBlockStart: `1px solid ${color.borderMuted}` },
   },
 });
 
@@ -73,7 +73,7 @@ export const end = style({
   alignItems: 'center',
   gap: space['2'],
   marginInlineStart: 'auto',
-  color: color.soft,
+  color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -92,10 +92,10 @@ export const entry = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['4'],
   padding: `clamp(${space['4']}, 3vw, ${space['6']})`,
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.borderMuted}`,
   borderRadius: vars.radius.large,
   background: color.surfaceRaised,
-  ':hover': { borderColor: color.edge },
+  ':hover': { borderColor: color.border },
   '@media': {
     [from('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
   },
@@ -137,7 +137,7 @@ export const more = style({
   aspectRatio: '1',
   borderRadius: vars.radius.medium,
   background: color.surfaceSunken,
-  color: color.soft,
+  color: color.textMuted,
   fontSize: text.sm,
 });
 

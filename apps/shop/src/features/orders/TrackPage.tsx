@@ -86,7 +86,7 @@ function TrackedOrder({ number }: { number: string }) {
               </span>
             </Stack>
             <OrderSteps status={known} />
-            <Text size="sm" tone="soft">
+            <Text size="sm" tone="muted">
               {t('track.private')}
             </Text>
           </Stack>

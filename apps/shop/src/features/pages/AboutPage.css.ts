@@ -66,7 +66,7 @@ export const step = style({
   gap: space['2'],
   alignContent: 'start',
   paddingBlockStart: space['4'],
-  borderBlockStart: `2px solid ${color.ink}`,
+  borderBlockStart: `2px solid ${color.text}`,
 });
 
 export const number = style({

@@ -32,5 +32,5 @@ export const picture = style({
 export const newsletter = style({
   inlineSize: '100%',
   paddingBlockStart: space['8'],
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderBlockStart: `1px solid ${vars.color.borderMuted}`,
 });

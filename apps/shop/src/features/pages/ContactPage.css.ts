@@ -16,7 +16,7 @@ export const form = style({
   display: 'grid',
   gap: space['6'],
   padding: `clamp(${space['5']}, 4vw, ${space['8']})`,
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.borderMuted}`,
   borderRadius: vars.radius.xlarge,
   background: color.surfaceRaised,
 });
@@ -30,7 +30,7 @@ export const channel = style({
   borderInlineStart: `3px solid ${color.brand}`,
 });
 
-export const label = style({ color: color.soft, fontSize: vars.text.sm });
+export const label = style({ color: color.textMuted, fontSize: vars.text.sm });
 
 export const value = style({ margin: 0, fontSize: vars.text.lg, overflowWrap: 'anywhere' });
 
@@ -40,7 +40,7 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: vars.size.touch,
-  borderBlockStart: `1px solid ${color.line}`,
+  borderBlockStart: `1px solid ${color.borderMuted}`,
 });
 
 export const fallback = style({ display: 'grid', gap: space['4'] });

@@ -10,7 +10,7 @@ export const entry = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2rem',
-  color: color.ink,
+  color: color.text,
   textDecoration: 'none',
   selectors: {
     '&:hover': { textDecoration: 'underline' },

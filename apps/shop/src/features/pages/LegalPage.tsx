@@ -43,7 +43,7 @@ export function LegalPage({ kind: shown, rules }: LegalPageProps) {
         </nav>
         <Stack space="8">
           <Stack space="1">
-            <Text size="sm" tone="soft">
+            <Text size="sm" tone="muted">
               {t('pages.updated', { date })}
             </Text>
             <EnglishOnlyNote />

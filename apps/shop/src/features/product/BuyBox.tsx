@@ -68,7 +68,7 @@ export function BuyBox({ product }: { product: Product }) {
             </Link>
           )}
         </div>
-        <Text dir="auto" lang={product.lang?.description} tone="soft" isMeasured>
+        <Text dir="auto" lang={product.lang?.description} tone="muted" isMeasured>
           {product.description}
         </Text>
       </div>

@@ -90,4 +90,4 @@ export const facts = style({
 });
 
 /** The disclosures with details and shipping. */
-export const details = style({ borderBlockStart: `1px solid ${color.line}` });
+export const details = style({ borderBlockStart: `1px solid ${color.borderMuted}` });

@@ -70,7 +70,7 @@ export const review = style({
   display: 'grid',
   gap: space['2'],
   paddingBlock: space['5'],
-  borderBlockEnd: `1px solid ${color.line}`,
+  borderBlockEnd: `1px solid ${color.borderMuted}`,
   ':first-child': { paddingBlockStart: 0 },
   ':last-child': { borderBlockEnd: 0 },
 });

@@ -6,7 +6,7 @@ const { color, space, text } = vars;
 /** Wide charts scroll horizontally on small screens. */
 export const scroller = style({
   overflowX: 'auto',
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.borderMuted}`,
   borderRadius: vars.radius.medium,
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
 });
@@ -26,10 +26,10 @@ globalStyle(`${table} :is(th, td)`, {
 });
 globalStyle(`${table} thead th`, {
   background: color.surfaceSunken,
-  color: color.soft,
+  color: color.textMuted,
   fontWeight: 600,
 });
-globalStyle(`${table} tbody tr + tr`, { borderBlockStart: `1px solid ${color.line}` });
+globalStyle(`${table} tbody tr + tr`, { borderBlockStart: `1px solid ${color.borderMuted}` });
 globalStyle(`${table} tr[data-chosen]`, { background: color.brandSoft });
 
 export const unit = style({ display: 'flex', gap: space['2'] });

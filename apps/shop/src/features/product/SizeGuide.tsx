@@ -63,7 +63,7 @@ export function SizeGuide({ id, chosen, onClose }: SizeGuideProps) {
             </tbody>
           </table>
         </div>
-        <Text size="sm" tone="soft">
+        <Text size="sm" tone="muted">
           {t('sizes.between')}
         </Text>
       </Stack>

@@ -14,7 +14,7 @@ export function ProductToolbar({ list, onFilter }: { list: ProductList; onFilter
   return (
     <div className={styles.toolbar}>
       <ProductSearch query={filters.query} onSearch={list.search} className={styles.search} />
-      <Text role="status" tone="soft" isNumeric className={styles.count}>
+      <Text role="status" tone="muted" isNumeric className={styles.count}>
         {t('products.count', { count: list.total })}
       </Text>
       <Button

@@ -99,7 +99,7 @@ export const contactItem = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space['4'],
   padding: space['5'],
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.borderMuted}`,
   borderRadius: radius.large,
   overflowWrap: 'anywhere',
 });
@@ -150,5 +150,5 @@ export const tips = style({
   margin: 0,
   paddingInlineStart: '1.25em',
   listStyle: 'disc',
-  color: color.soft,
+  color: color.textMuted,
 });

@@ -64,7 +64,7 @@ function ClassesByPhase({ catalogue, library }: CatalogueData) {
           <Text size="lg" isMeasured>
             {t('cyclical.intro')}
           </Text>
-          <Text tone="soft" isMeasured>
+          <Text tone="muted" isMeasured>
             {t('cyclical.body')}
           </Text>
         </Stack>

@@ -8,7 +8,7 @@ export const group = style({ margin: 0, padding: 0, border: 0, minInlineSize: 0 
 export const legend = style({
   padding: 0,
   marginBlockEnd: space['5'],
-  color: color.ink,
+  color: color.text,
   fontFamily: vars.font.display,
   fontSize: text.h3,
   fontWeight: vars.weight.bold,
@@ -31,13 +31,13 @@ const option = style({
   overflow: 'hidden',
   borderRadius: vars.radius.xlarge,
   background: color.surfaceRaised,
-  color: color.ink,
-  boxShadow: `inset 0 0 0 1.5px ${color.edge}`,
+  color: color.text,
+  boxShadow: `inset 0 0 0 1.5px ${color.border}`,
   cursor: 'pointer',
   transition: `box-shadow ${motion.base} ${motion.easeOut}`,
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
   selectors: {
-    '&:hover': { boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
+    '&:hover': { boxShadow: `inset 0 0 0 1.5px ${color.text}` },
     '&:has(:checked)': {
       background: color.brandSoft,
       boxShadow: `inset 0 0 0 3px ${color.brandText}`,
@@ -104,7 +104,11 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 
-export const hint = style({ color: color.soft, fontSize: text.sm, lineHeight: vars.leading.body });
+export const hint = style({
+  color: color.textMuted,
+  fontSize: text.sm,
+  lineHeight: vars.leading.body,
+});
 
 /** The native radio button, so that arrow keys, names and states work everywhere. */
 export const radio = style({
@@ -124,7 +128,7 @@ export const note = style({
   alignItems: 'start',
   maxInlineSize: '70ch',
   margin: 0,
-  color: color.soft,
+  color: color.textMuted,
   fontSize: text.sm,
   lineHeight: vars.leading.body,
 });

@@ -34,15 +34,15 @@ export const panel = style({
 export const about = style({ '@media': { [from('lg')]: { gridColumn: 1 } } });
 
 export const facts = style({ display: 'grid', gap: space['4'], margin: 0, inlineSize: '100%' });
-globalStyle(`${facts} dt`, { color: color.soft, fontSize: vars.text.sm });
+globalStyle(`${facts} dt`, { color: color.textMuted, fontSize: vars.text.sm });
 globalStyle(`${facts} dd`, {
   margin: 0,
-  color: color.ink,
+  color: color.text,
   fontWeight: vars.weight.semibold,
   overflowWrap: 'anywhere',
 });
 
-export const zone = style({ color: color.soft, fontWeight: vars.weight.regular });
+export const zone = style({ color: color.textMuted, fontWeight: vars.weight.regular });
 
 export const countdown = style({ inlineSize: '100%' });
 

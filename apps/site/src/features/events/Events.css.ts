@@ -9,7 +9,7 @@ export const zone = style({
   alignItems: 'center',
   gap: space['2'],
   minBlockSize: vars.size.touch,
-  color: vars.color.soft,
+  color: vars.color.textMuted,
 });
 export const zoneChange = style({ fontSize: vars.text.sm });
 export const zoneSelect = style({ flexBasis: '100%', maxInlineSize: '26rem' });

@@ -16,7 +16,7 @@ export const month = style({
 
 export const weekday = style({
   paddingBlock: space['3'],
-  color: color.soft,
+  color: color.textMuted,
   fontSize: text.xs,
   fontWeight: weight.semibold,
   textAlign: 'center',
@@ -28,7 +28,7 @@ export const weekday = style({
 export const day = style({
   position: 'relative',
   padding: 0,
-  borderBlockStart: `1px solid ${color.line}`,
+  borderBlockStart: `1px solid ${color.borderMuted}`,
   verticalAlign: 'top',
   textAlign: 'center',
   selectors: { '&[data-other]': { background: color.surfaceSunken } },
@@ -37,7 +37,7 @@ export const day = style({
       blockSize: '7.5rem',
       padding: space['2'],
       textAlign: 'start',
-      selectors: { '&:not(:first-child)': { borderInlineStart: `1px solid ${color.line}` } },
+      selectors: { '&:not(:first-child)': { borderInlineStart: `1px solid ${color.borderMuted}` } },
     },
   },
 });
@@ -48,12 +48,12 @@ const circle = style({
   minInlineSize: '2rem',
   blockSize: '2rem',
   borderRadius: vars.radius.full,
-  color: color.ink,
+  color: color.text,
   fontSize: text.sm,
   fontWeight: weight.medium,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    [`${day}[data-other] &`]: { color: color.soft },
+    [`${day}[data-other] &`]: { color: color.textMuted },
     [`${day}[data-today] &`]: {
       background: color.brand,
       color: color.onBrand,
@@ -106,7 +106,7 @@ const entryBase = style({
   borderInlineStart: `3px solid ${color.brand}`,
   borderRadius: vars.radius.small,
   background: color.surfaceSunken,
-  color: color.ink,
+  color: color.text,
   fontSize: text.xs,
   lineHeight: vars.leading.snug,
   textDecoration: 'none',
@@ -121,7 +121,7 @@ export const entry = styleVariants({
   upcoming: [entryBase],
   open: [entryBase, { borderColor: color.success, fontWeight: weight.semibold }],
   live: [entryBase, { borderColor: color.danger, fontWeight: weight.semibold }],
-  over: [entryBase, { borderColor: color.line, color: color.soft }],
+  over: [entryBase, { borderColor: color.borderMuted, color: color.textMuted }],
 });
 
 export const time = style({ fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums' });

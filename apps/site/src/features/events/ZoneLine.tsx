@@ -38,7 +38,7 @@ export function ZoneLine({ choice, now }: { choice: TimeZoneChoice; now: number 
   return (
     <div className={styles.zone}>
       <Icon icon={icons.globe} size="small" />
-      <Text as="span" size="sm" tone="soft" role="status">
+      <Text as="span" size="sm" tone="muted" role="status">
         {t('events.zone', { zone: formatZone(now, { zone, locale }) })}
       </Text>
       {isFromProfile ? (

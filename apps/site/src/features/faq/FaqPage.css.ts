@@ -29,9 +29,9 @@ export const group = style({
 /** Tall enough for a touch target. */
 export const entry = style({
   paddingBlock: vars.space['2'],
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   textDecoration: 'none',
-  ':hover': { color: vars.color.ink, textDecoration: 'underline' },
+  ':hover': { color: vars.color.text, textDecoration: 'underline' },
 });
 
 export const questionLink = style([questionsPage.link, { color: vars.color.brandText }]);

@@ -91,7 +91,7 @@ export const track = style({
   flexBasis: '100%',
   blockSize: space['1'],
   borderRadius: radius.full,
-  background: color.line,
+  background: color.borderMuted,
 });
 export const watched = style({
   display: 'block',
@@ -120,8 +120,8 @@ const pill = style({
   fontWeight: weight.semibold,
 });
 export const filter = styleVariants({
-  on: [pill, { background: color.ink, color: color.surfaceRaised }],
-  off: [pill, { background: color.surfaceRaised, color: color.soft }],
+  on: [pill, { background: color.text, color: color.surfaceRaised }],
+  off: [pill, { background: color.surfaceRaised, color: color.textMuted }],
 });
 
 export const event = style({
@@ -143,9 +143,9 @@ export const eventIcon = style({
   background: color.brand,
   color: color.onBrand,
 });
-export const eventText = style({ display: 'grid', color: color.soft, fontSize: text.sm });
+export const eventText = style({ display: 'grid', color: color.textMuted, fontSize: text.sm });
 globalStyle(`${eventText} b`, {
-  color: color.ink,
+  color: color.text,
   fontSize: text.lg,
   letterSpacing: tracking.tight,
 });
@@ -166,5 +166,5 @@ export const fanPoster = style({
 });
 
 export const phases = style({ inlineSize: '100%', maxInlineSize: '18rem', marginInline: 'auto' });
-export const moon = style({ fill: color.surfaceRaised, stroke: color.line });
+export const moon = style({ fill: color.surfaceRaised, stroke: color.borderMuted });
 export const moonlight = style({ fill: color.brand });

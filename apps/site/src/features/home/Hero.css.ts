@@ -90,7 +90,7 @@ export const marked = style({
 export const lead = style({
   margin: 0,
   maxInlineSize: '34em',
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   fontSize: vars.text.lg,
 });
 
@@ -105,7 +105,7 @@ export const facts = style({
   padding: 0,
   paddingBlockStart: vars.space['6'],
   listStyle: 'none',
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   fontSize: vars.text.sm,
 });
 
@@ -126,7 +126,7 @@ globalStyle(`${art} > span`, {
 
 globalStyle(`${facts} b`, {
   display: 'block',
-  color: vars.color.ink,
+  color: vars.color.text,
   fontSize: vars.text.lg,
   fontWeight: vars.weight.bold,
   letterSpacing: vars.tracking.tight,

@@ -73,7 +73,7 @@ export const stepPicture = style({
     fontSize: vars.text.sm,
     borderRadius: vars.radius.full,
     background: vars.color.surfaceRaised,
-    color: vars.color.ink,
+    color: vars.color.text,
     fontWeight: vars.weight.bold,
   },
 });

@@ -29,7 +29,7 @@ export function HowItWorks() {
                   <Heading level={3} size="h3">
                     {t(title)}
                   </Heading>
-                  <Text tone="soft">{t(text)}</Text>
+                  <Text tone="muted">{t(text)}</Text>
                 </div>
               </li>
             ))}

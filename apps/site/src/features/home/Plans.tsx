@@ -60,7 +60,7 @@ export function Plans() {
             <Heading level={2} size="h1" id="plans-title">
               {t('home.plans')}
             </Heading>
-            <Text tone="soft" size="lg" isMeasured>
+            <Text tone="muted" size="lg" isMeasured>
               {t('home.plansText')}
             </Text>
             <ul role="list" className={styles.promises}>

@@ -24,7 +24,7 @@ export function Samples({ samples }: { samples: readonly Sample[] }) {
             <Heading level={2} id="samples-title">
               {t('home.samples')}
             </Heading>
-            <Text tone="soft" size="lg">
+            <Text tone="muted" size="lg">
               {t('home.samplesText')}
             </Text>
           </Stack>

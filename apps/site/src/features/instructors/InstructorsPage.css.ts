@@ -21,7 +21,7 @@ export const portrait = style({ display: 'grid' });
 export const newest = style({
   margin: 0,
   marginBlockStart: space['2'],
-  color: color.soft,
+  color: color.textMuted,
   fontSize: text.sm,
   overflowWrap: 'anywhere',
 });

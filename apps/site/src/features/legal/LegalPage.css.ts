@@ -9,7 +9,7 @@ export const entries = style([legalPage.entries, { paddingInlineStart: '1.5em' }
 export const entry = style({
   display: 'block',
   paddingBlock: space['1'],
-  color: color.ink,
+  color: color.text,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 });

@@ -46,7 +46,7 @@ function LegalPage({ document }: { document: LegalDocument }) {
           </ol>
         </nav>
         <Stack space="8">
-          <Text size="sm" tone="soft">
+          <Text size="sm" tone="muted">
             {t('legal.updated', { date: updated })}
           </Text>
           {document.sections.map(({ id, title, text }, index) => (

@@ -41,14 +41,14 @@ export const link = style({
   boxSizing: 'border-box',
   paddingInline: space['3'],
   borderRadius: vars.radius.medium,
-  color: color.soft,
+  color: color.textMuted,
   fontWeight: vars.weight.semibold,
   textDecoration: 'none',
   transition: `background-color ${motion.fast} ${motion.easeOut}, color ${motion.fast} ${motion.easeOut}`,
-  ':hover': { background: color.surfaceSunken, color: color.ink },
+  ':hover': { background: color.surfaceSunken, color: color.text },
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   selectors: {
-    '&[aria-current]': { background: color.brandSoft, color: color.ink },
+    '&[aria-current]': { background: color.brandSoft, color: color.text },
     '&[aria-current]::before': {
       content: '',
       position: 'absolute',
@@ -70,7 +70,7 @@ export const link = style({
 export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const count = style({
-  color: color.soft,
+  color: color.textMuted,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.medium,
   fontVariantNumeric: 'tabular-nums',

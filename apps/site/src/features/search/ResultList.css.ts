@@ -21,10 +21,10 @@ export const row = style({
   minInlineSize: 0,
   padding: space['3'],
   borderRadius: vars.radius.large,
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.borderMuted}`,
   background: color.surfaceRaised,
   transition: `border-color ${vars.motion.fast} ${vars.motion.easeOut}`,
-  ':hover': { borderColor: color.edge },
+  ':hover': { borderColor: color.border },
 });
 
 export const thumbnail = style({
@@ -36,7 +36,7 @@ export const thumbnail = style({
   aspectRatio: '16 / 9',
   borderRadius: vars.radius.medium,
   background: color.surfaceSunken,
-  color: color.soft,
+  color: color.textMuted,
 });
 
 /** Portraits are round instead of 16:9. */
@@ -49,7 +49,7 @@ export const content = style({ display: 'grid', flex: 1, gap: space['1'], minInl
 
 export const title = style({
   margin: 0,
-  color: color.ink,
+  color: color.text,
   fontFamily: vars.font.body,
   fontSize: vars.text.md,
   fontWeight: vars.weight.semibold,
@@ -69,7 +69,7 @@ export const link = style({
 
 export const subtitle = style({
   margin: 0,
-  color: color.soft,
+  color: color.textMuted,
   fontSize: vars.text.sm,
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',

@@ -32,7 +32,7 @@ export const step = style({
   gap: space['3'],
   alignItems: 'center',
   paddingBlock: space['4'],
-  borderBlockStart: `1px solid ${color.line}`,
+  borderBlockStart: `1px solid ${color.borderMuted}`,
   selectors: {
     '&[data-next]': {
       borderColor: 'transparent',
@@ -54,13 +54,13 @@ export const number = style({
   inlineSize: '2.25rem',
   blockSize: '2.25rem',
   borderRadius: vars.radius.full,
-  color: color.soft,
+  color: color.textMuted,
   fontFamily: vars.font.display,
   fontSize: text.lg,
   fontWeight: weight.bold,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    '[data-next] > &': { color: color.ink },
+    '[data-next] > &': { color: color.text },
     '[data-finished] > &': { background: color.successSoft, color: color.successText },
   },
 });

@@ -34,7 +34,7 @@ export const tile = style({
   blockSize: '100%',
   borderRadius: vars.radius.xlarge,
   background: color.surfaceRaised,
-  color: color.ink,
+  color: color.text,
   boxShadow: vars.shadow.low,
   isolation: 'isolate',
 });

@@ -5,7 +5,7 @@ const { color, radius, space, text } = vars;
 
 export const panel = style({
   overflow: 'hidden',
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.borderMuted}`,
   borderRadius: radius.large,
   background: color.surfaceRaised,
 });
@@ -14,7 +14,7 @@ export const head = style({
   display: 'grid',
   gap: space['2'],
   padding: space['4'],
-  borderBlockEnd: `1px solid ${color.line}`,
+  borderBlockEnd: `1px solid ${color.borderMuted}`,
 });
 
 /** A long list scrolls inside the panel. */
@@ -35,7 +35,7 @@ export const entry = style({
   alignItems: 'center',
   padding: space['2'],
   borderRadius: radius.medium,
-  color: color.ink,
+  color: color.text,
   textDecoration: 'none',
   ':hover': { background: color.surfaceSunken },
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
@@ -76,7 +76,7 @@ export const title = style({
 });
 
 export const note = style({
-  color: color.soft,
+  color: color.textMuted,
   fontSize: text.sm,
-  selectors: { '[aria-current] &': { color: color.ink, fontWeight: vars.weight.semibold } },
+  selectors: { '[aria-current] &': { color: color.text, fontWeight: vars.weight.semibold } },
 });

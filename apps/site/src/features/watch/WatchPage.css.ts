@@ -85,7 +85,7 @@ export const fact = style({
   columnGap: vars.space['4'],
   rowGap: vars.space['1'],
 });
-export const factName = style({ flexBasis: '7rem', flexShrink: 0, color: vars.color.soft });
+export const factName = style({ flexBasis: '7rem', flexShrink: 0, color: vars.color.textMuted });
 export const factValue = style({ margin: 0, '::first-letter': { textTransform: 'uppercase' } });
 
 export const relatedClasses = style({
@@ -109,9 +109,9 @@ export const chapter = style({
   minBlockSize: vars.size.touch,
   paddingInline: vars.space['3'],
   border: 0,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
+  borderBlockEnd: `1px solid ${vars.color.borderMuted}`,
   background: 'transparent',
-  color: vars.color.ink,
+  color: vars.color.text,
   font: 'inherit',
   textAlign: 'inherit',
   cursor: 'pointer',
@@ -119,6 +119,6 @@ export const chapter = style({
   selectors: { '&[aria-current]': { fontWeight: vars.weight.semibold } },
 });
 export const chapterTime = style({
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -74,7 +74,7 @@ export function WelcomePage() {
           <Heading level={2} size="h1">
             {t('welcome.heading')}
           </Heading>
-          <Text tone="soft" size="lg">
+          <Text tone="muted" size="lg">
             {t('welcome.lead')}
           </Text>
         </Stack>
@@ -113,7 +113,7 @@ export function WelcomePage() {
             {t('welcome.skip')}
           </Button>
         </div>
-        <Text tone="soft" size="sm">
+        <Text tone="muted" size="sm">
           {t('welcome.later')}
         </Text>
       </Stack>

@@ -57,7 +57,7 @@ export const panel = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingInlineEnd: space['4'],
-  borderInlineEnd: `1px solid ${color.line}`,
+  borderInlineEnd: `1px solid ${color.borderMuted}`,
   // Room for focus rings, which the scroll container would clip.
   marginInlineStart: `calc(-1 * ${space['2']})`,
   paddingInlineStart: space['2'],

@@ -38,7 +38,7 @@ export function GridToolbar({
         >
           {title}
         </Heading>
-        <Text tone="soft" role="status">
+        <Text tone="muted" role="status">
           {t('grid.count', { count: grid.page.total })}
         </Text>
       </div>

@@ -13,7 +13,7 @@ interface PlaylistChoiceProps {
 /** The member's playlists as checkboxes, checked when they have all of the classes. */
 export function PlaylistChoice({ playlists, videoIds, onChoose }: PlaylistChoiceProps) {
   const t = useT();
-  if (playlists.length === 0) return <Text tone="soft">{t('playlists.none')}</Text>;
+  if (playlists.length === 0) return <Text tone="muted">{t('playlists.none')}</Text>;
   return (
     <fieldset className={styles.choices}>
       <legend className={styles.legend}>{t('playlists.chooseIn')}</legend>

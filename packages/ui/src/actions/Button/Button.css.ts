@@ -20,7 +20,7 @@ const filled = (background: string, hoverBackground: string, textColor: string) 
 
 const outlined = (borderColor: string) => ({
   background: 'transparent',
-  color: color.ink,
+  color: color.text,
   borderColor,
   '@media': {
     [canHover]: { selectors: { [`${enabled}:hover`]: { background: color.surfaceSunken } } },
@@ -75,7 +75,7 @@ export const button = recipe({
           },
         },
       ],
-      quiet: outlined(color.edge),
+      quiet: outlined(color.border),
       plain: outlined('transparent'),
     },
     size: {

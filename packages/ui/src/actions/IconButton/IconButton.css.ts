@@ -37,9 +37,12 @@ export const iconButton = recipe({
   ],
   variants: {
     variant: {
-      plain: colors('transparent', color.ink, color.surfaceSunken),
-      quiet: colors(color.surfaceSunken, color.ink, color.line),
-      outline: [colors('transparent', color.ink, color.surfaceSunken), { borderColor: color.edge }],
+      plain: colors('transparent', color.text, color.surfaceSunken),
+      quiet: colors(color.surfaceSunken, color.text, color.borderMuted),
+      outline: [
+        colors('transparent', color.text, color.surfaceSunken),
+        { borderColor: color.border },
+      ],
       primary: colors(color.brand, color.onBrand, color.brandStrong),
       overlay: colors(color.mediaOverlay, color.onMediaOverlay, color.mediaOverlay),
     },

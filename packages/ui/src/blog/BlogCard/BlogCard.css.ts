@@ -37,7 +37,7 @@ export const card = recipe({
       },
       text: {
         paddingBlockStart: space['5'],
-        borderBlockStart: `2px solid ${color.ink}`,
+        borderBlockStart: `2px solid ${color.text}`,
       },
     },
   },
@@ -100,7 +100,7 @@ export const category = style({
 export const title = recipe({
   base: {
     margin: 0,
-    color: color.ink,
+    color: color.text,
     fontFamily: vars.font.display,
     fontWeight: weight.bold,
     lineHeight: vars.leading.snug,
@@ -147,7 +147,7 @@ export const excerpt = recipe({
   base: {
     margin: 0,
     maxInlineSize: '56ch',
-    color: color.soft,
+    color: color.textMuted,
     lineHeight: vars.leading.body,
     textWrap: 'pretty',
     overflowWrap: 'anywhere',

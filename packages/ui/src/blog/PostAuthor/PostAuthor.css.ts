@@ -23,7 +23,7 @@ export const text = style({
 export const detail = style({
   margin: 0,
   overflowWrap: 'anywhere',
-  color: color.soft,
+  color: color.textMuted,
   fontSize: vars.text.sm,
 });
 

@@ -10,15 +10,15 @@ export const card = style({
   display: 'grid',
   overflow: 'hidden',
   margin: 0,
-  border: `1.5px solid ${color.line}`,
+  border: `1.5px solid ${color.borderMuted}`,
   borderRadius: vars.radius.large,
   background: color.surfaceRaised,
-  color: color.ink,
+  color: color.text,
   textDecoration: 'none',
   transition: `border-color ${vars.motion.fast} ${vars.motion.easeOut}`,
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
   '@media': {
-    [canHover]: { ':hover': { borderColor: color.edge } },
+    [canHover]: { ':hover': { borderColor: color.border } },
     [from('sm')]: {
       selectors: { '&[data-picture]': { gridTemplateColumns: 'minmax(0, 1fr) 13rem' } },
     },
@@ -54,7 +54,7 @@ export const title = style({
 });
 
 export const excerpt = style({
-  color: color.soft,
+  color: color.textMuted,
   lineHeight: vars.leading.body,
   textWrap: 'pretty',
   overflowWrap: 'anywhere',

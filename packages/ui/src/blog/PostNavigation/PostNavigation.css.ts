@@ -7,7 +7,7 @@ const { color, motion, space, text, weight } = vars;
 
 export const navigation = style({
   display: 'grid',
-  borderBlock: `1px solid ${color.line}`,
+  borderBlock: `1px solid ${color.borderMuted}`,
   '@media': { [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
@@ -18,7 +18,7 @@ export const link = style({
   gap: space['4'],
   paddingBlock: space['6'],
   borderRadius: vars.radius.medium,
-  color: color.ink,
+  color: color.text,
   textDecoration: 'none',
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
 });
@@ -29,7 +29,7 @@ export const next = style([
   {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     justifyItems: 'end',
-    selectors: { 'a + &': { borderBlockStart: `1px solid ${color.line}` } },
+    selectors: { 'a + &': { borderBlockStart: `1px solid ${color.borderMuted}` } },
     '@media': {
       [from('md')]: {
         gridColumn: 2,
@@ -39,7 +39,7 @@ export const next = style([
   },
 ]);
 
-export const label = style({ display: 'block', color: color.soft, fontSize: text.sm });
+export const label = style({ display: 'block', color: color.textMuted, fontSize: text.sm });
 
 export const title = style({
   display: 'block',

@@ -72,7 +72,7 @@ export const video = style({
 
 export const caption = style({
   marginBlockStart: space['3'],
-  color: color.soft,
+  color: color.textMuted,
   fontSize: text.sm,
   lineHeight: vars.leading.body,
 });

@@ -25,7 +25,7 @@ export const titles = style({
   columnGap: space['4'],
 });
 
-export const subtitle = style({ margin: 0, color: vars.color.soft, fontSize: vars.text.md });
+export const subtitle = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.text.md });
 
 export const action = style({ flexShrink: 0, paddingBlockEnd: '0.125rem' });
 

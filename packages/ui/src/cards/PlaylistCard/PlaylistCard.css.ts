@@ -46,10 +46,10 @@ export const empty = style({
   justifyItems: 'center',
   gap: space['2'],
   boxSizing: 'border-box',
-  border: `1.5px dashed ${color.edge}`,
+  border: `1.5px dashed ${color.border}`,
   borderRadius: 'inherit',
   background: color.surfaceSunken,
-  color: color.soft,
+  color: color.textMuted,
   fontSize: vars.text.sm,
 });
 

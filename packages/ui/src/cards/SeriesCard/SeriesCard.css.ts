@@ -23,13 +23,13 @@ export const stack = style({
     ...stackedPoster,
     insetBlockStart: 0,
     insetInline: '9%',
-    background: `color-mix(in srgb, ${color.ink} 14%, ${color.page})`,
+    background: `color-mix(in srgb, ${color.text} 14%, ${color.page})`,
   },
   '::after': {
     ...stackedPoster,
     insetBlockStart: '0.375rem',
     insetInline: '4.5%',
-    background: `color-mix(in srgb, ${color.ink} 26%, ${color.page})`,
+    background: `color-mix(in srgb, ${color.text} 26%, ${color.page})`,
   },
 });
 
@@ -76,7 +76,7 @@ export const memberStatus = style({
   columnGap: space['3'],
   margin: 0,
   marginBlockStart: space['1'],
-  color: color.ink,
+  color: color.text,
   fontSize: text.sm,
   fontWeight: weight.medium,
   lineHeight: 1.45,

@@ -26,8 +26,8 @@ export const badge = recipe({
       // contrast.
       neutral: {
         background: color.surfaceSunken,
-        color: color.soft,
-        boxShadow: `inset 0 0 0 1px ${color.line}`,
+        color: color.textMuted,
+        boxShadow: `inset 0 0 0 1px ${color.borderMuted}`,
       },
       brand: { background: color.brandSoft, color: color.brandText },
       info: { background: color.infoSoft, color: color.infoText },

@@ -32,7 +32,7 @@ export const progressBar = recipe({
       medium: { blockSize: '0.5rem', borderRadius: vars.radius.full },
     },
     surface: {
-      page: barColors(color.line),
+      page: barColors(color.borderMuted),
       picture: barColors(color.mediaOverlay),
     },
   },

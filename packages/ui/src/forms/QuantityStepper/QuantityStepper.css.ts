@@ -15,13 +15,13 @@ export const stepper = recipe({
     alignSelf: 'flex-start',
     boxSizing: 'border-box',
     overflow: 'hidden',
-    border: `1.5px solid ${color.edge}`,
+    border: `1.5px solid ${color.border}`,
     borderRadius: `min(${vars.radius.control}, 1.5rem)`,
     background: color.surfaceRaised,
-    color: color.ink,
+    color: color.text,
     selectors: {
       '&:has([aria-invalid=true])': { borderColor: color.danger },
-      '&:has(input:disabled)': { background: color.surfaceSunken, borderColor: color.line },
+      '&:has(input:disabled)': { background: color.surfaceSunken, borderColor: color.borderMuted },
     },
   },
   variants: {
@@ -61,7 +61,7 @@ export const stepButton = style([
     cursor: 'pointer',
     touchAction: 'manipulation',
     selectors: {
-      '&[aria-disabled=true], &:disabled': { color: color.soft, cursor: 'default' },
+      '&[aria-disabled=true], &:disabled': { color: color.textMuted, cursor: 'default' },
       '&:active:not([aria-disabled=true], :disabled)': { background: color.surfaceSunken },
     },
     '@media': {
@@ -92,7 +92,7 @@ export const input = style([
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',
     scrollMarginBlock: `calc(${vars.size.header} + ${space['8']})`,
-    ':disabled': { color: color.soft, opacity: 1 },
+    ':disabled': { color: color.textMuted, opacity: 1 },
   },
 ]);
 

@@ -6,14 +6,14 @@ export const card = recipe({
     boxSizing: 'border-box',
     minInlineSize: 0,
     borderRadius: vars.radius.large,
-    color: vars.color.ink,
+    color: vars.color.text,
   },
   variants: {
     variant: {
       raised: { background: vars.color.surfaceRaised, boxShadow: vars.shadow.mid },
       outline: {
         background: vars.color.surfaceRaised,
-        border: `1px solid ${vars.color.line}`,
+        border: `1px solid ${vars.color.borderMuted}`,
       },
       sunken: { background: vars.color.surfaceSunken },
       brand: { background: vars.color.brandSoft },

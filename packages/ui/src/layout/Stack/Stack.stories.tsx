@@ -16,7 +16,7 @@ const meta = {
       <>
         <Eyebrow>New this week</Eyebrow>
         <Heading level={2}>Warrior flow for heavy days</Heading>
-        <Text tone="soft" isMeasured>
+        <Text tone="muted" isMeasured>
           A grounded half hour that builds from the feet up. Blocks help, a wall is enough.
         </Text>
         <Button iconStart={icons.play}>Play</Button>

@@ -8,7 +8,7 @@ export const hero = style({
   overflow: 'hidden',
   borderRadius: vars.radius.xlarge,
   background: vars.color.surfaceRaised,
-  color: vars.color.ink,
+  color: vars.color.text,
   boxShadow: vars.shadow.high,
   '@media': { [from('lg')]: { gridTemplateColumns: '1.6fr 1fr', minBlockSize: '26rem' } },
 });
@@ -33,7 +33,7 @@ export const copy = style({
 
 export const text = style({
   margin: 0,
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   fontSize: vars.text.md,
   lineHeight: vars.leading.body,
   maxInlineSize: '55ch',

@@ -120,7 +120,7 @@ export const title = style({
 export const text = style({
   maxInlineSize: '42ch',
   margin: 0,
-  color: color.soft,
+  color: color.textMuted,
   fontSize: vars.text.lg,
   lineHeight: vars.leading.body,
 });
@@ -130,7 +130,7 @@ export const set = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space['3'],
-  color: color.soft,
+  color: color.textMuted,
   fontSize: vars.text.md,
 });
 

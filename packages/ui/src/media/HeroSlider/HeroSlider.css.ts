@@ -8,7 +8,7 @@ import { canHover, reducedMotion } from '../../internal/mediaQueries';
 const lg = from('lg');
 const { color, size, space } = vars;
 
-export const hero = style({ position: 'relative', overflow: 'hidden', color: color.ink });
+export const hero = style({ position: 'relative', overflow: 'hidden', color: color.text });
 
 export const track = style([
   focusRing,
@@ -75,8 +75,8 @@ export const mark = style({
   inlineSize: space['3'],
   blockSize: '0.25rem',
   borderRadius: vars.radius.full,
-  background: color.edge,
-  selectors: { '&[data-current]': { inlineSize: space['8'], background: color.ink } },
+  background: color.border,
+  selectors: { '&[data-current]': { inlineSize: space['8'], background: color.text } },
 });
 
 const fill = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
@@ -88,7 +88,7 @@ const fill = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'sca
 export const clock = style({
   display: 'block',
   blockSize: '100%',
-  background: color.ink,
+  background: color.text,
   transformOrigin: '0 50%',
   animation: `${fill} 8s linear both`,
   selectors: {
@@ -105,7 +105,7 @@ export const clock = style({
 });
 
 /** The background of a mark while `clock` fills it. */
-export const timed = style({ selectors: { '&[data-current]': { background: color.edge } } });
+export const timed = style({ selectors: { '&[data-current]': { background: color.border } } });
 
 /** With reduced motion there is no rotation to pause. */
 export const rotationButton = style({ '@media': { [reducedMotion]: { display: 'none' } } });
@@ -113,7 +113,7 @@ export const rotationButton = style({ '@media': { [reducedMotion]: { display: 'n
 export const count = style({
   margin: 0,
   marginInlineStart: space['2'],
-  color: color.soft,
+  color: color.textMuted,
   fontSize: vars.text.sm,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',

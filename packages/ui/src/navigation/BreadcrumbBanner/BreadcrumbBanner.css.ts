@@ -73,7 +73,7 @@ export const trail = style({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   fontSize: vars.text.sm,
 });
 
@@ -107,7 +107,7 @@ export const unfoldButton = style({
   font: 'inherit',
   fontWeight: vars.weight.bold,
   cursor: 'pointer',
-  ':hover': { color: vars.color.ink },
+  ':hover': { color: vars.color.text },
   ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   '@media': {
     '(pointer: coarse)': { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch },
@@ -118,11 +118,11 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '1.75rem',
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   overflowWrap: 'anywhere',
   textDecoration: 'none',
   selectors: {
-    '&:hover': { color: vars.color.ink, textDecoration: 'underline' },
+    '&:hover': { color: vars.color.text, textDecoration: 'underline' },
     '&:focus-visible': {
       outline: `2px solid ${vars.color.focus}`,
       outlineOffset: '2px',
@@ -152,6 +152,6 @@ export const title = style({
 export const description = style({
   maxInlineSize: '60ch',
   margin: 0,
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   fontSize: vars.text.lg,
 });

@@ -6,7 +6,7 @@ const minimal = 'html[data-footer="minimal"] &';
 export const footer = style({
   marginBlockStart: vars.space[16],
   background: vars.color.surfaceSunken,
-  color: vars.color.ink,
+  color: vars.color.text,
   selectors: { [minimal]: { marginBlockStart: vars.space[12], background: 'none' } },
 });
 
@@ -71,11 +71,11 @@ export const link = style({
   alignItems: 'center',
   gap: vars.space[1],
   minBlockSize: '2.25rem',
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   textDecoration: 'none',
   selectors: {
-    '&:hover': { color: vars.color.ink, textDecoration: 'underline' },
-    '&[aria-current="page"]': { color: vars.color.ink, fontWeight: vars.weight.medium },
+    '&:hover': { color: vars.color.text, textDecoration: 'underline' },
+    '&[aria-current="page"]': { color: vars.color.text, fontWeight: vars.weight.medium },
     '&:focus-visible': {
       outline: `2px solid ${vars.color.focus}`,
       outlineOffset: '2px',
@@ -91,8 +91,8 @@ export const bottom = style({
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[6]}`,
   paddingBlock: vars.space[5],
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  color: vars.color.soft,
+  borderBlockStart: `1px solid ${vars.color.borderMuted}`,
+  color: vars.color.textMuted,
   fontSize: vars.text.sm,
 });
 

@@ -18,7 +18,7 @@ export const header = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.z.header,
-  color: vars.color.ink,
+  color: vars.color.text,
   // The background is a pseudo-element, because a filter on the header would affect its panels.
   '::before': {
     content: '',
@@ -26,7 +26,7 @@ export const header = style({
     inset: 0,
     zIndex: -1,
     background: vars.color.page,
-    borderBlockEnd: `1px solid ${vars.color.line}`,
+    borderBlockEnd: `1px solid ${vars.color.borderMuted}`,
     transition: `opacity ${vars.motion.base} ${vars.motion.easeOut}`,
   },
   selectors: {
@@ -41,8 +41,8 @@ export const header = style({
     [clear]: {
       color: vars.color.onMediaOverlay,
       vars: {
-        [vars.color.ink]: vars.color.onMediaOverlay,
-        [vars.color.soft]: vars.color.onMediaOverlay,
+        [vars.color.text]: vars.color.onMediaOverlay,
+        [vars.color.textMuted]: vars.color.onMediaOverlay,
         [vars.color.focus]: vars.color.onMediaOverlay,
         [vars.color.surfaceSunken]:
           `color-mix(in srgb, ${vars.color.mediaOverlay} 70%, transparent)`,

@@ -28,7 +28,7 @@ export const top = style({
   border: 0,
   borderRadius: vars.radius.control,
   background: 'none',
-  color: vars.color.ink,
+  color: vars.color.text,
   font: 'inherit',
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
@@ -48,7 +48,7 @@ export const top = style({
   },
   selectors: {
     '&:hover, &[aria-expanded="true"]': {
-      background: `color-mix(in srgb, ${vars.color.ink} 7%, transparent)`,
+      background: `color-mix(in srgb, ${vars.color.text} 7%, transparent)`,
     },
     '&[aria-current="page"]::after, &[data-current]::after': { transform: 'none' },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
@@ -58,7 +58,7 @@ export const top = style({
 
 export const chevron = style({
   display: 'grid',
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   transition: `transform ${vars.motion.base} ${vars.motion.easeOut}`,
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
@@ -78,7 +78,7 @@ export const panel = style({
   maxInlineSize: `calc(100vw - 2 * ${vars.size.gutter})`,
   padding: vars.space[2],
   background: vars.color.surfaceRaised,
-  border: `1px solid ${vars.color.line}`,
+  border: `1px solid ${vars.color.borderMuted}`,
   borderRadius: vars.radius.large,
   boxShadow: vars.shadow.high,
   animation: `${appear} ${vars.motion.base} ${vars.motion.easeOut}`,
@@ -116,7 +116,7 @@ export const link = style({
   minBlockSize: vars.size.touch,
   padding: `${vars.space[2]} ${vars.space[3]}`,
   borderRadius: vars.radius.medium,
-  color: vars.color.ink,
+  color: vars.color.text,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
   textDecoration: 'none',

@@ -24,8 +24,8 @@ export const panel = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   background: color.surfaceRaised,
-  color: color.ink,
-  borderBlock: `1px solid ${color.line}`,
+  color: color.text,
+  borderBlock: `1px solid ${color.borderMuted}`,
   boxShadow: vars.shadow.high,
   animation: `${unfold} ${motion.base} ${motion.easeOut}`,
   selectors: { '&[hidden]': { display: 'none' } },
@@ -54,7 +54,7 @@ export const title = style({
   margin: 0,
   marginBlockEnd: space[2],
   paddingInline: space[3],
-  color: color.soft,
+  color: color.textMuted,
   fontSize: vars.text.xs,
   fontWeight: vars.weight.semibold,
   letterSpacing: vars.tracking.eyebrow,
@@ -77,7 +77,7 @@ export const link = style({
   boxSizing: 'border-box',
   padding: `0.625rem ${space[3]}`,
   borderRadius: vars.radius.medium,
-  color: color.ink,
+  color: color.text,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
   textDecoration: 'none',
@@ -138,7 +138,7 @@ export const eyebrow = style({
 
 /** The whole card is clickable, but only the title is the link's accessible name. */
 export const featureLink = style({
-  color: color.ink,
+  color: color.text,
   fontFamily: vars.font.display,
   fontSize: vars.text.lg,
   fontWeight: vars.weight.bold,
@@ -158,4 +158,4 @@ export const featureLink = style({
   },
 });
 
-export const featureText = style({ margin: 0, color: color.soft, fontSize: vars.text.sm });
+export const featureText = style({ margin: 0, color: color.textMuted, fontSize: vars.text.sm });

@@ -18,14 +18,14 @@ export const button = style({
   border: 0,
   borderRadius: vars.radius.full,
   background: 'none',
-  color: vars.color.ink,
+  color: vars.color.text,
   cursor: 'pointer',
   selectors: focusRing,
 });
 
 export const chevron = style({
   display: 'none',
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   transition: `transform ${vars.motion.base} ${vars.motion.easeOut}`,
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
   '@media': {
@@ -46,7 +46,7 @@ export const panel = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   background: vars.color.surfaceRaised,
-  border: `1px solid ${vars.color.line}`,
+  border: `1px solid ${vars.color.borderMuted}`,
   borderRadius: vars.radius.large,
   boxShadow: vars.shadow.high,
   animation: `${appear} ${vars.motion.base} ${vars.motion.easeOut}`,
@@ -74,7 +74,7 @@ export const name = style({
 });
 
 export const email = style({
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   fontSize: vars.text.sm,
   overflowWrap: 'anywhere',
 });
@@ -83,7 +83,7 @@ export const badge = style({ justifySelf: 'start', marginBlockStart: vars.space[
 
 export const group = style({
   padding: vars.space[2],
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderBlockStart: `1px solid ${vars.color.borderMuted}`,
 });
 
 export const groupLabel = style({
@@ -98,7 +98,7 @@ export const groupLabel = style({
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 
-export const icon = style({ display: 'grid', color: vars.color.soft });
+export const icon = style({ display: 'grid', color: vars.color.textMuted });
 
 export const entry = style({
   display: 'flex',
@@ -110,7 +110,7 @@ export const entry = style({
   border: 0,
   borderRadius: vars.radius.medium,
   background: 'none',
-  color: vars.color.ink,
+  color: vars.color.text,
   font: 'inherit',
   fontWeight: vars.weight.medium,
   textAlign: 'inherit',

@@ -25,7 +25,7 @@ export const mark = style({
 
 export const description = style({
   margin: 0,
-  color: color.soft,
+  color: color.textMuted,
   lineHeight: vars.leading.body,
   overflowWrap: 'anywhere',
 });

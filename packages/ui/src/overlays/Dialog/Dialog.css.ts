@@ -20,7 +20,7 @@ export const stage = style({
   maxBlockSize: 'calc(100dvh - 2rem)',
   marginInline: 'auto',
   background: vars.color.page,
-  color: vars.color.ink,
+  color: vars.color.text,
   borderStartStartRadius: vars.radius.xlarge,
   borderStartEndRadius: vars.radius.xlarge,
   boxShadow: vars.shadow.high,
@@ -60,7 +60,7 @@ export const window = styleVariants({
 export const description = style({
   margin: 0,
   marginBlockEnd: vars.space[4],
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   lineHeight: vars.leading.body,
 });
 

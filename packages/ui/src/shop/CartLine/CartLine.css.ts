@@ -51,7 +51,7 @@ export const name = style({
   flex: '1 1 6rem',
   minInlineSize: 0,
   margin: 0,
-  color: color.ink,
+  color: color.text,
   fontWeight: weight.semibold,
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',
@@ -67,7 +67,7 @@ export const link = style({
 
 export const detail = style({
   margin: 0,
-  color: color.soft,
+  color: color.textMuted,
   fontSize: text.sm,
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',
@@ -85,7 +85,7 @@ export const stock = recipe({
   },
   variants: {
     tone: {
-      neutral: { color: color.soft },
+      neutral: { color: color.textMuted },
       warning: { color: color.warningText },
       danger: { color: color.dangerText },
     },

@@ -13,7 +13,7 @@ export const card = recipe({
     boxSizing: 'border-box',
     minInlineSize: 0,
     padding: `clamp(${space['5']}, 2.4vw, ${space['8']})`,
-    border: `1.5px solid ${color.line}`,
+    border: `1.5px solid ${color.borderMuted}`,
     borderRadius: vars.radius.xlarge,
     background: color.surfaceRaised,
   },
@@ -38,7 +38,7 @@ export const title = style({
 
 export const description = style({
   margin: 0,
-  color: color.soft,
+  color: color.textMuted,
   lineHeight: vars.leading.body,
   textWrap: 'pretty',
 });
@@ -48,7 +48,7 @@ export const price = style({ display: 'grid', gap: space['1'], alignContent: 'st
 export const priceNote = style({
   margin: 0,
   minBlockSize: '1.5em',
-  color: color.soft,
+  color: color.textMuted,
   fontSize: text.sm,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -63,7 +63,7 @@ export const features = style({
   margin: 0,
   padding: 0,
   paddingBlockStart: space['5'],
-  borderBlockStart: `1px solid ${color.line}`,
+  borderBlockStart: `1px solid ${color.borderMuted}`,
 });
 
 /** Hidden where a table under the cards lists the features. */
@@ -77,10 +77,10 @@ export const feature = style({
   overflowWrap: 'anywhere',
 });
 
-export const isOff = style({ color: color.soft });
+export const isOff = style({ color: color.textMuted });
 
 export const markOn = style({ color: color.successText, marginBlockStart: '0.05em' });
 
-export const hint = style({ display: 'block', color: color.soft, fontSize: text.sm });
+export const hint = style({ display: 'block', color: color.textMuted, fontSize: text.sm });
 
 export const extent = style({ fontWeight: weight.semibold });

@@ -5,7 +5,7 @@ import * as footerStyles from '../../navigation/Footer/Footer.css';
 
 export const newsletter = style({
   paddingBlock: vars.space[12],
-  borderBlockEnd: `1px solid ${vars.color.line}`,
+  borderBlockEnd: `1px solid ${vars.color.borderMuted}`,
   selectors: { 'html[data-footer="minimal"] &': { display: 'none' } },
   '@media': { [from('md')]: { paddingBlock: vars.space[16] } },
 });

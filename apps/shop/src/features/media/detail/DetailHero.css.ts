@@ -52,7 +52,7 @@ export const title = style([
 
 export const tagline = style({
   margin: 0,
-  color: color.ink,
+  color: color.text,
   fontSize: vars.text.lg,
   fontWeight: vars.weight.medium,
 });

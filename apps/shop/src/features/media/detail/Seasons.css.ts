@@ -11,14 +11,14 @@ export const episode = style({
   gap: space['4'],
   alignItems: 'center',
   paddingBlock: space['4'],
-  borderBlockStart: `1px solid ${color.line}`,
+  borderBlockStart: `1px solid ${color.borderMuted}`,
   selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 } },
   '@media': { [from('md')]: { gridTemplateColumns: '2rem 11rem minmax(0, 1fr)' } },
 });
 
 export const number = style({
   display: 'none',
-  color: color.soft,
+  color: color.textMuted,
   fontFamily: vars.font.display,
   fontSize: text.xl,
   fontWeight: weight.semibold,

@@ -47,11 +47,11 @@ export const facts = style({
   background: color.surfaceSunken,
 });
 
-export const term = style({ margin: 0, color: color.soft, fontSize: text.sm });
+export const term = style({ margin: 0, color: color.textMuted, fontSize: text.sm });
 
 export const value = style({
   margin: 0,
-  color: color.ink,
+  color: color.text,
   fontWeight: weight.medium,
   overflowWrap: 'anywhere',
 });

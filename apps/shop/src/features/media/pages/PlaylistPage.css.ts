@@ -35,13 +35,13 @@ export const entry = style({
   gap: space['4'],
   alignItems: 'center',
   paddingBlock: space['3'],
-  borderBlockStart: `1px solid ${color.line}`,
+  borderBlockStart: `1px solid ${color.borderMuted}`,
   selectors: { '&:first-child': { borderBlockStart: 0 } },
   '@media': { [from('md')]: { gridTemplateColumns: '2.5rem 9rem minmax(0, 1fr)' } },
 });
 
 export const number = style({
-  color: color.soft,
+  color: color.textMuted,
   fontFamily: vars.font.display,
   fontSize: vars.text.xl,
   fontWeight: vars.weight.semibold,

@@ -80,7 +80,7 @@ export function RelatedPage() {
                 onChange={(event) => choose(event.currentTarget.value)}
               />
             </div>
-            <Text tone="soft" isMeasured dir="auto" lang={chosen.lang?.story}>
+            <Text tone="muted" isMeasured dir="auto" lang={chosen.lang?.story}>
               {chosen.story}
             </Text>
           </div>
@@ -93,7 +93,7 @@ export function RelatedPage() {
             <Heading level={2} size="h3" id="found-title">
               {t('related.to', { title: chosen.title })}
             </Heading>
-            <Text tone="soft">{t('media.titles', { count: found.length })}</Text>
+            <Text tone="muted">{t('media.titles', { count: found.length })}</Text>
           </div>
           <VisuallyHidden role="status">
             {t('related.count', { count: found.length, title: chosen.title })}

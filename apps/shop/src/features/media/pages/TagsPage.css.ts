@@ -27,11 +27,11 @@ export const entry = style({
   justifyContent: 'space-between',
   gap: space['4'],
   minBlockSize: vars.size.touch,
-  borderBlockEnd: `1px solid ${color.line}`,
+  borderBlockEnd: `1px solid ${color.borderMuted}`,
 });
 
 export const link = style({
-  color: color.ink,
+  color: color.text,
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
   outline: 'none',
@@ -42,4 +42,8 @@ export const link = style({
   },
 });
 
-export const count = style({ color: color.soft, fontSize: vars.text.sm, whiteSpace: 'nowrap' });
+export const count = style({
+  color: color.textMuted,
+  fontSize: vars.text.sm,
+  whiteSpace: 'nowrap',
+});

@@ -32,7 +32,7 @@ function UnavailableVideo({ video, title, text, children }: UnavailableVideoProp
         <Heading level={2} size="h3">
           {title}
         </Heading>
-        <Text tone="soft">{text}</Text>
+        <Text tone="muted">{text}</Text>
         {children && <div className={styles.actions}>{children}</div>}
       </div>
     </div>

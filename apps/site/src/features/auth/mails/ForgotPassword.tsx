@@ -29,7 +29,7 @@ export function ForgotPassword() {
         poster={POSTER}
       >
         <ResetMailSent mail={mail} onSend={() => send(mail.email)} onStartOver={startOver} />
-        <Text tone="soft">
+        <Text tone="muted">
           {t('forgot.remembered')} {signIn}
         </Text>
       </SignInFrame>
@@ -55,7 +55,7 @@ export function ForgotPassword() {
           {t('mails.send')}
         </SubmitButton>
       </Form>
-      <Text tone="soft">
+      <Text tone="muted">
         {t('forgot.remembered')} {signIn}
       </Text>
     </SignInFrame>

@@ -49,7 +49,7 @@ export function ResetMailSent({
       <Button variant="plain" isFullWidth onClick={onStartOver}>
         {t('forgot.otherAddress')}
       </Button>
-      <Text tone="soft" size="sm">
+      <Text tone="muted" size="sm">
         {t('mails.nothing')}
       </Text>
     </div>

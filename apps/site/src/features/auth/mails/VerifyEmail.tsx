@@ -91,15 +91,15 @@ function Unverified({ session, nextPath }: { session: SignedInState; nextPath: s
         </Button>
       </div>
       <Stack space="2">
-        <Text tone="soft" size="sm">
+        <Text tone="muted" size="sm">
           {t('verify.why')}
         </Text>
         {isSent ? (
-          <Text tone="soft" size="sm">
+          <Text tone="muted" size="sm">
             {t('mails.nothing')}
           </Text>
         ) : null}
-        <Text tone="soft" size="sm">
+        <Text tone="muted" size="sm">
           {t('verify.wrongAddress')}{' '}
           <Link href={paths.profileTab('account')}>{t('verify.changeAddress')}</Link>
         </Text>

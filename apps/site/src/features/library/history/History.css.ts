@@ -9,7 +9,7 @@ export const day = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['4'],
   paddingBlockStart: space['5'],
-  borderBlockStart: `1px solid ${color.line}`,
+  borderBlockStart: `1px solid ${color.borderMuted}`,
   '@media': {
     [from('xl')]: { gridTemplateColumns: '11rem minmax(0, 1fr)', gap: space['8'] },
   },

@@ -49,7 +49,7 @@ export const mark = style({
 
 export const pair = style({ display: 'grid', margin: 0 });
 
-export const name = style({ color: color.soft, fontSize: text.sm });
+export const name = style({ color: color.textMuted, fontSize: text.sm });
 
 export const value = style({
   fontFamily: vars.font.display,

@@ -94,13 +94,13 @@ export const row = style({
 });
 
 /** A touch on the handle drags the entry instead of scrolling. */
-export const handle = style({ touchAction: 'none', cursor: 'grab', color: color.soft });
+export const handle = style({ touchAction: 'none', cursor: 'grab', color: color.textMuted });
 
 /** The entry's number until dragging is available. */
 export const handlePlaceholder = style({
   display: 'grid',
   placeItems: 'center',
   blockSize: vars.size.touch,
-  color: color.soft,
+  color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });

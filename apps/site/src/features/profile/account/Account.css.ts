@@ -18,7 +18,7 @@ export const danger = style([
   {
     marginBlockStart: vars.space['8'],
     paddingBlockStart: vars.space['10'],
-    borderBlockStart: `1px solid ${vars.color.line}`,
+    borderBlockStart: `1px solid ${vars.color.borderMuted}`,
   },
 ]);
 
@@ -33,12 +33,12 @@ export const fact = style({
   '@media': { [from('sm')]: { gridTemplateColumns: '10rem minmax(0, 1fr)' } },
 });
 
-globalStyle(`${fact} dt`, { color: vars.color.soft });
+globalStyle(`${fact} dt`, { color: vars.color.textMuted });
 globalStyle(`${fact} dd`, { margin: 0 });
 
 export const consequences = style([
   facts,
-  { paddingBlockEnd: vars.space['5'], borderBlockEnd: `1px solid ${vars.color.line}` },
+  { paddingBlockEnd: vars.space['5'], borderBlockEnd: `1px solid ${vars.color.borderMuted}` },
 ]);
 
 /** Password managers look for fields that are rendered. */

@@ -49,7 +49,7 @@ export const missingField = style({
   alignItems: 'center',
   gap: space['3'],
   minBlockSize: vars.size.touch,
-  borderBlockStart: `1px solid ${color.line}`,
+  borderBlockStart: `1px solid ${color.borderMuted}`,
 });
 
 export const fields = style({
@@ -66,7 +66,7 @@ export const switches = style({ display: 'grid' });
 
 globalStyle(`${switches} > *`, {
   paddingBlock: space['4'],
-  borderBlockStart: `1px solid ${color.line}`,
+  borderBlockStart: `1px solid ${color.borderMuted}`,
 });
 
 export const chipGroups = style({ display: 'grid', gap: space['5'] });
@@ -130,7 +130,7 @@ export const saveBar = style({
       insetBlockEnd: space['4'],
       zIndex: 1,
       paddingInline: space['5'],
-      border: `1px solid ${color.line}`,
+      border: `1px solid ${color.borderMuted}`,
       borderRadius: vars.radius.large,
       background: color.surfaceRaised,
       boxShadow: vars.shadow.high,

@@ -43,5 +43,5 @@ export const priceItem = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   paddingBlock: vars.space['3'],
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderBlockStart: `1px solid ${vars.color.borderMuted}`,
 });
