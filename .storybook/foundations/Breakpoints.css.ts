@@ -26,5 +26,5 @@ export const scale = style({
   '@media': { [from('md')]: { gridColumn: 'auto' } },
   selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
 });
-export const ground = style({ fill: color.surfaceSunken });
+export const background = style({ fill: color.surfaceSunken });
 export const part = style({ fill: color.brand });

@@ -24,7 +24,7 @@ export const pair = style({
 });
 
 /** The background color of a pair, with a sample on it. */
-export const ground = style({
+export const background = style({
   display: 'grid',
   placeItems: 'center',
   borderInlineEnd: `1px solid ${color.borderMuted}`,

@@ -8,7 +8,7 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 export const vars = createGlobalThemeContract(
   {
     color: {
-      /** The page's ground. */
+      /** The background of the page. */
       page: null,
       /** Cards, panels and fields that stand above the page. */
       surfaceRaised: null,

@@ -4,7 +4,7 @@ import type { PlantedError } from '../plantedError';
 export const themesErrors: readonly PlantedError[] = [
   {
     id: 'theme-text-contrast',
-    promise: 'Colored words keep a contrast of 4.5:1 on every ground of every theme.',
+    promise: 'Colored words keep a contrast of 4.5:1 on every background of every theme.',
     edits: [
       {
         file: 'packages/themes/src/derive/fills.ts',

@@ -12,7 +12,7 @@ describe.each(Object.keys(registry) as ThemeName[])('%s', (name) => {
     const { color } = derive(registry[name], scheme);
 
     it.each(checkContrast(color))(
-      '$text on $ground has at least $ratio:1',
+      '$text on $background has at least $ratio:1',
       ({ measured, ratio }) => {
         expect(measured).toBeGreaterThanOrEqual(ratio);
       },
@@ -22,12 +22,14 @@ describe.each(Object.keys(registry) as ThemeName[])('%s', (name) => {
 
 describe('checkContrast', () => {
   const { color } = derive(registry.gschool, 'light');
-  const of = (text: string, ground: string, colors = color) =>
-    checkContrast(colors).find((result) => result.text === text && result.ground === ground);
+  const of = (text: string, background: string, colors = color) =>
+    checkContrast(colors).find(
+      (result) => result.text === text && result.background === background,
+    );
 
   it('returns one result for each required pair, without duplicates', () => {
     expect(checkContrast(color)).toHaveLength(contrastPairs.length);
-    expect(new Set(contrastPairs.map(({ text, ground }) => `${text}/${ground}`)).size).toBe(
+    expect(new Set(contrastPairs.map(({ text, background }) => `${text}/${background}`)).size).toBe(
       contrastPairs.length,
     );
   });

@@ -56,7 +56,7 @@ export function deriveColors(seed: Seed, scheme: Scheme) {
     onDanger: danger.on,
     inverse: base.inverse,
     onInverse: base.onInverse,
-    focus: ensureContrast(seed.brand, [...base.grounds, brand.soft], 3.4, base.away),
+    focus: ensureContrast(seed.brand, [...base.backgrounds, brand.soft], 3.4, base.away),
     scrim: withOpacity(seed.page.dark, scheme === 'light' ? 0.55 : 0.72),
     mediaOverlay: '#0d0a05cc',
     onMediaOverlay: '#ffffff',

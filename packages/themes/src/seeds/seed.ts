@@ -9,7 +9,7 @@ export interface Seed {
   brand: string;
   /** The second accent. */
   accent: string;
-  /** The grounds of the page; the light one and the dark one. */
+  /** The background of the page in the light and in the dark scheme. */
   page: { light: string; dark: string };
   /**
    * The dye of grays: OKLCH chroma (0 = pure gray, 0.03 = clearly warm or cool) and hue in degrees.

@@ -6,10 +6,10 @@ import { reducedMotion } from '../../internal/mediaQueries';
 
 const { color, space } = vars;
 
-const barColors = (ground: string) => ({
+const barColors = (background: string) => ({
   selectors: {
-    '&::-webkit-progress-bar': { background: ground },
-    '&': { background: ground },
+    '&::-webkit-progress-bar': { background },
+    '&': { background },
   },
 });
 
