@@ -16,12 +16,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const board = (canvas: HTMLElement, scheme: string) =>
+const preview = (canvas: HTMLElement, scheme: string) =>
   within(canvas).getByRole('region', { name: `Sample page, ${scheme}` });
 
 /** The hero's play button, found by its text: inside a picture, elements have no role. */
 const playButton = (canvas: HTMLElement, scheme: string) =>
-  within(board(canvas, scheme)).getByText('Play').closest('button')!;
+  within(preview(canvas, scheme)).getByText('Play').closest('button')!;
 
 /** Keeps your work in the URL: copy it, and the same lab opens anywhere. */
 export const Lab: Story = {
@@ -51,7 +51,9 @@ export const AnotherBrand: Story = {
     const radius = canvas.getByRole('slider', { name: 'Card corners, slider' });
     await fireEvent.change(radius, { target: { value: '0' } });
     await waitFor(() =>
-      expect(board(canvasElement, 'dark').style.getPropertyValue('--gs-radius-large')).toBe('0rem'),
+      expect(preview(canvasElement, 'dark').style.getPropertyValue('--gs-radius-large')).toBe(
+        '0rem',
+      ),
     );
   },
 };
@@ -94,7 +96,7 @@ export const WrongInput: Story = {
     await userEvent.type(brand, 'sunny');
     await expect(brand).toHaveAccessibleDescription(/“sunny” isn’t a color/);
     await expect(brand).toBeInvalid();
-    await expect(board(canvasElement, 'light').style.getPropertyValue('--gs-color-brand')).toBe(
+    await expect(preview(canvasElement, 'light').style.getPropertyValue('--gs-color-brand')).toBe(
       '#ecba12',
     );
     const header = canvas.getByRole('textbox', { name: /Header height/ });

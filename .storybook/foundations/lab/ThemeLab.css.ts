@@ -30,7 +30,7 @@ export const side = style({
 
 export const title = style({ fontSize: vars.text.h2 });
 export const main = style({ display: 'grid', gap: space[6], minInlineSize: 0 });
-export const boards = style({
+export const previews = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],

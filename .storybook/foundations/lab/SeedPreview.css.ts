@@ -3,8 +3,8 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font, radius, text } = vars;
 
-/** Repeats the styles of `body` with the tokens of the board. */
-export const board = style({
+/** Repeats the styles of `body` with the tokens of the seed. */
+export const preview = style({
   minInlineSize: 0,
   isolation: 'isolate',
   overflow: 'clip',
