@@ -24,7 +24,7 @@ export interface EventLabels {
   zoneLabel: string;
   /** When members can join. */
   doorsLabel: string;
-  leaf: { day: string; month: string };
+  dateBadge: { day: string; month: string };
 }
 
 const HOUR_MS = 3_600_000;
@@ -42,7 +42,7 @@ export const getEventLabels = (
     timeLabel: formatTimeRange(startsAt, durationMinutes, reader),
     zoneLabel: formatZone(startsAt, reader),
     doorsLabel: formatDateTime(Date.parse(startsAt) - HOUR_MS, reader),
-    leaf: formatCalendarDay(startsAt, reader),
+    dateBadge: formatCalendarDay(startsAt, reader),
   };
 };
 
