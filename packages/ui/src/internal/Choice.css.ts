@@ -6,7 +6,7 @@ import { coarsePointer, reducedMotion } from './mediaQueries';
 
 const { color, space, motion } = vars;
 
-/** A box or a dot with its words beside it; the whole row is the target. */
+/** A box or a dot with its text beside it; the whole row is the target. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -22,7 +22,7 @@ export const row = style({
   },
 });
 
-export const words = style({ display: 'block' });
+export const text = style({ display: 'block' });
 
 export const hint = style({
   display: 'block',

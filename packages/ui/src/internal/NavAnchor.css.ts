@@ -1,7 +1,7 @@
 import { vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
-export const words = style({ display: 'grid', minInlineSize: 0 });
+export const text = style({ display: 'grid', minInlineSize: 0 });
 
 export const label = style({ overflowWrap: 'anywhere' });
 
@@ -13,5 +13,5 @@ export const description = style({
   selectors: { '[aria-current="page"] &': { color: 'inherit' } },
 });
 
-/** In the words' own color: menus stand on inverted grounds too. */
+/** In the text's own color: menus stand on inverted backgrounds too. */
 export const external = style({ display: 'grid', flexShrink: 0, opacity: 0.75 });

@@ -12,7 +12,7 @@ export const card = style({
   blockSize: '100%',
 });
 
-export const words = style({
+export const content = style({
   display: 'flex',
   alignItems: 'start',
   gap: space['2'],

@@ -81,7 +81,7 @@ export function useProductList(stored: readonly Product[]) {
     /** Changes the filters and returns to page 1. */
     choose: (change: Partial<ShopFilters>) => go({ ...filters, ...change, page: 1 }, false),
     /** Replaces the history entry, so that Back does not step through every letter. */
-    search: (words: string) => go({ ...filters, query: words, page: 1 }, true),
+    search: (query: string) => go({ ...filters, query, page: 1 }, true),
   };
 }
 

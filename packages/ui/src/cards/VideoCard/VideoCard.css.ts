@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
-import { card, pictureLabel, words } from '../../internal/mediaCard.css';
+import { card, pictureLabel, content } from '../../internal/mediaCard.css';
 import { canHover, reducedMotion } from '../../internal/mediaQueries';
 
 const { color, motion, space } = vars;
@@ -82,7 +82,7 @@ export const cornerActions = style({
 export const row = style({ flexDirection: 'row', gap: space['4'], blockSize: 'auto' });
 
 globalStyle(`${row} > ${poster}`, { flex: '0 0 clamp(7.5rem, 38%, 13rem)', alignSelf: 'start' });
-globalStyle(`${row} > ${words}`, { flex: 1, minInlineSize: 0, paddingBlockStart: '0.125rem' });
+globalStyle(`${row} > ${content}`, { flex: 1, minInlineSize: 0, paddingBlockStart: '0.125rem' });
 
 /** A locked class has a pale picture; its text stays readable. */
 export const locked = style({});

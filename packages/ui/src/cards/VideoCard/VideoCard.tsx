@@ -147,7 +147,7 @@ export const VideoCard = memo(function VideoCard({
         )}
         <CardProgress fraction={progress} />
       </div>
-      <div className={mediaCardStyles.words}>
+      <div className={mediaCardStyles.content}>
         <div className={mediaCardStyles.copy}>
           <Title className={mediaCardStyles.title}>
             <Link href={href} className={mediaCardStyles.link}>

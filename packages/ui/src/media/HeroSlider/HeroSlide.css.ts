@@ -52,7 +52,7 @@ export const slide = styleVariants({
   ],
 });
 
-const words = style({
+const copyBase = style({
   boxSizing: 'border-box',
   display: 'grid',
   alignContent: 'center',
@@ -68,7 +68,7 @@ const words = style({
 
 export const copy = styleVariants({
   split: [
-    words,
+    copyBase,
     {
       '@media': {
         [lg]: {
@@ -80,7 +80,7 @@ export const copy = styleVariants({
     },
   ],
   cover: [
-    words,
+    copyBase,
     {
       '@media': {
         [lg]: {

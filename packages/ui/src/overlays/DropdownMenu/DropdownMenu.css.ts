@@ -59,7 +59,7 @@ export const icon = style({
   selectors: { [`${danger} > &`]: { color: 'inherit' } },
 });
 
-export const words = style({ display: 'grid', flex: 1, minInlineSize: 0 });
+export const text = style({ display: 'grid', flex: 1, minInlineSize: 0 });
 export const label = style({ overflowWrap: 'anywhere' });
 
 export const description = style({

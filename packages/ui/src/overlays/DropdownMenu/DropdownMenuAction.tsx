@@ -20,7 +20,7 @@ export function DropdownMenuAction({ action }: { action: MenuAction }) {
           <Icon icon={icon} />
         </span>
       )}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.label}>{label}</span>
         {description && <span className={styles.description}>{description}</span>}
       </span>

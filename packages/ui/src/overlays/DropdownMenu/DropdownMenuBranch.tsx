@@ -23,7 +23,7 @@ export function DropdownMenuBranch({ branch, children }: DropdownMenuBranchProps
             <Icon icon={branch.icon} />
           </span>
         )}
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span className={styles.label}>{branch.label}</span>
         </span>
         <span className={styles.end}>

@@ -170,7 +170,7 @@ export const thumb = style({
   selectors: { '[data-stale] &': { opacity: 0.4 } },
 });
 
-export const words = style({ display: 'grid', flex: 1, minInlineSize: 0 });
+export const text = style({ display: 'grid', flex: 1, minInlineSize: 0 });
 
 export const title = style({
   fontWeight: vars.weight.medium,

@@ -117,7 +117,7 @@ export function SearchDialog(props: SearchDialogProps) {
           {props.notice && <div className={styles.notice}>{props.notice}</div>}
           <SearchDialogBody
             {...props}
-            words={messages}
+            messages={messages}
             listId={`${base}-list`}
             optionId={optionId}
             active={active}
@@ -131,7 +131,7 @@ export function SearchDialog(props: SearchDialogProps) {
         </div>
         <SearchDialogFoot
           ref={allLink}
-          words={messages}
+          messages={messages}
           all={hasQuery ? props.allResults : undefined}
           onFollow={() => choose()}
         />

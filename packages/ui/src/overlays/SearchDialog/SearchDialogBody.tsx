@@ -10,12 +10,12 @@ import { SearchSuggestions } from './SearchSuggestions';
 
 /** The content under the field: recent searches, results, or a message. */
 export function SearchDialogBody(props: SearchDialogBodyProps) {
-  const { query, groups, status = 'ready', words, suggestions = [], listId, optionId } = props;
-  const { locale, messages } = useUi();
-  const failure = props.failure ?? { title: words.failed, text: words.failedHint };
+  const { query, groups, status = 'ready', messages, suggestions = [], listId, optionId } = props;
+  const { locale, messages: commonMessages } = useUi();
+  const failure = props.failure ?? { title: messages.failed, text: messages.failedHint };
   const retry = props.onRetry && (
     <Button variant="quiet" size="small" onClick={props.onRetry}>
-      {messages.retry}
+      {commonMessages.retry}
     </Button>
   );
   if (query.trim() === '') return <SearchIdle {...props} />;
@@ -34,8 +34,8 @@ export function SearchDialogBody(props: SearchDialogBodyProps) {
     return (
       <>
         <div className={styles.message}>
-          <p className={styles.messageTitle}>{words.nothing(query)}</p>
-          <p className={styles.messageText}>{words.nothingHint}</p>
+          <p className={styles.messageTitle}>{messages.nothing(query)}</p>
+          <p className={styles.messageText}>{messages.nothingHint}</p>
           {props.browse && (
             <div
               className={styles.messageAction}
@@ -47,7 +47,11 @@ export function SearchDialogBody(props: SearchDialogBodyProps) {
             </div>
           )}
         </div>
-        <SearchSuggestions label={words.suggestions} items={suggestions} onQuery={props.onQuery} />
+        <SearchSuggestions
+          label={messages.suggestions}
+          items={suggestions}
+          onQuery={props.onQuery}
+        />
       </>
     );
   }

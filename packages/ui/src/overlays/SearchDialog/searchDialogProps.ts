@@ -61,7 +61,7 @@ export interface SearchDialogProps {
 
 export interface SearchDialogBodyProps extends SearchDialogProps {
   /** The messages. */
-  words: typeof searchMessages;
+  messages: typeof searchMessages;
   /** ID of the listbox, for the field's `aria-controls`. */
   listId: string;
   /** The id of a result’s option. */

@@ -30,7 +30,7 @@ export const waiting = style({
   color: color.onMediaOverlay,
 });
 
-export const words = style({
+export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['1'],

@@ -85,7 +85,7 @@ export function CartLine(props: CartLineProps) {
           </span>
         )}
       </div>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <div className={styles.top}>
           <p className={styles.name}>
             {href ? (

@@ -18,7 +18,7 @@ export const box = styleVariants({
   stack: [base],
 });
 
-export const words = style({ display: 'grid', gap: vars.space[2] });
+export const intro = style({ display: 'grid', gap: vars.space[2] });
 
 export const title = style({
   margin: 0,

@@ -64,7 +64,7 @@ export const corner = style({
   insetInlineEnd: space['2'],
 });
 
-export const words = recipe({
+export const content = recipe({
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -111,7 +111,7 @@ export function ProductCard(props: ProductCardProps) {
         </div>
         {props.wishlist && <div className={styles.corner}>{props.wishlist}</div>}
       </div>
-      <div className={styles.words({ layout })}>
+      <div className={styles.content({ layout })}>
         <Name className={styles.name}>
           {href ? (
             <Link href={href} className={styles.link}>

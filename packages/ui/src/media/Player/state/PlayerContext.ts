@@ -14,7 +14,7 @@ export interface PlayerContextValue {
   store: PlaybackStore;
   run: (command: Command) => void;
   video: () => HTMLVideoElement | null;
-  words: PlayerMessages;
+  messages: PlayerMessages;
   /** Shows a short notice over the video. */
   notice: (text: string) => void;
   /**
