@@ -121,7 +121,7 @@ const examples: Record<string, ReactNode> = {
     <LanguageSwitch
       languages={{ en: 'English', ar: 'العربية' }}
       current="en"
-      onChoose={() => Promise.resolve()}
+      onSelect={() => Promise.resolve()}
     />
   ),
   Badge: <Badge icon={icons.check}>Open</Badge>,

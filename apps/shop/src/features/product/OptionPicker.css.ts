@@ -30,7 +30,7 @@ export const legend = style({
   fontWeight: weight.semibold,
 });
 
-export const chosen = style({ color: color.textMuted, fontWeight: weight.regular });
+export const selected = style({ color: color.textMuted, fontWeight: weight.regular });
 
 export const values = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });
 

@@ -30,6 +30,6 @@ globalStyle(`${table} thead th`, {
   fontWeight: 600,
 });
 globalStyle(`${table} tbody tr + tr`, { borderBlockStart: `1px solid ${color.borderMuted}` });
-globalStyle(`${table} tr[data-chosen]`, { background: color.brandSoft });
+globalStyle(`${table} tr[data-selected]`, { background: color.brandSoft });
 
 export const unit = style({ display: 'flex', gap: space['2'] });

@@ -100,7 +100,7 @@ function Search({ isOpen, onOpenChange, source }: SearchOverlayProps & { source:
       status={failure ? 'failed' : isSearching ? 'loading' : 'ready'}
       failure={failure ? getFailureMessages(failure, t) : undefined}
       onRetry={source.retry}
-      onChoose={() => remember(query)}
+      onSelect={() => remember(query)}
       recent={recents}
       onRemoveRecent={remove}
       onClearRecent={clear}

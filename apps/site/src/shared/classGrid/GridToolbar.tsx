@@ -24,7 +24,7 @@ export function GridToolbar({
   onFilter?: (() => void) | undefined;
 }) {
   const t = useT();
-  const chosen = countSelectedValues(grid.selection);
+  const selectedCount = countSelectedValues(grid.selection);
   return (
     <div className={styles.toolbar}>
       <div className={styles.heading}>
@@ -45,7 +45,9 @@ export function GridToolbar({
       <div className={styles.tools}>
         {onFilter && (
           <Button variant="quiet" iconStart={icons.filter} onClick={onFilter}>
-            {chosen > 0 ? t('grid.filterChosen', { count: chosen }) : t('grid.filter')}
+            {selectedCount > 0
+              ? t('grid.filterChosen', { count: selectedCount })
+              : t('grid.filter')}
           </Button>
         )}
         <Select

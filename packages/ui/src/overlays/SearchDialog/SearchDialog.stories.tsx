@@ -37,7 +37,7 @@ const meta = {
     query: '',
     onQuery: fn(),
     groups: [],
-    onChoose: fn(),
+    onSelect: fn(),
     onRetry: fn(),
     onRemoveRecent: fn(),
     onClearRecent: fn(),
@@ -110,7 +110,7 @@ export const Keyboard: Story = {
       'true',
     );
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'faq' }));
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'faq' }));
     await expectClosedWithFocusOn(opener);
 
     await userEvent.keyboard('{Enter}');

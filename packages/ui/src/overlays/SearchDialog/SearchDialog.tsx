@@ -56,8 +56,8 @@ export function SearchDialog(props: SearchDialogProps) {
       if (hasQuery) target?.click();
     }
   };
-  const choose = (result?: SearchResult) => {
-    if (result) props.onChoose?.(result);
+  const select = (result?: SearchResult) => {
+    if (result) props.onSelect?.(result);
     onOpenChange(false);
   };
   const total = getTotal(groups);
@@ -121,7 +121,7 @@ export function SearchDialog(props: SearchDialogProps) {
             listId={`${base}-list`}
             optionId={optionId}
             active={active}
-            choose={choose}
+            onSelect={select}
             onQuery={(next) => {
               onQuery(next);
               // The suggestion that was pressed is no longer rendered.
@@ -133,7 +133,7 @@ export function SearchDialog(props: SearchDialogProps) {
           ref={allLink}
           messages={messages}
           all={hasQuery ? props.allResults : undefined}
-          onFollow={() => choose()}
+          onFollow={() => select()}
         />
         <VisuallyHidden>
           <span role="status">{announced}</span>

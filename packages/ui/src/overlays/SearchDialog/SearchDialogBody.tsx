@@ -39,7 +39,7 @@ export function SearchDialogBody(props: SearchDialogBodyProps) {
           {props.browse && (
             <div
               className={styles.messageAction}
-              onClick={(event) => isPlainClick(event) && props.choose()}
+              onClick={(event) => isPlainClick(event) && props.onSelect()}
             >
               <Button variant="quiet" href={props.browse.href}>
                 {props.browse.label}
@@ -71,7 +71,7 @@ export function SearchDialogBody(props: SearchDialogBodyProps) {
               id={optionId(result.id)}
               result={result}
               isActive={optionId(result.id) === props.active}
-              onFollow={() => props.choose(result)}
+              onFollow={() => props.onSelect(result)}
             />
           ))}
         </div>

@@ -42,7 +42,7 @@ export interface SearchDialogProps {
    * Called when a result is opened, for example to store the search. The dialog closes
    * automatically.
    */
-  onChoose?: ((result: SearchResult) => void) | undefined;
+  onSelect?: ((result: SearchResult) => void) | undefined;
   /** Recent searches, the newest first; shown while the field is empty. */
   recent?: readonly string[] | undefined;
   /** Removes one recent search. Without it, none can be removed. */
@@ -69,5 +69,5 @@ export interface SearchDialogBodyProps extends SearchDialogProps {
   /** ID of the active option. */
   active: string | undefined;
   /** Called when a result is opened, or without a result when another link is followed. */
-  choose: (result?: SearchResult) => void;
+  onSelect: (result?: SearchResult) => void;
 }

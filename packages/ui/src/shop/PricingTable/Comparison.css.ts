@@ -31,7 +31,7 @@ globalStyle(`${table} tbody th`, { fontWeight: weight.medium });
 
 globalStyle(`${table} thead th`, { color: color.text, fontWeight: weight.bold });
 
-export const chosen = style({ background: color.brandSoft });
+export const highlighted = style({ background: color.brandSoft });
 
 export const hint = style({
   display: 'block',

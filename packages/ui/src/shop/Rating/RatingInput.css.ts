@@ -75,7 +75,7 @@ export const star = style({
   },
 });
 
-export const chosenLabel = style({
+export const selectedLabel = style({
   minInlineSize: '6em',
   color: color.text,
   fontWeight: vars.weight.medium,

@@ -13,7 +13,7 @@ export const chooser = style({
 });
 
 /** After the choice in the DOM, before it on wide screens. */
-export const chosen = style({
+export const selected = style({
   maxInlineSize: '13rem',
   '@media': { [from('md')]: { order: -1 } },
 });

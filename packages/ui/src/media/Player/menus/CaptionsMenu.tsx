@@ -66,7 +66,7 @@ export function CaptionsMenu() {
                 { value: off, label: messages.captionsOff },
                 ...files.map(({ language, label }) => ({ value: language, label })),
               ]}
-              onChange={(language) => captions.choose(language || null)}
+              onChange={(language) => captions.select(language || null)}
             />
             <MenuRow menu={menu} page="style" label={messages.captionStyle} />
           </MenuPage>
