@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
@@ -11,7 +11,7 @@ export const row = style({
   gap: `${space[1]} ${space[4]}`,
   paddingBlock: space[3],
   borderBlockEnd: `1px solid ${color.borderMuted}`,
-  '@media': { [from('md')]: { gridTemplateColumns: '3rem 9rem minmax(0, 1fr) 11rem' } },
+  '@media': { [breakpointUp('md')]: { gridTemplateColumns: '3rem 9rem minmax(0, 1fr) 11rem' } },
 });
 export const name = style({ fontFamily: vars.font.mono, fontWeight: vars.weight.semibold });
 export const span = style({
@@ -23,7 +23,7 @@ export const scale = style({
   gridColumn: '1 / -1',
   inlineSize: '100%',
   blockSize: space[3],
-  '@media': { [from('md')]: { gridColumn: 'auto' } },
+  '@media': { [breakpointUp('md')]: { gridColumn: 'auto' } },
   selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
 });
 export const background = style({ fill: color.surfaceSunken });

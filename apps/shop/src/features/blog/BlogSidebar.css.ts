@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -12,7 +12,7 @@ const base = style({
 
 /** Below the list on phones, beside it on wide screens. */
 export const aside = styleVariants({
-  asideFirst: [base, { '@media': { [from('lg')]: { order: -1 } } }],
+  asideFirst: [base, { '@media': { [breakpointUp('lg')]: { order: -1 } } }],
   asideLast: [base],
 });
 

@@ -1,11 +1,11 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 export const bar = style({
   display: 'grid',
   gap: vars.space['4'],
   '@media': {
-    [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', alignItems: 'start' },
+    [breakpointUp('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', alignItems: 'start' },
   },
 });
 

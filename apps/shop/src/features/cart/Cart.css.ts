@@ -1,8 +1,8 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
-const lg = from('lg');
+const lg = breakpointUp('lg');
 
 export const free = style({ display: 'grid', gap: space['2'], color: color.text });
 

@@ -1,8 +1,8 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space, text, weight } = vars;
-const lg = from('lg');
+const lg = breakpointUp('lg');
 
 export const columns = style({
   display: 'grid',
@@ -88,14 +88,14 @@ export const fields = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['4'],
   '@media': {
-    [from('sm')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    [breakpointUp('sm')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
 
 export const widths = styleVariants({
-  whole: { '@media': { [from('sm')]: { gridColumn: '1 / -1' } } },
-  half: { '@media': { [from('sm')]: { gridColumn: 'span 3' } } },
-  third: { '@media': { [from('sm')]: { gridColumn: 'span 2' } } },
+  whole: { '@media': { [breakpointUp('sm')]: { gridColumn: '1 / -1' } } },
+  half: { '@media': { [breakpointUp('sm')]: { gridColumn: 'span 3' } } },
+  third: { '@media': { [breakpointUp('sm')]: { gridColumn: 'span 2' } } },
 });
 
 export const choice = style({

@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, motion, space } = vars;
@@ -45,8 +45,8 @@ export const tiles = style({
   padding: 0,
   listStyle: 'none',
   '@media': {
-    [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [from('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    [breakpointUp('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [breakpointUp('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
 
@@ -110,7 +110,7 @@ export const mine = style({
   display: 'grid',
   gap: 'clamp(2rem, 4vw, 3rem)',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [breakpointUp('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const card = style({

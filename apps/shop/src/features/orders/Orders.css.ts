@@ -1,8 +1,8 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text, weight } = vars;
-const lg = from('lg');
+const lg = breakpointUp('lg');
 
 /** The account page: the profile card beside the rest. */
 export const account = style({
@@ -97,7 +97,7 @@ export const entry = style({
   background: color.surfaceRaised,
   ':hover': { borderColor: color.border },
   '@media': {
-    [from('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+    [breakpointUp('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
   },
 });
 

@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -8,7 +8,10 @@ export const page = style({
   gap: `${space['12']} clamp(${space['10']}, 7vw, ${space['20']})`,
   paddingBlock: `${space['10']} ${space['16']}`,
   '@media': {
-    [from('lg')]: { gridTemplateColumns: 'minmax(0, 36rem) minmax(0, 1fr)', alignItems: 'start' },
+    [breakpointUp('lg')]: {
+      gridTemplateColumns: 'minmax(0, 36rem) minmax(0, 1fr)',
+      alignItems: 'start',
+    },
   },
 });
 

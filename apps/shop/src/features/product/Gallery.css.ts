@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, motion, space } = vars;
@@ -62,7 +62,9 @@ export const strip = style({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  '@media': { [from('lg')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(5rem, 1fr))' } },
+  '@media': {
+    [breakpointUp('lg')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(5rem, 1fr))' },
+  },
 });
 
 export const thumb = style({

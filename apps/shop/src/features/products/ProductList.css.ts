@@ -1,8 +1,8 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, motion, space } = vars;
-const lg = from('lg');
+const lg = breakpointUp('lg');
 
 /** Scrolling to the list stops below the sticky header. */
 export const list = style({

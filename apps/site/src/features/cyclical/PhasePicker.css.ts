@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, motion, space, text } = vars;
@@ -21,8 +21,8 @@ export const phases = style({
   gap: space['4'],
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space['5'] },
+    [breakpointUp('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [breakpointUp('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space['5'] },
   },
 });
 
@@ -53,7 +53,7 @@ export const phase = style([
     display: 'grid',
     gridTemplateColumns: '38% minmax(0, 1fr)',
     '@media': {
-      [from('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+      [breakpointUp('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
     },
   },
 ]);
@@ -80,7 +80,7 @@ export const picture = style({
   overflow: 'hidden',
   borderRadius: `calc(${vars.radius.xlarge} - 3px)`,
   minBlockSize: '8.5rem',
-  '@media': { [from('sm')]: { aspectRatio: '4 / 3' } },
+  '@media': { [breakpointUp('sm')]: { aspectRatio: '4 / 3' } },
 });
 
 export const fill = style({ position: 'absolute', inset: 0 });
@@ -90,7 +90,7 @@ export const copy = style({
   alignContent: 'start',
   gap: space['1'],
   padding: space['4'],
-  '@media': { [from('sm')]: { padding: `${space['4']} ${space['5']} ${space['5']}` } },
+  '@media': { [breakpointUp('sm')]: { padding: `${space['4']} ${space['5']} ${space['5']}` } },
 });
 
 export const name = style({

@@ -1,4 +1,4 @@
-import { below, from, vars } from '@gschool/themes';
+import { breakpointDown, breakpointUp, vars } from '@gschool/themes';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space, text, weight } = vars;
@@ -21,7 +21,7 @@ export const weekday = style({
   fontWeight: weight.semibold,
   textAlign: 'center',
   '@media': {
-    [from('md')]: { paddingInline: space['3'], fontSize: text.sm, textAlign: 'start' },
+    [breakpointUp('md')]: { paddingInline: space['3'], fontSize: text.sm, textAlign: 'start' },
   },
 });
 
@@ -33,7 +33,7 @@ export const day = style({
   textAlign: 'center',
   selectors: { '&[data-other]': { background: color.surfaceSunken } },
   '@media': {
-    [from('md')]: {
+    [breakpointUp('md')]: {
       blockSize: '7.5rem',
       padding: space['2'],
       textAlign: 'start',
@@ -60,13 +60,16 @@ const circle = style({
       fontWeight: weight.bold,
     },
   },
-  '@media': { [below('md')]: { marginBlock: space['1'] } },
+  '@media': { [breakpointDown('md')]: { marginBlock: space['1'] } },
 });
 
 export const dayNumber = style([circle]);
 
 /** Replaces the button where the calendar has room for titles. */
-export const dayNumberWide = style([circle, { '@media': { [below('md')]: { display: 'none' } } }]);
+export const dayNumberWide = style([
+  circle,
+  { '@media': { [breakpointDown('md')]: { display: 'none' } } },
+]);
 
 export const dayButton = style({
   display: 'grid',
@@ -80,7 +83,7 @@ export const dayButton = style({
   font: 'inherit',
   cursor: 'pointer',
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
-  '@media': { [from('md')]: { display: 'none' } },
+  '@media': { [breakpointUp('md')]: { display: 'none' } },
 });
 
 export const dot = style({
@@ -96,7 +99,7 @@ export const entries = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [below('md')]: { display: 'none' } },
+  '@media': { [breakpointDown('md')]: { display: 'none' } },
 });
 
 const entryBase = style({

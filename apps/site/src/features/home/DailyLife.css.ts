@@ -1,8 +1,8 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, radius, space, text, tracking, weight } = vars;
-const lg = from('lg');
+const lg = breakpointUp('lg');
 
 export const tiles = style({
   display: 'grid',
@@ -11,7 +11,7 @@ export const tiles = style({
   padding: 0,
   listStyle: 'none',
   '@media': {
-    [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [breakpointUp('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [lg]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
@@ -34,7 +34,7 @@ export const tile = styleVariants({
       '@media': {
         [lg]: { gridColumn: 'span 2' },
         // The fifth tile of two columns gets a full row.
-        [from('sm')]: { selectors: { '&:last-child': { gridColumn: 'span 2' } } },
+        [breakpointUp('sm')]: { selectors: { '&:last-child': { gridColumn: 'span 2' } } },
       },
     },
   ],

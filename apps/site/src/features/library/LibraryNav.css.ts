@@ -1,11 +1,11 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, motion, space } = vars;
 
 export const tabs = style({
   '@media': {
-    [from('lg')]: {
+    [breakpointUp('lg')]: {
       display: 'none',
       selectors: { 'html[data-sidebar=hidden] &': { display: 'block' } },
     },
@@ -15,7 +15,7 @@ export const tabs = style({
 export const side = style({
   display: 'none',
   '@media': {
-    [from('lg')]: {
+    [breakpointUp('lg')]: {
       display: 'block',
       position: 'sticky',
       insetBlockStart: `calc(${vars.size.header} + ${space['6']})`,

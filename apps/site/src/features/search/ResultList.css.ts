@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -9,7 +9,9 @@ export const list = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [from('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space['3'] } },
+  '@media': {
+    [breakpointUp('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space['3'] },
+  },
 });
 
 /** The link covers the whole row. */

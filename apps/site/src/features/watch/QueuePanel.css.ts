@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, radius, space, text } = vars;
@@ -25,7 +25,7 @@ export const list = style({
   maxBlockSize: '22rem',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  '@media': { [from('lg')]: { maxBlockSize: '30rem' } },
+  '@media': { [breakpointUp('lg')]: { maxBlockSize: '30rem' } },
 });
 
 export const entry = style({

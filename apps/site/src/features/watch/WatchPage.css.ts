@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** An upright phone has room for the player and for the text below it. */
@@ -43,7 +43,7 @@ export const player = style({
   maxInlineSize: `min(${vars.size.container}, calc((100dvh - 12rem) * 16 / 9))`,
   minInlineSize: 'min(100%, 30rem)',
   '@media': {
-    [from('md')]: { paddingBlock: vars.space['4'], paddingInline: vars.size.gutter },
+    [breakpointUp('md')]: { paddingBlock: vars.space['4'], paddingInline: vars.size.gutter },
   },
 });
 
@@ -67,7 +67,7 @@ export const below = style({
   paddingBlockStart: vars.space['8'],
   alignItems: 'start',
   '@media': {
-    [from('lg')]: {
+    [breakpointUp('lg')]: {
       gap: vars.space['16'],
       selectors: { '&[data-queue="true"]': { gridTemplateColumns: 'minmax(0, 1fr) 24rem' } },
     },
@@ -97,7 +97,7 @@ export const related = style({
   display: 'grid',
   gap: vars.space['5'],
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': { [from('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': { [breakpointUp('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
 export const chapters = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });

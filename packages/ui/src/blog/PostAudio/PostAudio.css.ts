@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 
 import { coarsePointer } from '../../internal/mediaQueries';
 
@@ -16,7 +16,7 @@ export const box = style({
   background: color.surfaceRaised,
   boxShadow: vars.shadow.low,
   '@media': {
-    [from('sm')]: {
+    [breakpointUp('sm')]: {
       selectors: { '&[data-picture]': { gridTemplateColumns: '9rem minmax(0, 1fr)' } },
     },
   },

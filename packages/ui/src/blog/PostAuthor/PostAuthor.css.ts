@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 
 const { color, space } = vars;
 
@@ -10,7 +10,9 @@ export const box = style({
   padding: `clamp(${space['5']}, 3vw, ${space['8']})`,
   borderRadius: vars.radius.xlarge,
   background: color.surfaceSunken,
-  '@media': { [from('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space['6'] } },
+  '@media': {
+    [breakpointUp('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space['6'] },
+  },
 });
 
 export const text = style({

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 
 import { canHover, reducedMotion } from '../../internal/mediaQueries';
 
@@ -13,12 +13,12 @@ export const grid = style({
   margin: 0,
   padding: 0,
   '@media': {
-    [from('md')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: space['3'] },
+    [breakpointUp('md')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: space['3'] },
   },
 });
 
 const span = (columns: number) => ({
-  '@media': { [from('md')]: { gridColumn: `span ${columns}` } },
+  '@media': { [breakpointUp('md')]: { gridColumn: `span ${columns}` } },
 });
 
 /** Rows of two and of three pictures; every row is full. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 
 import { canHover } from '../../internal/mediaQueries';
 
@@ -19,7 +19,7 @@ export const card = style({
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
   '@media': {
     [canHover]: { ':hover': { borderColor: color.border } },
-    [from('sm')]: {
+    [breakpointUp('sm')]: {
       selectors: { '&[data-picture]': { gridTemplateColumns: 'minmax(0, 1fr) 13rem' } },
     },
   },
@@ -65,5 +65,5 @@ export const picture = style({
   position: 'relative',
   order: -1,
   minBlockSize: '10rem',
-  '@media': { [from('sm')]: { order: 0 } },
+  '@media': { [breakpointUp('sm')]: { order: 0 } },
 });

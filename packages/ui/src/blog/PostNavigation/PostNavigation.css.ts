@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 
 import { canHover, reducedMotion } from '../../internal/mediaQueries';
 
@@ -8,7 +8,7 @@ const { color, motion, space, text, weight } = vars;
 export const navigation = style({
   display: 'grid',
   borderBlock: `1px solid ${color.borderMuted}`,
-  '@media': { [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [breakpointUp('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const link = style({
@@ -31,7 +31,7 @@ export const next = style([
     justifyItems: 'end',
     selectors: { 'a + &': { borderBlockStart: `1px solid ${color.borderMuted}` } },
     '@media': {
-      [from('md')]: {
+      [breakpointUp('md')]: {
         gridColumn: 2,
         selectors: { 'a + &': { borderBlockStart: 0 } },
       },

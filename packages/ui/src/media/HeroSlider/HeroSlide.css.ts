@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 
-const lg = from('lg');
+const lg = breakpointUp('lg');
 const { color, size, space } = vars;
 
 /** Where the page's column starts, however wide the screen. */

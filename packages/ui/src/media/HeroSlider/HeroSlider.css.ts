@@ -1,11 +1,11 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 
 import * as heroSlideStyles from './HeroSlide.css';
 import { focusRing } from '../../internal/focus';
 import { canHover, reducedMotion } from '../../internal/mediaQueries';
 
-const lg = from('lg');
+const lg = breakpointUp('lg');
 const { color, size, space } = vars;
 
 export const hero = style({ position: 'relative', overflow: 'hidden', color: color.text });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 
 import { reducedMotion } from '../../internal/mediaQueries';
 
@@ -21,7 +21,7 @@ export const frame = style({
   // Taps take effect without a delay, and a double tap does not zoom the page.
   touchAction: 'manipulation',
   userSelect: 'none',
-  '@media': { [from('sm')]: { borderRadius: vars.radius.large } },
+  '@media': { [breakpointUp('sm')]: { borderRadius: vars.radius.large } },
   selectors: {
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     '&:fullscreen': { borderRadius: 0, aspectRatio: 'auto', blockSize: '100%' },

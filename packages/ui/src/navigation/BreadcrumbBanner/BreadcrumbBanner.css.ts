@@ -1,4 +1,4 @@
-import { below, from, vars } from '@gschool/themes';
+import { breakpointDown, breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 export const banner = style({
@@ -36,7 +36,7 @@ export const inner = style({
   paddingInline: vars.size.gutter,
   selectors: { [`${banner}[data-pictured] > &`]: { paddingBlock: vars.space[8] } },
   '@media': {
-    [from('md')]: {
+    [breakpointUp('md')]: {
       selectors: {
         [`${banner}[data-pictured] > &`]: {
           boxSizing: 'border-box',
@@ -56,7 +56,7 @@ export const picture = style({
   maxBlockSize: '50vh',
   overflow: 'hidden',
   '@media': {
-    [from('md')]: {
+    [breakpointUp('md')]: {
       position: 'absolute',
       insetBlock: 0,
       insetInlineEnd: 0,
@@ -84,13 +84,17 @@ export const step = style({
   minInlineSize: 0,
   // A collapsed trail shows its ends and a button that expands it.
   '@media': {
-    [below('md')]: { selectors: { '[data-folded] > &[data-middle]': { display: 'none' } } },
+    [breakpointDown('md')]: {
+      selectors: { '[data-folded] > &[data-middle]': { display: 'none' } },
+    },
   },
 });
 
 export const unfold = style({
   display: 'none',
-  '@media': { [below('md')]: { selectors: { '[data-folded] > &': { display: 'inline-flex' } } } },
+  '@media': {
+    [breakpointDown('md')]: { selectors: { '[data-folded] > &': { display: 'inline-flex' } } },
+  },
 });
 
 export const unfoldButton = style({

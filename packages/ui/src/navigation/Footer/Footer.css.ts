@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const minimal = 'html[data-footer="minimal"] &';
@@ -23,7 +23,7 @@ export const top = style({
   paddingBlock: vars.space[12],
   selectors: { [minimal]: { display: 'none' } },
   '@media': {
-    [from('md')]: {
+    [breakpointUp('md')]: {
       gridTemplateColumns: 'minmax(0, 2fr)',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
@@ -38,7 +38,7 @@ export const brand = style({
   alignContent: 'start',
   gap: vars.space[4],
   gridColumn: '1 / -1',
-  '@media': { [from('md')]: { gridColumn: 'auto' } },
+  '@media': { [breakpointUp('md')]: { gridColumn: 'auto' } },
 });
 
 export const tagline = style({

@@ -1,4 +1,4 @@
-import { below, from, vars } from '@gschool/themes';
+import { breakpointDown, breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 export const sentinel = style({
@@ -69,7 +69,7 @@ export const bar = style({
   maxInlineSize: vars.size.container,
   marginInline: 'auto',
   paddingInline: vars.size.gutter,
-  '@media': { [from('lg')]: { gap: vars.space[5] } },
+  '@media': { [breakpointUp('lg')]: { gap: vars.space[5] } },
   selectors: { [hidden]: { minBlockSize: 0, padding: 0 } },
 });
 
@@ -88,7 +88,7 @@ export const end = style({
   marginInlineStart: 'auto',
   '@media': {
     // Room for the widest account (Sign In and Enroll), so that a loaded session shifts nothing.
-    [from('lg')]: { minInlineSize: '14rem', gap: vars.space[3] },
+    [breakpointUp('lg')]: { minInlineSize: '14rem', gap: vars.space[3] },
   },
   selectors: { [hidden]: { minInlineSize: 0 } },
 });
@@ -107,13 +107,13 @@ export const account = style({
   gap: vars.space[2],
   // On small screens the account comes before the round buttons, so that they do not move when
   // the session is known, and an empty account leaves no gap between them.
-  '@media': { [below('lg')]: { order: -1 } },
+  '@media': { [breakpointDown('lg')]: { order: -1 } },
   selectors: { [hidden]: { display: 'none' } },
 });
 
 export const menuButton = style({
   display: 'flex',
-  '@media': { [from('lg')]: { display: 'none' } },
+  '@media': { [breakpointUp('lg')]: { display: 'none' } },
   selectors: {
     [hidden]: {
       display: 'flex',

@@ -1,9 +1,9 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { keyframes, style } from '@vanilla-extract/css';
 
 export const menu = style({
   display: 'none',
-  '@media': { [from('lg')]: { display: 'block' } },
+  '@media': { [breakpointUp('lg')]: { display: 'block' } },
   selectors: { 'html[data-navbar="hidden"] &': { display: 'none' } },
 });
 

@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { keyframes, style } from '@vanilla-extract/css';
 
 import { reducedMotion } from '../../internal/mediaQueries';
@@ -110,7 +110,7 @@ export const feature = style({
   overflow: 'hidden',
   borderRadius: vars.radius.large,
   background: color.surfaceSunken,
-  '@media': { [from('lg')]: { display: 'block' } },
+  '@media': { [breakpointUp('lg')]: { display: 'block' } },
 });
 
 export const picture = style({

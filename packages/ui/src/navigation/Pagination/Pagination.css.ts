@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 import { focusRing } from '../../internal/focus';
@@ -63,7 +63,10 @@ export const stepOff = style([
 export const gap = style([box, { color: color.textMuted, minInlineSize: '2rem' }]);
 
 /** Hidden on phones, where one sentence replaces the numbers. */
-export const number = style({ display: 'none', '@media': { [from('md')]: { display: 'block' } } });
+export const number = style({
+  display: 'none',
+  '@media': { [breakpointUp('md')]: { display: 'block' } },
+});
 
 export const summary = style({
   flex: 1,
@@ -71,15 +74,15 @@ export const summary = style({
   fontSize: vars.text.sm,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
-  '@media': { [from('md')]: { display: 'none' } },
+  '@media': { [breakpointUp('md')]: { display: 'none' } },
 });
 
 export const previous = style({
   marginInlineEnd: 'auto',
-  '@media': { [from('md')]: { marginInlineEnd: space[2] } },
+  '@media': { [breakpointUp('md')]: { marginInlineEnd: space[2] } },
 });
 
 export const next = style({
   marginInlineStart: 'auto',
-  '@media': { [from('md')]: { marginInlineStart: space[2] } },
+  '@media': { [breakpointUp('md')]: { marginInlineStart: space[2] } },
 });

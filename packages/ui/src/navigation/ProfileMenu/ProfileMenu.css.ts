@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { keyframes, style } from '@vanilla-extract/css';
 
 export const root = style({ position: 'relative', display: 'flex' });
@@ -29,7 +29,7 @@ export const chevron = style({
   transition: `transform ${vars.motion.base} ${vars.motion.easeOut}`,
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
   '@media': {
-    [from('sm')]: { display: 'grid' },
+    [breakpointUp('sm')]: { display: 'grid' },
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
   },
 });

@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 import { reducedMotion } from '../../internal/mediaQueries';
@@ -32,7 +32,7 @@ export const stage = style({
     },
   },
   '@media': {
-    [from('sm')]: {
+    [breakpointUp('sm')]: {
       inset: 0,
       margin: 'auto',
       inlineSize: 'calc(100% - 3rem)',
@@ -49,7 +49,7 @@ export const stage = style({
   },
 });
 
-const width = (size: string) => ({ '@media': { [from('sm')]: { maxInlineSize: size } } });
+const width = (size: string) => ({ '@media': { [breakpointUp('sm')]: { maxInlineSize: size } } });
 
 export const window = styleVariants({
   small: width('26rem'),

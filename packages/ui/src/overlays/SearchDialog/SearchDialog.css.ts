@@ -1,4 +1,4 @@
-import { below, from, vars } from '@gschool/themes';
+import { breakpointDown, breakpointUp, vars } from '@gschool/themes';
 import { keyframes, style } from '@vanilla-extract/css';
 
 import { canHover, reducedMotion } from '../../internal/mediaQueries';
@@ -29,7 +29,7 @@ export const panel = style({
     },
   },
   '@media': {
-    [from('sm')]: {
+    [breakpointUp('sm')]: {
       insetBlock: 'clamp(1.5rem, 10vh, 7rem) auto',
       marginInline: 'auto',
       inlineSize: 'min(42rem, 100% - 3rem)',
@@ -200,7 +200,7 @@ export const kind = style({
   color: color.textMuted,
   fontSize: vars.text.sm,
   selectors: { '[aria-selected="true"] &': { color: 'inherit' } },
-  '@media': { [below('sm')]: { display: 'none' } },
+  '@media': { [breakpointDown('sm')]: { display: 'none' } },
 });
 
 export const skeleton = style([option, {}]);
@@ -270,7 +270,7 @@ export const foot = style({
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   borderBlockStart: `1px solid ${color.borderMuted}`,
   fontSize: vars.text.sm,
-  '@media': { [below('sm')]: { selectors: { '&[data-bare]': { display: 'none' } } } },
+  '@media': { [breakpointDown('sm')]: { selectors: { '&[data-bare]': { display: 'none' } } } },
 });
 
 /** Keyboard hints, hidden on phones. */
@@ -278,7 +278,7 @@ export const keys = style({
   display: 'none',
   gap: space[4],
   color: color.textMuted,
-  '@media': { [from('sm')]: { display: 'flex' } },
+  '@media': { [breakpointUp('sm')]: { display: 'flex' } },
 });
 
 export const key = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });

@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const base = style({ display: 'grid', gap: `${vars.space[5]} ${vars.space[12]}` });
@@ -8,7 +8,7 @@ export const box = styleVariants({
     base,
     {
       '@media': {
-        [from('lg')]: {
+        [breakpointUp('lg')]: {
           gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 32rem)',
           alignItems: 'center',
         },

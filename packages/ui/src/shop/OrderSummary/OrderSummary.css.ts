@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 
 import { focusRing } from '../../internal/focus';
 
 const { color, space, text, weight } = vars;
-const lg = from('lg');
+const lg = breakpointUp('lg');
 
 export const card = style({
   display: 'grid',

@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 
 const { color, space, text, weight } = vars;
 
 /** Hidden on narrow screens, where the cards list the features. */
 export const section = style({
   display: 'none',
-  '@media': { [from('lg')]: { display: 'grid', gap: space['5'] } },
+  '@media': { [breakpointUp('lg')]: { display: 'grid', gap: space['5'] } },
 });
 
 export const table = style({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 
 const { color, space, text, weight } = vars;
 
@@ -21,7 +21,7 @@ export const card = recipe({
     isHighlighted: {
       true: { borderColor: color.brandText, boxShadow: vars.shadow.mid },
     },
-    isCompared: { true: { '@media': { [from('lg')]: { gridRow: 'span 3' } } } },
+    isCompared: { true: { '@media': { [breakpointUp('lg')]: { gridRow: 'span 3' } } } },
   },
 });
 
@@ -67,7 +67,7 @@ export const features = style({
 });
 
 /** Hidden where a table under the cards lists the features. */
-export const foldedOnWide = style({ '@media': { [from('lg')]: { display: 'none' } } });
+export const foldedOnWide = style({ '@media': { [breakpointUp('lg')]: { display: 'none' } } });
 
 export const feature = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, motion, space } = vars;
@@ -11,7 +11,9 @@ export const tiles = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [from('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space['5'] } },
+  '@media': {
+    [breakpointUp('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space['5'] },
+  },
 });
 
 /** The first tile spans two columns, so that seven fill two rows of four. */

@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -7,7 +7,7 @@ const { color, space } = vars;
 export const kinds = style({
   display: 'grid',
   gap: 'clamp(2rem, 4vw, 3.5rem)',
-  '@media': { [from('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { [breakpointUp('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 /** Names with the count at the end of the line. */

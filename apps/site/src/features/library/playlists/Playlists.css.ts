@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -26,7 +26,7 @@ export const hero = style({
   gap: space['5'],
   marginBlockEnd: space['8'],
   '@media': {
-    [from('sm')]: {
+    [breakpointUp('sm')]: {
       gridTemplateColumns: 'minmax(9rem, 15rem) minmax(0, 1fr)',
       gap: space['6'],
       alignItems: 'center',

@@ -1,11 +1,11 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const section = style({
   display: 'grid',
   gap: vars.space['5'],
   '@media': {
-    [from('lg')]: {
+    [breakpointUp('lg')]: {
       gridTemplateColumns: 'minmax(0, 18rem) minmax(0, 42rem)',
       gap: vars.space['12'],
     },
@@ -30,7 +30,7 @@ export const fact = style({
   display: 'grid',
   gap: vars.space['1'],
   overflowWrap: 'anywhere',
-  '@media': { [from('sm')]: { gridTemplateColumns: '10rem minmax(0, 1fr)' } },
+  '@media': { [breakpointUp('sm')]: { gridTemplateColumns: '10rem minmax(0, 1fr)' } },
 });
 
 globalStyle(`${fact} dt`, { color: vars.color.textMuted });
