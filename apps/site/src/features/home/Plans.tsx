@@ -51,7 +51,7 @@ export function Plans() {
   const isMember = session.status === 'signedIn';
   const href = isMember ? paths.profileTab('subscription') : paths.signUp;
   const isSubscribed = useCanOpen('videos');
-  if (!settings.ok || !settings.settings.payment.isOn || isSubscribed) return null;
+  if (!settings.ok || !settings.values.payment.isOn || isSubscribed) return null;
   return (
     <section aria-labelledby="plans-title" className={homeStyles.section}>
       <Container>

@@ -14,7 +14,7 @@ import { usePublicPlans } from './usePublicPlans';
 export function PlanTeaser() {
   const t = useT();
   const publicPlans = usePublicPlans();
-  if (!settings.ok || !settings.settings.payment.isOn) return null;
+  if (!settings.ok || !settings.values.payment.isOn) return null;
   if (publicPlans.status === 'ready' && publicPlans.plans.length === 0) return null;
   return (
     <section className={styles.teaser} aria-labelledby="plan-teaser">

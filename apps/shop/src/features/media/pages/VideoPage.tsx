@@ -17,7 +17,7 @@ import { MoreVideos } from '../video/MoreVideos';
 import { useVideoQueue } from '../video/useVideoQueue';
 import { VideoStage } from '../video/VideoStage';
 
-const hasClips = settings.ok && settings.settings.sampleClips !== undefined;
+const hasClips = settings.ok && settings.values.sampleClips !== undefined;
 
 /** `/videos/{slug}`: the player of a practice, related titles and more videos. */
 export function VideoPage({ video }: { video: Video }) {

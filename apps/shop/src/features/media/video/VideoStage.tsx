@@ -14,7 +14,7 @@ import * as styles from './VideoStage.css';
 
 const ClipPlayer = lazy(() => import('./ClipPlayer').then((m) => ({ default: m.ClipPlayer })));
 
-const clipsFolder = settings.ok ? settings.settings.sampleClips : undefined;
+const clipsFolder = settings.ok ? settings.values.sampleClips : undefined;
 
 interface UnavailableVideoProps {
   video: Video;

@@ -25,7 +25,7 @@ import { IncludedFeatures } from './IncludedFeatures';
 import * as styles from './Subscription.css';
 import { useDateOptions } from './useDateOptions';
 
-const support = settings.ok ? settings.settings.support : undefined;
+const support = settings.ok ? settings.values.support : undefined;
 
 interface SubscriptionsQuery {
   isPending: boolean;

@@ -9,7 +9,7 @@ import { useT } from '../../../i18n/useT';
 import { HistoryLink } from './HistoryLink';
 import { useDateOptions } from './useDateOptions';
 
-const support = settings.ok ? settings.settings.support : undefined;
+const support = settings.ok ? settings.values.support : undefined;
 
 /** The subscription tab without payment: the granted subscription, and how to ask for one. */
 export function GrantedSubscription({ session }: { session: SignedInState }) {

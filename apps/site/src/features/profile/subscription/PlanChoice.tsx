@@ -13,7 +13,7 @@ import { OtherPrices } from './OtherPrices';
 import { PlanAction } from './PlanAction';
 import type { CheckoutState } from './useCheckout';
 
-const support = settings.ok ? settings.settings.support : undefined;
+const support = settings.ok ? settings.values.support : undefined;
 
 interface PlansQuery {
   isPending: boolean;
