@@ -11,7 +11,7 @@ export const bar = style({
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] });
 
-export const end = style({
+export const searchAndLinks = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: vars.space['2'],

@@ -35,7 +35,7 @@ export const picture = style({
   isolation: 'isolate',
 });
 
-export const end = style({ display: 'grid', gap: space['10'] });
+export const afterPost = style({ display: 'grid', gap: space['10'] });
 
 export const tools = style({
   display: 'flex',

@@ -68,7 +68,7 @@ export const shortcut = style({
 });
 
 /** The count and the arrow of a shortcut. */
-export const end = style({
+export const shortcutCount = style({
   display: 'flex',
   alignItems: 'center',
   gap: space['2'],
@@ -162,4 +162,4 @@ export const number = style({
 });
 
 /** The page that tracks an order. */
-export const narrow = style({ maxInlineSize: '44rem', display: 'grid', gap: space['8'] });
+export const trackPage = style({ maxInlineSize: '44rem', display: 'grid', gap: space['8'] });

@@ -29,7 +29,7 @@ export function TrackPage() {
     ],
   });
   return (
-    <div className={styles.narrow}>
+    <div className={styles.trackPage}>
       <Form<{ number: string }>
         label={t('track.title')}
         submitLabel={t('track.submit')}

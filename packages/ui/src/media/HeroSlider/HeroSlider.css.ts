@@ -63,14 +63,14 @@ export const controls = styleVariants({
   ],
 });
 
-export const marks = style({
+export const indicators = style({
   display: 'flex',
   gap: space['1'],
   marginInlineStart: space['2'],
 });
 
-/** A mark for each slide; the mark of the current slide is longer. */
-export const mark = style({
+/** An indicator for each slide; the indicator of the current slide is longer. */
+export const indicator = style({
   overflow: 'hidden',
   inlineSize: space['3'],
   blockSize: '0.25rem',
@@ -82,10 +82,10 @@ export const mark = style({
 const fill = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
 
 /**
- * The animation fills the mark, and its end shows the next slide. A paused animation therefore
+ * The animation fills the indicator, and its end shows the next slide. A paused animation therefore
  * pauses the rotation, and reduced motion disables both.
  */
-export const clock = style({
+export const indicatorProgress = style({
   display: 'block',
   blockSize: '100%',
   background: color.text,
@@ -104,8 +104,10 @@ export const clock = style({
   },
 });
 
-/** The background of a mark while `clock` fills it. */
-export const timed = style({ selectors: { '&[data-current]': { background: color.border } } });
+/** The background of an indicator while `indicatorProgress` fills it. */
+export const timedIndicator = style({
+  selectors: { '&[data-current]': { background: color.border } },
+});
 
 /** With reduced motion there is no rotation to pause. */
 export const rotationButton = style({ '@media': { [reducedMotion]: { display: 'none' } } });

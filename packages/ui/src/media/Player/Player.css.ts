@@ -7,7 +7,7 @@ import { canHover, reducedMotion } from '../../internal/mediaQueries';
 const { color, motion, space, text } = vars;
 
 /** Over the poster: the large play button and the position where the video resumes. */
-export const start = style([
+export const startOverlay = style([
   frameStyles.layer,
   {
     display: 'grid',
@@ -55,7 +55,7 @@ export const startText = style({
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** Appears after a delay, so that a short pause shows no spinner. */
-export const waiting = style([
+export const bufferingOverlay = style([
   frameStyles.layer,
   {
     display: 'grid',

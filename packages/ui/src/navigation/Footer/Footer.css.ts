@@ -100,4 +100,4 @@ export const copyright = style({ margin: 0 });
 
 export const legal = style([plainList, { display: 'flex', flexWrap: 'wrap', gap: vars.space[5] }]);
 
-export const end = style({ marginInlineStart: 'auto' });
+export const endSlot = style({ marginInlineStart: 'auto' });

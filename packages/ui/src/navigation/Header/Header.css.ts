@@ -79,7 +79,7 @@ export const logo = style({
   selectors: { [hidden]: { display: 'none' } },
 });
 
-export const end = style({
+export const endGroup = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',

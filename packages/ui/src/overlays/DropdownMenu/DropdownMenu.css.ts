@@ -68,7 +68,7 @@ export const description = style({
   fontWeight: vars.weight.regular,
 });
 
-export const end = style({
+export const endSlot = style({
   display: 'grid',
   flexShrink: 0,
   marginInlineStart: 'auto',
@@ -76,7 +76,7 @@ export const end = style({
 });
 
 export const shortcut = style([
-  end,
+  endSlot,
   { paddingInlineStart: space[4], fontSize: vars.text.sm, fontWeight: vars.weight.regular },
 ]);
 

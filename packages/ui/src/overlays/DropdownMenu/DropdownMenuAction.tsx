@@ -25,7 +25,7 @@ export function DropdownMenuAction({ action }: { action: MenuAction }) {
         {description && <span className={styles.description}>{description}</span>}
       </span>
       {isExternal && (
-        <span className={styles.end}>
+        <span className={styles.endSlot}>
           <Icon icon={icons.external} size="small" />
           <VisuallyHidden>{messages.opensInNewTab}</VisuallyHidden>
         </span>

@@ -26,7 +26,7 @@ export function DropdownMenuBranch({ branch, children }: DropdownMenuBranchProps
         <span className={styles.text}>
           <span className={styles.label}>{branch.label}</span>
         </span>
-        <span className={styles.end}>
+        <span className={styles.endSlot}>
           <Icon icon={icons.chevronEnd} size="small" />
         </span>
       </Radix.SubTrigger>

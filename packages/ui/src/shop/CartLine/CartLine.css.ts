@@ -21,7 +21,7 @@ export const thumbnail = style({
 export const dimmed = style({ opacity: 0.55 });
 
 /** Covers only the picture, so that the text keeps its contrast. */
-export const waiting = style({
+export const pendingOverlay = style({
   position: 'absolute',
   inset: 0,
   display: 'grid',

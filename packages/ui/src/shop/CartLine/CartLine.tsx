@@ -80,7 +80,7 @@ export function CartLine(props: CartLineProps) {
           className={isUnavailable ? styles.dimmed : undefined}
         />
         {isPending && (
-          <span className={styles.waiting}>
+          <span className={styles.pendingOverlay}>
             <Spinner size="small" label={commonMessages.loading} />
           </span>
         )}

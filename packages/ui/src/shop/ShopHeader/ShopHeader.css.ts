@@ -101,7 +101,7 @@ export const search = style({
   },
 });
 
-export const end = style({
+export const endGroup = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[1],

@@ -21,7 +21,7 @@ export function BufferingOverlay({ isSlowOrOffline, onRetry }: BufferingOverlayP
   const canShrink =
     smallest && qualities.length > 1 && quality !== smallest.index && level !== smallest.index;
   return (
-    <div className={playerStyles.waiting}>
+    <div className={playerStyles.bufferingOverlay}>
       <Spinner size="large" label={commonMessages.loading} />
       {isSlowOrOffline && (
         <div className={playerStyles.slowNotice} role="status">

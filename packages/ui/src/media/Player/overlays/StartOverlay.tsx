@@ -13,7 +13,7 @@ export function StartOverlay({ onPlay }: StartOverlayProps) {
   const { messages, props } = usePlayer();
   const resume = props.startAt ? messages.resumeAt(formatTime(props.startAt)) : '';
   return (
-    <div className={styles.start}>
+    <div className={styles.startOverlay}>
       <button
         type="button"
         className={styles.bigPlay}
