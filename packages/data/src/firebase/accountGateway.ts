@@ -15,11 +15,11 @@ import {
   type User,
 } from 'firebase/auth';
 
-import type { AccountGateway, MailAction, SignInMethod } from '../backend';
+import type { AccountGateway, EmailAction, SignInMethod } from '../backend';
 import { googleProvider, toAuthUser } from './authGateway';
 import { withAppErrors } from './toAppError';
 
-const MAIL_ACTION_KINDS: Readonly<Record<string, MailAction['kind']>> = {
+const MAIL_ACTION_KINDS: Readonly<Record<string, EmailAction['kind']>> = {
   [ActionCodeOperation.PASSWORD_RESET]: 'resetPassword',
   [ActionCodeOperation.VERIFY_EMAIL]: 'verifyEmail',
   [ActionCodeOperation.VERIFY_AND_CHANGE_EMAIL]: 'changeEmail',

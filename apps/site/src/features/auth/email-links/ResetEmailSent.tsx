@@ -6,15 +6,15 @@ import { getAuthErrorMessage } from '../../../shared/authErrorMessage';
 import { ResendButton } from '../../../shared/verification/ResendButton';
 import * as styles from '../Auth.css';
 import { OutboxButton } from './OutboxButton';
-import type { ResetMail } from './resetMail';
+import type { ResetEmail } from './resetEmail';
 
 /** What to do after a reset email was requested. */
-export function ResetMailSent({
+export function ResetEmailSent({
   mail,
   onSend,
   onStartOver,
 }: {
-  mail: ResetMail;
+  mail: ResetEmail;
   /** Rejects with the error to show. */
   onSend: () => Promise<void>;
   /** Called to enter another address. */
@@ -50,7 +50,7 @@ export function ResetMailSent({
         {t('forgot.otherAddress')}
       </Button>
       <Text tone="muted" size="sm">
-        {t('mails.nothing')}
+        {t('emailLinks.nothing')}
       </Text>
     </div>
   );
