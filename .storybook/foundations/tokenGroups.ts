@@ -29,7 +29,7 @@ export const colorFamilies: ColorFamily[] = [
   },
   {
     name: 'Accent',
-    about: 'The second voice. Use sparingly.',
+    about: 'The secondary accent. Use sparingly.',
     tokens: ['accent', 'onAccent', 'accentText'],
   },
   { name: 'Info', about: never, tokens: ['info', 'infoSoft', 'infoText', 'onInfo'] },

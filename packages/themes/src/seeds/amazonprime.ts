@@ -1,6 +1,6 @@
 import type { Seed } from './seed';
 
-/** Layered slate with crisp edges: sky blue, amber beside it. */
+/** Slate pages with crisp shadows; sky blue, with amber as the accent. */
 export const amazonprime: Seed = {
   label: 'amazonprime',
   brand: '#00a8e1',

@@ -1,6 +1,6 @@
 import type { Seed } from './seed';
 
-/** Labeled Netflix: a cinema with the lights off, sharp corners and dense rows. */
+/** Labeled Netflix: near-black pages, red, and sharp corners. */
 export const dark: Seed = {
   label: 'Netflix',
   brand: '#e50914',

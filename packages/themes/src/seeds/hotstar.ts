@@ -1,6 +1,6 @@
 import type { Seed } from './seed';
 
-/** Navy nights: blue against magenta, raised things glow. */
+/** Navy pages; blue, with magenta as the accent, and shadows that glow in the brand color. */
 export const hotstar: Seed = {
   label: 'hotstar',
   brand: '#1f80e0',

@@ -1,6 +1,6 @@
 import type { Seed } from './seed';
 
-/** A bright green lamp on black; violet where a second voice is needed. */
+/** Bright green on near-black pages, with violet as the accent. */
 export const hulu: Seed = {
   label: 'hulu',
   brand: '#1ce783',

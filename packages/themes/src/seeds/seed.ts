@@ -5,14 +5,14 @@
 export interface Seed {
   /** The name that people read in the customizer. */
   label: string;
-  /** The brand fill. It may be shaded a little where white has to stand on it. */
+  /** The brand fill. It is darkened where white text on it needs more contrast. */
   brand: string;
   /** The second accent. */
   accent: string;
   /** The background of the page in the light and in the dark scheme. */
   page: { light: string; dark: string };
   /**
-   * The dye of grays: OKLCH chroma (0 = pure gray, 0.03 = clearly warm or cool) and hue in degrees.
+   * The tint of grays: OKLCH chroma (0 = pure gray, 0.03 = clearly warm or cool) and hue in degrees.
    */
   neutral: { chroma: number; hue: number };
   /** OKLCH lightness steps from the page to raised and sunken surfaces in the dark scheme. */
@@ -21,7 +21,10 @@ export interface Seed {
   radius: number;
   /** Corner of buttons and chips: a pill, or pixels. */
   control: 'pill' | number;
-  /** How things float: broad warm shade, a hard near edge, or light in the brand's color. */
+  /**
+   * The shadows of raised surfaces: `soft` is wide and tinted, `crisp` is small with an outline,
+   * `glow` adds light in the brand's color.
+   */
   shadow: 'soft' | 'crisp' | 'glow';
   /** Display headings: size against the scale (1 = generous), weight, and tracking in em. */
   display: { scale: number; weight: number; tracking: number };
