@@ -11,7 +11,7 @@ const none: readonly Chapter[] = [];
  * time and chapter.
  */
 export function SeekBar() {
-  const { store, props, video, messages } = usePlayer();
+  const { store, props, getVideo, messages } = usePlayer();
   const chapters = props.chapters ?? none;
   const time = usePlayback(store, (state) => Math.round(state.time * 4) / 4);
   const duration = usePlayback(store, (state) => state.duration);
@@ -56,7 +56,7 @@ export function SeekBar() {
         aria-valuetext={chapter ? messages.positionIn(position, chapter) : position}
         {...rangeProps}
         onChange={(event) => {
-          const element = video();
+          const element = getVideo();
           if (element) element.currentTime = Number(event.currentTarget.value);
         }}
       />

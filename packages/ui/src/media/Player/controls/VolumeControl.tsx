@@ -6,7 +6,7 @@ import { usePlayback, usePlayer } from '../state/PlayerContext';
 
 /** Mute, and a native range input for the volume. */
 export function VolumeControl() {
-  const { store, run, video, messages } = usePlayer();
+  const { store, run, getVideo, messages } = usePlayer();
   const isMuted = usePlayback(store, (state) => state.isMuted);
   const volume = usePlayback(store, (state) => state.volume);
   const shown = isMuted ? 0 : Math.round(volume * 100);
@@ -39,7 +39,7 @@ export function VolumeControl() {
           aria-label={messages.volume}
           aria-valuetext={isMuted ? messages.muted : messages.percent(shown)}
           onChange={(event) => {
-            const element = video();
+            const element = getVideo();
             if (!element) return;
             element.volume = Number(event.currentTarget.value) / 100;
             element.muted = element.volume === 0;

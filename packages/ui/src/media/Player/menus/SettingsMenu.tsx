@@ -13,7 +13,7 @@ const automatic = -1;
 
 /** Speed, quality if there is a choice, autoplay if there is a next video, and the list of keys. */
 export function SettingsMenu() {
-  const { store, stream, video, messages, notice, props, autoplay, run } = usePlayer();
+  const { store, stream, getVideo, messages, showNotice, props, autoplay, run } = usePlayer();
   const rate = usePlayback(store, (state) => state.rate);
   const { qualities, quality, level, setQuality } = stream;
   const rateLabel = (each: number) => (each === 1 ? messages.normal : messages.times(each));
@@ -35,8 +35,9 @@ export function SettingsMenu() {
                 value={String(rate)}
                 options={rates.map((each) => ({ value: String(each), label: rateLabel(each) }))}
                 onChange={(next) => {
-                  const element = video();
-                  if (element) setRate(Number(next), { video: element, messages, notice });
+                  const element = getVideo();
+                  if (element)
+                    setRate(Number(next), { video: element, messages, notice: showNotice });
                 }}
               />
             </MenuPage>

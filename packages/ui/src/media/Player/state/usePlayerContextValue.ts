@@ -97,9 +97,9 @@ export const usePlayerContextValue = (
   const player: PlayerContextValue = {
     store,
     run,
-    video: () => video.current,
+    getVideo: () => video.current,
     messages,
-    notice,
+    showNotice: notice,
     focusPlayer: () => frame.current?.focus({ preventScroll: true }),
     props,
     stream,
