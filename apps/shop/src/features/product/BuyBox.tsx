@@ -58,7 +58,9 @@ export function BuyBox({ product }: { product: Product }) {
             <Price
               size="large"
               amount={{ amount: variant.amount, currency }}
-              was={variant.compareAt === null ? undefined : { amount: variant.compareAt, currency }}
+              compareAt={
+                variant.compareAt === null ? undefined : { amount: variant.compareAt, currency }
+              }
               isSoldOut={stock === 0}
             />
           )}
