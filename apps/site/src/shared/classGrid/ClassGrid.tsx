@@ -1,6 +1,6 @@
 import '../../i18n/en/catalogue.messages.json';
 
-import { lazyPart } from '@gschool/app/routes';
+import { lazyComponent } from '@gschool/app/routes';
 import { countSelectedValues, type ClassCard, type FacetName } from '@gschool/domain';
 import { LoadMore, Stack } from '@gschool/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -18,7 +18,7 @@ import { useScrollToGrid } from './useScrollToGrid';
 import { useIsWide } from './useIsWide';
 
 const loadSheet = () => import('./FacetSheet').then(withMessages).then((m) => m.FacetSheet);
-const FacetSheet = lazyPart(loadSheet);
+const FacetSheet = lazyComponent(loadSheet);
 
 /** Pages that load automatically while scrolling. */
 const AUTOMATIC_PAGES = 4;
