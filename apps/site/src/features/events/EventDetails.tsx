@@ -108,7 +108,7 @@ export function EventDetails({ event, reader, clock, now }: EventDetailsProps) {
         </div>
         {phase === 'upcoming' ? (
           <Text size="sm" tone="muted">
-            {t('event.doors', { when: labels.doorsLabel })}
+            {t('event.doors', { when: labels.joinTimeLabel })}
           </Text>
         ) : null}
         {isOver && !event.hasReplay ? (

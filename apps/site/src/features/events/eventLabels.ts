@@ -23,7 +23,7 @@ export interface EventLabels {
   /** The zone's name on the day of the event, which daylight saving time may change. */
   zoneLabel: string;
   /** When members can join. */
-  doorsLabel: string;
+  joinTimeLabel: string;
   dateBadge: { day: string; month: string };
 }
 
@@ -41,7 +41,7 @@ export const getEventLabels = (
     longDate: formatLongDate(startsAt, reader),
     timeLabel: formatTimeRange(startsAt, durationMinutes, reader),
     zoneLabel: formatZone(startsAt, reader),
-    doorsLabel: formatDateTime(Date.parse(startsAt) - HOUR_MS, reader),
+    joinTimeLabel: formatDateTime(Date.parse(startsAt) - HOUR_MS, reader),
     dateBadge: formatCalendarDay(startsAt, reader),
   };
 };

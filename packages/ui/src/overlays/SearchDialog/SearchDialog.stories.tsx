@@ -44,7 +44,7 @@ const meta = {
     recent: ['strength', 'hips on a Sunday'],
     suggestions: ['Morning', 'Under fifteen minutes', 'Shoulders'],
     allResults: { label: 'All results', href: '#all' },
-    browse: { label: 'Browse all classes', href: '#videos' },
+    browseLink: { label: 'Browse all classes', href: '#videos' },
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
   render: function Example(args) {

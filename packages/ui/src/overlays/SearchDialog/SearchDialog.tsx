@@ -36,7 +36,7 @@ export function SearchDialog(props: SearchDialogProps) {
   const allLink = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  const isAnswered = (props.answered ?? query) === query;
+  const isAnswered = (props.resultsQuery ?? query) === query;
   const hasQuery = query.trim() !== '';
   const results = hasQuery ? groups.flatMap((group) => group.results) : [];
   const optionId = (id: string) => `${base}-${id}`;

@@ -36,13 +36,13 @@ export function SearchDialogBody(props: SearchDialogBodyProps) {
         <div className={styles.message}>
           <p className={styles.messageTitle}>{messages.nothing(query)}</p>
           <p className={styles.messageText}>{messages.nothingHint}</p>
-          {props.browse && (
+          {props.browseLink && (
             <div
               className={styles.messageAction}
               onClick={(event) => isPlainClick(event) && props.onSelect()}
             >
-              <Button variant="quiet" href={props.browse.href}>
-                {props.browse.label}
+              <Button variant="quiet" href={props.browseLink.href}>
+                {props.browseLink.label}
               </Button>
             </div>
           )}

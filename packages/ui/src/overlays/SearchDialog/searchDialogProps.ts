@@ -25,7 +25,7 @@ export interface SearchDialogProps {
    * The query that `groups` belong to. Enter does not open results of another query.
    * @default the query
    */
-  answered?: string | undefined;
+  resultsQuery?: string | undefined;
   /**
    * The state of the search.
    * @default 'ready'
@@ -54,7 +54,7 @@ export interface SearchDialogProps {
   /** The link to all results. Enter follows it while no result is active. */
   allResults?: { label: string; href: string } | undefined;
   /** Links for when nothing was found. */
-  browse?: { label: string; href: string } | undefined;
+  browseLink?: { label: string; href: string } | undefined;
   /** A notice above the content, such as what is not searched and why. */
   notice?: ReactNode;
 }
