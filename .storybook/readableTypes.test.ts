@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readable } from './readableTypes';
 
 it.each([
-  ["'raised' | 'sunk' | undefined", "'raised' | 'sunk'"],
+  ["'raised' | 'sunken' | undefined", "'raised' | 'sunken'"],
   ["\n    | 'a'\n    | 'b'\n    | undefined", "'a' | 'b'"],
   ['((file: File) => void) | undefined', '(file: File) => void'],
   ['readonly TabItem[]', 'readonly TabItem[]'],

@@ -102,8 +102,8 @@ test.describe('emails', () => {
       await page.getByLabel('Email address').fill(email);
       await press(page, 'Send the link');
       await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
-      const words = await page.getByRole('main').innerText();
-      texts.push(words.replaceAll(email, '').replace(/\d+ s/, ''));
+      const pageText = await page.getByRole('main').innerText();
+      texts.push(pageText.replaceAll(email, '').replace(/\d+ s/, ''));
     }
     expect(texts[0]).toBe(texts[1]);
   });

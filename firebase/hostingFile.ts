@@ -18,7 +18,7 @@ export const readSettings = (name: '.env' | '.env.demo'): Settings | null => {
   if (!existsSync(inRoot(name))) return null;
   const env = parseEnv(readFileSync(inRoot(name), 'utf8')) as Record<string, string | undefined>;
   const result = parseSettings(env);
-  return result.ok ? result.settings : null;
+  return result.ok ? result.values : null;
 };
 
 /** The formatted text of `firebase.json`. */

@@ -3,7 +3,7 @@ interface LinkCard {
   title: string;
   text: string;
   /** The text, and the path of a page in this Storybook. */
-  links: readonly (readonly [words: string, path: string])[];
+  links: readonly (readonly [label: string, path: string])[];
 }
 
 /**
@@ -18,10 +18,10 @@ export function LinkCards({ cards }: { cards: readonly LinkCard[] }) {
           <h3>{title}</h3>
           <p>{text}</p>
           <ul>
-            {links.map(([words, path]) => (
+            {links.map(([label, path]) => (
               <li key={path}>
                 <a href={`./?path=/${path}`} target="_top">
-                  {words}
+                  {label}
                 </a>
               </li>
             ))}

@@ -39,7 +39,7 @@ export function Breakpoints() {
               preserveAspectRatio="none"
               aria-hidden
             >
-              <rect className={styles.ground} width="100" height="4" rx="0.5" />
+              <rect className={styles.background} width="100" height="4" rx="0.5" />
               <rect className={styles.part} x={from} width={to - from} height="4" rx="0.5" />
             </svg>
             <span>{isHere && <Badge tone="brand">this window, {width} px</Badge>}</span>

@@ -5,13 +5,13 @@ import { focusRing } from '../../packages/ui/src/internal/focus';
 
 const { color, font, radius, space, text, weight } = vars;
 
-export const summary = style({ marginBlock: `${space[4]} ${space[5]}`, color: color.ink });
+export const summary = style({ marginBlock: `${space[4]} ${space[5]}`, color: color.text });
 
 export const pairs = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
   gap: space[3],
-  color: color.ink,
+  color: color.text,
 });
 
 export const pair = style({
@@ -19,15 +19,15 @@ export const pair = style({
   gridTemplateColumns: '4.5rem minmax(0, 1fr)',
   alignItems: 'stretch',
   overflow: 'hidden',
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.borderMuted}`,
   borderRadius: radius.medium,
 });
 
 /** The background color of a pair, with a sample on it. */
-export const ground = style({
+export const background = style({
   display: 'grid',
   placeItems: 'center',
-  borderInlineEnd: `1px solid ${color.line}`,
+  borderInlineEnd: `1px solid ${color.borderMuted}`,
 });
 
 export const sample = style({ fontSize: text.h3, fontWeight: weight.bold });
@@ -53,7 +53,7 @@ export const ratio = style({
   fontWeight: weight.semibold,
   fontVariantNumeric: 'tabular-nums',
 });
-export const required = style({ color: color.soft });
+export const required = style({ color: color.textMuted });
 
 export const scroller = style([
   focusRing,
@@ -61,10 +61,10 @@ export const scroller = style([
     maxBlockSize: '44rem',
     marginBlock: space[5],
     overflow: 'auto',
-    border: `1px solid ${color.line}`,
+    border: `1px solid ${color.borderMuted}`,
     borderRadius: radius.medium,
     background: color.page,
-    color: color.ink,
+    color: color.text,
   },
 ]);
 
@@ -79,7 +79,7 @@ const head = style({
   position: 'sticky',
   zIndex: 1,
   padding: `${space[2]} ${space[3]}`,
-  background: color.raised,
+  background: color.surfaceRaised,
   textAlign: 'start',
   fontWeight: weight.semibold,
   whiteSpace: 'nowrap',
@@ -91,8 +91,8 @@ export const scheme = style([
   head,
   {
     insetBlockStart: '2.25rem',
-    borderBlockEnd: `1px solid ${color.line}`,
-    color: color.soft,
+    borderBlockEnd: `1px solid ${color.borderMuted}`,
+    color: color.textMuted,
     fontWeight: weight.regular,
   },
 ]);
@@ -102,8 +102,8 @@ export const corner = style([
     insetBlockStart: 0,
     insetInlineStart: 0,
     zIndex: 2,
-    borderBlockEnd: `1px solid ${color.line}`,
-    borderInlineEnd: `1px solid ${color.line}`,
+    borderBlockEnd: `1px solid ${color.borderMuted}`,
+    borderInlineEnd: `1px solid ${color.borderMuted}`,
   },
 ]);
 
@@ -111,8 +111,8 @@ export const rowName = style([
   head,
   {
     insetInlineStart: 0,
-    borderBlockEnd: `1px solid ${color.line}`,
-    borderInlineEnd: `1px solid ${color.line}`,
+    borderBlockEnd: `1px solid ${color.borderMuted}`,
+    borderInlineEnd: `1px solid ${color.borderMuted}`,
     fontFamily: font.mono,
     fontWeight: weight.regular,
   },
@@ -120,7 +120,7 @@ export const rowName = style([
 
 export const cell = style({
   padding: `${space[2]} ${space[3]}`,
-  borderBlockEnd: `1px solid ${color.line}`,
+  borderBlockEnd: `1px solid ${color.borderMuted}`,
   whiteSpace: 'nowrap',
 });
 /** The cell of a pair that fails. */

@@ -13,7 +13,7 @@ import { useActiveTheme } from './useActiveTheme';
 import { ContrastBadge } from './ContrastBadge';
 
 const formatRatio = (measured: number) => `${(Math.floor(measured * 100) / 100).toFixed(2)}:1`;
-const formatPair = ({ text, ground }: ContrastResult) => `${text} on ${ground}`;
+const formatPair = ({ text, background }: ContrastResult) => `${text} on ${background}`;
 
 /** The required pairs of the theme in the toolbar, each painted as it is used. */
 export function ContrastPairs() {
@@ -31,7 +31,10 @@ export function ContrastPairs() {
       <ul className={styles.pairs} data-testid="pairs">
         {all.map((result) => (
           <li key={formatPair(result)} className={styles.pair}>
-            <span className={styles.ground} style={{ background: vars.color[result.ground] }}>
+            <span
+              className={styles.background}
+              style={{ background: vars.color[result.background] }}
+            >
               {result.ratio > 3 ? (
                 <span className={styles.sample} style={{ color: vars.color[result.text] }}>
                   Aa

@@ -5,8 +5,8 @@ import { focusRing } from '../../packages/ui/src/internal/focus';
 
 const { color, radius, space, text } = vars;
 
-export const gallery = style({ display: 'grid', gap: space[4], color: color.ink });
-export const count = style({ fontSize: text.sm, color: color.soft });
+export const gallery = style({ display: 'grid', gap: space[4], color: color.text });
+export const count = style({ fontSize: text.sm, color: color.textMuted });
 
 export const icons = style({
   display: 'grid',
@@ -25,10 +25,10 @@ export const icon = style([
     blockSize: '100%',
     minBlockSize: '8rem',
     padding: space[3],
-    border: `1px solid ${color.line}`,
+    border: `1px solid ${color.borderMuted}`,
     borderRadius: radius.large,
-    background: color.raised,
-    ':hover': { borderColor: color.edge },
+    background: color.surfaceRaised,
+    ':hover': { borderColor: color.border },
   },
 ]);
 
@@ -37,4 +37,4 @@ export const name = style({
   fontSize: text.xs,
   overflowWrap: 'anywhere',
 });
-export const mirrors = style({ fontSize: text.xs, color: color.soft });
+export const mirrors = style({ fontSize: text.xs, color: color.textMuted });

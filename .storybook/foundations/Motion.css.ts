@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, radius, space, text } = vars;
 
-export const rows = style({ display: 'grid', marginBlock: space[4], color: color.ink });
+export const rows = style({ display: 'grid', marginBlock: space[4], color: color.text });
 
 export const row = style({
   display: 'grid',
@@ -11,7 +11,7 @@ export const row = style({
   alignItems: 'center',
   gap: space[4],
   paddingBlock: space[4],
-  borderBlockEnd: `1px solid ${color.line}`,
+  borderBlockEnd: `1px solid ${color.borderMuted}`,
 });
 
 export const details = style({ display: 'grid', gap: space[1], fontSize: text.sm });
@@ -29,7 +29,7 @@ export const track = style({
   containerType: 'inline-size',
   blockSize: space[8],
   borderRadius: radius.full,
-  background: color.sunk,
+  background: color.surfaceSunken,
 });
 
 export const dot = style({
@@ -40,7 +40,7 @@ export const dot = style({
   blockSize: space[6],
   borderRadius: radius.full,
   background: color.brand,
-  boxShadow: `inset 0 0 0 1px ${color.edge}`,
+  boxShadow: `inset 0 0 0 1px ${color.border}`,
   transitionProperty: 'transform',
   selectors: {
     '&[data-away=true]': { transform: `translateX(calc(100cqi - ${space[8]}))` },

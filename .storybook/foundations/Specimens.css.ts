@@ -5,8 +5,8 @@ const { color, font, radius, space, text } = vars;
 
 export const sheet = style({ display: 'grid', gap: space[8], marginBlock: space[6], padding: 0 });
 export const family = style({ display: 'grid', gap: space[3] });
-export const heading = style({ margin: 0, fontSize: text.h3, color: color.ink });
-export const about = style({ margin: 0, maxInlineSize: '60ch', color: color.soft });
+export const heading = style({ margin: 0, fontSize: text.h3, color: color.text });
+export const about = style({ margin: 0, maxInlineSize: '60ch', color: color.textMuted });
 
 export const grid = style({
   display: 'grid',
@@ -26,18 +26,18 @@ export const cell = style({
 export const chip = style({
   blockSize: '5.5rem',
   borderRadius: radius.large,
-  boxShadow: `inset 0 0 0 1px ${color.line}`,
+  boxShadow: `inset 0 0 0 1px ${color.borderMuted}`,
 });
 
 export const name = style({ display: 'grid', fontSize: text.xs, lineHeight: 1.5 });
-export const code = style({ fontFamily: font.mono, fontSize: text.xs, color: color.ink });
-export const value = style({ color: color.soft, overflowWrap: 'anywhere' });
+export const code = style({ fontFamily: font.mono, fontSize: text.xs, color: color.text });
+export const value = style({ color: color.textMuted, overflowWrap: 'anywhere' });
 
 export const line = style({
   display: 'grid',
   gap: space[2],
   paddingBlockEnd: space[5],
-  borderBlockEnd: `1px solid ${color.line}`,
+  borderBlockEnd: `1px solid ${color.borderMuted}`,
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',
 });
@@ -73,5 +73,5 @@ export const corner = style({
 export const floating = style({
   blockSize: '6rem',
   borderRadius: radius.large,
-  background: color.raised,
+  background: color.surfaceRaised,
 });

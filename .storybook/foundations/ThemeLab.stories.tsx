@@ -16,12 +16,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const board = (canvas: HTMLElement, scheme: string) =>
+const preview = (canvas: HTMLElement, scheme: string) =>
   within(canvas).getByRole('region', { name: `Sample page, ${scheme}` });
 
 /** The hero's play button, found by its text: inside a picture, elements have no role. */
 const playButton = (canvas: HTMLElement, scheme: string) =>
-  within(board(canvas, scheme)).getByText('Play').closest('button')!;
+  within(preview(canvas, scheme)).getByText('Play').closest('button')!;
 
 /** Keeps your work in the URL: copy it, and the same lab opens anywhere. */
 export const Lab: Story = {
@@ -51,7 +51,9 @@ export const AnotherBrand: Story = {
     const radius = canvas.getByRole('slider', { name: 'Card corners, slider' });
     await fireEvent.change(radius, { target: { value: '0' } });
     await waitFor(() =>
-      expect(board(canvasElement, 'dark').style.getPropertyValue('--gs-radius-large')).toBe('0rem'),
+      expect(preview(canvasElement, 'dark').style.getPropertyValue('--gs-radius-large')).toBe(
+        '0rem',
+      ),
     );
   },
 };
@@ -77,7 +79,7 @@ export const FailingSeed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/pairs fail. A theme like this won’t build/)).toBeVisible();
     const table = canvas.getByRole('table', { name: 'Pairs that fail' });
-    const row = within(table).getByRole('row', { name: /^ink on page light/ });
+    const row = within(table).getByRole('row', { name: /^text on page light/ });
     await expect(row).toHaveTextContent(/\d\.\d\d:1 ?7:1/);
     const page = canvas.getByRole('textbox', { name: 'Page, light' });
     await userEvent.clear(page);
@@ -94,7 +96,7 @@ export const WrongInput: Story = {
     await userEvent.type(brand, 'sunny');
     await expect(brand).toHaveAccessibleDescription(/“sunny” isn’t a color/);
     await expect(brand).toBeInvalid();
-    await expect(board(canvasElement, 'light').style.getPropertyValue('--gs-color-brand')).toBe(
+    await expect(preview(canvasElement, 'light').style.getPropertyValue('--gs-color-brand')).toBe(
       '#ecba12',
     );
     const header = canvas.getByRole('textbox', { name: /Header height/ });

@@ -8,7 +8,7 @@ export const downloads = style({
   justifyItems: 'start',
   gap: space[5],
   marginBlock: space[4],
-  color: color.ink,
+  color: color.text,
 });
 export const themes = style({
   display: 'grid',
@@ -22,7 +22,7 @@ export const theme = style({
   alignItems: 'center',
   gap: space[2],
   padding: space[4],
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.borderMuted}`,
   borderRadius: radius.medium,
 });
 export const name = style({ flex: '1 1 auto', fontWeight: weight.semibold });

@@ -15,12 +15,12 @@ export const colorFamilies: ColorFamily[] = [
   {
     name: 'Backgrounds',
     about: 'The page, what’s raised above it, what’s sunk below it, and their inverse.',
-    tokens: ['page', 'raised', 'sunk', 'inverse', 'onInverse'],
+    tokens: ['page', 'surfaceRaised', 'surfaceSunken', 'inverse', 'onInverse'],
   },
   {
-    name: 'Text and lines',
-    about: 'Ink holds 7:1 and soft 4.5:1 on every background; edges and focus hold 3:1.',
-    tokens: ['ink', 'soft', 'line', 'edge', 'focus'],
+    name: 'Text and borders',
+    about: 'Text holds 7:1 and muted text 4.5:1 on every background; borders and focus hold 3:1.',
+    tokens: ['text', 'textMuted', 'borderMuted', 'border', 'focus'],
   },
   {
     name: 'Brand',
@@ -29,7 +29,7 @@ export const colorFamilies: ColorFamily[] = [
   },
   {
     name: 'Accent',
-    about: 'The second voice. Use sparingly.',
+    about: 'The secondary accent. Use sparingly.',
     tokens: ['accent', 'onAccent', 'accentText'],
   },
   { name: 'Info', about: never, tokens: ['info', 'infoSoft', 'infoText', 'onInfo'] },
@@ -47,7 +47,7 @@ export const colorFamilies: ColorFamily[] = [
   {
     name: 'Over pictures',
     about: 'The same in every theme: pictures have their own palette.',
-    tokens: ['plate', 'onPlate', 'scrim'],
+    tokens: ['mediaOverlay', 'onMediaOverlay', 'scrim'],
   },
 ];
 

@@ -39,8 +39,8 @@ export function ProductPage({ onAdd }: ProductPageProps) {
           <Stack space="5">
             <Heading level={1}>Studio tee</Heading>
             <Rating value={4.6} count={128} />
-            <Price amount={usd(2400)} was={usd(3200)} size="large" />
-            <Text tone="soft">Heavy organic cotton, cut to move in and to be washed often.</Text>
+            <Price amount={usd(2400)} compareAt={usd(3200)} size="large" />
+            <Text tone="muted">Heavy organic cotton, cut to move in and to be washed often.</Text>
             <Divider />
             <RadioGroup layout="inline" name="size" label="Size" options={sizes} defaultValue="M" />
             <QuantityStepper

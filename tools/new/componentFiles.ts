@@ -47,7 +47,7 @@ export const ${lower(name)} = recipe({
   },
   variants: {
     tone: {
-      quiet: { background: vars.color.sunk, color: vars.color.ink },
+      quiet: { background: vars.color.surfaceSunken, color: vars.color.text },
       loud: { background: vars.color.brand, color: vars.color.onBrand },
     },
   },

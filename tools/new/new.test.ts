@@ -115,7 +115,7 @@ describe('names', () => {
     ['StarterKit', 'Starter kit'],
     ['Tag', 'Tag'],
     ['TopTenRow', 'Top ten row'],
-  ])('%s is written as %s', (name, words) => expect(sentenceCase(name)).toBe(words));
+  ])('%s is written as %s', (name, text) => expect(sentenceCase(name)).toBe(text));
 
   it.each([
     ['cards', 'Components/Cards/StarterKit'],

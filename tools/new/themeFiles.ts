@@ -11,7 +11,7 @@ const initialSeed: Omit<Seed, 'label'> = {
   accent: '#2f6690',
   page: { light: '#fbf9f6', dark: '#15120f' },
   neutral: { chroma: 0.02, hue: 60 },
-  depth: { raised: 0.05, sunk: 0.035 },
+  depth: { raised: 0.05, sunken: 0.035 },
   radius: 12,
   control: 10,
   shadow: 'soft',

@@ -24,8 +24,8 @@ export async function checkOverlays(
   const all = await page.evaluate((eager) => window.storyChecks.triggers(eager), isEager);
   for (const [index, { about, isDeclared }] of all.slice(0, MAX_TRIGGERS).entries()) {
     const state = () => page.evaluate((i) => window.storyChecks.openOverlays(i), index);
-    const addFinding = (words: string) =>
-      findings.push({ check: 'overlay', about: `${about} ${words}` });
+    const addFinding = (text: string) =>
+      findings.push({ check: 'overlay', about: `${about} ${text}` });
     if (!(await page.evaluate((i) => window.storyChecks.focusTrigger(i), index))) continue;
     const before = await state();
     await page.keyboard.press('Enter');

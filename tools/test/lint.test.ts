@@ -116,7 +116,7 @@ describe('style sheets', () => {
   it.each([
     'insetInlineStart: 0,',
     "textAlign: 'start',",
-    'color: vars.color.ink,',
+    'color: vars.color.text,',
     "background: 'transparent',",
     'background: `color-mix(in oklab, ${vars.color.page}, transparent)`,',
     '// left: 0 would be physical',

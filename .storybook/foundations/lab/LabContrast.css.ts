@@ -17,7 +17,7 @@ export const summary = style({
   gap: space[3],
   padding: `${space[3]} ${space[4]}`,
   borderRadius: radius.medium,
-  color: color.ink,
+  color: color.text,
   fontWeight: weight.medium,
 });
 export const good = style({ background: color.successSoft });
@@ -30,11 +30,15 @@ export const table = style({
   borderCollapse: 'collapse',
   fontSize: text.sm,
 });
-export const caption = style({ textAlign: 'start', paddingBlockEnd: space[2], color: color.soft });
+export const caption = style({
+  textAlign: 'start',
+  paddingBlockEnd: space[2],
+  color: color.textMuted,
+});
 globalStyle(`${table} :is(th, td)`, {
   padding: `${space[1]} ${space[4]} ${space[1]} 0`,
   textAlign: 'start',
   fontWeight: weight.regular,
   whiteSpace: 'nowrap',
 });
-globalStyle(`${table} thead th`, { color: color.soft, fontSize: text.xs });
+globalStyle(`${table} thead th`, { color: color.textMuted, fontSize: text.xs });

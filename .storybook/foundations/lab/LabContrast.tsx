@@ -43,10 +43,10 @@ export function LabContrast({ seed }: { seed: Seed }) {
             </tr>
           </thead>
           <tbody>
-            {failed.map(({ scheme, text, ground, measured, ratio, level, passes }) => (
-              <tr key={`${scheme} ${text} ${ground}`}>
+            {failed.map(({ scheme, text, background, measured, ratio, level, passes }) => (
+              <tr key={`${scheme} ${text} ${background}`}>
                 <th scope="row">
-                  {text} on {ground}
+                  {text} on {background}
                 </th>
                 <td>{scheme}</td>
                 <td>{measured.toFixed(2)}:1</td>

@@ -17,14 +17,18 @@ export const fields = style({
   gap: space[4],
 });
 export const wide = style({ gridColumn: '1 / -1' });
-export const step = style({ marginBlockStart: space[3], fontSize: text.sm, color: color.soft });
+export const step = style({
+  marginBlockStart: space[3],
+  fontSize: text.sm,
+  color: color.textMuted,
+});
 export const code = style({
   margin: 0,
   padding: space[4],
   overflow: 'auto',
   borderRadius: radius.medium,
-  background: color.sunk,
-  color: color.ink,
+  background: color.surfaceSunken,
+  color: color.text,
   fontFamily: vars.font.mono,
   fontSize: text.xs,
   lineHeight: 1.6,
@@ -34,4 +38,4 @@ export const code = style({
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 /** Reserves its line, so that nothing moves when the status appears. */
-export const status = style({ minBlockSize: '1.5em', fontSize: text.sm, color: color.soft });
+export const status = style({ minBlockSize: '1.5em', fontSize: text.sm, color: color.textMuted });

@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -12,20 +12,20 @@ export const sections = style({
 export const three = style({
   display: 'grid',
   gap: space[5],
-  '@media': { [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { [breakpointUp('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 export const two = style({
   display: 'grid',
   gap: space[6],
   alignItems: 'start',
-  '@media': { [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [breakpointUp('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const facts = style({
   display: 'grid',
   gap: space[2],
-  color: color.soft,
+  color: color.textMuted,
   fontSize: vars.text.sm,
 });
 

@@ -118,7 +118,7 @@ export const SamplePage = memo(function SamplePage() {
               {alerts.map(({ title, ...alert }) => (
                 <Alert key={title} title={title} {...alert} />
               ))}
-              <Text tone="soft" size="sm">
+              <Text tone="muted" size="sm">
                 Quiet text in the second voice, with a <a href="#sample">link on the page</a>.
               </Text>
               <Inline space="2">

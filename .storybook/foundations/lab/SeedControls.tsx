@@ -59,7 +59,7 @@ export function SeedControls({ seed, onChange }: SeedControlsProps) {
           neutral: { ...neutral, chroma },
         }))}
         {number('depth.raised', depth.raised, (raised) => ({ depth: { ...depth, raised } }))}
-        {number('depth.sunk', depth.sunk, (sunk) => ({ depth: { ...depth, sunk } }))}
+        {number('depth.sunken', depth.sunken, (sunken) => ({ depth: { ...depth, sunken } }))}
       </Group>
       <Group name="Shape">
         {number('radius', seed.radius, (radius) => ({ radius }))}

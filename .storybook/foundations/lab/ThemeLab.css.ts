@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
@@ -8,7 +8,7 @@ export const lab = style({
   alignItems: 'start',
   gap: space[6],
   padding: `clamp(${space[4]}, 3vw, ${space[8]})`,
-  '@media': { [from('lg')]: { gridTemplateColumns: '19rem minmax(0, 1fr)' } },
+  '@media': { [breakpointUp('lg')]: { gridTemplateColumns: '19rem minmax(0, 1fr)' } },
 });
 
 /** Stays visible while the page beside it scrolls. */
@@ -17,7 +17,7 @@ export const side = style({
   gap: space[4],
   minInlineSize: 0,
   '@media': {
-    [from('lg')]: {
+    [breakpointUp('lg')]: {
       position: 'sticky',
       insetBlockStart: space[4],
       maxBlockSize: `calc(100dvb - ${space[8]})`,
@@ -30,12 +30,12 @@ export const side = style({
 
 export const title = style({ fontSize: vars.text.h2 });
 export const main = style({ display: 'grid', gap: space[6], minInlineSize: 0 });
-export const boards = style({
+export const previews = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   '@media': {
-    [from('lg')]: {
+    [breakpointUp('lg')]: {
       gridAutoFlow: 'column',
       gridTemplateColumns: 'none',
       gridAutoColumns: 'minmax(0, 1fr)',

@@ -3,7 +3,7 @@ import { registry, type Scheme } from '@gschool/themes/derive';
 import { useDeferredValue, useId, useState } from 'react';
 
 import { SegmentedChoice } from '../../../packages/ui/src/overlays/Customizer/SegmentedChoice';
-import { Artboard } from './Artboard';
+import { SeedPreview } from './SeedPreview';
 import * as controlsStyles from './controls.css';
 import { LabExport } from './LabExport';
 import type { LabState, LabView } from './labState';
@@ -31,7 +31,7 @@ export function ThemeLab({ start, isUrlSynced }: ThemeLabProps) {
   const [from, setFrom] = useState('');
   const id = useId();
   const { seed, view } = state;
-  // The boards may lag a little behind the slider that is being dragged.
+  // The previews may lag a little behind the slider that is being dragged.
   const seen = useDeferredValue(seed);
   const schemes: readonly Scheme[] = view === 'both' ? ['light', 'dark'] : [view];
   const startFrom = (name: ThemeName) => {
@@ -78,9 +78,9 @@ export function ThemeLab({ start, isUrlSynced }: ThemeLabProps) {
           onChange={(next) => change({ view: next as LabView })}
         />
         <LabContrast seed={seen} />
-        <div className={styles.boards}>
+        <div className={styles.previews}>
           {schemes.map((scheme) => (
-            <Artboard key={scheme} seed={seen} scheme={scheme} isPicture={view === 'both'} />
+            <SeedPreview key={scheme} seed={seen} scheme={scheme} isPicture={view === 'both'} />
           ))}
         </div>
         <LabExport state={state} onChange={change} />

@@ -12,9 +12,9 @@ export const control = style({
   minInlineSize: 0,
 });
 
-export const label = style({ fontSize: text.xs, fontWeight: weight.semibold, color: color.ink });
+export const label = style({ fontSize: text.xs, fontWeight: weight.semibold, color: color.text });
 
-export const unit = style({ fontWeight: weight.regular, color: color.soft });
+export const unit = style({ fontWeight: weight.regular, color: color.textMuted });
 
 export const pair = style({
   display: 'grid',
@@ -36,9 +36,9 @@ export const well = style({
   inlineSize: '3rem',
   blockSize: '2.5rem',
   padding: 0,
-  border: `1.5px solid ${color.edge}`,
+  border: `1.5px solid ${color.border}`,
   borderRadius: radius.medium,
-  background: color.raised,
+  background: color.surfaceRaised,
   cursor: 'pointer',
   selectors: {
     '&::-webkit-color-swatch-wrapper': { padding: '3px' },
@@ -63,7 +63,7 @@ export const group = style({
   paddingBlock: space[5],
   paddingInline: 0,
   border: 0,
-  borderBlockStart: `1px solid ${color.line}`,
+  borderBlockStart: `1px solid ${color.borderMuted}`,
 });
 
 export const groupName = style({

@@ -100,7 +100,7 @@ export function parseHash(hash: string): LabState | null {
       },
       depth: {
         raised: number(depth, 'raised', 'depth.raised', fallback.depth.raised),
-        sunk: number(depth, 'sunk', 'depth.sunk', fallback.depth.sunk),
+        sunken: number(depth, 'sunken', 'depth.sunken', fallback.depth.sunken),
       },
       radius: number(seed, 'radius', 'radius', fallback.radius),
       control:

@@ -9,7 +9,7 @@ export const limits = {
     step: 0.005,
     unit: 'lightness',
   },
-  'depth.sunk': {
+  'depth.sunken': {
     label: 'Sunken surfaces, dark',
     min: 0,
     max: 0.1,

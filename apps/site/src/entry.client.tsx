@@ -6,7 +6,7 @@ import { startApp } from '@gschool/app/client';
 import { demoAccounts } from '@gschool/app/sign-in';
 
 import { App } from './App';
-import { preloadLazyParts } from './features/shell/lazyParts';
+import { preloadLazyParts } from './features/shell/lazyComponents';
 import { appI18n } from './i18n/i18n';
 import { pages } from './routes';
 import { demoOutbox } from './shared/demoOutbox';

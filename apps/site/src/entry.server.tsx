@@ -6,7 +6,7 @@ import { createRenderer } from '@gschool/app/server';
 import { App } from './App';
 import { founder, origin, productName } from './config/env';
 import { paths } from './config/paths';
-import { preloadLazyParts } from './features/shell/lazyParts';
+import { preloadLazyParts } from './features/shell/lazyComponents';
 import { appI18n } from './i18n/i18n';
 import { pages } from './routes';
 import { defaultDescription } from './routes/page';

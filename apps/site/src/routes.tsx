@@ -43,21 +43,21 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'auth/forgot-password',
-            ...page(() => import('./features/auth/mails/ForgotPassword'), 'ForgotPassword', {
+            ...page(() => import('./features/auth/email-links/ForgotPassword'), 'ForgotPassword', {
               title: 'forgotPassword.title',
               description: 'forgotPassword.description',
             }),
           },
           {
             path: 'auth/verify-email',
-            ...page(() => import('./features/auth/mails/VerifyEmail'), 'VerifyEmail', {
+            ...page(() => import('./features/auth/email-links/VerifyEmail'), 'VerifyEmail', {
               title: 'verifyEmail.title',
             }),
           },
           {
             path: 'auth/action',
-            ...page(() => import('./features/auth/mails/MailLinkPage'), 'MailLinkPage', {
-              title: 'mailAction.title',
+            ...page(() => import('./features/auth/email-links/EmailLinkPage'), 'EmailLinkPage', {
+              title: 'emailAction.title',
             }),
           },
           {

@@ -38,9 +38,9 @@ describe('the project that a command touches', () => {
     ['no project', undefined, environment({ credentials: { project: null } }), /--project/],
     ['no credentials', 'school', environment({ credentials: { missing: 'no key' } }), /no key/],
     ['a key of another project', 'other', environment(), /key file is for the project school/],
-  ])('is not guessed: %s', (_, requested, known, words) => {
+  ])('is not guessed: %s', (_, requested, known, message) => {
     expect(() => chooseTarget(requested, bothServices, known)).toThrow(UsageError);
-    expect(() => chooseTarget(requested, bothServices, known)).toThrow(words);
+    expect(() => chooseTarget(requested, bothServices, known)).toThrow(message);
   });
 
   it('needs no credentials for an emulator, and prints that', () => {

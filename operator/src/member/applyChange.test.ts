@@ -135,9 +135,9 @@ describe('a rejected change', () => {
       { uid: 'maya', email: 'other@school.example' },
       /belongs to maya@school.example, not to other@/,
     ],
-  ])('%j', async (person, words) => {
+  ])('%j', async (person, message) => {
     await expect(applyChange(memoryServices([createAccount()]), grant, person)).rejects.toThrow(
-      words,
+      message,
     );
   });
 

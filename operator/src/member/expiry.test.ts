@@ -30,9 +30,9 @@ describe('the end of a membership', () => {
     [{ days: '1.5' }, /at least 1/],
     [{ days: '1e3' }, /at least 1/],
     [{ days: '36500' }, /more than ten years/],
-  ])('refuses %j', (given, words) => {
+  ])('refuses %j', (given, message) => {
     expect(() => end(given)).toThrow(UsageError);
-    expect(() => end(given)).toThrow(words);
+    expect(() => end(given)).toThrow(message);
   });
 
   it('is the same all day, a whole number, and in the future', () => {

@@ -48,11 +48,11 @@ describe('show', () => {
     [open, { ...profile, email: 'old@school.example' }, /another email \(old@school.example\)/],
     [open, { ...profile, createdAt: undefined }, /is missing createdAt/],
     [open, null, /gives access, but there is no profile/],
-  ])('shows how %j and %j differ', (claims, stored, words) => {
+  ])('shows how %j and %j differ', (claims, stored, message) => {
     const mismatches = findMismatches(createAccount({ claims }), stored, now);
     expect(mismatches).toHaveLength(1);
-    expect(mismatches[0]).toMatch(words);
-    expect(formatAccount(createAccount({ claims }), stored, now)).toMatch(words);
+    expect(mismatches[0]).toMatch(message);
+    expect(formatAccount(createAccount({ claims }), stored, now)).toMatch(message);
   });
 
   it('shows no mismatch for a new account', () => {

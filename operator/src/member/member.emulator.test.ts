@@ -26,7 +26,7 @@ const run = promisify(execFile);
 const missing = [
   findFirebaseTools() === null && AUTH_EMULATOR_IS_MISSING,
   findEmulatorJar() === null && 'no Firestore emulator (or no Java) was found.',
-].filter((words) => words !== false);
+].filter((text) => text !== false);
 if (missing.length > 0) {
   console.warn(
     `SKIPPED: npm run member was NOT tested against the emulators: ${missing.join(' ')}`,

@@ -131,13 +131,13 @@ describe('npm run order', () => {
       },
       /price_old is no longer sold/,
     ],
-  ])('refuses where %s, and writes nothing', async (_, change, words) => {
+  ])('refuses where %s, and writes nothing', async (_, change, message) => {
     change();
     const refused = runAndPrint('state', NUMBER, 'paid');
     await expect(refused).rejects.toThrow(RejectedError);
-    await expect(refused).rejects.toThrow(words);
+    await expect(refused).rejects.toThrow(message);
     expect(writes).toBe(0);
-    expect(await runAndPrint('show', NUMBER)).toMatch(words);
+    expect(await runAndPrint('show', NUMBER)).toMatch(message);
   });
 
   it('uses the matching payment of several', async () => {

@@ -9,7 +9,7 @@ declare const __GSCHOOL_SETTINGS__: SettingsResult;
 export const settings: SettingsResult = __GSCHOOL_SETTINGS__;
 
 /** The product's name; the appearance panel may override it at run time. */
-export const productName = settings.ok ? settings.settings.productName : 'Gschool';
+export const productName = settings.ok ? settings.values.productName : 'Gschool';
 
 /** A URL without a slash at the end. */
 export const withoutTrailingSlash = (url: string | undefined): string | undefined =>

@@ -67,7 +67,7 @@ export interface LibraryRepository {
 }
 
 /** What a link in an email does, according to Firebase Authentication. */
-export interface MailAction {
+export interface EmailAction {
   kind: 'resetPassword' | 'verifyEmail' | 'changeEmail' | 'recoverEmail';
   /** The email address of the account. */
   email: string;
@@ -97,7 +97,7 @@ export interface AccountGateway {
   /**
    * Checks a code without using it; throws `auth` `invalid-action-code` or `expired-action-code`.
    */
-  readActionCode(code: string): Promise<MailAction>;
+  readActionCode(code: string): Promise<EmailAction>;
   /** Uses a code that verifies, changes or recovers an address. */
   applyActionCode(code: string): Promise<void>;
   /** Uses a code that resets a password. */

@@ -38,9 +38,11 @@ test('the same reference draws the same picture', () => {
 });
 
 test('no two neighbors share a background color, in a row or across rows of up to ten', () => {
-  const ground = (seed: number) => /fill="(#\w+)"/.exec(drawPoster(`art:figure/tree/${seed}`))?.[1];
+  const background = (seed: number) =>
+    /fill="(#\w+)"/.exec(drawPoster(`art:figure/tree/${seed}`))?.[1];
   for (let seed = 0; seed < 120; seed++)
-    for (let step = 1; step <= 10; step++) expect(ground(seed)).not.toBe(ground(seed + step));
+    for (let step = 1; step <= 10; step++)
+      expect(background(seed)).not.toBe(background(seed + step));
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { drawFigure } from './figure';
-import { drawGround } from './grounds';
+import { drawBackground } from './backgrounds';
 import { drawObject, objects } from './objects';
 import { mix, getPalette, type Palette } from './palettes';
 import { drawPortrait, portraits } from './portraits';
@@ -23,7 +23,7 @@ const figureScene = (motif: string, seed: number, c: Palette, format: PosterForm
   const skin = c.ink;
   const figure = drawFigure(pose, next() > 0.5, [
     skin,
-    mix(skin, c.ground, 0.3),
+    mix(skin, c.background, 0.3),
     c.soft,
     mix(c.soft, c.ink, 0.3),
     c.hair,
@@ -40,7 +40,7 @@ const figureScene = (motif: string, seed: number, c: Palette, format: PosterForm
   const y = round(floor - (bottom + figure.lift) * scale);
   const k = Math.round(scale * 1000) / 1000;
   return (
-    drawGround(seed, { width: w, height: h, middle, floor }, c, next) +
+    drawBackground(seed, { width: w, height: h, middle, floor }, c, next) +
     `<g transform="translate(${x} ${y}) scale(${k})">${figure.markup}${drawEquipment(motif, figure.hands, c)}</g>`
   );
 };
@@ -56,7 +56,7 @@ export const drawScene = (reference: string, format: PosterFormat = card): strin
       : kind === 'object'
         ? drawObject(pick(objects, motif, seed), seed, c, format)
         : figureScene(pick(Object.keys(poses), motif, seed), seed, c, format);
-  return `<path fill="${c.ground}" d="M0 0H${format.width}V${format.height}H0Z"/>${scene}`;
+  return `<path fill="${c.background}" d="M0 0H${format.width}V${format.height}H0Z"/>${scene}`;
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { PosterFormat } from './posterFormat';
-import { drawGround } from './grounds';
+import { drawBackground } from './backgrounds';
 import { mix, type Palette } from './palettes';
 import { random } from './random';
 import { round } from './shapes';
@@ -46,7 +46,7 @@ const drawings = new Map(
 /** Object motifs. */
 export const objects: readonly string[] = [...drawings.keys()];
 
-/** Draws a product standing on the floor of its ground. */
+/** Draws a product standing on the floor of its background. */
 export const drawObject = (
   motif: string,
   seed: number,
@@ -59,7 +59,7 @@ export const drawObject = (
   const paper = { a: c.soft, b: c.ink, c: c.hot, d: mix(c.soft, c.ink, 0.25) };
   const next = random(seed);
   return (
-    drawGround(seed, { width: w, height: h, middle: w / 2, floor }, c, next) +
+    drawBackground(seed, { width: w, height: h, middle: w / 2, floor }, c, next) +
     `<g transform="translate(${round(w / 2 - 100 * scale)} ${round(floor - 200 * scale)}) scale(${scale})">` +
     (drawings.get(motif) ?? [])
       .map((layer) => `<path fill="${paper[layer[0] as 'a']}" d="${layer.slice(2)}"/>`)

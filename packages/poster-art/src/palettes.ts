@@ -1,20 +1,20 @@
 /**
- * The colors of a poster. `soft` is the color of the figure's suit, with contrast to `ground`,
+ * The colors of a poster. `soft` is the color of the figure's suit, with contrast to `background`,
  * `hot` and `ink`. The other colors are mixed from these four.
  */
 export interface Palette {
-  ground: string;
+  background: string;
   ink: string;
   hot: string;
   soft: string;
   hair: string;
   /** Weights and bells: always dark. */
   iron: string;
-  /** A step from the ground towards the ink: floors and second layers. */
+  /** A step from `background` towards `ink`: floors and second layers. */
   deep: string;
 }
 
-/** ground, ink, hot, soft. */
+/** background, ink, hot, soft. */
 const palettes = (
   'f6c945 1b3a4b ef6f53 fff4dc,0d5c63 fbe3c0 e2703a f7b538,2b2d42 f6c9a8 e4572e ecba12,' +
   'e8a598 4a1f33 c8553d fbe9d2,08b1ba 123f4a ecba12 fff6e0,f2e3c6 5b2f35 e58f65 2f7f80,' +
@@ -40,15 +40,16 @@ export const mix = (a: string, b: string, share: number): string => {
 
 /** The palette of a seed: neighbors, in a row and across rows of up to ten, differ. */
 export const getPalette = (seed: number): Palette => {
-  const [ground = '', ink = '', hot = '', soft = ''] = palettes[(seed * 4) % palettes.length] ?? [];
+  const [background = '', ink = '', hot = '', soft = ''] =
+    palettes[(seed * 4) % palettes.length] ?? [];
   const isLight = (channels(ink)[1] ?? 0) > 190;
   return {
-    ground,
+    background,
     ink,
     hot,
     soft,
     hair: isLight ? soft : mix(ink, '#000000', 0.4),
-    iron: mix(isLight ? ground : ink, '#000000', 0.5),
-    deep: mix(ground, isLight ? '#000000' : ink, 0.2),
+    iron: mix(isLight ? background : ink, '#000000', 0.5),
+    deep: mix(background, isLight ? '#000000' : ink, 0.2),
   };
 };

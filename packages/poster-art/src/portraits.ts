@@ -1,5 +1,5 @@
 import type { PosterFormat } from './posterFormat';
-import { drawGround } from './grounds';
+import { drawBackground } from './backgrounds';
 import { mix, type Palette } from './palettes';
 import { random } from './random';
 import { round } from './shapes';
@@ -64,7 +64,7 @@ export const drawPortrait = (
   const scale = round((Math.min(h, w * 1.15) * 0.94) / 22) / 10;
   const stage = { width: w, height: h, middle: w / 2, floor: h * 1.02 };
   return (
-    drawGround(seed, stage, c, random(seed)) +
+    drawBackground(seed, stage, c, random(seed)) +
     `<g transform="translate(${round(w / 2 - 100 * scale)} ${round(h - 220 * scale)}) scale(${scale})">` +
     p(cover, behind) +
     p(top, 'M8 224C10 180 38 168 76 158Q100 186 124 158C162 168 190 180 192 224Z') +

@@ -5,7 +5,8 @@ export const breakpoints = { xs: 0, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 14
 export type Breakpoint = keyof typeof breakpoints;
 
 /** A media query that matches from a breakpoint up, for `@media` keys in `*.css.ts`. */
-export const from = (name: Breakpoint): string => `(min-width: ${breakpoints[name]}px)`;
+export const breakpointUp = (name: Breakpoint): string => `(min-width: ${breakpoints[name]}px)`;
 
 /** A media query that matches below a breakpoint. */
-export const below = (name: Breakpoint): string => `(max-width: ${breakpoints[name] - 0.02}px)`;
+export const breakpointDown = (name: Breakpoint): string =>
+  `(max-width: ${breakpoints[name] - 0.02}px)`;

@@ -8,20 +8,20 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 export const vars = createGlobalThemeContract(
   {
     color: {
-      /** The page's background. */
+      /** The background of the page. */
       page: null,
       /** Cards, panels and fields that are raised above the page. */
-      raised: null,
+      surfaceRaised: null,
       /** Wells, tracks and quiet buttons that look sunk into the page. */
-      sunk: null,
-      /** Main text and icons; at least 7:1 on page and raised. */
-      ink: null,
-      /** Secondary text; at least 4.5:1 on page, raised and sunk. */
-      soft: null,
+      surfaceSunken: null,
+      /** Main text and icons; at least 7:1 on page and surfaceRaised. */
+      text: null,
+      /** Secondary text; at least 4.5:1 on page, surfaceRaised and surfaceSunken. */
+      textMuted: null,
       /** Decorative hairlines. */
-      line: null,
-      /** Edges of controls; at least 3:1 on page and raised. */
-      edge: null,
+      borderMuted: null,
+      /** Borders of controls; at least 3:1 on page and surfaceRaised. */
+      border: null,
       /** The brand as a fill. */
       brand: null,
       /** The brand fill while hovered or pressed. */
@@ -30,7 +30,7 @@ export const vars = createGlobalThemeContract(
       brandSoft: null,
       /** Text and icons on a brand fill; at least 4.5:1. */
       onBrand: null,
-      /** The brand as text; at least 4.5:1 on page, raised, sunk and brandSoft. */
+      /** The brand as text; at least 4.5:1 on page, surfaceRaised, surfaceSunken and brandSoft. */
       brandText: null,
       /** The secondary accent as a fill. */
       accent: null,
@@ -56,18 +56,21 @@ export const vars = createGlobalThemeContract(
       /** Inverted surface (tooltips, active chips) and its text. */
       inverse: null,
       onInverse: null,
-      /** The focus ring; at least 3:1 on page, raised and sunk. */
+      /** The focus ring; at least 3:1 on page, surfaceRaised and surfaceSunken. */
       focus: null,
       /** Behind dialogs and sheets. */
       scrim: null,
-      /** Small plates over pictures, and the text on them; the same in every theme. */
-      plate: null,
-      onPlate: null,
+      /**
+       * The translucent background of controls and labels on pictures, and the text on it; the same
+       * in every theme.
+       */
+      mediaOverlay: null,
+      onMediaOverlay: null,
       /** Around a video; the same in every theme. */
       stage: null,
     },
     radius: {
-      /** 2–6 px: tags, plates. */
+      /** 2–6 px: tags, labels on pictures. */
       small: null,
       /** Fields, menus. */
       medium: null,

@@ -25,7 +25,7 @@ rule('html', {
   textSizeAdjust: 'none',
   WebkitTextSizeAdjust: 'none',
   accentColor: vars.color.brandText,
-  scrollbarColor: `${vars.color.edge} transparent`,
+  scrollbarColor: `${vars.color.border} transparent`,
 });
 rule('[data-scheme="dark"]', { colorScheme: 'dark' });
 // Percent, so that a reader's own browser setting still counts.
@@ -36,7 +36,7 @@ rule('body', {
   margin: 0,
   minBlockSize: '100dvb',
   backgroundColor: vars.color.page,
-  color: vars.color.ink,
+  color: vars.color.text,
   fontFamily: vars.font.body,
   fontSize: vars.text.md,
   fontWeight: vars.weight.regular,

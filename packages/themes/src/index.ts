@@ -1,4 +1,4 @@
-export { below, breakpoints, from, type Breakpoint } from './breakpoints';
+export { breakpointDown, breakpoints, breakpointUp, type Breakpoint } from './breakpoints';
 export { vars } from './contract.css';
 export { themeClass, themeLabel, themeNames } from './names';
 export { registry, type ThemeName } from './registry';

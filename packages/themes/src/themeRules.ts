@@ -38,8 +38,8 @@ function buildTokens(name: ThemeName, scheme: Scheme): Record<string, string> {
   const failed = checkContrast(tokens.color).filter(({ passes }) => !passes);
   if (failed.length > 0) {
     const lines = failed.map(
-      ({ text, ground, ratio, measured }) =>
-        `${text} on ${ground} has ${measured.toFixed(2)}:1, not ${ratio}:1`,
+      ({ text, background, ratio, measured }) =>
+        `${text} on ${background} has ${measured.toFixed(2)}:1, not ${ratio}:1`,
     );
     throw new Error(`The theme ${name} breaks its contrast in ${scheme}: ${lines.join('; ')}`);
   }

@@ -124,7 +124,7 @@ export type {
 } from './feedback/Toast/createToasts';
 export { ToastsProvider, useToasts } from './feedback/Toast/ToastsProvider';
 export { LoadMore } from './navigation/LoadMore/LoadMore';
-export { pageWindow } from './navigation/Pagination/pageWindow';
+export { getPageItems } from './navigation/Pagination/getPageItems';
 export { Pagination } from './navigation/Pagination/Pagination';
 export { TabNav } from './navigation/TabNav/TabNav';
 export { Tabs } from './navigation/Tabs/Tabs';

@@ -121,7 +121,7 @@ const examples: Record<string, ReactNode> = {
     <LanguageSwitch
       languages={{ en: 'English', ar: 'العربية' }}
       current="en"
-      onChoose={() => Promise.resolve()}
+      onSelect={() => Promise.resolve()}
     />
   ),
   Badge: <Badge icon={icons.check}>Open</Badge>,
@@ -241,7 +241,7 @@ const examples: Record<string, ReactNode> = {
   ),
   PostShare: <ui.PostShare url="https://example.org" title="T" />,
   PostVideo: <ui.PostVideo title="T" poster="art:figure/squat/1" src="/a.mp4" />,
-  Price: <ui.Price amount={{ amount: 2400, currency: 'usd' }} was="$32.00" period="month" />,
+  Price: <ui.Price amount={{ amount: 2400, currency: 'usd' }} compareAt="$32.00" period="month" />,
   PricingTable: (
     <ui.PricingTable
       layout="comparison"

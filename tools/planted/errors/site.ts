@@ -135,9 +135,9 @@ export const siteErrors: readonly PlantedError[] = [
     edits: [
       {
         file: `${site}/features/cyclical/CyclicalPage.tsx`,
-        find: 'onChoose={choose}',
+        find: 'onChange={setPhase}',
         replace:
-          "onChoose={(next) => (sessionStorage.setItem('gschool.phase', next ?? ''), choose(next))}",
+          "onChange={(next) => (sessionStorage.setItem('gschool.phase', next ?? ''), setPhase(next))}",
       },
     ],
     noticedBy: {

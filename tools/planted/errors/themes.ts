@@ -129,7 +129,7 @@ export const themesErrors: readonly PlantedError[] = [
     edits: [
       {
         file: 'packages/ui/src/internal/mediaCard.css.ts',
-        find: 'color: color.soft',
+        find: 'color: color.textMuted',
         replace: "color: '#767676'",
       },
     ],

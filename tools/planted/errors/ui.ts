@@ -296,8 +296,8 @@ export const uiErrors: readonly PlantedError[] = [
     edits: [
       {
         file: 'packages/ui/src/layout/Card/Card.css.ts',
-        find: 'raised: { background: vars.color.raised',
-        replace: 'raised: { background: vars.color.onPlate',
+        find: 'raised: { background: vars.color.surfaceRaised',
+        replace: 'raised: { background: vars.color.onMediaOverlay',
       },
     ],
     noticedBy: { step: 'stories', story: 'components-layout-card--raised' },

@@ -18,7 +18,7 @@ export const postTo =
     if (!answer.ok) throw new Error(`The newsletter's provider answered ${answer.status}`);
   };
 
-const url = settings.ok ? settings.settings.newsletterUrl : undefined;
+const url = settings.ok ? settings.values.newsletterUrl : undefined;
 
 /**
  * The newsletter subscription (docs/deploy.md, “The newsletter”). Undefined without

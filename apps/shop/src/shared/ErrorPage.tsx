@@ -20,7 +20,7 @@ export function ErrorPage({ onRetry }: ErrorPageProps) {
       <Heading level={1} size="display">
         {t('error.title')}
       </Heading>
-      <Text size="xl" tone="soft" isMeasured>
+      <Text size="xl" tone="muted" isMeasured>
         {t('error.text')}
       </Text>
       <Inline space="3" justify="center">

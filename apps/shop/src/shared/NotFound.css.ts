@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -9,7 +9,7 @@ export const page = style({
   alignItems: 'center',
   paddingBlock: `clamp(${space['8']}, 6vw, ${space['16']})`,
   '@media': {
-    [from('lg')]: {
+    [breakpointUp('lg')]: {
       gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
       gap: 'clamp(3rem, 7vw, 7rem)',
     },
@@ -62,5 +62,5 @@ export const picture = style({
   maxBlockSize: '22rem',
   borderRadius: vars.radius.xlarge,
   isolation: 'isolate',
-  '@media': { [from('lg')]: { maxBlockSize: 'none' } },
+  '@media': { [breakpointUp('lg')]: { maxBlockSize: 'none' } },
 });

@@ -30,7 +30,7 @@ export function NotFound() {
         <Heading level={1} size="display">
           {t('notFound.heading')}
         </Heading>
-        <Text size="xl" tone="soft" isMeasured>
+        <Text size="xl" tone="muted" isMeasured>
           {t('notFound.text')}
         </Text>
         <form
@@ -39,8 +39,8 @@ export function NotFound() {
           className={styles.search}
           onSubmit={(event) => {
             event.preventDefault();
-            const words = input.current?.value.trim();
-            if (words) void navigate(paths.search(words));
+            const query = input.current?.value.trim();
+            if (query) void navigate(paths.search(query));
             else input.current?.focus();
           }}
         >

@@ -22,7 +22,7 @@ function openServices(account: string | undefined, trouble: ScenarioName | undef
       if (!settings.ok) throw new Error('The demo has its settings');
       const mock = await startMock({ search: '' });
       // Each story needs its own Firebase app: the SDK keeps one session per app name.
-      const backend = await createFirebaseBackend(settings.settings, {
+      const backend = await createFirebaseBackend(settings.values, {
         popupResolver: mock.popupResolver,
         appName: `shop-story-${count++}`,
       });

@@ -3,7 +3,7 @@ import { settings, withoutTrailingSlash } from '@gschool/app';
 export { productName, settings } from '@gschool/app';
 
 /** The site's origin without a trailing slash; undefined when the settings have none. */
-export const origin = settings.ok ? withoutTrailingSlash(settings.settings.siteUrl) : undefined;
+export const origin = settings.ok ? withoutTrailingSlash(settings.values.siteUrl) : undefined;
 
 /** The founder from the settings. The slug is `{name}` in the routes. */
-export const founder = settings.ok ? settings.settings.founder : { name: '', slug: 'founder' };
+export const founder = settings.ok ? settings.values.founder : { name: '', slug: 'founder' };

@@ -22,7 +22,7 @@ export const paths = {
   forgotPassword: '/auth/forgot-password',
   verifyEmail: '/auth/verify-email',
   /** Target of the links in emails; the query holds mode and code. */
-  mailAction: '/auth/action',
+  emailAction: '/auth/action',
   /** Sign-in that returns to `next`. */
   signInFor: (next: string) => `/auth/sign-in?next=${encodeURIComponent(next)}`,
   about: {

@@ -40,7 +40,7 @@ describe('the message catalogue', () => {
   });
 
   it.each([
-    ['auth', ['auth', 'mails']],
+    ['auth', ['auth', 'emailLinks']],
     ['home', ['home']],
     ['catalogue', ['catalogue', 'member', 'stale']],
     ...(['series', 'instructors', 'styles', 'cyclical'] as const).map(

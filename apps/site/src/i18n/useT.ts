@@ -19,7 +19,7 @@ import type legal from './en/legal.messages.json';
 import type library from './en/library.messages.json';
 import type listed from './en/listed.messages.json';
 import type listing from './en/listing.messages.json';
-import type mails from './en/mails.messages.json';
+import type emailLinks from './en/emailLinks.messages.json';
 import type member from './en/member.messages.json';
 import type plans from './en/plans.messages.json';
 import type profile from './en/profile.messages.json';
@@ -43,7 +43,7 @@ export type MessageId = keyof (typeof shell &
   typeof library &
   typeof listed &
   typeof listing &
-  typeof mails &
+  typeof emailLinks &
   typeof member &
   typeof plans &
   typeof profile &

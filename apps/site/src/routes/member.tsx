@@ -1,6 +1,6 @@
 import '../i18n/en/member.messages.json';
 
-import { lazyPart } from '@gschool/app/routes';
+import { lazyComponent } from '@gschool/app/routes';
 import { DataProvider } from '@gschool/data/queries';
 import { preloadPosterArt } from '@gschool/ui';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { PageSkeleton } from '../shared/PageSkeleton';
 import { PageSpinner } from '../shared/PageSpinner';
 
 // Renders nothing, so no page waits for it.
-const RejectedChanges = lazyPart(() =>
+const RejectedChanges = lazyComponent(() =>
   import('../shared/library/RejectedChangeNotices').then((m) => m.RejectedChangeNotices),
 );
 

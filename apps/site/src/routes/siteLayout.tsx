@@ -6,7 +6,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 
 import { SearchLauncher } from '../features/search/SearchLauncher';
 import { RouteError } from '../features/shell/RouteError';
-import { Footer, PageControls } from '../features/shell/lazyParts';
+import { Footer, PageControls } from '../features/shell/lazyComponents';
 import { SiteHeader } from '../features/shell/SiteHeader';
 
 /**

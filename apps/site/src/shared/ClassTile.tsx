@@ -1,4 +1,4 @@
-import { lazyPart } from '@gschool/app/routes';
+import { lazyComponent } from '@gschool/app/routes';
 import {
   isNewClass,
   getProgressFraction,
@@ -15,7 +15,7 @@ import type { TileToolsKind } from './TileTools';
 import { cardMeta, durationLabel, remainingMeta } from './classLabels';
 
 // The buttons are loaded after the card.
-const TileTools = lazyPart(() => import('./TileTools').then((m) => m.TileTools));
+const TileTools = lazyComponent(() => import('./TileTools').then((m) => m.TileTools));
 
 interface ClassTileProps {
   card: ClassCard;

@@ -1,4 +1,4 @@
-import { lazyPart } from '@gschool/app/routes';
+import { lazyComponent } from '@gschool/app/routes';
 import type { ClassCard } from '@gschool/domain';
 import { useEffect, useRef, useState } from 'react';
 
@@ -7,10 +7,10 @@ import { withMessages } from '../i18n/i18n';
 export type TileToolsKind = 'lists' | 'continue';
 
 // If a chunk cannot be loaded, the card has no buttons.
-const ListTools = lazyPart(() =>
+const ListTools = lazyComponent(() =>
   import('./library/ListTools').then(withMessages).then((m) => m.ListTools),
 );
-const ContinueTools = lazyPart(() =>
+const ContinueTools = lazyComponent(() =>
   import('./library/ContinueTools').then(withMessages).then((m) => m.ContinueTools),
 );
 

@@ -15,6 +15,6 @@ it.each(['Yoga', 'mat', 'loading', 'constructor', '', '{x'])(
 
 it('has Arabic for all equipment and focuses of the demo', () => {
   const { videos } = createDemoPack(new Date(0));
-  const words = videos.flatMap(({ equipment, focus }) => [...equipment, ...focus]);
-  expect([...new Set(words)].filter((word) => !(`#${word}` in vocabulary))).toEqual([]);
+  const values = videos.flatMap(({ equipment, focus }) => [...equipment, ...focus]);
+  expect([...new Set(values)].filter((word) => !(`#${word}` in vocabulary))).toEqual([]);
 });

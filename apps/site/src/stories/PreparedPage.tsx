@@ -34,7 +34,7 @@ interface Opened {
 async function open(prepare: Prepare): Promise<Opened> {
   if (!settings.ok) throw new Error('The demo has its settings');
   const mock = await startMock({ search: '' });
-  const backend = await createFirebaseBackend(settings.settings, {
+  const backend = await createFirebaseBackend(settings.values, {
     popupResolver: mock.popupResolver,
     appName: `prepared-${count++}`,
   });

@@ -24,7 +24,7 @@ function openServices(
       if (!settings.ok) throw new Error('The demo has its settings');
       const mock = await startMock({ search: '' });
       // Each story gets its own app, because the SDK has one session per app name.
-      const backend = await createFirebaseBackend(settings.settings, {
+      const backend = await createFirebaseBackend(settings.values, {
         popupResolver: mock.popupResolver,
         appName: `story-${count++}`,
       });

@@ -7,7 +7,7 @@ import {
 
 import { settings } from '../settings';
 
-const url = settings.ok ? settings.settings.errorReportsUrl : undefined;
+const url = settings.ok ? settings.values.errorReportsUrl : undefined;
 
 /** The error reporter; without a configured URL errors are only logged. */
 const reporter: ErrorReporter = url ? postReports(url) : () => undefined;

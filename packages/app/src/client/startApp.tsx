@@ -46,7 +46,7 @@ async function start(options: StartAppOptions, errors: BufferedErrors): Promise<
     createRoot(root).render(<MissingSettings kind={options.kind} problems={settings.problems} />);
     return;
   }
-  const values = settings.settings;
+  const values = settings.values;
   const session = createSession({
     connect: () => connectBackend(values, services, options.startMock),
   });

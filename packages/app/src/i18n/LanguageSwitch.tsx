@@ -8,9 +8,9 @@ import { useLanguage } from './useLanguage';
 export function LanguageSwitch() {
   const appI18n = useAppI18n();
   /** The code is loaded with the first choice. */
-  const handleChoose = async (language: string): Promise<void> => {
+  const handleSelect = async (language: string): Promise<void> => {
     const { changeLanguage } = await import('./changeLanguage');
     await changeLanguage(appI18n, language);
   };
-  return <LanguageList languages={languageNames} current={useLanguage()} onChoose={handleChoose} />;
+  return <LanguageList languages={languageNames} current={useLanguage()} onSelect={handleSelect} />;
 }

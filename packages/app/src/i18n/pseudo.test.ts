@@ -30,8 +30,8 @@ describe('the pseudo language', () => {
   });
 
   it('lengthens the messages of components, also in groups and with values', () => {
-    const words = lengthen({ close: 'Close', group: { left: (n: number) => `${n} left` } });
-    expect(words.close).toMatch(/^\[Çļöšé .+\]$/);
-    expect(words.group.left(3)).toMatch(/^\[3 ļéƒť .+\]$/);
+    const messages = lengthen({ close: 'Close', group: { left: (n: number) => `${n} left` } });
+    expect(messages.close).toMatch(/^\[Çļöšé .+\]$/);
+    expect(messages.group.left(3)).toMatch(/^\[3 ļéƒť .+\]$/);
   });
 });

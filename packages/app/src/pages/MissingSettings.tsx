@@ -16,7 +16,7 @@ export function MissingSettings({ kind, problems }: MissingSettingsProps) {
     <Container as="main" size="narrow" className={styles.page}>
       <Stack space="6">
         <Heading level={1}>This {kind} is not set up yet</Heading>
-        <Text size="lg" tone="soft">
+        <Text size="lg" tone="muted">
           It was built without the settings of its Firebase project. Copy <code>.env.example</code>{' '}
           to <code>.env</code>, fill in the values below and build again.
         </Text>
@@ -29,7 +29,7 @@ export function MissingSettings({ kind, problems }: MissingSettingsProps) {
             ))}
           </ul>
         </Alert>
-        <Text tone="soft">
+        <Text tone="muted">
           To look around without a Firebase project, run <code>npm start</code>: it brings up the{' '}
           {kind === 'site' ? 'school' : 'shop'} with a demo backend.
         </Text>

@@ -14,7 +14,7 @@ export {
   type RouteMeta,
 } from './documentMeta';
 export { lazyPage, type LazyPage } from './lazyPage';
-export { lazyPart, type LazyPart } from './lazyPart';
+export { lazyComponent, type LazyComponent } from './lazyComponent';
 export { createPageMatcher } from './matchPages';
 export { RouteErrorBoundary, type RouteErrorBoundaryProps } from './RouteErrorBoundary';
 export { RouterLink } from './RouterLink';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { isChunkLoadError } from './chunkLoadError';
 import { lazyPage } from './lazyPage';
-import { lazyPart } from './lazyPart';
+import { lazyComponent } from './lazyComponent';
 import { RouteErrorBoundary } from './RouteErrorBoundary';
 
 const failure = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
@@ -93,7 +93,7 @@ it('marks the error of a failed import', async () => {
 
 it('leaves out a part that could not be loaded, and imports it when it is mounted again', async () => {
   const load = failingOnce();
-  const Part = lazyPart(load);
+  const Part = lazyComponent(load);
   await show('/a', Part);
   expect(place.innerHTML).toBe('');
   await show('/a', Part);

@@ -50,7 +50,7 @@ export function SignInForm({ label, forgotPassword, emailStore, children }: Sign
         })}
       >
         <GoogleSignIn onProblem={setProblem} />
-        <OrDivider word={t('auth.or')} />
+        <OrDivider label={t('auth.or')} />
         <EmailField autoComplete="username" store={emailStore} />
         <PasswordSlot forgot={forgotPassword}>
           <PasswordField

@@ -61,7 +61,7 @@ export function SignUpForm(props: SignUpFormProps) {
       })}
     >
       <GoogleSignIn onProblem={setProblem} />
-      <OrDivider word={t('auth.or')} />
+      <OrDivider label={t('auth.or')} />
       <EmailField autoComplete="email" store={emailStore} onChange={() => setIsTaken(false)} />
       <PasswordField
         name="password"

@@ -29,7 +29,7 @@ beforeEach(() => {
   buffered = bufferErrors(target);
   reports = [];
   logged = [];
-  console.error = (...words: unknown[]) => void logged.push(words);
+  console.error = (...args: unknown[]) => void logged.push(args);
 });
 afterEach(() => {
   console.error = logError;

@@ -15,11 +15,11 @@ import {
   type User,
 } from 'firebase/auth';
 
-import type { AccountGateway, MailAction, SignInMethod } from '../backend';
+import type { AccountGateway, EmailAction, SignInMethod } from '../backend';
 import { googleProvider, toAuthUser } from './authGateway';
 import { withAppErrors } from './toAppError';
 
-const MAIL_ACTION_KINDS: Readonly<Record<string, MailAction['kind']>> = {
+const EMAIL_ACTION_KINDS: Readonly<Record<string, EmailAction['kind']>> = {
   [ActionCodeOperation.PASSWORD_RESET]: 'resetPassword',
   [ActionCodeOperation.VERIFY_EMAIL]: 'verifyEmail',
   [ActionCodeOperation.VERIFY_AND_CHANGE_EMAIL]: 'changeEmail',
@@ -62,7 +62,7 @@ export const createAccountGateway = (auth: Auth): AccountGateway => {
     readActionCode: (code) =>
       withAppErrors(async () => {
         const { operation, data } = await checkActionCode(auth, code);
-        const kind = MAIL_ACTION_KINDS[operation];
+        const kind = EMAIL_ACTION_KINDS[operation];
         if (kind === undefined) throw new AppError({ kind: 'auth', code: 'invalid-action-code' });
         return { kind, email: data.email ?? '', otherEmail: data.previousEmail ?? null };
       }),

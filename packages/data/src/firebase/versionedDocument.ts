@@ -103,14 +103,14 @@ export const readVersionedDocument = async (
 export const writeFields = async (
   service: DocumentService,
   path: string,
-  leaves: Readonly<Record<string, unknown>>,
+  fields: Readonly<Record<string, unknown>>,
   updateTime: string,
 ): Promise<void> => {
   await sendRequest(service, 'commit', {
     writes: [
       {
-        update: { name: getDocumentName(service, path), fields: toWireFields(nestFields(leaves)) },
-        updateMask: { fieldPaths: Object.keys(leaves) },
+        update: { name: getDocumentName(service, path), fields: toWireFields(nestFields(fields)) },
+        updateMask: { fieldPaths: Object.keys(fields) },
         currentDocument: { updateTime },
       },
     ],

@@ -57,9 +57,9 @@ export const fromWireFields = (fields: WireFields): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, fromWireValue(value)]));
 
 /** Converts fields by dotted path to nested objects. */
-export const nestFields = (leaves: Readonly<Record<string, unknown>>): Record<string, unknown> => {
+export const nestFields = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> => {
   const tree: Record<string, unknown> = {};
-  for (const [path, value] of Object.entries(leaves)) {
+  for (const [path, value] of Object.entries(fields)) {
     const names = path.split('.');
     const last = names.pop() ?? path;
     let branch = tree;

@@ -14,7 +14,7 @@ describe('settings', () => {
     const result = parseSettings(least);
     expect(result).toMatchObject({
       ok: true,
-      settings: {
+      values: {
         productName: 'Gschool',
         usesEmulators: false,
         mediaOrigins: [],
@@ -61,7 +61,7 @@ describe('settings', () => {
     'accept %s as the portal',
     (url) => {
       const result = parseSettings({ ...least, VITE_PAYMENT_PORTAL_URL: url });
-      expect(result.ok && result.settings.payment.portalUrl).toBe(url);
+      expect(result.ok && result.values.payment.portalUrl).toBe(url);
     },
   );
 
@@ -75,7 +75,7 @@ describe('settings', () => {
       ...least,
       VITE_MEDIA_ORIGINS: 'https://a.example  https://b.example',
     });
-    expect(result.ok && result.settings.mediaOrigins).toEqual([
+    expect(result.ok && result.values.mediaOrigins).toEqual([
       'https://a.example',
       'https://b.example',
     ]);

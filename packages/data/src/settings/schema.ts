@@ -117,7 +117,7 @@ export interface SettingsProblem {
 
 /** A parsed environment, or every setting that is missing or wrong, by name. */
 export type SettingsResult =
-  | { ok: true; settings: Settings }
+  | { ok: true; values: Settings }
   | { ok: false; problems: readonly SettingsProblem[] };
 
 /** Parses an environment; returns all problems at once instead of throwing. */
@@ -140,7 +140,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
   const e = parsed.data;
   return {
     ok: true,
-    settings: {
+    values: {
       productName: e.VITE_PRODUCT_NAME,
       siteUrl: e.VITE_SITE_URL,
       shopUrl: e.VITE_SHOP_URL,

@@ -1,6 +1,6 @@
 import { AppError } from '@gschool/domain';
 
-import type { AccountGateway, AuthUser, MailAction } from '../backend';
+import type { AccountGateway, AuthUser, EmailAction } from '../backend';
 import type { MemoryServer } from './memoryServer';
 
 type Operation = <T>(name: string, run: () => T) => Promise<T>;
@@ -16,7 +16,7 @@ export const createMemoryAccount = (server: MemoryServer, operation: Operation):
     if (!found) throw new AppError({ kind: 'auth', code: 'user-token-expired' });
     return found;
   };
-  const action = (code: string): MailAction => {
+  const action = (code: string): EmailAction => {
     const found = server.codes.get(code);
     if (!found) throw new AppError({ kind: 'auth', code: 'invalid-action-code' });
     return found;

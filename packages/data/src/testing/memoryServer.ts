@@ -11,7 +11,7 @@ import type {
   UserProfile,
 } from '@gschool/domain';
 
-import type { AuthUser, MailAction } from '../backend';
+import type { AuthUser, EmailAction } from '../backend';
 import type { MemoryPayments } from './memoryPayments';
 import type { MemoryShop } from './memoryShop';
 
@@ -44,7 +44,7 @@ export interface MemoryServer {
   /** Photos by uid; null without a storage bucket. */
   avatars: Map<string, Blob> | null;
   /** Valid codes of email links. */
-  codes: Map<string, MailAction>;
+  codes: Map<string, EmailAction>;
   /** Every operation, in order. */
   calls: string[];
   /** Signs a member in or out as another tab would. */

@@ -8,8 +8,8 @@ import {
   preferenceGroups,
 } from './contentPreferences';
 
-const tokens = Object.entries(preferenceGroups).flatMap(([group, words]) =>
-  words.map((word) => `${group}:${word}`),
+const tokens = Object.entries(preferenceGroups).flatMap(([group, values]) =>
+  values.map((word) => `${group}:${word}`),
 );
 const stored = fc.array(fc.oneof(fc.constantFrom(...tokens), fc.string({ maxLength: 12 })), {
   maxLength: MAX_CONTENT_PREFERENCES,

@@ -37,8 +37,8 @@ const selectTokens = <T extends string>(
 ): readonly T[] => vocabulary.filter((word) => stored.includes(`${group}:${word}`));
 
 const isToken = (text: string): boolean =>
-  Object.entries(preferenceGroups).some(([group, words]) =>
-    (words as readonly string[]).some((word) => text === `${group}:${word}`),
+  Object.entries(preferenceGroups).some(([group, values]) =>
+    (values as readonly string[]).some((word) => text === `${group}:${word}`),
   );
 
 /**

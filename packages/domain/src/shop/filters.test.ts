@@ -102,7 +102,7 @@ describe('the list of products', () => {
     expect(chosen.sizes.find(({ value }) => value === '39')).toEqual({
       value: '39',
       count: 0,
-      isChosen: true,
+      isSelected: true,
     });
     expect(getShopFacets([], noFilters).price).toBeNull();
   });

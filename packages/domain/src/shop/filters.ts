@@ -78,7 +78,7 @@ export const filterProducts = (
 export interface ShopFacetValue<T extends string = string> {
   value: T;
   count: number;
-  isChosen: boolean;
+  isSelected: boolean;
 }
 
 export interface ShopFacets {
@@ -111,8 +111,8 @@ export const getShopFacets = (products: readonly Product[], filters: ShopFilters
     only: (value: T) => Partial<VariantFilters>,
   ): readonly ShopFacetValue<T>[] =>
     values
-      .map((value) => ({ value, count: count(only(value)), isChosen: chosen.includes(value) }))
-      .filter((one) => one.count > 0 || one.isChosen);
+      .map((value) => ({ value, count: count(only(value)), isSelected: chosen.includes(value) }))
+      .filter((one) => one.count > 0 || one.isSelected);
   const amounts = searched.map((product) => getPriceSummary(product).amount);
   return {
     categories: facet(

@@ -12,7 +12,7 @@ describe.each(Object.keys(registry) as ThemeName[])('%s', (name) => {
     const { color } = derive(registry[name], scheme);
 
     it.each(checkContrast(color))(
-      '$text on $ground has at least $ratio:1',
+      '$text on $background has at least $ratio:1',
       ({ measured, ratio }) => {
         expect(measured).toBeGreaterThanOrEqual(ratio);
       },
@@ -22,29 +22,31 @@ describe.each(Object.keys(registry) as ThemeName[])('%s', (name) => {
 
 describe('checkContrast', () => {
   const { color } = derive(registry.gschool, 'light');
-  const of = (text: string, ground: string, colors = color) =>
-    checkContrast(colors).find((result) => result.text === text && result.ground === ground);
+  const of = (text: string, background: string, colors = color) =>
+    checkContrast(colors).find(
+      (result) => result.text === text && result.background === background,
+    );
 
   it('returns one result for each required pair, without duplicates', () => {
     expect(checkContrast(color)).toHaveLength(contrastPairs.length);
-    expect(new Set(contrastPairs.map(({ text, ground }) => `${text}/${ground}`)).size).toBe(
+    expect(new Set(contrastPairs.map(({ text, background }) => `${text}/${background}`)).size).toBe(
       contrastPairs.length,
     );
   });
 
   it('uses the WCAG levels for text, and at most AA for edges', () => {
-    const at = (ink: string) => of('ink', 'page', { ...color, page: '#ffffff', ink })?.level;
+    const at = (text: string) => of('text', 'page', { ...color, page: '#ffffff', text })?.level;
     expect([at('#000000'), at('#767676'), at('#777777')]).toEqual(['AAA', 'AA', 'fails']);
-    const edge = { ...color, page: '#ffffff', edge: '#000000' };
-    expect(of('edge', 'page', edge)?.level).toBe('AA');
-    expect(of('ink', 'page', { ...color, page: '#ffffff', ink: '#767676' })?.passes).toBe(false);
+    const border = { ...color, page: '#ffffff', border: '#000000' };
+    expect(of('border', 'page', border)?.level).toBe('AA');
+    expect(of('text', 'page', { ...color, page: '#ffffff', text: '#767676' })?.passes).toBe(false);
   });
 
-  it('measures a plate over white, the worst case', () => {
+  it('measures a translucent background over white, the worst case', () => {
     const over = [1, 3, 5].map((at) =>
-      Math.round(parseInt(color.plate.slice(at, at + 2), 16) * 0.8 + 255 * 0.2),
+      Math.round(parseInt(color.mediaOverlay.slice(at, at + 2), 16) * 0.8 + 255 * 0.2),
     );
-    const measured = of('onPlate', 'plate')?.measured;
+    const measured = of('onMediaOverlay', 'mediaOverlay')?.measured;
     expect(measured).toBeCloseTo(wcagContrast('#ffffff', `rgb(${over.join(' ')})`), 1);
   });
 });

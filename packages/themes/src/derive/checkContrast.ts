@@ -7,7 +7,7 @@ export type ColorToken = keyof Tokens['color'];
 /** Text or an edge on a background, and the contrast that the contract requires. */
 export interface ContrastPair {
   text: ColorToken;
-  ground: ColorToken;
+  background: ColorToken;
   /** 7 and 4.5 for text, 3 for edges of controls and the focus ring. */
   ratio: number;
 }
@@ -16,33 +16,36 @@ export interface ContrastPair {
  * The required contrasts. The tests, the pages of Storybook and the build use this list; a theme
  * that fails does not build.
  */
-const requirements: readonly (readonly [text: ColorToken, grounds: ColorToken[], ratio: number])[] =
-  [
-    ['ink', ['page', 'raised', 'sunk'], 7],
-    ['ink', ['brandSoft', 'infoSoft', 'successSoft', 'warningSoft', 'dangerSoft'], 7],
-    ['soft', ['page', 'raised', 'sunk'], 4.5],
-    ['edge', ['page', 'raised', 'sunk'], 3],
-    ['focus', ['page', 'raised', 'sunk', 'brandSoft'], 3],
-    ['brandText', ['page', 'raised', 'sunk', 'brandSoft'], 4.5],
-    ['accentText', ['page', 'raised', 'sunk'], 4.5],
-    ['infoText', ['page', 'raised', 'sunk', 'infoSoft'], 4.5],
-    ['successText', ['page', 'raised', 'sunk', 'successSoft'], 4.5],
-    ['warningText', ['page', 'raised', 'sunk', 'warningSoft'], 4.5],
-    ['dangerText', ['page', 'raised', 'sunk', 'dangerSoft'], 4.5],
-    ['onBrand', ['brand', 'brandStrong'], 4.5],
-    ['onAccent', ['accent'], 4.5],
-    ['onInfo', ['info'], 4.5],
-    ['onSuccess', ['success'], 4.5],
-    ['onWarning', ['warning'], 4.5],
-    ['onDanger', ['danger'], 4.5],
-    ['onInverse', ['inverse'], 7],
-    ['page', ['inverse'], 7],
-    ['onPlate', ['plate'], 4.5],
-  ];
+const requirements: readonly (readonly [
+  text: ColorToken,
+  backgrounds: ColorToken[],
+  ratio: number,
+])[] = [
+  ['text', ['page', 'surfaceRaised', 'surfaceSunken'], 7],
+  ['text', ['brandSoft', 'infoSoft', 'successSoft', 'warningSoft', 'dangerSoft'], 7],
+  ['textMuted', ['page', 'surfaceRaised', 'surfaceSunken'], 4.5],
+  ['border', ['page', 'surfaceRaised', 'surfaceSunken'], 3],
+  ['focus', ['page', 'surfaceRaised', 'surfaceSunken', 'brandSoft'], 3],
+  ['brandText', ['page', 'surfaceRaised', 'surfaceSunken', 'brandSoft'], 4.5],
+  ['accentText', ['page', 'surfaceRaised', 'surfaceSunken'], 4.5],
+  ['infoText', ['page', 'surfaceRaised', 'surfaceSunken', 'infoSoft'], 4.5],
+  ['successText', ['page', 'surfaceRaised', 'surfaceSunken', 'successSoft'], 4.5],
+  ['warningText', ['page', 'surfaceRaised', 'surfaceSunken', 'warningSoft'], 4.5],
+  ['dangerText', ['page', 'surfaceRaised', 'surfaceSunken', 'dangerSoft'], 4.5],
+  ['onBrand', ['brand', 'brandStrong'], 4.5],
+  ['onAccent', ['accent'], 4.5],
+  ['onInfo', ['info'], 4.5],
+  ['onSuccess', ['success'], 4.5],
+  ['onWarning', ['warning'], 4.5],
+  ['onDanger', ['danger'], 4.5],
+  ['onInverse', ['inverse'], 7],
+  ['page', ['inverse'], 7],
+  ['onMediaOverlay', ['mediaOverlay'], 4.5],
+];
 
 /** Every required pair. */
 export const contrastPairs: readonly ContrastPair[] = requirements.flatMap(
-  ([text, grounds, ratio]) => grounds.map((ground) => ({ text, ground, ratio })),
+  ([text, backgrounds, ratio]) => backgrounds.map((background) => ({ text, background, ratio })),
 );
 
 /** The result for one pair. */
@@ -61,7 +64,7 @@ export interface ContrastResult extends ContrastPair {
 /** Checks every required pair. A translucent background is measured over white, its worst case. */
 export function checkContrast(color: Tokens['color']): ContrastResult[] {
   return contrastPairs.map((pair) => {
-    const measured = getContrast(color[pair.text], color[pair.ground]);
+    const measured = getContrast(color[pair.text], color[pair.background]);
     const isText = pair.ratio > 3;
     const isAa = measured >= (isText ? 4.5 : 3);
     return {

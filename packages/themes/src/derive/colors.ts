@@ -24,12 +24,12 @@ export function deriveColors(seed: Seed, scheme: Scheme) {
   const danger = fillFor(status.danger);
   return {
     page: base.page,
-    raised: base.raised,
-    sunk: base.sunk,
-    ink: base.ink,
-    soft: base.soft,
-    line: base.line,
-    edge: base.edge,
+    surfaceRaised: base.raised,
+    surfaceSunken: base.sunken,
+    text: base.text,
+    textMuted: base.textMuted,
+    borderMuted: base.borderMuted,
+    border: base.border,
     brand: brand.fill,
     brandStrong: brand.strong,
     brandSoft: brand.soft,
@@ -56,10 +56,10 @@ export function deriveColors(seed: Seed, scheme: Scheme) {
     onDanger: danger.on,
     inverse: base.inverse,
     onInverse: base.onInverse,
-    focus: ensureContrast(seed.brand, [...base.grounds, brand.soft], 3.4, base.away),
+    focus: ensureContrast(seed.brand, [...base.backgrounds, brand.soft], 3.4, base.away),
     scrim: withOpacity(seed.page.dark, scheme === 'light' ? 0.55 : 0.72),
-    plate: '#0d0a05cc',
-    onPlate: '#ffffff',
+    mediaOverlay: '#0d0a05cc',
+    onMediaOverlay: '#ffffff',
     stage: '#000000',
   };
 }

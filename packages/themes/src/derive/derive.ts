@@ -6,7 +6,7 @@ import { deriveRadii, toRem, deriveShadows } from './shape';
 import type { Scheme } from './surfaces';
 import { deriveTypeStyle, deriveTypeScale } from './type';
 
-/** The contract's shape with a value at every leaf. */
+/** The contract's shape with a value for every token. */
 type Values<T> = { [K in keyof T]: T[K] extends string ? string : Values<T[K]> };
 
 /** A value for every token of the contract. */

@@ -19,19 +19,19 @@ const MIN_WHITE_CONTRAST = 3.9;
  */
 export function deriveFill(color: string, surfaces: Surfaces, scheme: Scheme): Fill {
   const usesWhiteText = getLowestContrast('#ffffff', [color]) >= MIN_WHITE_CONTRAST;
-  const ground = usesWhiteText ? ensureContrast(color, ['#ffffff'], 4.5, 'darker') : color;
-  const { l, c, h } = toOklch(ground);
+  const background = usesWhiteText ? ensureContrast(color, ['#ffffff'], 4.5, 'darker') : color;
+  const { l, c, h } = toOklch(background);
   const isLight = scheme === 'light';
   const strong = oklchToHex(usesWhiteText || isLight ? l - 0.05 : l + 0.05, c, h);
   const on = usesWhiteText
     ? '#ffffff'
-    : ensureContrast(oklchToHex(0.224, Math.min(c, 0.046), h), [ground, strong], 4.5, 'darker');
-  const soft = mixColors(surfaces.page, ground, isLight ? 0.16 : 0.22);
+    : ensureContrast(oklchToHex(0.224, Math.min(c, 0.046), h), [background, strong], 4.5, 'darker');
+  const soft = mixColors(surfaces.page, background, isLight ? 0.16 : 0.22);
   return {
-    fill: ground,
+    fill: background,
     strong,
     soft,
     on,
-    text: ensureContrast(ground, [...surfaces.grounds, soft], 5, surfaces.away),
+    text: ensureContrast(background, [...surfaces.backgrounds, soft], 5, surfaces.away),
   };
 }

@@ -28,7 +28,7 @@ const anySeed: fc.Arbitrary<Seed> = fc.record(
     accent: color,
     page: fc.record({ light: color, dark: color }),
     neutral: fc.record({ chroma: decimal(0, 0.06), hue: fc.integer({ min: 0, max: 360 }) }),
-    depth: fc.record({ raised: decimal(0, 0.1), sunk: decimal(0, 0.1) }),
+    depth: fc.record({ raised: decimal(0, 0.1), sunken: decimal(0, 0.1) }),
     radius: fc.integer({ min: 0, max: 32 }),
     control: fc.oneof(fc.constant('pill' as const), fc.integer({ min: 0, max: 24 })),
     shadow: fc.constantFrom('soft', 'crisp', 'glow'),

@@ -41,7 +41,7 @@ export function formatSeedFile(name: string, seed: Seed, about: string): string 
     accent: formatValue(accent),
     page: formatObject({ light: page.light, dark: page.dark }),
     neutral: formatObject({ chroma: neutral.chroma, hue: neutral.hue }),
-    depth: formatObject({ raised: depth.raised, sunk: depth.sunk }),
+    depth: formatObject({ raised: depth.raised, sunken: depth.sunken }),
     radius: formatValue(radius),
     control: formatValue(control),
     shadow: formatValue(shadow),

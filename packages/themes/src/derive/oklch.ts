@@ -22,9 +22,9 @@ export function toOklch(color: string): { l: number; c: number; h: number } {
   return { l: found.l, c: found.c, h: found.h ?? 0 };
 }
 
-/** `amount` (0–1) of `color` over `ground`, mixed in OKLab, so that tints keep their hue. */
-export function mixColors(ground: string, color: string, amount: number): string {
-  return formatHex(interpolate([ground, color], 'oklab')(amount));
+/** `amount` (0–1) of `color` over `background`, mixed in OKLab, so that tints keep their hue. */
+export function mixColors(background: string, color: string, amount: number): string {
+  return formatHex(interpolate([background, color], 'oklab')(amount));
 }
 
 /** A color with opacity 0–1, as `#rrggbbaa`. */
@@ -33,14 +33,14 @@ export function withOpacity(color: string, opacity: number): string {
 }
 
 /** WCAG contrast (1–21). A translucent background is measured over white. */
-export function getContrast(color: string, ground: string): number {
-  const { alpha = 1 } = convertToOklch(ground) ?? {};
-  return wcagContrast(color, alpha < 1 ? blend(['#ffffff', ground]) : ground);
+export function getContrast(color: string, background: string): number {
+  const { alpha = 1 } = convertToOklch(background) ?? {};
+  return wcagContrast(color, alpha < 1 ? blend(['#ffffff', background]) : background);
 }
 
 /** The lowest WCAG contrast (1–21) of a color against several backgrounds. */
-export function getLowestContrast(color: string, grounds: readonly string[]): number {
-  return Math.min(...grounds.map((ground) => getContrast(color, ground)));
+export function getLowestContrast(color: string, backgrounds: readonly string[]): number {
+  return Math.min(...backgrounds.map((background) => getContrast(color, background)));
 }
 
 /**
@@ -50,7 +50,7 @@ export function getLowestContrast(color: string, grounds: readonly string[]): nu
  */
 export function ensureContrast(
   color: string,
-  grounds: readonly string[],
+  backgrounds: readonly string[],
   ratio: number,
   towards: 'darker' | 'lighter',
 ): string {
@@ -59,7 +59,7 @@ export function ensureContrast(
   let best = { tried: color, contrast: 0 };
   for (let now = Math.min(1, l); now >= 0 && now <= 1; now += step) {
     const tried = oklchToHex(now, c, h);
-    const lowest = getLowestContrast(tried, grounds);
+    const lowest = getLowestContrast(tried, backgrounds);
     // Slightly above the ratio, because hex digits are rounded.
     if (lowest >= ratio + 0.02) return tried;
     if (lowest > best.contrast) best = { tried, contrast: lowest };

@@ -4,7 +4,7 @@ import { ensureContrast, toOklch, oklchToHex } from './oklch';
 /** The two schemes of every color theme. */
 export type Scheme = 'light' | 'dark';
 
-/** The grays of a theme: backgrounds, text and lines. */
+/** The grays of a theme: backgrounds, text and borders. */
 export function deriveSurfaces(seed: Seed, scheme: Scheme) {
   const page = seed.page[scheme];
   const { l } = toOklch(page);
@@ -15,21 +15,21 @@ export function deriveSurfaces(seed: Seed, scheme: Scheme) {
     return oklchToHex(lightness, seed.neutral.chroma * strength, seed.neutral.hue);
   };
   const raised = isLight ? '#ffffff' : grey(l + seed.depth.raised);
-  const sunk = grey(isLight ? Math.min(l - 0.018, 0.959) : l - seed.depth.sunk);
-  const grounds = [page, raised, sunk];
+  const sunken = grey(isLight ? Math.min(l - 0.018, 0.959) : l - seed.depth.sunken);
+  const backgrounds = [page, raised, sunken];
   const away = isLight ? 'darker' : 'lighter';
-  const ink = ensureContrast(grey(isLight ? 0.212 : 0.966), grounds, 7, away);
+  const text = ensureContrast(grey(isLight ? 0.212 : 0.966), backgrounds, 7, away);
   return {
     page,
     raised,
-    sunk,
-    grounds,
+    sunken,
+    backgrounds,
     away,
-    ink,
-    soft: ensureContrast(grey(isLight ? 0.5 : 0.735), grounds, 4.6, away),
-    line: grey(isLight ? 0.906 : l + 0.13),
-    edge: ensureContrast(grey(isLight ? 0.72 : 0.42), grounds, 3, away),
-    inverse: ink,
+    text,
+    textMuted: ensureContrast(grey(isLight ? 0.5 : 0.735), backgrounds, 4.6, away),
+    borderMuted: grey(isLight ? 0.906 : l + 0.13),
+    border: ensureContrast(grey(isLight ? 0.72 : 0.42), backgrounds, 3, away),
+    inverse: text,
     onInverse: isLight ? page : grey(0.2),
   } as const;
 }

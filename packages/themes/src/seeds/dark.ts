@@ -1,13 +1,13 @@
 import type { Seed } from './seed';
 
-/** Labeled Netflix: very dark pages, sharp corners and dense rows. */
+/** Labeled Netflix: near-black pages, red, and sharp corners. */
 export const dark: Seed = {
   label: 'Netflix',
   brand: '#e50914',
   accent: '#b3b3b3',
   page: { light: '#fafafa', dark: '#141414' },
   neutral: { chroma: 0.004, hue: 85 },
-  depth: { raised: 0.048, sunk: 0.037 },
+  depth: { raised: 0.048, sunken: 0.037 },
   radius: 4,
   control: 4,
   shadow: 'soft',

@@ -7,7 +7,7 @@ export const gschool: Seed = {
   accent: '#08b1ba',
   page: { light: '#fffdf8', dark: '#16130c' },
   neutral: { chroma: 0.028, hue: 85 },
-  depth: { raised: 0.05, sunk: 0.035 },
+  depth: { raised: 0.05, sunken: 0.035 },
   radius: 16,
   control: 'pill',
   shadow: 'soft',

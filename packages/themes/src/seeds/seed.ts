@@ -5,29 +5,31 @@
 export interface Seed {
   /** The name that people read in the customizer. */
   label: string;
-  /** The brand fill. It may be darkened a little for white text. */
+  /** The brand fill. It is darkened where white text on it needs more contrast. */
   brand: string;
   /** The second accent. */
   accent: string;
-  /** The background of the page, light and dark. */
+  /** The background of the page in the light and in the dark scheme. */
   page: { light: string; dark: string };
   /**
-   * The tint of grays: OKLCH chroma (0 = pure gray, 0.03 = clearly warm or cool) and hue in
-   * degrees.
+   * The tint of grays: OKLCH chroma (0 = pure gray, 0.03 = clearly warm or cool) and hue in degrees.
    */
   neutral: { chroma: number; hue: number };
-  /** OKLCH lightness steps from the page to raised and sunk surfaces in the dark scheme. */
-  depth: { raised: number; sunk: number };
-  /** Corner of cards and posters; the other corners are computed from it. */
+  /** OKLCH lightness steps from the page to raised and sunken surfaces in the dark scheme. */
+  depth: { raised: number; sunken: number };
+  /** Corner of cards and posters; the other corners follow from it. */
   radius: number;
-  /** Corner of buttons and chips: fully round (`pill`), or pixels. */
+  /** Corner of buttons and chips: a pill, or pixels. */
   control: 'pill' | number;
-  /** The shadows: broad and warm, small with a hard edge, or a glow in the brand's color. */
+  /**
+   * The shadows of raised surfaces: `soft` is wide and tinted, `crisp` is small with an outline,
+   * `glow` adds light in the brand's color.
+   */
   shadow: 'soft' | 'crisp' | 'glow';
   /** Display headings: size against the scale (1 = generous), weight, and tracking in em. */
   display: { scale: number; weight: number; tracking: number };
   /** Height of the site header. */
   header: number;
-  /** Status colors, if they differ from the default ones. */
+  /** Status colors, where the theme wants its own. */
   status?: Partial<Record<'info' | 'success' | 'warning' | 'danger', string>>;
 }

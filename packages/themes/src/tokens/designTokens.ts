@@ -39,7 +39,7 @@ const types: Record<keyof Tokens, (css: string, name: string) => [type: string, 
 
 /** Tokens that are aliases of another token. */
 const aliases: Record<string, string> = {
-  'color.inverse': 'color.ink',
+  'color.inverse': 'color.text',
   'font.display': 'font.body',
 };
 
@@ -56,14 +56,16 @@ export function createDesignTokens(theme: ThemeName | Seed, scheme: Scheme): Tok
   const tokens = derive(seed, scheme);
   const groups = Object.entries(tokens) as [keyof Tokens, Record<string, string>][];
   const file: TokenGroup = { $description: `The theme ${seed.label} in its ${scheme} scheme.` };
-  for (const [group, leaves] of groups) {
+  for (const [group, values] of groups) {
     file[group] = Object.fromEntries(
-      Object.entries(leaves).map(([name, css]): [string, DesignToken] => {
+      Object.entries(values).map(([name, css]): [string, DesignToken] => {
         const [$type, own] = types[group](css, name);
         const alias = aliases[`${group}.${name}`];
-        const [from, leaf] = alias?.split('.') ?? [];
-        const source = (tokens as unknown as Record<string, Record<string, string>>)[from ?? ''];
-        const $value = leaf && source?.[leaf] === css ? `{${alias}}` : own;
+        const [sourceGroup, sourceName] = alias?.split('.') ?? [];
+        const source = (tokens as unknown as Record<string, Record<string, string>>)[
+          sourceGroup ?? ''
+        ];
+        const $value = sourceName && source?.[sourceName] === css ? `{${alias}}` : own;
         return [
           name,
           {

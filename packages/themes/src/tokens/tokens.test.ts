@@ -14,8 +14,8 @@ const read = (path: string) =>
   ) as TokenGroup;
 const whole = names.flatMap((name) => [`${name}-light`, `${name}-dark`]);
 
-const contract = Object.entries(vars).flatMap(([group, leaves]) =>
-  Object.keys(leaves).map((leaf) => `${group}.${leaf}`),
+const contract = Object.entries(vars).flatMap(([group, tokens]) =>
+  Object.keys(tokens).map((name) => `${group}.${name}`),
 );
 
 const number = (value: unknown) => typeof value === 'number' && Number.isFinite(value);

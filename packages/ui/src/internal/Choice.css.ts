@@ -13,20 +13,20 @@ export const row = style({
   columnGap: space['3'],
   alignItems: 'start',
   paddingBlock: space['1'],
-  color: color.ink,
+  color: color.text,
   lineHeight: vars.leading.body,
   cursor: 'pointer',
-  selectors: { '&:has(:disabled)': { color: color.soft, cursor: 'default' } },
+  selectors: { '&:has(:disabled)': { color: color.textMuted, cursor: 'default' } },
   '@media': {
     [coarsePointer]: { minBlockSize: vars.size.touch, paddingBlock: space['2'] },
   },
 });
 
-export const words = style({ display: 'block' });
+export const text = style({ display: 'block' });
 
 export const hint = style({
   display: 'block',
-  color: color.soft,
+  color: color.textMuted,
   fontSize: vars.text.sm,
   lineHeight: vars.leading.snug,
 });
@@ -42,8 +42,8 @@ export const choice = style([
     blockSize: '1.375rem',
     margin: 0,
     marginBlockStart: '0.125rem',
-    border: `1.5px solid ${color.edge}`,
-    background: color.raised,
+    border: `1.5px solid ${color.border}`,
+    background: color.surfaceRaised,
     color: color.onBrand,
     cursor: 'inherit',
     scrollMarginBlock: `calc(${vars.size.header} + ${space['8']})`,

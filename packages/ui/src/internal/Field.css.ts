@@ -15,7 +15,7 @@ export const field = style({
 
 export const label = style({
   padding: 0,
-  color: color.ink,
+  color: color.text,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.snug,
@@ -27,13 +27,13 @@ export const label = style({
 });
 
 export const marker = style({
-  color: color.soft,
+  color: color.textMuted,
   fontWeight: vars.weight.regular,
 });
 
 export const hint = style({
   margin: 0,
-  color: color.soft,
+  color: color.textMuted,
   fontSize: vars.text.sm,
   lineHeight: vars.leading.snug,
   textWrap: 'pretty',
@@ -66,10 +66,10 @@ export const control = style({
   margin: 0,
   paddingBlock: space['2'],
   paddingInline: space['4'],
-  border: `1.5px solid ${color.edge}`,
+  border: `1.5px solid ${color.border}`,
   borderRadius: vars.radius.medium,
-  background: color.raised,
-  color: color.ink,
+  background: color.surfaceRaised,
+  color: color.text,
   font: 'inherit',
   fontSize: `max(1rem, ${vars.text.md})`,
   lineHeight: vars.leading.snug,
@@ -79,17 +79,17 @@ export const control = style({
   unicodeBidi: 'plaintext',
   scrollMarginBlock: `calc(${vars.size.header} + ${space['8']})`,
   transition: `border-color ${motion.fast} ${motion.easeOut}, box-shadow ${motion.fast} ${motion.easeOut}`,
-  '::placeholder': { color: color.soft, opacity: 1 },
-  ':hover': { borderColor: color.ink },
+  '::placeholder': { color: color.textMuted, opacity: 1 },
+  ':hover': { borderColor: color.text },
   ':focus-visible': {
     outline: `2px solid ${color.focus}`,
     outlineOffset: '2px',
-    borderColor: color.ink,
+    borderColor: color.text,
   },
   ':disabled': {
-    background: color.sunk,
-    color: color.soft,
-    borderColor: color.line,
+    background: color.surfaceSunken,
+    color: color.textMuted,
+    borderColor: color.borderMuted,
     opacity: 1,
     cursor: 'default',
   },
@@ -97,8 +97,8 @@ export const control = style({
     // The browser's pale blue would look wrong in dark themes.
     '&:autofill': {
       boxShadow: `inset 0 0 0 100px ${color.brandSoft}`,
-      WebkitTextFillColor: color.ink,
-      caretColor: color.ink,
+      WebkitTextFillColor: color.text,
+      caretColor: color.text,
     },
     // Read-only: the box is less visible, but the text stays readable and can be copied.
     '&[readonly]': { background: 'transparent', borderStyle: 'dashed' },
@@ -129,7 +129,7 @@ export const startSlot = style({
   insetInlineStart: space['4'],
   display: 'grid',
   placeItems: 'center',
-  color: color.soft,
+  color: color.textMuted,
   pointerEvents: 'none',
 });
 

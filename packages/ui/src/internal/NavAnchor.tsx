@@ -23,10 +23,10 @@ export interface NavAnchorProps {
  */
 export function NavAnchor({ link, className, icon }: NavAnchorProps) {
   const { Link, messages } = useUi();
-  const words = (
+  const content = (
     <>
       {icon}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.label}>{link.label}</span>
         {link.description && <span className={styles.description}>{link.description}</span>}
       </span>
@@ -36,13 +36,13 @@ export function NavAnchor({ link, className, icon }: NavAnchorProps) {
   if (!link.isExternal) {
     return (
       <Link href={link.href} className={className} aria-current={current}>
-        {words}
+        {content}
       </Link>
     );
   }
   return (
     <a href={link.href} className={className} {...externalLinkProps(true)}>
-      {words}
+      {content}
       <span className={styles.external}>
         <Icon icon={icons.external} size="small" />
       </span>

@@ -17,10 +17,10 @@ export const floating = style({
   zIndex: `calc(${vars.z.overlay} + 1)`,
   maxBlockSize: 'var(--radix-popper-available-height)',
   maxInlineSize: `calc(100vw - 2 * ${vars.space[2]})`,
-  border: `1px solid ${vars.color.line}`,
+  border: `1px solid ${vars.color.borderMuted}`,
   borderRadius: vars.radius.large,
-  background: vars.color.raised,
-  color: vars.color.ink,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
   boxShadow: vars.shadow.high,
   transformOrigin: 'var(--radix-popper-transform-origin)',
   animation: `${grow} ${vars.motion.base} ${vars.motion.easeOut}`,
@@ -50,7 +50,7 @@ export const scroller = style({
 /** An arrow that points at the button; its two slopes have the panel's border line. */
 export const arrow = style({
   display: 'block',
-  fill: vars.color.raised,
-  stroke: vars.color.line,
+  fill: vars.color.surfaceRaised,
+  stroke: vars.color.borderMuted,
   strokeWidth: 1,
 });

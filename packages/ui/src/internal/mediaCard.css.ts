@@ -15,7 +15,7 @@ export const card = style({
   blockSize: '100%',
 });
 
-export const words = style({
+export const content = style({
   display: 'flex',
   alignItems: 'start',
   gap: space['2'],
@@ -26,7 +26,7 @@ export const copy = style({ flex: 1, minInlineSize: 0 });
 
 export const title = style({
   margin: 0,
-  color: color.ink,
+  color: color.text,
   fontFamily: vars.font.display,
   fontSize: text.md,
   fontWeight: weight.semibold,
@@ -54,7 +54,7 @@ export const link = style({
 export const meta = style({
   margin: 0,
   marginBlockStart: '0.1875rem',
-  color: color.soft,
+  color: color.textMuted,
   fontSize: text.sm,
   lineHeight: 1.45,
 });
@@ -69,7 +69,7 @@ export const tools = style({
 });
 
 /** A small dark label over a picture. */
-export const plate = style({
+export const pictureLabel = style({
   position: 'absolute',
   display: 'flex',
   alignItems: 'center',
@@ -77,8 +77,8 @@ export const plate = style({
   paddingBlock: '0.125rem',
   paddingInline: space['2'],
   borderRadius: vars.radius.small,
-  background: color.plate,
-  color: color.onPlate,
+  background: color.mediaOverlay,
+  color: color.onMediaOverlay,
   fontSize: text.xs,
   fontWeight: weight.semibold,
   lineHeight: 1.5,
@@ -92,7 +92,7 @@ export const progress = style({
   insetBlockEnd: 0,
   inlineSize: '100%',
   blockSize: '5px',
-  background: color.plate,
+  background: color.mediaOverlay,
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 

@@ -19,14 +19,14 @@ export interface TimeMessages {
 }
 
 /** A duration as text: "1 minute 20 seconds". */
-export const formatDuration = (seconds: number, words: TimeMessages): string => {
+export const formatDuration = (seconds: number, messages: TimeMessages): string => {
   const totalSeconds = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   const hours = Math.floor(totalSeconds / 3600);
   const minutes = Math.floor(totalSeconds / 60) % 60;
   const rest = totalSeconds % 60;
-  return words.joinParts([
-    ...(hours > 0 ? [words.hours(hours)] : []),
-    ...(minutes > 0 ? [words.minutes(minutes)] : []),
-    ...(rest > 0 || totalSeconds === 0 ? [words.seconds(rest)] : []),
+  return messages.joinParts([
+    ...(hours > 0 ? [messages.hours(hours)] : []),
+    ...(minutes > 0 ? [messages.minutes(minutes)] : []),
+    ...(rest > 0 || totalSeconds === 0 ? [messages.seconds(rest)] : []),
   ]);
 };

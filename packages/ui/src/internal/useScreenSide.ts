@@ -1,12 +1,12 @@
-import { from } from '@gschool/themes';
+import { breakpointUp } from '@gschool/themes';
 import { useSyncExternalStore } from 'react';
 
 import { toScreenSide, type Side } from './placement';
 
-const isWide = () => matchMedia(from('sm')).matches;
+const isWide = () => matchMedia(breakpointUp('sm')).matches;
 
 function subscribe(listener: () => void) {
-  const query = matchMedia(from('sm'));
+  const query = matchMedia(breakpointUp('sm'));
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }

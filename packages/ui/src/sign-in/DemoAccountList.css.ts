@@ -6,7 +6,7 @@ export const demo = style({
   gap: vars.space['2'],
   padding: vars.space['4'],
   borderRadius: vars.radius.large,
-  background: vars.color.sunk,
+  background: vars.color.surfaceSunken,
 });
 
 export const account = style({
@@ -15,10 +15,10 @@ export const account = style({
   inlineSize: '100%',
   minBlockSize: vars.size.touch,
   padding: `${vars.space['2']} ${vars.space['3']}`,
-  border: `1px solid ${vars.color.line}`,
+  border: `1px solid ${vars.color.borderMuted}`,
   borderRadius: vars.radius.medium,
-  background: vars.color.raised,
-  color: vars.color.ink,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
   font: 'inherit',
   textAlign: 'inherit',
   cursor: 'pointer',

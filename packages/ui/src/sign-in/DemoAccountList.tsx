@@ -18,7 +18,7 @@ export interface DemoAccountListProps {
   /** The accounts of the demo. Renders nothing without any. */
   accounts: readonly DemoAccount[];
   /** Called when an account is chosen, before the form is submitted. */
-  onChoose?: ((account: DemoAccount) => void) | undefined;
+  onSelect?: ((account: DemoAccount) => void) | undefined;
 }
 
 /** Fills in the form around the button with an account and submits it. */
@@ -36,7 +36,7 @@ function submitAccount(
 }
 
 /** The demo accounts, inside the sign-in form. Their labels are always English. */
-export function DemoAccountList({ title, accounts, onChoose }: DemoAccountListProps) {
+export function DemoAccountList({ title, accounts, onSelect }: DemoAccountListProps) {
   if (accounts.length === 0) return null;
   return (
     <section className={styles.demo} aria-labelledby="demo-accounts">
@@ -48,14 +48,14 @@ export function DemoAccountList({ title, accounts, onChoose }: DemoAccountListPr
               type="button"
               className={styles.account}
               onClick={(event) => {
-                onChoose?.(account);
+                onSelect?.(account);
                 submitAccount(event, account);
               }}
             >
               <Text as="span" weight="semibold" size="sm">
                 {account.label}
               </Text>
-              <Text as="span" tone="soft" size="sm">
+              <Text as="span" tone="muted" size="sm">
                 {account.description}
               </Text>
             </button>

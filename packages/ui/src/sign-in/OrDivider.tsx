@@ -2,8 +2,8 @@ import * as styles from './fields.css';
 
 export interface OrDividerProps {
   /** The label between the two lines. */
-  word: string;
+  label: string;
 }
 
 /** A divider with a label between two sign-in methods: "or". */
-export const OrDivider = ({ word }: OrDividerProps) => <div className={styles.or}>{word}</div>;
+export const OrDivider = ({ label }: OrDividerProps) => <div className={styles.or}>{label}</div>;

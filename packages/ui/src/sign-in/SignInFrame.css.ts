@@ -1,11 +1,11 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({
   display: 'grid',
   alignItems: 'stretch',
   minBlockSize: `calc(100dvh - ${vars.size.header})`,
-  '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  '@media': { [breakpointUp('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
 export const form = style({
@@ -14,7 +14,7 @@ export const form = style({
   marginInline: 'auto',
   paddingInline: vars.size.gutter,
   paddingBlock: vars.space['8'],
-  '@media': { [from('lg')]: { alignSelf: 'center', paddingBlock: vars.space['12'] } },
+  '@media': { [breakpointUp('lg')]: { alignSelf: 'center', paddingBlock: vars.space['12'] } },
 });
 
 /** Sticky beside a long form, as high as the screen. */
@@ -22,7 +22,7 @@ export const art = style({
   display: 'none',
   overflow: 'hidden',
   '@media': {
-    [from('lg')]: {
+    [breakpointUp('lg')]: {
       display: 'block',
       position: 'sticky',
       insetBlockStart: vars.size.header,

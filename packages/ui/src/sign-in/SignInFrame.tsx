@@ -41,7 +41,7 @@ export function SignInFrame({ title, lead, poster, isStep = false, children }: S
               {title}
             </Heading>
             {lead ? (
-              <Text tone="soft" size="lg" className={styles.lead}>
+              <Text tone="muted" size="lg" className={styles.lead}>
                 {lead}
               </Text>
             ) : null}

@@ -16,8 +16,8 @@ export const or = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space['4'],
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   fontSize: vars.text.sm,
-  ':before': { content: '""', flex: 1, blockSize: 1, background: vars.color.line },
-  ':after': { content: '""', flex: 1, blockSize: 1, background: vars.color.line },
+  ':before': { content: '""', flex: 1, blockSize: 1, background: vars.color.borderMuted },
+  ':after': { content: '""', flex: 1, blockSize: 1, background: vars.color.borderMuted },
 });

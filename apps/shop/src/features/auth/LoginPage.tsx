@@ -15,7 +15,7 @@ export function LoginPage() {
   return (
     <SignInFrame title={t('login.heading')} lead={t('login.lead')} poster="art:object/tote/35">
       <LoginForm />
-      <Text tone="soft">
+      <Text tone="muted">
         {t('login.new')} <Link href={withReturnPath(paths.signUp)}>{t('login.register')}</Link>
       </Text>
     </SignInFrame>

@@ -15,7 +15,7 @@ export function RegisterPage() {
   return (
     <SignInFrame title={t('signUp.title')} lead={t('signUp.lead')} poster="art:figure/jump/13">
       <RegisterForm />
-      <Text tone="soft">
+      <Text tone="muted">
         {t('signUp.haveAccount')}{' '}
         <Link href={withReturnPath(paths.login)}>{t('signUp.signIn')}</Link>
       </Text>

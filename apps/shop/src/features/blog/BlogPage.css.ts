@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { space } = vars;
@@ -24,7 +24,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: `${space['1']} ${space['6']}`,
   paddingBlockEnd: space['3'],
-  borderBlockEnd: `2px solid ${vars.color.ink}`,
+  borderBlockEnd: `2px solid ${vars.color.text}`,
 });
 
 export const title = style({
@@ -44,9 +44,9 @@ const base = style({
 /** The number of columns on wide screens; fewer on narrow ones. */
 const columns = (md: number, lg = md, xl = lg) => ({
   '@media': {
-    [from('md')]: { gridTemplateColumns: `repeat(${md}, minmax(0, 1fr))` },
-    [from('lg')]: { gridTemplateColumns: `repeat(${lg}, minmax(0, 1fr))` },
-    [from('xl')]: { gridTemplateColumns: `repeat(${xl}, minmax(0, 1fr))` },
+    [breakpointUp('md')]: { gridTemplateColumns: `repeat(${md}, minmax(0, 1fr))` },
+    [breakpointUp('lg')]: { gridTemplateColumns: `repeat(${lg}, minmax(0, 1fr))` },
+    [breakpointUp('xl')]: { gridTemplateColumns: `repeat(${xl}, minmax(0, 1fr))` },
   },
 });
 
@@ -66,10 +66,10 @@ const sidebarBase = style({ display: 'grid', gap: `${space['16']} ${space['12']}
 export const withSidebar = styleVariants({
   asideFirst: [
     sidebarBase,
-    { '@media': { [from('lg')]: { gridTemplateColumns: '18rem minmax(0, 1fr)' } } },
+    { '@media': { [breakpointUp('lg')]: { gridTemplateColumns: '18rem minmax(0, 1fr)' } } },
   ],
   asideLast: [
     sidebarBase,
-    { '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } } },
+    { '@media': { [breakpointUp('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } } },
   ],
 });

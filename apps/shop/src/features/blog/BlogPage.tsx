@@ -65,7 +65,7 @@ export function BlogPage({ layout }: BlogPageProps) {
         <Heading level={2} size="h3" id="posts" ref={list} tabIndex={-1} className={styles.title}>
           {t(isFiltered ? 'blog.found' : lead ? 'blog.more' : 'blog.all')}
         </Heading>
-        <Text size="sm" tone="soft" role="status">
+        <Text size="sm" tone="muted" role="status">
           {t('blog.count', { count: rest.length })}
         </Text>
       </div>

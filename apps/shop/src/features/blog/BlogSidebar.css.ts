@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -12,7 +12,7 @@ const base = style({
 
 /** Below the list on phones, beside it on wide screens. */
 export const aside = styleVariants({
-  asideFirst: [base, { '@media': { [from('lg')]: { order: -1 } } }],
+  asideFirst: [base, { '@media': { [breakpointUp('lg')]: { order: -1 } } }],
   asideLast: [base],
 });
 
@@ -26,7 +26,7 @@ export const row = style({
   justifyContent: 'space-between',
   gap: space['3'],
   minBlockSize: vars.size.touch,
-  borderBlockStart: `1px solid ${color.line}`,
+  borderBlockStart: `1px solid ${color.borderMuted}`,
   fontWeight: vars.weight.regular,
   selectors: {
     '&[aria-current]': { color: color.brandText, fontWeight: vars.weight.semibold },
@@ -34,7 +34,7 @@ export const row = style({
 });
 
 export const count = style({
-  color: color.soft,
+  color: color.textMuted,
   fontSize: vars.text.sm,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -43,5 +43,5 @@ export const recent = style({
   display: 'grid',
   gap: space['1'],
   paddingBlock: space['3'],
-  borderBlockStart: `1px solid ${color.line}`,
+  borderBlockStart: `1px solid ${color.borderMuted}`,
 });

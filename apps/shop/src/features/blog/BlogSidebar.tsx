@@ -38,7 +38,7 @@ export function BlogSidebar({ side, filters, hrefFor, search }: BlogSidebarProps
               <Link
                 href={hrefFor({ category: id })}
                 isStandalone
-                tone="ink"
+                tone="text"
                 className={styles.row}
                 aria-current={filters.category === id ? 'true' : undefined}
               >
@@ -58,10 +58,10 @@ export function BlogSidebar({ side, filters, hrefFor, search }: BlogSidebarProps
         <ul role="list" className={styles.rows}>
           {posts.slice(0, NEWEST_COUNT).map((post) => (
             <li key={post.slug} className={styles.recent}>
-              <Link href={getPostPath(post)} tone="ink" isStandalone>
+              <Link href={getPostPath(post)} tone="text" isStandalone>
                 <bdi lang="en">{post.title}</bdi>
               </Link>
-              <Text as="span" size="sm" tone="soft">
+              <Text as="span" size="sm" tone="muted">
                 <time dateTime={post.publishedOn}>{formatPostDate(post.publishedOn, locale)}</time>
               </Text>
             </li>

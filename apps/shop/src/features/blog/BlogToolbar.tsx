@@ -44,7 +44,7 @@ export function BlogToolbar({ filters, hrefFor, search }: BlogToolbarProps) {
           </Chip>
         )}
       </nav>
-      <div className={styles.end}>
+      <div className={styles.searchAndLinks}>
         <PostSearch query={filters.query} onSearch={search} />
         <FeedLink />
       </div>

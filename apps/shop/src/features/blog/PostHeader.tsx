@@ -25,7 +25,7 @@ export function PostHeader({ post }: { post: Post }) {
       <Heading level={1} size="display" id="post-title" className={styles.title}>
         <bdi lang="en">{post.title}</bdi>
       </Heading>
-      <Text size="xl" tone="soft" className={styles.excerpt}>
+      <Text size="xl" tone="muted" className={styles.excerpt}>
         <bdi lang="en">{post.excerpt}</bdi>
       </Text>
       <PostMeta

@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
@@ -21,7 +21,7 @@ export const trail = style({
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: space['2'],
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   fontSize: vars.text.sm,
 });
 
@@ -35,7 +35,7 @@ export const picture = style({
   isolation: 'isolate',
 });
 
-export const end = style({ display: 'grid', gap: space['10'] });
+export const afterPost = style({ display: 'grid', gap: space['10'] });
 
 export const tools = style({
   display: 'flex',
@@ -44,7 +44,7 @@ export const tools = style({
   justifyContent: 'space-between',
   gap: space['4'],
   paddingBlockStart: space['6'],
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderBlockStart: `1px solid ${vars.color.borderMuted}`,
 });
 
 export const about = style({ margin: 0 });
@@ -57,5 +57,5 @@ export const grid = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { [breakpointUp('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });

@@ -58,7 +58,7 @@ export function PostPage({ post }: PostPageProps) {
           </PostBody>
         </div>
       </Container>
-      <Container size="text" className={styles.end}>
+      <Container size="text" className={styles.afterPost}>
         <div className={styles.tools}>
           <TagList
             label={t('blog.tags')}

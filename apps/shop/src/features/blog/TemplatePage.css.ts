@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -7,7 +7,7 @@ export const page = style({
   display: 'grid',
   gap: space['10'],
   paddingBlock: `${space['8']} ${space['16']}`,
-  '@media': { [from('lg')]: { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
+  '@media': { [breakpointUp('lg')]: { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
 });
 
 export const contents = style({
@@ -15,7 +15,7 @@ export const contents = style({
   alignSelf: 'start',
   gap: space['3'],
   '@media': {
-    [from('lg')]: {
+    [breakpointUp('lg')]: {
       position: 'sticky',
       insetBlockStart: `calc(${vars.size.header} + ${space['6']})`,
     },
@@ -31,17 +31,17 @@ export const entries = style({
   padding: 0,
   listStyle: 'none',
   fontSize: vars.text.sm,
-  '@media': { [from('lg')]: { display: 'grid' } },
+  '@media': { [breakpointUp('lg')]: { display: 'grid' } },
 });
 
 export const entry = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.25rem',
-  color: color.soft,
+  color: color.textMuted,
   textDecoration: 'none',
   selectors: {
-    '&:hover': { color: color.ink, textDecoration: 'underline' },
+    '&:hover': { color: color.text, textDecoration: 'underline' },
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   },
   '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },

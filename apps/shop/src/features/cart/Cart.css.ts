@@ -1,10 +1,10 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
-const lg = from('lg');
+const lg = breakpointUp('lg');
 
-export const free = style({ display: 'grid', gap: space['2'], color: color.ink });
+export const free = style({ display: 'grid', gap: space['2'], color: color.text });
 
 export const freeLabel = style({
   display: 'flex',
@@ -27,8 +27,8 @@ export const lines = style({ display: 'grid', listStyle: 'none', margin: 0, padd
 
 export const line = style({
   paddingBlock: space['5'],
-  borderBlockEnd: `1px solid ${color.line}`,
-  ':first-child': { borderBlockStart: `1px solid ${color.line}` },
+  borderBlockEnd: `1px solid ${color.borderMuted}`,
+  ':first-child': { borderBlockStart: `1px solid ${color.borderMuted}` },
 });
 
 export const summary = style({
@@ -36,7 +36,7 @@ export const summary = style({
   gap: space['5'],
   padding: `clamp(${space['4']}, 4vw, ${space['8']})`,
   borderRadius: vars.radius.xlarge,
-  background: color.raised,
+  background: color.surfaceRaised,
   boxShadow: vars.shadow.low,
   '@media': {
     [lg]: { position: 'sticky', insetBlockStart: `calc(${vars.size.header} + ${space['4']})` },

@@ -41,7 +41,7 @@ export function CartSummary({ view, offers }: { view: CartView; offers: readonly
       <Button href={paths.checkout} size="large" isFullWidth iconEnd={icons.arrowEnd}>
         {t('cart.checkout')}
       </Button>
-      <Text size="sm" tone="soft">
+      <Text size="sm" tone="muted">
         {t('cart.note')}
       </Text>
     </section>

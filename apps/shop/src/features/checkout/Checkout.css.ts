@@ -1,8 +1,8 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space, text, weight } = vars;
-const lg = from('lg');
+const lg = breakpointUp('lg');
 
 export const columns = style({
   display: 'grid',
@@ -45,12 +45,12 @@ export const step = style({
   display: 'grid',
   gap: space['5'],
   padding: `clamp(${space['4']}, 4vw, ${space['8']})`,
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.borderMuted}`,
   borderRadius: vars.radius.xlarge,
-  background: color.raised,
+  background: color.surfaceRaised,
   scrollMarginBlockStart: `calc(${vars.size.header} + ${space['4']})`,
   selectors: {
-    '&[data-state=todo]': { background: 'transparent', color: color.soft },
+    '&[data-state=todo]': { background: 'transparent', color: color.textMuted },
     '&[data-state=open]': { boxShadow: vars.shadow.low },
   },
 });
@@ -69,8 +69,8 @@ export const number = style({
   blockSize: '2rem',
   flexShrink: 0,
   borderRadius: vars.radius.full,
-  background: color.sunk,
-  color: color.ink,
+  background: color.surfaceSunken,
+  color: color.text,
   fontSize: text.sm,
   fontWeight: weight.bold,
   fontVariantNumeric: 'tabular-nums',
@@ -88,14 +88,14 @@ export const fields = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['4'],
   '@media': {
-    [from('sm')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    [breakpointUp('sm')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
 
 export const widths = styleVariants({
-  whole: { '@media': { [from('sm')]: { gridColumn: '1 / -1' } } },
-  half: { '@media': { [from('sm')]: { gridColumn: 'span 3' } } },
-  third: { '@media': { [from('sm')]: { gridColumn: 'span 2' } } },
+  whole: { '@media': { [breakpointUp('sm')]: { gridColumn: '1 / -1' } } },
+  half: { '@media': { [breakpointUp('sm')]: { gridColumn: 'span 3' } } },
+  third: { '@media': { [breakpointUp('sm')]: { gridColumn: 'span 2' } } },
 });
 
 export const choice = style({

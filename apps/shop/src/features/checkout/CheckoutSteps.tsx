@@ -97,7 +97,7 @@ export function CheckoutSteps({
           >
             <DeliveryStep
               choices={choices}
-              chosen={delivery?.speed}
+              selected={delivery?.speed}
               onChange={setSpeed}
               onDone={() => go('review')}
               onChangeAddress={() => go('address')}

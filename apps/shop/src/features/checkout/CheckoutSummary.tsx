@@ -18,7 +18,7 @@ const toOrderLine = (
     name: product?.name ?? '',
     detail: variant ? variantLabel(variant, t, language) : undefined,
     price: { amount, currency },
-    was: compareAt === null ? undefined : { amount: compareAt, currency },
+    compareAt: compareAt === null ? undefined : { amount: compareAt, currency },
     count: quantity,
   };
 };

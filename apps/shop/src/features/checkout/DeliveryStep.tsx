@@ -8,13 +8,13 @@ import * as styles from './Checkout.css';
 /** The shipping methods that are available for the chosen country. */
 export function DeliveryStep({
   choices,
-  chosen,
+  selected,
   onChange,
   onDone,
   onChangeAddress: onOtherAddress,
 }: {
   choices: readonly ShippingOption[];
-  chosen: ShippingSpeed | undefined;
+  selected: ShippingSpeed | undefined;
   onChange: (speed: ShippingSpeed) => void;
   onDone: () => void;
   onChangeAddress: () => void;
@@ -56,7 +56,7 @@ export function DeliveryStep({
         name="speed"
         label={t('delivery.question')}
         layout="cards"
-        defaultValue={chosen}
+        defaultValue={selected}
         onChange={({ currentTarget }) => {
           const choice = choices.find(({ speed }) => speed === currentTarget.value);
           if (choice) onChange(choice.speed);

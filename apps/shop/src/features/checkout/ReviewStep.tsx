@@ -31,7 +31,7 @@ export function ReviewStep({
   return (
     <Stack space="5">
       <Text>{t(isPaymentConfigured ? 'checkout.reviewText' : 'checkout.reviewTextUnpaid')}</Text>
-      <Text size="sm" tone="soft">
+      <Text size="sm" tone="muted">
         {t('checkout.terms')} <Link href={paths.terms}>{t('nav.terms')}</Link>
       </Text>
       {/* Gets the focus when the order fails. */}
@@ -56,7 +56,7 @@ export function ReviewStep({
               : 'checkout.request',
         )}
       </Button>
-      <Text size="sm" tone="soft">
+      <Text size="sm" tone="muted">
         {t(isPaymentConfigured ? 'checkout.payNote' : 'checkout.requestNote')}
       </Text>
     </Stack>

@@ -20,7 +20,7 @@ export function Banners() {
                   {t(`slide.${id}.title`)}
                 </Link>
               </Heading>
-              <Text size="sm" tone="soft">
+              <Text size="sm" tone="muted">
                 {t(`slide.${id}.text`)}
               </Text>
             </div>

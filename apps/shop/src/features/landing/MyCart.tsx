@@ -28,7 +28,7 @@ export function MyCart() {
       <QueryResult query={catalogue} skeleton={<Skeleton lines={3} />} level={3} size="panel">
         {() =>
           cart.isReady && lines.length === 0 ? (
-            <Text tone="soft">{t('landing.cartEmpty')}</Text>
+            <Text tone="muted">{t('landing.cartEmpty')}</Text>
           ) : (
             <>
               <ul className={styles.lines} role="list">
@@ -53,7 +53,7 @@ export function MyCart() {
                     </li>
                   ))}
               </ul>
-              {rest > 0 && <Text tone="soft">{t('landing.more', { count: rest })}</Text>}
+              {rest > 0 && <Text tone="muted">{t('landing.more', { count: rest })}</Text>}
               <div className={styles.head}>
                 <Text weight="semibold" isNumeric>
                   {t('landing.subtotal', { price: formatMoney(totals.subtotal, locale) })}

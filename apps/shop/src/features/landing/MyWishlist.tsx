@@ -27,7 +27,7 @@ export function MyWishlist() {
       <QueryResult query={products} skeleton={<Skeleton lines={3} />} level={3} size="panel">
         {(all) => {
           const products = wishlist.ids.flatMap((id) => all.find((one) => one.id === id) ?? []);
-          if (products.length === 0) return <Text tone="soft">{t('landing.wishlistEmpty')}</Text>;
+          if (products.length === 0) return <Text tone="muted">{t('landing.wishlistEmpty')}</Text>;
           return (
             <ul className={styles.lines} role="list">
               {products.slice(0, MAX_PRODUCTS).map((product) => {
@@ -41,7 +41,7 @@ export function MyWishlist() {
                       <Link href={paths.product(product.id)}>
                         <bdi lang={product.lang?.name}>{product.name}</bdi>
                       </Link>
-                      <Text size="sm" tone="soft" isNumeric>
+                      <Text size="sm" tone="muted" isNumeric>
                         {formatMoney({ amount, currency }, locale)}
                       </Text>
                     </div>

@@ -22,7 +22,7 @@ export function ProductRow({ list }: { list: ProductListName }) {
             subtitle={list === 'bestseller' ? t('landing.rated') : undefined}
             itemSize="card"
             action={<Link href={paths.shop}>{t('landing.all')}</Link>}
-            empty={<Text tone="soft">{t('landing.none')}</Text>}
+            empty={<Text tone="muted">{t('landing.none')}</Text>}
           >
             {productLists[list](all).map((product) => (
               <ProductTile key={product.id} product={product} />

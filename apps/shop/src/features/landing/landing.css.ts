@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, motion, space } = vars;
@@ -14,7 +14,7 @@ export const rows = style({
 export const slider = style({
   overflow: 'hidden',
   borderRadius: vars.radius.xlarge,
-  background: color.raised,
+  background: color.surfaceRaised,
   boxShadow: vars.shadow.mid,
   vars: {
     [vars.size.container]: '100vw',
@@ -45,8 +45,8 @@ export const tiles = style({
   padding: 0,
   listStyle: 'none',
   '@media': {
-    [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [from('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    [breakpointUp('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [breakpointUp('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
 
@@ -55,7 +55,7 @@ export const tile = style({ position: 'relative', display: 'grid', gap: space['3
 export const tilePicture = style({
   overflow: 'hidden',
   borderRadius: vars.radius.large,
-  background: color.sunk,
+  background: color.surfaceSunken,
 });
 
 export const zoom = style({
@@ -76,7 +76,7 @@ export const tileName = style({
 });
 
 export const link = style({
-  color: color.ink,
+  color: color.text,
   textDecoration: 'none',
   outline: 'none',
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
@@ -94,7 +94,7 @@ export const banner = style({
   minBlockSize: '13rem',
   blockSize: '100%',
   borderRadius: vars.radius.xlarge,
-  background: color.sunk,
+  background: color.surfaceSunken,
 });
 
 export const bannerText = style({
@@ -110,7 +110,7 @@ export const mine = style({
   display: 'grid',
   gap: 'clamp(2rem, 4vw, 3rem)',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [breakpointUp('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const card = style({
@@ -120,7 +120,7 @@ export const card = style({
   gap: space['4'],
   padding: `clamp(${space['5']}, 2.5vw, ${space['8']})`,
   borderRadius: vars.radius.xlarge,
-  background: color.raised,
+  background: color.surfaceRaised,
   boxShadow: vars.shadow.low,
 });
 

@@ -35,7 +35,7 @@ export function OrderEntry({
           <Badge tone={orderStateTones[order.state]}>{orderStateLabel(order.state, t)}</Badge>
         </div>
         {sum && (
-          <Text size="sm" tone="soft" isNumeric>
+          <Text size="sm" tone="muted" isNumeric>
             {t('orders.items', { count })} · {formatMoney(sum.total, locale)}
           </Text>
         )}

@@ -99,7 +99,7 @@ function OrderDetails({ order }: { order: Order }) {
         <Stack space="8">
           <Stack space="3" align="start">
             <Badge tone={orderStateTones[state]}>{orderStateLabel(state, t)}</Badge>
-            <Text tone="soft">
+            <Text tone="muted">
               {t('orders.placed', { date: formatLocalDateTime(order.createdAt, locale) })}
             </Text>
             <div className={styles.line}>
@@ -108,7 +108,7 @@ function OrderDetails({ order }: { order: Order }) {
               </span>
               <CopyOrderNumber number={order.number} />
             </div>
-            <Text size="sm" tone="soft">
+            <Text size="sm" tone="muted">
               {t('orders.numberText')}
             </Text>
           </Stack>

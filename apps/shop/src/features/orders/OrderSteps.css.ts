@@ -19,7 +19,7 @@ export const step = style({
       insetBlock: `2rem 0`,
       insetInlineStart: 'calc(1rem - 1px)',
       inlineSize: '2px',
-      background: color.line,
+      background: color.borderMuted,
     },
     '&[data-done]:not(:last-child)::before': { background: color.success },
     '&:last-child': { paddingBlockEnd: 0 },
@@ -34,10 +34,10 @@ export const mark = style({
   boxSizing: 'border-box',
   inlineSize: '2rem',
   blockSize: '2rem',
-  border: `2px solid ${color.line}`,
+  border: `2px solid ${color.borderMuted}`,
   borderRadius: vars.radius.full,
   background: color.page,
-  color: color.soft,
+  color: color.textMuted,
   selectors: {
     '[data-done] > &': {
       borderColor: color.success,
@@ -56,8 +56,8 @@ export const content = style({
   display: 'grid',
   gap: space['1'],
   paddingBlockStart: '0.25rem',
-  color: color.soft,
-  selectors: { '[data-done] > &': { color: color.ink } },
+  color: color.textMuted,
+  selectors: { '[data-done] > &': { color: color.text } },
 });
 
 export const name = style({
@@ -66,7 +66,7 @@ export const name = style({
 });
 
 export const when = style({
-  color: color.soft,
+  color: color.textMuted,
   fontSize: text.sm,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,8 +1,8 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text, weight } = vars;
-const lg = from('lg');
+const lg = breakpointUp('lg');
 
 /** The account page: the profile card beside the rest. */
 export const account = style({
@@ -35,7 +35,7 @@ export const fact = style({
   fontSize: text.sm,
 });
 
-export const term = style({ color: color.soft });
+export const term = style({ color: color.textMuted });
 
 export const value = style({ margin: 0, overflowWrap: 'anywhere' });
 
@@ -45,7 +45,7 @@ export const shortcuts = style({
   margin: 0,
   padding: 0,
   overflow: 'hidden',
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.borderMuted}`,
   borderRadius: vars.radius.large,
 });
 
@@ -55,25 +55,25 @@ export const shortcut = style({
   gap: space['3'],
   minBlockSize: '3.25rem',
   paddingInline: space['4'],
-  color: color.ink,
+  color: color.text,
   fontWeight: weight.medium,
   textDecoration: 'none',
   selectors: {
     // More specific than the radius of `Link`.
     '&&': { borderRadius: 0 },
-    '&:hover': { background: color.sunk },
+    '&:hover': { background: color.surfaceSunken },
     '&&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-3px' },
-    'li + li > &': { borderBlockStart: `1px solid ${color.line}` },
+    'li + li > &': { borderBlockStart: `1px solid ${color.borderMuted}` },
   },
 });
 
 /** The count and the arrow of a shortcut. */
-export const end = style({
+export const shortcutCount = style({
   display: 'flex',
   alignItems: 'center',
   gap: space['2'],
   marginInlineStart: 'auto',
-  color: color.soft,
+  color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -92,12 +92,12 @@ export const entry = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['4'],
   padding: `clamp(${space['4']}, 3vw, ${space['6']})`,
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.borderMuted}`,
   borderRadius: vars.radius.large,
-  background: color.raised,
-  ':hover': { borderColor: color.edge },
+  background: color.surfaceRaised,
+  ':hover': { borderColor: color.border },
   '@media': {
-    [from('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+    [breakpointUp('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
   },
 });
 
@@ -136,8 +136,8 @@ export const more = style({
   inlineSize: '3.5rem',
   aspectRatio: '1',
   borderRadius: vars.radius.medium,
-  background: color.sunk,
-  color: color.soft,
+  background: color.surfaceSunken,
+  color: color.textMuted,
   fontSize: text.sm,
 });
 
@@ -162,4 +162,4 @@ export const number = style({
 });
 
 /** The page that tracks an order. */
-export const narrow = style({ maxInlineSize: '44rem', display: 'grid', gap: space['8'] });
+export const trackPage = style({ maxInlineSize: '44rem', display: 'grid', gap: space['8'] });

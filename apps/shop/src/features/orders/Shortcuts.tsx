@@ -24,7 +24,7 @@ export function Shortcuts() {
             <Link href={href} className={styles.shortcut}>
               <Icon icon={icon} />
               {label}
-              <span className={styles.end}>
+              <span className={styles.shortcutCount}>
                 {count !== undefined && count > 0 && <span>{count}</span>}
                 <Icon icon={icons.chevronEnd} size="small" />
               </span>

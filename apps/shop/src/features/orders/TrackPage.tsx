@@ -29,7 +29,7 @@ export function TrackPage() {
     ],
   });
   return (
-    <div className={styles.narrow}>
+    <div className={styles.trackPage}>
       <Form<{ number: string }>
         label={t('track.title')}
         submitLabel={t('track.submit')}
@@ -86,7 +86,7 @@ function TrackedOrder({ number }: { number: string }) {
               </span>
             </Stack>
             <OrderSteps status={known} />
-            <Text size="sm" tone="soft">
+            <Text size="sm" tone="muted">
               {t('track.private')}
             </Text>
           </Stack>

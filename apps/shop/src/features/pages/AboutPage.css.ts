@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
@@ -13,7 +13,7 @@ export const opening = style({
   display: 'grid',
   gap: space['10'],
   alignItems: 'center',
-  '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)' } },
+  '@media': { [breakpointUp('lg')]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)' } },
 });
 
 /** Two columns of posters; the second is shifted down by `poster`. */
@@ -22,7 +22,7 @@ export const wall = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space['4'],
   '@media': {
-    [from('sm')]: { paddingBlockEnd: space['8'] },
+    [breakpointUp('sm')]: { paddingBlockEnd: space['8'] },
   },
 });
 
@@ -39,14 +39,14 @@ export const principles = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { [breakpointUp('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 export const principle = style({ display: 'grid', gap: space['3'], alignContent: 'start' });
 
 export const band = style({
   paddingBlock: 'clamp(3rem, 7vw, 5rem)',
-  background: color.sunk,
+  background: color.surfaceSunken,
 });
 
 export const steps = style({
@@ -56,8 +56,8 @@ export const steps = style({
   padding: 0,
   listStyle: 'none',
   '@media': {
-    [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [breakpointUp('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [breakpointUp('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
 
@@ -66,7 +66,7 @@ export const step = style({
   gap: space['2'],
   alignContent: 'start',
   paddingBlockStart: space['4'],
-  borderBlockStart: `2px solid ${color.ink}`,
+  borderBlockStart: `2px solid ${color.text}`,
 });
 
 export const number = style({

@@ -20,7 +20,7 @@ export function AboutPage() {
             <Heading level={1} size="display">
               {t('about.title')}
             </Heading>
-            <Text size="xl" tone="soft" isMeasured>
+            <Text size="xl" tone="muted" isMeasured>
               {t('about.lead')}
             </Text>
             <EnglishOnlyNote />
@@ -49,7 +49,7 @@ export function AboutPage() {
               <Heading level={2} size="h3">
                 {title}
               </Heading>
-              <Text tone="soft" isMeasured>
+              <Text tone="muted" isMeasured>
                 {text}
               </Text>
             </li>
@@ -71,7 +71,7 @@ export function AboutPage() {
                   <Heading level={3} size="large">
                     {title}
                   </Heading>
-                  <Text tone="soft">{text}</Text>
+                  <Text tone="muted">{text}</Text>
                 </li>
               ))}
             </ol>

@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
@@ -9,7 +9,7 @@ export const page = style({
   alignItems: 'center',
   paddingBlock: `${space['6']} ${space['16']}`,
   '@media': {
-    [from('lg')]: {
+    [breakpointUp('lg')]: {
       gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)',
       gap: 'clamp(3rem, 7vw, 7rem)',
     },
@@ -26,11 +26,11 @@ export const picture = style({
   borderRadius: vars.radius.xlarge,
   isolation: 'isolate',
   maxBlockSize: '24rem',
-  '@media': { [from('lg')]: { maxBlockSize: 'none' } },
+  '@media': { [breakpointUp('lg')]: { maxBlockSize: 'none' } },
 });
 
 export const newsletter = style({
   inlineSize: '100%',
   paddingBlockStart: space['8'],
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderBlockStart: `1px solid ${vars.color.borderMuted}`,
 });

@@ -34,7 +34,7 @@ export function ComingSoonPage() {
           <Heading level={1} size="display">
             {t('soon.title')}
           </Heading>
-          <Text size="xl" tone="soft" isMeasured>
+          <Text size="xl" tone="muted" isMeasured>
             {t('soon.lead')}
           </Text>
         </Stack>
@@ -72,7 +72,7 @@ function ReleaseCountdown() {
         layout="boxes"
         onEnd={() => setTo(getNextFirstMonday(Date.now(), RELEASE_HOUR_UTC))}
       />
-      <Text tone="soft">
+      <Text tone="muted">
         <time dateTime={new Date(to).toISOString()}>{formatDateTime(to, { zone, locale })}</time>
       </Text>
     </Stack>

@@ -39,7 +39,7 @@ export function ContactForm({ to }: ContactFormProps) {
         <Heading level={2} size="h3" id="letter">
           {t('contact.formTitle')}
         </Heading>
-        <Text tone="soft">{t('contact.formText')}</Text>
+        <Text tone="muted">{t('contact.formText')}</Text>
       </Stack>
       <Form<{ topic: string; order: string; message: string }>
         labelledBy="letter"

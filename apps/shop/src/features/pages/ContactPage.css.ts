@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -8,7 +8,10 @@ export const page = style({
   gap: `${space['12']} clamp(${space['10']}, 7vw, ${space['20']})`,
   paddingBlock: `${space['10']} ${space['16']}`,
   '@media': {
-    [from('lg')]: { gridTemplateColumns: 'minmax(0, 36rem) minmax(0, 1fr)', alignItems: 'start' },
+    [breakpointUp('lg')]: {
+      gridTemplateColumns: 'minmax(0, 36rem) minmax(0, 1fr)',
+      alignItems: 'start',
+    },
   },
 });
 
@@ -16,9 +19,9 @@ export const form = style({
   display: 'grid',
   gap: space['6'],
   padding: `clamp(${space['5']}, 4vw, ${space['8']})`,
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.borderMuted}`,
   borderRadius: vars.radius.xlarge,
-  background: color.raised,
+  background: color.surfaceRaised,
 });
 
 export const channels = style({ display: 'grid', gap: space['4'], margin: 0 });
@@ -30,7 +33,7 @@ export const channel = style({
   borderInlineStart: `3px solid ${color.brand}`,
 });
 
-export const label = style({ color: color.soft, fontSize: vars.text.sm });
+export const label = style({ color: color.textMuted, fontSize: vars.text.sm });
 
 export const value = style({ margin: 0, fontSize: vars.text.lg, overflowWrap: 'anywhere' });
 
@@ -40,7 +43,7 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: vars.size.touch,
-  borderBlockStart: `1px solid ${color.line}`,
+  borderBlockStart: `1px solid ${color.borderMuted}`,
 });
 
 export const fallback = style({ display: 'grid', gap: space['4'] });
@@ -49,7 +52,7 @@ export const copy = style({
   margin: 0,
   padding: space['4'],
   borderRadius: vars.radius.medium,
-  background: color.sunk,
+  background: color.surfaceSunken,
   font: 'inherit',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',

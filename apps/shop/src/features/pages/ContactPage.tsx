@@ -11,7 +11,7 @@ import * as styles from './ContactPage.css';
 import { ContactForm } from './ContactForm';
 
 const support = settings.ok
-  ? settings.settings.support
+  ? settings.values.support
   : { email: undefined, phone: undefined, url: undefined };
 
 /** The configured ways to contact the shop. Missing settings are left out. */

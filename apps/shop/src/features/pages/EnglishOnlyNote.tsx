@@ -7,7 +7,7 @@ import { useT } from '../../i18n/useT';
 export function EnglishOnlyNote() {
   const t = useT();
   return useLanguage() === 'en' ? null : (
-    <Text size="sm" tone="soft">
+    <Text size="sm" tone="muted">
       {t('pages.englishOnly')}
     </Text>
   );

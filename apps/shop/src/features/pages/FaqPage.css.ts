@@ -4,4 +4,4 @@ import { style } from '@vanilla-extract/css';
 
 export const group = style({ display: 'grid', gap: vars.space['3'] });
 
-export const link = style([questionsPage.link, { color: vars.color.soft }]);
+export const link = style([questionsPage.link, { color: vars.color.textMuted }]);

@@ -28,7 +28,7 @@ export function FaqPage() {
       <Container size="narrow" className={questionsPage.page}>
         <div>
           <QuestionSearch label={t('faq.search')} query={query} onQueryChange={setQuery} />
-          <Text size="sm" tone="soft" role="status" className={questionsPage.count}>
+          <Text size="sm" tone="muted" role="status" className={questionsPage.count}>
             {searched.trim() ? t('faq.found', { count }) : ''}
           </Text>
           <EnglishOnlyNote />

@@ -31,7 +31,7 @@ export function LegalPage({ kind: shown, rules }: LegalPageProps) {
         lang="en"
         intro={
           <Stack space="1">
-            <Text size="sm" tone="soft">
+            <Text size="sm" tone="muted">
               {t('pages.updated', { date })}
             </Text>
             <EnglishOnlyNote />

@@ -27,7 +27,7 @@ export function PricingPlanPage({ children }: PricingPlanPageProps) {
             <Heading level={2} size="h3">
               {t('pricingPlan.shopItems')}
             </Heading>
-            <Text tone="soft" isMeasured>
+            <Text tone="muted" isMeasured>
               {t('pricingPlan.shopItemsText')}
             </Text>
             <Text>

@@ -7,7 +7,7 @@ import { LegalPage } from './LegalPage';
 
 const rules = privacy({
   hasNewsletter: subscribe !== undefined,
-  isPaymentOn: settings.ok && settings.settings.payment.isOn,
+  isPaymentOn: settings.ok && settings.values.payment.isOn,
 });
 
 /** `/extra/privacy-policy`. The text depends on the settings. */

@@ -13,7 +13,7 @@ import { useT } from '../../i18n/useT';
 import { PlanButton } from './PlanButton';
 import { usePlanCheckout } from './usePlanCheckout';
 
-const email = settings.ok ? settings.settings.support.email : undefined;
+const email = settings.ok ? settings.values.support.email : undefined;
 
 /** The plans side by side, per month or per year. */
 export function PlanTable({ plans }: { plans: readonly MembershipPlan[] }) {

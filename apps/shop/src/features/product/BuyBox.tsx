@@ -34,7 +34,7 @@ const SizeGuide = lazy(() =>
 export function BuyBox({ product }: { product: Product }) {
   const t = useT();
   const { id, name, rating, sizeGuide } = product;
-  const { variant, options, choose } = useVariantChoice(product);
+  const { variant, options, select } = useVariantChoice(product);
   const { lines } = useCart();
   const wishlist = useWishlist();
   const add = useAddToCart();
@@ -58,7 +58,9 @@ export function BuyBox({ product }: { product: Product }) {
             <Price
               size="large"
               amount={{ amount: variant.amount, currency }}
-              was={variant.compareAt === null ? undefined : { amount: variant.compareAt, currency }}
+              compareAt={
+                variant.compareAt === null ? undefined : { amount: variant.compareAt, currency }
+              }
               isSoldOut={stock === 0}
             />
           )}
@@ -68,7 +70,7 @@ export function BuyBox({ product }: { product: Product }) {
             </Link>
           )}
         </div>
-        <Text dir="auto" lang={product.lang?.description} tone="soft" isMeasured>
+        <Text dir="auto" lang={product.lang?.description} tone="muted" isMeasured>
           {product.description}
         </Text>
       </div>
@@ -79,8 +81,8 @@ export function BuyBox({ product }: { product: Product }) {
               key={option.name}
               label={optionName(option.name, t)}
               values={option.values}
-              chosen={option.chosen}
-              onChoose={(value) => choose(option.name, value)}
+              selected={option.selected}
+              onSelect={(value) => select(option.name, value)}
               aside={
                 option.name === 'size' && sizeGuide ? (
                   <Button
@@ -134,7 +136,7 @@ export function BuyBox({ product }: { product: Product }) {
         <Suspense>
           <SizeGuide
             id={sizeGuide}
-            chosen={variant?.options.size}
+            selectedSize={variant?.options.size}
             onClose={() => setMeasuring(false)}
           />
         </Suspense>

@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, motion, space } = vars;
@@ -12,7 +12,7 @@ export const stage = style({
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   borderRadius: vars.radius.large,
-  background: color.sunk,
+  background: color.surfaceSunken,
   listStyle: 'none',
   margin: 0,
   padding: 0,
@@ -45,8 +45,8 @@ export const zoomIcon = style({
   inlineSize: vars.size.touch,
   blockSize: vars.size.touch,
   borderRadius: vars.radius.full,
-  background: color.plate,
-  color: color.onPlate,
+  background: color.mediaOverlay,
+  color: color.onMediaOverlay,
   transition: `transform ${motion.base} ${motion.easeOut}`,
   '@media': {
     '(hover: hover) and (prefers-reduced-motion: no-preference)': {
@@ -62,7 +62,9 @@ export const strip = style({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  '@media': { [from('lg')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(5rem, 1fr))' } },
+  '@media': {
+    [breakpointUp('lg')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(5rem, 1fr))' },
+  },
 });
 
 export const thumb = style({
@@ -73,7 +75,7 @@ export const thumb = style({
   overflow: 'hidden',
   border: `2px solid transparent`,
   borderRadius: vars.radius.medium,
-  background: color.sunk,
+  background: color.surfaceSunken,
   cursor: 'pointer',
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   selectors: {

@@ -30,7 +30,7 @@ export const legend = style({
   fontWeight: weight.semibold,
 });
 
-export const chosen = style({ color: color.soft, fontWeight: weight.regular });
+export const selected = style({ color: color.textMuted, fontWeight: weight.regular });
 
 export const values = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });
 
@@ -45,24 +45,24 @@ export const value = style({
   minInlineSize: '3.25rem',
   minBlockSize: vars.size.touch,
   paddingInline: space['4'],
-  border: `1.5px solid ${color.edge}`,
+  border: `1.5px solid ${color.border}`,
   borderRadius: `min(${vars.radius.control}, 1.375rem)`,
-  background: color.raised,
-  color: color.ink,
+  background: color.surfaceRaised,
+  color: color.text,
   fontSize: text.sm,
   fontWeight: weight.medium,
   cursor: 'pointer',
   transition: `background-color ${motion.fast} ${motion.easeOut}, border-color ${motion.fast} ${motion.easeOut}`,
   selectors: {
-    '&:hover': { borderColor: color.ink },
+    '&:hover': { borderColor: color.text },
     '&:has(:checked)': {
-      borderColor: color.ink,
+      borderColor: color.text,
       background: color.inverse,
       color: color.onInverse,
     },
     '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     '&[data-gone]': { borderStyle: 'dashed' },
-    '&[data-gone]:not(:has(:checked))': { color: color.soft },
+    '&[data-gone]:not(:has(:checked))': { color: color.textMuted },
   },
   '@media': {
     '(forced-colors: active)': {
@@ -91,6 +91,6 @@ export const dot = style({
   blockSize: '1.125rem',
   flexShrink: 0,
   overflow: 'visible',
-  stroke: color.edge,
+  stroke: color.border,
   strokeWidth: 1,
 });

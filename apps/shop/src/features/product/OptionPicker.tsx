@@ -15,8 +15,8 @@ interface OptionValue {
 interface OptionPickerProps {
   label: string;
   values: readonly OptionValue[];
-  chosen: string | undefined;
-  onChoose: (value: string) => void;
+  selected: string | undefined;
+  onSelect: (value: string) => void;
   /** Shown beside the label, such as the link to the size guide. */
   aside?: ReactNode;
 }
@@ -25,7 +25,7 @@ interface OptionPickerProps {
  * One product option as radio buttons. Sold-out values can be selected, so that the page can say
  * so.
  */
-export function OptionPicker({ label, values, chosen, onChoose, aside }: OptionPickerProps) {
+export function OptionPicker({ label, values, selected, onSelect, aside }: OptionPickerProps) {
   const t = useT();
   const name = useId();
   return (
@@ -33,9 +33,9 @@ export function OptionPicker({ label, values, chosen, onChoose, aside }: OptionP
       <fieldset className={styles.group}>
         <legend className={styles.legend}>
           <span>{label}</span>
-          {chosen && (
-            <span className={styles.chosen}>
-              <bdi>{valueName(chosen, t)}</bdi>
+          {selected && (
+            <span className={styles.selected}>
+              <bdi>{valueName(selected, t)}</bdi>
             </span>
           )}
         </legend>
@@ -48,9 +48,9 @@ export function OptionPicker({ label, values, chosen, onChoose, aside }: OptionP
                   type="radio"
                   name={name}
                   value={value}
-                  checked={value === chosen}
+                  checked={value === selected}
                   className={styles.radio}
-                  onChange={() => onChoose(value)}
+                  onChange={() => onSelect(value)}
                 />
                 {swatch && (
                   <svg viewBox="0 0 16 16" className={styles.dot} aria-hidden>

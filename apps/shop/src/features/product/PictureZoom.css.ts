@@ -18,7 +18,7 @@ export const dialog = style({
   padding: 0,
   border: 0,
   background: color.stage,
-  color: color.onPlate,
+  color: color.onMediaOverlay,
   selectors: {
     '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto' },
     '&::backdrop': { background: color.stage },
@@ -49,7 +49,7 @@ export const view = style({
   touchAction: 'pan-x pan-y pinch-zoom',
   display: 'grid',
   placeItems: 'safe center',
-  ':focus-visible': { outline: `2px solid ${color.onPlate}`, outlineOffset: '-3px' },
+  ':focus-visible': { outline: `2px solid ${color.onMediaOverlay}`, outlineOffset: '-3px' },
 });
 
 const whole = `min(calc(100vw - 2 * ${space['4']}), calc(100dvh - 9rem))`;
@@ -69,8 +69,11 @@ export const picture = style({
 /** The background is dark in every theme. */
 export const tool = style({
   selectors: {
-    '&&': { background: `color-mix(in srgb, ${color.onPlate} 14%, transparent)`, color: 'inherit' },
-    '&&:hover': { background: `color-mix(in srgb, ${color.onPlate} 26%, transparent)` },
-    '&&:focus-visible': { outlineColor: color.onPlate },
+    '&&': {
+      background: `color-mix(in srgb, ${color.onMediaOverlay} 14%, transparent)`,
+      color: 'inherit',
+    },
+    '&&:hover': { background: `color-mix(in srgb, ${color.onMediaOverlay} 26%, transparent)` },
+    '&&:focus-visible': { outlineColor: color.onMediaOverlay },
   },
 });

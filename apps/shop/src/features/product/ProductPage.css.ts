@@ -1,8 +1,8 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
-const lg = from('lg');
+const lg = breakpointUp('lg');
 
 export const page = style({ display: 'grid', gap: 'clamp(3rem, 6vw, 5rem)', minInlineSize: 0 });
 
@@ -90,4 +90,4 @@ export const facts = style({
 });
 
 /** The disclosures with details and shipping. */
-export const details = style({ borderBlockStart: `1px solid ${color.line}` });
+export const details = style({ borderBlockStart: `1px solid ${color.borderMuted}` });

@@ -1,8 +1,8 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
-const lg = from('lg');
+const lg = breakpointUp('lg');
 
 export const section = style({
   display: 'grid',
@@ -43,7 +43,7 @@ export const bar = style({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'start',
   cursor: 'pointer',
-  ':hover': { background: color.sunk },
+  ':hover': { background: color.surfaceSunken },
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '1px' },
   selectors: { '&[aria-pressed=true]': { background: color.brandSoft } },
   '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
@@ -56,9 +56,9 @@ export const meter = style({
   border: 0,
   borderRadius: vars.radius.full,
   overflow: 'hidden',
-  background: color.sunk,
+  background: color.surfaceSunken,
   selectors: {
-    '&::-webkit-progress-bar': { background: color.sunk },
+    '&::-webkit-progress-bar': { background: color.surfaceSunken },
     '&::-webkit-progress-value': { background: color.brand },
     '&::-moz-progress-bar': { background: color.brand },
   },
@@ -70,7 +70,7 @@ export const review = style({
   display: 'grid',
   gap: space['2'],
   paddingBlock: space['5'],
-  borderBlockEnd: `1px solid ${color.line}`,
+  borderBlockEnd: `1px solid ${color.borderMuted}`,
   ':first-child': { paddingBlockStart: 0 },
   ':last-child': { borderBlockEnd: 0 },
 });

@@ -73,7 +73,7 @@ function ReviewList({
         </ul>
       </div>
       <div>
-        <Text role="status" size="sm" tone="soft">
+        <Text role="status" size="sm" tone="muted">
           {stars === null
             ? t('reviews.count', { count: filtered.length })
             : t('reviews.only', { stars, count: filtered.length })}
@@ -108,7 +108,7 @@ function ReviewEntry({ review }: { review: Review }) {
         <Text as="span" size="sm" weight="semibold">
           <bdi>{review.author}</bdi>
         </Text>
-        <Text as="span" size="sm" tone="soft" isNumeric>
+        <Text as="span" size="sm" tone="muted" isNumeric>
           {formatLocalDate(review.writtenAt, locale)}
         </Text>
       </div>

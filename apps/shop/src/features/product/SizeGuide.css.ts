@@ -6,7 +6,7 @@ const { color, space, text } = vars;
 /** Wide charts scroll horizontally on small screens. */
 export const scroller = style({
   overflowX: 'auto',
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.borderMuted}`,
   borderRadius: vars.radius.medium,
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
 });
@@ -24,8 +24,12 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: 'start',
   whiteSpace: 'nowrap',
 });
-globalStyle(`${table} thead th`, { background: color.sunk, color: color.soft, fontWeight: 600 });
-globalStyle(`${table} tbody tr + tr`, { borderBlockStart: `1px solid ${color.line}` });
-globalStyle(`${table} tr[data-chosen]`, { background: color.brandSoft });
+globalStyle(`${table} thead th`, {
+  background: color.surfaceSunken,
+  color: color.textMuted,
+  fontWeight: 600,
+});
+globalStyle(`${table} tbody tr + tr`, { borderBlockStart: `1px solid ${color.borderMuted}` });
+globalStyle(`${table} tr[data-selected]`, { background: color.brandSoft });
 
 export const unit = style({ display: 'flex', gap: space['2'] });

@@ -10,12 +10,12 @@ import { formatSizeRange, type LengthUnit } from './formatSizeRange';
 interface SizeGuideProps {
   id: SizeGuideId;
   /** The selected size, whose row is marked. */
-  chosen: string | undefined;
+  selectedSize: string | undefined;
   onClose: () => void;
 }
 
 /** The size chart in centimeters or inches, and how to measure. */
-export function SizeGuide({ id, chosen, onClose }: SizeGuideProps) {
+export function SizeGuide({ id, selectedSize, onClose }: SizeGuideProps) {
   const t = useT();
   const { locale } = useUi();
   const [unit, setUnit] = useState<LengthUnit>('cm');
@@ -49,7 +49,7 @@ export function SizeGuide({ id, chosen, onClose }: SizeGuideProps) {
             </thead>
             <tbody>
               {rows.map(({ size, ranges }) => (
-                <tr key={size} data-chosen={size === chosen || undefined}>
+                <tr key={size} data-selected={size === selectedSize || undefined}>
                   <th scope="row">
                     <bdi>{size}</bdi>
                   </th>
@@ -63,7 +63,7 @@ export function SizeGuide({ id, chosen, onClose }: SizeGuideProps) {
             </tbody>
           </table>
         </div>
-        <Text size="sm" tone="soft">
+        <Text size="sm" tone="muted">
           {t('sizes.between')}
         </Text>
       </Stack>

@@ -12,7 +12,7 @@ import { useSearchParams } from 'react-router-dom';
 export interface SelectableOption {
   name: OptionName;
   values: readonly { value: string; isSoldOut: boolean }[];
-  chosen: string | undefined;
+  selected: string | undefined;
 }
 
 /**
@@ -22,23 +22,23 @@ export interface SelectableOption {
 export function useVariantChoice(product: Product): {
   variant: Variant | null;
   options: readonly SelectableOption[];
-  choose: (name: OptionName, value: string) => void;
+  select: (name: OptionName, value: string) => void;
 } {
   const [params, setParams] = useSearchParams();
   const requested = product.variants.find(({ id }) => id === params.get('variant'));
   const variant = requested ?? getFirstVariant(product);
-  const chosen = variant?.options ?? {};
+  const selected = variant?.options ?? {};
   const options = optionNames.flatMap((name) => {
-    const values = getOptionValues(product, name, chosen).map(({ value, isAvailable }) => ({
+    const values = getOptionValues(product, name, selected).map(({ value, isAvailable }) => ({
       value,
       isSoldOut: !isAvailable,
     }));
-    return values.length > 0 ? [{ name, values, chosen: chosen[name] }] : [];
+    return values.length > 0 ? [{ name, values, selected: selected[name] }] : [];
   });
-  const choose = (name: OptionName, value: string) => {
+  const select = (name: OptionName, value: string) => {
     const next = getNearestVariant(product, variant, name, value);
     if (!next) return;
     setParams({ variant: next.id }, { replace: true, preventScrollReset: true });
   };
-  return { variant, options, choose };
+  return { variant, options, select };
 }

@@ -8,7 +8,7 @@ interface ActiveFiltersProps {
   filters: ShopFilters;
   /** The currency of the price filter. */
   currency: string;
-  onChoose: (change: Partial<ShopFilters>) => void;
+  onChange: (change: Partial<ShopFilters>) => void;
 }
 
 interface ActiveFilter {
@@ -80,27 +80,27 @@ function getActiveFilters(
  * The active filters as removable tags, and a button that clears them all. Renders nothing without
  * filters.
  */
-export function ActiveFilters({ filters, currency, onChoose }: ActiveFiltersProps) {
+export function ActiveFilters({ filters, currency, onChange }: ActiveFiltersProps) {
   const t = useT();
   const { locale } = useUi();
-  const chosen = getActiveFilters(filters, t, (amount) =>
+  const activeFilters = getActiveFilters(filters, t, (amount) =>
     formatMoney({ amount, currency }, locale),
   );
-  if (chosen.length === 0) return null;
+  if (activeFilters.length === 0) return null;
   return (
     <Inline space="2">
       <TagList
         label={t('products.chosen')}
-        tags={chosen.map(({ id, label }) => ({ id, label }))}
+        tags={activeFilters.map(({ id, label }) => ({ id, label }))}
         onRemove={(id) => {
-          const removed = chosen.find((one) => one.id === id);
-          if (removed) onChoose(removed.change);
+          const removed = activeFilters.find((one) => one.id === id);
+          if (removed) onChange(removed.change);
         }}
       />
       <Button
         variant="plain"
         size="small"
-        onClick={() => onChoose({ ...noFilters, sort: filters.sort })}
+        onClick={() => onChange({ ...noFilters, sort: filters.sort })}
       >
         {t('products.clear')}
       </Button>

@@ -12,7 +12,7 @@ export interface FilterPanelProps {
   facets: ShopFacets;
   /** The currency of the price filter. */
   currency: string;
-  onChoose: (change: Partial<ShopFilters>) => void;
+  onChange: (change: Partial<ShopFilters>) => void;
   /**
    * Makes ids unique: a page can have two panels.
    * @default 'side'
@@ -32,7 +32,7 @@ const sortCategories = (categories: ShopFacets['categories']): ShopFacets['categ
 
 /** All facets with product counts per value. */
 export function FilterPanel(props: FilterPanelProps) {
-  const { filters, facets, currency, onChoose, placement: place = 'side' } = props;
+  const { filters, facets, currency, onChange, placement: place = 'side' } = props;
   const t = useT();
   const { locale } = useUi();
   const { categories, sizes, colors } = filters;
@@ -46,13 +46,13 @@ export function FilterPanel(props: FilterPanelProps) {
           ...one,
           label: categoryName(one.value, t),
         }))}
-        onToggle={(value) => onChoose({ categories: toggle(categories, value) })}
+        onToggle={(value) => onChange({ categories: toggle(categories, value) })}
       />
       <ProductFacet
         id={id('size')}
         title={t('option.size')}
         values={facets.sizes.map((one) => ({ ...one, label: one.value }))}
-        onToggle={(value) => onChoose({ sizes: toggle(sizes, value) })}
+        onToggle={(value) => onChange({ sizes: toggle(sizes, value) })}
       />
       <ProductFacet
         id={id('colour')}
@@ -62,7 +62,7 @@ export function FilterPanel(props: FilterPanelProps) {
           label: valueName(one.value, t),
           swatch: getSwatch(one.value),
         }))}
-        onToggle={(value) => onChoose({ colors: toggle(colors, value) })}
+        onToggle={(value) => onChange({ colors: toggle(colors, value) })}
       />
       <PriceFilter
         id={id('price')}
@@ -75,7 +75,7 @@ export function FilterPanel(props: FilterPanelProps) {
             to: formatMoney({ amount: facets.price.most, currency }, locale),
           })
         }
-        onChoose={onChoose}
+        onChange={onChange}
       />
       <ProductFacet
         id={id('offer')}
@@ -85,17 +85,17 @@ export function FilterPanel(props: FilterPanelProps) {
             value: 'stock',
             label: t('products.inStock'),
             count: facets.inStock,
-            isChosen: filters.isInStock,
+            isSelected: filters.isInStock,
           },
           {
             value: 'sale',
             label: t('products.onSale'),
             count: facets.onSale,
-            isChosen: filters.isOnSale,
+            isSelected: filters.isOnSale,
           },
         ]}
         onToggle={(value) =>
-          onChoose(
+          onChange(
             value === 'stock' ? { isInStock: !filters.isInStock } : { isOnSale: !filters.isOnSale },
           )
         }

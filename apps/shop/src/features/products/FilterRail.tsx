@@ -11,7 +11,7 @@ const facets: readonly { facet: string; label: MessageId; icon: IconShape }[] = 
 
 /** The collapsed filters: an icon button per facet, which opens it in the sheet. */
 export function FilterRail({
-  activeCount: chosen,
+  activeCount,
   className,
   onOpen,
 }: {
@@ -25,8 +25,12 @@ export function FilterRail({
     <div role="group" aria-label={t('products.filters')} className={className}>
       <IconButton
         icon={icons.filter}
-        label={chosen > 0 ? t('products.filterChosen', { count: chosen }) : t('products.filter')}
-        variant={chosen > 0 ? 'primary' : 'plain'}
+        label={
+          activeCount > 0
+            ? t('products.filterChosen', { count: activeCount })
+            : t('products.filter')
+        }
+        variant={activeCount > 0 ? 'primary' : 'plain'}
         aria-haspopup="dialog"
         onClick={() => onOpen('')}
       />

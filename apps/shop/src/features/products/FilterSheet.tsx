@@ -18,7 +18,7 @@ export function FilterSheet({
   total: number;
   /** The facet to scroll to, or ''. */
   openFacet: string;
-  onSearch: (words: string) => void;
+  onSearch: (query: string) => void;
   onClose: () => void;
 }) {
   const t = useT();

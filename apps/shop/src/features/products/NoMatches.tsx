@@ -24,10 +24,10 @@ const removalLabels: Readonly<Record<FilterKind, MessageId>> = {
  */
 export function NoMatches({
   suggestions,
-  onChoose,
+  onChange,
 }: {
   suggestions: readonly ClearableFilter[];
-  onChoose: (filters: ShopFilters) => void;
+  onChange: (filters: ShopFilters) => void;
 }) {
   const t = useT();
   return (
@@ -41,14 +41,14 @@ export function NoMatches({
             <Button
               key={kind}
               variant={at === 0 ? 'primary' : 'quiet'}
-              onClick={() => onChoose(filters)}
+              onClick={() => onChange(filters)}
             >
               {t(removalLabels[kind], { count })}
             </Button>
           ))}
           <Button
             variant={suggestions.length === 0 ? 'primary' : 'plain'}
-            onClick={() => onChoose(noFilters)}
+            onClick={() => onChange(noFilters)}
           >
             {t('products.all')}
           </Button>

@@ -21,14 +21,14 @@ export function PriceFilter({
   filters: { priceFrom, priceTo },
   currency,
   hint,
-  onChoose,
+  onChange,
 }: {
   id: string;
   filters: ShopFilters;
   currency: string;
   /** The lowest and highest price of the products. */
   hint: string | null;
-  onChoose: (change: Partial<ShopFilters>) => void;
+  onChange: (change: Partial<ShopFilters>) => void;
 }) {
   const t = useT();
   const labels = useFacetLabels();
@@ -43,7 +43,7 @@ export function PriceFilter({
     ] as const;
     const [from, to] = ends;
     const isSwapped = from !== null && to !== null && from > to;
-    onChoose({ priceFrom: isSwapped ? to : from, priceTo: isSwapped ? from : to });
+    onChange({ priceFrom: isSwapped ? to : from, priceTo: isSwapped ? from : to });
   };
   return (
     <FacetSection

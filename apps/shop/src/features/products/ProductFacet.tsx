@@ -7,7 +7,7 @@ export interface FilterValue<T extends string> extends Pick<
   FacetOption<T>,
   'value' | 'label' | 'count' | 'swatch'
 > {
-  isChosen: boolean;
+  isSelected: boolean;
 }
 
 /** One facet with its values. Renders nothing without selectable values. */
@@ -24,17 +24,16 @@ export function ProductFacet<T extends string>({
 }) {
   const t = useT();
   const labels = useFacetLabels();
-  const options = values.filter(({ count, isChosen }) => count > 0 || isChosen);
+  const options = values.filter(({ count, isSelected }) => count > 0 || isSelected);
   if (options.length === 0) return null;
   return (
     <FacetGroup
       id={id}
       title={title}
       name={id}
-      options={options.map(({ isChosen, ...value }) => ({
+      options={options.map((value) => ({
         ...value,
         countLabel: t('products.valueCount', { count: value.count }),
-        isSelected: isChosen,
       }))}
       onToggle={onToggle}
       labels={labels}

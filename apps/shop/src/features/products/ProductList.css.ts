@@ -1,8 +1,8 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, motion, space } = vars;
-const lg = from('lg');
+const lg = breakpointUp('lg');
 
 /** Scrolling to the list stops below the sticky header. */
 export const list = style({
@@ -88,7 +88,7 @@ export const panel = style({
       marginInlineStart: `calc(-1 * ${space['2']})`,
       paddingInlineStart: space['2'],
       paddingInlineEnd: space['4'],
-      borderInlineEnd: `1px solid ${color.line}`,
+      borderInlineEnd: `1px solid ${color.borderMuted}`,
       selectors: { 'html:is([data-sidebar=mini], [data-sidebar=hidden]) &': { display: 'none' } },
     },
   },
@@ -104,9 +104,9 @@ export const rail = style({
           display: 'grid',
           gap: space['1'],
           padding: space['1'],
-          border: `1px solid ${color.line}`,
+          border: `1px solid ${color.borderMuted}`,
           borderRadius: vars.radius.large,
-          background: color.raised,
+          background: color.surfaceRaised,
         },
       },
     },

@@ -21,17 +21,17 @@ const FilterSheet = lazy(() =>
 export function ProductList({ products }: { products: readonly Product[] }) {
   const t = useT();
   const list = useProductList(products);
-  const { filters, facets, choose } = list;
+  const { filters, facets, updateFilters } = list;
   /** The facet that the sheet opens at; null while it is closed. */
   const [opened, setOpened] = useState<string | null>(null);
   const currency = products[0]?.variants[0]?.currency ?? 'usd';
-  const panel = { filters, facets, currency, onChoose: choose };
+  const panel = { filters, facets, currency, onChange: updateFilters };
   const ref = useRef<HTMLDivElement>(null);
   useScrollToListStart(ref, JSON.stringify({ ...filters, page: 1, query: '' }));
   return (
     <div ref={ref} className={styles.list}>
       <ProductToolbar list={list} onFilter={() => setOpened('')} />
-      <ActiveFilters filters={filters} currency={currency} onChoose={choose} />
+      <ActiveFilters filters={filters} currency={currency} onChange={updateFilters} />
       <div className={styles.columns}>
         <section aria-label={t('products.filters')} className={styles.panel}>
           <FilterPanel {...panel} />
@@ -43,7 +43,7 @@ export function ProductList({ products }: { products: readonly Product[] }) {
         />
         <div className={styles.items} data-late={list.isPending || undefined}>
           {list.total === 0 ? (
-            <NoMatches suggestions={list.suggestions} onChoose={choose} />
+            <NoMatches suggestions={list.suggestions} onChange={updateFilters} />
           ) : (
             <ProductGrid products={list.items} headingLevel={2} label={t('products.title')} />
           )}

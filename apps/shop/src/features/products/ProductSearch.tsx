@@ -10,7 +10,7 @@ export function ProductSearch({
   className,
 }: {
   query: string;
-  onSearch: (words: string) => void;
+  onSearch: (query: string) => void;
   className?: string | undefined;
 }) {
   const t = useT();

@@ -10,11 +10,11 @@ import type { ProductList } from './useProductList';
 export function ProductToolbar({ list, onFilter }: { list: ProductList; onFilter: () => void }) {
   const t = useT();
   const { filters } = list;
-  const chosen = countActiveFilters(filters);
+  const activeCount = countActiveFilters(filters);
   return (
     <div className={styles.toolbar}>
       <ProductSearch query={filters.query} onSearch={list.search} className={styles.search} />
-      <Text role="status" tone="soft" isNumeric className={styles.count}>
+      <Text role="status" tone="muted" isNumeric className={styles.count}>
         {t('products.count', { count: list.total })}
       </Text>
       <Button
@@ -24,7 +24,9 @@ export function ProductToolbar({ list, onFilter }: { list: ProductList; onFilter
         aria-haspopup="dialog"
         onClick={onFilter}
       >
-        {chosen > 0 ? t('products.filterChosen', { count: chosen }) : t('products.filter')}
+        {activeCount > 0
+          ? t('products.filterChosen', { count: activeCount })
+          : t('products.filter')}
       </Button>
       <Select
         name="sort"
@@ -35,7 +37,7 @@ export function ProductToolbar({ list, onFilter }: { list: ProductList; onFilter
         options={shopSorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
         onChange={({ target }) => {
           const sort = shopSorts.find((one) => one === target.value);
-          if (sort) list.choose({ sort });
+          if (sort) list.updateFilters({ sort });
         }}
       />
     </div>

@@ -79,9 +79,9 @@ export function useProductList(stored: readonly Product[]) {
     /** Replaces the history entry: “Show more” is no navigation step. */
     showMore: () => go(nextFilters, true),
     /** Changes the filters and returns to page 1. */
-    choose: (change: Partial<ShopFilters>) => go({ ...filters, ...change, page: 1 }, false),
+    updateFilters: (change: Partial<ShopFilters>) => go({ ...filters, ...change, page: 1 }, false),
     /** Replaces the history entry, so that Back does not step through every letter. */
-    search: (words: string) => go({ ...filters, query: words, page: 1 }, true),
+    search: (query: string) => go({ ...filters, query, page: 1 }, true),
   };
 }
 

@@ -115,7 +115,7 @@ export function ResultGroup({ group, products }: ResultGroupProps) {
         <Heading level={3} size="large">
           {t(titles[group.kind])}
         </Heading>
-        <Text tone="soft">{t('search.count', { count: group.total })}</Text>
+        <Text tone="muted">{t('search.count', { count: group.total })}</Text>
       </div>
       <ResultCards kind={group.kind} ids={group.ids} products={products} />
     </Stack>

@@ -44,7 +44,7 @@ export function SearchResults() {
           <Heading level={2} id="results" className={styles.title}>
             {t('search.results', { query })}
           </Heading>
-          <Text role="status" tone="soft" size="lg">
+          <Text role="status" tone="muted" size="lg">
             {isWaiting ? t('products.loading') : t('search.count', { count: total })}
           </Text>
         </div>

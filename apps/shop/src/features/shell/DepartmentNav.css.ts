@@ -2,8 +2,8 @@ import { vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 export const bar = style({
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  background: vars.color.raised,
+  borderBlockEnd: `1px solid ${vars.color.borderMuted}`,
+  background: vars.color.surfaceRaised,
   selectors: { 'html[data-navbar="hidden"] &': { display: 'none' } },
   '@media': { print: { display: 'none' } },
 });
@@ -29,14 +29,14 @@ export const entry = style({
   minBlockSize: vars.size.touch,
   paddingInline: vars.space['3'],
   borderBlockEnd: '2px solid transparent',
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   selectors: {
-    '&:hover': { color: vars.color.ink },
-    '&[aria-current="page"]': { borderColor: vars.color.brand, color: vars.color.ink },
+    '&:hover': { color: vars.color.text },
+    '&[aria-current="page"]': { borderColor: vars.color.brand, color: vars.color.text },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-3px' },
   },
 });

@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -16,8 +16,8 @@ export const list = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  borderBlock: `1px solid ${color.line}`,
-  '@media': { [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  borderBlock: `1px solid ${color.borderMuted}`,
+  '@media': { [breakpointUp('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 export const link = style({
@@ -26,7 +26,7 @@ export const link = style({
   alignItems: 'center',
   minBlockSize: vars.size.touch,
   paddingBlock: space['5'],
-  color: color.ink,
+  color: color.text,
   textDecoration: 'none',
   selectors: {
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
@@ -51,4 +51,4 @@ export const title = style({
   selectors: { [`${link}:hover &`]: { textDecoration: 'underline' } },
 });
 
-export const text = style({ color: color.soft, fontSize: vars.text.sm });
+export const text = style({ color: color.textMuted, fontSize: vars.text.sm });

@@ -13,7 +13,7 @@ import { useT, type MessageId } from '../../i18n/useT';
 import * as styles from './ShopFooterContainer.css';
 
 const { social, support, siteUrl } = settings.ok
-  ? settings.settings
+  ? settings.values
   : { social: undefined, support: undefined, siteUrl: undefined };
 
 interface Column {

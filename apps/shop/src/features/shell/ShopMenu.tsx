@@ -25,7 +25,7 @@ export function ShopMenu({ isOpen, onOpenChange }: ShopMenuProps) {
         ...menu,
         ...(service.length > 0 ? [{ label: t('meta.label'), children: service }] : []),
       ]}
-      opensOne
+      isSingleExpanded
       isOpen={isOpen}
       onOpenChange={onOpenChange}
     />

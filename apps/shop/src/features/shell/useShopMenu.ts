@@ -28,7 +28,7 @@ export function useShopMenu(): readonly NavItem[] {
   });
 }
 
-const supportUrl = settings.ok ? settings.settings.support.url : undefined;
+const supportUrl = settings.ok ? settings.values.support.url : undefined;
 
 /** The meta menu: My Account, Customer Support (external, if configured) and Help. */
 export function useMetaLinks(): readonly NavLink[] {

@@ -56,7 +56,7 @@ export function MerchandiseGrid() {
               {shown.length > 0 ? (
                 <ProductGrid products={shown} />
               ) : (
-                <Text tone="soft">{t('merchandise.count', { count: 0 })}</Text>
+                <Text tone="muted">{t('merchandise.count', { count: 0 })}</Text>
               )}
             </>
           );

@@ -54,7 +54,7 @@ function WishlistProducts({ all }: { all: readonly Product[] }) {
     <div ref={ref} tabIndex={-1} className={styles.region}>
       <Stack space="6">
         <div className={styles.bar}>
-          <Text role="status" tone="soft">
+          <Text role="status" tone="muted">
             {t('wishlist.count', { count: products.length })}
           </Text>
           {products.length > 0 && (

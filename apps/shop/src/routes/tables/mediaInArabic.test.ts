@@ -45,7 +45,7 @@ const sameEverywhere = [
   ...people.map(({ name }) => name),
   'Gschool',
   'English',
-  (settings.ok && settings.settings.support.email) || '',
+  (settings.ok && settings.values.support.email) || '',
 ];
 
 /** The texts of a page and the attributes that screen readers announce. */

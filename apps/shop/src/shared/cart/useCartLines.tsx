@@ -35,7 +35,7 @@ function toCartLineView(
     href: product ? paths.product(productId) : undefined,
     detail: variant ? variantLabel(variant, t, language) : undefined,
     price: { amount: variant && quantity === 0 ? variant.amount : line.amount, currency },
-    was: line.compareAt === null ? undefined : { amount: line.compareAt, currency },
+    compareAt: line.compareAt === null ? undefined : { amount: line.compareAt, currency },
     unitPrice:
       variant && quantity > 1 ? { amount: variant.amount, currency: variant.currency } : undefined,
     note: notice ? lineNoticeMessage(notice, t) : undefined,

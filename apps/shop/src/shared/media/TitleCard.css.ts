@@ -18,7 +18,7 @@ export const poster = style({
   isolation: 'isolate',
   overflow: 'hidden',
   borderRadius: vars.radius.large,
-  background: color.sunk,
+  background: color.surfaceSunken,
   boxShadow: vars.shadow.low,
   transition: `box-shadow ${motion.base} ${motion.easeOut}`,
   selectors: { [`${card}:hover &`]: { boxShadow: vars.shadow.mid } },
@@ -43,7 +43,7 @@ export const text = style({ minInlineSize: 0 });
 
 export const title = style({
   margin: 0,
-  color: color.ink,
+  color: color.text,
   fontFamily: vars.font.display,
   fontSize: vars.text.md,
   fontWeight: vars.weight.semibold,
@@ -65,7 +65,7 @@ export const link = style({
 export const meta = style({
   margin: 0,
   marginBlockStart: '0.1875rem',
-  color: color.soft,
+  color: color.textMuted,
   fontSize: vars.text.sm,
   lineHeight: 1.45,
 });

@@ -53,7 +53,7 @@ export function TitleCard({ title, shape = 'poster', note, headingLevel = 3 }: T
         </div>
         {posterBadge && (
           <span className={styles.posterBadge}>
-            <Badge tone="plate" icon={posterBadge.isLocked ? icons.lock : undefined}>
+            <Badge tone="overlay" icon={posterBadge.isLocked ? icons.lock : undefined}>
               {posterBadge.label}
             </Badge>
           </span>

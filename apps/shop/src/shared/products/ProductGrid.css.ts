@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { space } = vars;
@@ -12,11 +12,11 @@ export const grid = style({
   margin: 0,
   padding: 0,
   '@media': {
-    [from('md')]: {
+    [breakpointUp('md')]: {
       gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
       columnGap: space['5'],
     },
-    [from('lg')]: { columnGap: space['6'], rowGap: space['10'] },
+    [breakpointUp('lg')]: { columnGap: space['6'], rowGap: space['10'] },
   },
 });
 

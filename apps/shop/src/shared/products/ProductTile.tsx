@@ -27,13 +27,7 @@ export function ProductTile({ product, headingLevel, isPriority, action }: Produ
   const t = useT();
   const wishlist = useWishlist();
   const { id, name, rating } = product;
-  const {
-    amount,
-    compareAt,
-    currency,
-    hasSeveralPrices: isFrom,
-    isSoldOut,
-  } = getPriceSummary(product);
+  const { amount, compareAt, currency, hasSeveralPrices, isSoldOut } = getPriceSummary(product);
   const swatches = getOptionValues(product, 'colour').flatMap(({ value }) => {
     const color = getSwatch(value);
     return color ? [{ name: valueName(value, t), color }] : [];
@@ -45,8 +39,8 @@ export function ProductTile({ product, headingLevel, isPriority, action }: Produ
       href={paths.product(id)}
       picture={product.pictures[0] ?? ''}
       price={{ amount, currency }}
-      was={compareAt === null ? undefined : { amount: compareAt, currency }}
-      isFrom={isFrom}
+      compareAt={compareAt === null ? undefined : { amount: compareAt, currency }}
+      isLowestPrice={hasSeveralPrices}
       isSoldOut={isSoldOut}
       isNew={isNewProduct(product, visitStart)}
       swatches={swatches.length > 1 ? swatches : undefined}

@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, radius, space, text, tracking, weight } = vars;
@@ -16,7 +16,7 @@ export const belief = style({
   gap: space['5'],
   alignItems: 'center',
   '@media': {
-    [from('md')]: {
+    [breakpointUp('md')]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: 'clamp(2rem, 6vw, 5rem)',
     },
@@ -25,7 +25,7 @@ export const belief = style({
 export const beliefPicture = style({
   overflow: 'hidden',
   borderRadius: radius.large,
-  '@media': { [from('md')]: { selectors: { 'li:nth-child(even) > &': { order: 1 } } } },
+  '@media': { [breakpointUp('md')]: { selectors: { 'li:nth-child(even) > &': { order: 1 } } } },
 });
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
@@ -36,8 +36,8 @@ export const week = style({
   padding: 0,
   listStyle: 'none',
   '@media': {
-    [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [breakpointUp('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [breakpointUp('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
 export const day = style({
@@ -46,7 +46,7 @@ export const day = style({
   alignContent: 'start',
   padding: space['5'],
   borderRadius: radius.large,
-  background: color.sunk,
+  background: color.surfaceSunken,
 });
 export const dayName = style({
   color: color.brandText,
@@ -81,7 +81,7 @@ export const founder = style({
   display: 'grid',
   gap: 'clamp(2rem, 5vw, 4rem)',
   alignItems: 'start',
-  '@media': { [from('md')]: { gridTemplateColumns: '20rem minmax(0, 1fr)' } },
+  '@media': { [breakpointUp('md')]: { gridTemplateColumns: '20rem minmax(0, 1fr)' } },
 });
 export const portrait = style({
   overflow: 'hidden',
@@ -92,14 +92,14 @@ export const portrait = style({
 export const contactList = style({
   display: 'grid',
   gap: space['4'],
-  '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [breakpointUp('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const contactItem = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space['4'],
   padding: space['5'],
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.borderMuted}`,
   borderRadius: radius.large,
   overflowWrap: 'anywhere',
 });
@@ -109,7 +109,7 @@ export const contact = style({
   gap: 'clamp(2.5rem, 5vw, 4rem)',
   alignItems: 'start',
   paddingBlock: `${space['10']} ${space['16']}`,
-  '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)' } },
+  '@media': { [breakpointUp('lg')]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)' } },
 });
 export const main = style({ display: 'grid', gap: space['10'] });
 export const aside = style({
@@ -117,7 +117,7 @@ export const aside = style({
   gap: space['8'],
   padding: 'clamp(1.25rem, 3vw, 2rem)',
   borderRadius: radius.large,
-  background: color.sunk,
+  background: color.surfaceSunken,
 });
 export const contactIcon = style({
   display: 'grid',
@@ -150,5 +150,5 @@ export const tips = style({
   margin: 0,
   paddingInlineStart: '1.25em',
   listStyle: 'disc',
-  color: color.soft,
+  color: color.textMuted,
 });

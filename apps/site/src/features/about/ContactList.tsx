@@ -15,7 +15,7 @@ export function ContactList() {
           <span className={styles.contactIcon}>
             <Icon icon={icon} />
           </span>
-          <Text size="sm" tone="soft">
+          <Text size="sm" tone="muted">
             {t(label)}
           </Text>
           <Link href={href}>

@@ -45,7 +45,7 @@ export function FounderPage() {
                 <Heading level={3} size="h3">
                   {t(title, { name })}
                 </Heading>
-                <Text size="lg" tone="soft" isMeasured>
+                <Text size="lg" tone="muted" isMeasured>
                   {t(text, { name })}
                 </Text>
               </Stack>

@@ -54,7 +54,7 @@ export function WelcomeLetter() {
                     <Heading level={3} size="h2">
                       {t(title)}
                     </Heading>
-                    <Text size="lg" tone="soft" isMeasured>
+                    <Text size="lg" tone="muted" isMeasured>
                       {t(text)}
                     </Text>
                   </Stack>
@@ -69,7 +69,7 @@ export function WelcomeLetter() {
               <Heading level={2} id="week">
                 {t('about.week')}
               </Heading>
-              <Text size="lg" tone="soft">
+              <Text size="lg" tone="muted">
                 {t('about.weekText')}
               </Text>
             </Stack>

@@ -11,7 +11,7 @@ export interface ContactOption {
   text: string;
 }
 
-const siteSettings = settings.ok ? settings.settings : undefined;
+const siteSettings = settings.ok ? settings.values : undefined;
 
 /** The contact options of the settings; unset ones are left out. */
 export const contactOptions: readonly ContactOption[] = [

@@ -8,8 +8,8 @@ import { typedEmail } from './typedEmail';
 import { useAfterSignIn } from './useAfterSignIn';
 
 /** Sends the verification email. The page about that email shows its errors. */
-async function sendVerificationMail(session: Session) {
-  const { sendVerification } = await import('../../shared/verification/verificationMail');
+async function sendVerificationEmail(session: Session) {
+  const { sendVerification } = await import('../../shared/verification/verificationEmail');
   await sendVerification(session);
 }
 
@@ -27,7 +27,7 @@ export function EnrollForm() {
       signInPath={paths.signIn}
       emailStore={typedEmail}
       onAttempt={setIsSigningUp}
-      onSignUp={() => void sendVerificationMail(session)}
+      onSignUp={() => void sendVerificationEmail(session)}
     />
   );
 }

@@ -26,7 +26,7 @@ export function EnrollPage() {
   return (
     <SignInFrame title={t('signUp.heading')} lead={t('signUp.lead')} poster="art:figure/jump/13">
       <EnrollForm />
-      <Text tone="soft">
+      <Text tone="muted">
         {t('signUp.haveAccount')}{' '}
         <Link href={withReturnPath(paths.signIn)}>{t('signUp.signIn')}</Link>
       </Text>

@@ -20,7 +20,7 @@ export function SignInForm() {
       <DemoAccountList
         title={t('demo.title')}
         accounts={demoAccounts.useValue()}
-        onChoose={({ email }) => typedEmail.write(email)}
+        onSelect={({ email }) => typedEmail.write(email)}
       />
     </SharedSignInForm>
   );

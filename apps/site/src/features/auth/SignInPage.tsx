@@ -15,7 +15,7 @@ export function SignInPage() {
   return (
     <SignInFrame title={t('signIn.heading')} lead={t('signIn.lead')} poster="art:figure/seated/4">
       <SignInForm />
-      <Text tone="soft">
+      <Text tone="muted">
         {t('signIn.noAccount')}{' '}
         <Link href={withReturnPath(paths.signUp)}>{t('signIn.enroll')}</Link>
       </Text>

@@ -1,4 +1,4 @@
-import { lazyPart } from '@gschool/app/routes';
+import { lazyComponent } from '@gschool/app/routes';
 import { isAppError } from '@gschool/data';
 import { useCatalogue, useLibrary } from '@gschool/data/queries';
 import type { Catalogue, LibraryState } from '@gschool/domain';
@@ -10,7 +10,7 @@ import { useT } from '../../i18n/useT';
 import * as layoutStyles from '../../shared/layout.css';
 
 // Preloaded with the classes, because it could not load while offline.
-const StaleNotice = lazyPart(() =>
+const StaleNotice = lazyComponent(() =>
   import('./StaleNotice').then(withMessages).then((m) => m.StaleNotice),
 );
 

@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
@@ -7,7 +7,7 @@ export const card = style({
   display: 'grid',
   gap: space['5'],
   alignItems: 'center',
-  '@media': { [from('sm')]: { gridTemplateColumns: '8rem minmax(0, 1fr)' } },
+  '@media': { [breakpointUp('sm')]: { gridTemplateColumns: '8rem minmax(0, 1fr)' } },
 });
 
 export const portrait = style({

@@ -14,7 +14,7 @@ function Founder({ catalogue }: { catalogue: Catalogue }) {
   const person = catalogue.instructors.find(({ id }) => id === founder.slug);
   if (!person) return null;
   return (
-    <Card variant="sunk" as="section" aria-labelledby="picks-by" className={styles.card}>
+    <Card variant="sunken" as="section" aria-labelledby="picks-by" className={styles.card}>
       <div className={styles.portrait}>
         <Picture picture={person.portrait} alt="" ratio="1/1" focus="top" sizes="8rem" />
       </div>

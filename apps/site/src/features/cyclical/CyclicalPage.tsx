@@ -51,7 +51,7 @@ export function CyclicalPage() {
 function ClassesByPhase({ catalogue, library }: CatalogueData) {
   const t = useT();
   const [now] = useState(() => Date.now());
-  const [phase, choose] = useChosenPhase();
+  const [phase, setPhase] = useChosenPhase();
   const selection = useMemo(() => getClassesForPhase(catalogue.classes, phase), [catalogue, phase]);
   const title =
     phase !== null
@@ -64,11 +64,11 @@ function ClassesByPhase({ catalogue, library }: CatalogueData) {
           <Text size="lg" isMeasured>
             {t('cyclical.intro')}
           </Text>
-          <Text tone="soft" isMeasured>
+          <Text tone="muted" isMeasured>
             {t('cyclical.body')}
           </Text>
         </Stack>
-        <PhasePicker phase={phase} onChoose={choose} />
+        <PhasePicker phase={phase} onChange={setPhase} />
         <p className={styles.note}>
           <Icon icon={icons.lock} />
           <span>{t('cyclical.private')}</span>

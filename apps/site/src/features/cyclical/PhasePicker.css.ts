@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, motion, space, text } = vars;
@@ -8,7 +8,7 @@ export const group = style({ margin: 0, padding: 0, border: 0, minInlineSize: 0 
 export const legend = style({
   padding: 0,
   marginBlockEnd: space['5'],
-  color: color.ink,
+  color: color.text,
   fontFamily: vars.font.display,
   fontSize: text.h3,
   fontWeight: vars.weight.bold,
@@ -21,8 +21,8 @@ export const phases = style({
   gap: space['4'],
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space['5'] },
+    [breakpointUp('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [breakpointUp('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space['5'] },
   },
 });
 
@@ -30,14 +30,14 @@ const option = style({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: vars.radius.xlarge,
-  background: color.raised,
-  color: color.ink,
-  boxShadow: `inset 0 0 0 1.5px ${color.edge}`,
+  background: color.surfaceRaised,
+  color: color.text,
+  boxShadow: `inset 0 0 0 1.5px ${color.border}`,
   cursor: 'pointer',
   transition: `box-shadow ${motion.base} ${motion.easeOut}`,
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
   selectors: {
-    '&:hover': { boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
+    '&:hover': { boxShadow: `inset 0 0 0 1.5px ${color.text}` },
     '&:has(:checked)': {
       background: color.brandSoft,
       boxShadow: `inset 0 0 0 3px ${color.brandText}`,
@@ -53,7 +53,7 @@ export const phase = style([
     display: 'grid',
     gridTemplateColumns: '38% minmax(0, 1fr)',
     '@media': {
-      [from('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+      [breakpointUp('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
     },
   },
 ]);
@@ -80,7 +80,7 @@ export const picture = style({
   overflow: 'hidden',
   borderRadius: `calc(${vars.radius.xlarge} - 3px)`,
   minBlockSize: '8.5rem',
-  '@media': { [from('sm')]: { aspectRatio: '4 / 3' } },
+  '@media': { [breakpointUp('sm')]: { aspectRatio: '4 / 3' } },
 });
 
 export const fill = style({ position: 'absolute', inset: 0 });
@@ -90,7 +90,7 @@ export const copy = style({
   alignContent: 'start',
   gap: space['1'],
   padding: space['4'],
-  '@media': { [from('sm')]: { padding: `${space['4']} ${space['5']} ${space['5']}` } },
+  '@media': { [breakpointUp('sm')]: { padding: `${space['4']} ${space['5']} ${space['5']}` } },
 });
 
 export const name = style({
@@ -104,7 +104,11 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 
-export const hint = style({ color: color.soft, fontSize: text.sm, lineHeight: vars.leading.body });
+export const hint = style({
+  color: color.textMuted,
+  fontSize: text.sm,
+  lineHeight: vars.leading.body,
+});
 
 /** The native radio button, so that arrow keys, names and states work everywhere. */
 export const radio = style({
@@ -124,7 +128,7 @@ export const note = style({
   alignItems: 'start',
   maxInlineSize: '70ch',
   margin: 0,
-  color: color.soft,
+  color: color.textMuted,
   fontSize: text.sm,
   lineHeight: vars.leading.body,
 });

@@ -9,11 +9,11 @@ import { phaseDetails } from './phases';
 interface PhasePickerProps {
   /** Null for none. */
   phase: CyclicalPhase | null;
-  onChoose: (phase: CyclicalPhase | null) => void;
+  onChange: (phase: CyclicalPhase | null) => void;
 }
 
 /** Four phases and "none" as radio buttons, without a form, because nothing is sent. */
-export function PhasePicker({ phase, onChoose }: PhasePickerProps) {
+export function PhasePicker({ phase, onChange }: PhasePickerProps) {
   const t = useT();
   const name = useId();
   const getId = (value: CyclicalPhase | null): string => `${name}-${value ?? 'none'}`;
@@ -25,7 +25,7 @@ export function PhasePicker({ phase, onChoose }: PhasePickerProps) {
       // Stops the browser from restoring the choice after a reload.
       autoComplete="off"
       checked={phase === value}
-      onChange={() => onChoose(value)}
+      onChange={() => onChange(value)}
       aria-describedby={`${getId(value)}-hint`}
       className={styles.radio}
     />

@@ -30,7 +30,7 @@ export function BrowserFacts({ storage }: { storage: StorageUse | null }) {
     ],
     [t('diagnostics.version'), version],
     [t('diagnostics.build'), buildName() || import.meta.env.MODE],
-    [t('diagnostics.project'), settings.ok ? settings.settings.firebase.projectId : ''],
+    [t('diagnostics.project'), settings.ok ? settings.values.firebase.projectId : ''],
   ] as const;
   return (
     <dl className={styles.facts}>

@@ -17,12 +17,12 @@ export const figure = style({
   gap: space['1'],
   padding: space['5'],
   borderRadius: vars.radius.large,
-  background: color.raised,
-  border: `1px solid ${color.line}`,
+  background: color.surfaceRaised,
+  border: `1px solid ${color.borderMuted}`,
 });
 
 export const figures = style({ margin: 0 });
-globalStyle(`${figure} dt`, { color: color.soft, fontSize: vars.text.sm });
+globalStyle(`${figure} dt`, { color: color.textMuted, fontSize: vars.text.sm });
 globalStyle(`${figure} dd`, {
   margin: 0,
   fontSize: vars.text.h2,
@@ -35,8 +35,8 @@ globalStyle(`${figure} dd`, {
 export const frame = style({
   overflowX: 'auto',
   borderRadius: vars.radius.large,
-  border: `1px solid ${color.line}`,
-  background: color.raised,
+  border: `1px solid ${color.borderMuted}`,
+  background: color.surfaceRaised,
   selectors: { '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' } },
 });
 
@@ -52,8 +52,8 @@ globalStyle(`${table} :is(th, td)`, {
   verticalAlign: 'middle',
   whiteSpace: 'nowrap',
 });
-globalStyle(`${table} thead th`, { color: color.soft, fontWeight: vars.weight.medium });
-globalStyle(`${table} tbody :is(th, td)`, { borderBlockStart: `1px solid ${color.line}` });
+globalStyle(`${table} thead th`, { color: color.textMuted, fontWeight: vars.weight.medium });
+globalStyle(`${table} tbody :is(th, td)`, { borderBlockStart: `1px solid ${color.borderMuted}` });
 globalStyle(`${table} tbody th`, { fontWeight: vars.weight.semibold });
 
 /** The id of an entry, which may be long. */
@@ -61,5 +61,5 @@ export const entry = style({ fontFamily: vars.font.mono, fontSize: vars.text.sm 
 
 export const facts = style({ display: 'grid', gap: space['3'], margin: 0 });
 globalStyle(`${facts} > div`, { display: 'flex', flexWrap: 'wrap', gap: `0 ${space['3']}` });
-globalStyle(`${facts} dt`, { color: color.soft, minInlineSize: '9rem' });
+globalStyle(`${facts} dt`, { color: color.textMuted, minInlineSize: '9rem' });
 globalStyle(`${facts} dd`, { margin: 0, overflowWrap: 'anywhere' });

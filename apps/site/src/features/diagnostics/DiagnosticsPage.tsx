@@ -78,7 +78,7 @@ export function DiagnosticsPage() {
     <Container>
       <Stack space="10" className={layoutStyles.pageBlock}>
         <div className={styles.head}>
-          <Text tone="soft" role="status">
+          <Text tone="muted" role="status">
             {t('diagnostics.checkedAt', { time: formatTime(checkedAt, { zone, locale }) })}
           </Text>
           <Inline space="3">
@@ -110,7 +110,7 @@ export function DiagnosticsPage() {
           <Heading level={2} size="h3" id="kinds">
             {t('diagnostics.kinds')}
           </Heading>
-          <Text tone="soft" isMeasured>
+          <Text tone="muted" isMeasured>
             {t('diagnostics.kindsText')}
           </Text>
           <KindTable

@@ -80,7 +80,7 @@ export function EntryTable({ entries, now, labelledBy }: EntryTableProps) {
         </table>
       </div>
       {entries.length > MAX_ROWS ? (
-        <Text tone="soft" size="sm">
+        <Text tone="muted" size="sm">
           {t('diagnostics.more', { count: entries.length - MAX_ROWS })}
         </Text>
       ) : null}

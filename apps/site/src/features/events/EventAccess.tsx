@@ -64,7 +64,7 @@ export function EventAccess({ event, phase, now, size }: EventAccessProps) {
   }
   return (
     <div role="status">
-      <Text size="sm" tone="soft">
+      <Text size="sm" tone="muted">
         {t(
           isAppError(access.error, 'offline')
             ? 'event.accessOffline'

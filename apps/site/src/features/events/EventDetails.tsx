@@ -107,12 +107,12 @@ export function EventDetails({ event, reader, clock, now }: EventDetailsProps) {
           ) : null}
         </div>
         {phase === 'upcoming' ? (
-          <Text size="sm" tone="soft">
-            {t('event.doors', { when: labels.doorsLabel })}
+          <Text size="sm" tone="muted">
+            {t('event.doors', { when: labels.joinTimeLabel })}
           </Text>
         ) : null}
         {isOver && !event.hasReplay ? (
-          <Text size="sm" tone="soft">
+          <Text size="sm" tone="muted">
             {t('event.notRecorded')}
           </Text>
         ) : null}

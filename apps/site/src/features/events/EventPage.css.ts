@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -8,7 +8,7 @@ export const event = style({
   gap: space['8'],
   alignItems: 'start',
   '@media': {
-    [from('lg')]: {
+    [breakpointUp('lg')]: {
       gridTemplateColumns: 'minmax(0, 1fr) 26rem',
       gridTemplateRows: 'auto 1fr',
       gap: space['10'],
@@ -27,22 +27,22 @@ export const panel = style({
   gap: space['5'],
   justifyItems: 'start',
   minInlineSize: 0,
-  '@media': { [from('lg')]: { gridColumn: 2, gridRow: '1 / span 2' } },
+  '@media': { [breakpointUp('lg')]: { gridColumn: 2, gridRow: '1 / span 2' } },
 });
 
 /** Below the picture on wide screens, where the panel is beside both. */
-export const about = style({ '@media': { [from('lg')]: { gridColumn: 1 } } });
+export const about = style({ '@media': { [breakpointUp('lg')]: { gridColumn: 1 } } });
 
 export const facts = style({ display: 'grid', gap: space['4'], margin: 0, inlineSize: '100%' });
-globalStyle(`${facts} dt`, { color: color.soft, fontSize: vars.text.sm });
+globalStyle(`${facts} dt`, { color: color.textMuted, fontSize: vars.text.sm });
 globalStyle(`${facts} dd`, {
   margin: 0,
-  color: color.ink,
+  color: color.text,
   fontWeight: vars.weight.semibold,
   overflowWrap: 'anywhere',
 });
 
-export const zone = style({ color: color.soft, fontWeight: vars.weight.regular });
+export const zone = style({ color: color.textMuted, fontWeight: vars.weight.regular });
 
 export const countdown = style({ inlineSize: '100%' });
 

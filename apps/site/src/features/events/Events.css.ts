@@ -1,4 +1,4 @@
-import { below, from, vars } from '@gschool/themes';
+import { breakpointDown, breakpointUp, vars } from '@gschool/themes';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { space } = vars;
@@ -9,7 +9,7 @@ export const zone = style({
   alignItems: 'center',
   gap: space['2'],
   minBlockSize: vars.size.touch,
-  color: vars.color.soft,
+  color: vars.color.textMuted,
 });
 export const zoneChange = style({ fontSize: vars.text.sm });
 export const zoneSelect = style({ flexBasis: '100%', maxInlineSize: '26rem' });
@@ -20,12 +20,14 @@ export const tools = style({
   alignItems: 'center',
   gap: space['4'],
 });
-export const toolsEnd = style({ '@media': { [from('md')]: { marginInlineStart: 'auto' } } });
+export const toolsEnd = style({
+  '@media': { [breakpointUp('md')]: { marginInlineStart: 'auto' } },
+});
 
 /** One scrolling row on phones, so that the next event stays near the top. */
 export const instructorChips = style({
   '@media': {
-    [below('md')]: {
+    [breakpointDown('md')]: {
       flexWrap: 'nowrap',
       overflowX: 'auto',
       scrollbarWidth: 'none',
@@ -37,13 +39,13 @@ export const instructorChips = style({
     },
   },
 });
-globalStyle(`${instructorChips} > *`, { '@media': { [below('md')]: { flexShrink: 0 } } });
+globalStyle(`${instructorChips} > *`, { '@media': { [breakpointDown('md')]: { flexShrink: 0 } } });
 
 /** The size of the next event. */
 export const hero = style({
   blockSize: '36rem',
   borderRadius: vars.radius.xlarge,
-  '@media': { [from('lg')]: { blockSize: '30rem' } },
+  '@media': { [breakpointUp('lg')]: { blockSize: '30rem' } },
 });
 
 /** Same columns as `CardGrid`. */
@@ -72,7 +74,7 @@ export const monthStatus = style({ marginBlock: space['4'] });
 export const agenda = style({
   display: 'grid',
   gap: space['8'],
-  '@media': { [from('md')]: { display: 'none' } },
+  '@media': { [breakpointUp('md')]: { display: 'none' } },
 });
 
 export const agendaDay = style({ display: 'grid', gap: space['3'], scrollMarginBlock: '6rem' });

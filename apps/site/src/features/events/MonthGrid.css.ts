@@ -1,4 +1,4 @@
-import { below, from, vars } from '@gschool/themes';
+import { breakpointDown, breakpointUp, vars } from '@gschool/themes';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space, text, weight } = vars;
@@ -10,34 +10,34 @@ export const month = style({
   borderSpacing: 0,
   overflow: 'hidden',
   borderRadius: vars.radius.large,
-  background: color.raised,
+  background: color.surfaceRaised,
   boxShadow: vars.shadow.low,
 });
 
 export const weekday = style({
   paddingBlock: space['3'],
-  color: color.soft,
+  color: color.textMuted,
   fontSize: text.xs,
   fontWeight: weight.semibold,
   textAlign: 'center',
   '@media': {
-    [from('md')]: { paddingInline: space['3'], fontSize: text.sm, textAlign: 'start' },
+    [breakpointUp('md')]: { paddingInline: space['3'], fontSize: text.sm, textAlign: 'start' },
   },
 });
 
 export const day = style({
   position: 'relative',
   padding: 0,
-  borderBlockStart: `1px solid ${color.line}`,
+  borderBlockStart: `1px solid ${color.borderMuted}`,
   verticalAlign: 'top',
   textAlign: 'center',
-  selectors: { '&[data-other]': { background: color.sunk } },
+  selectors: { '&[data-other]': { background: color.surfaceSunken } },
   '@media': {
-    [from('md')]: {
+    [breakpointUp('md')]: {
       blockSize: '7.5rem',
       padding: space['2'],
       textAlign: 'start',
-      selectors: { '&:not(:first-child)': { borderInlineStart: `1px solid ${color.line}` } },
+      selectors: { '&:not(:first-child)': { borderInlineStart: `1px solid ${color.borderMuted}` } },
     },
   },
 });
@@ -48,25 +48,28 @@ const circle = style({
   minInlineSize: '2rem',
   blockSize: '2rem',
   borderRadius: vars.radius.full,
-  color: color.ink,
+  color: color.text,
   fontSize: text.sm,
   fontWeight: weight.medium,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    [`${day}[data-other] &`]: { color: color.soft },
+    [`${day}[data-other] &`]: { color: color.textMuted },
     [`${day}[data-today] &`]: {
       background: color.brand,
       color: color.onBrand,
       fontWeight: weight.bold,
     },
   },
-  '@media': { [below('md')]: { marginBlock: space['1'] } },
+  '@media': { [breakpointDown('md')]: { marginBlock: space['1'] } },
 });
 
 export const dayNumber = style([circle]);
 
 /** Replaces the button where the calendar has room for titles. */
-export const dayNumberWide = style([circle, { '@media': { [below('md')]: { display: 'none' } } }]);
+export const dayNumberWide = style([
+  circle,
+  { '@media': { [breakpointDown('md')]: { display: 'none' } } },
+]);
 
 export const dayButton = style({
   display: 'grid',
@@ -80,7 +83,7 @@ export const dayButton = style({
   font: 'inherit',
   cursor: 'pointer',
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
-  '@media': { [from('md')]: { display: 'none' } },
+  '@media': { [breakpointUp('md')]: { display: 'none' } },
 });
 
 export const dot = style({
@@ -96,7 +99,7 @@ export const entries = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [below('md')]: { display: 'none' } },
+  '@media': { [breakpointDown('md')]: { display: 'none' } },
 });
 
 const entryBase = style({
@@ -105,13 +108,13 @@ const entryBase = style({
   paddingInline: space['2'],
   borderInlineStart: `3px solid ${color.brand}`,
   borderRadius: vars.radius.small,
-  background: color.sunk,
-  color: color.ink,
+  background: color.surfaceSunken,
+  color: color.text,
   fontSize: text.xs,
   lineHeight: vars.leading.snug,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
-  selectors: { [`${day}[data-other] &`]: { background: color.raised } },
+  selectors: { [`${day}[data-other] &`]: { background: color.surfaceRaised } },
   ':hover': { textDecoration: 'underline' },
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '1px' },
 });
@@ -121,7 +124,7 @@ export const entry = styleVariants({
   upcoming: [entryBase],
   open: [entryBase, { borderColor: color.success, fontWeight: weight.semibold }],
   live: [entryBase, { borderColor: color.danger, fontWeight: weight.semibold }],
-  over: [entryBase, { borderColor: color.line, color: color.soft }],
+  over: [entryBase, { borderColor: color.borderMuted, color: color.textMuted }],
 });
 
 export const time = style({ fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums' });

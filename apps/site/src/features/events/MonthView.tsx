@@ -96,7 +96,7 @@ export function MonthView(props: { params: EventsParams; reader: ZoneAndLocale; 
               now={now}
             />
             <div className={styles.monthStatus}>
-              <Text role="status" tone="soft">
+              <Text role="status" tone="muted">
                 {query.isPending
                   ? t('loading')
                   : t('month.count', { count: eventsInMonth.length, month: name })}

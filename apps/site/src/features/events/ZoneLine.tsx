@@ -17,7 +17,7 @@ const getZones = (chosen: string): readonly string[] => [
 export function ZoneLine({ choice, now }: { choice: TimeZoneChoice; now: number }) {
   const t = useT();
   const locale = useLanguage();
-  const { zone, isFromProfile, choose } = choice;
+  const { zone, isFromProfile, setZone } = choice;
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLSelectElement>(null);
@@ -38,7 +38,7 @@ export function ZoneLine({ choice, now }: { choice: TimeZoneChoice; now: number 
   return (
     <div className={styles.zone}>
       <Icon icon={icons.globe} size="small" />
-      <Text as="span" size="sm" tone="soft" role="status">
+      <Text as="span" size="sm" tone="muted" role="status">
         {t('events.zone', { zone: formatZone(now, { zone, locale }) })}
       </Text>
       {isFromProfile ? (
@@ -65,7 +65,7 @@ export function ZoneLine({ choice, now }: { choice: TimeZoneChoice; now: number 
           value={zone}
           options={options}
           ref={field}
-          onChange={(event) => choose(event.target.value)}
+          onChange={(event) => setZone(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;
             setIsOpen(false);

@@ -23,8 +23,8 @@ export interface EventLabels {
   /** The zone's name on the day of the event, which daylight saving time may change. */
   zoneLabel: string;
   /** When members can join. */
-  doorsLabel: string;
-  leaf: { day: string; month: string };
+  joinTimeLabel: string;
+  dateBadge: { day: string; month: string };
 }
 
 const HOUR_MS = 3_600_000;
@@ -41,8 +41,8 @@ export const getEventLabels = (
     longDate: formatLongDate(startsAt, reader),
     timeLabel: formatTimeRange(startsAt, durationMinutes, reader),
     zoneLabel: formatZone(startsAt, reader),
-    doorsLabel: formatDateTime(Date.parse(startsAt) - HOUR_MS, reader),
-    leaf: formatCalendarDay(startsAt, reader),
+    joinTimeLabel: formatDateTime(Date.parse(startsAt) - HOUR_MS, reader),
+    dateBadge: formatCalendarDay(startsAt, reader),
   };
 };
 

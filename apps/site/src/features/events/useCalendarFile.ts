@@ -10,7 +10,7 @@ import { useT } from '../../i18n/useT';
 import { saveFile } from '../../shared/saveFile';
 
 /** From the project id, which stays the same when the school moves to another domain. */
-const uidDomain = settings.ok ? `events.${settings.settings.firebase.projectId}` : 'events';
+const uidDomain = settings.ok ? `events.${settings.values.firebase.projectId}` : 'events';
 
 /** Saves events as a calendar file. The code that writes it is loaded on first use. */
 export function useCalendarFile(): {

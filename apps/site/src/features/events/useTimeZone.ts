@@ -9,7 +9,7 @@ export interface TimeZoneChoice {
   /** A zone from the profile can only be changed in the profile. */
   isFromProfile: boolean;
   /** Stores a visitor's choice in this browser. */
-  choose: (zone: string) => void;
+  setZone: (zone: string) => void;
 }
 
 const storage = () => window.localStorage;
@@ -26,7 +26,7 @@ export function useTimeZone(): TimeZoneChoice {
   return {
     zone: isFromProfile ? profile : stored,
     isFromProfile,
-    choose: (zone) => {
+    setZone: (zone) => {
       writeTimezone(storage, zone);
       // Used on this page even when the browser rejects storage.
       setStored(zone);

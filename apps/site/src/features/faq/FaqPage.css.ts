@@ -1,5 +1,5 @@
 import * as questionsPage from '@gschool/app/questionsPage.css';
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 /** A list of the groups beside the questions on wide screens. */
@@ -7,13 +7,13 @@ export const columns = style({
   display: 'grid',
   gap: vars.space['10'],
   '@media': {
-    [from('lg')]: { gridTemplateColumns: '14rem minmax(0, 48rem)', gap: vars.space['16'] },
+    [breakpointUp('lg')]: { gridTemplateColumns: '14rem minmax(0, 48rem)', gap: vars.space['16'] },
   },
 });
 export const contents = style({
   display: 'none',
   '@media': {
-    [from('lg')]: {
+    [breakpointUp('lg')]: {
       display: 'grid',
       alignSelf: 'start',
       gap: vars.space['2'],
@@ -29,9 +29,9 @@ export const group = style({
 /** Tall enough for a touch target. */
 export const entry = style({
   paddingBlock: vars.space['2'],
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   textDecoration: 'none',
-  ':hover': { color: vars.color.ink, textDecoration: 'underline' },
+  ':hover': { color: vars.color.text, textDecoration: 'underline' },
 });
 
 export const questionLink = style([questionsPage.link, { color: vars.color.brandText }]);

@@ -50,7 +50,7 @@ export function FaqPage() {
               setSearchText(query);
             }}
           >
-            <Text size="sm" tone="soft" role="status" className={questionsPage.count}>
+            <Text size="sm" tone="muted" role="status" className={questionsPage.count}>
               {count === null ? '' : t('faq.found', { count })}
             </Text>
           </QuestionSearch>

@@ -14,18 +14,18 @@ const MAX_RESULTS = 1_000;
 export const createQuestionIndex = (
   groups: readonly QuestionGroup[],
   getText: (id: MessageId) => string,
-): ((words: string) => ReadonlySet<string>) => {
+): ((query: string) => ReadonlySet<string>) => {
   const index = createSearchIndex<'question'>();
   index.add(
     groups
       .flatMap(({ questions }) => questions)
-      .map(({ id, question, answer, keywords: words }) => ({
+      .map(({ id, question, answer, keywords }) => ({
         kind: 'question' as const,
         id,
         title: getText(question),
-        text: words ? getText(words) : '',
+        text: keywords ? getText(keywords) : '',
         body: getText(answer),
       })),
   );
-  return (words) => new Set(index.find(words, MAX_RESULTS).groups.flatMap(({ ids }) => ids));
+  return (query) => new Set(index.find(query, MAX_RESULTS).groups.flatMap(({ ids }) => ids));
 };

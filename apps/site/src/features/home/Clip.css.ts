@@ -1,13 +1,13 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
-const lg = from('lg');
+const lg = breakpointUp('lg');
 
 export const clip = style({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: vars.radius.large,
-  background: vars.color.sunk,
+  background: vars.color.surfaceSunken,
   aspectRatio: '16 / 9',
   alignSelf: 'start',
   gridColumn: '1 / -1',

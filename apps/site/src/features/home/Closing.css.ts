@@ -1,7 +1,7 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
-const lg = from('lg');
+const lg = breakpointUp('lg');
 
 export const closing = style({
   background: vars.color.brand,

@@ -1,8 +1,8 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, radius, space, text, tracking, weight } = vars;
-const lg = from('lg');
+const lg = breakpointUp('lg');
 
 export const tiles = style({
   display: 'grid',
@@ -11,7 +11,7 @@ export const tiles = style({
   padding: 0,
   listStyle: 'none',
   '@media': {
-    [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [breakpointUp('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [lg]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
@@ -22,7 +22,7 @@ const base = style({
   alignContent: 'start',
   padding: space['5'],
   borderRadius: radius.large,
-  background: color.raised,
+  background: color.surfaceRaised,
   '@media': { [lg]: { padding: space['6'] } },
 });
 
@@ -34,7 +34,7 @@ export const tile = styleVariants({
       '@media': {
         [lg]: { gridColumn: 'span 2' },
         // The fifth tile of two columns gets a full row.
-        [from('sm')]: { selectors: { '&:last-child': { gridColumn: 'span 2' } } },
+        [breakpointUp('sm')]: { selectors: { '&:last-child': { gridColumn: 'span 2' } } },
       },
     },
   ],
@@ -49,7 +49,7 @@ export const vignette = style({
   marginBlockEnd: space['2'],
   padding: space['4'],
   borderRadius: radius.medium,
-  background: color.sunk,
+  background: color.surfaceSunken,
   overflow: 'hidden',
 });
 
@@ -82,7 +82,7 @@ export const strip = style({
   gap: `${space['2']} ${space['4']}`,
   padding: `${space['3']} ${space['4']}`,
   borderRadius: radius.medium,
-  background: color.raised,
+  background: color.surfaceRaised,
   fontSize: text.sm,
   fontWeight: weight.semibold,
   boxShadow: vars.shadow.mid,
@@ -91,7 +91,7 @@ export const track = style({
   flexBasis: '100%',
   blockSize: space['1'],
   borderRadius: radius.full,
-  background: color.line,
+  background: color.borderMuted,
 });
 export const watched = style({
   display: 'block',
@@ -120,8 +120,8 @@ const pill = style({
   fontWeight: weight.semibold,
 });
 export const filter = styleVariants({
-  on: [pill, { background: color.ink, color: color.raised }],
-  off: [pill, { background: color.raised, color: color.soft }],
+  on: [pill, { background: color.text, color: color.surfaceRaised }],
+  off: [pill, { background: color.surfaceRaised, color: color.textMuted }],
 });
 
 export const event = style({
@@ -130,7 +130,7 @@ export const event = style({
   gap: space['4'],
   padding: space['4'],
   borderRadius: radius.medium,
-  background: color.raised,
+  background: color.surfaceRaised,
   boxShadow: vars.shadow.mid,
 });
 export const eventIcon = style({
@@ -143,9 +143,9 @@ export const eventIcon = style({
   background: color.brand,
   color: color.onBrand,
 });
-export const eventText = style({ display: 'grid', color: color.soft, fontSize: text.sm });
+export const eventText = style({ display: 'grid', color: color.textMuted, fontSize: text.sm });
 globalStyle(`${eventText} b`, {
-  color: color.ink,
+  color: color.text,
   fontSize: text.lg,
   letterSpacing: tracking.tight,
 });
@@ -166,5 +166,5 @@ export const fanPoster = style({
 });
 
 export const phases = style({ inlineSize: '100%', maxInlineSize: '18rem', marginInline: 'auto' });
-export const moon = style({ fill: color.raised, stroke: color.line });
+export const moon = style({ fill: color.surfaceRaised, stroke: color.borderMuted });
 export const moonlight = style({ fill: color.brand });

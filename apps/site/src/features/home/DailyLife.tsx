@@ -41,14 +41,14 @@ export function DailyLife({ sample }: { sample: Sample | undefined }) {
     { title: 'home.cycle', text: 'home.cycleText', vignette: <CycleVignette /> },
   ];
   return (
-    <section aria-labelledby="daily-title" className={homeStyles.sunkSection}>
+    <section aria-labelledby="daily-title" className={homeStyles.sunkenSection}>
       <Container>
         <Stack space="8">
           <Stack space="2">
             <Heading level={2} id="daily-title">
               {t('home.daily')}
             </Heading>
-            <Text tone="soft" size="lg" isMeasured>
+            <Text tone="muted" size="lg" isMeasured>
               {t('home.dailyText')}
             </Text>
           </Stack>
@@ -61,7 +61,7 @@ export function DailyLife({ sample }: { sample: Sample | undefined }) {
                 <Heading level={3} size="h3">
                   {t(title)}
                 </Heading>
-                <Text tone="soft">{t(text)}</Text>
+                <Text tone="muted">{t(text)}</Text>
                 {link ? (
                   <Text>
                     <Link href={link.href}>{t(link.label)}</Link>

@@ -1,15 +1,15 @@
-import { below, from, vars } from '@gschool/themes';
+import { breakpointDown, breakpointUp, vars } from '@gschool/themes';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const lg = from('lg');
-const narrow = below('md');
+const lg = breakpointUp('lg');
+const narrow = breakpointDown('md');
 /** A phone in landscape, or a window at 200 % zoom. */
 const low = `${narrow} and (max-height: 600px)`;
 
 export const hero = style({
   display: 'grid',
   '@media': {
-    [from('md')]: { gridTemplateColumns: 'minmax(0, 1.02fr) minmax(0, 1fr)' },
+    [breakpointUp('md')]: { gridTemplateColumns: 'minmax(0, 1.02fr) minmax(0, 1fr)' },
     [lg]: { minBlockSize: 'min(52rem, 100dvh)' },
   },
 });
@@ -75,7 +75,7 @@ export const headline = style({
   // Arabic letters have marks above and below.
   selectors: { '&:lang(ar)': { lineHeight: 1.25 } },
   '@media': {
-    [from('md')]: { fontSize: `min(${vars.text.display}, 5.7vw)` },
+    [breakpointUp('md')]: { fontSize: `min(${vars.text.display}, 5.7vw)` },
     [low]: { fontSize: `min(${vars.text.display}, 13.2vw, 13vh)` },
   },
 });
@@ -90,7 +90,7 @@ export const marked = style({
 export const lead = style({
   margin: 0,
   maxInlineSize: '34em',
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   fontSize: vars.text.lg,
 });
 
@@ -105,7 +105,7 @@ export const facts = style({
   padding: 0,
   paddingBlockStart: vars.space['6'],
   listStyle: 'none',
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   fontSize: vars.text.sm,
 });
 
@@ -126,7 +126,7 @@ globalStyle(`${art} > span`, {
 
 globalStyle(`${facts} b`, {
   display: 'block',
-  color: vars.color.ink,
+  color: vars.color.text,
   fontSize: vars.text.lg,
   fontWeight: vars.weight.bold,
   letterSpacing: vars.tracking.tight,

@@ -1,14 +1,14 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
-const lg = from('lg');
+const lg = breakpointUp('lg');
 
 export const section = style({
   paddingBlock: 'clamp(3rem, 7vw, 6rem)',
   scrollMarginBlockStart: vars.size.header,
 });
 
-export const sunkSection = style([section, { background: vars.color.sunk }]);
+export const sunkenSection = style([section, { background: vars.color.surfaceSunken }]);
 
 export const samples = style({
   display: 'grid',
@@ -36,7 +36,7 @@ export const steps = style({
   padding: 0,
   listStyle: 'none',
   counterReset: 'step',
-  '@media': { [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { [breakpointUp('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 /** On phones a small picture beside the text, so that three items fit on the screen. */
@@ -52,7 +52,7 @@ export const step = style([
   {
     counterIncrement: 'step',
     '@media': {
-      [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
+      [breakpointUp('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
     },
   },
 ]);
@@ -72,8 +72,8 @@ export const stepPicture = style({
     blockSize: '1.75rem',
     fontSize: vars.text.sm,
     borderRadius: vars.radius.full,
-    background: vars.color.raised,
-    color: vars.color.ink,
+    background: vars.color.surfaceRaised,
+    color: vars.color.text,
     fontWeight: vars.weight.bold,
   },
 });
@@ -96,7 +96,7 @@ export const pillars = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { [breakpointUp('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 export const pillar = style([
@@ -105,7 +105,7 @@ export const pillar = style([
     gridTemplateColumns: '8.5rem minmax(0, 1fr)',
     alignItems: 'center',
     '@media': {
-      [from('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
+      [breakpointUp('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
     },
   },
 ]);
@@ -120,7 +120,7 @@ export const instructors = style({
   padding: 0,
   listStyle: 'none',
   '@media': {
-    [from('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [breakpointUp('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [lg]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });

@@ -13,7 +13,7 @@ const steps: readonly { title: MessageId; text: MessageId; picture: string }[] =
 export function HowItWorks() {
   const t = useT();
   return (
-    <section aria-labelledby="how-title" className={styles.sunkSection}>
+    <section aria-labelledby="how-title" className={styles.sunkenSection}>
       <Container>
         <Stack space="8">
           <Heading level={2} id="how-title">
@@ -29,7 +29,7 @@ export function HowItWorks() {
                   <Heading level={3} size="h3">
                     {t(title)}
                   </Heading>
-                  <Text tone="soft">{t(text)}</Text>
+                  <Text tone="muted">{t(text)}</Text>
                 </div>
               </li>
             ))}

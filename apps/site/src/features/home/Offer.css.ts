@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Text with the plans beside or below it. */
@@ -6,7 +6,7 @@ export const offer = style({
   display: 'grid',
   gap: vars.space['8'],
   '@media': {
-    [from('xl')]: { gridTemplateColumns: '20rem minmax(0, 1fr)', gap: vars.space['16'] },
+    [breakpointUp('xl')]: { gridTemplateColumns: '20rem minmax(0, 1fr)', gap: vars.space['16'] },
   },
 });
 

@@ -51,7 +51,7 @@ export function Plans() {
   const isMember = session.status === 'signedIn';
   const href = isMember ? paths.profileTab('subscription') : paths.signUp;
   const isSubscribed = useCanOpen('videos');
-  if (!settings.ok || !settings.settings.payment.isOn || isSubscribed) return null;
+  if (!settings.ok || !settings.values.payment.isOn || isSubscribed) return null;
   return (
     <section aria-labelledby="plans-title" className={homeStyles.section}>
       <Container>
@@ -60,7 +60,7 @@ export function Plans() {
             <Heading level={2} size="h1" id="plans-title">
               {t('home.plans')}
             </Heading>
-            <Text tone="soft" size="lg" isMeasured>
+            <Text tone="muted" size="lg" isMeasured>
               {t('home.plansText')}
             </Text>
             <ul role="list" className={styles.promises}>

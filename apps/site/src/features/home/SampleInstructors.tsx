@@ -17,7 +17,7 @@ export function SampleInstructors({ instructors }: { instructors: readonly Sampl
             <Heading level={2} id="teachers-title">
               {t('home.instructors')}
             </Heading>
-            <Text tone="soft" size="lg">
+            <Text tone="muted" size="lg">
               {t('home.instructorsText')}
             </Text>
           </Stack>

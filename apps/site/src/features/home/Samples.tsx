@@ -8,7 +8,7 @@ import { BrandClip } from './BrandClip';
 import * as styles from './Home.css';
 import { useSampleText, type Sample } from './samples';
 
-const clip = settings.ok ? settings.settings.brandClip : undefined;
+const clip = settings.ok ? settings.values.brandClip : undefined;
 
 /** Public titles and posters, and the school's silent clip. */
 export function Samples({ samples }: { samples: readonly Sample[] }) {
@@ -24,7 +24,7 @@ export function Samples({ samples }: { samples: readonly Sample[] }) {
             <Heading level={2} id="samples-title">
               {t('home.samples')}
             </Heading>
-            <Text tone="soft" size="lg">
+            <Text tone="muted" size="lg">
               {t('home.samplesText')}
             </Text>
           </Stack>

@@ -20,7 +20,7 @@ export function School() {
             <Heading level={2} size="h1" id="school-title">
               {t('home.school')}
             </Heading>
-            <Text size="lg" tone="soft" isMeasured>
+            <Text size="lg" tone="muted" isMeasured>
               {t('home.schoolText')}
             </Text>
           </div>
@@ -34,7 +34,7 @@ export function School() {
                   <Heading level={3} size="h2">
                     {t(title)}
                   </Heading>
-                  <Text tone="soft">{t(text)}</Text>
+                  <Text tone="muted">{t(text)}</Text>
                 </div>
               </li>
             ))}

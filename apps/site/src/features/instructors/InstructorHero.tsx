@@ -39,7 +39,7 @@ export function InstructorHero({ person }: { person: InstructorOverview }) {
       }
     >
       {summary.count > 0 && (
-        <Text tone="soft" isNumeric>
+        <Text tone="muted" isNumeric>
           {t('browse.amount', {
             count: summary.count,
             length: durationLabel(summary.totalSeconds, t),

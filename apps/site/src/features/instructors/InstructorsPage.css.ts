@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
@@ -11,7 +11,7 @@ export const people = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [from('md')]: { columnGap: space['5'] } },
+  '@media': { [breakpointUp('md')]: { columnGap: space['5'] } },
 });
 
 /** The card must not stretch to the height of the row, because the line below belongs to it. */
@@ -21,7 +21,7 @@ export const portrait = style({ display: 'grid' });
 export const newest = style({
   margin: 0,
   marginBlockStart: space['2'],
-  color: color.soft,
+  color: color.textMuted,
   fontSize: text.sm,
   overflowWrap: 'anywhere',
 });

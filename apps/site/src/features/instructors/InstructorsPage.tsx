@@ -70,7 +70,7 @@ function Inspiration({ catalogue, library }: CatalogueData) {
         )}
         {classes.length > 0 && (
           <Stack space="4">
-            <Text tone="soft" size="lg" isMeasured>
+            <Text tone="muted" size="lg" isMeasured>
               {t('instructors.inspoText')}
             </Text>
             <ClassGrid

@@ -36,7 +36,7 @@ function LegalPage({ document }: { document: LegalDocument }) {
         paragraphs: [t(text, { name: productName })],
       }))}
       intro={
-        <Text size="sm" tone="soft">
+        <Text size="sm" tone="muted">
           {t('legal.updated', { date: updated })}
         </Text>
       }

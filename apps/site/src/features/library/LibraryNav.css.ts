@@ -1,11 +1,11 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, motion, space } = vars;
 
 export const tabs = style({
   '@media': {
-    [from('lg')]: {
+    [breakpointUp('lg')]: {
       display: 'none',
       selectors: { 'html[data-sidebar=hidden] &': { display: 'block' } },
     },
@@ -15,7 +15,7 @@ export const tabs = style({
 export const side = style({
   display: 'none',
   '@media': {
-    [from('lg')]: {
+    [breakpointUp('lg')]: {
       display: 'block',
       position: 'sticky',
       insetBlockStart: `calc(${vars.size.header} + ${space['6']})`,
@@ -41,14 +41,14 @@ export const link = style({
   boxSizing: 'border-box',
   paddingInline: space['3'],
   borderRadius: vars.radius.medium,
-  color: color.soft,
+  color: color.textMuted,
   fontWeight: vars.weight.semibold,
   textDecoration: 'none',
   transition: `background-color ${motion.fast} ${motion.easeOut}, color ${motion.fast} ${motion.easeOut}`,
-  ':hover': { background: color.sunk, color: color.ink },
+  ':hover': { background: color.surfaceSunken, color: color.text },
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   selectors: {
-    '&[aria-current]': { background: color.brandSoft, color: color.ink },
+    '&[aria-current]': { background: color.brandSoft, color: color.text },
     '&[aria-current]::before': {
       content: '',
       position: 'absolute',
@@ -70,7 +70,7 @@ export const link = style({
 export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const count = style({
-  color: color.soft,
+  color: color.textMuted,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.medium,
   fontVariantNumeric: 'tabular-nums',

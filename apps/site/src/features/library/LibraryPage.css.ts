@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
@@ -14,7 +14,7 @@ export const page = style({
   alignItems: 'start',
   paddingBlock: `${space['6']} ${space['20']}`,
   '@media': {
-    [from('lg')]: {
+    [breakpointUp('lg')]: {
       gridTemplateColumns: '13rem minmax(0, 1fr)',
       gap: space['10'],
       paddingBlockStart: space['8'],

@@ -21,7 +21,7 @@ export function TabHeader({ title, status, children, ref }: TabHeaderProps) {
         <Heading level={2} ref={ref} tabIndex={-1} className={styles.focusTarget}>
           {title}
         </Heading>
-        <Text tone="soft" role="status">
+        <Text tone="muted" role="status">
           {status}
         </Text>
       </div>

@@ -14,7 +14,7 @@ export function ProfileHead({ session: { user, profile } }: { session: SignedInS
         <Heading level={2} className={styles.name} title={name}>
           <bdi>{name}</bdi>
         </Heading>
-        <Text tone="soft">{user.email}</Text>
+        <Text tone="muted">{user.email}</Text>
       </Stack>
     </Inline>
   );

@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -9,7 +9,9 @@ export const list = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [from('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space['3'] } },
+  '@media': {
+    [breakpointUp('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space['3'] },
+  },
 });
 
 /** The link covers the whole row. */
@@ -21,10 +23,10 @@ export const row = style({
   minInlineSize: 0,
   padding: space['3'],
   borderRadius: vars.radius.large,
-  border: `1px solid ${color.line}`,
-  background: color.raised,
+  border: `1px solid ${color.borderMuted}`,
+  background: color.surfaceRaised,
   transition: `border-color ${vars.motion.fast} ${vars.motion.easeOut}`,
-  ':hover': { borderColor: color.edge },
+  ':hover': { borderColor: color.border },
 });
 
 export const thumbnail = style({
@@ -35,8 +37,8 @@ export const thumbnail = style({
   inlineSize: '6.5rem',
   aspectRatio: '16 / 9',
   borderRadius: vars.radius.medium,
-  background: color.sunk,
-  color: color.soft,
+  background: color.surfaceSunken,
+  color: color.textMuted,
 });
 
 /** Portraits are round instead of 16:9. */
@@ -49,7 +51,7 @@ export const content = style({ display: 'grid', flex: 1, gap: space['1'], minInl
 
 export const title = style({
   margin: 0,
-  color: color.ink,
+  color: color.text,
   fontFamily: vars.font.body,
   fontSize: vars.text.md,
   fontWeight: vars.weight.semibold,
@@ -69,7 +71,7 @@ export const link = style({
 
 export const subtitle = style({
   margin: 0,
-  color: color.soft,
+  color: color.textMuted,
   fontSize: vars.text.sm,
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',

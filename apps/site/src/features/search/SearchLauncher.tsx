@@ -1,8 +1,8 @@
-import { lazyPart } from '@gschool/app/routes';
+import { lazyComponent } from '@gschool/app/routes';
 import { useSession } from '@gschool/data';
 
 // Loaded after the page's content.
-const SearchButton = lazyPart(() => import('./SearchButton').then((m) => m.SearchButton));
+const SearchButton = lazyComponent(() => import('./SearchButton').then((m) => m.SearchButton));
 
 /**
  * The search button for members (docs/product.md#site-search). The key resets it for another

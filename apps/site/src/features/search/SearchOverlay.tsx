@@ -96,11 +96,11 @@ function Search({ isOpen, onOpenChange, source }: SearchOverlayProps & { source:
       query={query}
       onQuery={setQuery}
       groups={groups}
-      answered={answered?.query}
+      resultsQuery={answered?.query}
       status={failure ? 'failed' : isSearching ? 'loading' : 'ready'}
       failure={failure ? getFailureMessages(failure, t) : undefined}
       onRetry={source.retry}
-      onChoose={() => remember(query)}
+      onSelect={() => remember(query)}
       recent={recents}
       onRemoveRecent={remove}
       onClearRecent={clear}
@@ -110,7 +110,7 @@ function Search({ isOpen, onOpenChange, source }: SearchOverlayProps & { source:
           ? { label: t('search.all'), href: paths.searchFor(query.trim()) }
           : undefined
       }
-      browse={
+      browseLink={
         canOpenVideos
           ? { label: t('search.browse'), href: paths.videos }
           : { label: t('search.browseEvents'), href: paths.events }

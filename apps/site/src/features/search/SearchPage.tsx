@@ -67,7 +67,7 @@ function Page({ source }: { source: SearchSource }) {
             />
           </form>
           <SearchNotices source={source} />
-          <Text tone="soft" role="status">
+          <Text tone="muted" role="status">
             {query.trim() === ''
               ? t('search.intro')
               : answered && !source.isPending

@@ -16,8 +16,8 @@ describe('recent searches', () => {
 
   it('ignore single letters, and are at most eight', () => {
     expect(withRecent([], 'a')).toEqual([]);
-    const words = Array.from({ length: 20 }, (_, i) => `word ${i}`);
-    expect(words.reduce(withRecent, [] as readonly string[])).toHaveLength(8);
+    const queries = Array.from({ length: 20 }, (_, i) => `word ${i}`);
+    expect(queries.reduce(withRecent, [] as readonly string[])).toHaveLength(8);
   });
 
   it('are removed one by one', () => {

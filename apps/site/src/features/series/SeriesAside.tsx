@@ -46,7 +46,7 @@ export function SeriesAside({
             ))}
           </Inline>
         ) : (
-          <Text tone="soft">{t('series.needsNothing')}</Text>
+          <Text tone="muted">{t('series.needsNothing')}</Text>
         )}
       </Stack>
       <Stack space="3">

@@ -38,7 +38,7 @@ export function SeriesClasses({ seriesProgress, positions }: SeriesClassesProps)
             {t('series.classes')}
           </Heading>
           {state === 'begun' && (
-            <Text tone="soft">{t('series.finishedOf', { finished, count: classes.length })}</Text>
+            <Text tone="muted">{t('series.finishedOf', { finished, count: classes.length })}</Text>
           )}
         </Inline>
         <ol className={styles.classes} role="list">

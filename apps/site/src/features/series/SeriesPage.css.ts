@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text, weight } = vars;
@@ -15,7 +15,7 @@ export const columns = style({
   gap: space['12'],
   alignItems: 'start',
   '@media': {
-    [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', gap: space['16'] },
+    [breakpointUp('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', gap: space['16'] },
   },
 });
 
@@ -32,7 +32,7 @@ export const step = style({
   gap: space['3'],
   alignItems: 'center',
   paddingBlock: space['4'],
-  borderBlockStart: `1px solid ${color.line}`,
+  borderBlockStart: `1px solid ${color.borderMuted}`,
   selectors: {
     '&[data-next]': {
       borderColor: 'transparent',
@@ -44,7 +44,9 @@ export const step = style({
     '&[data-next] + &': { borderColor: 'transparent' },
     '&:first-child': { borderColor: 'transparent' },
   },
-  '@media': { [from('md')]: { gridTemplateColumns: '3.5rem minmax(0, 1fr)', gap: space['4'] } },
+  '@media': {
+    [breakpointUp('md')]: { gridTemplateColumns: '3.5rem minmax(0, 1fr)', gap: space['4'] },
+  },
 });
 
 export const number = style({
@@ -54,13 +56,13 @@ export const number = style({
   inlineSize: '2.25rem',
   blockSize: '2.25rem',
   borderRadius: vars.radius.full,
-  color: color.soft,
+  color: color.textMuted,
   fontFamily: vars.font.display,
   fontSize: text.lg,
   fontWeight: weight.bold,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    '[data-next] > &': { color: color.ink },
+    '[data-next] > &': { color: color.text },
     '[data-finished] > &': { background: color.successSoft, color: color.successText },
   },
 });
@@ -69,7 +71,7 @@ export const aside = style({
   display: 'grid',
   gap: space['8'],
   '@media': {
-    [from('lg')]: {
+    [breakpointUp('lg')]: {
       position: 'sticky',
       insetBlockStart: `calc(${vars.size.header} + ${space['6']})`,
     },

@@ -1,12 +1,12 @@
 import { FloatingAppearanceButton } from '@gschool/app';
-import { lazyPart } from '@gschool/app/routes';
+import { lazyComponent } from '@gschool/app/routes';
 import { BackToTop } from '@gschool/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { openPanel, usePanel } from '../../shared/panels';
 
-const SidePanels = lazyPart(() => import('./SidePanels').then((m) => m.SidePanels));
+const SidePanels = lazyComponent(() => import('./SidePanels').then((m) => m.SidePanels));
 
 /**
  * The controls at the edges of the window: the button back to the top, the gear button and the two

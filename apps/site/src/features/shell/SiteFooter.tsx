@@ -9,7 +9,7 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { useVideosLinks } from './useMenu';
 
-const social = settings.ok ? settings.settings.social : undefined;
+const social = settings.ok ? settings.values.social : undefined;
 
 const subscribeToNothing = () => () => {};
 const currentYear = () => new Date().getFullYear();

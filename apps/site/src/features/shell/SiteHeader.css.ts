@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 /**
@@ -9,5 +9,5 @@ export const wideOnly = style({
   display: 'none',
   alignItems: 'center',
   gap: vars.space['2'],
-  '@media': { [from('lg')]: { display: 'flex' } },
+  '@media': { [breakpointUp('lg')]: { display: 'flex' } },
 });

@@ -1,5 +1,5 @@
 import { AppearanceButton, AppName } from '@gschool/app';
-import { lazyPart } from '@gschool/app/routes';
+import { lazyComponent } from '@gschool/app/routes';
 import { useSession } from '@gschool/data';
 import { Button, Header, Logo } from '@gschool/ui';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { menuId, openPanel, usePanel } from '../../shared/panels';
 import * as styles from './SiteHeader.css';
 import { useMenu } from './useMenu';
 
-const AccountMenu = lazyPart(() => import('./AccountMenu').then((m) => m.AccountMenu));
+const AccountMenu = lazyComponent(() => import('./AccountMenu').then((m) => m.AccountMenu));
 
 /** The header: the menu by access, and the account menu (docs/product.md#header). */
 export function SiteHeader({ search }: { search: ReactNode }) {

@@ -22,7 +22,7 @@ export function BeginnerClasses({ classes, positions, now }: BeginnerClassesProp
           <Heading level={2} size="h3" id="way-in">
             {t('styles.wayIn')}
           </Heading>
-          <Text tone="soft">{t('styles.wayInHint')}</Text>
+          <Text tone="muted">{t('styles.wayInHint')}</Text>
         </Stack>
         <CardGrid>
           {classes.map((card) => (

@@ -31,8 +31,8 @@ export function StyleTile({ style, index }: { style: StyleOverview; index: numbe
             <bdi lang={style.nameLang}>{style.name}</bdi>
           </Link>
         </Heading>
-        {description && <Text tone="soft">{t(description)}</Text>}
-        <Text size="sm" tone="soft" isNumeric className={styles.facts}>
+        {description && <Text tone="muted">{t(description)}</Text>}
+        <Text size="sm" tone="muted" isNumeric className={styles.facts}>
           {t('styles.facts', {
             count: style.summary.count,
             lengths: lengthsLabel(style.summary, t),

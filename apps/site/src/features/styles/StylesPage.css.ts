@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, motion, space } = vars;
@@ -12,14 +12,14 @@ export const grid = style({
   padding: 0,
   listStyle: 'none',
   '@media': {
-    [from('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: space['6'] },
+    [breakpointUp('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: space['6'] },
   },
 });
 
 export const index = style({
   minInlineSize: 0,
   '@media': {
-    [from('lg')]: {
+    [breakpointUp('lg')]: {
       gridColumn: 'span 2',
       selectors: { '&:nth-child(-n + 2)': { gridColumn: 'span 3' } },
     },
@@ -33,15 +33,15 @@ export const tile = style({
   overflow: 'hidden',
   blockSize: '100%',
   borderRadius: vars.radius.xlarge,
-  background: color.raised,
-  color: color.ink,
+  background: color.surfaceRaised,
+  color: color.text,
   boxShadow: vars.shadow.low,
   isolation: 'isolate',
 });
 
 export const picture = style({
   overflow: 'hidden',
-  background: color.sunk,
+  background: color.surfaceSunken,
 });
 
 export const zoom = style({

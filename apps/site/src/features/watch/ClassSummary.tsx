@@ -26,7 +26,7 @@ export function ClassSummary({ details, playback, series }: ClassSummaryProps) {
           <bdi lang={details.lang?.title}>{details.title}</bdi>
         </Heading>
         {instructorName ? (
-          <Text tone="soft">
+          <Text tone="muted">
             {t('watch.withWhom')}{' '}
             <OptionalLink href={instructorId === null ? null : paths.instructor(instructorId)}>
               {instructorName}

@@ -1,20 +1,20 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, radius, space, text } = vars;
 
 export const panel = style({
   overflow: 'hidden',
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.borderMuted}`,
   borderRadius: radius.large,
-  background: color.raised,
+  background: color.surfaceRaised,
 });
 
 export const head = style({
   display: 'grid',
   gap: space['2'],
   padding: space['4'],
-  borderBlockEnd: `1px solid ${color.line}`,
+  borderBlockEnd: `1px solid ${color.borderMuted}`,
 });
 
 /** A long list scrolls inside the panel. */
@@ -25,7 +25,7 @@ export const list = style({
   maxBlockSize: '22rem',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  '@media': { [from('lg')]: { maxBlockSize: '30rem' } },
+  '@media': { [breakpointUp('lg')]: { maxBlockSize: '30rem' } },
 });
 
 export const entry = style({
@@ -35,11 +35,11 @@ export const entry = style({
   alignItems: 'center',
   padding: space['2'],
   borderRadius: radius.medium,
-  color: color.ink,
+  color: color.text,
   textDecoration: 'none',
-  ':hover': { background: color.sunk },
+  ':hover': { background: color.surfaceSunken },
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
-  selectors: { '&[aria-current]': { background: color.sunk } },
+  selectors: { '&[aria-current]': { background: color.surfaceSunken } },
 });
 
 export const picture = style({
@@ -59,8 +59,8 @@ export const checkMark = style({
   inlineSize: '1.375rem',
   blockSize: '1.375rem',
   borderRadius: radius.full,
-  background: color.plate,
-  color: color.onPlate,
+  background: color.mediaOverlay,
+  color: color.onMediaOverlay,
 });
 
 export const details = style({ display: 'grid', gap: space['1'], minInlineSize: 0 });
@@ -76,7 +76,7 @@ export const title = style({
 });
 
 export const note = style({
-  color: color.soft,
+  color: color.textMuted,
   fontSize: text.sm,
-  selectors: { '[aria-current] &': { color: color.ink, fontWeight: vars.weight.semibold } },
+  selectors: { '[aria-current] &': { color: color.text, fontWeight: vars.weight.semibold } },
 });

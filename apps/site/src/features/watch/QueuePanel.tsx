@@ -34,16 +34,16 @@ export function QueuePanel({
   return (
     <aside className={styles.panel} aria-labelledby="queue">
       <div className={styles.head}>
-        <Text size="sm" tone="soft">
+        <Text size="sm" tone="muted">
           {t(isSeries ? 'watch.series' : 'watch.playlist')}
         </Text>
         <Heading level={2} size="large" id="queue">
-          <Link href={href} tone="ink" isStandalone>
+          <Link href={href} tone="text" isStandalone>
             <bdi>{queue.title}</bdi>
           </Link>
         </Heading>
         <ProgressBar label={t('watch.progress')} value={finished} max={total} valueText={count} />
-        <Text size="sm" tone="soft" aria-hidden>
+        <Text size="sm" tone="muted" aria-hidden>
           {count}
         </Text>
       </div>

@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** An upright phone has room for the player and for the text below it. */
@@ -8,7 +8,7 @@ export const page = style({ paddingBlockEnd: vars.space['16'] });
 
 /** The dark background of the player, as wide as the page. */
 export const stage = style({
-  background: vars.color.sunk,
+  background: vars.color.surfaceSunken,
   '@media': {
     // On a phone the player stays visible while the member scrolls.
     [uprightPhone]: {
@@ -43,7 +43,7 @@ export const player = style({
   maxInlineSize: `min(${vars.size.container}, calc((100dvh - 12rem) * 16 / 9))`,
   minInlineSize: 'min(100%, 30rem)',
   '@media': {
-    [from('md')]: { paddingBlock: vars.space['4'], paddingInline: vars.size.gutter },
+    [breakpointUp('md')]: { paddingBlock: vars.space['4'], paddingInline: vars.size.gutter },
   },
 });
 
@@ -67,7 +67,7 @@ export const below = style({
   paddingBlockStart: vars.space['8'],
   alignItems: 'start',
   '@media': {
-    [from('lg')]: {
+    [breakpointUp('lg')]: {
       gap: vars.space['16'],
       selectors: { '&[data-queue="true"]': { gridTemplateColumns: 'minmax(0, 1fr) 24rem' } },
     },
@@ -85,7 +85,7 @@ export const fact = style({
   columnGap: vars.space['4'],
   rowGap: vars.space['1'],
 });
-export const factName = style({ flexBasis: '7rem', flexShrink: 0, color: vars.color.soft });
+export const factName = style({ flexBasis: '7rem', flexShrink: 0, color: vars.color.textMuted });
 export const factValue = style({ margin: 0, '::first-letter': { textTransform: 'uppercase' } });
 
 export const relatedClasses = style({
@@ -97,7 +97,7 @@ export const related = style({
   display: 'grid',
   gap: vars.space['5'],
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': { [from('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': { [breakpointUp('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
 export const chapters = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
@@ -109,16 +109,16 @@ export const chapter = style({
   minBlockSize: vars.size.touch,
   paddingInline: vars.space['3'],
   border: 0,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
+  borderBlockEnd: `1px solid ${vars.color.borderMuted}`,
   background: 'transparent',
-  color: vars.color.ink,
+  color: vars.color.text,
   font: 'inherit',
   textAlign: 'inherit',
   cursor: 'pointer',
-  ':hover': { background: vars.color.sunk },
+  ':hover': { background: vars.color.surfaceSunken },
   selectors: { '&[aria-current]': { fontWeight: vars.weight.semibold } },
 });
 export const chapterTime = style({
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });

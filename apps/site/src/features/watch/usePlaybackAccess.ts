@@ -27,7 +27,7 @@ export function usePlaybackAccess(
   const isSignedIn = useSession().status === 'signedIn';
   const canOpenVideos = useCanOpen('videos');
   const renewedAt = useRef(-Infinity);
-  const support = settings.ok ? settings.settings.support.url : undefined;
+  const support = settings.ok ? settings.values.support.url : undefined;
   const otherClasses = { label: t('watch.others'), href: paths.videos };
 
   return {

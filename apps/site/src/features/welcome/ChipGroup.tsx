@@ -8,13 +8,13 @@ export function ChipGroup<Option extends string>({
   question,
   options,
   labels,
-  chosen,
+  selected,
   onToggle,
 }: {
   question: MessageId;
   options: readonly Option[];
   labels: Readonly<Record<Option, MessageId>>;
-  chosen: readonly Option[];
+  selected: readonly Option[];
   onToggle: (option: Option) => void;
 }) {
   const t = useT();
@@ -23,7 +23,11 @@ export function ChipGroup<Option extends string>({
       <legend className={styles.legend}>{t(question)}</legend>
       <div className={styles.chips}>
         {options.map((option) => (
-          <Chip key={option} isSelected={chosen.includes(option)} onClick={() => onToggle(option)}>
+          <Chip
+            key={option}
+            isSelected={selected.includes(option)}
+            onClick={() => onToggle(option)}
+          >
             {t(labels[option])}
           </Chip>
         ))}

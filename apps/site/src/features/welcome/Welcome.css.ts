@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({
@@ -7,7 +7,7 @@ export const page = style({
   alignItems: 'start',
   paddingBlock: `${vars.space['8']} ${vars.space['20']}`,
   '@media': {
-    [from('lg')]: {
+    [breakpointUp('lg')]: {
       gridTemplateColumns: 'minmax(0, 34rem) minmax(0, 1fr)',
       gap: vars.space['16'],
     },
@@ -18,7 +18,7 @@ export const page = style({
 export const art = style({
   display: 'none',
   '@media': {
-    [from('lg')]: {
+    [breakpointUp('lg')]: {
       display: 'block',
       position: 'sticky',
       insetBlockStart: vars.space['8'],

@@ -32,7 +32,7 @@ export function WelcomePage() {
   const nextPath = toSafeReturnPath(params.get('next')) ?? paths.profileTab('subscription');
   const profile = session.status === 'signedIn' ? session.profile : null;
   const uid = profile?.uid;
-  const [chosen, setChosen] = useState<ContentPreferences>(() =>
+  const [selected, setSelected] = useState<ContentPreferences>(() =>
     parseContentPreferences(profile?.preferences.contentPreferences ?? []),
   );
   const [isSaving, setIsSaving] = useState(false);
@@ -49,15 +49,15 @@ export function WelcomePage() {
     if (uid) markWelcomeShown(uid, localStorageOrNull());
   }, [uid]);
 
-  const choose = (changes: Partial<ContentPreferences>) =>
-    setChosen((before) => ({ ...before, ...changes }));
+  const select = (changes: Partial<ContentPreferences>) =>
+    setSelected((before) => ({ ...before, ...changes }));
 
   async function save() {
     setIsSaving(true);
     setError(null);
     try {
       await updateProfile({
-        preferences: { contentPreferences: [...toContentPreferenceList(chosen)] },
+        preferences: { contentPreferences: [...toContentPreferenceList(selected)] },
       });
       await navigate(nextPath);
     } catch (caught) {
@@ -74,7 +74,7 @@ export function WelcomePage() {
           <Heading level={2} size="h1">
             {t('welcome.heading')}
           </Heading>
-          <Text tone="soft" size="lg">
+          <Text tone="muted" size="lg">
             {t('welcome.lead')}
           </Text>
         </Stack>
@@ -82,22 +82,22 @@ export function WelcomePage() {
           question="welcome.goals"
           options={preferenceGroups.goal}
           labels={goalLabels}
-          chosen={chosen.goals}
-          onToggle={(goal) => choose({ goals: toggleItem(chosen.goals, goal) })}
+          selected={selected.goals}
+          onToggle={(goal) => select({ goals: toggleItem(selected.goals, goal) })}
         />
         <ChipGroup
           question="welcome.level"
           options={preferenceGroups.level}
           labels={levelLabels}
-          chosen={chosen.level === null ? [] : [chosen.level]}
-          onToggle={(level) => choose({ level: chosen.level === level ? null : level })}
+          selected={selected.level === null ? [] : [selected.level]}
+          onToggle={(level) => select({ level: selected.level === level ? null : level })}
         />
         <ChipGroup
           question="welcome.equipment"
           options={preferenceGroups.equipment}
           labels={equipmentLabels}
-          chosen={chosen.equipment}
-          onToggle={(item) => choose({ equipment: toggleItem(chosen.equipment, item) })}
+          selected={selected.equipment}
+          onToggle={(item) => select({ equipment: toggleItem(selected.equipment, item) })}
         />
         {error ? (
           <Alert variant="danger">
@@ -113,7 +113,7 @@ export function WelcomePage() {
             {t('welcome.skip')}
           </Button>
         </div>
-        <Text tone="soft" size="sm">
+        <Text tone="muted" size="sm">
           {t('welcome.later')}
         </Text>
       </Stack>

@@ -8,7 +8,7 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { useClearCache } from './useClearCache';
 
-const adminUrl = settings.ok ? settings.settings.adminUrl : undefined;
+const adminUrl = settings.ok ? settings.values.adminUrl : undefined;
 
 /** The profile menu with the additional group for admins (docs/product.md#administrators). */
 export function AdminMenu(menu: ComponentProps<typeof ProfileMenu>) {

@@ -1,5 +1,5 @@
 import * as detailHero from '@gschool/app/detailHero.css';
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { space } = vars;
@@ -13,11 +13,19 @@ const base = style({
 export const hero = styleVariants({
   wide: [
     base,
-    { '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)' } } },
+    {
+      '@media': {
+        [breakpointUp('lg')]: { gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)' },
+      },
+    },
   ],
   portrait: [
     base,
-    { '@media': { [from('md')]: { gridTemplateColumns: 'minmax(15rem, 24rem) minmax(0, 1fr)' } } },
+    {
+      '@media': {
+        [breakpointUp('md')]: { gridTemplateColumns: 'minmax(15rem, 24rem) minmax(0, 1fr)' },
+      },
+    },
   ],
 });
 
@@ -25,7 +33,7 @@ const frame = style({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: vars.radius.xlarge,
-  background: vars.color.sunk,
+  background: vars.color.surfaceSunken,
   boxShadow: vars.shadow.mid,
 });
 
@@ -35,7 +43,7 @@ export const picture = styleVariants({
     frame,
     {
       aspectRatio: '5 / 4',
-      '@media': { [from('md')]: { aspectRatio: '4 / 5' } },
+      '@media': { [breakpointUp('md')]: { aspectRatio: '4 / 5' } },
     },
   ],
 });

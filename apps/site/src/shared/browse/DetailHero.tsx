@@ -61,7 +61,7 @@ export function DetailHero(props: DetailHeroProps) {
       <div className={styles.copy}>
         <HeroTitle {...{ eyebrow, title }} lang={titleLang} className={detailHero.title} />
         {text && (
-          <Text size="lg" tone="soft" isMeasured dir="auto" lang={textLang}>
+          <Text size="lg" tone="muted" isMeasured dir="auto" lang={textLang}>
             {text}
           </Text>
         )}

@@ -22,7 +22,7 @@ export function SeriesShelf({ title, hint, items, library }: SeriesShelfProps) {
           <Heading level={2} size="h3" id={id}>
             {title}
           </Heading>
-          {hint && <Text tone="soft">{hint}</Text>}
+          {hint && <Text tone="muted">{hint}</Text>}
         </Stack>
         <CardGrid itemSize="wide">
           {items.map((seriesProgress) => (

@@ -8,12 +8,12 @@ import { getFacetLabel, getValueLabel } from './facetLabels';
 export function ClassFacet({
   facet,
   values,
-  chosen,
+  selected,
   onToggle,
 }: {
   facet: FacetName;
   values: readonly FacetValue[];
-  chosen: readonly string[];
+  selected: readonly string[];
   onToggle: (value: string) => void;
 }) {
   const t = useT();
@@ -26,7 +26,7 @@ export function ClassFacet({
         label: getValueLabel(facet, value, t),
         count: value.count,
         countLabel: t('facet.count', { count: value.count }),
-        isSelected: chosen.includes(value.value),
+        isSelected: selected.includes(value.value),
       }))}
       onToggle={onToggle}
       labels={{

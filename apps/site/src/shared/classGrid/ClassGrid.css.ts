@@ -1,4 +1,4 @@
-import { below, from, vars } from '@gschool/themes';
+import { breakpointDown, breakpointUp, vars } from '@gschool/themes';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -32,21 +32,21 @@ export const tools = style({
   justifyContent: 'end',
   alignItems: 'center',
   gap: space['3'],
-  '@media': { [below('sm')]: { flexBasis: '100%' } },
+  '@media': { [breakpointDown('sm')]: { flexBasis: '100%' } },
 });
 
 /** On a phone it fills the row beside the filter button. */
 export const sort = style({
   flex: '0 1 12rem',
   minInlineSize: '8.5rem',
-  '@media': { [below('sm')]: { flex: '1 1 0' } },
+  '@media': { [breakpointDown('sm')]: { flex: '1 1 0' } },
 });
 
 export const columns = style({
   display: 'grid',
   gap: space['8'],
   alignItems: 'start',
-  '@media': { [from('lg')]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
+  '@media': { [breakpointUp('lg')]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
 });
 
 /** Sticks beside a long list, and scrolls when it is higher than the screen. */
@@ -57,7 +57,7 @@ export const panel = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingInlineEnd: space['4'],
-  borderInlineEnd: `1px solid ${color.line}`,
+  borderInlineEnd: `1px solid ${color.borderMuted}`,
   // Room for focus rings, which the scroll container would clip.
   marginInlineStart: `calc(-1 * ${space['2']})`,
   paddingInlineStart: space['2'],
@@ -76,4 +76,4 @@ export const cards = styleVariants({
 });
 
 /** A placeholder for the filter panel; hidden on a phone. */
-export const skeletonPanel = style({ '@media': { [below('lg')]: { display: 'none' } } });
+export const skeletonPanel = style({ '@media': { [breakpointDown('lg')]: { display: 'none' } } });

@@ -1,6 +1,6 @@
 import '../../i18n/en/catalogue.messages.json';
 
-import { lazyPart } from '@gschool/app/routes';
+import { lazyComponent } from '@gschool/app/routes';
 import { countSelectedValues, type ClassCard, type FacetName } from '@gschool/domain';
 import { LoadMore, Stack } from '@gschool/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -18,7 +18,7 @@ import { useScrollToGrid } from './useScrollToGrid';
 import { useIsWide } from './useIsWide';
 
 const loadSheet = () => import('./FacetSheet').then(withMessages).then((m) => m.FacetSheet);
-const FacetSheet = lazyPart(loadSheet);
+const FacetSheet = lazyComponent(loadSheet);
 
 /** Pages that load automatically while scrolling. */
 const AUTOMATIC_PAGES = 4;
@@ -45,11 +45,11 @@ export function ClassGrid({ title, hiddenFacets, now, getHeading, ...source }: C
   const [isOpen, setOpen] = useState(false);
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { page, selection, choose } = grid;
+  const { page, selection, setSelection } = grid;
   // Preloads the sheet: later there may be no network.
   useEffect(() => void (isWide || loadSheet().catch(() => undefined)), [isWide]);
   useScrollToGrid(section, heading, grid.selectionKey);
-  const facets = { counts: grid.counts, selection, hiddenFacets, onChoose: choose };
+  const facets = { counts: grid.counts, selection, hiddenFacets, onChange: setSelection };
 
   return (
     <section ref={section} id="all" aria-labelledby="all-title" className={styles.section}>
@@ -61,7 +61,7 @@ export function ClassGrid({ title, hiddenFacets, now, getHeading, ...source }: C
           titleRef={heading}
           onFilter={isWide ? undefined : () => setOpen(true)}
         />
-        <SelectedFacets selection={selection} labels={grid.labels} onChoose={choose} />
+        <SelectedFacets selection={selection} labels={grid.labels} onChange={setSelection} />
         <div className={styles.columns}>
           {isWide && (
             <div role="group" aria-label={t('grid.filters')} className={styles.panel}>
@@ -70,7 +70,11 @@ export function ClassGrid({ title, hiddenFacets, now, getHeading, ...source }: C
           )}
           <div className={styles.cards[grid.isStale ? 'stale' : 'current']}>
             {page.total === 0 && countSelectedValues(selection) > 0 ? (
-              <EmptyGrid selection={selection} suggestions={grid.suggestions} onChoose={choose} />
+              <EmptyGrid
+                selection={selection}
+                suggestions={grid.suggestions}
+                onChange={setSelection}
+              />
             ) : (
               <GridCards
                 cards={page.items}

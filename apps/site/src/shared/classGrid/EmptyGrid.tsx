@@ -11,11 +11,11 @@ import { getFacetLabel } from './facetLabels';
 export function EmptyGrid({
   selection,
   suggestions,
-  onChoose,
+  onChange,
 }: {
   selection: FacetSelection;
   suggestions: readonly ClearableFacet[];
-  onChoose: (selection: FacetSelection) => void;
+  onChange: (selection: FacetSelection) => void;
 }) {
   const t = useT();
   return (
@@ -30,14 +30,14 @@ export function EmptyGrid({
             <Button
               key={facet}
               variant={index === 0 ? 'primary' : 'quiet'}
-              onClick={() => onChoose(removeFacet(selection, facet))}
+              onClick={() => onChange(removeFacet(selection, facet))}
             >
               {t('grid.without', { facet: getFacetLabel(facet, t), count })}
             </Button>
           ))}
           <Button
             variant={suggestions.length === 0 ? 'primary' : 'plain'}
-            onClick={() => onChoose({})}
+            onClick={() => onChange({})}
           >
             {t('grid.clear')}
           </Button>

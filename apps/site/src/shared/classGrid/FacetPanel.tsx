@@ -13,13 +13,13 @@ export function FacetPanel({
   counts,
   selection,
   hiddenFacets = [],
-  onChoose,
+  onChange,
 }: {
   counts: FacetCounts;
   selection: FacetSelection;
   /** Facets that the page does not offer. */
   hiddenFacets?: readonly FacetName[] | undefined;
-  onChoose: (selection: FacetSelection) => void;
+  onChange: (selection: FacetSelection) => void;
 }) {
   return facetNames
     .filter((facet) => !hiddenFacets.includes(facet))
@@ -29,8 +29,8 @@ export function FacetPanel({
         key={facet}
         facet={facet}
         values={counts[facet]}
-        chosen={selection[facet] ?? []}
-        onToggle={(value) => onChoose(toggleFacetValue(selection, facet, value))}
+        selected={selection[facet] ?? []}
+        onToggle={(value) => onChange(toggleFacetValue(selection, facet, value))}
       />
     ));
 }

@@ -24,7 +24,7 @@ export function GridToolbar({
   onFilter?: (() => void) | undefined;
 }) {
   const t = useT();
-  const chosen = countSelectedValues(grid.selection);
+  const selectedCount = countSelectedValues(grid.selection);
   return (
     <div className={styles.toolbar}>
       <div className={styles.heading}>
@@ -38,14 +38,16 @@ export function GridToolbar({
         >
           {title}
         </Heading>
-        <Text tone="soft" role="status">
+        <Text tone="muted" role="status">
           {t('grid.count', { count: grid.page.total })}
         </Text>
       </div>
       <div className={styles.tools}>
         {onFilter && (
           <Button variant="quiet" iconStart={icons.filter} onClick={onFilter}>
-            {chosen > 0 ? t('grid.filterChosen', { count: chosen }) : t('grid.filter')}
+            {selectedCount > 0
+              ? t('grid.filterChosen', { count: selectedCount })
+              : t('grid.filter')}
           </Button>
         )}
         <Select

@@ -16,14 +16,14 @@ import { getValueLabel } from './facetLabels';
 export function SelectedFacets({
   selection,
   labels,
-  onChoose,
+  onChange,
 }: {
   selection: FacetSelection;
   labels: FacetLabels;
-  onChoose: (selection: FacetSelection) => void;
+  onChange: (selection: FacetSelection) => void;
 }) {
   const t = useT();
-  const chosen = facetNames.flatMap((facet) =>
+  const selected = facetNames.flatMap((facet) =>
     (selection[facet] ?? []).map((value) => ({
       id: `${facet} ${value}`,
       label: getValueLabel(facet, { value, label: labels.label(facet, value) }, t),
@@ -31,18 +31,18 @@ export function SelectedFacets({
       value,
     })),
   );
-  if (chosen.length === 0) return null;
+  if (selected.length === 0) return null;
   return (
     <Inline space="2">
       <TagList
         label={t('grid.chosen')}
-        tags={chosen.map(({ id, label }) => ({ id, label }))}
+        tags={selected.map(({ id, label }) => ({ id, label }))}
         onRemove={(id) => {
-          const removed = chosen.find((one) => one.id === id);
-          if (removed) onChoose(toggleFacetValue(selection, removed.facet, removed.value));
+          const removed = selected.find((one) => one.id === id);
+          if (removed) onChange(toggleFacetValue(selection, removed.facet, removed.value));
         }}
       />
-      <Button variant="plain" size="small" onClick={() => onChoose({})}>
+      <Button variant="plain" size="small" onClick={() => onChange({})}>
         {t('grid.clear')}
       </Button>
     </Inline>

@@ -59,10 +59,10 @@ describe('the URL of a grid', () => {
         selection,
         fc.constantFrom(...classOrders),
         fc.integer({ min: 1, max: 500 }),
-        (chosen, order, page) => {
-          const back = read(toGridQuery({ selection: chosen, order, page }));
+        (selected, order, page) => {
+          const back = read(toGridQuery({ selection: selected, order, page }));
           const sorted = Object.fromEntries(
-            Object.entries(chosen).map(([facet, some]) => [facet, [...some].sort()]),
+            Object.entries(selected).map(([facet, some]) => [facet, [...some].sort()]),
           );
           expect(back).toEqual({ selection: sorted, order, page });
         },

@@ -90,7 +90,7 @@ export function useClassGrid({ classes, series, library }: GridSource) {
     nextHref: page.hasMore ? toGridQuery(next, params) : undefined,
     /** Another page does not add a history entry. */
     showMore: () => navigateTo(next, true),
-    choose: (chosen: FacetSelection) => navigateTo({ ...gridParams, selection: chosen, page: 1 }),
+    setSelection: (selection: FacetSelection) => navigateTo({ ...gridParams, selection, page: 1 }),
     sort: (by: ClassOrder) => navigateTo({ ...gridParams, order: by, page: 1 }),
   };
 }

@@ -23,7 +23,7 @@ export function ContinueTools({ card: { id, title } }: { card: ClassCard }) {
     <IconButton
       label={t('continue.remove', { title })}
       icon={icons.close}
-      variant="plate"
+      variant="overlay"
       onClick={({ currentTarget }) => {
         leaveFocus(currentTarget);
         announce(

@@ -10,10 +10,10 @@ import { useListChange } from './useListChange';
 /** The appearance of a library button. */
 export interface ListButtonProps {
   /**
-   * `plate` is for buttons on pictures.
+   * `overlay` is for buttons on pictures.
    * @default 'plain'
    */
-  variant?: 'plain' | 'quiet' | 'outline' | 'plate' | undefined;
+  variant?: 'plain' | 'quiet' | 'outline' | 'overlay' | undefined;
 }
 
 interface ListToggleProps extends ListButtonProps {

@@ -7,8 +7,8 @@ import { SaveButton } from './SaveButton';
 export function ListTools({ card: { id, title } }: { card: ClassCard }) {
   return (
     <>
-      <SaveButton videoId={id} title={title} variant="plate" />
-      <FavoriteButton videoId={id} title={title} variant="plate" />
+      <SaveButton videoId={id} title={title} variant="overlay" />
+      <FavoriteButton videoId={id} title={title} variant="overlay" />
     </>
   );
 }

@@ -7,13 +7,13 @@ import * as styles from './PlaylistDialog.css';
 interface PlaylistChoiceProps {
   playlists: readonly Playlist[];
   videoIds: readonly string[];
-  onChoose: (playlist: Playlist, isIncluded: boolean) => void;
+  onChange: (playlist: Playlist, isIncluded: boolean) => void;
 }
 
 /** The member's playlists as checkboxes, checked when they have all of the classes. */
-export function PlaylistChoice({ playlists, videoIds, onChoose }: PlaylistChoiceProps) {
+export function PlaylistChoice({ playlists, videoIds, onChange }: PlaylistChoiceProps) {
   const t = useT();
-  if (playlists.length === 0) return <Text tone="soft">{t('playlists.none')}</Text>;
+  if (playlists.length === 0) return <Text tone="muted">{t('playlists.none')}</Text>;
   return (
     <fieldset className={styles.choices}>
       <legend className={styles.legend}>{t('playlists.chooseIn')}</legend>
@@ -32,7 +32,7 @@ export function PlaylistChoice({ playlists, videoIds, onChoose }: PlaylistChoice
             }
             checked={missing.length === 0}
             disabled={isFull}
-            onChange={(event) => onChoose(playlist, event.target.checked)}
+            onChange={(event) => onChange(playlist, event.target.checked)}
           />
         );
       })}

@@ -14,7 +14,7 @@ export const choices = style({
 export const legend = style({
   padding: 0,
   marginBlockEnd: vars.space['2'],
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.semibold,
 });
@@ -26,5 +26,5 @@ export const form = style({
   display: 'grid',
   gap: vars.space['3'],
   paddingBlockStart: vars.space['5'],
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderBlockStart: `1px solid ${vars.color.borderMuted}`,
 });

@@ -22,7 +22,7 @@ export interface PlaylistDialogProps {
 export function PlaylistDialog({ videoIds, title, isOpen, onOpenChange }: PlaylistDialogProps) {
   const t = useT();
   const playlists = usePlaylists();
-  const { message, choose, create } = usePlaylistChoice(videoIds);
+  const { message, setIncluded, create } = usePlaylistChoice(videoIds);
   return (
     <Dialog
       title={t('playlists.choose')}
@@ -45,7 +45,7 @@ export function PlaylistDialog({ videoIds, title, isOpen, onOpenChange }: Playli
         )}
         {playlists.data && (
           <>
-            <PlaylistChoice playlists={playlists.data} videoIds={videoIds} onChoose={choose} />
+            <PlaylistChoice playlists={playlists.data} videoIds={videoIds} onChange={setIncluded} />
             <PlaylistStatus message={message} />
             <NewPlaylistForm onCreate={create} />
           </>

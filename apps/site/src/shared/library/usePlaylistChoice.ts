@@ -32,7 +32,7 @@ export function usePlaylistChoice(videoIds: readonly string[]) {
 
   return {
     message,
-    choose: (playlist: Playlist, isIncluded: boolean) => {
+    setIncluded: (playlist: Playlist, isIncluded: boolean) => {
       const { id, name } = playlist;
       const ids = videoIds.filter((video) => playlist.videoIds.includes(video) !== isIncluded);
       const outcomes = ids.map((video) =>

@@ -31,7 +31,7 @@ export function PlanOffer({ href }: { href: string }) {
   const periods = getPeriods(plans);
   const period = periods.includes(chosen) ? chosen : periods[0];
   // Plans for other periods appear after enrolling.
-  if (!period) return <Text tone="soft">{t('plans.teaserText')}</Text>;
+  if (!period) return <Text tone="muted">{t('plans.teaserText')}</Text>;
   return (
     <PricingTable
       plans={toPlanCards(plans, period, t, locale).map(({ card }) => ({

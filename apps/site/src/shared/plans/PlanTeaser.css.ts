@@ -18,7 +18,7 @@ export const row = style({
   gap: `${vars.space['1']} ${vars.space['4']}`,
   alignItems: 'baseline',
   paddingBlock: vars.space['3'],
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderBlockStart: `1px solid ${vars.color.borderMuted}`,
 });
 
 /** A full row below the name and the price. */

@@ -14,14 +14,14 @@ import { usePublicPlans } from './usePublicPlans';
 export function PlanTeaser() {
   const t = useT();
   const publicPlans = usePublicPlans();
-  if (!settings.ok || !settings.settings.payment.isOn) return null;
+  if (!settings.ok || !settings.values.payment.isOn) return null;
   if (publicPlans.status === 'ready' && publicPlans.plans.length === 0) return null;
   return (
     <section className={styles.teaser} aria-labelledby="plan-teaser">
       <Heading level={2} size="medium" id="plan-teaser">
         {t('plans.teaserTitle')}
       </Heading>
-      <Text tone="soft">{t('plans.teaserText')}</Text>
+      <Text tone="muted">{t('plans.teaserText')}</Text>
       {publicPlans.status === 'loading' ? <TeaserSkeleton /> : null}
       {publicPlans.status === 'failed' ? (
         <div role="status">
@@ -58,11 +58,11 @@ function TeaserRow({ plan }: { plan: MembershipPlan }) {
       <Text weight="semibold" isNumeric>
         {formatPrice(main, t, locale)}
       </Text>
-      <Text size="sm" tone="soft" className={styles.fullRow}>
+      <Text size="sm" tone="muted" className={styles.fullRow}>
         <bdi>{plan.description}</bdi>
       </Text>
       {month && year ? (
-        <Text size="sm" tone="soft" isNumeric className={styles.fullRow}>
+        <Text size="sm" tone="muted" isNumeric className={styles.fullRow}>
           {t('plans.teaserYear', { price: formatMoney(year.money, locale) })}
           {saving ? ` · ${saving}` : ''}
         </Text>

@@ -1,4 +1,4 @@
-import '../../i18n/en/mails.messages.json';
+import '../../i18n/en/emailLinks.messages.json';
 
 import { Button, VisuallyHidden } from '@gschool/ui';
 import { useEffect, useState } from 'react';
@@ -44,11 +44,11 @@ export function ResendButton({
         aria-disabled={isWaiting}
         onClick={onSend}
       >
-        {t(sentAt === null ? 'mails.send' : 'mails.resend')}
-        {isWaiting ? <span aria-hidden="true">{t('mails.inSeconds', { left })}</span> : null}
+        {t(sentAt === null ? 'emailLinks.send' : 'emailLinks.resend')}
+        {isWaiting ? <span aria-hidden="true">{t('emailLinks.inSeconds', { left })}</span> : null}
       </Button>
       <VisuallyHidden role="status">
-        {isWaiting ? t('mails.waiting') : hasWaited ? t('mails.mayResend') : ''}
+        {isWaiting ? t('emailLinks.waiting') : hasWaited ? t('emailLinks.mayResend') : ''}
       </VisuallyHidden>
     </>
   );

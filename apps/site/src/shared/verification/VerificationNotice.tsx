@@ -1,4 +1,4 @@
-import '../../i18n/en/mails.messages.json';
+import '../../i18n/en/emailLinks.messages.json';
 
 import type { AuthUser } from '@gschool/data';
 import { Alert, Button, Inline, Stack } from '@gschool/ui';

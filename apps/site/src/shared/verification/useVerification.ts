@@ -3,12 +3,12 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 
 import {
   sendVerification,
-  subscribeToMail,
-  getVerificationMail,
-  type VerificationMail,
-} from './verificationMail';
+  subscribeToEmail,
+  getVerificationEmail,
+  type VerificationEmail,
+} from './verificationEmail';
 
-export interface Verification extends VerificationMail {
+export interface Verification extends VerificationEmail {
   isChecking: boolean;
   /** The last check found that the address is still not verified. */
   isStillUnverified: boolean;
@@ -19,7 +19,7 @@ export interface Verification extends VerificationMail {
   checkQuietly: () => void;
 }
 
-const initialMail: VerificationMail = { sentAt: null, isSending: false, error: null };
+const initialEmail: VerificationEmail = { sentAt: null, isSending: false, error: null };
 
 /**
  * The verification of a member's address: sending the mail, and checking whether its link was
@@ -28,9 +28,9 @@ const initialMail: VerificationMail = { sentAt: null, isSending: false, error: n
 export function useVerification({ uid }: AuthUser): Verification {
   const { session } = useServices();
   const mail = useSyncExternalStore(
-    subscribeToMail,
-    () => getVerificationMail(uid),
-    () => initialMail,
+    subscribeToEmail,
+    () => getVerificationEmail(uid),
+    () => initialEmail,
   );
   const [isChecking, setIsChecking] = useState(false);
   const [isStillUnverified, setIsStillUnverified] = useState(false);

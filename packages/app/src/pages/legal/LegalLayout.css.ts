@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
@@ -8,7 +8,7 @@ export const page = style({
   gap: space['10'],
   paddingBlock: `${space['8']} ${space['16']}`,
   '@media': {
-    [from('lg')]: { gridTemplateColumns: '16rem minmax(0, 44rem)', gap: space['16'] },
+    [breakpointUp('lg')]: { gridTemplateColumns: '16rem minmax(0, 44rem)', gap: space['16'] },
   },
 });
 
@@ -17,7 +17,7 @@ export const contents = style({
   gap: space['3'],
   alignSelf: 'start',
   '@media': {
-    [from('lg')]: {
+    [breakpointUp('lg')]: {
       position: 'sticky',
       insetBlockStart: `calc(${vars.size.header} + ${space['6']})`,
     },
@@ -29,7 +29,7 @@ export const entries = style({
   margin: 0,
   paddingInlineStart: '1.75em',
   listStyle: 'decimal',
-  color: color.soft,
+  color: color.textMuted,
   fontSize: text.sm,
 });
 
@@ -37,7 +37,7 @@ export const entry = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2rem',
-  color: color.ink,
+  color: color.text,
   textDecoration: 'none',
   selectors: {
     '&:hover': { textDecoration: 'underline' },
@@ -57,5 +57,5 @@ export const links = style({
   display: 'grid',
   gap: space['2'],
   paddingBlockStart: space['6'],
-  borderBlockStart: `1px solid ${color.line}`,
+  borderBlockStart: `1px solid ${color.borderMuted}`,
 });

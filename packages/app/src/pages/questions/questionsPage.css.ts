@@ -28,5 +28,5 @@ export const footer = style({
   gap: space['4'],
   padding: space['6'],
   borderRadius: vars.radius.large,
-  background: vars.color.sunk,
+  background: vars.color.surfaceSunken,
 });

@@ -20,12 +20,12 @@ const filled = (background: string, hoverBackground: string, textColor: string) 
 
 const outlined = (borderColor: string) => ({
   background: 'transparent',
-  color: color.ink,
+  color: color.text,
   borderColor,
   '@media': {
-    [canHover]: { selectors: { [`${enabled}:hover`]: { background: color.sunk } } },
+    [canHover]: { selectors: { [`${enabled}:hover`]: { background: color.surfaceSunken } } },
   },
-  selectors: { [`${enabled}:active`]: { background: color.sunk } },
+  selectors: { [`${enabled}:active`]: { background: color.surfaceSunken } },
 });
 
 export const button = recipe({
@@ -75,7 +75,7 @@ export const button = recipe({
           },
         },
       ],
-      quiet: outlined(color.edge),
+      quiet: outlined(color.border),
       plain: outlined('transparent'),
     },
     size: {

@@ -37,11 +37,14 @@ export const iconButton = recipe({
   ],
   variants: {
     variant: {
-      plain: colors('transparent', color.ink, color.sunk),
-      quiet: colors(color.sunk, color.ink, color.line),
-      outline: [colors('transparent', color.ink, color.sunk), { borderColor: color.edge }],
+      plain: colors('transparent', color.text, color.surfaceSunken),
+      quiet: colors(color.surfaceSunken, color.text, color.borderMuted),
+      outline: [
+        colors('transparent', color.text, color.surfaceSunken),
+        { borderColor: color.border },
+      ],
       primary: colors(color.brand, color.onBrand, color.brandStrong),
-      plate: colors(color.plate, color.onPlate, color.plate),
+      overlay: colors(color.mediaOverlay, color.onMediaOverlay, color.mediaOverlay),
     },
     size: {
       small: {

@@ -28,7 +28,7 @@ export const Variants: Story = {
       <IconButton {...args} variant="quiet" />
       <IconButton {...args} variant="outline" />
       <IconButton {...args} variant="primary" icon={icons.play} label="Play" />
-      <IconButton {...args} variant="plate" icon={icons.mute} label="Mute" />
+      <IconButton {...args} variant="overlay" icon={icons.mute} label="Mute" />
     </Inline>
   ),
 };

@@ -17,10 +17,10 @@ interface IconButtonOwnProps {
   /** The icon, one of `icons`. */
   icon: IconShape;
   /**
-   * `plate` is for buttons on pictures.
+   * `overlay` is for buttons on pictures.
    * @default 'plain'
    */
-  variant?: 'plain' | 'quiet' | 'outline' | 'primary' | 'plate' | undefined;
+  variant?: 'plain' | 'quiet' | 'outline' | 'primary' | 'overlay' | undefined;
   /**
    * 36 px (44 px on touch screens), 44 px or 56 px.
    * @default 'medium'

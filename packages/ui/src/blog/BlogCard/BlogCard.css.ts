@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 
 import { canHover, reducedMotion } from '../../internal/mediaQueries';
 
@@ -20,7 +20,7 @@ export const card = recipe({
       horizontal: {
         gap: space['5'],
         '@media': {
-          [from('sm')]: {
+          [breakpointUp('sm')]: {
             gridTemplateColumns: 'clamp(9rem, 34%, 18rem) minmax(0, 1fr)',
             alignItems: 'center',
           },
@@ -29,7 +29,7 @@ export const card = recipe({
       feature: {
         gap: `clamp(${space['5']}, 4vw, ${space['12']})`,
         '@media': {
-          [from('lg')]: {
+          [breakpointUp('lg')]: {
             gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
             alignItems: 'center',
           },
@@ -37,7 +37,7 @@ export const card = recipe({
       },
       text: {
         paddingBlockStart: space['5'],
-        borderBlockStart: `2px solid ${color.ink}`,
+        borderBlockStart: `2px solid ${color.text}`,
       },
     },
   },
@@ -100,7 +100,7 @@ export const category = style({
 export const title = recipe({
   base: {
     margin: 0,
-    color: color.ink,
+    color: color.text,
     fontFamily: vars.font.display,
     fontWeight: weight.bold,
     lineHeight: vars.leading.snug,
@@ -147,7 +147,7 @@ export const excerpt = recipe({
   base: {
     margin: 0,
     maxInlineSize: '56ch',
-    color: color.soft,
+    color: color.textMuted,
     lineHeight: vars.leading.body,
     textWrap: 'pretty',
     overflowWrap: 'anywhere',

@@ -52,7 +52,7 @@ export function BlogCard(props: BlogCardProps) {
   const Title = `h${headingLevel}` as const;
   const hasPicture = layout !== 'text';
   const kindBadge = kind && (
-    <Badge tone={hasPicture ? 'plate' : 'neutral'} icon={kindIcons[kind]}>
+    <Badge tone={hasPicture ? 'overlay' : 'neutral'} icon={kindIcons[kind]}>
       {messages.kinds[kind]}
     </Badge>
   );

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 
 import { coarsePointer } from '../../internal/mediaQueries';
 
@@ -11,12 +11,12 @@ export const box = style({
   margin: 0,
   minInlineSize: 0,
   padding: `clamp(${space['4']}, 3vw, ${space['6']})`,
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.borderMuted}`,
   borderRadius: vars.radius.xlarge,
-  background: color.raised,
+  background: color.surfaceRaised,
   boxShadow: vars.shadow.low,
   '@media': {
-    [from('sm')]: {
+    [breakpointUp('sm')]: {
       selectors: { '&[data-picture]': { gridTemplateColumns: '9rem minmax(0, 1fr)' } },
     },
   },
@@ -46,7 +46,7 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
-export const byline = style({ margin: 0, color: color.soft, fontSize: text.sm });
+export const byline = style({ margin: 0, color: color.textMuted, fontSize: text.sm });
 
 export const controls = style({
   display: 'grid',
@@ -76,7 +76,7 @@ export const time = style({
   display: 'flex',
   justifyContent: 'space-between',
   margin: 0,
-  color: color.soft,
+  color: color.textMuted,
   fontSize: text.sm,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -96,7 +96,7 @@ export const failed = style({
 export const transcript = style({
   gridColumn: '1 / -1',
   paddingBlockStart: space['2'],
-  borderBlockStart: `1px solid ${color.line}`,
+  borderBlockStart: `1px solid ${color.borderMuted}`,
 });
 
 export const summary = style({
@@ -112,6 +112,6 @@ export const summary = style({
 export const transcriptText = style({
   maxInlineSize: '56ch',
   paddingBlock: space['2'],
-  color: color.soft,
+  color: color.textMuted,
   lineHeight: vars.leading.body,
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 
 const { color, space } = vars;
 
@@ -9,8 +9,10 @@ export const box = style({
   gap: space['4'],
   padding: `clamp(${space['5']}, 3vw, ${space['8']})`,
   borderRadius: vars.radius.xlarge,
-  background: color.sunk,
-  '@media': { [from('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space['6'] } },
+  background: color.surfaceSunken,
+  '@media': {
+    [breakpointUp('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space['6'] },
+  },
 });
 
 export const text = style({
@@ -23,7 +25,7 @@ export const text = style({
 export const detail = style({
   margin: 0,
   overflowWrap: 'anywhere',
-  color: color.soft,
+  color: color.textMuted,
   fontSize: vars.text.sm,
 });
 

@@ -11,7 +11,7 @@ export const body = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) min(${LINE_LENGTH}, 100%) minmax(0, 1fr)`,
   minInlineSize: 0,
-  color: color.ink,
+  color: color.text,
   fontSize: text.lg,
   lineHeight: 1.65,
   overflowWrap: 'break-word',
@@ -65,7 +65,7 @@ globalStyle(inBody('li + li, li > ul, li > ol'), { marginBlockStart: '0.4em' });
 globalStyle(inBody('li > ul, li > ol'), { marginBlockEnd: 0 });
 globalStyle(inBody('li::marker'), { color: color.brandText, fontVariantNumeric: 'tabular-nums' });
 globalStyle(inBody('dt'), { fontWeight: weight.semibold });
-globalStyle(inBody('dd'), { margin: 0, color: color.soft });
+globalStyle(inBody('dd'), { margin: 0, color: color.textMuted });
 globalStyle(inBody('dd + dt'), { marginBlockStart: '0.75em' });
 
 globalStyle(inBody('a:not([class])'), {
@@ -91,6 +91,6 @@ globalStyle(inBody('hr'), {
 globalStyle(inBody('blockquote:not([class])'), {
   paddingInlineStart: space['5'],
   borderInlineStart: `4px solid ${color.brand}`,
-  color: color.soft,
+  color: color.textMuted,
 });
 globalStyle(inBody('blockquote:not([class]) > *'), { marginBlock: 0 });

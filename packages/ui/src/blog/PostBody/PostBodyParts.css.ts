@@ -15,7 +15,7 @@ globalStyle(`${body} figure > :is(img, span, svg)`, {
 
 globalStyle(`${body} figcaption`, {
   marginBlockStart: space['3'],
-  color: color.soft,
+  color: color.textMuted,
   fontSize: text.sm,
   lineHeight: leading.body,
 });
@@ -24,7 +24,7 @@ globalStyle(`${body} :is(code, kbd, samp)`, {
   paddingBlock: '0.1em',
   paddingInline: '0.35em',
   borderRadius: vars.radius.small,
-  background: color.sunk,
+  background: color.surfaceSunken,
   fontFamily: vars.font.mono,
   fontSize: '0.88em',
   overflowWrap: 'anywhere',
@@ -34,7 +34,7 @@ globalStyle(`${body} pre`, {
   overflowX: 'auto',
   padding: space['5'],
   borderRadius: vars.radius.large,
-  background: color.sunk,
+  background: color.surfaceSunken,
   fontSize: text.sm,
   lineHeight: leading.body,
   // Code runs from left to right on every page.
@@ -56,17 +56,21 @@ globalStyle(`${body} table`, {
 globalStyle(`${body} :is(th, td)`, {
   paddingBlock: space['3'],
   paddingInlineEnd: space['5'],
-  borderBlockEnd: `1px solid ${color.line}`,
+  borderBlockEnd: `1px solid ${color.borderMuted}`,
   textAlign: 'inherit',
   verticalAlign: 'top',
 });
 
 globalStyle(`${body} th`, { fontWeight: weight.semibold });
-globalStyle(`${body} thead th`, { color: color.soft, fontSize: text.sm, whiteSpace: 'nowrap' });
+globalStyle(`${body} thead th`, {
+  color: color.textMuted,
+  fontSize: text.sm,
+  whiteSpace: 'nowrap',
+});
 
 globalStyle(`${body} caption`, {
   paddingBlockEnd: space['3'],
-  color: color.soft,
+  color: color.textMuted,
   fontSize: text.sm,
   textAlign: 'inherit',
 });

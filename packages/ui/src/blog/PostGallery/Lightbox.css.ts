@@ -20,7 +20,7 @@ export const dialog = style({
   padding: 0,
   border: 0,
   background: color.stage,
-  color: color.onPlate,
+  color: color.onMediaOverlay,
   selectors: {
     '&[open]': {
       display: 'grid',
@@ -92,8 +92,11 @@ export const caption = style({
 /** Light on the dark stage, in every theme. */
 export const iconButton = style({
   selectors: {
-    '&&': { background: `color-mix(in srgb, ${color.onPlate} 14%, transparent)`, color: 'inherit' },
-    '&&:hover': { background: `color-mix(in srgb, ${color.onPlate} 26%, transparent)` },
-    '&&:focus-visible': { outlineColor: color.onPlate },
+    '&&': {
+      background: `color-mix(in srgb, ${color.onMediaOverlay} 14%, transparent)`,
+      color: 'inherit',
+    },
+    '&&:hover': { background: `color-mix(in srgb, ${color.onMediaOverlay} 26%, transparent)` },
+    '&&:focus-visible': { outlineColor: color.onMediaOverlay },
   },
 });

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 
 import { canHover, reducedMotion } from '../../internal/mediaQueries';
 
@@ -13,12 +13,12 @@ export const grid = style({
   margin: 0,
   padding: 0,
   '@media': {
-    [from('md')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: space['3'] },
+    [breakpointUp('md')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: space['3'] },
   },
 });
 
 const span = (columns: number) => ({
-  '@media': { [from('md')]: { gridColumn: `span ${columns}` } },
+  '@media': { [breakpointUp('md')]: { gridColumn: `span ${columns}` } },
 });
 
 /** Rows of two and of three pictures; every row is full. */
@@ -39,7 +39,7 @@ export const button = style({
   overflow: 'hidden',
   border: 0,
   borderRadius: vars.radius.medium,
-  background: color.sunk,
+  background: color.surfaceSunken,
   cursor: 'zoom-in',
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 
 import { canHover } from '../../internal/mediaQueries';
 
@@ -10,16 +10,16 @@ export const card = style({
   display: 'grid',
   overflow: 'hidden',
   margin: 0,
-  border: `1.5px solid ${color.line}`,
+  border: `1.5px solid ${color.borderMuted}`,
   borderRadius: vars.radius.large,
-  background: color.raised,
-  color: color.ink,
+  background: color.surfaceRaised,
+  color: color.text,
   textDecoration: 'none',
   transition: `border-color ${vars.motion.fast} ${vars.motion.easeOut}`,
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
   '@media': {
-    [canHover]: { ':hover': { borderColor: color.edge } },
-    [from('sm')]: {
+    [canHover]: { ':hover': { borderColor: color.border } },
+    [breakpointUp('sm')]: {
       selectors: { '&[data-picture]': { gridTemplateColumns: 'minmax(0, 1fr) 13rem' } },
     },
   },
@@ -54,7 +54,7 @@ export const title = style({
 });
 
 export const excerpt = style({
-  color: color.soft,
+  color: color.textMuted,
   lineHeight: vars.leading.body,
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
@@ -65,5 +65,5 @@ export const picture = style({
   position: 'relative',
   order: -1,
   minBlockSize: '10rem',
-  '@media': { [from('sm')]: { order: 0 } },
+  '@media': { [breakpointUp('sm')]: { order: 0 } },
 });

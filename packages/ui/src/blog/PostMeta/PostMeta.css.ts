@@ -10,7 +10,7 @@ export const meta = style({
   columnGap: space['2'],
   rowGap: space['1'],
   margin: 0,
-  color: color.soft,
+  color: color.textMuted,
   fontSize: text.sm,
   lineHeight: vars.leading.snug,
   fontVariantNumeric: 'tabular-nums',
@@ -21,7 +21,7 @@ export const author = style({
   alignItems: 'center',
   gap: space['2'],
   minInlineSize: 0,
-  color: color.ink,
+  color: color.text,
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
 });

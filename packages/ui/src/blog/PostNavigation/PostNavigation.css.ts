@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 
 import { canHover, reducedMotion } from '../../internal/mediaQueries';
 
@@ -7,8 +7,8 @@ const { color, motion, space, text, weight } = vars;
 
 export const navigation = style({
   display: 'grid',
-  borderBlock: `1px solid ${color.line}`,
-  '@media': { [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  borderBlock: `1px solid ${color.borderMuted}`,
+  '@media': { [breakpointUp('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const link = style({
@@ -18,7 +18,7 @@ export const link = style({
   gap: space['4'],
   paddingBlock: space['6'],
   borderRadius: vars.radius.medium,
-  color: color.ink,
+  color: color.text,
   textDecoration: 'none',
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
 });
@@ -29,9 +29,9 @@ export const next = style([
   {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     justifyItems: 'end',
-    selectors: { 'a + &': { borderBlockStart: `1px solid ${color.line}` } },
+    selectors: { 'a + &': { borderBlockStart: `1px solid ${color.borderMuted}` } },
     '@media': {
-      [from('md')]: {
+      [breakpointUp('md')]: {
         gridColumn: 2,
         selectors: { 'a + &': { borderBlockStart: 0 } },
       },
@@ -39,7 +39,7 @@ export const next = style([
   },
 ]);
 
-export const label = style({ display: 'block', color: color.soft, fontSize: text.sm });
+export const label = style({ display: 'block', color: color.textMuted, fontSize: text.sm });
 
 export const title = style({
   display: 'block',
@@ -66,7 +66,7 @@ export const arrow = style({
   inlineSize: vars.size.touch,
   blockSize: vars.size.touch,
   borderRadius: vars.radius.full,
-  background: color.sunk,
+  background: color.surfaceSunken,
   transition: `background-color ${motion.fast} ${motion.easeOut}`,
   '@media': {
     [canHover]: { selectors: { 'a:hover &': { background: color.brandSoft } } },

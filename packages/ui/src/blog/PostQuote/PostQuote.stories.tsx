@@ -22,8 +22,8 @@ export const Plain: Story = {
   play: async ({ canvasElement }) => {
     const figure = within(canvasElement).getByRole('figure');
     await expect(within(figure).getByText('Mara Kern').tagName).toBe('CITE');
-    const words = within(figure).getByText(/^Patience/);
-    await expect(getComputedStyle(words, '::before').content).toBe('open-quote');
+    const quotation = within(figure).getByText(/^Patience/);
+    await expect(getComputedStyle(quotation, '::before').content).toBe('open-quote');
   },
 };
 

@@ -8,4 +8,4 @@ export const row = style({
   gap: vars.space['2'],
 });
 
-export const status = style({ color: vars.color.soft, fontSize: vars.text.sm });
+export const status = style({ color: vars.color.textMuted, fontSize: vars.text.sm });

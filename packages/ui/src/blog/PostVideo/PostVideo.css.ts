@@ -13,7 +13,7 @@ export const stage = style({
   overflow: 'hidden',
   borderRadius: vars.radius.xlarge,
   background: color.stage,
-  color: color.onPlate,
+  color: color.onMediaOverlay,
 });
 
 export const poster = style({
@@ -72,7 +72,7 @@ export const video = style({
 
 export const caption = style({
   marginBlockStart: space['3'],
-  color: color.soft,
+  color: color.textMuted,
   fontSize: text.sm,
   lineHeight: vars.leading.body,
 });
@@ -87,6 +87,6 @@ export const failed = style({
   gap: space['3'],
   padding: space['5'],
   background: color.stage,
-  color: color.onPlate,
+  color: color.onMediaOverlay,
   textAlign: 'center',
 });

@@ -71,7 +71,7 @@ export function PostVideo(props: PostVideoProps) {
               <Icon icon={icons.play} size="large" isFilled />
             </span>
             {durationLabel && (
-              <Badge tone="plate" className={styles.duration}>
+              <Badge tone="overlay" className={styles.duration}>
                 {durationLabel}
               </Badge>
             )}

@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 
 const base = {
   display: 'grid',
@@ -8,7 +8,7 @@ const base = {
   listStyle: 'none',
   columnGap: vars.space['4'],
   rowGap: vars.space['6'],
-  '@media': { [from('md')]: { columnGap: vars.space['5'], rowGap: vars.space['8'] } },
+  '@media': { [breakpointUp('md')]: { columnGap: vars.space['5'], rowGap: vars.space['8'] } },
 } as const;
 
 const autoFillColumns = (minWidth: string): string =>

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 
 import { reducedMotion } from '../../internal/mediaQueries';
 
@@ -13,7 +13,7 @@ export const header = style({
   gap: space['4'],
   marginBlockEnd: space['4'],
   // As high as the buttons, so the height stays when they are hidden.
-  '@media': { [from('md')]: { minBlockSize: '2.25rem' } },
+  '@media': { [breakpointUp('md')]: { minBlockSize: '2.25rem' } },
 });
 
 export const titles = style({
@@ -25,7 +25,7 @@ export const titles = style({
   columnGap: space['4'],
 });
 
-export const subtitle = style({ margin: 0, color: vars.color.soft, fontSize: vars.text.md });
+export const subtitle = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.text.md });
 
 export const action = style({ flexShrink: 0, paddingBlockEnd: '0.125rem' });
 
@@ -34,7 +34,7 @@ export const buttons = style({
   display: 'none',
   flexShrink: 0,
   gap: space['2'],
-  '@media': { [from('md')]: { display: 'flex' } },
+  '@media': { [breakpointUp('md')]: { display: 'flex' } },
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
@@ -65,7 +65,7 @@ export const list = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [from('md')]: { gap: space['5'] } },
+  '@media': { [breakpointUp('md')]: { gap: space['5'] } },
 });
 
 const itemBase = { flex: 'none', scrollSnapAlign: 'start' } as const;
@@ -74,7 +74,7 @@ export const item = styleVariants({
   card: {
     ...itemBase,
     inlineSize: 'min(72vw, 16.875rem)',
-    '@media': { [from('xl')]: { inlineSize: '17.5rem' } },
+    '@media': { [breakpointUp('xl')]: { inlineSize: '17.5rem' } },
   },
   wide: { ...itemBase, inlineSize: 'min(84vw, 26rem)' },
   portrait: { ...itemBase, inlineSize: 'min(44vw, 11.5rem)' },

@@ -25,7 +25,7 @@ export const badge = styleVariants({
   brand: [base, { background: color.brand, color: color.onBrand }],
   success: [base, { background: color.success, color: color.onSuccess }],
   danger: [base, { background: color.danger, color: color.onDanger }],
-  plain: [base, { background: color.plate, color: color.onPlate }],
+  plain: [base, { background: color.mediaOverlay, color: color.onMediaOverlay }],
 });
 
 const pulse = keyframes({ '50%': { opacity: 0.25 } });

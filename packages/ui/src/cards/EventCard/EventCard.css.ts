@@ -11,7 +11,7 @@ export const card = style({
   minInlineSize: 0,
   overflow: 'hidden',
   borderRadius: vars.radius.large,
-  background: color.raised,
+  background: color.surfaceRaised,
   boxShadow: vars.shadow.low,
   selectors: {
     '&:has(a:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
@@ -36,8 +36,8 @@ export const dateBadge = style({
   overflow: 'hidden',
   paddingBlockEnd: space['1'],
   borderRadius: vars.radius.medium,
-  background: color.raised,
-  color: color.ink,
+  background: color.surfaceRaised,
+  color: color.text,
   boxShadow: vars.shadow.mid,
 });
 
@@ -77,7 +77,7 @@ export const date = style({
 
 export const title = style({
   margin: 0,
-  color: color.ink,
+  color: color.text,
   fontFamily: vars.font.display,
   fontSize: text.lg,
   fontWeight: weight.bold,
@@ -100,7 +100,7 @@ export const time = style({
   alignItems: 'baseline',
   gap: space['2'],
   margin: 0,
-  color: color.soft,
+  color: color.textMuted,
   fontSize: text.sm,
   lineHeight: vars.leading.snug,
   fontVariantNumeric: 'tabular-nums',
@@ -117,7 +117,7 @@ export const timeZone = style({
 
 export const placesLeft = style({
   margin: 0,
-  color: color.ink,
+  color: color.text,
   fontSize: text.sm,
   fontWeight: weight.semibold,
 });

@@ -67,7 +67,7 @@ export function EventCard(props: EventCardProps) {
     href,
     state = 'upcoming',
     headingLevel = 3,
-    dateBadge: leaf,
+    dateBadge,
     host,
   } = props;
   const { Link } = useUi();
@@ -82,10 +82,10 @@ export function EventCard(props: EventCardProps) {
           sizes="(min-width: 576px) 26rem, 84vw"
           placeholderColor={props.placeholderColor}
         />
-        {leaf && (
+        {dateBadge && (
           <span className={styles.dateBadge} aria-hidden>
-            <span className={styles.dateBadgeMonth}>{leaf.month}</span>
-            <span className={styles.dateBadgeDay}>{leaf.day}</span>
+            <span className={styles.dateBadgeMonth}>{dateBadge.month}</span>
+            <span className={styles.dateBadgeDay}>{dateBadge.day}</span>
           </span>
         )}
         <EventBadge

@@ -18,7 +18,7 @@ const frame = style({
   overflow: 'hidden',
   boxSizing: 'border-box',
   inlineSize: '100%',
-  background: color.sunk,
+  background: color.surfaceSunken,
   isolation: 'isolate',
 });
 
@@ -29,7 +29,7 @@ export const portrait = styleVariants({
       maxInlineSize: '11rem',
       borderRadius: vars.radius.full,
       // The focus ring has a small gap around the portrait.
-      boxShadow: `0 0 0 3px ${color.page}, 0 0 0 4.5px ${color.line}`,
+      boxShadow: `0 0 0 3px ${color.page}, 0 0 0 4.5px ${color.borderMuted}`,
       transition: `box-shadow ${motion.base} ${motion.easeOut}`,
       '@media': {
         [canHover]: {

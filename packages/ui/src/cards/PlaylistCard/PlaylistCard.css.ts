@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
 import { canHover, reducedMotion } from '../../internal/mediaQueries';
-import { card as base, meta, plate } from '../../internal/mediaCard.css';
+import { card as base, meta, pictureLabel } from '../../internal/mediaCard.css';
 
 const { color, motion, space } = vars;
 
@@ -24,7 +24,7 @@ export const mosaic = style({
 const gridArea = style({
   position: 'relative',
   overflow: 'hidden',
-  background: color.sunk,
+  background: color.surfaceSunken,
   transition: `opacity ${motion.base} ${motion.easeOut}`,
   '@media': {
     [canHover]: { selectors: { [`${card}:hover &`]: { opacity: 0.88 } } },
@@ -46,14 +46,17 @@ export const empty = style({
   justifyItems: 'center',
   gap: space['2'],
   boxSizing: 'border-box',
-  border: `1.5px dashed ${color.edge}`,
+  border: `1.5px dashed ${color.border}`,
   borderRadius: 'inherit',
-  background: color.sunk,
-  color: color.soft,
+  background: color.surfaceSunken,
+  color: color.textMuted,
   fontSize: vars.text.sm,
 });
 
-export const duration = style([plate, { insetBlockEnd: space['2'], insetInlineEnd: space['2'] }]);
+export const duration = style([
+  pictureLabel,
+  { insetBlockEnd: space['2'], insetInlineEnd: space['2'] },
+]);
 
 export const details = style([meta, { display: 'flex', flexWrap: 'wrap', columnGap: space['3'] }]);
 

@@ -80,7 +80,7 @@ export function PlaylistCard({
           </span>
         )}
       </div>
-      <div className={mediaCardStyles.words}>
+      <div className={mediaCardStyles.content}>
         <div className={mediaCardStyles.copy}>
           {titleField || (
             <Title className={mediaCardStyles.title}>

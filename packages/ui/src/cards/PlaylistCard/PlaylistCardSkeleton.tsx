@@ -11,7 +11,7 @@ export function PlaylistCardSkeleton() {
           <Skeleton key={tile} shape="block" className={styles.skeletonTile} />
         ))}
       </div>
-      <div className={mediaCardStyles.words}>
+      <div className={mediaCardStyles.content}>
         <div className={mediaCardStyles.copy}>
           <Skeleton size="md" width="long" />
           <Skeleton size="md" width="short" />

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
 import { canHover, reducedMotion } from '../../internal/mediaQueries';
-import { card as base, plate } from '../../internal/mediaCard.css';
+import { card as base, pictureLabel } from '../../internal/mediaCard.css';
 
 const { color, motion, space, text, weight } = vars;
 
@@ -23,13 +23,13 @@ export const stack = style({
     ...stackedPoster,
     insetBlockStart: 0,
     insetInline: '9%',
-    background: `color-mix(in srgb, ${color.ink} 14%, ${color.page})`,
+    background: `color-mix(in srgb, ${color.text} 14%, ${color.page})`,
   },
   '::after': {
     ...stackedPoster,
     insetBlockStart: '0.375rem',
     insetInline: '4.5%',
-    background: `color-mix(in srgb, ${color.ink} 26%, ${color.page})`,
+    background: `color-mix(in srgb, ${color.text} 26%, ${color.page})`,
   },
 });
 
@@ -38,7 +38,7 @@ export const poster = style({
   zIndex: 1,
   overflow: 'hidden',
   borderRadius: vars.radius.large,
-  background: color.sunk,
+  background: color.surfaceSunken,
   isolation: 'isolate',
   // Separates it from the poster below, whatever their colors are.
   boxShadow: `0 0 0 2px ${color.page}`,
@@ -56,12 +56,12 @@ export const zoom = style({
 });
 
 export const count = style([
-  plate,
+  pictureLabel,
   { insetBlockEnd: space['3'], insetInlineEnd: space['2'], fontSize: text.sm },
 ]);
 
 export const newBadge = style([
-  plate,
+  pictureLabel,
   {
     insetBlockStart: space['2'],
     insetInlineStart: space['2'],
@@ -76,7 +76,7 @@ export const memberStatus = style({
   columnGap: space['3'],
   margin: 0,
   marginBlockStart: space['1'],
-  color: color.ink,
+  color: color.text,
   fontSize: text.sm,
   fontWeight: weight.medium,
   lineHeight: 1.45,

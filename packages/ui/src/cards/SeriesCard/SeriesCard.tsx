@@ -92,7 +92,7 @@ export function SeriesCard({
           <CardProgress fraction={progress} />
         </div>
       </div>
-      <div className={mediaCardStyles.words}>
+      <div className={mediaCardStyles.content}>
         <div className={mediaCardStyles.copy}>
           <Title className={mediaCardStyles.title}>
             <Link href={href} className={mediaCardStyles.link}>

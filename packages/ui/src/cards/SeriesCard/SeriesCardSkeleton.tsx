@@ -11,7 +11,7 @@ export function SeriesCardSkeleton() {
           <Skeleton shape="block" ratio="wide" />
         </div>
       </div>
-      <div className={mediaCardStyles.words}>
+      <div className={mediaCardStyles.content}>
         <div className={mediaCardStyles.copy}>
           <Skeleton size="md" width="long" />
           <Skeleton size="md" width="medium" />

@@ -35,7 +35,7 @@ export const rank = style({
   whiteSpace: 'nowrap',
   userSelect: 'none',
   color: color.page,
-  WebkitTextStroke: `0.4rem ${color.edge}`,
+  WebkitTextStroke: `0.4rem ${color.border}`,
   paintOrder: 'stroke fill',
   transition: `color ${motion.base} ${motion.easeOut}`,
   '@media': {
@@ -56,7 +56,7 @@ export const poster = style({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: vars.radius.large,
-  background: color.sunk,
+  background: color.surfaceSunken,
   boxShadow: vars.shadow.mid,
 });
 

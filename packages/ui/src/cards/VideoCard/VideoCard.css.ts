@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
-import { card, plate, words } from '../../internal/mediaCard.css';
+import { card, pictureLabel, content } from '../../internal/mediaCard.css';
 import { canHover, reducedMotion } from '../../internal/mediaQueries';
 
 const { color, motion, space } = vars;
@@ -10,7 +10,7 @@ export const poster = style({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: vars.radius.large,
-  background: color.sunk,
+  background: color.surfaceSunken,
   // Clips the scaled picture in browsers that render it on a separate layer.
   isolation: 'isolate',
 });
@@ -48,13 +48,16 @@ export const playIcon = style({
   selectors: { [`${card}:has(:focus-visible) &`]: { opacity: 1, transform: 'none' } },
 });
 
-export const duration = style([plate, { insetBlockEnd: space['2'], insetInlineEnd: space['2'] }]);
+export const duration = style([
+  pictureLabel,
+  { insetBlockEnd: space['2'], insetInlineEnd: space['2'] },
+]);
 
 const badgePosition = { insetBlockStart: space['2'], insetInlineStart: space['2'] };
 
 export const badge = styleVariants({
-  plain: [plate, badgePosition],
-  brand: [plate, badgePosition, { background: color.brand, color: color.onBrand }],
+  plain: [pictureLabel, badgePosition],
+  brand: [pictureLabel, badgePosition, { background: color.brand, color: color.onBrand }],
 });
 
 /** Buttons on the poster, above the target of the link and after it in the tab order. */
@@ -79,15 +82,15 @@ export const cornerActions = style({
 export const row = style({ flexDirection: 'row', gap: space['4'], blockSize: 'auto' });
 
 globalStyle(`${row} > ${poster}`, { flex: '0 0 clamp(7.5rem, 38%, 13rem)', alignSelf: 'start' });
-globalStyle(`${row} > ${words}`, { flex: 1, minInlineSize: 0, paddingBlockStart: '0.125rem' });
+globalStyle(`${row} > ${content}`, { flex: 1, minInlineSize: 0, paddingBlockStart: '0.125rem' });
 
 /** A locked class has a pale picture; its text stays readable. */
 export const locked = style({});
 
 globalStyle(`${locked} ${zoom}`, { filter: 'saturate(.35) brightness(.8)' });
 globalStyle(`${locked} ${playIcon}`, {
-  background: color.plate,
-  color: color.onPlate,
+  background: color.mediaOverlay,
+  color: color.onMediaOverlay,
   opacity: 1,
   transform: 'none',
 });

@@ -144,7 +144,7 @@ export const WithCorner: Story = {
       <IconButton
         label="Remove Core without crunches"
         icon={icons.close}
-        variant="plate"
+        variant="overlay"
         onClick={save}
       />
     ),

@@ -56,7 +56,7 @@ export interface VideoCardProps {
   /** Buttons beside the title, for example to save, outside the link. */
   actions?: ReactNode;
   /**
-   * Buttons (`variant="plate"`) in a corner of the poster: visible while the card is hovered or
+   * Buttons (`variant="overlay"`) in a corner of the poster: visible while the card is hovered or
    * has focus, and always on touch screens. They follow the link in the tab order. Only for the
    * layout `card`.
    */
@@ -147,7 +147,7 @@ export const VideoCard = memo(function VideoCard({
         )}
         <CardProgress fraction={progress} />
       </div>
-      <div className={mediaCardStyles.words}>
+      <div className={mediaCardStyles.content}>
         <div className={mediaCardStyles.copy}>
           <Title className={mediaCardStyles.title}>
             <Link href={href} className={mediaCardStyles.link}>

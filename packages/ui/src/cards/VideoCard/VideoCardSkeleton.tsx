@@ -18,7 +18,7 @@ export function VideoCardSkeleton({ layout }: VideoCardSkeletonProps) {
       <div className={styles.poster}>
         <Skeleton shape="block" ratio="wide" />
       </div>
-      <div className={mediaCardStyles.words}>
+      <div className={mediaCardStyles.content}>
         <div className={mediaCardStyles.copy}>
           <Skeleton size="md" width="long" />
           <Skeleton size="md" width="medium" />

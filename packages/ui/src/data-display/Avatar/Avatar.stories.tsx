@@ -76,7 +76,7 @@ export const BesideName: Story = {
       <Avatar {...args} />
       <Stack space="0">
         <Text weight="semibold">{args.name}</Text>
-        <Text tone="soft">Strength and mobility</Text>
+        <Text tone="muted">Strength and mobility</Text>
       </Stack>
     </Inline>
   ),

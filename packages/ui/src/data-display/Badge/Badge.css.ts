@@ -25,9 +25,9 @@ export const badge = recipe({
       // The thin border keeps the badge visible on dark pages, where its background has little
       // contrast.
       neutral: {
-        background: color.sunk,
-        color: color.soft,
-        boxShadow: `inset 0 0 0 1px ${color.line}`,
+        background: color.surfaceSunken,
+        color: color.textMuted,
+        boxShadow: `inset 0 0 0 1px ${color.borderMuted}`,
       },
       brand: { background: color.brandSoft, color: color.brandText },
       info: { background: color.infoSoft, color: color.infoText },
@@ -35,7 +35,7 @@ export const badge = recipe({
       warning: { background: color.warningSoft, color: color.warningText },
       danger: { background: color.dangerSoft, color: color.dangerText },
       solid: { background: color.brand, color: color.onBrand },
-      plate: { background: color.plate, color: color.onPlate },
+      overlay: { background: color.mediaOverlay, color: color.onMediaOverlay },
     },
   },
 });

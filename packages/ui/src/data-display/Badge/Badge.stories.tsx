@@ -12,7 +12,7 @@ const tones = [
   'warning',
   'danger',
   'solid',
-  'plate',
+  'overlay',
 ] as const;
 
 const meta = {

@@ -6,7 +6,7 @@ import { classNames } from '../../internal/classNames';
 
 export interface BadgeProps extends ComponentProps<'span'> {
   /**
-   * The color. The text must have the same meaning without it. `plate` is for badges on pictures,
+   * The color. The text must have the same meaning without it. `overlay` is for badges on pictures,
    * `solid` is the brand color.
    * @default 'neutral'
    */
@@ -18,7 +18,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
     | 'warning'
     | 'danger'
     | 'solid'
-    | 'plate'
+    | 'overlay'
     | undefined;
   /** Shown before the label. */
   icon?: IconShape | undefined;

@@ -21,10 +21,10 @@ export const chip = recipe({
       margin: 0,
       paddingBlock: space['1'],
       paddingInline: space['4'],
-      border: `1px solid ${color.line}`,
+      border: `1px solid ${color.borderMuted}`,
       borderRadius: vars.radius.full,
       background: 'transparent',
-      color: color.ink,
+      color: color.text,
       fontFamily: 'inherit',
       fontSize: vars.text.sm,
       fontWeight: vars.weight.semibold,
@@ -38,7 +38,7 @@ export const chip = recipe({
     isPressable: {
       true: {
         cursor: 'pointer',
-        borderColor: color.edge,
+        borderColor: color.border,
         touchAction: 'manipulation',
         transitionProperty: 'background-color, border-color, color',
         transitionDuration: motion.fast,
@@ -55,7 +55,9 @@ export const chip = recipe({
     {
       variants: { isPressable: true, isSelected: false },
       style: {
-        '@media': { [canHover]: { ':hover': { background: color.sunk, borderColor: color.ink } } },
+        '@media': {
+          [canHover]: { ':hover': { background: color.surfaceSunken, borderColor: color.text } },
+        },
       },
     },
   ],

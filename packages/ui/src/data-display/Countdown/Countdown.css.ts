@@ -28,7 +28,7 @@ export const unit = styleVariants({
     paddingBlock: space['4'],
     paddingInline: space['3'],
     borderRadius: vars.radius.large,
-    background: color.raised,
+    background: color.surfaceRaised,
     boxShadow: vars.shadow.low,
   },
 });
@@ -36,7 +36,7 @@ export const unit = styleVariants({
 export const number = styleVariants({
   line: {},
   boxes: {
-    color: color.ink,
+    color: color.text,
     fontFamily: vars.font.display,
     fontSize: text.h1,
     fontWeight: weight.display,
@@ -47,5 +47,5 @@ export const number = styleVariants({
 
 export const name = styleVariants({
   line: { fontWeight: weight.medium },
-  boxes: { color: color.soft, fontSize: text.sm },
+  boxes: { color: color.textMuted, fontSize: text.sm },
 });

@@ -37,7 +37,7 @@ export const All: Story = {
       {all.map(([name, shape]) => (
         <Stack key={name} space="2" align="center">
           <Icon icon={shape} size="large" />
-          <Text size="xs" tone="soft">
+          <Text size="xs" tone="muted">
             {name}
           </Text>
         </Stack>

@@ -24,7 +24,7 @@ export const tag = recipe({
   },
   variants: {
     tone: {
-      neutral: colors(color.sunk, color.ink),
+      neutral: colors(color.surfaceSunken, color.text),
       brand: colors(color.brandSoft, color.brandText),
       info: colors(color.infoSoft, color.infoText),
       success: colors(color.successSoft, color.successText),

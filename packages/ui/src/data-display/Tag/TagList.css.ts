@@ -28,10 +28,10 @@ export const more = style([
     margin: 0,
     paddingBlock: space['1'],
     paddingInline: space['3'],
-    border: `1px solid ${color.edge}`,
+    border: `1px solid ${color.border}`,
     borderRadius: vars.radius.medium,
     background: 'transparent',
-    color: color.ink,
+    color: color.text,
     fontFamily: 'inherit',
     fontSize: vars.text.sm,
     fontWeight: vars.weight.semibold,
@@ -41,7 +41,7 @@ export const more = style([
     touchAction: 'manipulation',
     '@media': {
       [coarsePointer]: { minBlockSize: vars.size.touch },
-      [canHover]: { ':hover': { background: color.sunk } },
+      [canHover]: { ':hover': { background: color.surfaceSunken } },
     },
   },
 ]);

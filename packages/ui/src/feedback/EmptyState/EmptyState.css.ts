@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 
 const { space } = vars;
 
@@ -22,7 +22,7 @@ export const emptyState = recipe({
     hasPicture: {
       true: {
         '@media': {
-          [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)' },
+          [breakpointUp('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)' },
         },
       },
     },

@@ -65,7 +65,7 @@ export function EmptyState({
           {title}
         </Heading>
         {children && (
-          <Text as="div" size={size === 'panel' ? 'md' : 'lg'} tone="soft" isMeasured>
+          <Text as="div" size={size === 'panel' ? 'md' : 'lg'} tone="muted" isMeasured>
             {children}
           </Text>
         )}

@@ -6,10 +6,10 @@ import { reducedMotion } from '../../internal/mediaQueries';
 
 const { color, space } = vars;
 
-const barColors = (ground: string) => ({
+const barColors = (background: string) => ({
   selectors: {
-    '&::-webkit-progress-bar': { background: ground },
-    '&': { background: ground },
+    '&::-webkit-progress-bar': { background },
+    '&': { background },
   },
 });
 
@@ -32,8 +32,8 @@ export const progressBar = recipe({
       medium: { blockSize: '0.5rem', borderRadius: vars.radius.full },
     },
     surface: {
-      page: barColors(color.line),
-      picture: barColors(color.plate),
+      page: barColors(color.borderMuted),
+      picture: barColors(color.mediaOverlay),
     },
   },
 });

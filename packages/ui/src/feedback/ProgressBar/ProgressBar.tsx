@@ -46,15 +46,12 @@ export function ProgressBar({
   isLabelVisible = false,
   valueText,
   size = 'medium',
-  surface: ground = 'page',
+  surface = 'page',
   className,
 }: ProgressBarProps) {
   const { locale } = useUi();
   const labelId = useId();
-  const barClass = classNames(
-    styles.progressBar({ size, surface: ground }),
-    !isLabelVisible && className,
-  );
+  const barClass = classNames(styles.progressBar({ size, surface }), !isLabelVisible && className);
   const labelProps = isLabelVisible ? { 'aria-labelledby': labelId } : { 'aria-label': label };
   const clampedValue = value === undefined ? undefined : Math.min(Math.max(value, 0), max);
   const bar =

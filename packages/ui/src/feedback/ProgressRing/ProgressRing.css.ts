@@ -8,7 +8,7 @@ export const ring = recipe({
     display: 'inline-grid',
     placeItems: 'center',
     flexShrink: 0,
-    color: vars.color.ink,
+    color: vars.color.text,
     fontWeight: vars.weight.bold,
     letterSpacing: vars.tracking.tight,
     fontVariantNumeric: 'tabular-nums',
@@ -34,6 +34,6 @@ export const drawing = style({
   selectors: { '[dir=rtl] &': { transform: 'rotate(-90deg) scaleY(-1)' } },
 });
 
-export const track = style({ stroke: vars.color.line });
+export const track = style({ stroke: vars.color.borderMuted });
 
 export const arc = style({ stroke: vars.color.brand, strokeLinecap: 'round' });

@@ -19,13 +19,13 @@ export const skeleton = recipe({
     overflow: 'hidden',
     maxInlineSize: '100%',
     // Mixed from the text color, so it is visible on every background, light and dark.
-    background: `color-mix(in srgb, ${vars.color.ink} 8%, transparent)`,
+    background: `color-mix(in srgb, ${vars.color.text} 8%, transparent)`,
     selectors: {
       '&::after': {
         content: '',
         position: 'absolute',
         inset: 0,
-        backgroundImage: `linear-gradient(90deg, transparent, color-mix(in srgb, ${vars.color.ink} 7%, transparent), transparent)`,
+        backgroundImage: `linear-gradient(90deg, transparent, color-mix(in srgb, ${vars.color.text} 7%, transparent), transparent)`,
         transform: 'translateX(-100%)',
         animation: `${shimmer} 1600ms ${vars.motion.easeInOut} infinite`,
       },

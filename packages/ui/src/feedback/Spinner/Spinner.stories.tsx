@@ -36,7 +36,7 @@ export const BesideText: Story = {
   name: 'With text',
   render: () => (
     <Stack space="3">
-      {(['ink', 'soft', 'brand', 'danger'] as const).map((tone) => (
+      {(['text', 'muted', 'brand', 'danger'] as const).map((tone) => (
         <Text as="div" key={tone} tone={tone}>
           <Inline space="3">
             <Spinner size="small" label="" />

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 
 import { offscreenX, offscreenY } from './ToastCard.css';
 
@@ -28,7 +28,7 @@ export const region = style({
     '&::before': { content: '', marginBlockStart: 'auto' },
   },
   '@media': {
-    [from('sm')]: {
+    [breakpointUp('sm')]: {
       insetInlineStart: 'auto',
       inlineSize: 'min(100%, 27rem)',
       padding: space['6'],

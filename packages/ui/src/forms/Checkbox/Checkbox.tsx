@@ -30,7 +30,7 @@ export function Checkbox({ label, hint, error, className, ...rest }: CheckboxPro
           aria-labelledby={ids.labelId}
           className={classNames(styles.choice, styles.box)}
         />
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span id={ids.labelId}>{label}</span>
           {hint && (
             <span id={ids.hintId} className={styles.hint}>

@@ -19,10 +19,10 @@ export const input = style([
 
 export const chevron = style({
   paddingInlineEnd: space['3'],
-  color: color.soft,
+  color: color.textMuted,
   pointerEvents: 'none',
   transition: `transform ${motion.fast} ${motion.easeOut}`,
-  selectors: { '[aria-expanded=true] ~ &': { color: color.ink } },
+  selectors: { '[aria-expanded=true] ~ &': { color: color.text } },
 });
 
 export const clearSlot = style({
@@ -31,7 +31,7 @@ export const clearSlot = style({
   insetInlineEnd: space['10'],
   display: 'grid',
   placeItems: 'center',
-  color: color.soft,
+  color: color.textMuted,
 });
 
 export const panel = style({
@@ -43,10 +43,10 @@ export const panel = style({
   gridTemplateRows: 'minmax(0, 1fr)',
   maxBlockSize: '21rem',
   overflow: 'hidden',
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.borderMuted}`,
   borderRadius: vars.radius.medium,
-  background: color.raised,
-  color: color.ink,
+  background: color.surfaceRaised,
+  color: color.text,
   boxShadow: vars.shadow.high,
   insetBlockStart: `calc(100% + ${space['2']})`,
   selectors: {
@@ -83,10 +83,13 @@ export const optionRow = style({
   cursor: 'pointer',
   scrollMarginBlock: `${space['10']} ${space['2']}`,
   selectors: {
-    '&[data-active]': { background: color.sunk, boxShadow: `inset 0 0 0 1.5px ${color.edge}` },
+    '&[data-active]': {
+      background: color.surfaceSunken,
+      boxShadow: `inset 0 0 0 1.5px ${color.border}`,
+    },
     '&[aria-selected=true]': { background: color.brandSoft, fontWeight: vars.weight.semibold },
     '&[aria-disabled=true]': {
-      color: color.soft,
+      color: color.textMuted,
       cursor: 'default',
       textDecoration: 'line-through',
     },
@@ -102,7 +105,7 @@ export const optionRow = style({
 export const optionText = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const optionHint = style({
-  color: color.soft,
+  color: color.textMuted,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.regular,
   fontVariantNumeric: 'tabular-nums',
@@ -112,7 +115,7 @@ export const checkIcon = style({ flexShrink: 0, color: color.brandText });
 
 export const optionGroup = style({
   selectors: {
-    '& + &': { marginBlockStart: space['2'], borderBlockStart: `1px solid ${color.line}` },
+    '& + &': { marginBlockStart: space['2'], borderBlockStart: `1px solid ${color.borderMuted}` },
   },
 });
 
@@ -122,8 +125,8 @@ export const groupName = style({
   insetBlockStart: `calc(-1 * ${space['2']})`,
   paddingBlock: `${space['2']} ${space['1']}`,
   paddingInline: space['3'],
-  background: color.raised,
-  color: color.soft,
+  background: color.surfaceRaised,
+  color: color.textMuted,
   fontSize: vars.text.xs,
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.snug,
@@ -135,7 +138,7 @@ export const note = style({
   gap: space['3'],
   margin: 0,
   padding: space['4'],
-  color: color.soft,
+  color: color.textMuted,
   fontSize: vars.text.sm,
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',

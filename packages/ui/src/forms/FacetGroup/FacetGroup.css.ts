@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 const { color, space, text, weight } = vars;
 
 export const section = style({
-  borderBlockEnd: `1px solid ${color.line}`,
+  borderBlockEnd: `1px solid ${color.borderMuted}`,
   paddingBlock: space['2'],
   scrollMarginBlockStart: space['4'],
   ':last-child': { borderBlockEnd: 0 },
@@ -15,7 +15,7 @@ export const summary = style({
   alignItems: 'center',
   gap: space['2'],
   minBlockSize: vars.size.touch,
-  color: color.ink,
+  color: color.text,
   fontSize: text.sm,
   fontWeight: weight.semibold,
   cursor: 'pointer',
@@ -42,7 +42,7 @@ export const selected = style({
 export const chevron = style({
   display: 'flex',
   marginInlineStart: 'auto',
-  color: color.soft,
+  color: color.textMuted,
   selectors: { [`${section}[open] > ${summary} &`]: { transform: 'scaleY(-1)' } },
 });
 
@@ -62,7 +62,7 @@ export const swatch = style({
   blockSize: '1rem',
   flexShrink: 0,
   overflow: 'visible',
-  stroke: color.edge,
+  stroke: color.border,
   strokeWidth: 1,
 });
 
@@ -78,6 +78,6 @@ export const label = style({
 export const count = style({
   marginInlineStart: 'auto',
   paddingInlineStart: space['1'],
-  color: color.soft,
+  color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });

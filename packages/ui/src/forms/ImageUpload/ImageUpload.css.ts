@@ -12,10 +12,10 @@ export const zone = recipe({
     boxSizing: 'border-box',
     minInlineSize: 0,
     overflow: 'clip',
-    border: `1.5px dashed ${color.edge}`,
+    border: `1.5px dashed ${color.border}`,
     borderRadius: vars.radius.large,
-    background: color.raised,
-    color: color.ink,
+    background: color.surfaceRaised,
+    color: color.text,
     transition: `border-color ${motion.fast} ${motion.easeOut}, background-color ${motion.fast} ${motion.easeOut}`,
     selectors: {
       '&[data-over]': {
@@ -24,7 +24,7 @@ export const zone = recipe({
         background: color.brandSoft,
       },
       '&[data-invalid]': { borderColor: color.danger },
-      '&[data-disabled]': { background: color.sunk, borderColor: color.line },
+      '&[data-disabled]': { background: color.surfaceSunken, borderColor: color.borderMuted },
     },
   },
   variants: {
@@ -38,7 +38,7 @@ export const zone = recipe({
       },
       wide: { display: 'grid' },
     },
-    isFilled: { true: { borderStyle: 'solid', borderColor: color.line }, false: {} },
+    isFilled: { true: { borderStyle: 'solid', borderColor: color.borderMuted }, false: {} },
   },
   compoundVariants: [
     {
@@ -56,11 +56,11 @@ export const preview = recipe({
         inlineSize: '6rem',
         blockSize: '6rem',
         borderRadius: vars.radius.full,
-        background: color.sunk,
-        boxShadow: `inset 0 0 0 1px ${color.line}`,
+        background: color.surfaceSunken,
+        boxShadow: `inset 0 0 0 1px ${color.borderMuted}`,
       },
       wide: {
-        selectors: { '&:has(img)': { aspectRatio: '16 / 9', background: color.sunk } },
+        selectors: { '&:has(img)': { aspectRatio: '16 / 9', background: color.surfaceSunken } },
       },
     },
   },
@@ -127,7 +127,7 @@ export const chooseButton = style({
   minBlockSize: '2.25rem',
   paddingInline: space['4'],
   paddingBlock: space['1'],
-  border: `1.5px solid ${color.edge}`,
+  border: `1.5px solid ${color.border}`,
   borderRadius: vars.radius.control,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.semibold,
@@ -140,7 +140,7 @@ export const chooseButton = style({
   '@media': {
     [coarsePointer]: { minBlockSize: vars.size.touch },
     [canHover]: {
-      selectors: { [`${input}:not(:disabled) + &:hover`]: { background: color.sunk } },
+      selectors: { [`${input}:not(:disabled) + &:hover`]: { background: color.surfaceSunken } },
     },
   },
 });

@@ -16,11 +16,11 @@ export const toggle = style([
     border: 0,
     borderRadius: vars.radius.medium,
     background: 'transparent',
-    color: vars.color.soft,
+    color: vars.color.textMuted,
     cursor: 'pointer',
-    ':hover': { color: vars.color.ink },
+    ':hover': { color: vars.color.text },
     ':focus-visible': { outlineOffset: '-6px' },
-    ':disabled': { color: vars.color.soft, opacity: 0.5, cursor: 'default' },
+    ':disabled': { color: vars.color.textMuted, opacity: 0.5, cursor: 'default' },
     selectors: { '&[aria-pressed=true]': { color: vars.color.brandText } },
   },
 ]);
@@ -31,7 +31,7 @@ export const toggle = style([
  */
 export const capsLock = style({
   margin: 0,
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   fontSize: vars.text.sm,
   ':empty': { position: 'absolute' },
 });

@@ -15,13 +15,13 @@ export const stepper = recipe({
     alignSelf: 'flex-start',
     boxSizing: 'border-box',
     overflow: 'hidden',
-    border: `1.5px solid ${color.edge}`,
+    border: `1.5px solid ${color.border}`,
     borderRadius: `min(${vars.radius.control}, 1.5rem)`,
-    background: color.raised,
-    color: color.ink,
+    background: color.surfaceRaised,
+    color: color.text,
     selectors: {
       '&:has([aria-invalid=true])': { borderColor: color.danger },
-      '&:has(input:disabled)': { background: color.sunk, borderColor: color.line },
+      '&:has(input:disabled)': { background: color.surfaceSunken, borderColor: color.borderMuted },
     },
   },
   variants: {
@@ -61,13 +61,13 @@ export const stepButton = style([
     cursor: 'pointer',
     touchAction: 'manipulation',
     selectors: {
-      '&[aria-disabled=true], &:disabled': { color: color.soft, cursor: 'default' },
-      '&:active:not([aria-disabled=true], :disabled)': { background: color.sunk },
+      '&[aria-disabled=true], &:disabled': { color: color.textMuted, cursor: 'default' },
+      '&:active:not([aria-disabled=true], :disabled)': { background: color.surfaceSunken },
     },
     '@media': {
       [canHover]: {
         selectors: {
-          '&:hover:not([aria-disabled=true], :disabled)': { background: color.sunk },
+          '&:hover:not([aria-disabled=true], :disabled)': { background: color.surfaceSunken },
         },
       },
     },
@@ -92,7 +92,7 @@ export const input = style([
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',
     scrollMarginBlock: `calc(${vars.size.header} + ${space['8']})`,
-    ':disabled': { color: color.soft, opacity: 1 },
+    ':disabled': { color: color.textMuted, opacity: 1 },
   },
 ]);
 

@@ -22,12 +22,12 @@ export const cardRow = style([
   row,
   {
     padding: space['4'],
-    border: `1.5px solid ${color.edge}`,
+    border: `1.5px solid ${color.border}`,
     borderRadius: vars.radius.medium,
-    background: color.raised,
+    background: color.surfaceRaised,
     selectors: {
-      '&:hover:not(:has(:disabled))': { borderColor: color.ink },
-      '&:has(:disabled)': { background: color.sunk, borderColor: color.line },
+      '&:hover:not(:has(:disabled))': { borderColor: color.text },
+      '&:has(:disabled)': { background: color.surfaceSunken, borderColor: color.borderMuted },
       '&:has(:checked)': {
         borderColor: color.brandText,
         background: color.brandSoft,

@@ -106,7 +106,7 @@ export function RadioGroup({
               onChange={onChange}
               className={classNames(choiceStyles.choice, choiceStyles.dot)}
             />
-            <span className={choiceStyles.words}>
+            <span className={choiceStyles.text}>
               {option.label}
               {option.hint && <span className={choiceStyles.hint}>{option.hint}</span>}
             </span>

@@ -5,6 +5,6 @@ export const select = style({ appearance: 'none', cursor: 'pointer' });
 
 export const chevron = style({
   paddingInlineEnd: vars.space['3'],
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   pointerEvents: 'none',
 });

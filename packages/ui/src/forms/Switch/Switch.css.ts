@@ -22,9 +22,9 @@ export const switchTrack = style([
     blockSize: '1.625rem',
     margin: 0,
     padding: '0.1875rem',
-    border: `1.5px solid ${color.edge}`,
+    border: `1.5px solid ${color.border}`,
     borderRadius: vars.radius.full,
-    background: color.sunk,
+    background: color.surfaceSunken,
     cursor: 'inherit',
     scrollMarginBlock: `calc(${vars.size.header} + ${vars.space['8']})`,
     transition: `background-color ${motion.base} ${motion.easeOut}, border-color ${motion.base} ${motion.easeOut}`,
@@ -35,7 +35,7 @@ export const switchTrack = style([
       inlineSize: '1rem',
       blockSize: '1rem',
       borderRadius: '50%',
-      background: color.edge,
+      background: color.border,
       transition: `transform ${motion.base} ${motion.easeOut}, background-color ${motion.base} ${motion.easeOut}`,
     },
     selectors: {
@@ -46,8 +46,8 @@ export const switchTrack = style([
     '@media': {
       [canHover]: {
         selectors: {
-          '&:hover:not(:disabled)': { borderColor: color.ink },
-          '&:hover:not(:disabled, :checked)::before': { background: color.ink },
+          '&:hover:not(:disabled)': { borderColor: color.text },
+          '&:hover:not(:disabled, :checked)::before': { background: color.text },
         },
       },
       [reducedMotion]: { transition: 'none', '::before': { transition: 'none' } },

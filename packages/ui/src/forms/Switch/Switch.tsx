@@ -44,7 +44,7 @@ export function Switch({ label, hint, error, labelSide = 'end', className, ...re
     </span>
   );
   const text = (
-    <span className={choiceStyles.words}>
+    <span className={choiceStyles.text}>
       <span id={ids.labelId}>{label}</span>
       {hint && (
         <span id={ids.hintId} className={choiceStyles.hint}>

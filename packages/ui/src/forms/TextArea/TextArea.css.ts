@@ -31,7 +31,7 @@ export const rowsClass = styleVariants(ROWS, (count) => ({
 export const footer = style({
   display: 'flex',
   justifyContent: 'flex-end',
-  color: color.soft,
+  color: color.textMuted,
   fontSize: vars.text.sm,
   lineHeight: vars.leading.snug,
   fontVariantNumeric: 'tabular-nums',

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const words =
+const sampleText =
   'I started with ten minutes a day next to the kitchen table. Two years later, the table is gone.';
 
 export const Empty: Story = { tags: ['!autodocs'] };
@@ -33,11 +33,11 @@ export const Grows: Story = {
   },
 };
 
-export const Filled: Story = { tags: ['!autodocs'], args: { defaultValue: words } };
+export const Filled: Story = { tags: ['!autodocs'], args: { defaultValue: sampleText } };
 
 /** The remaining count is announced once typing pauses, and only near the end. */
 export const Counted: Story = {
-  args: { characterLimit: 100, defaultValue: words.slice(0, 80) },
+  args: { characterLimit: 100, defaultValue: sampleText.slice(0, 80) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const area = canvas.getByLabelText('About you');
@@ -53,11 +53,11 @@ export const Counted: Story = {
 
 /** You can type too much: nothing is cut off silently. */
 export const TooLong: Story = {
-  args: { characterLimit: 60, defaultValue: words },
+  args: { characterLimit: 60, defaultValue: sampleText },
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByLabelText('About you');
     await expect(area).toBeInvalid();
-    await expect(area).toHaveValue(words);
+    await expect(area).toHaveValue(sampleText);
     await expect(within(canvasElement).getByText(/35 characters too many/)).toBeVisible();
   },
 };
@@ -75,16 +75,16 @@ export const WithError: Story = {
 export const Optional: Story = { tags: ['!autodocs'], args: { isOptional: true, rows: 4 } };
 
 /** For reading and copying. */
-export const ReadOnly: Story = { args: { readOnly: true, defaultValue: words } };
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: sampleText } };
 
-export const Disabled: Story = { args: { disabled: true, defaultValue: words } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: sampleText } };
 
 /** Long words break, long text scrolls. */
 export const LongText: Story = {
   args: {
     label: 'What should the instructor of this unusually long and well-attended live event know?',
     hint: 'Injuries, what you’d like to work on, and whether it’s OK to show you on screen.',
-    defaultValue: `${words}\n\n${words} ${words}\n\nDonaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen`,
+    defaultValue: `${sampleText}\n\n${sampleText} ${sampleText}\n\nDonaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen`,
     characterLimit: 300,
   },
 };

@@ -5,7 +5,7 @@ import { control } from '../../internal/Field.css';
 
 export const unit = style({
   paddingInlineEnd: vars.space['3'],
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   fontSize: vars.text.sm,
   pointerEvents: 'none',
 });

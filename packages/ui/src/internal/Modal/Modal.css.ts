@@ -55,5 +55,5 @@ export const body = style({
 export const foot = style({
   padding: vars.space[5],
   paddingBlockEnd: `calc(${vars.space[5]} + env(safe-area-inset-bottom))`,
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderBlockStart: `1px solid ${vars.color.borderMuted}`,
 });

@@ -6,16 +6,16 @@ export const card = recipe({
     boxSizing: 'border-box',
     minInlineSize: 0,
     borderRadius: vars.radius.large,
-    color: vars.color.ink,
+    color: vars.color.text,
   },
   variants: {
     variant: {
-      raised: { background: vars.color.raised, boxShadow: vars.shadow.mid },
+      raised: { background: vars.color.surfaceRaised, boxShadow: vars.shadow.mid },
       outline: {
-        background: vars.color.raised,
-        border: `1px solid ${vars.color.line}`,
+        background: vars.color.surfaceRaised,
+        border: `1px solid ${vars.color.borderMuted}`,
       },
-      sunk: { background: vars.color.sunk },
+      sunken: { background: vars.color.surfaceSunken },
       brand: { background: vars.color.brandSoft },
     },
     padding: {

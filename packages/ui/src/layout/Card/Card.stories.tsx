@@ -15,7 +15,7 @@ const meta = {
         <Heading level={3} size="medium">
           Slow strength
         </Heading>
-        <Text tone="soft">Six classes, each a little heavier than the one before.</Text>
+        <Text tone="muted">Six classes, each a little heavier than the one before.</Text>
       </Stack>
     ),
   },
@@ -31,7 +31,7 @@ export const Variants: Story = {
     <Grid>
       <Card {...args} variant="raised" />
       <Card {...args} variant="outline" />
-      <Card {...args} variant="sunk" />
+      <Card {...args} variant="sunken" />
       <Card {...args} variant="brand" />
     </Grid>
   ),

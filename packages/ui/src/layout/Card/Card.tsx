@@ -8,7 +8,7 @@ export interface CardProps extends ComponentProps<'div'> {
    * The background and the border.
    * @default 'raised'
    */
-  variant?: 'raised' | 'outline' | 'sunk' | 'brand' | undefined;
+  variant?: 'raised' | 'outline' | 'sunken' | 'brand' | undefined;
   /**
    * The padding; `none` is for pictures that fill the card.
    * @default 'medium'

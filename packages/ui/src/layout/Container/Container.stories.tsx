@@ -10,7 +10,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     children: (
-      <Card variant="sunk">
+      <Card variant="sunken">
         <Text>The column of the page, with the page’s gutter.</Text>
       </Card>
     ),

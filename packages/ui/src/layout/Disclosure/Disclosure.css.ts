@@ -6,7 +6,7 @@ import { focusRing } from '../../internal/focus';
 const { color, motion, radius, space, text, tracking, weight } = vars;
 
 export const disclosure = style({
-  borderBlockEnd: `1px solid ${color.line}`,
+  borderBlockEnd: `1px solid ${color.borderMuted}`,
   scrollMarginBlockStart: `calc(${vars.size.header} + ${space['4']})`,
 });
 
@@ -36,7 +36,7 @@ export const title = style({
 
 export const chevron = style({
   flexShrink: 0,
-  color: color.soft,
+  color: color.textMuted,
   transition: `transform ${motion.fast}`,
   selectors: { '[open] > summary > &': { transform: 'rotate(180deg)' } },
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
@@ -45,6 +45,6 @@ export const chevron = style({
 export const content = style({
   maxInlineSize: '42em',
   paddingBlockEnd: space['5'],
-  color: color.soft,
+  color: color.textMuted,
   lineHeight: 1.65,
 });

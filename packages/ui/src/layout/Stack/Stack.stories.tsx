@@ -16,7 +16,7 @@ const meta = {
       <>
         <Eyebrow>New this week</Eyebrow>
         <Heading level={2}>Warrior flow for heavy days</Heading>
-        <Text tone="soft" isMeasured>
+        <Text tone="muted" isMeasured>
           A grounded half hour that builds from the feet up. Blocks help, a wall is enough.
         </Text>
         <Button iconStart={icons.play}>Play</Button>
@@ -36,7 +36,7 @@ export const Stretched: Story = {
   args: {
     space: '3',
     children: [1, 2, 3].map((number) => (
-      <Card key={number} variant="sunk" padding="small">
+      <Card key={number} variant="sunken" padding="small">
         <Text>Step {number}</Text>
       </Card>
     )),

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 
 const { space } = vars;
 
@@ -7,16 +7,16 @@ export const hero = style({
   display: 'grid',
   overflow: 'hidden',
   borderRadius: vars.radius.xlarge,
-  background: vars.color.raised,
-  color: vars.color.ink,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
   boxShadow: vars.shadow.high,
-  '@media': { [from('lg')]: { gridTemplateColumns: '1.6fr 1fr', minBlockSize: '26rem' } },
+  '@media': { [breakpointUp('lg')]: { gridTemplateColumns: '1.6fr 1fr', minBlockSize: '26rem' } },
 });
 
 export const picture = style({
   position: 'relative',
   aspectRatio: '16 / 10',
-  '@media': { [from('lg')]: { aspectRatio: 'auto' } },
+  '@media': { [breakpointUp('lg')]: { aspectRatio: 'auto' } },
 });
 
 export const fill = style({ position: 'absolute', inset: 0 });
@@ -33,7 +33,7 @@ export const copy = style({
 
 export const text = style({
   margin: 0,
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   fontSize: vars.text.md,
   lineHeight: vars.leading.body,
   maxInlineSize: '55ch',

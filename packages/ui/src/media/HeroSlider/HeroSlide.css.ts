@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 
-const lg = from('lg');
+const lg = breakpointUp('lg');
 const { color, size, space } = vars;
 
 /** Where the page's column starts, however wide the screen. */
@@ -52,7 +52,7 @@ export const slide = styleVariants({
   ],
 });
 
-const words = style({
+const copyBase = style({
   boxSizing: 'border-box',
   display: 'grid',
   alignContent: 'center',
@@ -68,7 +68,7 @@ const words = style({
 
 export const copy = styleVariants({
   split: [
-    words,
+    copyBase,
     {
       '@media': {
         [lg]: {
@@ -80,7 +80,7 @@ export const copy = styleVariants({
     },
   ],
   cover: [
-    words,
+    copyBase,
     {
       '@media': {
         [lg]: {
@@ -91,7 +91,7 @@ export const copy = styleVariants({
           paddingBlockStart: space['10'],
           paddingInline: space['10'],
           borderRadius: vars.radius.xlarge,
-          background: color.raised,
+          background: color.surfaceRaised,
           boxShadow: vars.shadow.high,
         },
       },
@@ -120,7 +120,7 @@ export const title = style({
 export const text = style({
   maxInlineSize: '42ch',
   margin: 0,
-  color: color.soft,
+  color: color.textMuted,
   fontSize: vars.text.lg,
   lineHeight: vars.leading.body,
 });
@@ -130,7 +130,7 @@ export const set = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space['3'],
-  color: color.soft,
+  color: color.textMuted,
   fontSize: vars.text.md,
 });
 

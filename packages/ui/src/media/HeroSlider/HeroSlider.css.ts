@@ -1,14 +1,14 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 
 import * as heroSlideStyles from './HeroSlide.css';
 import { focusRing } from '../../internal/focus';
 import { canHover, reducedMotion } from '../../internal/mediaQueries';
 
-const lg = from('lg');
+const lg = breakpointUp('lg');
 const { color, size, space } = vars;
 
-export const hero = style({ position: 'relative', overflow: 'hidden', color: color.ink });
+export const hero = style({ position: 'relative', overflow: 'hidden', color: color.text });
 
 export const track = style([
   focusRing,
@@ -63,32 +63,32 @@ export const controls = styleVariants({
   ],
 });
 
-export const marks = style({
+export const indicators = style({
   display: 'flex',
   gap: space['1'],
   marginInlineStart: space['2'],
 });
 
-/** A mark for each slide; the mark of the current slide is longer. */
-export const mark = style({
+/** An indicator for each slide; the indicator of the current slide is longer. */
+export const indicator = style({
   overflow: 'hidden',
   inlineSize: space['3'],
   blockSize: '0.25rem',
   borderRadius: vars.radius.full,
-  background: color.edge,
-  selectors: { '&[data-current]': { inlineSize: space['8'], background: color.ink } },
+  background: color.border,
+  selectors: { '&[data-current]': { inlineSize: space['8'], background: color.text } },
 });
 
 const fill = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
 
 /**
- * The animation fills the mark, and its end shows the next slide. A paused animation therefore
+ * The animation fills the indicator, and its end shows the next slide. A paused animation therefore
  * pauses the rotation, and reduced motion disables both.
  */
-export const clock = style({
+export const indicatorProgress = style({
   display: 'block',
   blockSize: '100%',
-  background: color.ink,
+  background: color.text,
   transformOrigin: '0 50%',
   animation: `${fill} 8s linear both`,
   selectors: {
@@ -104,8 +104,10 @@ export const clock = style({
   },
 });
 
-/** The background of a mark while `clock` fills it. */
-export const timed = style({ selectors: { '&[data-current]': { background: color.edge } } });
+/** The background of an indicator while `indicatorProgress` fills it. */
+export const timedIndicator = style({
+  selectors: { '&[data-current]': { background: color.border } },
+});
 
 /** With reduced motion there is no rotation to pause. */
 export const rotationButton = style({ '@media': { [reducedMotion]: { display: 'none' } } });
@@ -113,7 +115,7 @@ export const rotationButton = style({ '@media': { [reducedMotion]: { display: 'n
 export const count = style({
   margin: 0,
   marginInlineStart: space['2'],
-  color: color.soft,
+  color: color.textMuted,
   fontSize: vars.text.sm,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',

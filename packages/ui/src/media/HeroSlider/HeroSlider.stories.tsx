@@ -53,7 +53,7 @@ export const Photograph: Story = {
 };
 
 /**
- * It advances on its own until someone takes over. Its timer pauses on hover, with focus inside and in a hidden tab, and doesn’t run with reduced motion. The mark’s animation is the clock: whatever pauses the slide pauses the time.
+ * It advances on its own until someone takes over. Its timer pauses on hover, with focus inside and in a hidden tab, and doesn’t run with reduced motion. The indicator’s animation is the timer: whatever pauses the slide pauses the time.
  */
 export const Autoplay: Story = {
   args: { autoplaySeconds: 6 },

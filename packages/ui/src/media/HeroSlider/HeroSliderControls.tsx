@@ -67,18 +67,18 @@ export function HeroSliderControls({ slides, count, layout, seconds }: HeroSlide
         variant="outline"
         onClick={() => showByHand(index + 1)}
       />
-      <span className={styles.marks} aria-hidden>
+      <span className={styles.indicators} aria-hidden>
         {Array.from({ length: count }, (_, at) => {
           const isTimed = isHydrated && isMoving && at === index;
           return (
             <span
               key={at}
-              className={classNames(styles.mark, isTimed && styles.timed)}
+              className={classNames(styles.indicator, isTimed && styles.timedIndicator)}
               data-current={at === index || undefined}
             >
               {isTimed && (
                 <span
-                  className={styles.clock}
+                  className={styles.indicatorProgress}
                   ref={(clock) => {
                     if (clock) clock.style.animationDuration = `${seconds}s`;
                   }}

@@ -6,7 +6,7 @@ export const box = style({
   display: 'block',
   overflow: 'hidden',
   inlineSize: '100%',
-  background: vars.color.sunk,
+  background: vars.color.surfaceSunken,
 });
 
 export const shape = styleVariants({

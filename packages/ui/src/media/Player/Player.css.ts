@@ -7,7 +7,7 @@ import { canHover, reducedMotion } from '../../internal/mediaQueries';
 const { color, motion, space, text } = vars;
 
 /** Over the poster: the large play button and the position where the video resumes. */
-export const start = style([
+export const startOverlay = style([
   frameStyles.layer,
   {
     display: 'grid',
@@ -35,7 +35,7 @@ export const bigPlay = style({
   cursor: 'pointer',
   pointerEvents: 'auto',
   transition: `transform ${motion.base} ${motion.easeOut}`,
-  ':focus-visible': { outline: `3px solid ${color.onPlate}`, outlineOffset: '3px' },
+  ':focus-visible': { outline: `3px solid ${color.onMediaOverlay}`, outlineOffset: '3px' },
   '@media': {
     [canHover]: { ':hover': { transform: 'scale(1.06)' } },
     [reducedMotion]: { transition: 'none' },
@@ -46,7 +46,7 @@ export const startText = style({
   paddingBlock: space['1'],
   paddingInline: space['3'],
   borderRadius: vars.radius.full,
-  background: color.plate,
+  background: color.mediaOverlay,
   fontSize: text.sm,
   fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
@@ -55,7 +55,7 @@ export const startText = style({
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** Appears after a delay, so that a short pause shows no spinner. */
-export const waiting = style([
+export const bufferingOverlay = style([
   frameStyles.layer,
   {
     display: 'grid',
@@ -77,7 +77,7 @@ export const slowNotice = style({
   maxInlineSize: '34ch',
   padding: space['4'],
   borderRadius: vars.radius.medium,
-  background: color.plate,
+  background: color.mediaOverlay,
   fontSize: text.sm,
   pointerEvents: 'auto',
 });
@@ -91,8 +91,8 @@ export const notice = style({
   inlineSize: 'fit-content',
   padding: `${space['2']} ${space['4']}`,
   borderRadius: vars.radius.full,
-  background: color.plate,
-  color: color.onPlate,
+  background: color.mediaOverlay,
+  color: color.onMediaOverlay,
   fontSize: text.md,
   fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
@@ -116,7 +116,7 @@ export const resume = style({
   paddingInlineStart: space['4'],
   paddingInlineEnd: space['1'],
   borderRadius: vars.radius.full,
-  background: color.plate,
+  background: color.mediaOverlay,
   fontSize: text.sm,
   fontVariantNumeric: 'tabular-nums',
   animation: `${appear} ${motion.slow} ${motion.easeOut} backwards`,

@@ -33,7 +33,7 @@ export function Player(props: PlayerProps) {
   const { player, shownNotice, run, isSlow } = usePlayerContextValue(props, frame, video, () =>
     setShortcuts((isShown) => !isShown),
   );
-  const { store, stream, words, focusPlayer } = player;
+  const { store, stream, messages, focusPlayer } = player;
   const hasBegun = () => store.get().hasStarted;
   const { error, isRecovering } = useStreamError(stream.error, hasBegun, stream.retry, props);
   const isPlaying = usePlayback(store, (state) => state.isPlaying);
@@ -72,7 +72,7 @@ export function Player(props: PlayerProps) {
       <section
         ref={frame}
         className={frameStyles.frame}
-        aria-label={words.player(title)}
+        aria-label={messages.player(title)}
         tabIndex={-1}
         data-state={error ? 'error' : phase}
         data-controls={controls.isVisible ? 'visible' : 'hidden'}

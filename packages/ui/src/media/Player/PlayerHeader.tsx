@@ -6,7 +6,7 @@ import { Icon } from '../../data-display/Icon/Icon';
 
 /** The title above the video while the controls are visible, and a notice while offline. */
 export function PlayerHeader() {
-  const { props, words } = usePlayer();
+  const { props, messages } = usePlayer();
   const isOnline = useIsOnline();
   return (
     <div className={styles.head}>
@@ -23,7 +23,7 @@ export function PlayerHeader() {
       {!isOnline && (
         <span className={styles.offline}>
           <Icon icon={icons.offline} size="small" />
-          {words.offline}
+          {messages.offline}
         </span>
       )}
     </div>

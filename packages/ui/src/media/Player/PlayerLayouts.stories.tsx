@@ -6,7 +6,7 @@ import { captions, chapters, openMenu, pausesAt, src } from './Player.fixtures';
 import * as styles from './Player.fixtures.css';
 
 const onPhone: Decorator = (Story) => (
-  <div className={styles.narrow}>
+  <div className={styles.phoneWidth}>
     <Story />
   </div>
 );

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 
 import { reducedMotion } from '../../internal/mediaQueries';
 
@@ -16,12 +16,12 @@ export const frame = style({
   aspectRatio: '16 / 9',
   inlineSize: '100%',
   background: color.stage,
-  color: color.onPlate,
+  color: color.onMediaOverlay,
   outline: 'none',
   // Taps take effect without a delay, and a double tap does not zoom the page.
   touchAction: 'manipulation',
   userSelect: 'none',
-  '@media': { [from('sm')]: { borderRadius: vars.radius.large } },
+  '@media': { [breakpointUp('sm')]: { borderRadius: vars.radius.large } },
   selectors: {
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     '&:fullscreen': { borderRadius: 0, aspectRatio: 'auto', blockSize: '100%' },
@@ -97,7 +97,7 @@ export const offline = style({
   paddingBlock: space['1'],
   paddingInline: space['3'],
   borderRadius: vars.radius.full,
-  background: color.plate,
+  background: color.mediaOverlay,
   fontSize: text.sm,
   fontWeight: vars.weight.semibold,
 });

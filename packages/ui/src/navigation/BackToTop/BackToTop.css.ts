@@ -19,7 +19,7 @@ export const root = style({
   insetBlockEnd: `calc(${vars.space[4]} + env(safe-area-inset-bottom) + var(--bottom-bar, 0px))`,
   zIndex: vars.z.header,
   borderRadius: vars.radius.full,
-  background: vars.color.raised,
+  background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.mid,
   opacity: 0,
   visibility: 'hidden',

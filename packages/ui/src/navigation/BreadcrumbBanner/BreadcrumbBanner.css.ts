@@ -1,4 +1,4 @@
-import { below, from, vars } from '@gschool/themes';
+import { breakpointDown, breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 export const banner = style({
@@ -6,7 +6,7 @@ export const banner = style({
   isolation: 'isolate',
   overflow: 'hidden',
   paddingBlock: `${vars.space[6]} ${vars.space[8]}`,
-  background: vars.color.sunk,
+  background: vars.color.surfaceSunken,
   // A pale rising sun of three rings in the end corner, as in the posters. It is not behind text.
   '::after': {
     content: '',
@@ -36,7 +36,7 @@ export const inner = style({
   paddingInline: vars.size.gutter,
   selectors: { [`${banner}[data-pictured] > &`]: { paddingBlock: vars.space[8] } },
   '@media': {
-    [from('md')]: {
+    [breakpointUp('md')]: {
       selectors: {
         [`${banner}[data-pictured] > &`]: {
           boxSizing: 'border-box',
@@ -56,7 +56,7 @@ export const picture = style({
   maxBlockSize: '50vh',
   overflow: 'hidden',
   '@media': {
-    [from('md')]: {
+    [breakpointUp('md')]: {
       position: 'absolute',
       insetBlock: 0,
       insetInlineEnd: 0,
@@ -73,7 +73,7 @@ export const trail = style({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   fontSize: vars.text.sm,
 });
 
@@ -84,13 +84,17 @@ export const step = style({
   minInlineSize: 0,
   // A collapsed trail shows its ends and a button that expands it.
   '@media': {
-    [below('md')]: { selectors: { '[data-folded] > &[data-middle]': { display: 'none' } } },
+    [breakpointDown('md')]: {
+      selectors: { '[data-folded] > &[data-middle]': { display: 'none' } },
+    },
   },
 });
 
 export const unfold = style({
   display: 'none',
-  '@media': { [below('md')]: { selectors: { '[data-folded] > &': { display: 'inline-flex' } } } },
+  '@media': {
+    [breakpointDown('md')]: { selectors: { '[data-folded] > &': { display: 'inline-flex' } } },
+  },
 });
 
 export const unfoldButton = style({
@@ -107,7 +111,7 @@ export const unfoldButton = style({
   font: 'inherit',
   fontWeight: vars.weight.bold,
   cursor: 'pointer',
-  ':hover': { color: vars.color.ink },
+  ':hover': { color: vars.color.text },
   ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   '@media': {
     '(pointer: coarse)': { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch },
@@ -118,11 +122,11 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '1.75rem',
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   overflowWrap: 'anywhere',
   textDecoration: 'none',
   selectors: {
-    '&:hover': { color: vars.color.ink, textDecoration: 'underline' },
+    '&:hover': { color: vars.color.text, textDecoration: 'underline' },
     '&:focus-visible': {
       outline: `2px solid ${vars.color.focus}`,
       outlineOffset: '2px',
@@ -152,6 +156,6 @@ export const title = style({
 export const description = style({
   maxInlineSize: '60ch',
   margin: 0,
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   fontSize: vars.text.lg,
 });

@@ -1,12 +1,12 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const minimal = 'html[data-footer="minimal"] &';
 
 export const footer = style({
   marginBlockStart: vars.space[16],
-  background: vars.color.sunk,
-  color: vars.color.ink,
+  background: vars.color.surfaceSunken,
+  color: vars.color.text,
   selectors: { [minimal]: { marginBlockStart: vars.space[12], background: 'none' } },
 });
 
@@ -23,7 +23,7 @@ export const top = style({
   paddingBlock: vars.space[12],
   selectors: { [minimal]: { display: 'none' } },
   '@media': {
-    [from('md')]: {
+    [breakpointUp('md')]: {
       gridTemplateColumns: 'minmax(0, 2fr)',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
@@ -38,7 +38,7 @@ export const brand = style({
   alignContent: 'start',
   gap: vars.space[4],
   gridColumn: '1 / -1',
-  '@media': { [from('md')]: { gridColumn: 'auto' } },
+  '@media': { [breakpointUp('md')]: { gridColumn: 'auto' } },
 });
 
 export const tagline = style({
@@ -71,11 +71,11 @@ export const link = style({
   alignItems: 'center',
   gap: vars.space[1],
   minBlockSize: '2.25rem',
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   textDecoration: 'none',
   selectors: {
-    '&:hover': { color: vars.color.ink, textDecoration: 'underline' },
-    '&[aria-current="page"]': { color: vars.color.ink, fontWeight: vars.weight.medium },
+    '&:hover': { color: vars.color.text, textDecoration: 'underline' },
+    '&[aria-current="page"]': { color: vars.color.text, fontWeight: vars.weight.medium },
     '&:focus-visible': {
       outline: `2px solid ${vars.color.focus}`,
       outlineOffset: '2px',
@@ -91,8 +91,8 @@ export const bottom = style({
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[6]}`,
   paddingBlock: vars.space[5],
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  color: vars.color.soft,
+  borderBlockStart: `1px solid ${vars.color.borderMuted}`,
+  color: vars.color.textMuted,
   fontSize: vars.text.sm,
 });
 
@@ -100,4 +100,4 @@ export const copyright = style({ margin: 0 });
 
 export const legal = style([plainList, { display: 'flex', flexWrap: 'wrap', gap: vars.space[5] }]);
 
-export const end = style({ marginInlineStart: 'auto' });
+export const endSlot = style({ marginInlineStart: 'auto' });

@@ -68,7 +68,7 @@ export function Footer(props: FooterProps) {
               ))}
             </ul>
           )}
-          {props.end && <div className={styles.end}>{props.end}</div>}
+          {props.end && <div className={styles.endSlot}>{props.end}</div>}
         </div>
       </div>
     </footer>

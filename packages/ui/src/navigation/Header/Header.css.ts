@@ -1,4 +1,4 @@
-import { below, from, vars } from '@gschool/themes';
+import { breakpointDown, breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 export const sentinel = style({
@@ -18,7 +18,7 @@ export const header = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.z.header,
-  color: vars.color.ink,
+  color: vars.color.text,
   // The background is a pseudo-element, because a filter on the header would affect its panels.
   '::before': {
     content: '',
@@ -26,7 +26,7 @@ export const header = style({
     inset: 0,
     zIndex: -1,
     background: vars.color.page,
-    borderBlockEnd: `1px solid ${vars.color.line}`,
+    borderBlockEnd: `1px solid ${vars.color.borderMuted}`,
     transition: `opacity ${vars.motion.base} ${vars.motion.easeOut}`,
   },
   selectors: {
@@ -39,19 +39,20 @@ export const header = style({
     // Everything in the bar uses these tokens, so all of it becomes light. A gradient behind the
     // bar keeps the contrast on bright pictures.
     [clear]: {
-      color: vars.color.onPlate,
+      color: vars.color.onMediaOverlay,
       vars: {
-        [vars.color.ink]: vars.color.onPlate,
-        [vars.color.soft]: vars.color.onPlate,
-        [vars.color.focus]: vars.color.onPlate,
-        [vars.color.sunk]: `color-mix(in srgb, ${vars.color.plate} 70%, transparent)`,
+        [vars.color.text]: vars.color.onMediaOverlay,
+        [vars.color.textMuted]: vars.color.onMediaOverlay,
+        [vars.color.focus]: vars.color.onMediaOverlay,
+        [vars.color.surfaceSunken]:
+          `color-mix(in srgb, ${vars.color.mediaOverlay} 70%, transparent)`,
       },
     },
     [`${clear}::before`]: {
       insetBlockEnd: `calc(-1 * ${vars.space[6]})`,
       // The gradient would repeat under a border.
       borderBlockEndWidth: 0,
-      background: `linear-gradient(${vars.color.plate}, transparent)`,
+      background: `linear-gradient(${vars.color.mediaOverlay}, transparent)`,
       pointerEvents: 'none',
     },
     'html[data-navbar="static"] &': { position: 'relative' },
@@ -68,7 +69,7 @@ export const bar = style({
   maxInlineSize: vars.size.container,
   marginInline: 'auto',
   paddingInline: vars.size.gutter,
-  '@media': { [from('lg')]: { gap: vars.space[5] } },
+  '@media': { [breakpointUp('lg')]: { gap: vars.space[5] } },
   selectors: { [hidden]: { minBlockSize: 0, padding: 0 } },
 });
 
@@ -78,7 +79,7 @@ export const logo = style({
   selectors: { [hidden]: { display: 'none' } },
 });
 
-export const end = style({
+export const endGroup = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
@@ -87,7 +88,7 @@ export const end = style({
   marginInlineStart: 'auto',
   '@media': {
     // Room for the widest account (Sign In and Enroll), so that a loaded session shifts nothing.
-    [from('lg')]: { minInlineSize: '14rem', gap: vars.space[3] },
+    [breakpointUp('lg')]: { minInlineSize: '14rem', gap: vars.space[3] },
   },
   selectors: { [hidden]: { minInlineSize: 0 } },
 });
@@ -106,18 +107,18 @@ export const account = style({
   gap: vars.space[2],
   // On small screens the account comes before the round buttons, so that they do not move when
   // the session is known, and an empty account leaves no gap between them.
-  '@media': { [below('lg')]: { order: -1 } },
+  '@media': { [breakpointDown('lg')]: { order: -1 } },
   selectors: { [hidden]: { display: 'none' } },
 });
 
 export const menuButton = style({
   display: 'flex',
-  '@media': { [from('lg')]: { display: 'none' } },
+  '@media': { [breakpointUp('lg')]: { display: 'none' } },
   selectors: {
     [hidden]: {
       display: 'flex',
       borderRadius: vars.radius.full,
-      background: vars.color.raised,
+      background: vars.color.surfaceRaised,
       boxShadow: vars.shadow.mid,
     },
   },

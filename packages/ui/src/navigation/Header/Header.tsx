@@ -53,7 +53,7 @@ export function Header(props: HeaderProps) {
         <div className={styles.bar}>
           <div className={styles.logo}>{props.logo}</div>
           <HeaderMenu items={props.menu} label={messages.mainMenu} megaMenu={props.megaMenu} />
-          <div className={styles.end}>
+          <div className={styles.endGroup}>
             {props.actions && <div className={styles.actions}>{props.actions}</div>}
             {props.account && <div className={styles.account}>{props.account}</div>}
             <span className={styles.menuButton}>

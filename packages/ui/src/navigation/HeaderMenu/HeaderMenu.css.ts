@@ -1,9 +1,9 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { keyframes, style } from '@vanilla-extract/css';
 
 export const menu = style({
   display: 'none',
-  '@media': { [from('lg')]: { display: 'block' } },
+  '@media': { [breakpointUp('lg')]: { display: 'block' } },
   selectors: { 'html[data-navbar="hidden"] &': { display: 'none' } },
 });
 
@@ -28,7 +28,7 @@ export const top = style({
   border: 0,
   borderRadius: vars.radius.control,
   background: 'none',
-  color: vars.color.ink,
+  color: vars.color.text,
   font: 'inherit',
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
@@ -48,7 +48,7 @@ export const top = style({
   },
   selectors: {
     '&:hover, &[aria-expanded="true"]': {
-      background: `color-mix(in srgb, ${vars.color.ink} 7%, transparent)`,
+      background: `color-mix(in srgb, ${vars.color.text} 7%, transparent)`,
     },
     '&[aria-current="page"]::after, &[data-current]::after': { transform: 'none' },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
@@ -58,7 +58,7 @@ export const top = style({
 
 export const chevron = style({
   display: 'grid',
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   transition: `transform ${vars.motion.base} ${vars.motion.easeOut}`,
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
@@ -77,8 +77,8 @@ export const panel = style({
   inlineSize: 'max-content',
   maxInlineSize: `calc(100vw - 2 * ${vars.size.gutter})`,
   padding: vars.space[2],
-  background: vars.color.raised,
-  border: `1px solid ${vars.color.line}`,
+  background: vars.color.surfaceRaised,
+  border: `1px solid ${vars.color.borderMuted}`,
   borderRadius: vars.radius.large,
   boxShadow: vars.shadow.high,
   animation: `${appear} ${vars.motion.base} ${vars.motion.easeOut}`,
@@ -116,12 +116,12 @@ export const link = style({
   minBlockSize: vars.size.touch,
   padding: `${vars.space[2]} ${vars.space[3]}`,
   borderRadius: vars.radius.medium,
-  color: vars.color.ink,
+  color: vars.color.text,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
   textDecoration: 'none',
   selectors: {
-    '&:hover': { background: vars.color.sunk },
+    '&:hover': { background: vars.color.surfaceSunken },
     '&[aria-current="page"]': { background: vars.color.brandSoft, color: vars.color.brandText },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },

@@ -8,7 +8,7 @@ export const group = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${vars.space[2]}`,
-  color: vars.color.soft,
+  color: vars.color.textMuted,
 });
 
 export const language = style({
@@ -17,12 +17,12 @@ export const language = style({
   minBlockSize: '2.25rem',
   paddingInline: vars.space[2],
   borderRadius: vars.radius.small,
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   textDecoration: 'none',
   selectors: {
-    '&:hover': { color: vars.color.ink, textDecoration: 'underline' },
+    '&:hover': { color: vars.color.text, textDecoration: 'underline' },
     '&[aria-current]': {
-      color: vars.color.ink,
+      color: vars.color.text,
       fontWeight: vars.weight.semibold,
       boxShadow: `inset 0 -2px 0 ${vars.color.brandText}`,
     },

@@ -13,7 +13,7 @@ const meta = {
   args: {
     languages: { en: 'English', ar: 'العربية' },
     current: 'en',
-    onChoose: fn((_code: string) => Promise.resolve()),
+    onSelect: fn((_code: string) => Promise.resolve()),
   },
 } satisfies Meta<typeof LanguageSwitch>;
 export default meta;
@@ -39,13 +39,13 @@ export const English: Story = {
 export const Choosing: Story = {
   render: function Choosing(args) {
     const [current, setCurrent] = useState(args.current);
-    const choose = async (code: string) => {
-      await args.onChoose(code);
+    const select = async (code: string) => {
+      await args.onSelect(code);
       setCurrent(code);
     };
     return (
       <UiProvider messages={current === 'ar' ? ar : undefined}>
-        <LanguageSwitch {...args} current={current} onChoose={choose} />
+        <LanguageSwitch {...args} current={current} onSelect={select} />
       </UiProvider>
     );
   },
@@ -62,7 +62,7 @@ export const Choosing: Story = {
 
 /** The language couldn’t be loaded: everything stays as it was, and an error is shown. */
 export const Failed: Story = {
-  args: { onChoose: fn((_code: string) => Promise.reject(new Error('no connection'))) },
+  args: { onSelect: fn((_code: string) => Promise.reject(new Error('no connection'))) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('link', { name: 'العربية' }));

@@ -16,20 +16,20 @@ export interface LanguageSwitchProps {
    * Activates another language. Rejects if it cannot be loaded. The links also work without
    * JavaScript: `?lang=` and the code.
    */
-  onChoose: (code: string) => Promise<void>;
+  onSelect: (code: string) => Promise<void>;
 }
 
 /** Links to the languages, each named in that language. Changes are announced in the new one. */
-export function LanguageSwitch({ languages, current, onChoose }: LanguageSwitchProps) {
+export function LanguageSwitch({ languages, current, onSelect }: LanguageSwitchProps) {
   const messages = useMessages('languageSwitch', languageMessages);
   const [status, setStatus] = useState<'chosen' | 'failed' | null>(null);
 
-  const choose = (event: MouseEvent, code: string) => {
+  const select = (event: MouseEvent, code: string) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     if (code === current) return;
     setStatus(null);
-    onChoose(code).then(
+    onSelect(code).then(
       () => setStatus('chosen'),
       () => setStatus('failed'),
     );
@@ -46,7 +46,7 @@ export function LanguageSwitch({ languages, current, onChoose }: LanguageSwitchP
           lang={code}
           className={styles.language}
           aria-current={code === current ? 'true' : undefined}
-          onClick={(event) => choose(event, code)}
+          onClick={(event) => select(event, code)}
         >
           {name}
         </a>

@@ -11,7 +11,7 @@ export const loadMore = style({
 
 export const status = style({
   margin: 0,
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   fontSize: vars.text.sm,
   fontVariantNumeric: 'tabular-nums',
 });

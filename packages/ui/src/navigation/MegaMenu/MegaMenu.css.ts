@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { keyframes, style } from '@vanilla-extract/css';
 
 import { reducedMotion } from '../../internal/mediaQueries';
@@ -23,9 +23,9 @@ export const panel = style({
   maxBlockSize: `calc(100dvh - ${vars.size.header})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  background: color.raised,
-  color: color.ink,
-  borderBlock: `1px solid ${color.line}`,
+  background: color.surfaceRaised,
+  color: color.text,
+  borderBlock: `1px solid ${color.borderMuted}`,
   boxShadow: vars.shadow.high,
   animation: `${unfold} ${motion.base} ${motion.easeOut}`,
   selectors: { '&[hidden]': { display: 'none' } },
@@ -54,7 +54,7 @@ export const title = style({
   margin: 0,
   marginBlockEnd: space[2],
   paddingInline: space[3],
-  color: color.soft,
+  color: color.textMuted,
   fontSize: vars.text.xs,
   fontWeight: vars.weight.semibold,
   letterSpacing: vars.tracking.eyebrow,
@@ -77,12 +77,12 @@ export const link = style({
   boxSizing: 'border-box',
   padding: `0.625rem ${space[3]}`,
   borderRadius: vars.radius.medium,
-  color: color.ink,
+  color: color.text,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
   textDecoration: 'none',
   selectors: {
-    '&:hover': { background: color.sunk },
+    '&:hover': { background: color.surfaceSunken },
     '&[aria-current="page"]': { background: color.brandSoft, color: color.brandText },
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
   },
@@ -109,8 +109,8 @@ export const feature = style({
   inlineSize: '17rem',
   overflow: 'hidden',
   borderRadius: vars.radius.large,
-  background: color.sunk,
-  '@media': { [from('lg')]: { display: 'block' } },
+  background: color.surfaceSunken,
+  '@media': { [breakpointUp('lg')]: { display: 'block' } },
 });
 
 export const picture = style({
@@ -127,7 +127,7 @@ export const featureContent = style({
   display: 'grid',
   gap: space[1],
   padding: space[4],
-  background: color.sunk,
+  background: color.surfaceSunken,
 });
 
 export const eyebrow = style({
@@ -138,7 +138,7 @@ export const eyebrow = style({
 
 /** The whole card is clickable, but only the title is the link's accessible name. */
 export const featureLink = style({
-  color: color.ink,
+  color: color.text,
   fontFamily: vars.font.display,
   fontSize: vars.text.lg,
   fontWeight: vars.weight.bold,
@@ -158,4 +158,4 @@ export const featureLink = style({
   },
 });
 
-export const featureText = style({ margin: 0, color: color.soft, fontSize: vars.text.sm });
+export const featureText = style({ margin: 0, color: color.textMuted, fontSize: vars.text.sm });

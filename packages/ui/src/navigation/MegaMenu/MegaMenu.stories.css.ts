@@ -6,7 +6,7 @@ export const bar = style({
   position: 'relative',
   paddingInline: vars.size.gutter,
   paddingBlock: vars.space[3],
-  borderBlockEnd: `1px solid ${vars.color.line}`,
+  borderBlockEnd: `1px solid ${vars.color.borderMuted}`,
 });
 
 /** High enough for the panel. */

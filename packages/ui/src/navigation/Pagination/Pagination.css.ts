@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 import { focusRing } from '../../internal/focus';
@@ -30,11 +30,11 @@ const box = style({
 const pressable = style([
   focusRing,
   {
-    color: color.ink,
+    color: color.text,
     fontWeight: vars.weight.medium,
     textDecoration: 'none',
     transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
-    ':hover': { background: color.sunk },
+    ':hover': { background: color.surfaceSunken },
   },
 ]);
 
@@ -55,28 +55,34 @@ export const page = style([
 export const step = style([box, pressable, { paddingInline: space[2] }]);
 
 /** "Previous" on the first page and "Next" on the last: not a link, but it keeps its space. */
-export const stepOff = style([box, { paddingInline: space[2], color: color.soft, opacity: 0.6 }]);
+export const stepOff = style([
+  box,
+  { paddingInline: space[2], color: color.textMuted, opacity: 0.6 },
+]);
 
-export const gap = style([box, { color: color.soft, minInlineSize: '2rem' }]);
+export const gap = style([box, { color: color.textMuted, minInlineSize: '2rem' }]);
 
 /** Hidden on phones, where one sentence replaces the numbers. */
-export const number = style({ display: 'none', '@media': { [from('md')]: { display: 'block' } } });
+export const number = style({
+  display: 'none',
+  '@media': { [breakpointUp('md')]: { display: 'block' } },
+});
 
 export const summary = style({
   flex: 1,
-  color: color.soft,
+  color: color.textMuted,
   fontSize: vars.text.sm,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
-  '@media': { [from('md')]: { display: 'none' } },
+  '@media': { [breakpointUp('md')]: { display: 'none' } },
 });
 
 export const previous = style({
   marginInlineEnd: 'auto',
-  '@media': { [from('md')]: { marginInlineEnd: space[2] } },
+  '@media': { [breakpointUp('md')]: { marginInlineEnd: space[2] } },
 });
 
 export const next = style({
   marginInlineStart: 'auto',
-  '@media': { [from('md')]: { marginInlineStart: space[2] } },
+  '@media': { [breakpointUp('md')]: { marginInlineStart: space[2] } },
 });

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import * as icons from '../../data-display/Icon/icons';
 import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { isPlainClick } from '../../internal/isPlainClick';
-import { pageWindow } from './pageWindow';
+import { getPageItems } from './getPageItems';
 import * as styles from './Pagination.css';
 import { PaginationStep } from './PaginationStep';
 import { paginationMessages } from './messages';
@@ -55,7 +55,7 @@ export function Pagination({ page, count, hrefFor, onPage, siblings = 1, label }
           />
         </li>
         <li className={styles.summary}>{messages.pageOf(figure(page), figure(count))}</li>
-        {pageWindow(page, count, siblings).map((slot, index) => (
+        {getPageItems(page, count, siblings).map((slot, index) => (
           <li key={slot === 'gap' ? `gap-${index}` : slot} className={styles.number}>
             {slot === 'gap' ? (
               <span className={styles.gap} aria-hidden>

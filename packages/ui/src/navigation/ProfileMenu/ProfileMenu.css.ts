@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { keyframes, style } from '@vanilla-extract/css';
 
 export const root = style({ position: 'relative', display: 'flex' });
@@ -18,18 +18,18 @@ export const button = style({
   border: 0,
   borderRadius: vars.radius.full,
   background: 'none',
-  color: vars.color.ink,
+  color: vars.color.text,
   cursor: 'pointer',
   selectors: focusRing,
 });
 
 export const chevron = style({
   display: 'none',
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   transition: `transform ${vars.motion.base} ${vars.motion.easeOut}`,
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
   '@media': {
-    [from('sm')]: { display: 'grid' },
+    [breakpointUp('sm')]: { display: 'grid' },
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
   },
 });
@@ -45,8 +45,8 @@ export const panel = style({
   maxBlockSize: `calc(100dvh - ${vars.size.header} - 1rem)`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  background: vars.color.raised,
-  border: `1px solid ${vars.color.line}`,
+  background: vars.color.surfaceRaised,
+  border: `1px solid ${vars.color.borderMuted}`,
   borderRadius: vars.radius.large,
   boxShadow: vars.shadow.high,
   animation: `${appear} ${vars.motion.base} ${vars.motion.easeOut}`,
@@ -74,7 +74,7 @@ export const name = style({
 });
 
 export const email = style({
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   fontSize: vars.text.sm,
   overflowWrap: 'anywhere',
 });
@@ -83,7 +83,7 @@ export const badge = style({ justifySelf: 'start', marginBlockStart: vars.space[
 
 export const group = style({
   padding: vars.space[2],
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderBlockStart: `1px solid ${vars.color.borderMuted}`,
 });
 
 export const groupLabel = style({
@@ -98,7 +98,7 @@ export const groupLabel = style({
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 
-export const icon = style({ display: 'grid', color: vars.color.soft });
+export const icon = style({ display: 'grid', color: vars.color.textMuted });
 
 export const entry = style({
   display: 'flex',
@@ -110,14 +110,14 @@ export const entry = style({
   border: 0,
   borderRadius: vars.radius.medium,
   background: 'none',
-  color: vars.color.ink,
+  color: vars.color.text,
   font: 'inherit',
   fontWeight: vars.weight.medium,
   textAlign: 'inherit',
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { background: vars.color.sunk },
+    '&:hover': { background: vars.color.surfaceSunken },
     '&[aria-current="page"]': { background: vars.color.brandSoft, color: vars.color.brandText },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },

@@ -5,7 +5,7 @@ import { focusRing } from '../../internal/focus';
 
 const { color, space, motion } = vars;
 
-export const nav = style({ borderBlockEnd: `1px solid ${color.line}`, minInlineSize: 0 });
+export const nav = style({ borderBlockEnd: `1px solid ${color.borderMuted}`, minInlineSize: 0 });
 
 const before = createVar();
 const after = createVar();
@@ -41,12 +41,12 @@ export const tab = style([
     alignItems: 'center',
     gap: space['2'],
     minBlockSize: '3rem',
-    color: color.soft,
+    color: color.textMuted,
     fontWeight: vars.weight.semibold,
     textDecoration: 'none',
     whiteSpace: 'nowrap',
     transition: `color ${motion.fast} ${motion.easeOut}`,
-    ':hover': { color: color.ink },
+    ':hover': { color: color.text },
     ':focus-visible': { outlineOffset: '-4px', borderRadius: vars.radius.small },
     selectors: {
       '&::after': {
@@ -60,7 +60,7 @@ export const tab = style([
         transform: 'scaleX(0)',
         transition: `transform ${motion.base} ${motion.easeOut}`,
       },
-      '&[aria-current=page]': { color: color.ink },
+      '&[aria-current=page]': { color: color.text },
       '&[aria-current=page]::after': { transform: 'none' },
     },
   },

@@ -34,7 +34,7 @@ export function TabNav({ label, items, className }: TabNavProps) {
   const row = useRef<HTMLUListElement>(null);
   const current = items.find((one) => one.isCurrent)?.href;
   // A count that loads later moves the tabs after it.
-  const widths = items.map(({ label: words, count }) => `${words} ${count}`).join();
+  const widths = items.map(({ label: itemLabel, count }) => `${itemLabel} ${count}`).join();
 
   useEffect(() => {
     const list = row.current;
@@ -66,10 +66,10 @@ export function TabNav({ label, items, className }: TabNavProps) {
   return (
     <nav aria-label={label} className={classNames(styles.nav, className)}>
       <ul ref={row} className={styles.list}>
-        {items.map(({ href, label: words, isCurrent, count }) => (
+        {items.map(({ href, label: itemLabel, isCurrent, count }) => (
           <li key={href} className={styles.item}>
             <Link href={href} className={styles.tab} aria-current={isCurrent ? 'page' : undefined}>
-              {words}
+              {itemLabel}
               {count !== undefined && <Badge>{count}</Badge>}
             </Link>
           </li>

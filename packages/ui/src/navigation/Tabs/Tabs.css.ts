@@ -17,7 +17,7 @@ export const list = style({
   scrollbarWidth: 'none',
   scrollPaddingInline: space[8],
   borderRadius: vars.radius.control,
-  background: color.sunk,
+  background: color.surfaceSunken,
   inlineSize: 'fit-content',
   boxSizing: 'border-box',
   maxInlineSize: '100%',
@@ -37,21 +37,21 @@ export const tab = style({
   border: '1.5px solid transparent',
   borderRadius: `calc(${vars.radius.control} - ${space[1]} / 2)`,
   background: 'none',
-  color: color.soft,
+  color: color.textMuted,
   font: 'inherit',
   fontWeight: vars.weight.semibold,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   touchAction: 'manipulation',
   transition: `background-color ${motion.base} ${motion.easeOut}, color ${motion.fast} ${motion.easeOut}`,
-  ':hover': { color: color.ink },
-  ':disabled': { opacity: 0.5, cursor: 'default', color: color.soft },
+  ':hover': { color: color.text },
+  ':disabled': { opacity: 0.5, cursor: 'default', color: color.textMuted },
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
   selectors: {
     '&[aria-selected=true]': {
-      background: color.raised,
-      color: color.ink,
-      borderColor: color.line,
+      background: color.surfaceRaised,
+      color: color.text,
+      borderColor: color.borderMuted,
       boxShadow: vars.shadow.low,
     },
   },
@@ -66,7 +66,7 @@ export const tab = style({
 });
 
 export const count = style({
-  color: color.soft,
+  color: color.textMuted,
   fontSize: vars.text.sm,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 
 const { color, space } = vars;
 
@@ -25,7 +25,7 @@ export const mark = style({
 
 export const description = style({
   margin: 0,
-  color: color.soft,
+  color: color.textMuted,
   lineHeight: vars.leading.body,
   overflowWrap: 'anywhere',
 });
@@ -40,6 +40,6 @@ export const actions = style({
   paddingBlockStart: 0,
   paddingBlockEnd: `calc(${space['5']} + env(safe-area-inset-bottom))`,
   '@media': {
-    [from('sm')]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' },
+    [breakpointUp('sm')]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' },
   },
 });

@@ -44,7 +44,7 @@ export function ExamplePage({ store, onOpen }: { store: SettingsStore; onOpen: (
             </aside>
             <Stack space="5" align="start">
               <Heading level={1}>Get strong, calmly</Heading>
-              <Text tone="soft" isMeasured>
+              <Text tone="muted" isMeasured>
                 Classes, series and live events that fit the day you’re having. Ten minutes or an
                 hour, at your own pace.
               </Text>

@@ -1,4 +1,4 @@
-import { below, vars } from '@gschool/themes';
+import { breakpointDown, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -15,7 +15,7 @@ export const columns = style({
     'html[data-sidebar=hidden] &': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   '@media': {
-    [below('md')]: {
+    [breakpointDown('md')]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
       selectors: { 'html[data-sidebar=mini] &': { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -27,7 +27,7 @@ export const aside = style({
   overflow: 'hidden',
   padding: space[4],
   borderRadius: vars.radius.large,
-  background: color.sunk,
+  background: color.surfaceSunken,
   selectors: { 'html[data-sidebar=hidden] &': { display: 'none' } },
 });
 export const asideText = style({

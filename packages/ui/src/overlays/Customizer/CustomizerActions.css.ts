@@ -7,7 +7,7 @@ export const actions = style({ display: 'grid', gap: space[3], inlineSize: '100%
 
 export const status = style({
   fontSize: vars.text.sm,
-  color: color.soft,
+  color: color.textMuted,
   // A live region must stay rendered, so an empty one only takes no space.
   ':empty': { marginBlockEnd: `calc(-1 * ${space[3]})` },
 });

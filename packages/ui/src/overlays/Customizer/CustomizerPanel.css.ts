@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import * as modalStyles from '../../internal/Modal/Modal.css';
@@ -38,5 +38,5 @@ export const hiddenInput = style({
 
 /** The page is not dimmed while the panel is open, if both fit side by side. */
 globalStyle(`.${modalStyles.scrim}:has(+ [role="dialog"] .${panel})`, {
-  '@media': { [from('md')]: { background: 'transparent' } },
+  '@media': { [breakpointUp('md')]: { background: 'transparent' } },
 });

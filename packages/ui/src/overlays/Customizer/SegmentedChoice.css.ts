@@ -10,7 +10,7 @@ export const track = style({
   gap: space[1],
   padding: space[1],
   borderRadius: `min(${radius.control}, 1.625rem)`,
-  background: color.sunk,
+  background: color.surfaceSunken,
   selectors: { '&[data-pictured]': { borderRadius: `min(${radius.control}, 1.125rem)` } },
 });
 
@@ -23,18 +23,18 @@ export const segment = style({
   minBlockSize: vars.size.touch,
   paddingInline: space[2],
   borderRadius: `min(${radius.control}, 1.375rem)`,
-  color: color.soft,
+  color: color.textMuted,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
   textAlign: 'center',
   transition: `background-color ${motion.fast} ${motion.easeOut}`,
   selectors: {
-    '&:hover': { color: color.ink },
+    '&:hover': { color: color.text },
     '&:has(:checked)': {
-      background: color.raised,
-      color: color.ink,
-      boxShadow: `inset 0 0 0 1.5px ${color.edge}, ${vars.shadow.low}`,
+      background: color.surfaceRaised,
+      color: color.text,
+      boxShadow: `inset 0 0 0 1.5px ${color.border}, ${vars.shadow.low}`,
       fontWeight: vars.weight.semibold,
     },
     '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },

@@ -9,7 +9,7 @@ export const page = style({
   overflow: 'hidden',
   borderRadius: `min(${vars.radius.small}, 4px)`,
   background: color.page,
-  boxShadow: `0 0 0 1px ${color.line}`,
+  boxShadow: `0 0 0 1px ${color.borderMuted}`,
   forcedColorAdjust: 'none',
 });
 
@@ -17,7 +17,7 @@ export const turning = style({ selectors: { '[dir="rtl"] &': { transform: 'scale
 
 /** The parts of the page: lines of text, a bar, and the part that the setting changes. */
 export const parts = styleVariants({
-  line: { fill: color.soft, opacity: 0.45 },
-  bar: { fill: color.soft },
+  line: { fill: color.textMuted, opacity: 0.45 },
+  bar: { fill: color.textMuted },
   mark: { fill: color.brand },
 });

@@ -15,15 +15,15 @@ export const swatch = style({
   gap: space[2],
   padding: space[2],
   borderRadius: radius.large,
-  color: color.soft,
+  color: color.textMuted,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
   textAlign: 'center',
-  boxShadow: `inset 0 0 0 1px ${color.line}`,
+  boxShadow: `inset 0 0 0 1px ${color.borderMuted}`,
   selectors: {
-    '&:hover': { color: color.ink, boxShadow: `inset 0 0 0 1.5px ${color.edge}` },
-    '&:has(:checked)': { color: color.ink, boxShadow: `inset 0 0 0 2.5px ${color.brandText}` },
+    '&:hover': { color: color.text, boxShadow: `inset 0 0 0 1.5px ${color.border}` },
+    '&:has(:checked)': { color: color.text, boxShadow: `inset 0 0 0 2.5px ${color.brandText}` },
     '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   },
   '@media': {
@@ -45,7 +45,7 @@ export const picture = style({
   overflow: 'hidden',
   borderRadius: `min(${radius.large}, 0.625rem)`,
   background: color.page,
-  boxShadow: `inset 0 0 0 1px ${color.line}`,
+  boxShadow: `inset 0 0 0 1px ${color.borderMuted}`,
   forcedColorAdjust: 'none',
 });
 
@@ -53,9 +53,9 @@ const bar = style({ display: 'block', blockSize: '0.25rem', borderRadius: radius
 
 export const title = style([
   bar,
-  { inlineSize: '60%', blockSize: '0.5rem', background: color.ink },
+  { inlineSize: '60%', blockSize: '0.5rem', background: color.text },
 ]);
-export const line = style([bar, { inlineSize: '84%', background: color.soft, opacity: 0.55 }]);
+export const line = style([bar, { inlineSize: '84%', background: color.textMuted, opacity: 0.55 }]);
 export const shortLine = style([line, { inlineSize: '48%' }]);
 
 export const brand = style({

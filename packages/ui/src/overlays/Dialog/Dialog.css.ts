@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 import { reducedMotion } from '../../internal/mediaQueries';
@@ -20,7 +20,7 @@ export const stage = style({
   maxBlockSize: 'calc(100dvh - 2rem)',
   marginInline: 'auto',
   background: vars.color.page,
-  color: vars.color.ink,
+  color: vars.color.text,
   borderStartStartRadius: vars.radius.xlarge,
   borderStartEndRadius: vars.radius.xlarge,
   boxShadow: vars.shadow.high,
@@ -32,7 +32,7 @@ export const stage = style({
     },
   },
   '@media': {
-    [from('sm')]: {
+    [breakpointUp('sm')]: {
       inset: 0,
       margin: 'auto',
       inlineSize: 'calc(100% - 3rem)',
@@ -49,7 +49,7 @@ export const stage = style({
   },
 });
 
-const width = (size: string) => ({ '@media': { [from('sm')]: { maxInlineSize: size } } });
+const width = (size: string) => ({ '@media': { [breakpointUp('sm')]: { maxInlineSize: size } } });
 
 export const window = styleVariants({
   small: width('26rem'),
@@ -60,7 +60,7 @@ export const window = styleVariants({
 export const description = style({
   margin: 0,
   marginBlockEnd: vars.space[4],
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   lineHeight: vars.leading.body,
 });
 

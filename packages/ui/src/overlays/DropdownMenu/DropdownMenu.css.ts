@@ -27,7 +27,7 @@ export const item = style({
   paddingBlock: space[2],
   paddingInline: space[3],
   borderRadius: `min(${vars.radius.medium}, 0.75rem)`,
-  color: color.ink,
+  color: color.text,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
   textAlign: 'start',
@@ -36,13 +36,13 @@ export const item = style({
   userSelect: 'none',
   outline: 'none',
   selectors: {
-    '&[data-highlighted]': { background: color.sunk },
+    '&[data-highlighted]': { background: color.surfaceSunken },
     '&[data-highlighted]:focus-visible': {
       outline: `2px solid ${color.focus}`,
       outlineOffset: '-2px',
     },
-    '&[data-state="open"]': { background: color.sunk },
-    '&[data-disabled]': { color: color.soft, opacity: 0.6, cursor: 'default' },
+    '&[data-state="open"]': { background: color.surfaceSunken },
+    '&[data-disabled]': { color: color.textMuted, opacity: 0.6, cursor: 'default' },
   },
   '@media': { [coarsePointer]: { minBlockSize: vars.size.touch } },
 });
@@ -55,28 +55,28 @@ export const danger = style({
 export const icon = style({
   display: 'grid',
   flexShrink: 0,
-  color: color.soft,
+  color: color.textMuted,
   selectors: { [`${danger} > &`]: { color: 'inherit' } },
 });
 
-export const words = style({ display: 'grid', flex: 1, minInlineSize: 0 });
+export const text = style({ display: 'grid', flex: 1, minInlineSize: 0 });
 export const label = style({ overflowWrap: 'anywhere' });
 
 export const description = style({
-  color: color.soft,
+  color: color.textMuted,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.regular,
 });
 
-export const end = style({
+export const endSlot = style({
   display: 'grid',
   flexShrink: 0,
   marginInlineStart: 'auto',
-  color: color.soft,
+  color: color.textMuted,
 });
 
 export const shortcut = style([
-  end,
+  endSlot,
   { paddingInlineStart: space[4], fontSize: vars.text.sm, fontWeight: vars.weight.regular },
 ]);
 
@@ -100,7 +100,7 @@ export const dot = style({
 export const heading = style({
   paddingBlock: `${space[2]} ${space[1]}`,
   paddingInline: space[3],
-  color: color.soft,
+  color: color.textMuted,
   fontSize: vars.text.xs,
   fontWeight: vars.weight.semibold,
 });
@@ -109,5 +109,5 @@ export const separator = style({
   blockSize: '1px',
   marginBlock: space[2],
   marginInline: `calc(-1 * ${space[2]})`,
-  background: color.line,
+  background: color.borderMuted,
 });

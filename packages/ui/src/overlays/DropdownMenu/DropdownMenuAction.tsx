@@ -20,12 +20,12 @@ export function DropdownMenuAction({ action }: { action: MenuAction }) {
           <Icon icon={icon} />
         </span>
       )}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.label}>{label}</span>
         {description && <span className={styles.description}>{description}</span>}
       </span>
       {isExternal && (
-        <span className={styles.end}>
+        <span className={styles.endSlot}>
           <Icon icon={icons.external} size="small" />
           <VisuallyHidden>{messages.opensInNewTab}</VisuallyHidden>
         </span>

@@ -23,10 +23,10 @@ export function DropdownMenuBranch({ branch, children }: DropdownMenuBranchProps
             <Icon icon={branch.icon} />
           </span>
         )}
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span className={styles.label}>{branch.label}</span>
         </span>
-        <span className={styles.end}>
+        <span className={styles.endSlot}>
           <Icon icon={icons.chevronEnd} size="small" />
         </span>
       </Radix.SubTrigger>

@@ -110,7 +110,7 @@ export const SignedOut: Story = {
 export const Shop: Story = {
   args: {
     items: shopGroups,
-    opensOne: true,
+    isSingleExpanded: true,
     header: (
       <Inline space="3">
         <Avatar name="Mira Keller" isDecorative />

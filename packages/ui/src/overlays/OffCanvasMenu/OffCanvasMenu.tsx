@@ -20,7 +20,7 @@ export interface OffCanvasMenuProps {
    * Whether opening a group closes the open one.
    * @default false
    */
-  opensOne?: boolean | undefined;
+  isSingleExpanded?: boolean | undefined;
   /** Content above the entries: the member's name, a search box. */
   header?: ReactNode;
   /** The footer, which stays at the bottom: Sign In and Enroll Now when signed out. */
@@ -67,7 +67,7 @@ export function OffCanvasMenu(props: OffCanvasMenuProps) {
         </div>
       )}
       <nav aria-label={messages.mainMenu} onClick={closeAfterLink}>
-        <NavGroups items={props.items} opensOne={props.opensOne} />
+        <NavGroups items={props.items} isSingleExpanded={props.isSingleExpanded} />
       </nav>
     </Sheet>
   );

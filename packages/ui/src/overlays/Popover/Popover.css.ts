@@ -51,5 +51,5 @@ export const foot = style({
   gap: space[2],
   paddingBlock: space[3],
   paddingInline: space[4],
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderBlockStart: `1px solid ${vars.color.borderMuted}`,
 });

@@ -1,4 +1,4 @@
-import { below, from, vars } from '@gschool/themes';
+import { breakpointDown, breakpointUp, vars } from '@gschool/themes';
 import { keyframes, style } from '@vanilla-extract/css';
 
 import { canHover, reducedMotion } from '../../internal/mediaQueries';
@@ -20,7 +20,7 @@ export const panel = style({
   blockSize: '100dvh',
   overflow: 'hidden',
   background: color.page,
-  color: color.ink,
+  color: color.text,
   outline: 'none',
   animation: `${drop} ${motion.base} ${motion.easeOut}`,
   selectors: {
@@ -29,13 +29,13 @@ export const panel = style({
     },
   },
   '@media': {
-    [from('sm')]: {
+    [breakpointUp('sm')]: {
       insetBlock: 'clamp(1.5rem, 10vh, 7rem) auto',
       marginInline: 'auto',
       inlineSize: 'min(42rem, 100% - 3rem)',
       blockSize: 'auto',
       maxBlockSize: 'min(40rem, 80dvh)',
-      border: `1px solid ${color.line}`,
+      border: `1px solid ${color.borderMuted}`,
       borderRadius: vars.radius.xlarge,
       boxShadow: vars.shadow.high,
     },
@@ -56,11 +56,11 @@ export const head = style({
   gap: space[3],
   paddingInline: `${space[5]} ${space[3]}`,
   paddingBlock: space[2],
-  borderBlockEnd: `1px solid ${color.line}`,
+  borderBlockEnd: `1px solid ${color.borderMuted}`,
   selectors: { '&:focus-within': { boxShadow: `inset 0 -2px 0 ${color.focus}` } },
 });
 
-export const glass = style({ display: 'grid', flexShrink: 0, color: color.soft });
+export const glass = style({ display: 'grid', flexShrink: 0, color: color.textMuted });
 
 export const field = style({
   flex: 1,
@@ -72,11 +72,11 @@ export const field = style({
   outline: 'none',
   appearance: 'none',
   background: 'none',
-  color: color.ink,
+  color: color.text,
   font: 'inherit',
   fontSize: `max(1rem, ${vars.text.lg})`,
   textOverflow: 'ellipsis',
-  '::placeholder': { color: color.soft, opacity: 1 },
+  '::placeholder': { color: color.textMuted, opacity: 1 },
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 });
 
@@ -99,7 +99,7 @@ export const sectionHead = style({
 
 export const heading = style({
   margin: 0,
-  color: color.soft,
+  color: color.textMuted,
   fontFamily: vars.font.body,
   fontSize: vars.text.xs,
   fontWeight: vars.weight.semibold,
@@ -108,7 +108,7 @@ export const heading = style({
 });
 
 export const total = style({
-  color: color.soft,
+  color: color.textMuted,
   fontSize: vars.text.xs,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -124,8 +124,8 @@ export const notice = style({
   paddingBlock: space[3],
   paddingInline: space[4],
   borderRadius: vars.radius.medium,
-  background: color.sunk,
-  color: color.ink,
+  background: color.surfaceSunken,
+  color: color.text,
   fontSize: vars.text.sm,
   lineHeight: vars.leading.snug,
 });
@@ -143,10 +143,10 @@ export const option = style({
   paddingBlock: space[2],
   paddingInline: space[3],
   borderRadius: vars.radius.medium,
-  color: color.ink,
+  color: color.text,
   textDecoration: 'none',
   scrollMarginBlock: space[8],
-  '@media': { [canHover]: { ':hover': { background: color.sunk } } },
+  '@media': { [canHover]: { ':hover': { background: color.surfaceSunken } } },
   selectors: {
     '&[aria-selected="true"]': {
       background: color.brandSoft,
@@ -163,14 +163,14 @@ export const thumb = style({
   inlineSize: '4.5rem',
   aspectRatio: '16 / 9',
   borderRadius: vars.radius.small,
-  background: color.sunk,
-  color: color.soft,
+  background: color.surfaceSunken,
+  color: color.textMuted,
   transition: `opacity ${motion.fast} ${motion.easeOut}`,
   // Only the pictures are dimmed: text would lose its contrast.
   selectors: { '[data-stale] &': { opacity: 0.4 } },
 });
 
-export const words = style({ display: 'grid', flex: 1, minInlineSize: 0 });
+export const text = style({ display: 'grid', flex: 1, minInlineSize: 0 });
 
 export const title = style({
   fontWeight: vars.weight.medium,
@@ -179,7 +179,7 @@ export const title = style({
 });
 
 export const subtitle = style({
-  color: color.soft,
+  color: color.textMuted,
   fontSize: vars.text.sm,
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',
@@ -197,10 +197,10 @@ export const match = style({
 
 export const kind = style({
   flexShrink: 0,
-  color: color.soft,
+  color: color.textMuted,
   fontSize: vars.text.sm,
   selectors: { '[aria-selected="true"] &': { color: 'inherit' } },
-  '@media': { [below('sm')]: { display: 'none' } },
+  '@media': { [breakpointDown('sm')]: { display: 'none' } },
 });
 
 export const skeleton = style([option, {}]);
@@ -223,12 +223,12 @@ export const recentItem = style({
   border: 0,
   borderRadius: vars.radius.medium,
   background: 'none',
-  color: color.ink,
+  color: color.text,
   font: 'inherit',
   textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  ':hover': { background: color.sunk },
+  ':hover': { background: color.surfaceSunken },
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
 });
 
@@ -256,7 +256,7 @@ export const messageTitle = style({
   overflowWrap: 'anywhere',
 });
 
-export const messageText = style({ margin: 0, color: color.soft });
+export const messageText = style({ margin: 0, color: color.textMuted });
 export const messageAction = style({ paddingBlockStart: space[3] });
 
 export const foot = style({
@@ -268,17 +268,17 @@ export const foot = style({
   boxSizing: 'border-box',
   paddingInline: space[5],
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
-  borderBlockStart: `1px solid ${color.line}`,
+  borderBlockStart: `1px solid ${color.borderMuted}`,
   fontSize: vars.text.sm,
-  '@media': { [below('sm')]: { selectors: { '&[data-bare]': { display: 'none' } } } },
+  '@media': { [breakpointDown('sm')]: { selectors: { '&[data-bare]': { display: 'none' } } } },
 });
 
 /** Keyboard hints, hidden on phones. */
 export const keys = style({
   display: 'none',
   gap: space[4],
-  color: color.soft,
-  '@media': { [from('sm')]: { display: 'flex' } },
+  color: color.textMuted,
+  '@media': { [breakpointUp('sm')]: { display: 'flex' } },
 });
 
 export const key = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
@@ -286,9 +286,9 @@ export const key = style({ display: 'inline-flex', alignItems: 'center', gap: sp
 export const cap = style({
   minInlineSize: '1.375rem',
   paddingInline: space[1],
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.borderMuted}`,
   borderRadius: `min(${vars.radius.small}, 0.375rem)`,
-  background: color.sunk,
+  background: color.surfaceSunken,
   fontFamily: 'inherit',
   fontSize: vars.text.xs,
   lineHeight: '1.25rem',

@@ -37,14 +37,14 @@ const meta = {
     query: '',
     onQuery: fn(),
     groups: [],
-    onChoose: fn(),
+    onSelect: fn(),
     onRetry: fn(),
     onRemoveRecent: fn(),
     onClearRecent: fn(),
     recent: ['strength', 'hips on a Sunday'],
     suggestions: ['Morning', 'Under fifteen minutes', 'Shoulders'],
     allResults: { label: 'All results', href: '#all' },
-    browse: { label: 'Browse all classes', href: '#videos' },
+    browseLink: { label: 'Browse all classes', href: '#videos' },
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
   render: function Example(args) {
@@ -110,7 +110,7 @@ export const Keyboard: Story = {
       'true',
     );
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'faq' }));
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'faq' }));
     await expectClosedWithFocusOn(opener);
 
     await userEvent.keyboard('{Enter}');

@@ -36,7 +36,7 @@ export function SearchDialog(props: SearchDialogProps) {
   const allLink = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  const isAnswered = (props.answered ?? query) === query;
+  const isAnswered = (props.resultsQuery ?? query) === query;
   const hasQuery = query.trim() !== '';
   const results = hasQuery ? groups.flatMap((group) => group.results) : [];
   const optionId = (id: string) => `${base}-${id}`;
@@ -56,8 +56,8 @@ export function SearchDialog(props: SearchDialogProps) {
       if (hasQuery) target?.click();
     }
   };
-  const choose = (result?: SearchResult) => {
-    if (result) props.onChoose?.(result);
+  const select = (result?: SearchResult) => {
+    if (result) props.onSelect?.(result);
     onOpenChange(false);
   };
   const total = getTotal(groups);
@@ -117,11 +117,11 @@ export function SearchDialog(props: SearchDialogProps) {
           {props.notice && <div className={styles.notice}>{props.notice}</div>}
           <SearchDialogBody
             {...props}
-            words={messages}
+            messages={messages}
             listId={`${base}-list`}
             optionId={optionId}
             active={active}
-            choose={choose}
+            onSelect={select}
             onQuery={(next) => {
               onQuery(next);
               // The suggestion that was pressed is no longer rendered.
@@ -131,9 +131,9 @@ export function SearchDialog(props: SearchDialogProps) {
         </div>
         <SearchDialogFoot
           ref={allLink}
-          words={messages}
+          messages={messages}
           all={hasQuery ? props.allResults : undefined}
-          onFollow={() => choose()}
+          onFollow={() => select()}
         />
         <VisuallyHidden>
           <span role="status">{announced}</span>

@@ -10,12 +10,12 @@ import { SearchSuggestions } from './SearchSuggestions';
 
 /** The content under the field: recent searches, results, or a message. */
 export function SearchDialogBody(props: SearchDialogBodyProps) {
-  const { query, groups, status = 'ready', words, suggestions = [], listId, optionId } = props;
-  const { locale, messages } = useUi();
-  const failure = props.failure ?? { title: words.failed, text: words.failedHint };
+  const { query, groups, status = 'ready', messages, suggestions = [], listId, optionId } = props;
+  const { locale, messages: commonMessages } = useUi();
+  const failure = props.failure ?? { title: messages.failed, text: messages.failedHint };
   const retry = props.onRetry && (
     <Button variant="quiet" size="small" onClick={props.onRetry}>
-      {messages.retry}
+      {commonMessages.retry}
     </Button>
   );
   if (query.trim() === '') return <SearchIdle {...props} />;
@@ -34,20 +34,24 @@ export function SearchDialogBody(props: SearchDialogBodyProps) {
     return (
       <>
         <div className={styles.message}>
-          <p className={styles.messageTitle}>{words.nothing(query)}</p>
-          <p className={styles.messageText}>{words.nothingHint}</p>
-          {props.browse && (
+          <p className={styles.messageTitle}>{messages.nothing(query)}</p>
+          <p className={styles.messageText}>{messages.nothingHint}</p>
+          {props.browseLink && (
             <div
               className={styles.messageAction}
-              onClick={(event) => isPlainClick(event) && props.choose()}
+              onClick={(event) => isPlainClick(event) && props.onSelect()}
             >
-              <Button variant="quiet" href={props.browse.href}>
-                {props.browse.label}
+              <Button variant="quiet" href={props.browseLink.href}>
+                {props.browseLink.label}
               </Button>
             </div>
           )}
         </div>
-        <SearchSuggestions label={words.suggestions} items={suggestions} onQuery={props.onQuery} />
+        <SearchSuggestions
+          label={messages.suggestions}
+          items={suggestions}
+          onQuery={props.onQuery}
+        />
       </>
     );
   }
@@ -67,7 +71,7 @@ export function SearchDialogBody(props: SearchDialogBodyProps) {
               id={optionId(result.id)}
               result={result}
               isActive={optionId(result.id) === props.active}
-              onFollow={() => props.choose(result)}
+              onFollow={() => props.onSelect(result)}
             />
           ))}
         </div>

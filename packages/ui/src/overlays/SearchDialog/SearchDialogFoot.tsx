@@ -9,7 +9,7 @@ export interface SearchDialogFootProps {
   /** The element with the link, which Enter in the field follows. */
   ref: Ref<HTMLDivElement>;
   /** The messages. */
-  words: typeof searchMessages;
+  messages: typeof searchMessages;
   /** The link to all results. */
   all: { label: string; href: string } | undefined;
   /** Called when the link is followed in this tab. */
@@ -17,11 +17,11 @@ export interface SearchDialogFootProps {
 }
 
 /** The keyboard hints and the link to all results. */
-export function SearchDialogFoot({ ref, words, all, onFollow }: SearchDialogFootProps) {
+export function SearchDialogFoot({ ref, messages, all, onFollow }: SearchDialogFootProps) {
   const keys = [
-    ['↑', '↓', words.keysMove],
-    ['↵', '', words.keysOpen],
-    ['Esc', '', words.keysClose],
+    ['↑', '↓', messages.keysMove],
+    ['↵', '', messages.keysOpen],
+    ['Esc', '', messages.keysClose],
   ] as const;
   const follow = (event: MouseEvent) => {
     if ((event.target as Element).closest('a') && isPlainClick(event)) onFollow();

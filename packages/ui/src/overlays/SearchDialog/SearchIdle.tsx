@@ -8,16 +8,16 @@ import { SearchSuggestions } from './SearchSuggestions';
 
 /** The content while the field is empty: recent searches and suggestions. */
 export function SearchIdle(props: SearchDialogBodyProps) {
-  const { recent = [], suggestions = [], words, onQuery, onRemoveRecent, onClearRecent } = props;
+  const { recent = [], suggestions = [], messages, onQuery, onRemoveRecent, onClearRecent } = props;
   return (
     <>
       {recent.length > 0 && (
         <section className={styles.group}>
           <div className={styles.sectionHead}>
-            <h2 className={styles.heading}>{words.recent}</h2>
+            <h2 className={styles.heading}>{messages.recent}</h2>
             {onClearRecent && (
               <Button variant="plain" size="small" onClick={onClearRecent}>
-                {words.clearRecent}
+                {messages.clearRecent}
               </Button>
             )}
           </div>
@@ -37,7 +37,7 @@ export function SearchIdle(props: SearchDialogBodyProps) {
                 </button>
                 {onRemoveRecent && (
                   <IconButton
-                    label={words.removeRecent(query)}
+                    label={messages.removeRecent(query)}
                     icon={icons.close}
                     size="small"
                     onClick={() => onRemoveRecent(query)}
@@ -48,7 +48,7 @@ export function SearchIdle(props: SearchDialogBodyProps) {
           </ul>
         </section>
       )}
-      <SearchSuggestions label={words.suggestions} items={suggestions} onQuery={onQuery} />
+      <SearchSuggestions label={messages.suggestions} items={suggestions} onQuery={onQuery} />
     </>
   );
 }

@@ -43,7 +43,7 @@ export function SearchOption({ id, result, isActive, onFollow }: SearchOptionPro
           <Icon icon={result.icon ?? icons.search} />
         )}
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <bdi className={styles.title} lang={result.titleLang}>
           <Marked text={result.title} ranges={result.titleMatches} />
         </bdi>

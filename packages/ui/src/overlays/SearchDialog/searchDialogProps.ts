@@ -25,7 +25,7 @@ export interface SearchDialogProps {
    * The query that `groups` belong to. Enter does not open results of another query.
    * @default the query
    */
-  answered?: string | undefined;
+  resultsQuery?: string | undefined;
   /**
    * The state of the search.
    * @default 'ready'
@@ -42,7 +42,7 @@ export interface SearchDialogProps {
    * Called when a result is opened, for example to store the search. The dialog closes
    * automatically.
    */
-  onChoose?: ((result: SearchResult) => void) | undefined;
+  onSelect?: ((result: SearchResult) => void) | undefined;
   /** Recent searches, the newest first; shown while the field is empty. */
   recent?: readonly string[] | undefined;
   /** Removes one recent search. Without it, none can be removed. */
@@ -54,14 +54,14 @@ export interface SearchDialogProps {
   /** The link to all results. Enter follows it while no result is active. */
   allResults?: { label: string; href: string } | undefined;
   /** Links for when nothing was found. */
-  browse?: { label: string; href: string } | undefined;
+  browseLink?: { label: string; href: string } | undefined;
   /** A notice above the content, such as what is not searched and why. */
   notice?: ReactNode;
 }
 
 export interface SearchDialogBodyProps extends SearchDialogProps {
   /** The messages. */
-  words: typeof searchMessages;
+  messages: typeof searchMessages;
   /** ID of the listbox, for the field's `aria-controls`. */
   listId: string;
   /** The id of a result’s option. */
@@ -69,5 +69,5 @@ export interface SearchDialogBodyProps extends SearchDialogProps {
   /** ID of the active option. */
   active: string | undefined;
   /** Called when a result is opened, or without a result when another link is followed. */
-  choose: (result?: SearchResult) => void;
+  onSelect: (result?: SearchResult) => void;
 }

@@ -24,7 +24,7 @@ export const panel = recipe({
     flexDirection: 'column',
     boxSizing: 'border-box',
     background: vars.color.page,
-    color: vars.color.ink,
+    color: vars.color.text,
     boxShadow: vars.shadow.high,
     outline: 'none',
     animation: `${slideIn} ${vars.motion.slow} ${vars.motion.easeOut}`,

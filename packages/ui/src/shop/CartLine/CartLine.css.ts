@@ -15,22 +15,22 @@ export const thumbnail = style({
   alignSelf: 'start',
   overflow: 'hidden',
   borderRadius: vars.radius.medium,
-  background: color.sunk,
+  background: color.surfaceSunken,
 });
 
 export const dimmed = style({ opacity: 0.55 });
 
 /** Covers only the picture, so that the text keeps its contrast. */
-export const waiting = style({
+export const pendingOverlay = style({
   position: 'absolute',
   inset: 0,
   display: 'grid',
   placeItems: 'center',
   background: color.scrim,
-  color: color.onPlate,
+  color: color.onMediaOverlay,
 });
 
-export const words = style({
+export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['1'],
@@ -51,7 +51,7 @@ export const name = style({
   flex: '1 1 6rem',
   minInlineSize: 0,
   margin: 0,
-  color: color.ink,
+  color: color.text,
   fontWeight: weight.semibold,
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',
@@ -67,7 +67,7 @@ export const link = style({
 
 export const detail = style({
   margin: 0,
-  color: color.soft,
+  color: color.textMuted,
   fontSize: text.sm,
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',
@@ -85,7 +85,7 @@ export const stock = recipe({
   },
   variants: {
     tone: {
-      neutral: { color: color.soft },
+      neutral: { color: color.textMuted },
       warning: { color: color.warningText },
       danger: { color: color.dangerText },
     },

@@ -65,7 +65,7 @@ export const Several: Story = {
   },
 };
 
-export const Sale: Story = { args: { was: '$32.00' } };
+export const Sale: Story = { args: { compareAt: '$32.00' } };
 
 export const FewLeft: Story = {
   args: { note: 'Only 2 left', noteTone: 'warning', onRemove: fn() },

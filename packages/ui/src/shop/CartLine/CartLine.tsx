@@ -21,7 +21,7 @@ export interface CartLineProps {
   /** The price of the line: minor units with a currency, or a formatted text ("$24.00"). */
   price: Amount;
   /** The line's price before the sale. */
-  was?: Amount | undefined;
+  compareAt?: Amount | undefined;
   /** The price of one of several: "$12.00 each". */
   unitPrice?: Amount | undefined;
   /** The URL of the product. Without it, the name is not a link. */
@@ -80,12 +80,12 @@ export function CartLine(props: CartLineProps) {
           className={isUnavailable ? styles.dimmed : undefined}
         />
         {isPending && (
-          <span className={styles.waiting}>
+          <span className={styles.pendingOverlay}>
             <Spinner size="small" label={commonMessages.loading} />
           </span>
         )}
       </div>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <div className={styles.top}>
           <p className={styles.name}>
             {href ? (
@@ -96,7 +96,7 @@ export function CartLine(props: CartLineProps) {
               <bdi lang={nameLang}>{name}</bdi>
             )}
           </p>
-          <Price amount={price} was={props.was} isSoldOut={isUnavailable} />
+          <Price amount={price} compareAt={props.compareAt} isSoldOut={isUnavailable} />
         </div>
         {detail && (
           <p className={styles.detail}>

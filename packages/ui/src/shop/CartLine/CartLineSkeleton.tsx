@@ -6,7 +6,7 @@ export function CartLineSkeleton() {
   return (
     <div className={styles.line} aria-hidden>
       <Skeleton shape="block" ratio="square" />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <div className={styles.top}>
           <Skeleton width="medium" />
           <Skeleton width="short" />

@@ -7,7 +7,7 @@ export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 
 export const entry = style({
   paddingBlock: space['5'],
-  selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.borderMuted}` } },
 });
 
 /** The message about a removed line. It is sticky, so that it stays visible in a long list. */
@@ -54,4 +54,4 @@ export const sum = style({
 
 export const amount = style({ fontVariantNumeric: 'tabular-nums' });
 
-export const note = style({ margin: 0, color: color.soft, fontSize: text.sm });
+export const note = style({ margin: 0, color: color.textMuted, fontSize: text.sm });

@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const base = style({ display: 'grid', gap: `${vars.space[5]} ${vars.space[12]}` });
@@ -8,7 +8,7 @@ export const box = styleVariants({
     base,
     {
       '@media': {
-        [from('lg')]: {
+        [breakpointUp('lg')]: {
           gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 32rem)',
           alignItems: 'center',
         },
@@ -18,7 +18,7 @@ export const box = styleVariants({
   stack: [base],
 });
 
-export const words = style({ display: 'grid', gap: vars.space[2] });
+export const intro = style({ display: 'grid', gap: vars.space[2] });
 
 export const title = style({
   margin: 0,
@@ -31,7 +31,7 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
-export const text = style({ margin: 0, color: vars.color.soft });
+export const text = style({ margin: 0, color: vars.color.textMuted });
 
 export const form = style({ display: 'grid', gap: vars.space[2] });
 
@@ -45,10 +45,10 @@ export const input = style({
   boxSizing: 'border-box',
   minBlockSize: vars.size.touch,
   paddingInline: vars.space[4],
-  border: `1.5px solid ${vars.color.edge}`,
+  border: `1.5px solid ${vars.color.border}`,
   borderRadius: vars.radius.control,
-  background: vars.color.raised,
-  color: vars.color.ink,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
   font: 'inherit',
   selectors: {
     '&[aria-invalid="true"]': { borderColor: vars.color.danger },
@@ -59,7 +59,7 @@ export const input = style({
 /** Always rendered, so that a result is announced. It takes no space while it is empty. */
 export const status = style({
   margin: 0,
-  color: vars.color.ink,
+  color: vars.color.text,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.medium,
   selectors: {
@@ -68,4 +68,4 @@ export const status = style({
   },
 });
 
-export const privacy = style({ margin: 0, color: vars.color.soft, fontSize: vars.text.sm });
+export const privacy = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.text.sm });

@@ -76,7 +76,7 @@ export function NewsletterBox({
 
   return (
     <section className={styles.box[layout]} aria-labelledby={`${id}-title`}>
-      <div className={styles.words}>
+      <div className={styles.intro}>
         <Title id={`${id}-title`} className={styles.title}>
           {title}
         </Title>

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 
 import { focusRing } from '../../internal/focus';
 
 const { color, space, text, weight } = vars;
-const lg = from('lg');
+const lg = breakpointUp('lg');
 
 export const card = style({
   display: 'grid',
@@ -14,7 +14,7 @@ export const card = style({
   minInlineSize: 0,
   padding: `clamp(${space['4']}, 4vw, ${space['8']})`,
   borderRadius: vars.radius.xlarge,
-  background: color.raised,
+  background: color.surfaceRaised,
   boxShadow: vars.shadow.low,
 });
 
@@ -70,7 +70,7 @@ export const amounts = style({
   gap: space['2'],
   margin: 0,
   paddingBlockStart: space['5'],
-  borderBlockStart: `1px solid ${color.line}`,
+  borderBlockStart: `1px solid ${color.borderMuted}`,
 });
 
 export const row = style({
@@ -80,7 +80,7 @@ export const row = style({
   columnGap: space['4'],
 });
 
-export const term = style({ color: color.soft, overflowWrap: 'anywhere' });
+export const term = style({ color: color.textMuted, overflowWrap: 'anywhere' });
 
 export const value = style({
   margin: 0,
@@ -98,9 +98,9 @@ export const total = style({
   columnGap: space['4'],
   margin: 0,
   paddingBlockStart: space['4'],
-  borderBlockStart: `1px solid ${color.line}`,
+  borderBlockStart: `1px solid ${color.borderMuted}`,
   fontSize: text.lg,
   fontWeight: weight.bold,
 });
 
-export const note = style({ margin: 0, color: color.soft, fontSize: text.sm });
+export const note = style({ margin: 0, color: color.textMuted, fontSize: text.sm });

@@ -15,7 +15,7 @@ import { useMessages } from '../../providers/UiProvider/UiProvider';
 /** One product of an order. */
 export interface OrderLine extends Pick<
   CartLineProps,
-  'thumbnail' | 'name' | 'price' | 'was' | 'detail'
+  'thumbnail' | 'name' | 'price' | 'compareAt' | 'detail'
 > {
   id: string;
   /** @default 1 */

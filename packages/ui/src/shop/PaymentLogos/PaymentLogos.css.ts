@@ -19,14 +19,14 @@ export const mark = style({
   minBlockSize: '2rem',
   paddingBlock: vars.space[1],
   paddingInline: vars.space[3],
-  border: `1px solid ${vars.color.line}`,
+  border: `1px solid ${vars.color.borderMuted}`,
   borderRadius: vars.radius.small,
-  background: vars.color.raised,
-  color: vars.color.ink,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
   fontSize: vars.text.xs,
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',
 });
 
-export const sign = style({ flexShrink: 0, color: vars.color.soft });
+export const sign = style({ flexShrink: 0, color: vars.color.textMuted });

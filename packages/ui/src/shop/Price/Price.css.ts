@@ -12,7 +12,7 @@ export const price = recipe({
     columnGap: '0.4em',
     minInlineSize: 0,
     margin: 0,
-    color: color.ink,
+    color: color.text,
     fontWeight: weight.semibold,
     lineHeight: vars.leading.snug,
     fontVariantNumeric: 'tabular-nums',
@@ -30,7 +30,7 @@ export const price = recipe({
         lineHeight: vars.leading.tight,
       },
     },
-    isSoldOut: { true: { color: color.soft, fontWeight: weight.regular } },
+    isSoldOut: { true: { color: color.textMuted, fontWeight: weight.regular } },
   },
 });
 
@@ -40,14 +40,14 @@ export const amount = style({ whiteSpace: 'nowrap' });
 export const sale = style({ color: color.dangerText });
 
 export const old = style({
-  color: color.soft,
+  color: color.textMuted,
   fontWeight: weight.regular,
   textDecorationLine: 'line-through',
   textDecorationThickness: '1px',
 });
 
 export const aside = style({
-  color: color.soft,
+  color: color.textMuted,
   fontSize: `max(0.4em, ${text.sm})`,
   fontFamily: vars.font.body,
   fontWeight: weight.regular,

@@ -27,7 +27,7 @@ export const Current: Story = {
 
 /** Read as “Was $32.00 now $24.00”; sighted people see the line through the old price. */
 export const Sale: Story = {
-  args: { was: usd(3200) },
+  args: { compareAt: usd(3200) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Was $32.00 now $24.00');
     const old = within(canvasElement).getByText('$32.00').closest('s');
@@ -44,9 +44,9 @@ export const AlreadyFormatted: Story = {
   },
 };
 
-export const From: Story = { args: { isFrom: true } };
+export const From: Story = { args: { isLowest: true } };
 
-export const Range: Story = { args: { amount: usd(1600), upTo: usd(2400) } };
+export const Range: Story = { args: { amount: usd(1600), highestAmount: usd(2400) } };
 
 export const Free: Story = {
   args: { amount: usd(0) },
@@ -58,7 +58,7 @@ export const Free: Story = {
 export const PerMonth: Story = { args: { amount: usd(1900), period: 'month', size: 'huge' } };
 
 export const SoldOut: Story = {
-  args: { isSoldOut: true, was: usd(3200) },
+  args: { isSoldOut: true, compareAt: usd(3200) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('$24.00 Sold out');
   },
@@ -68,7 +68,7 @@ export const Sizes: Story = {
   render: (args) => (
     <Stack>
       {(['small', 'medium', 'large', 'huge'] as const).map((size) => (
-        <Price key={size} {...args} was={usd(3200)} size={size} />
+        <Price key={size} {...args} compareAt={usd(3200)} size={size} />
       ))}
     </Stack>
   ),
@@ -87,7 +87,7 @@ export const Currencies: Story = {
 
 /** Another language uses its own digits, and the parts keep their order. */
 export const Arabic: Story = {
-  args: { was: usd(3200) },
+  args: { compareAt: usd(3200) },
   render: (args) => (
     <UiProvider locale="ar-EG" messages={{ price: { was: 'كان', now: 'الآن' } }}>
       <div lang="ar" dir="rtl">
@@ -103,6 +103,6 @@ export const Arabic: Story = {
 /** In a narrow space, the two prices stack and neither one breaks. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
-  args: { amount: usd(123456789), was: usd(223456789), size: 'large' },
+  args: { amount: usd(123456789), compareAt: usd(223456789), size: 'large' },
   globals: { viewport: { value: 'narrow' } },
 };

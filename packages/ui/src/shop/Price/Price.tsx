@@ -12,14 +12,14 @@ export interface PriceProps {
    */
   amount: Amount;
   /** The price before the sale: struck through, and read as "was … now …". */
-  was?: Amount | undefined;
+  compareAt?: Amount | undefined;
   /** The highest price of several variants: "$16.00 to $24.00". */
-  upTo?: Amount | undefined;
+  highestAmount?: Amount | undefined;
   /**
    * Whether it is the lowest price of several variants: "From $16.00".
    * @default false
    */
-  isFrom?: boolean | undefined;
+  isLowest?: boolean | undefined;
   /** The billing period. */
   period?: 'month' | 'year' | undefined;
   /**
@@ -38,9 +38,9 @@ export interface PriceProps {
 /** A price and the price before a sale. Color is never the only signal of a sale. */
 export function Price({
   amount,
-  was,
-  upTo,
-  isFrom = false,
+  compareAt,
+  highestAmount,
+  isLowest = false,
   period,
   isSoldOut = false,
   size = 'medium',
@@ -49,19 +49,24 @@ export function Price({
   const { locale } = useUi();
   const messages = useMessages('price', priceMessages);
   const write = (value: Amount) => (isFree(value) ? messages.free : formatAmount(value, locale));
-  const isSale = was !== undefined && !isSoldOut;
-  const now = upTo === undefined ? write(amount) : messages.range(write(amount), write(upTo));
+  const isSale = compareAt !== undefined && !isSoldOut;
+  const now =
+    highestAmount === undefined
+      ? write(amount)
+      : messages.range(write(amount), write(highestAmount));
   return (
     <span className={classNames(styles.price({ size, isSoldOut }), className)}>
       {isSale && <VisuallyHidden>{messages.was} </VisuallyHidden>}
       {isSale && (
         <s className={classNames(styles.amount, styles.old, size === 'huge' && styles.aside)}>
-          <bdi>{write(was)}</bdi>
+          <bdi>{write(compareAt)}</bdi>
         </s>
       )}
       {isSale && <VisuallyHidden> {messages.now} </VisuallyHidden>}
-      {isFrom && <span className={styles.aside}>{messages.from} </span>}
-      <span className={classNames(upTo === undefined && styles.amount, isSale && styles.sale)}>
+      {isLowest && <span className={styles.aside}>{messages.from} </span>}
+      <span
+        className={classNames(highestAmount === undefined && styles.amount, isSale && styles.sale)}
+      >
         <bdi>{now}</bdi>
       </span>
       {period && !isFree(amount) && <span className={styles.aside}> {messages[period]}</span>}

@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 
 const { color, space, text, weight } = vars;
 
 /** Hidden on narrow screens, where the cards list the features. */
 export const section = style({
   display: 'none',
-  '@media': { [from('lg')]: { display: 'grid', gap: space['5'] } },
+  '@media': { [breakpointUp('lg')]: { display: 'grid', gap: space['5'] } },
 });
 
 export const table = style({
@@ -19,7 +19,7 @@ export const table = style({
 globalStyle(`${table} th, ${table} td`, {
   paddingBlock: space['4'],
   paddingInline: space['4'],
-  borderBlockEnd: `1px solid ${color.line}`,
+  borderBlockEnd: `1px solid ${color.borderMuted}`,
   lineHeight: vars.leading.snug,
   textAlign: 'inherit',
   verticalAlign: 'top',
@@ -29,14 +29,14 @@ globalStyle(`${table} th, ${table} td`, {
 globalStyle(`${table} tr > :first-child`, { paddingInlineStart: 0 });
 globalStyle(`${table} tbody th`, { fontWeight: weight.medium });
 
-globalStyle(`${table} thead th`, { color: color.ink, fontWeight: weight.bold });
+globalStyle(`${table} thead th`, { color: color.text, fontWeight: weight.bold });
 
-export const chosen = style({ background: color.brandSoft });
+export const highlighted = style({ background: color.brandSoft });
 
 export const hint = style({
   display: 'block',
   marginBlockStart: space['1'],
-  color: color.soft,
+  color: color.textMuted,
   fontSize: text.sm,
   fontWeight: weight.regular,
 });
@@ -45,4 +45,4 @@ export const cell = style({ display: 'inline-flex', alignItems: 'center', gap: s
 
 export const on = style({ color: color.successText, flexShrink: 0 });
 
-export const off = style({ color: color.soft });
+export const off = style({ color: color.textMuted });

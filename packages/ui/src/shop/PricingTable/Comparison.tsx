@@ -16,7 +16,7 @@ interface ComparisonProps {
 /** A table that compares the plans feature by feature. */
 export function Comparison({ plans, features, headingLevel }: ComparisonProps) {
   const messages = useMessages('pricing', pricingMessages);
-  const chosen = (plan: Plan) => (plan.isHighlighted ? styles.chosen : undefined);
+  const getClassName = (plan: Plan) => (plan.isHighlighted ? styles.highlighted : undefined);
   return (
     <div className={styles.section}>
       <Heading level={headingLevel} size="h3">
@@ -27,7 +27,7 @@ export function Comparison({ plans, features, headingLevel }: ComparisonProps) {
           <tr>
             <th scope="col">{messages.feature}</th>
             {plans.map((plan) => (
-              <th key={plan.id} scope="col" className={chosen(plan)}>
+              <th key={plan.id} scope="col" className={getClassName(plan)}>
                 {plan.name}
               </th>
             ))}
@@ -41,7 +41,7 @@ export function Comparison({ plans, features, headingLevel }: ComparisonProps) {
                 {hint && <span className={styles.hint}>{hint}</span>}
               </th>
               {plans.map((plan) => (
-                <td key={plan.id} className={chosen(plan)}>
+                <td key={plan.id} className={getClassName(plan)}>
                   <FeatureExtent extent={plan.features[id] ?? false} />
                 </td>
               ))}

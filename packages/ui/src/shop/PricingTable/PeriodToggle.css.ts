@@ -13,7 +13,7 @@ export const group = style({
   padding: space['1'],
   border: 0,
   borderRadius: vars.radius.control,
-  background: color.sunk,
+  background: color.surfaceSunken,
 });
 
 export const option = style({
@@ -28,14 +28,14 @@ export const option = style({
   minBlockSize: vars.size.touch,
   paddingInline: space['5'],
   borderRadius: vars.radius.control,
-  color: color.soft,
+  color: color.textMuted,
   fontWeight: vars.weight.semibold,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { color: color.ink },
+    '&:hover': { color: color.text },
     '&:has(:checked)': {
-      background: color.raised,
-      color: color.ink,
+      background: color.surfaceRaised,
+      color: color.text,
       boxShadow: vars.shadow.low,
     },
     '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 
 const { color, space, text, weight } = vars;
 
@@ -13,15 +13,15 @@ export const card = recipe({
     boxSizing: 'border-box',
     minInlineSize: 0,
     padding: `clamp(${space['5']}, 2.4vw, ${space['8']})`,
-    border: `1.5px solid ${color.line}`,
+    border: `1.5px solid ${color.borderMuted}`,
     borderRadius: vars.radius.xlarge,
-    background: color.raised,
+    background: color.surfaceRaised,
   },
   variants: {
     isHighlighted: {
       true: { borderColor: color.brandText, boxShadow: vars.shadow.mid },
     },
-    isCompared: { true: { '@media': { [from('lg')]: { gridRow: 'span 3' } } } },
+    isCompared: { true: { '@media': { [breakpointUp('lg')]: { gridRow: 'span 3' } } } },
   },
 });
 
@@ -38,7 +38,7 @@ export const title = style({
 
 export const description = style({
   margin: 0,
-  color: color.soft,
+  color: color.textMuted,
   lineHeight: vars.leading.body,
   textWrap: 'pretty',
 });
@@ -48,7 +48,7 @@ export const price = style({ display: 'grid', gap: space['1'], alignContent: 'st
 export const priceNote = style({
   margin: 0,
   minBlockSize: '1.5em',
-  color: color.soft,
+  color: color.textMuted,
   fontSize: text.sm,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -63,11 +63,11 @@ export const features = style({
   margin: 0,
   padding: 0,
   paddingBlockStart: space['5'],
-  borderBlockStart: `1px solid ${color.line}`,
+  borderBlockStart: `1px solid ${color.borderMuted}`,
 });
 
 /** Hidden where a table under the cards lists the features. */
-export const foldedOnWide = style({ '@media': { [from('lg')]: { display: 'none' } } });
+export const foldedOnWide = style({ '@media': { [breakpointUp('lg')]: { display: 'none' } } });
 
 export const feature = style({
   display: 'grid',
@@ -77,10 +77,10 @@ export const feature = style({
   overflowWrap: 'anywhere',
 });
 
-export const isOff = style({ color: color.soft });
+export const isOff = style({ color: color.textMuted });
 
 export const markOn = style({ color: color.successText, marginBlockStart: '0.05em' });
 
-export const hint = style({ display: 'block', color: color.soft, fontSize: text.sm });
+export const hint = style({ display: 'block', color: color.textMuted, fontSize: text.sm });
 
 export const extent = style({ fontWeight: weight.semibold });

@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 
 const { space } = vars;
-const lg = from('lg');
+const lg = breakpointUp('lg');
 
 export const table = style({
   display: 'grid',
@@ -27,15 +27,18 @@ export const plans = styleVariants({
   1: [base, { maxInlineSize: '28rem' }],
   2: [
     base,
-    { maxInlineSize: '56rem', '@media': { [from('md')]: { gridTemplateColumns: columns(2) } } },
+    {
+      maxInlineSize: '56rem',
+      '@media': { [breakpointUp('md')]: { gridTemplateColumns: columns(2) } },
+    },
   ],
   3: [base, { maxInlineSize: '80rem', '@media': { [lg]: { gridTemplateColumns: columns(3) } } }],
   4: [
     base,
     {
       '@media': {
-        [from('md')]: { gridTemplateColumns: columns(2) },
-        [from('xl')]: { gridTemplateColumns: columns(4) },
+        [breakpointUp('md')]: { gridTemplateColumns: columns(2) },
+        [breakpointUp('xl')]: { gridTemplateColumns: columns(4) },
       },
     },
   ],

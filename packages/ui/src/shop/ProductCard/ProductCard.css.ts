@@ -64,7 +64,7 @@ export const corner = style({
   insetInlineEnd: space['2'],
 });
 
-export const words = recipe({
+export const content = recipe({
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -82,7 +82,7 @@ export const words = recipe({
 
 export const name = style({
   margin: 0,
-  color: color.ink,
+  color: color.text,
   fontFamily: vars.font.display,
   fontSize: text.lg,
   fontWeight: vars.weight.bold,
@@ -114,7 +114,7 @@ export const link = style({
 
 export const detail = style({
   margin: 0,
-  color: color.soft,
+  color: color.textMuted,
   fontSize: text.sm,
   overflowWrap: 'anywhere',
 });

@@ -21,7 +21,7 @@ export const products: readonly ProductCardProps[] = [
     name: 'Cork mat',
     picture: 'art:object/mat/3',
     price: usd(5400),
-    was: usd(6800),
+    compareAt: usd(6800),
     detail: 'Natural rubber base, 4 mm',
     href: '#cork-mat',
   },
@@ -29,7 +29,7 @@ export const products: readonly ProductCardProps[] = [
     name: 'Loop bands',
     picture: 'art:object/band/9',
     price: usd(900),
-    isFrom: true,
+    isLowestPrice: true,
     detail: 'Light to strong',
     href: '#loop-bands',
     swatches: [

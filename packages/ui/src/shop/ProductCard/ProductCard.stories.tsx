@@ -47,7 +47,7 @@ export const Grid: Story = {
 };
 
 export const Sale: Story = {
-  args: { was: { amount: 3200, currency: 'usd' } },
+  args: { compareAt: { amount: 3200, currency: 'usd' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Sale')).toBeVisible();
     await expect(canvasElement).toHaveTextContent('Was $32.00 now $24.00');

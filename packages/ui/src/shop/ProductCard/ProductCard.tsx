@@ -20,12 +20,12 @@ export interface ProductCardProps {
   /** What it costs: minor units with a currency, or a formatted text. */
   price: Amount;
   /** The price before the sale. With it, the card shows the "Sale" badge. */
-  was?: Amount | undefined;
+  compareAt?: Amount | undefined;
   /**
    * Whether its variants have different prices and this is the lowest.
    * @default false
    */
-  isFrom?: boolean | undefined;
+  isLowestPrice?: boolean | undefined;
   /** The URL of the product. Without it, the card is not a link. */
   href?: string | undefined;
   /** Its material, or its variants: "3 sizes". */
@@ -80,7 +80,7 @@ export function ProductCard(props: ProductCardProps) {
     name,
     nameLang,
     price,
-    was,
+    compareAt,
     href,
     layout = 'vertical',
     headingLevel = 3,
@@ -105,13 +105,13 @@ export function ProductCard(props: ProductCardProps) {
           </div>
         </div>
         <div className={styles.marks}>
-          {isSoldOut && <Badge tone="plate">{messages.soldOut}</Badge>}
-          {was !== undefined && !isSoldOut && <Badge tone="solid">{messages.sale}</Badge>}
-          {props.isNew && !isSoldOut && <Badge tone="plate">{messages.isNew}</Badge>}
+          {isSoldOut && <Badge tone="overlay">{messages.soldOut}</Badge>}
+          {compareAt !== undefined && !isSoldOut && <Badge tone="solid">{messages.sale}</Badge>}
+          {props.isNew && !isSoldOut && <Badge tone="overlay">{messages.isNew}</Badge>}
         </div>
         {props.wishlist && <div className={styles.corner}>{props.wishlist}</div>}
       </div>
-      <div className={styles.words({ layout })}>
+      <div className={styles.content({ layout })}>
         <Name className={styles.name}>
           {href ? (
             <Link href={href} className={styles.link}>
@@ -121,7 +121,12 @@ export function ProductCard(props: ProductCardProps) {
             <bdi lang={nameLang}>{name}</bdi>
           )}
         </Name>
-        <Price amount={price} was={was} isFrom={props.isFrom} isSoldOut={isSoldOut} />
+        <Price
+          amount={price}
+          compareAt={compareAt}
+          isLowest={props.isLowestPrice}
+          isSoldOut={isSoldOut}
+        />
         {props.detail && (
           <p className={styles.detail}>
             <bdi>{props.detail}</bdi>

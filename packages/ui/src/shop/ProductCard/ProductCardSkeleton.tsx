@@ -14,7 +14,7 @@ export function ProductCardSkeleton({ layout = 'vertical' }: ProductCardSkeleton
   return (
     <div className={styles.card({ layout })} aria-hidden>
       <Skeleton shape="block" ratio="square" />
-      <div className={styles.words({ layout })}>
+      <div className={styles.content({ layout })}>
         <Skeleton size="lg" width="medium" />
         <Skeleton width="short" />
         <Skeleton width="long" />

@@ -7,6 +7,6 @@ export const list = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['
 export const dot = style({
   inlineSize: '1rem',
   blockSize: '1rem',
-  stroke: vars.color.edge,
+  stroke: vars.color.border,
   strokeWidth: 1,
 });

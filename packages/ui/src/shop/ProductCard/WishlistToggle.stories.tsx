@@ -31,4 +31,4 @@ export const Saved: Story = {
   },
 };
 
-export const OnPicture: Story = { args: { variant: 'plate', isSaved: true } };
+export const OnPicture: Story = { args: { variant: 'overlay', isSaved: true } };

@@ -11,10 +11,10 @@ export interface WishlistToggleProps {
   /** Called to add the product to the wishlist or to remove it. */
   onToggle: (isSaved: boolean) => void;
   /**
-   * `plate` is for use on a picture, `quiet` for a row of buttons.
-   * @default 'plate'
+   * `overlay` is for use on a picture, `quiet` for a row of buttons.
+   * @default 'overlay'
    */
-  variant?: 'plate' | 'quiet' | undefined;
+  variant?: 'overlay' | 'quiet' | undefined;
 }
 
 /** A heart button that adds a product to the wishlist or removes it. */
@@ -22,7 +22,7 @@ export function WishlistToggle({
   name,
   isSaved,
   onToggle,
-  variant = 'plate',
+  variant = 'overlay',
 }: WishlistToggleProps) {
   const messages = useMessages('product', productMessages);
   return (

@@ -10,7 +10,7 @@ export const rating = recipe({
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: space['2'],
-    color: color.soft,
+    color: color.textMuted,
     lineHeight: vars.leading.snug,
     fontVariantNumeric: 'tabular-nums',
   },
@@ -31,8 +31,8 @@ export const stars = style({
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
-export const empty = style({ fill: 'none', stroke: color.edge, strokeWidth: 1.25 });
+export const empty = style({ fill: 'none', stroke: color.border, strokeWidth: 1.25 });
 
 export const full = style({ fill: color.brand, stroke: color.brandText, strokeWidth: 1.25 });
 
-export const figure = style({ color: color.ink, fontWeight: vars.weight.semibold });
+export const figure = style({ color: color.text, fontWeight: vars.weight.semibold });

@@ -23,7 +23,7 @@ export const option = style({
   display: 'grid',
   placeItems: 'center',
   borderRadius: vars.radius.medium,
-  color: color.edge,
+  color: color.border,
   cursor: 'pointer',
   selectors: {
     // The selected star and all before it.
@@ -75,8 +75,8 @@ export const star = style({
   },
 });
 
-export const chosenLabel = style({
+export const selectedLabel = style({
   minInlineSize: '6em',
-  color: color.ink,
+  color: color.text,
   fontWeight: vars.weight.medium,
 });

@@ -49,9 +49,9 @@ export function RatingInput({
   className,
 }: RatingInputProps) {
   const messages = useMessages('rating', ratingMessages);
-  const [chosen, setChosen] = useState(defaultValue);
+  const [selected, setSelected] = useState(defaultValue);
   const { controlId, hintId, errorId, message, aria } = useField({ name, hint, error });
-  const chosenText = messages.starLabels[(chosen ?? 0) - 1];
+  const selectedText = messages.starLabels[(selected ?? 0) - 1];
   return (
     <fieldset role="radiogroup" {...aria} className={classNames(fieldStyles.field, className)}>
       <legend className={fieldStyles.label}>{label}</legend>
@@ -75,7 +75,7 @@ export function RatingInput({
                 aria-label={`${messages.stars(index + 1)}: ${starLabel}`}
                 className={styles.radio}
                 onChange={() => {
-                  setChosen(index + 1);
+                  setSelected(index + 1);
                   onChange?.(index + 1);
                 }}
               />
@@ -84,8 +84,8 @@ export function RatingInput({
           ))}
         </div>
         {/* The radios have the same accessible name. */}
-        <span className={styles.chosenLabel} aria-hidden>
-          {chosenText}
+        <span className={styles.selectedLabel} aria-hidden>
+          {selectedText}
         </span>
       </div>
       <FieldError id={errorId} message={message} />

@@ -92,7 +92,7 @@ export function ShopFooter(props: ShopFooterProps) {
         </div>
         <div className={footerStyles.bottom}>
           <p className={footerStyles.copyright}>{props.copyright}</p>
-          {props.payment && <div className={footerStyles.end}>{props.payment}</div>}
+          {props.payment && <div className={footerStyles.endSlot}>{props.payment}</div>}
           {props.end}
         </div>
       </div>

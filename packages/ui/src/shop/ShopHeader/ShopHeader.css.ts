@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 import * as headerStyles from '../../navigation/Header/Header.css';
@@ -35,13 +35,13 @@ export const notice = style({
   margin: 0,
   paddingBlock: vars.space[1],
   textAlign: 'center',
-  '@media': { [from('md')]: { textAlign: 'start' } },
+  '@media': { [breakpointUp('md')]: { textAlign: 'start' } },
 });
 
 export const metaNav = style({
   flex: '1 1 auto',
   minInlineSize: 0,
-  '@media': { [from('md')]: { flexGrow: 0 } },
+  '@media': { [breakpointUp('md')]: { flexGrow: 0 } },
 });
 
 export const meta = style({
@@ -52,7 +52,7 @@ export const meta = style({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  '@media': { [from('sm')]: { columnGap: vars.space[5] } },
+  '@media': { [breakpointUp('sm')]: { columnGap: vars.space[5] } },
 });
 
 export const metaLink = style({
@@ -75,7 +75,7 @@ export const bar = style([
   {
     flexWrap: 'wrap',
     rowGap: 0,
-    '@media': { [from('lg')]: { flexWrap: 'nowrap' } },
+    '@media': { [breakpointUp('lg')]: { flexWrap: 'nowrap' } },
   },
 ]);
 
@@ -92,7 +92,7 @@ export const search = style({
   paddingBlockEnd: vars.space[3],
   selectors: { [hidden]: { display: 'none' } },
   '@media': {
-    [from('lg')]: {
+    [breakpointUp('lg')]: {
       order: 0,
       flex: '0 1 24rem',
       marginInlineStart: 'auto',
@@ -101,10 +101,10 @@ export const search = style({
   },
 });
 
-export const end = style({
+export const endGroup = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[1],
   marginInlineStart: 'auto',
-  '@media': { [from('lg')]: { marginInlineStart: 0, gap: vars.space[2] } },
+  '@media': { [breakpointUp('lg')]: { marginInlineStart: 0, gap: vars.space[2] } },
 });

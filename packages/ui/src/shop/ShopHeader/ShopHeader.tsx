@@ -81,7 +81,7 @@ export function ShopHeader(props: ShopHeaderProps) {
           <div className={styles.logo}>{props.logo}</div>
           <HeaderMenu items={props.menu} label={messages.mainMenu} megaMenu={props.megaMenu} />
           <div className={styles.search}>{props.search}</div>
-          <div className={styles.end}>
+          <div className={styles.endGroup}>
             {props.actions}
             {props.account}
             <IconButton

@@ -8,6 +8,6 @@ export const button = style([
   {
     inlineSize: vars.size.touch,
     transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
-    selectors: { '&:hover, &[aria-expanded="true"]': { background: vars.color.sunk } },
+    selectors: { '&:hover, &[aria-expanded="true"]': { background: vars.color.surfaceSunken } },
   },
 ]);

@@ -10,7 +10,7 @@ const plainList = style({ listStyle: 'none', margin: 0, padding: 0 });
 export const list = style([plainList, { marginInline: `calc(${space[2]} * -1)` }]);
 
 export const entry = style({
-  selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.borderMuted}` } },
 });
 
 const row = style({
@@ -21,12 +21,12 @@ const row = style({
   minBlockSize: vars.size.touch,
   paddingInline: space[2],
   borderRadius: vars.radius.medium,
-  color: color.ink,
+  color: color.text,
   lineHeight: vars.leading.snug,
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { background: color.sunk },
+    '&:hover': { background: color.surfaceSunken },
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
   },
 });
@@ -52,7 +52,7 @@ export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const chevron = style({
   display: 'grid',
   flexShrink: 0,
-  color: color.soft,
+  color: color.textMuted,
   transition: `transform ${motion.base} ${motion.easeOut}`,
   selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
   '@media': { [reducedMotion]: { transition: 'none' } },
@@ -64,7 +64,7 @@ export const heading = style({
   margin: 0,
   paddingBlock: `${space[2]} ${space[1]}`,
   paddingInlineStart: space[5],
-  color: color.soft,
+  color: color.textMuted,
   fontSize: vars.text.xs,
   fontWeight: vars.weight.semibold,
   letterSpacing: vars.tracking.eyebrow,
@@ -76,9 +76,9 @@ export const link = style([
   {
     paddingBlock: space[1],
     paddingInlineStart: space[5],
-    color: color.soft,
+    color: color.textMuted,
     selectors: {
-      '&:hover': { color: color.ink },
+      '&:hover': { color: color.text },
       '&[aria-current="page"]': {
         background: color.brandSoft,
         color: color.brandText,

@@ -13,18 +13,18 @@ export interface NavGroupsProps {
    * Whether opening a group closes the open one.
    * @default false
    */
-  opensOne?: boolean | undefined;
+  isSingleExpanded?: boolean | undefined;
 }
 
 /** A vertical navigation. Groups expand and collapse; the current one starts expanded. */
-export function NavGroups({ items, opensOne }: NavGroupsProps) {
+export function NavGroups({ items, isSingleExpanded }: NavGroupsProps) {
   const name = useId();
   return (
     <ul className={styles.list}>
       {items.map((item) => (
         <li key={item.label} className={styles.entry}>
           {item.children || item.columns ? (
-            <details open={item.isCurrent ?? false} name={opensOne ? name : undefined}>
+            <details open={item.isCurrent ?? false} name={isSingleExpanded ? name : undefined}>
               <summary className={styles.top} data-current={item.isCurrent || undefined}>
                 <span className={styles.label}>{item.label}</span>
                 <span className={styles.chevron}>

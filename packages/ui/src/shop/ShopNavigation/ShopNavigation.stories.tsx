@@ -46,7 +46,7 @@ const stacked: NonNullable<Story['play']> = async ({ canvasElement, args }) => {
   await expect(canvas.getByText('Genres')).not.toBeVisible();
   await userEvent.click(canvas.getByText('Features'));
   await waitFor(() => expect(canvas.getByRole('link', { name: 'Genres' })).toBeVisible());
-  if (args.opensOne) await waitFor(() => expect(shop).not.toBeVisible());
+  if (args.isSingleExpanded) await waitFor(() => expect(shop).not.toBeVisible());
   else await expect(shop).toBeVisible();
 };
 
@@ -59,7 +59,7 @@ export const Stack: Story = {
 
 /** Opening one closes the others. */
 export const OneAtATime: Story = {
-  args: { layout: 'stack', opensOne: true },
+  args: { layout: 'stack', isSingleExpanded: true },
   globals: { viewport: { value: 'phone' } },
   play: stacked,
 };

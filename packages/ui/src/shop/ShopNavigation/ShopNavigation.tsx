@@ -19,7 +19,7 @@ export interface ShopNavigationProps {
    * Whether opening a group of the stack closes the open one.
    * @default false
    */
-  opensOne?: boolean | undefined;
+  isSingleExpanded?: boolean | undefined;
 }
 
 /**
@@ -27,13 +27,13 @@ export interface ShopNavigationProps {
  * groups on phones.
  */
 export function ShopNavigation(props: ShopNavigationProps) {
-  const { groups, label, layout = 'auto', opensOne } = props;
+  const { groups, label, layout = 'auto', isSingleExpanded } = props;
   return (
     <>
       {layout !== 'stack' && <HeaderMenu items={groups} label={label} megaMenu={MegaMenu} />}
       {layout !== 'bar' && (
         <nav aria-label={label} className={layout === 'auto' ? styles.stack : undefined}>
-          <NavGroups items={groups} opensOne={opensOne} />
+          <NavGroups items={groups} isSingleExpanded={isSingleExpanded} />
         </nav>
       )}
     </>

@@ -6,7 +6,7 @@ const { text, weight, leading, tracking } = vars;
 export const heading = recipe({
   base: {
     margin: 0,
-    color: vars.color.ink,
+    color: vars.color.text,
     fontFamily: vars.font.display,
     fontWeight: weight.display,
     letterSpacing: tracking.tight,

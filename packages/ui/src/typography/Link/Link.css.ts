@@ -17,8 +17,8 @@ export const link = recipe({
   variants: {
     tone: {
       brand: { color: vars.color.brandText },
-      ink: { color: vars.color.ink },
-      soft: { color: vars.color.soft, ':hover': { color: vars.color.ink } },
+      text: { color: vars.color.text },
+      muted: { color: vars.color.textMuted, ':hover': { color: vars.color.text } },
       inherit: { color: 'inherit' },
     },
     isStandalone: {

@@ -39,8 +39,8 @@ export const Tones: Story = {
   render: (args) => (
     <Inline space="5">
       <Link {...args} tone="brand" />
-      <Link {...args} tone="ink" />
-      <Link {...args} tone="soft" />
+      <Link {...args} tone="text" />
+      <Link {...args} tone="muted" />
     </Inline>
   ),
 };

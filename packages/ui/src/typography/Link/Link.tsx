@@ -20,7 +20,7 @@ export interface LinkProps extends ComponentProps<'a'> {
    * Its color, by what it says.
    * @default 'brand'
    */
-  tone?: 'brand' | 'ink' | 'soft' | 'inherit' | undefined;
+  tone?: 'brand' | 'text' | 'muted' | 'inherit' | undefined;
   /**
    * For links outside running text: bolder, underlined only under the pointer.
    * @default false

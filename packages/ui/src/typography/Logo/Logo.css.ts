@@ -14,7 +14,7 @@ export const logo = recipe({
       minInlineSize: 0,
       maxInlineSize: '100%',
       borderRadius: vars.radius.small,
-      color: vars.color.ink,
+      color: vars.color.text,
       fontFamily: vars.font.display,
       fontWeight: vars.weight.display,
       letterSpacing: vars.tracking.tight,

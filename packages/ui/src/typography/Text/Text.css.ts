@@ -22,8 +22,8 @@ export const textRecipe = recipe({
     },
     tone: {
       inherit: {},
-      ink: { color: color.ink },
-      soft: { color: color.soft },
+      text: { color: color.text },
+      muted: { color: color.textMuted },
       brand: { color: color.brandText },
       accent: { color: color.accentText },
       success: { color: color.successText },

@@ -30,7 +30,7 @@ export const Sizes: Story = {
 export const Tones: Story = {
   render: () => (
     <Stack space="2">
-      {(['ink', 'soft', 'brand', 'accent', 'success', 'danger'] as const).map((tone) => (
+      {(['text', 'muted', 'brand', 'accent', 'success', 'danger'] as const).map((tone) => (
         <Text key={tone} tone={tone} weight="medium">
           {tone}
         </Text>

@@ -16,9 +16,9 @@ export interface TextProps extends ComponentProps<'p'> {
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | undefined;
   /**
    * Its color, by what it says.
-   * @default 'ink'
+   * @default 'text'
    */
-  tone?: 'inherit' | 'ink' | 'soft' | 'brand' | 'accent' | 'success' | 'danger' | undefined;
+  tone?: 'inherit' | 'text' | 'muted' | 'brand' | 'accent' | 'success' | 'danger' | undefined;
   /**
    * How heavy the letters are.
    * @default 'regular'
@@ -42,7 +42,7 @@ export interface TextProps extends ComponentProps<'p'> {
 export function Text({
   as = 'p',
   size = 'md',
-  tone = 'ink',
+  tone = 'text',
   weight = 'regular',
   isNumeric = false,
   isMeasured = false,

@@ -37,7 +37,7 @@ export function AllMovies() {
         >
           {t('movies.all')}
         </Heading>
-        <Text role="status" tone="soft">
+        <Text role="status" tone="muted">
           {t('media.range', {
             from: figure.format((page - 1) * size + 1),
             to: figure.format((page - 1) * size + shown.length),

@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, motion, space } = vars;
@@ -11,7 +11,9 @@ export const tiles = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [from('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space['5'] } },
+  '@media': {
+    [breakpointUp('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space['5'] },
+  },
 });
 
 /** The first tile spans two columns, so that seven fill two rows of four. */
@@ -23,7 +25,7 @@ export const tile = style({
   alignItems: 'end',
   minBlockSize: 'clamp(8.5rem, 15vw, 12rem)',
   borderRadius: vars.radius.large,
-  background: color.sunk,
+  background: color.surfaceSunken,
   selectors: { '&:first-child': { gridColumn: 'span 2' } },
 });
 
@@ -45,8 +47,8 @@ export const text = style({
   paddingBlock: space['2'],
   paddingInline: space['3'],
   borderRadius: vars.radius.medium,
-  background: color.plate,
-  color: color.onPlate,
+  background: color.mediaOverlay,
+  color: color.onMediaOverlay,
   maxInlineSize: `calc(100% - 2 * ${space['2']})`,
   boxSizing: 'border-box',
 });

@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
@@ -32,7 +32,10 @@ export const posters = style({
   padding: 0,
   listStyle: 'none',
   '@media': {
-    [from('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', rowGap: space['8'] },
-    [from('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: space['5'] },
+    [breakpointUp('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', rowGap: space['8'] },
+    [breakpointUp('lg')]: {
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      columnGap: space['5'],
+    },
   },
 });

@@ -1,9 +1,9 @@
 import * as detailHero from '@gschool/app/detailHero.css';
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, size, space } = vars;
-const lg = from('lg');
+const lg = breakpointUp('lg');
 
 /** The start edge of the page container at any screen width. */
 const edge = `max(${size.gutter}, calc((100vw - ${size.container}) / 2 + ${size.gutter}))`;
@@ -52,7 +52,7 @@ export const title = style([
 
 export const tagline = style({
   margin: 0,
-  color: color.ink,
+  color: color.text,
   fontSize: vars.text.lg,
   fontWeight: vars.weight.medium,
 });

@@ -44,7 +44,7 @@ export function DetailHero(props: DetailHeroProps) {
           </p>
         )}
         {facts && <div className={detailHero.row}>{facts}</div>}
-        <Text tone="soft" size="lg" isMeasured dir="auto" lang={lang?.story}>
+        <Text tone="muted" size="lg" isMeasured dir="auto" lang={lang?.story}>
           {text}
         </Text>
         {actions && <div className={detailHero.actions}>{actions}</div>}

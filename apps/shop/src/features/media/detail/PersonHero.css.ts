@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
@@ -7,7 +7,9 @@ export const hero = style({
   display: 'grid',
   gap: `${space['6']} clamp(${space['8']}, 5vw, ${space['16']})`,
   alignItems: 'center',
-  '@media': { [from('md')]: { gridTemplateColumns: 'minmax(14rem, 21rem) minmax(0, 1fr)' } },
+  '@media': {
+    [breakpointUp('md')]: { gridTemplateColumns: 'minmax(14rem, 21rem) minmax(0, 1fr)' },
+  },
 });
 
 export const portrait = style({
@@ -15,7 +17,7 @@ export const portrait = style({
   overflow: 'hidden',
   maxInlineSize: '21rem',
   borderRadius: vars.radius.xlarge,
-  background: vars.color.sunk,
+  background: vars.color.surfaceSunken,
   boxShadow: vars.shadow.mid,
 });
 

@@ -17,7 +17,7 @@ export function PracticeSection({ slug }: { slug: string }) {
         <Heading level={2} size="h3" id="practice-title">
           {t('media.practiceTitle')}
         </Heading>
-        <Text tone="soft">{t('media.practiceText')}</Text>
+        <Text tone="muted">{t('media.practiceText')}</Text>
       </div>
       <VideoTile video={video} layout="row" />
     </section>

@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text, weight } = vars;
@@ -11,26 +11,26 @@ export const episode = style({
   gap: space['4'],
   alignItems: 'center',
   paddingBlock: space['4'],
-  borderBlockStart: `1px solid ${color.line}`,
+  borderBlockStart: `1px solid ${color.borderMuted}`,
   selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 } },
-  '@media': { [from('md')]: { gridTemplateColumns: '2rem 11rem minmax(0, 1fr)' } },
+  '@media': { [breakpointUp('md')]: { gridTemplateColumns: '2rem 11rem minmax(0, 1fr)' } },
 });
 
 export const number = style({
   display: 'none',
-  color: color.soft,
+  color: color.textMuted,
   fontFamily: vars.font.display,
   fontSize: text.xl,
   fontWeight: weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
-  '@media': { [from('md')]: { display: 'block' } },
+  '@media': { [breakpointUp('md')]: { display: 'block' } },
 });
 
 export const still = style({
   overflow: 'hidden',
   borderRadius: vars.radius.medium,
-  background: color.sunk,
+  background: color.surfaceSunken,
 });
 
 export const head = style({

@@ -40,11 +40,11 @@ function Episodes({ show, season, number }: EpisodesProps) {
                 {t('shows.episode', { number: figure.format(at + 1) })}{' '}
                 <bdi lang={episode.lang?.title}>{episode.title}</bdi>
               </Heading>
-              <Text size="sm" tone="soft" isNumeric>
+              <Text size="sm" tone="muted" isNumeric>
                 {formatDuration(episode.minutes, t)}
               </Text>
             </div>
-            <Text tone="soft" size="sm" dir="auto" lang={episode.lang?.story}>
+            <Text tone="muted" size="sm" dir="auto" lang={episode.lang?.story}>
               {episode.story}
             </Text>
           </div>

@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text, weight } = vars;
@@ -10,7 +10,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   '@media': {
-    [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem', gap: space['16'] },
+    [breakpointUp('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem', gap: space['16'] },
   },
 });
 
@@ -20,7 +20,7 @@ export const halves = style({
   gap: space['10'],
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  '@media': { [from('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [breakpointUp('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const main = style({
@@ -44,14 +44,14 @@ export const facts = style({
   margin: 0,
   padding: `clamp(${space['5']}, 2.5vw, ${space['8']})`,
   borderRadius: vars.radius.xlarge,
-  background: color.sunk,
+  background: color.surfaceSunken,
 });
 
-export const term = style({ margin: 0, color: color.soft, fontSize: text.sm });
+export const term = style({ margin: 0, color: color.textMuted, fontSize: text.sm });
 
 export const value = style({
   margin: 0,
-  color: color.ink,
+  color: color.text,
   fontWeight: weight.medium,
   overflowWrap: 'anywhere',
 });

@@ -13,8 +13,8 @@ export const titleBadges = (
   t: Translate,
 ) => (
   <>
-    {more.map((words) => (
-      <Badge key={words}>{words}</Badge>
+    {more.map((label) => (
+      <Badge key={label}>{label}</Badge>
     ))}
     {pick(catalogue.genres, title.genres).map(({ id, name, lang }) => (
       <Badge key={id} lang={lang?.name}>

@@ -35,7 +35,7 @@ export function PersonPage({ person }: { person: Person }) {
             <Heading level={1} as="p" aria-hidden="true">
               <bdi>{person.name}</bdi>
             </Heading>
-            <Text size="lg" tone="soft" isMeasured dir="auto" lang={person.lang?.about}>
+            <Text size="lg" tone="muted" isMeasured dir="auto" lang={person.lang?.about}>
               {person.about}
             </Text>
           </div>

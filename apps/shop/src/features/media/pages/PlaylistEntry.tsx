@@ -58,7 +58,7 @@ export function PlaylistEntry({ item, number, list }: PlaylistEntryProps) {
             <bdi lang={lang?.title}>{title}</bdi>
           </Link>
         </Heading>
-        <Text size="sm" tone="soft">
+        <Text size="sm" tone="muted">
           {note}
         </Text>
       </div>

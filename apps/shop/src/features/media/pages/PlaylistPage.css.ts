@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -7,7 +7,9 @@ export const head = style({
   display: 'grid',
   gap: `${space['6']} clamp(${space['8']}, 5vw, ${space['16']})`,
   alignItems: 'center',
-  '@media': { [from('md')]: { gridTemplateColumns: 'minmax(16rem, 26rem) minmax(0, 1fr)' } },
+  '@media': {
+    [breakpointUp('md')]: { gridTemplateColumns: 'minmax(16rem, 26rem) minmax(0, 1fr)' },
+  },
 });
 
 /** A mosaic of four pictures. */
@@ -35,13 +37,13 @@ export const entry = style({
   gap: space['4'],
   alignItems: 'center',
   paddingBlock: space['3'],
-  borderBlockStart: `1px solid ${color.line}`,
+  borderBlockStart: `1px solid ${color.borderMuted}`,
   selectors: { '&:first-child': { borderBlockStart: 0 } },
-  '@media': { [from('md')]: { gridTemplateColumns: '2.5rem 9rem minmax(0, 1fr)' } },
+  '@media': { [breakpointUp('md')]: { gridTemplateColumns: '2.5rem 9rem minmax(0, 1fr)' } },
 });
 
 export const number = style({
-  color: color.soft,
+  color: color.textMuted,
   fontFamily: vars.font.display,
   fontSize: vars.text.xl,
   fontWeight: vars.weight.semibold,

@@ -41,7 +41,7 @@ export function PlaylistPage({ playlist }: { playlist: MediaPlaylist }) {
             <Heading level={1} as="p" aria-hidden="true">
               <bdi lang={playlist.lang?.title}>{playlist.title}</bdi>
             </Heading>
-            <Text size="lg" tone="soft" isMeasured dir="auto" lang={playlist.lang?.text}>
+            <Text size="lg" tone="muted" isMeasured dir="auto" lang={playlist.lang?.text}>
               {playlist.text}
             </Text>
             {first && (

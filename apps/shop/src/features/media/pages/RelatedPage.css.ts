@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
@@ -8,14 +8,14 @@ export const chooser = style({
   gap: space['8'],
   alignItems: 'start',
   '@media': {
-    [from('md')]: { gridTemplateColumns: '13rem minmax(0, 1fr)', gap: space['12'] },
+    [breakpointUp('md')]: { gridTemplateColumns: '13rem minmax(0, 1fr)', gap: space['12'] },
   },
 });
 
 /** After the choice in the DOM, before it on wide screens. */
-export const chosen = style({
+export const selected = style({
   maxInlineSize: '13rem',
-  '@media': { [from('md')]: { order: -1 } },
+  '@media': { [breakpointUp('md')]: { order: -1 } },
 });
 
 export const choice = style({

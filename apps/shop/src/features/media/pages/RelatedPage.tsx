@@ -34,8 +34,8 @@ function useSelectedMovie() {
   const [params, setParams] = useSearchParams();
   const named = isHydrated ? catalogue.movies.get(params.get('to') ?? '') : undefined;
   return {
-    chosen: named ?? catalogue.movies.get(movieLists.relatedMovies[0]),
-    choose: (slug: string) => setParams({ to: slug }, { replace: true, preventScrollReset: true }),
+    selected: named ?? catalogue.movies.get(movieLists.relatedMovies[0]),
+    select: (slug: string) => setParams({ to: slug }, { replace: true, preventScrollReset: true }),
   };
 }
 
@@ -44,11 +44,11 @@ export function RelatedPage() {
   const t = useT();
   const language = useLanguage();
   const { movies, catalogue } = useMedia();
-  const { chosen, choose } = useSelectedMovie();
-  if (!chosen) return null;
+  const { selected, select } = useSelectedMovie();
+  if (!selected) return null;
   const suggested = pick(catalogue.movies, movieLists.relatedMovies);
   const sorted = movies.toSorted(byTitle(language));
-  const found = getRelatedTitles(chosen, movies);
+  const found = getRelatedTitles(selected, movies);
   const formatReasons = (tags: readonly string[], genres: readonly string[]) =>
     joinFacts(
       [...pick(catalogue.tags, tags), ...pick(catalogue.genres, genres)].map(({ name }) => name),
@@ -74,7 +74,7 @@ export function RelatedPage() {
             </Heading>
             <div className={styles.chips} role="group" aria-labelledby="to-title">
               {suggested.map(({ slug, title, lang }) => (
-                <Chip key={slug} isSelected={slug === chosen.slug} onClick={() => choose(slug)}>
+                <Chip key={slug} isSelected={slug === selected.slug} onClick={() => select(slug)}>
                   <span lang={lang?.title}>{title}</span>
                 </Chip>
               ))}
@@ -83,28 +83,28 @@ export function RelatedPage() {
               <Select
                 name="to"
                 label={t('related.any')}
-                value={chosen.slug}
+                value={selected.slug}
                 options={sorted.map(({ slug, title }) => ({ value: slug, label: title }))}
-                onChange={(event) => choose(event.currentTarget.value)}
+                onChange={(event) => select(event.currentTarget.value)}
               />
             </div>
-            <Text tone="soft" isMeasured dir="auto" lang={chosen.lang?.story}>
-              {chosen.story}
+            <Text tone="muted" isMeasured dir="auto" lang={selected.lang?.story}>
+              {selected.story}
             </Text>
           </div>
-          <div className={styles.chosen}>
-            <TitleCard title={chosen} headingLevel={3} />
+          <div className={styles.selected}>
+            <TitleCard title={selected} headingLevel={3} />
           </div>
         </Container>
         <Container as="section" aria-labelledby="found-title" className={browseStyles.section}>
           <div className={browseStyles.head}>
             <Heading level={2} size="h3" id="found-title">
-              {t('related.to', { title: chosen.title })}
+              {t('related.to', { title: selected.title })}
             </Heading>
-            <Text tone="soft">{t('media.titles', { count: found.length })}</Text>
+            <Text tone="muted">{t('media.titles', { count: found.length })}</Text>
           </div>
           <VisuallyHidden role="status">
-            {t('related.count', { count: found.length, title: chosen.title })}
+            {t('related.count', { count: found.length, title: selected.title })}
           </VisuallyHidden>
           <CardGrid itemSize="portrait">
             {found.map(({ item, sharedTags, sharedGenres }) => (

@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
@@ -10,7 +10,9 @@ export const panel = style({
   padding: `clamp(${space['6']}, 4vw, ${space['12']})`,
   borderRadius: vars.radius.xlarge,
   background: vars.color.brandSoft,
-  '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space['12'] } },
+  '@media': {
+    [breakpointUp('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space['12'] },
+  },
 });
 
 export const text = style({ display: 'grid', gap: space['3'] });

@@ -67,7 +67,7 @@ export function RestrictedPage() {
                 {t('restricted.what')}
               </Heading>
               <Text isMeasured>{t('restricted.members')}</Text>
-              <Text isMeasured tone="soft">
+              <Text isMeasured tone="muted">
                 {t('restricted.samples')}
               </Text>
             </div>

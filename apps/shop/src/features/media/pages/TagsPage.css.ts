@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -7,7 +7,7 @@ const { color, space } = vars;
 export const kinds = style({
   display: 'grid',
   gap: 'clamp(2rem, 4vw, 3.5rem)',
-  '@media': { [from('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { [breakpointUp('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 /** Names with the count at the end of the line. */
@@ -27,11 +27,11 @@ export const entry = style({
   justifyContent: 'space-between',
   gap: space['4'],
   minBlockSize: vars.size.touch,
-  borderBlockEnd: `1px solid ${color.line}`,
+  borderBlockEnd: `1px solid ${color.borderMuted}`,
 });
 
 export const link = style({
-  color: color.ink,
+  color: color.text,
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
   outline: 'none',
@@ -42,4 +42,8 @@ export const link = style({
   },
 });
 
-export const count = style({ color: color.soft, fontSize: vars.text.sm, whiteSpace: 'nowrap' });
+export const count = style({
+  color: color.textMuted,
+  fontSize: vars.text.sm,
+  whiteSpace: 'nowrap',
+});

@@ -17,7 +17,7 @@ import { MoreVideos } from '../video/MoreVideos';
 import { useVideoQueue } from '../video/useVideoQueue';
 import { VideoStage } from '../video/VideoStage';
 
-const hasClips = settings.ok && settings.settings.sampleClips !== undefined;
+const hasClips = settings.ok && settings.values.sampleClips !== undefined;
 
 /** `/videos/{slug}`: the player of a practice, related titles and more videos. */
 export function VideoPage({ video }: { video: Video }) {
@@ -50,7 +50,7 @@ export function VideoPage({ video }: { video: Video }) {
                 <Heading level={1} as="p" size="h2" aria-hidden="true">
                   <bdi lang={video.lang?.title}>{video.title}</bdi>
                 </Heading>
-                <Text tone="soft">
+                <Text tone="muted">
                   {instructor && (
                     <Link href={paths.person(instructor.slug)}>
                       <bdi>{instructor.name}</bdi>
@@ -71,7 +71,7 @@ export function VideoPage({ video }: { video: Video }) {
                 }))}
               />
               {hasClips && video.published !== null && (
-                <Text size="sm" tone="soft" isMeasured>
+                <Text size="sm" tone="muted" isMeasured>
                   {t('videos.demo')}
                 </Text>
               )}

@@ -21,4 +21,4 @@ export const tags = style({
   scrollMarginBlockStart: `calc(${vars.size.header} + ${space['4']})`,
 });
 
-export const note = style({ color: vars.color.soft, fontSize: vars.text.sm, margin: 0 });
+export const note = style({ color: vars.color.textMuted, fontSize: vars.text.sm, margin: 0 });

@@ -1,10 +1,10 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
 /** The background of the player, from edge to edge. */
-export const stage = style({ background: vars.color.sunk });
+export const stage = style({ background: vars.color.surfaceSunken });
 
 export const content = style({
   marginInline: 'auto',
@@ -14,7 +14,7 @@ export const content = style({
   minInlineSize: 'min(100%, 30rem)',
   boxSizing: 'border-box',
   '@media': {
-    [from('md')]: { paddingBlock: space['4'], paddingInline: vars.size.gutter },
+    [breakpointUp('md')]: { paddingBlock: space['4'], paddingInline: vars.size.gutter },
   },
 });
 
@@ -24,7 +24,7 @@ export const frame = style({
   overflow: 'hidden',
   aspectRatio: '16 / 9',
   background: vars.color.stage,
-  '@media': { [from('md')]: { borderRadius: vars.radius.xlarge } },
+  '@media': { [breakpointUp('md')]: { borderRadius: vars.radius.xlarge } },
 });
 
 /**
@@ -35,7 +35,7 @@ export const unavailable = style({
   position: 'relative',
   display: 'grid',
   overflow: 'hidden',
-  '@media': { [from('md')]: { borderRadius: vars.radius.xlarge } },
+  '@media': { [breakpointUp('md')]: { borderRadius: vars.radius.xlarge } },
 });
 
 export const reason = style({
@@ -43,9 +43,9 @@ export const reason = style({
   justifyItems: 'start',
   gap: space['3'],
   padding: vars.size.gutter,
-  background: vars.color.raised,
+  background: vars.color.surfaceRaised,
   '@media': {
-    [from('md')]: {
+    [breakpointUp('md')]: {
       position: 'absolute',
       insetBlockEnd: space['6'],
       insetInlineStart: space['6'],

@@ -13,7 +13,7 @@ import * as styles from './VideoStage.css';
 
 const ClipPlayer = lazy(() => import('./ClipPlayer').then((m) => ({ default: m.ClipPlayer })));
 
-const clipsFolder = settings.ok ? settings.settings.sampleClips : undefined;
+const clipsFolder = settings.ok ? settings.values.sampleClips : undefined;
 
 interface UnavailableVideoProps {
   video: Video;
@@ -31,7 +31,7 @@ function UnavailableVideo({ video, title, text, children }: UnavailableVideoProp
         <Heading level={2} size="h3">
           {title}
         </Heading>
-        <Text tone="soft">{text}</Text>
+        <Text tone="muted">{text}</Text>
         {children && <div className={styles.actions}>{children}</div>}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -9,16 +9,16 @@ export const day = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['4'],
   paddingBlockStart: space['5'],
-  borderBlockStart: `1px solid ${color.line}`,
+  borderBlockStart: `1px solid ${color.borderMuted}`,
   '@media': {
-    [from('xl')]: { gridTemplateColumns: '11rem minmax(0, 1fr)', gap: space['8'] },
+    [breakpointUp('xl')]: { gridTemplateColumns: '11rem minmax(0, 1fr)', gap: space['8'] },
   },
 });
 
 /** Stays visible while a long day scrolls. */
 export const dayName = style({
   '@media': {
-    [from('xl')]: {
+    [breakpointUp('xl')]: {
       position: 'sticky',
       insetBlockStart: `calc(${vars.size.header} + ${space['5']})`,
       alignSelf: 'start',
@@ -57,4 +57,4 @@ export const more = style({
   paddingBlock: space['8'],
 });
 
-export const clear = style({ '@media': { [from('sm')]: { marginInlineStart: 'auto' } } });
+export const clear = style({ '@media': { [breakpointUp('sm')]: { marginInlineStart: 'auto' } } });

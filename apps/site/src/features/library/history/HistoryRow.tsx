@@ -52,7 +52,7 @@ export function HistoryRow({ entry, reader, href, isLocked }: HistoryRowProps) {
           <Text weight="semibold" lines={2}>
             <bdi>{title}</bdi>
           </Text>
-          <Text size="sm" tone="soft">
+          <Text size="sm" tone="muted">
             {t('library.unavailableTitle')}
           </Text>
         </div>

@@ -28,7 +28,7 @@ export function MoreHistory({ history }: { history: WatchHistory }) {
         className={tabStyles.focusTarget}
         tabIndex={-1}
         size="sm"
-        tone="soft"
+        tone="muted"
         role="status"
       >
         {t(hasMore ? 'library.historyShown' : 'library.historyAll', { count: entries.length })}

@@ -11,9 +11,9 @@ export const card = style({
   blockSize: '100%',
   minBlockSize: '7rem',
   padding: space['4'],
-  border: `1.5px dashed ${color.edge}`,
+  border: `1.5px dashed ${color.border}`,
   borderRadius: vars.radius.large,
-  color: color.soft,
+  color: color.textMuted,
 });
 
 export const copy = style({

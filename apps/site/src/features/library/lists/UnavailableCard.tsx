@@ -16,7 +16,7 @@ export function UnavailableCard({ title, children, removeLabel, onRemove }: Unav
   return (
     <article className={styles.card}>
       <div className={styles.copy}>
-        <Text weight="semibold" tone="ink">
+        <Text weight="semibold" tone="text">
           {title}
         </Text>
         <Text size="sm">{children}</Text>

@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
@@ -21,7 +21,7 @@ export const panel = style({
   padding: `${space['4']} ${space['5']}`,
   borderRadius: vars.radius.large,
   background: color.brandSoft,
-  '@media': { [from('sm')]: { paddingInlineEnd: space['3'] } },
+  '@media': { [breakpointUp('sm')]: { paddingInlineEnd: space['3'] } },
 });
 
 export const figures = style({
@@ -49,7 +49,7 @@ export const mark = style({
 
 export const pair = style({ display: 'grid', margin: 0 });
 
-export const name = style({ color: color.soft, fontSize: text.sm });
+export const name = style({ color: color.textMuted, fontSize: text.sm });
 
 export const value = style({
   fontFamily: vars.font.display,

@@ -67,7 +67,7 @@ export function PlaylistHeader({ playlist, lookup, overview, onDelete, ref }: Pl
             <bdi>{name}</bdi>
           </Heading>
         )}
-        <Text tone="soft" role="status">
+        <Text tone="muted" role="status">
           {facts.join(' · ')}
         </Text>
         <div className={styles.actions}>

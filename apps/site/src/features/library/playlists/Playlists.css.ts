@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -10,7 +10,7 @@ export const create = style({
   marginBlockEnd: space['8'],
   padding: space['5'],
   borderRadius: vars.radius.large,
-  background: color.sunk,
+  background: color.surfaceSunken,
 });
 
 export const rename = style({ display: 'grid', gap: space['3'], flex: 1, minInlineSize: 0 });
@@ -26,7 +26,7 @@ export const hero = style({
   gap: space['5'],
   marginBlockEnd: space['8'],
   '@media': {
-    [from('sm')]: {
+    [breakpointUp('sm')]: {
       gridTemplateColumns: 'minmax(9rem, 15rem) minmax(0, 1fr)',
       gap: space['6'],
       alignItems: 'center',
@@ -89,18 +89,18 @@ export const row = style({
   borderRadius: vars.radius.large,
   background: color.page,
   selectors: {
-    '&[data-dragged]': { zIndex: 1, boxShadow: vars.shadow.high, background: color.raised },
+    '&[data-dragged]': { zIndex: 1, boxShadow: vars.shadow.high, background: color.surfaceRaised },
   },
 });
 
 /** A touch on the handle drags the entry instead of scrolling. */
-export const handle = style({ touchAction: 'none', cursor: 'grab', color: color.soft });
+export const handle = style({ touchAction: 'none', cursor: 'grab', color: color.textMuted });
 
 /** The entry's number until dragging is available. */
 export const handlePlaceholder = style({
   display: 'grid',
   placeItems: 'center',
   blockSize: vars.size.touch,
-  color: color.soft,
+  color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });

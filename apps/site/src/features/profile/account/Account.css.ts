@@ -1,11 +1,11 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const section = style({
   display: 'grid',
   gap: vars.space['5'],
   '@media': {
-    [from('lg')]: {
+    [breakpointUp('lg')]: {
       gridTemplateColumns: 'minmax(0, 18rem) minmax(0, 42rem)',
       gap: vars.space['12'],
     },
@@ -18,7 +18,7 @@ export const danger = style([
   {
     marginBlockStart: vars.space['8'],
     paddingBlockStart: vars.space['10'],
-    borderBlockStart: `1px solid ${vars.color.line}`,
+    borderBlockStart: `1px solid ${vars.color.borderMuted}`,
   },
 ]);
 
@@ -30,15 +30,15 @@ export const fact = style({
   display: 'grid',
   gap: vars.space['1'],
   overflowWrap: 'anywhere',
-  '@media': { [from('sm')]: { gridTemplateColumns: '10rem minmax(0, 1fr)' } },
+  '@media': { [breakpointUp('sm')]: { gridTemplateColumns: '10rem minmax(0, 1fr)' } },
 });
 
-globalStyle(`${fact} dt`, { color: vars.color.soft });
+globalStyle(`${fact} dt`, { color: vars.color.textMuted });
 globalStyle(`${fact} dd`, { margin: 0 });
 
 export const consequences = style([
   facts,
-  { paddingBlockEnd: vars.space['5'], borderBlockEnd: `1px solid ${vars.color.line}` },
+  { paddingBlockEnd: vars.space['5'], borderBlockEnd: `1px solid ${vars.color.borderMuted}` },
 ]);
 
 /** Password managers look for fields that are rendered. */

@@ -21,7 +21,7 @@ export function AccountSection({ title, lead, isDangerous, children }: AccountSe
         <Heading level={2} size="h3" id={id}>
           {title}
         </Heading>
-        <Text tone="soft" isMeasured>
+        <Text tone="muted" isMeasured>
           {lead}
         </Text>
       </Stack>

@@ -7,7 +7,7 @@ import { useT } from '../../../i18n/useT';
 import type { DeletionPhase } from './useDeletion';
 
 const { payment, support } = settings.ok
-  ? settings.settings
+  ? settings.values
   : { payment: undefined, support: undefined };
 
 /** Says why the account cannot be deleted now, and what helps. */

@@ -23,7 +23,7 @@ export function DeletionSection({ deletion }: { deletion: Deletion }) {
             <dd>{t('account.deleteStaysText')}</dd>
           </div>
         </dl>
-        <Text tone="soft">{t('account.deleteFirst')}</Text>
+        <Text tone="muted">{t('account.deleteFirst')}</Text>
         <DeletionBlockedAlert phase={deletion.phase} onRetry={deletion.start} />
         <div>
           <Button

@@ -19,7 +19,7 @@ export function GoodbyePage() {
         <Text size="lg" isMeasured>
           {t('account.goodbyeText')}
         </Text>
-        <Text tone="soft">{t('account.goodbyeThanks')}</Text>
+        <Text tone="muted">{t('account.goodbyeThanks')}</Text>
         <Button href={paths.home}>{t('account.goodbyeHome')}</Button>
       </Stack>
     </Container>

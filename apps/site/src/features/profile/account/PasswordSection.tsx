@@ -49,7 +49,7 @@ export function PasswordSection({
           {phase === 'changed' ? (
             <Alert variant="success">{t('account.passwordChanged')}</Alert>
           ) : (
-            <Text tone="soft">{t('account.passwordAge')}</Text>
+            <Text tone="muted">{t('account.passwordAge')}</Text>
           )}
           <div>
             <Button ref={button} variant="quiet" onClick={() => setPhase('open')}>

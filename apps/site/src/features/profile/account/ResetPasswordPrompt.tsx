@@ -28,7 +28,7 @@ export function ResetPasswordPrompt({ email }: { email: string }) {
     <>
       {phase.status === 'failed' ? <Alert variant="danger">{phase.message}</Alert> : null}
       <Inline space="2">
-        <Text as="span" tone="soft">
+        <Text as="span" tone="muted">
           {t('account.forgot')}
         </Text>
         <Button

@@ -92,7 +92,7 @@ export function SignInSection({
         {errorMessage ? <Alert variant="danger">{errorMessage}</Alert> : null}
         <Divider />
         <Inline space="3" justify="between">
-          <Text tone="soft">{t('account.signedInHere')}</Text>
+          <Text tone="muted">{t('account.signedInHere')}</Text>
           <Button variant="quiet" iconStart={icons.logout} onClick={() => void handleSignOut()}>
             {t('signOut')}
           </Button>

@@ -29,7 +29,7 @@ export function CompletenessCard({ profile }: { profile: UserProfile }) {
             <Heading level={2} size="h3" id="completeness">
               {t('profile.completeness')}
             </Heading>
-            <Text tone="soft">
+            <Text tone="muted">
               {gains.length > 0
                 ? t('profile.missing', { count: gains.length })
                 : t('profile.complete')}
@@ -43,7 +43,7 @@ export function CompletenessCard({ profile }: { profile: UserProfile }) {
                 <Link href={`${paths.profileTab('personal-info')}#${controlId(field)}`}>
                   {t(fieldLabel(field))}
                 </Link>
-                <Text as="span" size="sm" tone="soft" isNumeric>
+                <Text as="span" size="sm" tone="muted" isNumeric>
                   {t('profile.gain', { gain })}
                 </Text>
               </li>

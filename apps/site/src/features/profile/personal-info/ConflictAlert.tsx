@@ -16,11 +16,11 @@ import type { Conflict } from './useProfileForm';
 export function ConflictAlert({
   conflicts,
   values,
-  onChoose,
+  onResolve,
 }: {
   conflicts: readonly Conflict[];
   values: ProfileFormValues;
-  onChoose: (field: EditableField, isTheirs: boolean) => void;
+  onResolve: (field: EditableField, isTheirs: boolean) => void;
 }) {
   const t = useT();
   const formatValue = useFormatFieldValue();
@@ -53,7 +53,7 @@ export function ConflictAlert({
                   variant="quiet"
                   size="small"
                   aria-label={t('profile.keepMineOf', { field: t(fieldLabel(field)) })}
-                  onClick={() => onChoose(field, false)}
+                  onClick={() => onResolve(field, false)}
                 >
                   {t('profile.keepMine')}
                 </Button>
@@ -61,7 +61,7 @@ export function ConflictAlert({
                   variant="quiet"
                   size="small"
                   aria-label={t('profile.takeTheirsOf', { field: t(fieldLabel(field)) })}
-                  onClick={() => onChoose(field, true)}
+                  onClick={() => onResolve(field, true)}
                 >
                   {t('profile.takeTheirs')}
                 </Button>

@@ -20,7 +20,7 @@ export function FormSection({
           <Heading level={2} size="h3" id={id}>
             {title}
           </Heading>
-          {hint ? <Text tone="soft">{hint}</Text> : null}
+          {hint ? <Text tone="muted">{hint}</Text> : null}
         </Stack>
         {children}
       </Stack>

@@ -13,12 +13,12 @@ import type { ProfileFormStatus } from './useProfileForm';
 export function FormStatusAlerts({
   status,
   values,
-  onChoose,
+  onResolve,
 }: {
   status: ProfileFormStatus;
   /** Returns the current values of the form. */
   values: () => ProfileFormValues;
-  onChoose: (field: EditableField, isTheirs: boolean) => void;
+  onResolve: (field: EditableField, isTheirs: boolean) => void;
 }) {
   const t = useT();
   const { i18n } = useLingui();
@@ -35,7 +35,7 @@ export function FormStatusAlerts({
         ) : null}
       </div>
       {status.conflicts.length > 0 ? (
-        <ConflictAlert conflicts={status.conflicts} values={values()} onChoose={onChoose} />
+        <ConflictAlert conflicts={status.conflicts} values={values()} onResolve={onResolve} />
       ) : null}
     </>
   );

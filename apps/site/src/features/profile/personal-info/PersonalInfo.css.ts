@@ -1,4 +1,4 @@
-import { below, from, vars } from '@gschool/themes';
+import { breakpointDown, breakpointUp, vars } from '@gschool/themes';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -10,11 +10,11 @@ export const columns = style({
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', gap: space['8'] },
+    [breakpointUp('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', gap: space['8'] },
   },
 });
 
-export const form = style({ '@media': { [from('lg')]: { gridRow: 1, gridColumn: 1 } } });
+export const form = style({ '@media': { [breakpointUp('lg')]: { gridRow: 1, gridColumn: 1 } } });
 
 /**
  * A live region must exist before its text. While it is empty it takes no room between the fields.
@@ -25,7 +25,7 @@ export const status = style({
 
 export const completeness = style({
   '@media': {
-    [from('lg')]: {
+    [breakpointUp('lg')]: {
       gridRow: 1,
       gridColumn: 2,
       position: 'sticky',
@@ -49,7 +49,7 @@ export const missingField = style({
   alignItems: 'center',
   gap: space['3'],
   minBlockSize: vars.size.touch,
-  borderBlockStart: `1px solid ${color.line}`,
+  borderBlockStart: `1px solid ${color.borderMuted}`,
 });
 
 export const fields = style({
@@ -57,16 +57,16 @@ export const fields = style({
   gap: space['5'],
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [breakpointUp('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const wide = style({ '@media': { [from('md')]: { gridColumn: '1 / -1' } } });
+export const wide = style({ '@media': { [breakpointUp('md')]: { gridColumn: '1 / -1' } } });
 
 export const switches = style({ display: 'grid' });
 
 globalStyle(`${switches} > *`, {
   paddingBlock: space['4'],
-  borderBlockStart: `1px solid ${color.line}`,
+  borderBlockStart: `1px solid ${color.borderMuted}`,
 });
 
 export const chipGroups = style({ display: 'grid', gap: space['5'] });
@@ -130,14 +130,14 @@ export const saveBar = style({
       insetBlockEnd: space['4'],
       zIndex: 1,
       paddingInline: space['5'],
-      border: `1px solid ${color.line}`,
+      border: `1px solid ${color.borderMuted}`,
       borderRadius: vars.radius.large,
-      background: color.raised,
+      background: color.surfaceRaised,
       boxShadow: vars.shadow.high,
     },
   },
   '@media': {
-    [below('sm')]: {
+    [breakpointDown('sm')]: {
       rowGap: space['1'],
       selectors: { '&[data-dirty]': { insetBlockEnd: space['2'] } },
     },

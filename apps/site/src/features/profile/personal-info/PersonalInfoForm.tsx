@@ -31,7 +31,7 @@ export function PersonalInfoForm({
 
   return (
     <FormFrame id={FORM_ID} {...frame} label={t('profile.formLabel')} className={styles.form}>
-      <FormStatusAlerts status={status} values={form.getValues} onChoose={resolveConflict} />
+      <FormStatusAlerts status={status} values={form.getValues} onResolve={resolveConflict} />
       <PhotoField form={form} profile={profile} revision={revision} onSaveField={saveField} />
       <NameFields form={form} />
       <ContactFields form={form} />

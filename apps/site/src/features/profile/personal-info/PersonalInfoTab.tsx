@@ -10,7 +10,7 @@ import * as styles from './PersonalInfo.css';
 export function PersonalInfoTab({ session }: { session: SignedInState }) {
   const t = useT();
   const { profile } = session;
-  if (!profile) return <Text tone="soft">{t('profile.noProfile')}</Text>;
+  if (!profile) return <Text tone="muted">{t('profile.noProfile')}</Text>;
   return (
     <div className={styles.columns}>
       <CompletenessCard profile={profile} />

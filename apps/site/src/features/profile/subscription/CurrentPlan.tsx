@@ -25,7 +25,7 @@ import { IncludedFeatures } from './IncludedFeatures';
 import * as styles from './Subscription.css';
 import { useDateOptions } from './useDateOptions';
 
-const support = settings.ok ? settings.settings.support : undefined;
+const support = settings.ok ? settings.values.support : undefined;
 
 interface SubscriptionsQuery {
   isPending: boolean;
@@ -98,13 +98,13 @@ export function CurrentPlan({
               {formatPrice(price, t, locale)}
             </Text>
           ) : null}
-          {date ? <Text tone={hasEnded && !isGranted ? 'soft' : 'ink'}>{date}</Text> : null}
+          {date ? <Text tone={hasEnded && !isGranted ? 'muted' : 'text'}>{date}</Text> : null}
           {!hasAccess && hasEnded ? (
-            <Text tone="soft">
+            <Text tone="muted">
               {t(access === 'lapsed' ? 'subscription.lapsedText' : 'subscription.noneText')}
             </Text>
           ) : null}
-          {isGranted ? <Text tone="soft">{t('subscription.grantedText')}</Text> : null}
+          {isGranted ? <Text tone="muted">{t('subscription.grantedText')}</Text> : null}
         </Stack>
         {problem ? (
           <Alert variant="warning" title={t(problem.title)}>

@@ -9,7 +9,7 @@ import { useT } from '../../../i18n/useT';
 import { HistoryLink } from './HistoryLink';
 import { useDateOptions } from './useDateOptions';
 
-const support = settings.ok ? settings.settings.support : undefined;
+const support = settings.ok ? settings.values.support : undefined;
 
 /** The subscription tab without payment: the granted subscription, and how to ask for one. */
 export function GrantedSubscription({ session }: { session: SignedInState }) {
@@ -47,8 +47,8 @@ export function GrantedSubscription({ session }: { session: SignedInState }) {
             {t(`subscription.${state}`)}
           </Badge>
         </Inline>
-        <Text tone="soft">{text[state]}</Text>
-        {state === 'lapsed' ? <Text tone="soft">{t('subscription.askAgainText')}</Text> : null}
+        <Text tone="muted">{text[state]}</Text>
+        {state === 'lapsed' ? <Text tone="muted">{t('subscription.askAgainText')}</Text> : null}
         <Inline space="3">
           {state === 'active' ? (
             <Button href={paths.videos}>{t('subscription.toVideos')}</Button>

@@ -13,7 +13,7 @@ import { OtherPrices } from './OtherPrices';
 import { PlanAction } from './PlanAction';
 import type { CheckoutState } from './useCheckout';
 
-const support = settings.ok ? settings.settings.support : undefined;
+const support = settings.ok ? settings.values.support : undefined;
 
 interface PlansQuery {
   isPending: boolean;
@@ -78,7 +78,7 @@ export function PlanChoice({
         <Heading level={2} size="h3" id="plans">
           {t(canBuy ? 'subscription.choose' : 'subscription.plans')}
         </Heading>
-        {canBuy ? <Text tone="soft">{t('subscription.chooseText')}</Text> : null}
+        {canBuy ? <Text tone="muted">{t('subscription.chooseText')}</Text> : null}
       </Stack>
       {query.isPending ? <PlansSkeleton className={styles.skeleton} /> : null}
       {query.error && !query.data ? (

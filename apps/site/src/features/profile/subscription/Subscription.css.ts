@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 export const actions = style({
@@ -14,7 +14,7 @@ export const included = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [from('md')]: { gridTemplateColumns: '1fr 1fr', maxInlineSize: '46rem' } },
+  '@media': { [breakpointUp('md')]: { gridTemplateColumns: '1fr 1fr', maxInlineSize: '46rem' } },
 });
 
 export const includedItem = style({
@@ -43,5 +43,5 @@ export const priceItem = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   paddingBlock: vars.space['3'],
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderBlockStart: `1px solid ${vars.color.borderMuted}`,
 });

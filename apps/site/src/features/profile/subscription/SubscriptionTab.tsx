@@ -9,7 +9,7 @@ import { useT } from '../../../i18n/useT';
 import { GrantedSubscription } from './GrantedSubscription';
 import { PaidSubscription } from './PaidSubscription';
 
-const payment = settings.ok ? settings.settings.payment : undefined;
+const payment = settings.ok ? settings.values.payment : undefined;
 
 /**
  * The member's subscription, why a guard redirected here, and how to subscribe

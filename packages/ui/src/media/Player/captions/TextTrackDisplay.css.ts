@@ -67,13 +67,13 @@ const grow = (by: number) => ({
 
 export const sizes = styleVariants({ small: 0.8, medium: 1, large: 1.35, huge: 1.75 }, grow);
 
-export const inks = styleVariants(captionColors, (ink) => ({ color: ink }));
+export const textColors = styleVariants(captionColors, (textColor) => ({ color: textColor }));
 
-const ground = (percent: number) => ({
+const background = (percent: number) => ({
   background: `color-mix(in srgb, ${color.stage} ${percent}%, transparent)`,
 });
 
-export const grounds = styleVariants({ solid: 100, half: 72, none: 0 }, ground);
+export const backgrounds = styleVariants({ solid: 100, half: 72, none: 0 }, background);
 
 const ring = ['0.06em 0', '-0.06em 0', '0 0.06em', '0 -0.06em', '0.045em 0.045em'];
 const corners = ['-0.045em 0.045em', '0.045em -0.045em', '-0.045em -0.045em'];

@@ -21,8 +21,8 @@ export const getCueClassName = ({
   classNames(
     styles.cue,
     styles.sizes[size],
-    styles.inks[color],
-    styles.grounds[background],
+    styles.textColors[color],
+    styles.backgrounds[background],
     edge !== 'none' && styles.edges[edge],
   );
 

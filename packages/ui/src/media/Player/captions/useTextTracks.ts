@@ -19,7 +19,7 @@ export interface CaptionsState {
   language: string | null;
   /** Its track. */
   track: TextTrack | null;
-  choose: (language: string | null) => void;
+  select: (language: string | null) => void;
   /** Turns captions on or off. Returns the language that is shown now. */
   toggle: () => string | null;
 }
@@ -72,7 +72,7 @@ export const useTextTracks = (
     setTrack(shown);
   }, [video, language, captions, isNative]);
 
-  const choose = (next: string | null) => {
+  const select = (next: string | null) => {
     setLanguage(next);
     try {
       localStorage.setItem(CAPTIONS_KEY, next ?? 'off');
@@ -83,10 +83,10 @@ export const useTextTracks = (
   return {
     language,
     track,
-    choose,
+    select,
     toggle: () => {
       const next = language ? null : (first(captions, locale) ?? captions[0]?.language ?? null);
-      choose(next);
+      select(next);
       return next;
     },
   };

@@ -4,7 +4,8 @@ import { vars } from '@gschool/themes';
 import * as frameStyles from '../frame.css';
 
 const { color, space, text } = vars;
-const tint = (percent: number) => `color-mix(in srgb, ${color.onPlate} ${percent}%, transparent)`;
+const tint = (percent: number) =>
+  `color-mix(in srgb, ${color.onMediaOverlay} ${percent}%, transparent)`;
 
 export const panel = style([
   frameStyles.layer,
@@ -13,7 +14,7 @@ export const panel = style([
     display: 'flex',
     flexDirection: 'column',
     background: `color-mix(in srgb, ${color.stage} 94%, transparent)`,
-    color: color.onPlate,
+    color: color.onMediaOverlay,
     '@container': { [frameStyles.isWide]: { paddingInline: space['6'], paddingBlock: space['3'] } },
   },
 ]);
@@ -42,7 +43,7 @@ export const list = style({
   paddingBlockEnd: space['4'],
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  ':focus-visible': { outline: `2px solid ${color.onPlate}`, outlineOffset: '-2px' },
+  ':focus-visible': { outline: `2px solid ${color.onMediaOverlay}`, outlineOffset: '-2px' },
   '@container': { [frameStyles.isWide]: { gridTemplateColumns: '1fr 1fr' } },
 });
 

@@ -28,8 +28,8 @@ export interface ShortcutsPanelProps {
 
 /** The player's keyboard shortcuts, over the video. Escape, `?` and a button close the panel. */
 export function ShortcutsPanel({ onClose }: ShortcutsPanelProps) {
-  const { words, props } = usePlayer();
-  const { messages } = useUi();
+  const { messages, props } = usePlayer();
+  const { messages: commonMessages } = useUi();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
 
@@ -56,14 +56,19 @@ export function ShortcutsPanel({ onClose }: ShortcutsPanelProps) {
     >
       <div className={styles.header}>
         <p id={id} className={styles.title}>
-          {words.shortcuts}
+          {messages.shortcuts}
         </p>
-        <ControlButton label={messages.close} icon={icons.close} tip="none" onClick={onClose} />
+        <ControlButton
+          label={commonMessages.close}
+          icon={icons.close}
+          tip="none"
+          onClick={onClose}
+        />
       </div>
       <dl className={styles.list} tabIndex={0}>
         {shownCommands.map(([command, keys]) => (
           <div key={command} className={styles.row}>
-            <dt>{words.shortcutOf[command]}</dt>
+            <dt>{messages.shortcutOf[command]}</dt>
             <dd className={styles.keys} dir="ltr">
               {keys.map((key) => (
                 <kbd key={key} className={styles.key}>

@@ -10,7 +10,7 @@ export interface CommandContext {
   video: HTMLVideoElement;
   /** The element for full screen: the video and its controls. */
   frame: HTMLElement;
-  words: PlayerMessages;
+  messages: PlayerMessages;
   /** Shows a short notice. */
   notice: (text: string, side?: Notice['side']) => void;
   /** Adds a skip to the ones just before it. Returns their sum in seconds. */
@@ -32,17 +32,17 @@ export const play = (video: HTMLVideoElement): void => {
 /** Sets the speed and shows a notice. */
 export const setRate = (
   rate: number,
-  { video, words, notice }: Pick<CommandContext, 'video' | 'words' | 'notice'>,
+  { video, messages, notice }: Pick<CommandContext, 'video' | 'messages' | 'notice'>,
 ): void => {
   video.playbackRate = rate;
   // The next video on this element keeps the speed.
   video.defaultPlaybackRate = rate;
-  notice(words.times(rate));
+  notice(messages.times(rate));
 };
 
 /** Runs a command. */
 export const runCommand = (command: Command, context: CommandContext): void => {
-  const { video, frame, words, notice } = context;
+  const { video, frame, messages, notice } = context;
   switch (command.type) {
     case 'toggle':
       if (video.paused || video.ended) play(video);
@@ -57,7 +57,7 @@ export const runCommand = (command: Command, context: CommandContext): void => {
     case 'seekBy':
       video.currentTime = clamp(video.currentTime + command.seconds, 0, video.duration || 0);
       notice(
-        words.skippedBy(context.addSkip(command.seconds)),
+        messages.skippedBy(context.addSkip(command.seconds)),
         command.seconds < 0 ? 'before' : 'after',
       );
       return;
@@ -70,11 +70,11 @@ export const runCommand = (command: Command, context: CommandContext): void => {
     case 'volumeBy':
       video.volume = clamp(Math.round((video.volume + command.by) * 100) / 100, 0, 1);
       if (command.by > 0) video.muted = false;
-      notice(words.volumeAt(Math.round(video.volume * 100)));
+      notice(messages.volumeAt(Math.round(video.volume * 100)));
       return;
     case 'mute':
       video.muted = !video.muted;
-      notice(video.muted ? words.muted : words.volumeAt(Math.round(video.volume * 100)));
+      notice(video.muted ? messages.muted : messages.volumeAt(Math.round(video.volume * 100)));
       return;
     case 'rateBy': {
       const at = rates.findIndex((rate) => rate >= video.playbackRate);

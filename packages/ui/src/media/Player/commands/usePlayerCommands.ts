@@ -9,7 +9,7 @@ const SKIP_JOIN_MS = 1000;
 
 export interface PlayerParts extends Pick<
   CommandContext,
-  'words' | 'notice' | 'toggleShortcuts' | 'onPrevious' | 'onNext'
+  'messages' | 'notice' | 'toggleShortcuts' | 'onPrevious' | 'onNext'
 > {
   frame: RefObject<HTMLElement | null>;
   video: RefObject<HTMLVideoElement | null>;
@@ -29,7 +29,7 @@ export const usePlayerCommands = (parts: PlayerParts): ((command: Command) => vo
   });
   const skips = useRef({ seconds: 0, at: -Infinity });
   return useCallback((command: Command) => {
-    const { frame, video, words, notice, captions, ...rest } = latest.current;
+    const { frame, video, messages, notice, captions, ...rest } = latest.current;
     if (!video.current || !frame.current) return;
     const isPlay = command.type === 'toggle' || command.type === 'play';
     if (isPlay && video.current.readyState === 0) rest.onEarlyPlay();
@@ -37,7 +37,7 @@ export const usePlayerCommands = (parts: PlayerParts): ((command: Command) => vo
       ...rest,
       video: video.current,
       frame: frame.current,
-      words,
+      messages,
       notice,
       addSkip: (seconds) => {
         const now = performance.now();
@@ -49,7 +49,7 @@ export const usePlayerCommands = (parts: PlayerParts): ((command: Command) => vo
       toggleCaptions: () => {
         const language = rest.toggleCaptions();
         const next = captions.find((track) => track.language === language);
-        notice(next ? words.captionsOn(next.label) : words.noCaptions);
+        notice(next ? messages.captionsOn(next.label) : messages.noCaptions);
       },
     });
   }, []);

@@ -18,7 +18,7 @@ export const controls = style([
     paddingBlockEnd: space['1'],
     // The shade keeps white icons readable on bright videos.
     backgroundImage: `linear-gradient(to top, ${shade(88)}, ${shade(62)} 4rem, ${shade(30)} 8rem, transparent 13rem)`,
-    color: color.onPlate,
+    color: color.onMediaOverlay,
     transition: `opacity ${motion.base} ${motion.easeOut}`,
     // The shade must not catch the clicks that are meant for the video.
     pointerEvents: 'none',
@@ -84,7 +84,7 @@ export const rate = style({
   flexShrink: 0,
   paddingInline: space['2'],
   borderRadius: vars.radius.full,
-  background: color.plate,
+  background: color.mediaOverlay,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',

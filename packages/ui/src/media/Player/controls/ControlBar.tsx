@@ -17,7 +17,7 @@ interface ControlBarProps {
 
 /** The control bar at the bottom of the video. */
 export function ControlBar({ isCovered }: ControlBarProps) {
-  const { run, words, presentationMode } = usePlayer();
+  const { run, messages, presentationMode } = usePlayer();
   return (
     <div className={styles.controls} data-player-part="controls" inert={isCovered}>
       <SeekBar />
@@ -32,7 +32,9 @@ export function ControlBar({ isCovered }: ControlBarProps) {
         {presentationMode.canPip && (
           <div className={styles.roomy}>
             <ControlButton
-              label={presentationMode.isPip ? words.exitPictureInPicture : words.pictureInPicture}
+              label={
+                presentationMode.isPip ? messages.exitPictureInPicture : messages.pictureInPicture
+              }
               icon={icons.pip}
               keys="i"
               isOn={presentationMode.isPip}
@@ -42,7 +44,7 @@ export function ControlBar({ isCovered }: ControlBarProps) {
           </div>
         )}
         <ControlButton
-          label={presentationMode.isFullscreen ? words.exitFullscreen : words.fullscreen}
+          label={presentationMode.isFullscreen ? messages.exitFullscreen : messages.fullscreen}
           icon={presentationMode.isFullscreen ? icons.exitFullscreen : icons.fullscreen}
           keys="f"
           tip="end"

@@ -5,7 +5,8 @@ import * as frameStyles from '../frame.css';
 import { canHover, reducedMotion } from '../../../internal/mediaQueries';
 
 const { color, motion, space } = vars;
-const tint = (percent: number) => `color-mix(in srgb, ${color.onPlate} ${percent}%, transparent)`;
+const tint = (percent: number) =>
+  `color-mix(in srgb, ${color.onMediaOverlay} ${percent}%, transparent)`;
 
 const bubble = {
   content: 'attr(data-tip)',
@@ -18,7 +19,7 @@ const bubble = {
   paddingInline: space['2'],
   borderRadius: vars.radius.small,
   background: color.stage,
-  color: color.onPlate,
+  color: color.onMediaOverlay,
   fontSize: vars.text.xs,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
@@ -37,11 +38,11 @@ export const button = style({
   border: 0,
   borderRadius: vars.radius.full,
   background: 'transparent',
-  color: color.onPlate,
+  color: color.onMediaOverlay,
   cursor: 'pointer',
   touchAction: 'manipulation',
   transition: `background-color ${motion.fast} ${motion.easeOut}`,
-  ':focus-visible': { outline: `2px solid ${color.onPlate}`, outlineOffset: '-2px' },
+  ':focus-visible': { outline: `2px solid ${color.onMediaOverlay}`, outlineOffset: '-2px' },
   ':disabled': { opacity: 0.4, cursor: 'default' },
   selectors: {
     '&[data-tip]:focus-visible::after': bubble,
@@ -71,7 +72,7 @@ export const main = style({
     [`not ${frameStyles.isWide}`]: {
       inlineSize: '3.5rem',
       blockSize: '3.5rem',
-      background: color.plate,
+      background: color.mediaOverlay,
       selectors: { '[data-state="waiting"] &': { visibility: 'hidden' } },
     },
   },

@@ -26,10 +26,10 @@ export const track = style({
   },
 });
 
-export const rest = style({ fill: color.onPlate, opacity: 0.26 });
-export const loaded = style({ fill: color.onPlate, opacity: 0.3 });
+export const rest = style({ fill: color.onMediaOverlay, opacity: 0.26 });
+export const loaded = style({ fill: color.onMediaOverlay, opacity: 0.3 });
 export const played = style({ fill: color.brand });
-export const level = style({ fill: color.onPlate });
+export const level = style({ fill: color.onMediaOverlay });
 /** A gap between two chapters, in the color behind the video. */
 export const tick = style({ fill: color.stage });
 
@@ -40,7 +40,7 @@ const thumb = {
   blockSize: '1rem',
   border: 0,
   borderRadius: vars.radius.full,
-  background: color.onPlate,
+  background: color.onMediaOverlay,
 } as const;
 
 /** A native range input over the drawn track; only its thumb is visible. */
@@ -54,7 +54,7 @@ const range = style({
   borderRadius: vars.radius.small,
   cursor: 'pointer',
   ':disabled': { cursor: 'default', opacity: 0 },
-  ':focus-visible': { outline: `2px solid ${color.onPlate}`, outlineOffset: '2px' },
+  ':focus-visible': { outline: `2px solid ${color.onMediaOverlay}`, outlineOffset: '2px' },
   '::-webkit-slider-thumb': thumb,
   '::-moz-range-thumb': thumb,
   '::-moz-range-track': { background: 'transparent' },
@@ -98,7 +98,7 @@ export const tip = style({
   paddingInline: space['3'],
   borderRadius: vars.radius.small,
   background: color.stage,
-  color: color.onPlate,
+  color: color.onMediaOverlay,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',

@@ -11,14 +11,17 @@ const none: readonly Chapter[] = [];
  * time and chapter.
  */
 export function SeekBar() {
-  const { store, props, video, words } = usePlayer();
+  const { store, props, getVideo, messages } = usePlayer();
   const chapters = props.chapters ?? none;
   const time = usePlayback(store, (state) => Math.round(state.time * 4) / 4);
   const duration = usePlayback(store, (state) => state.duration);
   const buffered = usePlayback(store, (state) => Math.round(state.buffered));
   const { bar, tip, shown, barProps, rangeProps } = useSeekPreview(time, duration);
   const share = (seconds: number): number => (duration ? (seconds / duration) * 1000 : 0);
-  const position = words.position(formatDuration(time, words), formatDuration(duration, words));
+  const position = messages.position(
+    formatDuration(time, messages),
+    formatDuration(duration, messages),
+  );
   const chapter = chapterTitleAt(chapters, time);
   const tipChapter = shown === null ? '' : chapterTitleAt(chapters, shown);
 
@@ -49,11 +52,11 @@ export function SeekBar() {
         step="any"
         value={time}
         disabled={!duration}
-        aria-label={words.seek}
-        aria-valuetext={chapter ? words.positionIn(position, chapter) : position}
+        aria-label={messages.seek}
+        aria-valuetext={chapter ? messages.positionIn(position, chapter) : position}
         {...rangeProps}
         onChange={(event) => {
-          const element = video();
+          const element = getVideo();
           if (element) element.currentTime = Number(event.currentTarget.value);
         }}
       />

@@ -5,7 +5,7 @@ import { usePlayback, usePlayer } from '../state/PlayerContext';
 
 /** Position, duration and speed (if it is not 1×); in wide players also the chapter. */
 export function TimeDisplay() {
-  const { store, props, words } = usePlayer();
+  const { store, props, messages } = usePlayer();
   const time = usePlayback(store, (state) => Math.floor(state.time));
   const duration = usePlayback(store, (state) => Math.floor(state.duration));
   const rate = usePlayback(store, (state) => state.rate);
@@ -17,8 +17,8 @@ export function TimeDisplay() {
         <span className={styles.total}> / {formatTime(duration)}</span>
       </span>
       {rate !== 1 && (
-        <span className={styles.rate} dir="ltr" title={words.speed}>
-          {words.times(rate)}
+        <span className={styles.rate} dir="ltr" title={messages.speed}>
+          {messages.times(rate)}
         </span>
       )}
       {chapter && (

@@ -5,14 +5,14 @@ import { usePlayback, usePlayer } from '../state/PlayerContext';
 
 /** Play, ten seconds back and forward, and the previous and next video if there are any. */
 export function TransportControls() {
-  const { store, run, props, words } = usePlayer();
+  const { store, run, props, messages } = usePlayer();
   const isPlaying = usePlayback(store, (state) => state.isPlaying);
   const isEnded = usePlayback(store, (state) => state.phase === 'ended');
   return (
     <div className={styles.transport} dir="ltr">
       {props.onPrevious && (
         <ControlButton
-          label={words.previous}
+          label={messages.previous}
           icon={icons.skipPrevious}
           keys="Shift+P"
           tip="start"
@@ -20,7 +20,7 @@ export function TransportControls() {
         />
       )}
       <ControlButton
-        label={words.seekBack(10)}
+        label={messages.seekBack(10)}
         icon={icons.back10}
         keys="j"
         tip="start"
@@ -28,20 +28,20 @@ export function TransportControls() {
       />
       <ControlButton
         isMain
-        label={isPlaying ? words.pause : isEnded ? words.replay : words.play}
+        label={isPlaying ? messages.pause : isEnded ? messages.replay : messages.play}
         icon={isPlaying ? icons.pause : isEnded ? icons.refresh : icons.play}
         keys="k"
         onClick={() => run({ type: 'toggle' })}
       />
       <ControlButton
-        label={words.seekForward(10)}
+        label={messages.seekForward(10)}
         icon={icons.forward10}
         keys="l"
         onClick={() => run({ type: 'seekBy', seconds: 10 })}
       />
       {props.onNext && (
         <ControlButton
-          label={words.next}
+          label={messages.next}
           icon={icons.skipNext}
           keys="Shift+N"
           onClick={() => run({ type: 'next' })}

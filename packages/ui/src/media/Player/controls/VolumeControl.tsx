@@ -6,14 +6,14 @@ import { usePlayback, usePlayer } from '../state/PlayerContext';
 
 /** Mute, and a native range input for the volume. */
 export function VolumeControl() {
-  const { store, run, video, words } = usePlayer();
+  const { store, run, getVideo, messages } = usePlayer();
   const isMuted = usePlayback(store, (state) => state.isMuted);
   const volume = usePlayback(store, (state) => state.volume);
   const shown = isMuted ? 0 : Math.round(volume * 100);
   return (
     <div className={styles.roomy}>
       <ControlButton
-        label={isMuted ? words.unmute : words.mute}
+        label={isMuted ? messages.unmute : messages.mute}
         icon={shown === 0 ? icons.mute : icons.volume}
         keys="m"
         onClick={() => run({ type: 'mute' })}
@@ -36,10 +36,10 @@ export function VolumeControl() {
           max={100}
           step={5}
           value={shown}
-          aria-label={words.volume}
-          aria-valuetext={isMuted ? words.muted : words.percent(shown)}
+          aria-label={messages.volume}
+          aria-valuetext={isMuted ? messages.muted : messages.percent(shown)}
           onChange={(event) => {
-            const element = video();
+            const element = getVideo();
             if (!element) return;
             element.volume = Number(event.currentTarget.value) / 100;
             element.muted = element.volume === 0;

@@ -7,16 +7,16 @@ import type { PlayerMessages } from '../messages';
 export const getQualityLabel = (
   { qualities }: Pick<StreamState, 'qualities'>,
   index: number,
-  words: PlayerMessages,
+  messages: PlayerMessages,
 ): string | undefined => {
   const match = qualities.find((one) => one.index === index);
-  return match && words.lines(match.height);
+  return match && messages.lines(match.height);
 };
 
 /** Shows a notice when a member chooses a quality, and another one when it plays. */
 export const useQualityNotice = (
   stream: Pick<StreamState, 'qualities' | 'quality' | 'level'>,
-  words: PlayerMessages,
+  messages: PlayerMessages,
   notice: (text: string) => void,
 ): void => {
   const { quality, level } = stream;
@@ -25,17 +25,17 @@ export const useQualityNotice = (
   const showNotice = useEffectEvent(() => {
     const hasChanged = lastQuality.current !== quality;
     lastQuality.current = quality;
-    const chosen = getQualityLabel(stream, quality, words);
+    const chosen = getQualityLabel(stream, quality, messages);
     if (chosen === undefined) {
       // Automatic has nothing to wait for. The first quality of a new video is not announced.
-      const now = getQualityLabel(stream, level, words);
-      if (hasChanged && now) notice(words.automaticNow(now));
+      const now = getQualityLabel(stream, level, messages);
+      if (hasChanged && now) notice(messages.automaticNow(now));
       isSwitching.current = false;
     } else if (level === quality) {
-      if (hasChanged || isSwitching.current) notice(words.qualityNow(chosen));
+      if (hasChanged || isSwitching.current) notice(messages.qualityNow(chosen));
       isSwitching.current = false;
     } else if (hasChanged) {
-      notice(words.qualityComing(chosen));
+      notice(messages.qualityComing(chosen));
       isSwitching.current = true;
     }
   });

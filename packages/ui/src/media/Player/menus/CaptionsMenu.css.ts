@@ -10,6 +10,6 @@ export const sample = style({
   padding: vars.space['3'],
   overflow: 'hidden',
   borderRadius: vars.radius.small,
-  background: `color-mix(in srgb, ${vars.color.onPlate} 34%, ${vars.color.stage})`,
+  background: `color-mix(in srgb, ${vars.color.onMediaOverlay} 34%, ${vars.color.stage})`,
   textAlign: 'center',
 });

@@ -15,60 +15,60 @@ const toOptions = <Value extends string>(labels: Readonly<Record<Value, string>>
 
 /** The menu for captions and their style. Renders nothing if the video has no captions. */
 export function CaptionsMenu() {
-  const { props, captions, captionStyle, words } = usePlayer();
+  const { props, captions, captionStyle, messages } = usePlayer();
   const files = props.captions ?? [];
   if (files.length === 0) return null;
   const { style } = captionStyle;
   const change = (part: Partial<CaptionStyle>) => captionStyle.set({ ...style, ...part });
   return (
-    <PlayerMenu label={words.captions} icon={icons.captions} isOn={captions.language !== null}>
+    <PlayerMenu label={messages.captions} icon={icons.captions} isOn={captions.language !== null}>
       {(menu) =>
         menu.page === 'style' ? (
-          <MenuPage menu={menu} title={words.captionStyle}>
+          <MenuPage menu={menu} title={messages.captionStyle}>
             <p className={styles.sample}>
-              <span className={getCueClassName(style)}>{words.captionSample}</span>
+              <span className={getCueClassName(style)}>{messages.captionSample}</span>
             </p>
             <MenuChoices
               isCompact
-              legend={words.captionSize}
+              legend={messages.captionSize}
               value={style.size}
-              options={toOptions(words.captionSizes)}
+              options={toOptions(messages.captionSizes)}
               onChange={(size) => change({ size })}
             />
             <MenuChoices
               isCompact
-              legend={words.captionColor}
+              legend={messages.captionColor}
               value={style.color}
-              options={toOptions(words.captionColors)}
+              options={toOptions(messages.captionColors)}
               onChange={(color) => change({ color })}
             />
             <MenuChoices
               isCompact
-              legend={words.captionBackground}
+              legend={messages.captionBackground}
               value={style.background}
-              options={toOptions(words.captionBackgrounds)}
+              options={toOptions(messages.captionBackgrounds)}
               onChange={(background) => change({ background })}
             />
             <MenuChoices
               isCompact
-              legend={words.captionEdge}
+              legend={messages.captionEdge}
               value={style.edge}
-              options={toOptions(words.captionEdges)}
+              options={toOptions(messages.captionEdges)}
               onChange={(edge) => change({ edge })}
             />
           </MenuPage>
         ) : (
-          <MenuPage menu={menu} title={words.captions}>
+          <MenuPage menu={menu} title={messages.captions}>
             <MenuChoices
-              legend={words.captions}
+              legend={messages.captions}
               value={captions.language ?? off}
               options={[
-                { value: off, label: words.captionsOff },
+                { value: off, label: messages.captionsOff },
                 ...files.map(({ language, label }) => ({ value: language, label })),
               ]}
-              onChange={(language) => captions.choose(language || null)}
+              onChange={(language) => captions.select(language || null)}
             />
-            <MenuRow menu={menu} page="style" label={words.captionStyle} />
+            <MenuRow menu={menu} page="style" label={messages.captionStyle} />
           </MenuPage>
         )
       }

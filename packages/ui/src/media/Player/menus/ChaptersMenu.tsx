@@ -8,15 +8,18 @@ import { usePlayback, usePlayer } from '../state/PlayerContext';
 
 /** Lists the chapters by name and time and marks the current one. Renders nothing without chapters. */
 export function ChaptersMenu() {
-  const { store, props, words, run } = usePlayer();
+  const { store, props, messages, run } = usePlayer();
   const chapters = props.chapters ?? [];
   const now = usePlayback(store, (state) => chapterIndexAt(chapters, state.time));
   if (chapters.length === 0) return null;
   const title = chapters[now]?.title;
   return (
-    <PlayerMenu label={title ? words.chapterNow(title) : words.chapters} icon={icons.chapters}>
+    <PlayerMenu
+      label={title ? messages.chapterNow(title) : messages.chapters}
+      icon={icons.chapters}
+    >
       {(menu) => (
-        <MenuPage menu={menu} title={words.chapters}>
+        <MenuPage menu={menu} title={messages.chapters}>
           {chapters.map((chapter, index) => (
             <button
               key={chapter.startSeconds}

@@ -5,7 +5,8 @@ import * as frameStyles from '../frame.css';
 import { canHover, coarsePointer } from '../../../internal/mediaQueries';
 
 const { color, space, text, weight } = vars;
-const tint = (percent: number) => `color-mix(in srgb, ${color.onPlate} ${percent}%, transparent)`;
+const tint = (percent: number) =>
+  `color-mix(in srgb, ${color.onMediaOverlay} ${percent}%, transparent)`;
 
 export const group = style({ margin: 0, padding: 0, border: 0, minInlineSize: 0 });
 
@@ -41,12 +42,12 @@ export const option = style({
   cursor: 'pointer',
   selectors: {
     '&:has(:checked)': {
-      background: color.onPlate,
+      background: color.onMediaOverlay,
       color: color.stage,
       fontWeight: weight.semibold,
     },
     '&:has(:focus-visible)': {
-      outline: `2px solid ${color.onPlate}`,
+      outline: `2px solid ${color.onMediaOverlay}`,
       outlineOffset: '2px',
     },
   },
@@ -64,7 +65,7 @@ export const inList = style({
     [frameStyles.isWide]: {
       background: 'transparent',
       selectors: {
-        '&:has(:checked)': { background: 'transparent', color: color.onPlate },
+        '&:has(:checked)': { background: 'transparent', color: color.onMediaOverlay },
         '&:has(:focus-visible)': { outlineOffset: '-2px' },
       },
     },

@@ -15,7 +15,7 @@ export const panel = style({
   display: 'flex',
   flexDirection: 'column',
   background: `color-mix(in srgb, ${color.stage} 96%, transparent)`,
-  color: color.onPlate,
+  color: color.onMediaOverlay,
   '@container': {
     [frameStyles.isWide]: {
       inset: 'auto',
@@ -23,7 +23,7 @@ export const panel = style({
       insetInlineEnd: '-0.5rem',
       inlineSize: '19rem',
       maxBlockSize: 'min(28rem, 100cqb - 8.5rem)',
-      border: `1px solid color-mix(in srgb, ${color.onPlate} 16%, transparent)`,
+      border: `1px solid color-mix(in srgb, ${color.onMediaOverlay} 16%, transparent)`,
       borderRadius: vars.radius.medium,
       boxShadow: vars.shadow.high,
     },
@@ -36,7 +36,7 @@ export const header = style({
   flexShrink: 0,
   minBlockSize: vars.size.touch,
   paddingInline: space['1'],
-  borderBlockEnd: `1px solid color-mix(in srgb, ${color.onPlate} 16%, transparent)`,
+  borderBlockEnd: `1px solid color-mix(in srgb, ${color.onMediaOverlay} 16%, transparent)`,
 });
 
 export const title = style({

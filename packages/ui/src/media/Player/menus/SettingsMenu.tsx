@@ -13,44 +13,46 @@ const automatic = -1;
 
 /** Speed, quality if there is a choice, autoplay if there is a next video, and the list of keys. */
 export function SettingsMenu() {
-  const { store, stream, video, words, notice, props, autoplay, run } = usePlayer();
+  const { store, stream, getVideo, messages, showNotice, props, autoplay, run } = usePlayer();
   const rate = usePlayback(store, (state) => state.rate);
   const { qualities, quality, level, setQuality } = stream;
-  const rateLabel = (each: number) => (each === 1 ? words.normal : words.times(each));
-  const now = getQualityLabel(stream, level, words);
-  const chosen = getQualityLabel(stream, quality, words);
-  const qualityLabel = chosen && quality !== level ? words.qualityComing(chosen) : chosen;
-  const automaticLabel = quality === automatic && now ? words.automaticNow(now) : words.automatic;
+  const rateLabel = (each: number) => (each === 1 ? messages.normal : messages.times(each));
+  const now = getQualityLabel(stream, level, messages);
+  const chosen = getQualityLabel(stream, quality, messages);
+  const qualityLabel = chosen && quality !== level ? messages.qualityComing(chosen) : chosen;
+  const automaticLabel =
+    quality === automatic && now ? messages.automaticNow(now) : messages.automatic;
   const sorted = qualities.toSorted((one, other) => other.height - one.height);
 
   return (
-    <PlayerMenu label={words.settings} icon={icons.settings}>
+    <PlayerMenu label={messages.settings} icon={icons.settings}>
       {(menu) => {
         if (menu.page === 'speed')
           return (
-            <MenuPage menu={menu} title={words.speed}>
+            <MenuPage menu={menu} title={messages.speed}>
               <MenuChoices
-                legend={words.speed}
+                legend={messages.speed}
                 value={String(rate)}
                 options={rates.map((each) => ({ value: String(each), label: rateLabel(each) }))}
                 onChange={(next) => {
-                  const element = video();
-                  if (element) setRate(Number(next), { video: element, words, notice });
+                  const element = getVideo();
+                  if (element)
+                    setRate(Number(next), { video: element, messages, notice: showNotice });
                 }}
               />
             </MenuPage>
           );
         if (menu.page === 'quality')
           return (
-            <MenuPage menu={menu} title={words.quality}>
+            <MenuPage menu={menu} title={messages.quality}>
               <MenuChoices
-                legend={words.quality}
+                legend={messages.quality}
                 value={String(quality)}
                 options={[
                   { value: String(automatic), label: automaticLabel },
                   ...sorted.map(({ index, height }) => ({
                     value: String(index),
-                    label: words.lines(height),
+                    label: messages.lines(height),
                   })),
                 ]}
                 onChange={(next) => setQuality(Number(next))}
@@ -58,20 +60,20 @@ export function SettingsMenu() {
             </MenuPage>
           );
         return (
-          <MenuPage menu={menu} title={words.settings}>
-            <MenuRow menu={menu} page="speed" label={words.speed} value={rateLabel(rate)} />
+          <MenuPage menu={menu} title={messages.settings}>
+            <MenuRow menu={menu} page="speed" label={messages.speed} value={rateLabel(rate)} />
             {qualities.length > 1 && (
               <MenuRow
                 menu={menu}
                 page="quality"
-                label={words.quality}
+                label={messages.quality}
                 value={qualityLabel ?? automaticLabel}
               />
             )}
             {props.upNext && (
               <MenuSwitch
-                label={words.autoplay}
-                hint={words.autoplayHint}
+                label={messages.autoplay}
+                hint={messages.autoplayHint}
                 isOn={autoplay.isOn}
                 onChange={autoplay.set}
               />
@@ -84,7 +86,7 @@ export function SettingsMenu() {
                 run({ type: 'shortcuts' });
               }}
             >
-              <span className={styles.label}>{words.shortcuts}</span>
+              <span className={styles.label}>{messages.shortcuts}</span>
               <Icon icon={icons.keyboard} />
             </button>
           </MenuPage>

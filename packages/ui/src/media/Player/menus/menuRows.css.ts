@@ -4,7 +4,8 @@ import { vars } from '@gschool/themes';
 import { canHover, coarsePointer, reducedMotion } from '../../../internal/mediaQueries';
 
 const { color, motion, space, text } = vars;
-const tint = (percent: number) => `color-mix(in srgb, ${color.onPlate} ${percent}%, transparent)`;
+const tint = (percent: number) =>
+  `color-mix(in srgb, ${color.onMediaOverlay} ${percent}%, transparent)`;
 
 export const row = style({
   display: 'flex',
@@ -17,12 +18,12 @@ export const row = style({
   border: 0,
   borderRadius: vars.radius.small,
   background: 'transparent',
-  color: color.onPlate,
+  color: color.onMediaOverlay,
   fontSize: text.sm,
   lineHeight: vars.leading.snug,
   textAlign: 'start',
   cursor: 'pointer',
-  ':focus-visible': { outline: `2px solid ${color.onPlate}`, outlineOffset: '-2px' },
+  ':focus-visible': { outline: `2px solid ${color.onMediaOverlay}`, outlineOffset: '-2px' },
   '@media': {
     [canHover]: { ':hover': { background: tint(12) } },
     [coarsePointer]: { minBlockSize: vars.size.touch },
@@ -63,7 +64,7 @@ export const knob = style({
     inlineSize: '1.125rem',
     blockSize: '1.125rem',
     borderRadius: vars.radius.full,
-    background: color.onPlate,
+    background: color.onMediaOverlay,
     transition: `transform ${motion.fast} ${motion.easeOut}`,
   },
   selectors: {

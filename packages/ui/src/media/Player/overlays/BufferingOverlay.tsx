@@ -13,23 +13,23 @@ export interface BufferingOverlayProps {
 
 /** A spinner while the video loads; if it takes long, a message and actions. */
 export function BufferingOverlay({ isSlowOrOffline, onRetry }: BufferingOverlayProps) {
-  const { words, stream, focusPlayer } = usePlayer();
-  const { messages } = useUi();
+  const { messages, stream, focusPlayer } = usePlayer();
+  const { messages: commonMessages } = useUi();
   const isOnline = useIsOnline();
   const { qualities, quality, level, setQuality } = stream;
   const [smallest] = qualities.toSorted((one, other) => one.height - other.height);
   const canShrink =
     smallest && qualities.length > 1 && quality !== smallest.index && level !== smallest.index;
   return (
-    <div className={playerStyles.waiting}>
-      <Spinner size="large" label={messages.loading} />
+    <div className={playerStyles.bufferingOverlay}>
+      <Spinner size="large" label={commonMessages.loading} />
       {isSlowOrOffline && (
         <div className={playerStyles.slowNotice} role="status">
-          {isOnline ? words.slow : words.offlineWaiting}
+          {isOnline ? messages.slow : messages.offlineWaiting}
           {isOnline && (
             <div className={actionStyles.actions}>
               <button type="button" className={actionStyles.quiet} onClick={onRetry}>
-                {messages.retry}
+                {commonMessages.retry}
               </button>
               {canShrink && (
                 <button
@@ -40,7 +40,7 @@ export function BufferingOverlay({ isSlowOrOffline, onRetry }: BufferingOverlayP
                     focusPlayer();
                   }}
                 >
-                  {words.smallerPicture}
+                  {messages.smallerPicture}
                 </button>
               )}
             </div>

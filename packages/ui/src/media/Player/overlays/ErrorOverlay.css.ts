@@ -16,7 +16,7 @@ export const error = style([
     padding: space['4'],
     overflowY: 'auto',
     background: color.stage,
-    color: color.onPlate,
+    color: color.onMediaOverlay,
     textAlign: 'center',
   },
 ]);

@@ -15,14 +15,14 @@ export interface ErrorOverlayProps {
 
 /** The error message, a retry and other actions. */
 export function ErrorOverlay({ error, onRetry }: ErrorOverlayProps) {
-  const { words, props } = usePlayer();
-  const { messages, Link } = useUi();
+  const { messages, props } = usePlayer();
+  const { messages: commonMessages, Link } = useUi();
   const isOffline = !useIsOnline() && error === 'network';
   const [icon, message] = {
-    network: [icons.offline, isOffline ? words.offlineWaiting : words.networkError] as const,
-    media: [icons.alert, words.mediaError] as const,
-    unsupported: [icons.alert, words.unsupportedError] as const,
-    denied: [icons.lock, words.deniedError] as const,
+    network: [icons.offline, isOffline ? messages.offlineWaiting : messages.networkError] as const,
+    media: [icons.alert, messages.mediaError] as const,
+    unsupported: [icons.alert, messages.unsupportedError] as const,
+    denied: [icons.lock, messages.deniedError] as const,
   }[error];
   const isDenied = error === 'denied';
   // For a rejected request, the actions come before the retry.
@@ -49,7 +49,7 @@ export function ErrorOverlay({ error, onRetry }: ErrorOverlayProps) {
             onClick={onRetry}
           >
             <Icon icon={icons.refresh} />
-            {messages.retry}
+            {commonMessages.retry}
           </button>
         )}
         {!isDenied && links}

@@ -9,7 +9,7 @@ const VISIBLE_MS = 8000;
 
 /** Shows for some seconds where the video resumes, with a button to start over. */
 export function ResumeNotice() {
-  const { store, props, run, words, focusPlayer } = usePlayer();
+  const { store, props, run, messages, focusPlayer } = usePlayer();
   const { src, startAt = 0 } = props;
   const hasStarted = usePlayback(store, (state) => state.hasStarted);
   const isWithin = usePlayback(
@@ -28,7 +28,7 @@ export function ResumeNotice() {
   if (!hasStarted || !isWithin || dismissedSrc === src) return null;
   return (
     <div className={playerStyles.resume}>
-      <span role="status">{words.resuming(formatTime(startAt))}</span>
+      <span role="status">{messages.resuming(formatTime(startAt))}</span>
       <button
         type="button"
         className={actionStyles.plain}
@@ -38,7 +38,7 @@ export function ResumeNotice() {
           focusPlayer();
         }}
       >
-        {words.startOver}
+        {messages.startOver}
       </button>
     </div>
   );

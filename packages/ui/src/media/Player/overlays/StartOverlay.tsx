@@ -10,14 +10,14 @@ export interface StartOverlayProps {
 
 /** The large play button over the poster, with the position where the video resumes. */
 export function StartOverlay({ onPlay }: StartOverlayProps) {
-  const { words, props } = usePlayer();
-  const resume = props.startAt ? words.resumeAt(formatTime(props.startAt)) : '';
+  const { messages, props } = usePlayer();
+  const resume = props.startAt ? messages.resumeAt(formatTime(props.startAt)) : '';
   return (
-    <div className={styles.start}>
+    <div className={styles.startOverlay}>
       <button
         type="button"
         className={styles.bigPlay}
-        aria-label={resume || words.play}
+        aria-label={resume || messages.play}
         onClick={onPlay}
       >
         <Icon icon={icons.play} size="huge" />

@@ -8,7 +8,7 @@ const { color, motion, space, text, weight } = vars;
 
 export const panel = style([
   frameStyles.layer,
-  { background: color.stage, color: color.onPlate, overflow: 'hidden' },
+  { background: color.stage, color: color.onMediaOverlay, overflow: 'hidden' },
 ]);
 
 export const picture = style([frameStyles.layer, { opacity: 0.28 }]);
@@ -46,9 +46,9 @@ export const ringed = style({
   inlineSize: '4.5rem',
   blockSize: '4.5rem',
   borderRadius: vars.radius.full,
-  background: color.plate,
-  color: color.onPlate,
-  ':focus-visible': { outline: `2px solid ${color.onPlate}`, outlineOffset: '3px' },
+  background: color.mediaOverlay,
+  color: color.onMediaOverlay,
+  ':focus-visible': { outline: `2px solid ${color.onMediaOverlay}`, outlineOffset: '3px' },
   '@media': { [canHover]: { ':hover': { color: color.brand } } },
   '@container': { [frameStyles.isWide]: { inlineSize: '6rem', blockSize: '6rem' } },
 });
@@ -58,7 +58,7 @@ export const ring = style([
   { inlineSize: '100%', blockSize: '100%', fill: 'none', strokeWidth: 5 },
 ]);
 
-export const ringTrack = style({ stroke: color.onPlate, opacity: 0.28 });
+export const ringTrack = style({ stroke: color.onMediaOverlay, opacity: 0.28 });
 
 export const ringArc = style({
   stroke: color.brand,
@@ -92,7 +92,7 @@ export const title = style({
   textDecoration: 'none',
   textWrap: 'balance',
   ':hover': { textDecoration: 'underline' },
-  ':focus-visible': { outline: `2px solid ${color.onPlate}`, outlineOffset: '2px' },
+  ':focus-visible': { outline: `2px solid ${color.onMediaOverlay}`, outlineOffset: '2px' },
   '@container': { [frameStyles.isWide]: { fontSize: text.h2 } },
 });
 

@@ -20,7 +20,7 @@ export interface UpNextPanelProps {
 
 /** The next video after the end, with a countdown that can be canceled. */
 export function UpNextPanel({ upNext }: UpNextPanelProps) {
-  const { words, autoplay, run, focusPlayer } = usePlayer();
+  const { messages, autoplay, run, focusPlayer } = usePlayer();
   const { Link } = useUi();
   const { title, picture, note, href, onPlay } = upNext;
   const [isCancelled, setCancelled] = useState(false);
@@ -33,10 +33,10 @@ export function UpNextPanel({ upNext }: UpNextPanelProps) {
   };
 
   return (
-    <section className={styles.panel} aria-label={words.upNext}>
+    <section className={styles.panel} aria-label={messages.upNext}>
       <Picture picture={picture} alt="" isFilling isHero className={styles.picture} />
       <div className={styles.content}>
-        <Link href={href} className={styles.ringed} aria-label={words.playNow} onClick={follow}>
+        <Link href={href} className={styles.ringed} aria-label={messages.playNow} onClick={follow}>
           {isCounting && (
             <svg className={styles.ring} viewBox="0 0 96 96" aria-hidden>
               <circle className={styles.ringTrack} cx="48" cy="48" r="45" />
@@ -55,7 +55,7 @@ export function UpNextPanel({ upNext }: UpNextPanelProps) {
         </Link>
         <div className={styles.details}>
           <p className={styles.eyebrow}>
-            {isCounting ? words.upNextIn(secondsLeft) : words.upNext}
+            {isCounting ? messages.upNextIn(secondsLeft) : messages.upNext}
           </p>
           <Link href={href} className={styles.title} onClick={follow}>
             <bdi>{title}</bdi>
@@ -65,7 +65,7 @@ export function UpNextPanel({ upNext }: UpNextPanelProps) {
         <div className={styles.buttons}>
           {isCounting ? (
             <button type="button" className={actionStyles.quiet} onClick={() => setCancelled(true)}>
-              {words.cancel}
+              {messages.cancel}
             </button>
           ) : (
             <button
@@ -77,11 +77,11 @@ export function UpNextPanel({ upNext }: UpNextPanelProps) {
               }}
             >
               <Icon icon={icons.refresh} />
-              {words.replay}
+              {messages.replay}
             </button>
           )}
           <div className={styles.autoplay}>
-            <MenuSwitch label={words.autoplay} isOn={autoplay.isOn} onChange={autoplay.set} />
+            <MenuSwitch label={messages.autoplay} isOn={autoplay.isOn} onChange={autoplay.set} />
           </div>
         </div>
       </div>

@@ -26,7 +26,7 @@ const action = style({
   fontWeight: vars.weight.semibold,
   textDecoration: 'none',
   cursor: 'pointer',
-  ':focus-visible': { outline: `2px solid ${color.onPlate}`, outlineOffset: '2px' },
+  ':focus-visible': { outline: `2px solid ${color.onMediaOverlay}`, outlineOffset: '2px' },
 });
 
 export const primary = style([
@@ -41,22 +41,22 @@ export const primary = style([
 export const quiet = style([
   action,
   {
-    borderColor: `color-mix(in srgb, ${color.onPlate} 55%, transparent)`,
-    color: color.onPlate,
+    borderColor: `color-mix(in srgb, ${color.onMediaOverlay} 55%, transparent)`,
+    color: color.onMediaOverlay,
     '@media': {
       [canHover]: {
-        ':hover': { background: `color-mix(in srgb, ${color.onPlate} 14%, transparent)` },
+        ':hover': { background: `color-mix(in srgb, ${color.onMediaOverlay} 14%, transparent)` },
       },
     },
   },
 ]);
 
-/** An action inside a plate, without a background. */
+/** An action inside an overlay, without a background. */
 export const plain = style([
   action,
   {
     paddingInline: space['3'],
-    color: color.onPlate,
+    color: color.onMediaOverlay,
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',
   },

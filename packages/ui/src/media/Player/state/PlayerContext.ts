@@ -13,10 +13,10 @@ import type { PlayerMessages } from '../messages';
 export interface PlayerContextValue {
   store: PlaybackStore;
   run: (command: Command) => void;
-  video: () => HTMLVideoElement | null;
-  words: PlayerMessages;
+  getVideo: () => HTMLVideoElement | null;
+  messages: PlayerMessages;
   /** Shows a short notice over the video. */
-  notice: (text: string) => void;
+  showNotice: (text: string) => void;
   /**
    * Focuses the player before a pressed button unmounts, so that keyboard shortcuts keep working.
    */

@@ -46,7 +46,7 @@ export const usePlayerContextValue = (
   } = props;
   const { captions: files = emptyCaptions, onPrevious, onNext } = props;
   const { locale } = useUi();
-  const words = useMessages('player', playerMessages);
+  const messages = useMessages('player', playerMessages);
   const [store] = useState(createPlaybackStore);
   const [shownNotice, notice] = useNotice();
   const [style, setCaptionStyle] = useControllableState(
@@ -70,14 +70,14 @@ export const usePlayerContextValue = (
   }, [store, src]);
   const stream = useStream(video, src, startAt, autoPlay);
   const { isSlow } = useStall(store, slowAfterSeconds, stream.giveUp);
-  useQualityNotice(stream, words, notice);
+  useQualityNotice(stream, messages, notice);
   useProgressEvents(video, props);
   const presentationMode = usePresentationMode(video);
   const captions = useTextTracks(video, files, locale, presentationMode.isNative);
   const run = usePlayerCommands({
     frame,
     video,
-    words,
+    messages,
     notice,
     captions: files,
     toggleCaptions: captions.toggle,
@@ -97,9 +97,9 @@ export const usePlayerContextValue = (
   const player: PlayerContextValue = {
     store,
     run,
-    video: () => video.current,
-    words,
-    notice,
+    getVideo: () => video.current,
+    messages,
+    showNotice: notice,
     focusPlayer: () => frame.current?.focus({ preventScroll: true }),
     props,
     stream,

@@ -1,5 +1,5 @@
 import '../../../i18n/en/auth.messages.json';
-import '../../../i18n/en/mails.messages.json';
+import '../../../i18n/en/emailLinks.messages.json';
 
 import { useReturnPath } from '@gschool/app/sign-in';
 import { useSession, useSessionActions, type SignedInState } from '@gschool/data';
@@ -26,7 +26,7 @@ export function VerifyEmail() {
 
   if (session.status === 'loading') {
     return (
-      <SignInFrame title={t('mails.moment')} poster={POSTER}>
+      <SignInFrame title={t('emailLinks.moment')} poster={POSTER}>
         <Spinner />
       </SignInFrame>
     );
@@ -44,7 +44,7 @@ export function VerifyEmail() {
       poster={POSTER}
     >
       <Button href={returnPath ?? paths.profile} size="large" isFullWidth>
-        {t('mails.continue')}
+        {t('emailLinks.continue')}
       </Button>
     </SignInFrame>
   );
@@ -91,15 +91,15 @@ function Unverified({ session, nextPath }: { session: SignedInState; nextPath: s
         </Button>
       </div>
       <Stack space="2">
-        <Text tone="soft" size="sm">
+        <Text tone="muted" size="sm">
           {t('verify.why')}
         </Text>
         {isSent ? (
-          <Text tone="soft" size="sm">
-            {t('mails.nothing')}
+          <Text tone="muted" size="sm">
+            {t('emailLinks.nothing')}
           </Text>
         ) : null}
-        <Text tone="soft" size="sm">
+        <Text tone="muted" size="sm">
           {t('verify.wrongAddress')}{' '}
           <Link href={paths.profileTab('account')}>{t('verify.changeAddress')}</Link>
         </Text>

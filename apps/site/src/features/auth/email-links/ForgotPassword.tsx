@@ -1,5 +1,5 @@
 import '../../../i18n/en/auth.messages.json';
-import '../../../i18n/en/mails.messages.json';
+import '../../../i18n/en/emailLinks.messages.json';
 
 import { Form, Link, SubmitButton, Text } from '@gschool/ui';
 import { EmailField, useReturnPath, validateEmail } from '@gschool/app/sign-in';
@@ -9,8 +9,8 @@ import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 import { getAuthErrorMessage } from '../../../shared/authErrorMessage';
 import { typedEmail } from '../typedEmail';
-import { ResetMailSent } from './ResetMailSent';
-import { useResetMail } from './useResetMail';
+import { ResetEmailSent } from './ResetEmailSent';
+import { useResetEmail } from './useResetEmail';
 
 const POSTER = 'art:figure/breathe/9';
 
@@ -18,7 +18,7 @@ const POSTER = 'art:figure/breathe/9';
 export function ForgotPassword() {
   const t = useT();
   const { withReturnPath } = useReturnPath();
-  const { mail, send, startOver } = useResetMail();
+  const { mail, send, startOver } = useResetEmail();
   const signIn = <Link href={withReturnPath(paths.signIn)}>{t('signIn.action')}</Link>;
 
   if (mail) {
@@ -28,8 +28,8 @@ export function ForgotPassword() {
         lead={t('forgot.sent', { email: mail.email })}
         poster={POSTER}
       >
-        <ResetMailSent mail={mail} onSend={() => send(mail.email)} onStartOver={startOver} />
-        <Text tone="soft">
+        <ResetEmailSent mail={mail} onSend={() => send(mail.email)} onStartOver={startOver} />
+        <Text tone="muted">
           {t('forgot.remembered')} {signIn}
         </Text>
       </SignInFrame>
@@ -52,10 +52,10 @@ export function ForgotPassword() {
       >
         <EmailField autoComplete="username" store={typedEmail} />
         <SubmitButton size="large" isFullWidth>
-          {t('mails.send')}
+          {t('emailLinks.send')}
         </SubmitButton>
       </Form>
-      <Text tone="soft">
+      <Text tone="muted">
         {t('forgot.remembered')} {signIn}
       </Text>
     </SignInFrame>

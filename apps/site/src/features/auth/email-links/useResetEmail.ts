@@ -1,23 +1,23 @@
 import { isAppError, useSessionActions } from '@gschool/data';
 import { useEffect, useState } from 'react';
 
-import { recentResetMail, rememberResetMail, type ResetMail } from './resetMail';
+import { recentResetEmail, rememberResetEmail, type ResetEmail } from './resetEmail';
 
 /**
  * Requests a password reset email. The result never shows whether an account exists: an error about
  * the address looks like a sent email (docs/product.md#fixed-error-texts).
  */
-export function useResetMail() {
+export function useResetEmail() {
   const { sendPasswordReset } = useSessionActions();
-  const [mail, setMail] = useState<ResetMail | null>(null);
+  const [mail, setMail] = useState<ResetEmail | null>(null);
 
   // oxlint-disable-next-line react/set-state-in-effect -- the prerendered page has no data of this tab
-  useEffect(() => setMail(recentResetMail(Date.now())), []);
+  useEffect(() => setMail(recentResetEmail(Date.now())), []);
 
   /** Rejects with network and service errors only, never with errors about the account. */
   async function send(email: string): Promise<void> {
     // An email was requested shortly before, on this page or before a reload.
-    const recent = recentResetMail(Date.now());
+    const recent = recentResetEmail(Date.now());
     if (recent?.email === email) return setMail(recent);
     try {
       await sendPasswordReset(email);
@@ -25,7 +25,7 @@ export function useResetMail() {
       if (!isAppError(error, 'auth') || error.info.code !== 'invalid-credential') throw error;
     }
     const sent = { email, sentAt: Date.now() };
-    rememberResetMail(sent);
+    rememberResetEmail(sent);
     setMail(sent);
   }
 

@@ -1,5 +1,5 @@
 import '../../../i18n/en/auth.messages.json';
-import '../../../i18n/en/mails.messages.json';
+import '../../../i18n/en/emailLinks.messages.json';
 
 import { Button, Spinner } from '@gschool/ui';
 import { SignInFrame } from '@gschool/ui/sign-in';
@@ -15,7 +15,7 @@ import { LinkDone } from './LinkDone';
 import { LinkConfirmation } from './LinkConfirmation';
 import { LinkError } from './LinkError';
 import { NewPasswordForm } from './NewPasswordForm';
-import { useMailLink } from './useMailLink';
+import { useEmailLink } from './useEmailLink';
 
 const POSTER = 'art:figure/tree/3';
 
@@ -23,21 +23,26 @@ const POSTER = 'art:figure/tree/3';
  * `/auth/action?mode=…&oobCode=…&continueUrl=…`: the target of links in emails
  * (docs/product.md#email-links).
  */
-export function MailLinkPage() {
+export function EmailLinkPage() {
   const t = useT();
   const [params] = useSearchParams();
   const code = params.get('oobCode') ?? '';
   const mode = parseLinkMode(params.get('mode'));
   if (code !== '' && mode !== null) {
     return (
-      <MailLinkContent key={code} code={code} mode={mode} continueUrl={params.get('continueUrl')} />
+      <EmailLinkContent
+        key={code}
+        code={code}
+        mode={mode}
+        continueUrl={params.get('continueUrl')}
+      />
     );
   }
   return (
     <SignInFrame title={t('link.brokenHeading')} lead={t('link.broken')} poster={POSTER}>
       <div className={styles.actions}>
         <Button href={paths.signIn} size="large" isFullWidth>
-          {t('mails.toSignIn')}
+          {t('emailLinks.toSignIn')}
         </Button>
         <Button href={paths.forgotPassword} variant="quiet" isFullWidth>
           {t('link.newReset')}
@@ -47,18 +52,18 @@ export function MailLinkPage() {
   );
 }
 
-interface MailLinkContentProps {
+interface EmailLinkContentProps {
   code: string;
   mode: keyof typeof linkMessages;
   continueUrl: string | null;
 }
 
-function MailLinkContent({ code, mode, continueUrl }: MailLinkContentProps) {
+function EmailLinkContent({ code, mode, continueUrl }: EmailLinkContentProps) {
   const t = useT();
-  const { link, retry, applyCode } = useMailLink(code);
+  const { link, retry, applyCode } = useEmailLink(code);
   if (link.status === 'loading') {
     return (
-      <SignInFrame title={t('mails.moment')} poster={POSTER}>
+      <SignInFrame title={t('emailLinks.moment')} poster={POSTER}>
         <Spinner />
       </SignInFrame>
     );

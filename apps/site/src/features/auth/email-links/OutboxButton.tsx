@@ -10,7 +10,7 @@ export function OutboxButton() {
   if (open === null) return null;
   return (
     <Button variant="quiet" isFullWidth onClick={open}>
-      {t('mails.outbox')}
+      {t('emailLinks.outbox')}
     </Button>
   );
 }

@@ -6,15 +6,15 @@ import { getAuthErrorMessage } from '../../../shared/authErrorMessage';
 import { ResendButton } from '../../../shared/verification/ResendButton';
 import * as styles from '../Auth.css';
 import { OutboxButton } from './OutboxButton';
-import type { ResetMail } from './resetMail';
+import type { ResetEmail } from './resetEmail';
 
 /** What to do after a reset email was requested. */
-export function ResetMailSent({
+export function ResetEmailSent({
   mail,
   onSend,
   onStartOver,
 }: {
-  mail: ResetMail;
+  mail: ResetEmail;
   /** Rejects with the error to show. */
   onSend: () => Promise<void>;
   /** Called to enter another address. */
@@ -49,8 +49,8 @@ export function ResetMailSent({
       <Button variant="plain" isFullWidth onClick={onStartOver}>
         {t('forgot.otherAddress')}
       </Button>
-      <Text tone="soft" size="sm">
-        {t('mails.nothing')}
+      <Text tone="muted" size="sm">
+        {t('emailLinks.nothing')}
       </Text>
     </div>
   );

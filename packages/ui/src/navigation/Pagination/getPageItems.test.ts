@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { pageWindow } from './pageWindow';
+import { getPageItems } from './getPageItems';
 
 describe('the slots of a pagination', () => {
   test.each([
@@ -15,14 +15,14 @@ describe('the slots of a pagination', () => {
     [99, 20, [1, 'gap', 16, 17, 18, 19, 20]],
     [-3, 20, [1, 2, 3, 4, 5, 'gap', 20]],
   ] as const)('page %i of %i', (page, count, slots) => {
-    expect(pageWindow(page, count)).toEqual(slots);
+    expect(getPageItems(page, count)).toEqual(slots);
   });
 
   test('are consistent for every page and count', () => {
     for (let count = 1; count <= 40; count++)
       for (let page = 1; page <= count; page++)
         for (const siblings of [0, 1, 2]) {
-          const slots = pageWindow(page, count, siblings);
+          const slots = getPageItems(page, count, siblings);
           const numbers = slots.filter((slot) => slot !== 'gap');
           expect(numbers).toContain(page);
           expect([numbers[0], numbers.at(-1)]).toEqual([1, count]);

@@ -3,15 +3,15 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font, radius, text } = vars;
 
-/** Repeats the styles of `body` with the tokens of the board. */
-export const board = style({
+/** Repeats the styles of `body` with the tokens of the seed. */
+export const preview = style({
   minInlineSize: 0,
   isolation: 'isolate',
   overflow: 'clip',
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.borderMuted}`,
   borderRadius: radius.large,
   background: color.page,
-  color: color.ink,
+  color: color.text,
   fontFamily: font.body,
   fontSize: text.md,
   fontWeight: vars.weight.regular,

@@ -1,4 +1,4 @@
-import type { MailAction } from '@gschool/data';
+import type { EmailAction } from '@gschool/data';
 
 import type { MessageId } from '../../../i18n/useT';
 
@@ -11,7 +11,7 @@ interface LinkMessages {
   done: MessageId;
 }
 
-export const linkMessages: Record<MailAction['kind'], LinkMessages> = {
+export const linkMessages: Record<EmailAction['kind'], LinkMessages> = {
   resetPassword: {
     heading: 'link.resetHeading',
     lead: 'link.resetLead',
@@ -43,7 +43,7 @@ export const linkMessages: Record<MailAction['kind'], LinkMessages> = {
 };
 
 /** Firebase's `mode` parameter. */
-const kindByMode: Readonly<Record<string, MailAction['kind']>> = {
+const kindByMode: Readonly<Record<string, EmailAction['kind']>> = {
   resetPassword: 'resetPassword',
   verifyEmail: 'verifyEmail',
   verifyAndChangeEmail: 'changeEmail',
@@ -54,5 +54,5 @@ const kindByMode: Readonly<Record<string, MailAction['kind']>> = {
  * Returns the kind that the URL claims, or null. It selects messages until the code has been
  * checked.
  */
-export const parseLinkMode = (mode: string | null): MailAction['kind'] | null =>
+export const parseLinkMode = (mode: string | null): EmailAction['kind'] | null =>
   mode !== null && Object.hasOwn(kindByMode, mode) ? (kindByMode[mode] ?? null) : null;

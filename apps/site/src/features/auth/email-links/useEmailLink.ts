@@ -1,34 +1,34 @@
 import {
   useSession,
   useServices,
-  type MailAction,
+  type EmailAction,
   type Session,
   type SessionState,
 } from '@gschool/data';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** The state of an email link. */
-export type MailLink =
+export type EmailLink =
   | { status: 'loading' }
   /** The code was checked, not used. */
-  | { status: 'ready'; action: MailAction }
-  | { status: 'applying'; action: MailAction }
-  | { status: 'done'; action: MailAction }
+  | { status: 'ready'; action: EmailAction }
+  | { status: 'applying'; action: EmailAction }
+  | { status: 'done'; action: EmailAction }
   /** The code is used, expired, invalid, or could not be checked. */
   | { status: 'invalid'; error: unknown }
   /** Using the code failed; it is still valid. */
-  | { status: 'failed'; action: MailAction; error: unknown };
+  | { status: 'failed'; action: EmailAction; error: unknown };
 
 const getAccount = async (session: Session) => (await session.backend()).account();
 
 /** The session's email that a used link has replaced, or null. */
-const getReplacedEmail = ({ kind, email, otherEmail }: MailAction): string | null => {
+const getReplacedEmail = ({ kind, email, otherEmail }: EmailAction): string | null => {
   if (kind === 'resetPassword') return email;
   return kind === 'changeEmail' || kind === 'recoverEmail' ? otherEmail : null;
 };
 
 /** Updates this browser's session after a code changed its account. */
-async function updateSession(session: Session, action: MailAction): Promise<void> {
+async function updateSession(session: Session, action: EmailAction): Promise<void> {
   const state = session.get();
   if (state.status !== 'signedIn') return;
   if (action.kind === 'verifyEmail') {
@@ -40,7 +40,7 @@ async function updateSession(session: Session, action: MailAction): Promise<void
 }
 
 /** True when the link confirms the address of the member who is signed in here. */
-const isOwnVerification = (state: SessionState, action: MailAction): boolean =>
+const isOwnVerification = (state: SessionState, action: EmailAction): boolean =>
   action.kind === 'verifyEmail' && state.status === 'signedIn' && state.user.email === action.email;
 
 /**
@@ -48,17 +48,17 @@ const isOwnVerification = (state: SessionState, action: MailAction): boolean =>
  * mail scanners and React's strict mode are safe. Only one kind is used at once: a confirmation of
  * the address of the member who is signed in here, because no scanner has that session.
  */
-export function useMailLink(code: string) {
+export function useEmailLink(code: string) {
   const { session } = useServices();
   const state = useSession();
-  const [link, setLink] = useState<MailLink>({ status: 'loading' });
+  const [link, setLink] = useState<EmailLink>({ status: 'loading' });
   // An attempt that is running or done; a code works once.
   const isUsed = useRef(false);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     let isStale = false;
-    const setIfCurrent = (next: MailLink): void => {
+    const setIfCurrent = (next: EmailLink): void => {
       if (!isStale) setLink(next);
     };
     setIfCurrent({ status: 'loading' });
@@ -74,7 +74,7 @@ export function useMailLink(code: string) {
   }, [session, code, attempt]);
 
   const applyCode = useCallback(
-    async (action: MailAction, newPassword?: string): Promise<void> => {
+    async (action: EmailAction, newPassword?: string): Promise<void> => {
       if (isUsed.current) return;
       isUsed.current = true;
       if (newPassword === undefined) setLink({ status: 'applying', action });
@@ -103,6 +103,6 @@ export function useMailLink(code: string) {
   }, [link, state, applyCode]);
 
   const isWaitingForSession = link.status === 'ready' && state.status === 'loading';
-  const shown: MailLink = isWaitingForSession ? { status: 'loading' } : link;
+  const shown: EmailLink = isWaitingForSession ? { status: 'loading' } : link;
   return { link: shown, retry: () => setAttempt(attempt + 1), applyCode };
 }

@@ -5,7 +5,7 @@ import { readTabValue, writeTabValue } from '../../../shared/tabStorage';
 const STORAGE_KEY = 'gschool.reset';
 
 /** A reset email that was requested in this tab. */
-export interface ResetMail {
+export interface ResetEmail {
   email: string;
   /** Epoch milliseconds. */
   sentAt: number;
@@ -15,11 +15,11 @@ export interface ResetMail {
  * The email requested in this tab while its cooldown lasts, else null. A reload cannot skip the
  * cooldown.
  */
-export function recentResetMail(now: number): ResetMail | null {
+export function recentResetEmail(now: number): ResetEmail | null {
   const [sentAt = '', ...email] = (readTabValue(STORAGE_KEY) ?? '').split(' ');
   const mail = { email: email.join(' '), sentAt: Number(sentAt) };
   return mail.email && getRemainingCoolDown(mail.sentAt, now) > 0 ? mail : null;
 }
 
-export const rememberResetMail = ({ email, sentAt }: ResetMail): void =>
+export const rememberResetEmail = ({ email, sentAt }: ResetEmail): void =>
   writeTabValue(STORAGE_KEY, `${sentAt} ${email}`);

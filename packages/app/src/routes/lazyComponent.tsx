@@ -3,7 +3,7 @@ import { createElement, Suspense, use, useEffect, useState, type ComponentType }
 import { trackImport, type TrackedImport } from './trackImport';
 
 /** A component that is loaded on demand, with its own `Suspense`. */
-export type LazyPart<Props extends object> = ComponentType<Props> & {
+export type LazyComponent<Props extends object> = ComponentType<Props> & {
   /** Loads the code before rendering, for the server and for hydration. */
   preload: () => Promise<unknown>;
 };
@@ -12,9 +12,9 @@ export type LazyPart<Props extends object> = ComponentType<Props> & {
  * An optional part of a page. A part that cannot be loaded is left out instead of showing an error,
  * and is imported again when it is mounted again.
  */
-export function lazyPart<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): LazyPart<Props> {
+): LazyComponent<Props> {
   let current: TrackedImport<ComponentType<Props> | null> | undefined;
   const start = () => trackImport<ComponentType<Props> | null>(() => load().catch(() => null));
   const preload = () => (current ??= start());

@@ -3,8 +3,8 @@ import { createListeners } from '@gschool/state';
 
 import { readTabValue, writeTabValue } from '../tabStorage';
 
-/** The state of the verification mail in this tab. */
-export interface VerificationMail {
+/** The state of the verification email in this tab. */
+export interface VerificationEmail {
   /** When the last one was sent from this tab, in epoch milliseconds; null for never. */
   readonly sentAt: number | null;
   readonly isSending: boolean;
@@ -14,36 +14,36 @@ export interface VerificationMail {
 
 const getStorageKey = (uid: string): string => `gschool.verification.${uid}`;
 
-const mails = new Map<string, VerificationMail>();
+const emails = new Map<string, VerificationEmail>();
 const listeners = createListeners();
 
 /** Adds a listener for changes. Returns a function that removes it. */
-export const subscribeToMail = listeners.subscribe;
+export const subscribeToEmail = listeners.subscribe;
 
-/** The state of a member's mail; the same object until it changes. */
-export function getVerificationMail(uid: string): VerificationMail {
-  const known = mails.get(uid);
+/** The state of a member's email; the same object until it changes. */
+export function getVerificationEmail(uid: string): VerificationEmail {
+  const known = emails.get(uid);
   if (known) return known;
   const sentAt = Number(readTabValue(getStorageKey(uid))) || null;
   const mail = { sentAt, isSending: false, error: null };
-  mails.set(uid, mail);
+  emails.set(uid, mail);
   return mail;
 }
 
-function change(uid: string, next: Partial<VerificationMail>): void {
-  mails.set(uid, { ...getVerificationMail(uid), ...next });
+function change(uid: string, next: Partial<VerificationEmail>): void {
+  emails.set(uid, { ...getVerificationEmail(uid), ...next });
   listeners.notify();
 }
 
 /**
- * Sends the verification mail. Never rejects: an error is in the state. Does nothing while a mail
+ * Sends the verification email. Never rejects: an error is in the state. Does nothing while a mail
  * is being sent.
  */
 export async function sendVerification(session: Session): Promise<void> {
   const state = session.get();
   if (state.status !== 'signedIn') return;
   const { uid } = state.user;
-  if (getVerificationMail(uid).isSending) return;
+  if (getVerificationEmail(uid).isSending) return;
   change(uid, { isSending: true, error: null });
   try {
     const account = await (await session.backend()).account();

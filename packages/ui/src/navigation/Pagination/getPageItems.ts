@@ -1,5 +1,5 @@
 /** A page's number, or a gap that replaces the pages left out. */
-export type PageSlot = number | 'gap';
+export type PageItem = number | 'gap';
 
 /**
  * Which pages a pagination shows: the first, the last, the current one and `siblings` on each
@@ -7,7 +7,7 @@ export type PageSlot = number | 'gap';
  * pointer. A gap never replaces a single page. Pages count from 1, and a current page out of
  * range becomes the first or the last page.
  */
-export function pageWindow(page: number, count: number, siblings = 1): PageSlot[] {
+export function getPageItems(page: number, count: number, siblings = 1): PageItem[] {
   const last = Math.max(1, Math.floor(count));
   const current = Math.min(Math.max(1, Math.floor(page)), last);
   const run = (from: number, to: number) =>

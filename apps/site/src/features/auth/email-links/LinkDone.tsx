@@ -1,4 +1,4 @@
-import { useSession, type MailAction } from '@gschool/data';
+import { useSession, type EmailAction } from '@gschool/data';
 import { toSafeContinuePath } from '@gschool/domain';
 import { Button } from '@gschool/ui';
 import { SignInFrame } from '@gschool/ui/sign-in';
@@ -16,7 +16,7 @@ export function LinkDone({
   continueUrl,
   poster,
 }: {
-  action: MailAction;
+  action: EmailAction;
   /** From the email; followed only within this origin. */
   continueUrl: string | null;
   poster: string;
@@ -46,7 +46,7 @@ export function LinkDone({
         ) : null}
         {isSignedIn ? (
           <Button href={continuePath ?? paths.profile} size="large" isFullWidth>
-            {t('mails.continue')}
+            {t('emailLinks.continue')}
           </Button>
         ) : (
           <Button
@@ -55,7 +55,7 @@ export function LinkDone({
             variant={kind === 'recoverEmail' ? 'quiet' : 'primary'}
             isFullWidth
           >
-            {t('mails.toSignIn')}
+            {t('emailLinks.toSignIn')}
           </Button>
         )}
       </div>

@@ -2,10 +2,10 @@ import type { Seed } from '@gschool/themes';
 import { derive, flattenTokens, type Scheme } from '@gschool/themes/derive';
 import { useEffect, useRef } from 'react';
 
-import * as styles from './Artboard.css';
+import * as styles from './SeedPreview.css';
 import { SamplePage } from './SamplePage';
 
-export interface ArtboardProps {
+export interface SeedPreviewProps {
   seed: Seed;
   scheme: Scheme;
   /** Renders it as a picture without controls, because it is too small to press. */
@@ -17,15 +17,15 @@ const pageWidth = 1200;
 const isWide = () => window.matchMedia('(min-width: 992px)').matches;
 
 /**
- * The sample page with the tokens of a seed. The tokens are custom properties on the board, so a
+ * The sample page with the tokens of a seed. The tokens are custom properties on the section, so a
  * change repaints the page without a render.
  */
-export function Artboard({ seed, scheme, isPicture }: ArtboardProps) {
-  const board = useRef<HTMLElement>(null);
+export function SeedPreview({ seed, scheme, isPicture }: SeedPreviewProps) {
+  const preview = useRef<HTMLElement>(null);
   const page = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const { style } = board.current!;
+    const { style } = preview.current!;
     for (const [name, value] of Object.entries(flattenTokens(derive(seed, scheme)))) {
       if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
     }
@@ -41,17 +41,17 @@ export function Artboard({ seed, scheme, isPicture }: ArtboardProps) {
       const next = entry?.contentRect.width ?? 0;
       if (next === width) return;
       width = next;
-      // In the next frame: scaling changes the board's height, which is observed too.
+      // In the next frame: scaling changes the height of the preview, which is observed too.
       requestAnimationFrame(fit);
     });
-    observer.observe(board.current!);
+    observer.observe(preview.current!);
     return () => observer.disconnect();
   }, []);
 
   return (
     <section
-      ref={board}
-      className={styles.board}
+      ref={preview}
+      className={styles.preview}
       data-scheme={scheme}
       data-clips="a frame around a page that has less room than a screen"
       aria-label={`Sample page, ${scheme}`}

@@ -1,7 +1,7 @@
 import { mix, type Palette } from './palettes';
 import { round } from './shapes';
 
-/** Where a ground is drawn: the picture's size, the figure's middle and the floor's height. */
+/** Where a background is drawn: the picture's size, the figure's middle and the floor's height. */
 interface Stage {
   width: number;
   height: number;
@@ -9,7 +9,7 @@ interface Stage {
   floor: number;
 }
 
-type Ground = (stage: Stage, palette: Palette, next: () => number) => string;
+type Background = (stage: Stage, palette: Palette, next: () => number) => string;
 
 const path = (fill: string, d: string): string => `<path fill="${fill}" d="${d}"/>`;
 const disc = (fill: string, x: number, y: number, r: number): string =>
@@ -17,7 +17,7 @@ const disc = (fill: string, x: number, y: number, r: number): string =>
 const drawFloor = ({ width, height, floor }: Stage, fill: string): string =>
   path(fill, `M0 ${round(floor)}H${width}V${height}H0Z`);
 
-const sun: Ground = (s, c, next) =>
+const sun: Background = (s, c, next) =>
   disc(
     c.hot,
     s.middle + (next() - 0.5) * s.height * 0.2,
@@ -25,13 +25,13 @@ const sun: Ground = (s, c, next) =>
     s.height * 0.43,
   ) + drawFloor(s, c.deep);
 
-const arches: Ground = (s, c) =>
+const arches: Background = (s, c) =>
   [0.66, 0.5, 0.34]
     .map((k, i) => {
       const r = round(Math.min(k * s.height, k * s.width * 0.9));
       const top = round(Math.max(s.floor - s.height * 0.5, r * 0.6));
       return path(
-        [c.hot, c.deep, c.ground][i] as string,
+        [c.hot, c.deep, c.background][i] as string,
         `M${round(s.middle - r)} ${round(s.floor)}V${top}a${r} ${r} 0 0 1 ${round(2 * r)} 0V${round(s.floor)}Z`,
       );
     })
@@ -43,7 +43,7 @@ const swell = (width: number, rise: number): string => {
   return `c${round(q * 0.73)} ${round(-rise)} ${round(q * 1.27)} ${round(-rise)} ${round(q * 2)} 0s${round(q * 1.27)} ${round(rise)} ${round(q * 2)} 0`;
 };
 
-const ribbons: Ground = (s, c, next) => {
+const ribbons: Background = (s, c, next) => {
   const rise = Math.min(s.height, s.width * 0.6) * (0.16 + next() * 0.14);
   const ribbon = (y: number, thick: number, fill: string): string => {
     const t = round(thick * s.height);
@@ -60,7 +60,7 @@ const ribbons: Ground = (s, c, next) => {
   );
 };
 
-const hills: Ground = (s, c, next) => {
+const hills: Background = (s, c, next) => {
   const { width: w, height: h } = s;
   const hill = (y: number, rise: number, fill: string): string =>
     path(fill, `M0 ${h}V${round(y * h)}${swell(w, rise * h)}V${h}Z`);
@@ -69,13 +69,13 @@ const hills: Ground = (s, c, next) => {
     hill(0.52, 0.26, c.hot) +
     hill(0.72, -0.2, c.deep) +
     path(
-      c.ground,
+      c.background,
       `M0 ${h}V${round(s.floor + h * 0.03)}Q${round(s.middle)} ${round(s.floor - h * 0.03)} ${w} ${round(s.floor + h * 0.03)}V${h}Z`,
     )
   );
 };
 
-const rays: Ground = (s, c, next) => {
+const rays: Background = (s, c, next) => {
   const reach = s.width + s.height;
   const start = next() * 0.1;
   const beams = Array.from({ length: 8 }, (_, i) => {
@@ -87,12 +87,12 @@ const rays: Ground = (s, c, next) => {
   });
   return (
     path(c.hot, beams.join('')) +
-    disc(c.ground, s.middle, s.floor, s.height * 0.34) +
+    disc(c.background, s.middle, s.floor, s.height * 0.34) +
     drawFloor(s, c.deep)
   );
 };
 
-const leaves: Ground = (s, c, next) => {
+const leaves: Background = (s, c, next) => {
   const h = s.height;
   const leaf = (x: number, y: number, turn: number, size: number, fill: string): string =>
     `<path fill="${fill}" transform="translate(${round(x)} ${round(y)}) rotate(${round(turn)}) scale(${round(size * h) / 100})" d="M0 0C-30-30-34-72 0-100C34-72 30-30 0 0Z"/>`;
@@ -106,7 +106,7 @@ const leaves: Ground = (s, c, next) => {
           s.floor,
           (a + next() * 12) * side,
           0.5 + i * 0.09,
-          i === 1 ? mix(c.hot, c.ground, 0.4) : c.hot,
+          i === 1 ? mix(c.hot, c.background, 0.4) : c.hot,
         ),
       )
       .join('');
@@ -115,7 +115,7 @@ const leaves: Ground = (s, c, next) => {
   );
 };
 
-const tiles: Ground = (s, c, next) => {
+const tiles: Background = (s, c, next) => {
   const t = round(s.floor / 3);
   const cuts = [
     `h${t}a${t} ${t} 0 0 1-${t} ${t}Z`,
@@ -135,8 +135,8 @@ const tiles: Ground = (s, c, next) => {
   return path(c.hot, paper[0] ?? '') + path(c.deep, paper[1] ?? '') + drawFloor(s, c.deep);
 };
 
-const grounds = [sun, arches, ribbons, hills, rays, leaves, tiles];
+const backgrounds = [sun, arches, ribbons, hills, rays, leaves, tiles];
 
-/** Draws the ground of a seed; its stride differs from the palette's. */
-export const drawGround = (seed: number, ...rest: Parameters<Ground>): string =>
-  (grounds[(seed * 3) % grounds.length] as Ground)(...rest);
+/** Draws the background of a seed; its stride differs from the palette's. */
+export const drawBackground = (seed: number, ...rest: Parameters<Background>): string =>
+  (backgrounds[(seed * 3) % backgrounds.length] as Background)(...rest);

@@ -1,4 +1,4 @@
-import { isAppError, useSession, type MailAction } from '@gschool/data';
+import { isAppError, useSession, type EmailAction } from '@gschool/data';
 import { Button } from '@gschool/ui';
 import { SignInFrame } from '@gschool/ui/sign-in';
 
@@ -6,7 +6,7 @@ import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 import { getAuthErrorMessage } from '../../../shared/authErrorMessage';
 
-type Kind = MailAction['kind'];
+type Kind = EmailAction['kind'];
 
 /** Where the member can request a new link of the same kind. */
 function getNextStep(kind: Kind, isSignedIn: boolean) {
@@ -14,7 +14,7 @@ function getNextStep(kind: Kind, isSignedIn: boolean) {
     return { href: paths.forgotPassword, label: 'link.newReset' } as const;
   }
   const href = kind === 'verifyEmail' ? paths.verifyEmail : paths.profileTab('account');
-  if (!isSignedIn) return { href: paths.signInFor(href), label: 'mails.toSignIn' } as const;
+  if (!isSignedIn) return { href: paths.signInFor(href), label: 'emailLinks.toSignIn' } as const;
   return kind === 'verifyEmail'
     ? ({ href, label: 'link.newVerification' } as const)
     : ({ href, label: 'link.toAccount' } as const);
@@ -51,7 +51,7 @@ export function LinkError({
         isStep
       >
         <Button href={paths.profile} size="large" isFullWidth>
-          {t('mails.continue')}
+          {t('emailLinks.continue')}
         </Button>
       </SignInFrame>
     );
