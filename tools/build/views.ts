@@ -36,7 +36,7 @@ const memberModules = [
 const cacheModule = '../../packages/data/src/cache/clearBrowserEntries.ts';
 
 /** A prerendered page waits for its lazy parts; one that is rendered in the browser does not. */
-const lazyPartModules = [
+const lazyComponentModules = [
   getFeatureModule('shell/SiteFooter'),
   getFeatureModule('shell/PageControls'),
 ];
@@ -50,7 +50,7 @@ export const views: readonly View[] = [
     modules: [
       ...getRouteModules('siteLayout'),
       getFeatureModule('auth/SignInPage'),
-      ...lazyPartModules,
+      ...lazyComponentModules,
     ],
   },
   {
@@ -60,7 +60,7 @@ export const views: readonly View[] = [
     modules: [
       ...getRouteModules('siteLayout'),
       getFeatureModule('auth/EnrollPage'),
-      ...lazyPartModules,
+      ...lazyComponentModules,
     ],
   },
   {
@@ -71,7 +71,7 @@ export const views: readonly View[] = [
     modules: [
       ...getRouteModules('siteLayout'),
       getFeatureModule('events/EventsPage'),
-      ...lazyPartModules,
+      ...lazyComponentModules,
     ],
   },
   {

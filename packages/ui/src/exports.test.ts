@@ -127,6 +127,7 @@ test('the main entry exports these names', () => {
       "preloadPosterArt",
       "useBreadcrumb",
       "useBreadcrumbState",
+      "useIsHydrated",
       "useMessages",
       "useToasts",
       "useUi",
