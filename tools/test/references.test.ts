@@ -58,19 +58,19 @@ describe('a reference', () => {
   const repository: Repository = {
     files: new Set(['README.md', 'docs/product.md', 'docs/decisions/0025-languages.md']),
     folders: new Set(['docs', 'docs/decisions']),
-    getAnchors: () => new Set(['doors']),
+    getAnchors: () => new Set(['event-join-time']),
   };
   const reasons = (file: string, text: string) =>
     findBrokenReferences({ file, text }, repository).map(({ line, reason }) => `${line} ${reason}`);
 
   it.each([
-    ['a.ts', '/** The doors (docs/product.md#doors). */'],
+    ['a.ts', '/** The join time (docs/product.md#event-join-time). */'],
     ['a.ts', '// See docs/decisions/0025 and `docs/decisions/0025-languages.md`.'],
     ['a.ts', "const href = './docs/foundations-color--docs';"],
-    ['README.md', '[doors](docs/product.md#doors), [records](docs/decisions)'],
+    ['README.md', '[join time](docs/product.md#event-join-time), [records](docs/decisions)'],
     [
       'docs/product.md',
-      '[doors](#doors) [home](../README.md) [record](decisions/0025-languages.md)',
+      '[join time](#event-join-time) [home](../README.md) [record](decisions/0025-languages.md)',
     ],
     [
       'packages/ui/src/A.mdx',
@@ -129,7 +129,7 @@ describe('a citation of an absent document', () => {
   });
 
   it.each([
-    '/** The doors (docs/product.md#doors). */',
+    '/** The join time (docs/product.md#event-join-time). */',
     '/** The format (RFC 5545, section 3.1). */',
     '// docs/architecture.md#allowed-imports',
     'The reasons are in [decisions](decisions).',

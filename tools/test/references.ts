@@ -59,7 +59,7 @@ interface Reference {
   written: string;
 }
 
-/** `docs/product.md#doors`, `docs/decisions/0025` in any text. */
+/** `docs/product.md#event-join-time`, `docs/decisions/0025` in any text. */
 const docsPath = /(?<![\w./-])docs\/(?:decisions\/\d{4}[\w-]*(?:\.md)?|[\w-]+\.md)(#[\w-]+)?/g;
 /** Markdown links and images; the target ends at a space or a bracket. */
 const markdownLink = /\]\(([^)\s]+)(?:\s+"[^"]*")?\)/g;

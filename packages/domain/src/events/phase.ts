@@ -13,7 +13,7 @@ export const EVENT_LOOKBACK_MS = 24 * HOUR_MS;
 export type EventTimes = Pick<LiveEvent, 'startsAt' | 'durationMinutes'>;
 
 /**
- * `open`: the doors are open, but the event has not begun. `live`: it has begun. `over`: it has
+ * `open`: it can be joined, but has not begun. `live`: it has begun. `over`: it has
  * ended.
  */
 export type EventPhase = 'upcoming' | 'open' | 'live' | 'over';
@@ -23,16 +23,16 @@ export const getEventEnd = ({ startsAt, durationMinutes }: EventTimes): number =
   Date.parse(startsAt) + durationMinutes * MINUTE_MS;
 
 /**
- * Whether the doors are open: `now` is later than one hour before the start. Exactly one hour
- * before they are closed, and there is no upper end (docs/product.md#doors). `now` is epoch
- * milliseconds, `startsAt` an ISO timestamp. The doors stay closed for an invalid date.
+ * Whether an event can be joined: `now` is later than one hour before the start. Exactly one hour
+ * before, it cannot, and there is no upper end (docs/product.md#event-join-time). `now` is epoch
+ * milliseconds, `startsAt` an ISO timestamp. The result is false for an invalid date.
  */
 export const isJoinOpen = (now: number, startsAt: string): boolean =>
   now > Date.parse(startsAt) - HOUR_MS;
 
 /**
  * The phase of an event; `now` in epoch milliseconds. Whether it is over is checked first, because
- * `isJoinOpen` has no upper end (docs/product.md#doors).
+ * `isJoinOpen` has no upper end (docs/product.md#event-join-time).
  */
 export const getEventPhase = (event: EventTimes, now: number): EventPhase => {
   if (now >= getEventEnd(event)) return 'over';
@@ -49,7 +49,7 @@ export const isJoinable = (event: EventTimes, now: number): boolean => {
 /** The next change of the phase in epoch milliseconds; null if the event is over. */
 export const getNextPhaseChange = (event: EventTimes, now: number): number | null => {
   const start = Date.parse(event.startsAt);
-  // The doors are still closed at exactly one hour before.
+  // Joining is still closed at exactly one hour before.
   const changes = [start - HOUR_MS + 1, start, getEventEnd(event)];
   return changes.find((at) => at > now) ?? null;
 };
