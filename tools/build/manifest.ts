@@ -30,21 +30,21 @@ function getStaticImports(manifest: Manifest, key: string, seen = new Set<string
   return seen;
 }
 
-/** The scripts and style sheets that a view with these entries loads. */
-export function getEntryFiles(
+/** The scripts and style sheets of chunks and of everything that they import statically. */
+export function getChunkFiles(
   manifest: Manifest,
   keys: readonly string[],
 ): { scripts: string[]; styles: string[] } {
-  const graph = new Set<string>();
-  for (const key of keys) getStaticImports(manifest, key, graph);
-  const chunks = [...graph].map((key) => manifest[key]!);
+  const reachable = new Set<string>();
+  for (const key of keys) getStaticImports(manifest, key, reachable);
+  const chunks = [...reachable].map((key) => manifest[key]!);
   return {
     scripts: [...new Set(chunks.map((chunk) => chunk.file).filter((f) => f.endsWith('.js')))],
     styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))],
   };
 }
 
-/** The key of the browser's entry. */
+/** The key of the client entry. */
 export function getEntryKey(manifest: Manifest): string {
   const found = Object.entries(manifest).find(([, chunk]) => chunk.isEntry);
   if (!found) throw new Error('The manifest has no entry');
@@ -53,18 +53,18 @@ export function getEntryKey(manifest: Manifest): string {
 
 /**
  * Finds chunks that import each other, as `a > b > a`. Such a build may call a function of a
- * file that has not run yet, depending on the order in which files arrive.
+ * file that has not run yet, depending on which chunk is imported first.
  */
 export function findCircularImports(manifest: Manifest): string[] {
   const done = new Set<string>();
   const found = new Set<string>();
-  const follow = (key: string, path: readonly string[]): void => {
+  const visit = (key: string, path: readonly string[]): void => {
     const start = path.indexOf(key);
     if (start >= 0) found.add([...path.slice(start), key].join(' > '));
     if (start >= 0 || done.has(key)) return;
-    for (const next of manifest[key]?.imports ?? []) follow(next, [...path, key]);
+    for (const next of manifest[key]?.imports ?? []) visit(next, [...path, key]);
     done.add(key);
   };
-  for (const key of Object.keys(manifest)) follow(key, []);
+  for (const key of Object.keys(manifest)) visit(key, []);
   return [...found];
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import { getEntryKey, getEntryFiles, readManifest } from './manifest';
+import { getEntryKey, getChunkFiles, readManifest } from './manifest';
 import { limits, type View } from './views';
 
 /** A file of a view and its size in bytes (gzip for scripts and style sheets). */
@@ -31,7 +31,7 @@ export const formatKB = (bytes: number): string => `${(bytes / 1000).toFixed(1)}
 /** Measures one view of a built client. Throws if the manifest lacks a module of the view. */
 export function measureView(view: View, folder: string): MeasuredView {
   const manifest = readManifest(folder);
-  const { scripts, styles } = getEntryFiles(manifest, [getEntryKey(manifest), ...view.modules]);
+  const { scripts, styles } = getChunkFiles(manifest, [getEntryKey(manifest), ...view.modules]);
   const toFileSize = (file: string) => ({
     file,
     bytes: gzipSync(readFileSync(join(folder, file)), { level: 9 }).length,

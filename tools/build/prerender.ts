@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 
 import { fillTemplate, findPolicyViolations } from './document';
 import { createHeadTags, createRobotsTxt, createSitemap } from './head';
-import { getEntryFiles, readManifest } from './manifest';
+import { getChunkFiles, readManifest } from './manifest';
 import type { RenderedPage, ServerEntry } from './rendered';
 
 /** The folders of a built app. */
@@ -16,7 +16,10 @@ export interface BuiltApp {
   server: string;
 }
 
-/** A page to write: the URL to render, and the path at which it is hydrated. */
+/**
+ * A page to write: the URL to render (null for the shell), and the path at which it is hydrated
+ * (missing for the shell, which serves every dynamic route).
+ */
 interface PageFile {
   file: string;
   url: string | null;
@@ -40,9 +43,9 @@ const WORKER_COUNT = 2;
 const notFoundPath = '/404';
 
 /**
- * Writes the pages for visitors, `404.html`, `shell.html` (for dynamic routes), `robots.txt` and
- * the sitemap. Returns the files, relative to the client's folder. Throws if a page violates the
- * content security policy.
+ * Writes the prerendered pages, `404.html`, `shell.html` (for dynamic routes), the extra files of
+ * the server entry, `robots.txt` and the sitemap. Returns the HTML files, relative to the client's
+ * folder. Throws if a page violates the content security policy.
  */
 export async function prerender({ client, server }: BuiltApp): Promise<string[]> {
   const template = readFileSync(join(client, 'index.html'), 'utf8');
@@ -51,7 +54,12 @@ export async function prerender({ client, server }: BuiltApp): Promise<string[]>
     .filter((file) => /latin(?!-ext)[^/]*\.woff2$/.test(file))
     .map((file) => `assets/${file}`);
   const entry = pathToFileURL(join(server, 'entry.server.js')).href;
-  const { prerenderPaths, site, files = {}, groupOf } = (await import(entry)) as ServerEntry;
+  const {
+    prerenderPaths,
+    site,
+    extraFiles = {},
+    getGroupKey,
+  } = (await import(entry)) as ServerEntry;
   const pages: readonly PageFile[] = [
     ...prerenderPaths.map((path) => ({ file: toFileName(path), url: path, path })),
     { file: '404.html', url: notFoundPath, path: notFoundPath },
@@ -59,7 +67,7 @@ export async function prerender({ client, server }: BuiltApp): Promise<string[]>
   ];
   const indexedPaths: string[] = [];
   const write = ({ file, path }: PageFile, rendered: RenderedPage): void => {
-    const { scripts, styles } = getEntryFiles(
+    const { scripts, styles } = getChunkFiles(
       manifest,
       rendered.modules.filter((key) => manifest[key]),
     );
@@ -83,18 +91,18 @@ export async function prerender({ client, server }: BuiltApp): Promise<string[]>
     mkdirSync(dirname(join(client, file)), { recursive: true });
     writeFileSync(join(client, file), page);
   };
-  const queue = groupBy(pages, ({ url }) => (url === null ? undefined : groupOf?.(url)));
+  const queue = groupBy(pages, ({ url }) => (url === null ? undefined : getGroupKey?.(url)));
   const renderGroups = async (): Promise<void> => {
     for (let group = queue.shift(); group; group = queue.shift()) {
       const rendered = await renderInWorker(
         entry,
         group.map(({ url }) => url),
       );
-      group.forEach((page, at) => write(page, rendered[at]!));
+      group.forEach((page, index) => write(page, rendered[index]!));
     }
   };
   await Promise.all(Array.from({ length: WORKER_COUNT }, renderGroups));
-  for (const [address, text] of Object.entries(files)) writeFileSync(join(client, address), text);
+  for (const [file, text] of Object.entries(extraFiles)) writeFileSync(join(client, file), text);
   writeFileSync(join(client, 'robots.txt'), createRobotsTxt(site.origin));
   if (site.origin)
     writeFileSync(
@@ -111,7 +119,7 @@ export async function prerender({ client, server }: BuiltApp): Promise<string[]>
 const toFileName = (path: string): string =>
   path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 
-/** Renders in a separate thread, so that only the modules of these URLs are recorded. */
+/** Renders in a separate thread, whose module registry has only the modules of these URLs. */
 export function renderInWorker(
   entry: string,
   urls: readonly (string | null)[],

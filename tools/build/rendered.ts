@@ -22,9 +22,9 @@ export interface ServerEntry {
     languages: readonly string[];
   };
   /** Returns a key. Paths with equal keys load the same modules and are rendered together. */
-  groupOf?(path: string): unknown;
+  getGroupKey?(path: string): unknown;
   /** Files to write next to the pages, by path. */
-  files?: Readonly<Record<string, string>>;
+  extraFiles?: Readonly<Record<string, string>>;
   /** Renders what `shell.html` shows until the script runs. */
   renderShell?(): RenderResult | Promise<RenderResult>;
 }

@@ -17,10 +17,10 @@ export const prerenderPaths: readonly string[] = [
   ...new Set([...fixedPaths(true), ...contentPaths]),
 ];
 
-export { files } from './content/blog/feedFiles';
+export { files as extraFiles } from './content/blog/feedFiles';
 
 /** Pages with the same loader are rendered in the same thread. */
-export const groupOf = pages.getLoader;
+export const getGroupKey = pages.getLoader;
 
 /** Values for the head of every page. */
 export const site = { name: productName, origin, languages };

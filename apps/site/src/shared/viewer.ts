@@ -1,7 +1,7 @@
 import { useSession, type SessionState } from '@gschool/data';
 import { canOpen, getSubscriptionState, type Area, type Viewer } from '@gschool/domain';
 
-/** The viewer for access checks; null for a visitor, and while the session is loading. */
+/** The viewer for access checks; null when not signed in, and while the session is loading. */
 export const toViewer = (session: SessionState): Viewer =>
   session.status === 'signedIn'
     ? {
@@ -10,5 +10,5 @@ export const toViewer = (session: SessionState): Viewer =>
       }
     : null;
 
-/** Whether the viewer may open an area. */
+/** Whether the viewer may open an area; as for a visitor while the session is loading. */
 export const useCanOpen = (area: Area): boolean => canOpen(area, toViewer(useSession()));

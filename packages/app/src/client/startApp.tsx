@@ -11,7 +11,7 @@ import { connectBackend, type StartMock } from './connectBackend';
 import { reloadOnMissingChunk } from './reloadOnMissingChunk';
 
 export interface StartAppOptions {
-  /** The app, for the page that lists missing settings. */
+  /** Which app this is: the page that lists missing settings depends on it. */
   kind: 'site' | 'shop';
   /** The root component, inside the router. */
   App: ComponentType<{ services: Services }>;
@@ -20,13 +20,13 @@ export interface StartAppOptions {
   loadPages: (pathname: string) => Promise<void>;
   /** Starts the mock backend; set only by the entry of a demo build. */
   startMock?: StartMock | undefined;
-  /** Loads what a prerendered page contains in addition to its route, before hydration. */
+  /** Loads what a prerendered page contains in addition to its route, before it is rendered. */
   beforeHydrate?: () => Promise<unknown>;
-  /** Called before a page that was not prerendered is rendered. */
+  /** Called before a page is rendered without hydration. */
   beforeRender?: () => void;
 }
 
-/** Runs after the first paint, so that Firebase is not part of the first requests. */
+/** Calls back after the first paint, so that Firebase is not part of the first requests. */
 function afterFirstPaint(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback, 0));
 }
@@ -51,7 +51,7 @@ async function start(options: StartAppOptions, errors: BufferedErrors): Promise<
     connect: () => connectBackend(values, services, options.startMock),
   });
   const services: Services = createServices({ session });
-  const isPrerendered = containsPage(root);
+  const isPrerendered = containsCurrentPage(root);
   await loadFirstPage(options, isPrerendered);
   renderApp(root, options, services, { isPrerendered, errors });
   afterFirstPaint(() => {
@@ -61,7 +61,7 @@ async function start(options: StartAppOptions, errors: BufferedErrors): Promise<
 }
 
 /** A prerendered page contains its path; the shell of dynamic routes contains no page. */
-function containsPage(root: HTMLElement): boolean {
+function containsCurrentPage(root: HTMLElement): boolean {
   return root.dataset['prerendered'] === window.location.pathname.replace(/(.)\/$/, '$1');
 }
 
@@ -76,6 +76,7 @@ async function loadFirstPage(options: StartAppOptions, isPrerendered: boolean): 
   } catch {
     Object.assign(document.documentElement, { lang: 'en', dir: 'ltr' });
     await appI18n.activateLocale('en');
+    // The first attempt may have failed with the messages of the page.
     await loadPages();
   }
 }
@@ -93,14 +94,14 @@ function renderApp(
       </BrowserRouter>
     </StrictMode>
   );
-  // Error boundaries show and log errors; this reports them. The window reports all other errors.
+  // React calls this for errors that an error boundary caught. `bufferErrors` listens for others.
   const rootOptions = { onCaughtError: (error: unknown) => errors.add(error, 'render') };
   const html = document.documentElement;
-  const isEnglish = !html.hasAttribute(UNTRANSLATED_ATTRIBUTE);
-  // The prerendered English page is hidden, then rendered in the reader's language.
-  if (!isEnglish) root.replaceChildren();
+  const isMarkupInLanguage = !html.hasAttribute(UNTRANSLATED_ATTRIBUTE);
+  // The prerendered English markup is hidden. It is replaced by a page in the reader's language.
+  if (!isMarkupInLanguage) root.replaceChildren();
   html.removeAttribute(UNTRANSLATED_ATTRIBUTE);
-  if (isEnglish && isPrerendered) {
+  if (isMarkupInLanguage && isPrerendered) {
     hydrateRoot(root, app, rootOptions);
   } else {
     beforeRender?.();

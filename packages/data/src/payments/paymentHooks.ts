@@ -23,7 +23,10 @@ export const usePlans = (): UseQueryResult<readonly MembershipPlan[], AppError> 
   });
 };
 
-/** The member's subscriptions; read at every visit, since the payment provider changes them. */
+/**
+ * The member's subscriptions. They are always stale, because the payment provider changes them
+ * outside of the app.
+ */
 export const useSubscriptions = (): UseQueryResult<readonly Subscription[], AppError> => {
   const { session } = useServices();
   const state = useSession();

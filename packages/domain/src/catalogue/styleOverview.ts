@@ -32,7 +32,7 @@ const createOverview = (
   };
 };
 
-/** All styles: those of the catalogue in its order, then those that only classes name. */
+/** All styles: those of the catalogue in its order, then those that appear only in classes. */
 export const getStyleOverviews = (catalogue: Catalogue): readonly StyleOverview[] => {
   const styles = new Map(catalogue.styles.map((style) => [style.id, style]));
   const classes = new Map<string, ClassCard[]>(catalogue.styles.map(({ id }) => [id, []]));
@@ -40,14 +40,14 @@ export const getStyleOverviews = (catalogue: Catalogue): readonly StyleOverview[
     if (!styles.has(card.styleId)) {
       styles.set(card.styleId, { id: card.styleId, name: card.styleName });
     }
-    const known = classes.get(card.styleId);
-    if (known) known.push(card);
+    const classesOfStyle = classes.get(card.styleId);
+    if (classesOfStyle) classesOfStyle.push(card);
     else classes.set(card.styleId, [card]);
   }
   return [...styles.values()].map((style) => createOverview(style, classes.get(style.id) ?? []));
 };
 
-/** The series whose most frequent style is this one. */
+/** The series whose most frequent style is this one, in the order of `getSeriesByProgress`. */
 export const getSeriesOfStyle = (
   catalogue: Catalogue,
   positions: readonly WatchPosition[],

@@ -56,7 +56,12 @@ export function deriveColors(seed: Seed, scheme: Scheme) {
     onDanger: danger.on,
     inverse: base.inverse,
     onInverse: base.onInverse,
-    focus: ensureContrast(seed.brand, [...base.backgrounds, brand.soft], 3.4, base.away),
+    focus: ensureContrast(
+      seed.brand,
+      [...base.backgrounds, brand.soft],
+      3.4,
+      base.contrastDirection,
+    ),
     scrim: withOpacity(seed.page.dark, scheme === 'light' ? 0.55 : 0.72),
     mediaOverlay: '#0d0a05cc',
     onMediaOverlay: '#ffffff',

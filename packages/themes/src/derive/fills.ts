@@ -32,6 +32,11 @@ export function deriveFill(color: string, surfaces: Surfaces, scheme: Scheme): F
     strong,
     soft,
     on,
-    text: ensureContrast(background, [...surfaces.backgrounds, soft], 5, surfaces.away),
+    text: ensureContrast(
+      background,
+      [...surfaces.backgrounds, soft],
+      5,
+      surfaces.contrastDirection,
+    ),
   };
 }

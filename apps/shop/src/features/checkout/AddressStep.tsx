@@ -17,14 +17,14 @@ import { AddressField } from './AddressField';
 import { addressErrorMessage } from './addressMessages';
 import * as styles from './Checkout.css';
 
-/** Fields that are cleared when the country changes. */
+/** Whether a field is cleared when the country changes. */
 const dependsOnCountry = (name: AddressFieldName) => name === 'region' || name === 'postalCode';
 
 type Values = Record<AddressFieldName, string>;
 
 /** Checks whether any shipping method reaches a country, for an order of any amount. */
-const isDeliverable = (offers: readonly ShippingRate[]) => (country: { code: string }) =>
-  getShippingOptions(offers, Number.MAX_SAFE_INTEGER, country.code).length > 0;
+const isDeliverable = (rates: readonly ShippingRate[]) => (country: { code: string }) =>
+  getShippingOptions(rates, Number.MAX_SAFE_INTEGER, country.code).length > 0;
 
 /** The shipping address. The country decides the fields, their order and their labels. */
 export function AddressStep({
@@ -38,9 +38,9 @@ export function AddressStep({
 }) {
   const t = useT();
   const { locale } = useUi();
-  const known = getCountries(locale).filter(isDeliverable(offers));
+  const countries = getCountries(locale).filter(isDeliverable(offers));
   const [country, setCountry] = useState(
-    known.some(({ code }) => code === address.country) ? address.country : '',
+    countries.some(({ code }) => code === address.country) ? address.country : '',
   );
   /** How often the country was changed. */
   const [countryChanges, setCountryChanges] = useState(0);
@@ -70,15 +70,14 @@ export function AddressStep({
           className={styles.widths.whole}
           defaultValue={country}
           placeholder={t('address.chooseCountry')}
-          options={known.map(({ code, label }) => ({ value: code, label }))}
+          options={countries.map(({ code, label }) => ({ value: code, label }))}
           onChange={({ target }) => {
-            // Autofill fills the whole form and starts without a country: keep the other values
-            // then.
+            // The first country clears nothing, because autofill fills the whole form at once.
             if (country !== '') setCountryChanges(countryChanges + 1);
             setCountry(target.value);
           }}
         />
-        {/* Name and street stay; region and postal code of the previous country are cleared. */}
+        {/* A new key mounts region and postal code again, empty; name and street stay. */}
         {fields.map((field) => (
           <AddressField
             key={dependsOnCountry(field.name) ? `${field.name} ${countryChanges}` : field.name}

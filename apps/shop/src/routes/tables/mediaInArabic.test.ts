@@ -16,7 +16,7 @@ const playlist = arabicTexts.playlists['after-dark']?.title;
 const genre = arabicTexts.genres['drama']?.name;
 const tag = arabicTexts.tags['sea'];
 
-const lists = [
+const listPages = [
   paths.start,
   paths.merchandise,
   paths.home,
@@ -30,7 +30,7 @@ const lists = [
   paths.tags,
   paths.playlist,
 ];
-const items = [
+const itemPages = [
   [paths.movie('desert-mile'), movie],
   [paths.show('tide-school'), show],
   [paths.video('run-up'), video],
@@ -41,7 +41,7 @@ const items = [
 ] as const;
 
 /** Texts that are the same in every language. */
-const sameEverywhere = [
+const sameTexts = [
   ...people.map(({ name }) => name),
   'Gschool',
   'English',
@@ -57,8 +57,8 @@ const getTexts = (html: string): string =>
     ),
   ].join('\n');
 
-const latin = (texts: string): readonly string[] =>
-  sameEverywhere
+const findLatinText = (texts: string): readonly string[] =>
+  sameTexts
     .reduce((rest, name) => (name ? rest.replaceAll(name, '') : rest), texts)
     .match(/[A-Za-zÀ-ɏ]{2,}/g) ?? [];
 
@@ -69,12 +69,15 @@ afterAll(async () => {
 });
 
 describe('a page of the shop in Arabic', () => {
-  it.each([...lists, ...items.map(([path]) => path)])('%s shows no English', async (path) => {
-    const { html, title, description } = await render(path);
-    expect(latin([getTexts(html), title, description].join('\n'))).toEqual([]);
-  });
+  it.each([...listPages, ...itemPages.map(([path]) => path)])(
+    '%s shows no English',
+    async (path) => {
+      const { html, title, description } = await render(path);
+      expect(findLatinText([getTexts(html), title, description].join('\n'))).toEqual([]);
+    },
+  );
 
-  it.each(items)('%s has its Arabic name', async (path, name) => {
+  it.each(itemPages)('%s has its Arabic name', async (path, name) => {
     const { html, title } = await render(path);
     expect(html).toMatch(new RegExp(`<h1[^>]*>${name}</h1>`));
     expect(title).toBe(`${name} · Gschool`);
@@ -91,6 +94,7 @@ describe('a page of the shop in Arabic', () => {
     expect(marked).toEqual(
       expect.arrayContaining([english?.title, english?.tagline, english?.story]),
     );
+    // The genre of this movie.
     const list = await render(paths.genre('mystery'));
     expect(list.html.includes('<bdi lang="en">Chalk</bdi>')).toBe(true);
   });

@@ -22,9 +22,9 @@ export function ClassFacts({ details, playback, series }: ClassFactsProps) {
   const t = useT();
   const { locale } = useUi();
   const toFilterLinks = (facet: 'equipment' | 'focus') =>
-    details[facet].map((word) => ({
-      label: getCatalogueLabel(word, t),
-      href: paths.videosWith(facet, word),
+    details[facet].map((value) => ({
+      label: getCatalogueLabel(value, t),
+      href: paths.videosWith(facet, value),
     }));
   const noEquipment = {
     label: t('watch.nothing'),

@@ -8,7 +8,7 @@ const { color, space, motion } = vars;
 
 export const wrapper = style({ position: 'relative', display: 'grid' });
 
-/** Space for the chevron and for the clear button. */
+/** With space for the chevron; with a value also for the clear button. */
 export const input = style([
   control,
   {
@@ -21,7 +21,7 @@ export const chevron = style({
   paddingInlineEnd: space['3'],
   color: color.textMuted,
   pointerEvents: 'none',
-  transition: `transform ${motion.fast} ${motion.easeOut}`,
+  transition: `color ${motion.fast} ${motion.easeOut}`,
   selectors: { '[aria-expanded=true] ~ &': { color: color.text } },
 });
 

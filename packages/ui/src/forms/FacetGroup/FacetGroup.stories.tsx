@@ -6,13 +6,17 @@ import { FacetGroup, type FacetOption } from './FacetGroup';
 import { FacetSection } from './FacetSection';
 import { Text } from '../../typography/Text/Text';
 
-const option = (label: string, count: number, rest: Partial<FacetOption> = {}): FacetOption => ({
+const createOption = (
+  label: string,
+  count: number,
+  overrides: Partial<FacetOption> = {},
+): FacetOption => ({
   value: label,
   label,
   count,
   countLabel: `(${count} classes)`,
   isSelected: false,
-  ...rest,
+  ...overrides,
 });
 
 const styles = ['barre', 'yoga', 'pilates', 'dance', 'strength', 'mobility', 'boxing', 'running'];
@@ -24,7 +28,7 @@ const meta = {
   args: {
     title: 'Style',
     name: 'style',
-    options: styles.slice(0, 4).map((style, index) => option(style, 24 - index * 5)),
+    options: styles.slice(0, 4).map((style, index) => createOption(style, 24 - index * 5)),
     onToggle: fn(),
     labels: {
       selected: (count) => `${count} selected`,
@@ -41,8 +45,8 @@ const meta = {
         onToggle={(value) => {
           args.onToggle(value);
           setOptions(
-            options.map((one) =>
-              one.value === value ? { ...one, isSelected: !one.isSelected } : one,
+            options.map((option) =>
+              option.value === value ? { ...option, isSelected: !option.isSelected } : option,
             ),
           );
         }}
@@ -67,11 +71,12 @@ export const Default: Story = {
 export const ManyValues: Story = {
   args: {
     options: [...styles, 'ballet', 'tai chi'].map((style, index) =>
-      option(style, 24 - index, { isSelected: style === 'tai chi' }),
+      createOption(style, 24 - index, { isSelected: style === 'tai chi' }),
     ),
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    // The first seven, and the selected one.
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(8);
     await expect(canvas.getByRole('checkbox', { name: /^Tai chi/i })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 10' }));
@@ -84,7 +89,11 @@ export const ManyValues: Story = {
 /** A value without results can’t be selected; a selected one can always be cleared. */
 export const WithoutResults: Story = {
   args: {
-    options: [option('barre', 3), option('yoga', 0), option('dance', 0, { isSelected: true })],
+    options: [
+      createOption('barre', 3),
+      createOption('yoga', 0),
+      createOption('dance', 0, { isSelected: true }),
+    ],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -98,14 +107,14 @@ export const WithSwatches: Story = {
     title: 'Color',
     name: 'color',
     options: [
-      option('Teal', 6, { swatch: '#08b1ba' }),
-      option('Marigold', 2, { swatch: '#e0a526', isSelected: true }),
+      createOption('Teal', 6, { swatch: '#08b1ba' }),
+      createOption('Marigold', 2, { swatch: '#e0a526', isSelected: true }),
     ],
   },
 };
 
-/** A frame for anything else that narrows a list. */
-export const AsFrame: Story = {
+/** `FacetSection` alone, for a facet without checkboxes. */
+export const SectionWithOtherControls: Story = {
   render: () => (
     <FacetSection title="Price" selectedCount={1} selectedLabel="1 selected">
       <Text>From $10 to $40</Text>
@@ -116,8 +125,8 @@ export const AsFrame: Story = {
 export const LongText: Story = {
   args: {
     options: [
-      option('Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihung', 12),
-      option('Everything that can be done on a chair, on a mat or on the kitchen floor', 4),
+      createOption('Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihung', 12),
+      createOption('Everything that can be done on a chair, on a mat or on the kitchen floor', 4),
     ],
   },
 };

@@ -10,7 +10,7 @@ const { payment, support } = settings.ok
   ? settings.values
   : { payment: undefined, support: undefined };
 
-/** Says why the account cannot be deleted now, and what helps. */
+/** Says why the account cannot be deleted now, and what the member can do about it. */
 export function DeletionBlockedAlert({
   phase,
   onRetry,
@@ -23,14 +23,14 @@ export function DeletionBlockedAlert({
     return (
       <Alert
         variant="warning"
-        title={t('account.renewsUnreadTitle')}
+        title={t('account.renewalCheckFailedTitle')}
         action={
           <Button variant="quiet" size="small" onClick={onRetry}>
             {t('retry')}
           </Button>
         }
       >
-        {isAppError(phase.error, 'offline') ? t('error.offline') : t('account.renewsUnread')}
+        {isAppError(phase.error, 'offline') ? t('error.offline') : t('account.renewalCheckFailed')}
       </Alert>
     );
   }
@@ -47,11 +47,11 @@ export function DeletionBlockedAlert({
             </Button>
           ) : support?.email ? (
             <Button size="small" href={`mailto:${support.email}`}>
-              {t('account.renewsWrite')}
+              {t('account.renewalContact')}
             </Button>
           ) : null}
           <Button variant="quiet" size="small" href={paths.profileTab('subscription')}>
-            {t('account.renewsTab')}
+            {t('account.renewalSeeSubscription')}
           </Button>
         </Inline>
       }

@@ -7,7 +7,10 @@ import { PlanAction } from './PlanAction';
 import * as styles from './Subscription.css';
 import type { CheckoutState } from './useCheckout';
 
-/** Prices that are paid neither monthly nor yearly. */
+/**
+ * Prices for other periods than a month or a year, such as three months. The member's current price
+ * is never among them.
+ */
 export function OtherPrices({
   offers,
   canBuy,
