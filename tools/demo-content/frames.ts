@@ -65,6 +65,5 @@ async function bundle(): Promise<string> {
 }
 
 declare global {
-  // eslint-disable-next-line no-var
   var drawFrames: (name: string, first: number, count: number, rate: number) => string[];
 }

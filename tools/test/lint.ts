@@ -77,7 +77,12 @@ function checkOwnRules(): boolean {
 
 // `npm run lint [-- OPTIONS OF OXLINT]`: four checks side by side.
 const programs = [
-  runProgram('oxlint/bin/oxlint', '--deny-warnings', ...process.argv.slice(2)),
+  runProgram(
+    'oxlint/bin/oxlint',
+    '--deny-warnings',
+    '--report-unused-disable-directives',
+    ...process.argv.slice(2),
+  ),
   // Files, exports and dependencies that nothing uses (knip.jsonc).
   runProgram('knip/bin/knip.js', '--cache', '--cache-location', '.cache/knip'),
   // Duplicated code (.jscpd.json).

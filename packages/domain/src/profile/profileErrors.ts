@@ -75,7 +75,7 @@ export const getProfileErrors = (
  * Control characters, and characters that change the direction of text. They can make a name look
  * like another.
  */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- it matches control characters
 const INVISIBLE = /[\u0000-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 /** The edits as they are stored: trimmed and without invisible characters. */

@@ -13,7 +13,6 @@ const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf
 
 /** The object of a seed file, evaluated. */
 const evaluated = (file: string): unknown =>
-  // oxlint-disable-next-line no-new-func -- the test evaluates this text
   new Function(`return ${file.slice(file.indexOf('= {') + 2)}`)();
 
 const decimal = (min: number, max: number) =>

@@ -50,7 +50,7 @@ export function OrderNotice({ order, state }: { order: Order; state: OrderState 
   useEffect(() => {
     if (isOrdered) finish(lines);
     // Only once per visit: the same items may be added to the cart later.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [isOrdered, order.number]);
 
   if (isPaid) {

@@ -96,7 +96,7 @@ describe('a calendar file', () => {
         const [read] = readBack(text);
         // Control characters become spaces.
         const plain = (texts: string) =>
-          // eslint-disable-next-line no-control-regex
+          // oxlint-disable-next-line no-control-regex -- it matches control characters
           texts.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, ' ');
         expect(read?.summary).toBe(plain(`T ${title}`));
         expect(read?.description).toContain(plain(description));

@@ -21,7 +21,7 @@ const HOUR_SECONDS = 3600;
 
 /** Calendars accept no control characters except line breaks and tabs. */
 const removeControlCharacters = (text: string): string =>
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex -- it matches control characters
   text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, ' ');
 
 /**

@@ -23,7 +23,6 @@ export function useTextLength(areaRef: RefObject<HTMLTextAreaElement | null>, in
   };
   // Text may have been typed before hydration.
   const updateOnMount = useEffectEvent(update);
-  // oxlint-disable-next-line react/set-state-in-effect -- only the element has the typed text
   useEffect(() => updateOnMount(), []);
   useFieldReset(areaRef, update);
   return { length, updateLength: update };
