@@ -10,7 +10,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { getPackText } from '@gschool/domain/content-pack';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
@@ -41,12 +40,12 @@ if (isMissing) {
 }
 
 /**
- * The pack next to the repository if it exists; otherwise the demo's classes, one of them with a
- * video.
+ * Writes the pack at GSCHOOL_TEST_PACK if it is set; otherwise the demo's classes, one of them with
+ * a video.
  */
 const writePack = (folder: string): void => {
-  const real = fileURLToPath(new URL('../../../../shared/content', import.meta.url));
-  if (existsSync(real)) {
+  const real = process.env['GSCHOOL_TEST_PACK'];
+  if (real) {
     // Copied by hand, because the original may be read-only, and its copy is changed and removed.
     for (const entry of readdirSync(real, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue;
