@@ -45,7 +45,7 @@ export const accountMenu = [
   { label: 'menu.dashboard', href: paths.profile, area: 'profile' },
   { label: 'menu.editProfile', href: paths.profileTab('personal-info'), area: 'profile' },
   { label: 'menu.myLibrary', href: paths.library, area: 'library' },
-  // Members without a library find the link in the subscription tab.
+  // For subscribers only; lapsed members find a link on the subscription tab.
   { label: 'menu.watchHistory', href: paths.history, area: 'library' },
   { label: 'menu.subscription', href: paths.profileTab('subscription'), area: 'profile' },
   { label: 'menu.accountSettings', href: paths.profileTab('account'), area: 'profile' },

@@ -1,9 +1,9 @@
 import '../i18n/en/library.messages.json';
 
+import { useCanOpen } from '@gschool/app/session';
 import { useSession } from '@gschool/data';
 import { useSearchParams } from 'react-router-dom';
 
-import { useCanOpen } from '../shared/viewer';
 import { RequireAccess } from '../features/guard/RequireAccess';
 import { SessionError } from '../features/guard/SessionError';
 import { LapsedHistoryPage } from '../features/library/LapsedHistoryPage';

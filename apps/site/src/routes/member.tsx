@@ -23,8 +23,9 @@ export function MemberLayout() {
   const { pathname } = useLocation();
   // Only catalog pages get the skeleton with poster rows.
   const loading = pathname.startsWith(paths.videos) ? <PageSkeleton /> : <PageSpinner />;
+  const area = pathname === paths.search ? 'search' : 'profile';
   return (
-    <RequireAccess area="profile" loading={loading}>
+    <RequireAccess area={area} loading={loading}>
       <DataProvider>
         <RejectedChanges />
         <Outlet />

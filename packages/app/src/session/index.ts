@@ -1,2 +1,3 @@
-// Entry `@gschool/app/session`: signing out.
+// Entry `@gschool/app/session`: signing out, and the viewer for access checks.
 export { useSignOut, type SignOutOptions } from './useSignOut';
+export { toViewer, useCanOpen } from './viewer';

@@ -1,10 +1,10 @@
 import '../../i18n/en/about.messages.json';
 
 import { useBreadcrumb } from '@gschool/app';
+import { useCanOpen } from '@gschool/app/session';
 import { useSession } from '@gschool/data';
 import { Button, Container, Heading, Inline, Picture, Stack, Text } from '@gschool/ui';
 
-import { useCanOpen } from '../../shared/viewer';
 import { founder } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT, type MessageId } from '../../i18n/useT';

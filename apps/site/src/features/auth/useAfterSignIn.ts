@@ -1,8 +1,8 @@
+import { toViewer } from '@gschool/app/session';
 import { useRedirectAfterSignIn, useReturnPath } from '@gschool/app/sign-in';
 import type { SignedInState } from '@gschool/data';
 import { canOpen } from '@gschool/domain';
 
-import { toViewer } from '../../shared/viewer';
 import { paths } from '../../config/paths';
 import { typedEmail } from './typedEmail';
 

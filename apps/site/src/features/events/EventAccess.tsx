@@ -1,9 +1,9 @@
+import { useCanOpen } from '@gschool/app/session';
 import { isAppError } from '@gschool/data';
 import { useEventAccess } from '@gschool/data/queries';
 import { isJoinable, type EventPhase, type LiveEvent } from '@gschool/domain';
 import { Button, icons, Text } from '@gschool/ui';
 
-import { useCanOpen } from '../../shared/viewer';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 

@@ -1,3 +1,4 @@
+import { useCanOpen } from '@gschool/app/session';
 import { type Clock } from '@gschool/data';
 import { getEventPhase, type LiveEvent, type ZoneAndLocale } from '@gschool/domain';
 import {
@@ -13,7 +14,6 @@ import {
   Text,
 } from '@gschool/ui';
 
-import { useCanOpen } from '../../shared/viewer';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { EventAccess } from './EventAccess';

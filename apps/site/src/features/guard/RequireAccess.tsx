@@ -1,9 +1,9 @@
+import { toViewer } from '@gschool/app/session';
 import { AppError, useSession } from '@gschool/data';
 import { getAccess, type Area } from '@gschool/domain';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
-import { toViewer } from '../../shared/viewer';
 import { paths } from '../../config/paths';
 import { areGuardsSuspended } from '../../shared/suspendGuards';
 import { SessionError } from './SessionError';

@@ -1,7 +1,7 @@
+import { useCanOpen } from '@gschool/app/session';
 import { useSession } from '@gschool/data';
 import { Button, Eyebrow, Picture } from '@gschool/ui';
 
-import { useCanOpen } from '../../shared/viewer';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import * as styles from './Hero.css';

@@ -1,8 +1,8 @@
 import { AppearanceButton, AppName } from '@gschool/app';
+import { useCanOpen } from '@gschool/app/session';
 import { useSession } from '@gschool/data';
 import { Button, Logo } from '@gschool/ui';
 
-import { useCanOpen } from '../../shared/viewer';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { openPanel } from '../../shared/panels';

@@ -1,8 +1,8 @@
+import { useCanOpen } from '@gschool/app/session';
 import { useSession } from '@gschool/data';
 import { Button, Container, Heading, Icon, icons, Stack, Text } from '@gschool/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
-import { useCanOpen } from '../../shared/viewer';
 import { settings } from '../../config/env';
 import { paths } from '../../config/paths';
 import { withMessages } from '../../i18n/i18n';

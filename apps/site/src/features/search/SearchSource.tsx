@@ -1,9 +1,8 @@
+import { useCanOpen } from '@gschool/app/session';
 import { useSession, type SignedInState } from '@gschool/data';
 import { useCatalogue, usePastEvents, useUpcomingEvents } from '@gschool/data/queries';
 import type { AppError, Catalogue, LiveEvent } from '@gschool/domain';
 import { useMemo, useState, type ReactNode } from 'react';
-
-import { useCanOpen } from '../../shared/viewer';
 
 /** The data that the member may search, as far as it is loaded. */
 export interface SearchSource {

@@ -1,10 +1,10 @@
+import { toViewer } from '@gschool/app/session';
 import type { SignedInState } from '@gschool/data';
-import { getDisplayName } from '@gschool/domain';
+import { canOpen, getDisplayName } from '@gschool/domain';
 import { ProfileMenu, icons } from '@gschool/ui';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { toViewer } from '../../shared/viewer';
 import { accountMenu, getAvailableEntries } from '../../config/menus';
 import { paths } from '../../config/paths';
 import { withMessages } from '../../i18n/i18n';
@@ -32,13 +32,14 @@ export function AccountMenu({ session }: { session: SignedInState }) {
   const t = useT();
   const navigate = useNavigate();
   const signOut = useSignOut();
-  const { user, profile, claims } = session;
+  const { user, profile } = session;
+  const viewer = toViewer(session);
 
   async function handleSignOut() {
     if (await signOut()) await navigate(paths.home);
   }
 
-  const items = getAvailableEntries(accountMenu, toViewer(session)).map(({ label, href }) => ({
+  const items = getAvailableEntries(accountMenu, viewer).map(({ label, href }) => ({
     label: t(label),
     href,
     icon: entryIcons[label],
@@ -51,7 +52,7 @@ export function AccountMenu({ session }: { session: SignedInState }) {
     groups: [{ items }],
     signOut: { label: t('signOut'), onSelect: () => void handleSignOut() },
   };
-  if (claims.role !== 'admin') return <ProfileMenu {...menu} />;
+  if (!canOpen('admin', viewer)) return <ProfileMenu {...menu} />;
   // Replacing an open menu would close it, so the header leaves its place empty until the code is
   // loaded.
   return (

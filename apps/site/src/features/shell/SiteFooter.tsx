@@ -1,9 +1,9 @@
 import { AppName } from '@gschool/app';
 import { LanguageSwitch } from '@gschool/app/i18n';
+import { useCanOpen } from '@gschool/app/session';
 import { Footer, Logo, icons } from '@gschool/ui';
 import { useSyncExternalStore } from 'react';
 
-import { useCanOpen } from '../../shared/viewer';
 import { settings } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';

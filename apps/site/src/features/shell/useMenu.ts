@@ -1,9 +1,9 @@
+import { toViewer } from '@gschool/app/session';
 import { useSession } from '@gschool/data';
 import type { NavItem } from '@gschool/ui';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { toViewer } from '../../shared/viewer';
 import { founder } from '../../config/env';
 import {
   getAvailableEntries,

@@ -1,8 +1,8 @@
+import { useCanOpen } from '@gschool/app/session';
 import { useSession } from '@gschool/data';
 import { Alert, Link } from '@gschool/ui';
 import { useEffect, useRef } from 'react';
 
-import { useCanOpen } from '../../shared/viewer';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 

@@ -1,9 +1,9 @@
+import { useCanOpen, toViewer } from '@gschool/app/session';
 import { useSession, useServices } from '@gschool/data';
 import { canOpen, type Playback } from '@gschool/domain';
 import type { ErrorAction, StreamError } from '@gschool/ui/player';
 import { useRef } from 'react';
 
-import { useCanOpen, toViewer } from '../../shared/viewer';
 import { settings } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';

@@ -1,5 +1,6 @@
 import '../../../i18n/en/media.messages.json';
 
+import { useCanOpen } from '@gschool/app/session';
 import { useSession } from '@gschool/data';
 import { Badge, Button, Container, Heading, Text, icons } from '@gschool/ui';
 
@@ -20,7 +21,8 @@ const isRestricted = ({ isForMembers }: { isForMembers?: boolean | undefined }) 
 function MembershipActions() {
   const t = useT();
   const session = useSession();
-  if (session.status === 'signedIn' && session.isSubscribed) {
+  const canOpenVideos = useCanOpen('videos');
+  if (canOpenVideos) {
     return (
       <>
         <Badge tone="success" icon={icons.check}>

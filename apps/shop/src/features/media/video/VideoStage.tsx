@@ -1,3 +1,4 @@
+import { useCanOpen } from '@gschool/app/session';
 import { useSession } from '@gschool/data';
 import { Button, Heading, Picture, Text, useIsHydrated } from '@gschool/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
@@ -50,7 +51,7 @@ export function VideoStage({ video, queue }: { video: Video; queue: VideoQueue }
   const location = useLocation();
   const state: unknown = location.state;
   const isNext = typeof state === 'object' && state !== null && 'isNext' in state;
-  const isMember = session.status === 'signedIn' && session.isSubscribed;
+  const canOpenVideos = useCanOpen('videos');
 
   // The player renders only in the browser: the poster reserves its space.
   const fallback = (
@@ -61,7 +62,7 @@ export function VideoStage({ video, queue }: { video: Video; queue: VideoQueue }
   const content =
     video.published === null ? (
       <UnavailableVideo video={video} title={t('videos.pending')} text={t('videos.pendingText')} />
-    ) : video.isForMembers && !isMember ? (
+    ) : video.isForMembers && !canOpenVideos ? (
       <UnavailableVideo video={video} title={t('members.title')} text={t('members.video')}>
         <Button href={paths.subscription}>{t('members.plans')}</Button>
         {session.status === 'signedOut' && (

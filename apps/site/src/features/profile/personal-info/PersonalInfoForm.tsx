@@ -1,5 +1,6 @@
+import { toViewer } from '@gschool/app/session';
 import type { SignedInState } from '@gschool/data';
-import type { UserProfile } from '@gschool/domain';
+import { canOpen, type UserProfile } from '@gschool/domain';
 import { FormFrame } from '@gschool/ui';
 
 import { useT } from '../../../i18n/useT';
@@ -36,7 +37,7 @@ export function PersonalInfoForm({
       <NameFields form={form} />
       <ContactFields form={form} />
       <LocationFields form={form} revision={revision} isZoneSuggested={profile.timezone === ''} />
-      <PreferenceFields form={form} hasCatalogue={session.isSubscribed} />
+      <PreferenceFields form={form} hasCatalogue={canOpen('videos', toViewer(session))} />
       <SaveBar isDirty={isDirty} isSaved={status.isSaved} onDiscard={discard} />
       <LeaveGuard isDirty={isDirty} />
     </FormFrame>
