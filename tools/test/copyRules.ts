@@ -81,7 +81,7 @@ function getTexts({ file, text }: SourceFile): readonly (readonly [line: number,
     const lines = text.split('\n');
     const messages = Object.entries(JSON.parse(text) as Record<string, string>)
       // Texts that only the search reads contain what people type.
-      .filter(([id]) => !id.endsWith('Words'));
+      .filter(([id]) => !id.endsWith('Keywords'));
     return messages.map(([id, message]) => [
       lines.findIndex((line) => line.includes(`${JSON.stringify(id)}:`)) + 1,
       getVisibleText(message),

@@ -92,6 +92,23 @@ describe('names', () => {
     expect(refusedNames('', 'packages/domain/src/search/kept.ts')).toEqual([]);
   });
 
+  it('checks ids of messages and of planted errors, with their lines', () => {
+    const messages =
+      '{\n  "cart.save": "Keep it",\n  "cart.keep": "Save",\n  "slide.kept.title": ""\n}';
+    const file = 'apps/shop/src/i18n/en/cart.messages.json';
+    expect(findNameErrors({ file, text: messages }, rules)).toEqual([
+      {
+        file,
+        line: 3,
+        reason: 'cart.keep: "keep" is refused; use "cached" (docs/glossary.md)',
+      },
+    ]);
+    expect(refusedNames(messages, 'apps/shop/src/i18n/vocabulary/ar.messages.json')).toEqual([]);
+    const planted = "  {\n    id: 'captions-kept',\n    promise: 'They are kept.',\n  }";
+    expect(refusedNames(planted, 'tools/planted/errors/ui.ts')).toEqual(['captions-kept']);
+    expect(refusedNames(planted, 'tools/planted/checks.ts')).toEqual([]);
+  });
+
   it('finds what a script declares', () => {
     const text =
       'export const f = ({ a: b, ...rest }: P, [c = 1] = []) => { try {} catch (e) {} };';

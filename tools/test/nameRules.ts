@@ -1,4 +1,4 @@
-import { findDeclaredNames } from './declaredNames';
+import { findDeclaredNames, type DeclaredName } from './declaredNames';
 import { nameRules, type NameRule } from './glossary';
 import type { LintError, SourceFile } from './sourceFiles';
 import { removeComments } from './styleRules';
@@ -45,9 +45,28 @@ export const hasCheckedName = (file: string): boolean =>
 /** The checked parts of a path: folders, and the file's name without extensions. */
 const pathNames = (file: string): readonly string[] => file.replace(/(\.\w+)+$/, '').split('/');
 
+/** Ids of messages that contain an id of the content: of a post's tag, or of a slide. */
+const CONTENT_MESSAGE_ID = /^(blog\.tag|slide)\./;
+
 /**
- * Finds the names of a file that contain a refused word: in its path and, for a script, in its
- * declarations. Reports each name once, at its first declaration.
+ * The ids in a file: of messages, and of planted errors. The keys of a vocabulary are stored
+ * values, not ids.
+ */
+function findIds({ file, text }: SourceFile): readonly DeclaredName[] {
+  const pattern = /(?<!\/vocabulary\/[^/]+)\.messages\.json$/.test(file)
+    ? /^ *"([^"]+)":/gm
+    : file.startsWith('tools/planted/errors/')
+      ? /^ *id: '([^']+)'/gm
+      : null;
+  if (!pattern) return [];
+  return [...text.matchAll(pattern)]
+    .map((match) => ({ name: match[1]!, line: text.slice(0, match.index).split('\n').length }))
+    .filter(({ name }) => !CONTENT_MESSAGE_ID.test(name));
+}
+
+/**
+ * Finds the names of a file that contain a refused word: in its path, in its ids and, for a script,
+ * in its declarations. Reports each name once, at its first declaration.
  */
 export function findNameErrors(
   { file, text }: SourceFile,
@@ -58,7 +77,7 @@ export function findNameErrors(
     isScript && mayContainRefused(text, file, rules) ? findDeclaredNames(file, text) : [];
   const names = [
     ...pathNames(file).map((name) => ({ name, line: 1, isPath: true })),
-    ...declared.map((one) => ({ ...one, isPath: false })),
+    ...[...findIds({ file, text }), ...declared].map((one) => ({ ...one, isPath: false })),
   ];
   const seen = new Set<string>();
   return names.flatMap(({ name, line, isPath }) => {

@@ -37,7 +37,7 @@ export const screenshots: readonly StoryScreenshots[] = [
   { story: 'components-actions-iconbutton--variants', also: [dark('dark')] },
   { story: 'components-forms-textfield--with-error', also: [dark('gschool'), mirrored('hotstar')] },
   { story: 'components-forms-passwordfield--hidden', also: [mirrored('amazonprime', 'dark')] },
-  { story: 'components-forms-select--chosen', also: [dark('dark'), mirrored('gschool')] },
+  { story: 'components-forms-select--selected', also: [dark('dark'), mirrored('gschool')] },
   { story: 'components-forms-checkbox--on', also: [dark('gschool')] },
   {
     story: 'components-forms-radiogroup--cards',
@@ -61,7 +61,7 @@ export const screenshots: readonly StoryScreenshots[] = [
   { story: 'components-navigation-tabnav--with-counts', also: [dark('gschool'), mirrored('hulu')] },
   { story: 'components-shop-paymentlogos--default' },
   { story: 'components-forms-switch--on', also: [mirrored('gschool')] },
-  { story: 'components-forms-combobox--chosen', also: [dark('hotstar')] },
+  { story: 'components-forms-combobox--selected', also: [dark('hotstar')] },
   { story: 'components-forms-quantitystepper--sizes', also: [mirrored('gschool', 'dark')] },
   { story: 'components-data-display-tag--tones', also: [dark('dark')] },
   { story: 'components-navigation-pagination--phone', also: [mirrored('gschool')] },

@@ -35,7 +35,7 @@ export const buildsErrors: readonly PlantedError[] = [
     },
   },
   {
-    id: 'builds-look-set-after-the-app',
+    id: 'builds-appearance-set-after-the-app',
     promise: 'The appearance is set before anything else on a page runs.',
     edits: [
       {

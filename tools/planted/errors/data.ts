@@ -3,7 +3,7 @@ import type { PlantedError } from '../plantedError';
 /** Errors between the pages and the server: error handling, caches, pending changes, the session. */
 export const dataErrors: readonly PlantedError[] = [
   {
-    id: 'unknown-address-gives-itself-away',
+    id: 'unknown-email-gives-itself-away',
     promise: 'A failed sign-in does not reveal whether the email address has an account.',
     edits: [
       {
@@ -31,7 +31,7 @@ export const dataErrors: readonly PlantedError[] = [
     },
   },
   {
-    id: 'kept-classes-shown-after-the-end',
+    id: 'cached-classes-shown-after-the-end',
     promise: 'Cached classes are not shown after a subscription has ended.',
     edits: [
       {
@@ -67,7 +67,7 @@ export const dataErrors: readonly PlantedError[] = [
     noticedBy: { step: 'unit', file: 'packages/data/src/library/changeQueue.test.ts' },
   },
   {
-    id: 'looking-around-loses-the-place',
+    id: 'seeking-loses-the-position',
     promise: 'Opening a class and seeking in it does not lose the stored position.',
     edits: [
       {
@@ -103,7 +103,7 @@ export const dataErrors: readonly PlantedError[] = [
     noticedBy: { step: 'unit', file: 'packages/data/src/settings/schema.test.ts' },
   },
   {
-    id: 'going-offline-ends-a-membership',
+    id: 'going-offline-ends-a-subscription',
     promise: 'A short loss of the connection does not end a subscription.',
     edits: [
       {
@@ -115,7 +115,7 @@ export const dataErrors: readonly PlantedError[] = [
     noticedBy: { step: 'unit', file: 'packages/data/src/session/session.test.ts' },
   },
   {
-    id: 'second-tab-overwrites-the-bag',
+    id: 'second-tab-overwrites-the-cart',
     promise: 'If two tabs add items to the cart at the same time, the cart contains all of them.',
     edits: [
       {
@@ -144,7 +144,7 @@ export const dataErrors: readonly PlantedError[] = [
     edits: [
       {
         file: 'packages/data/src/shop/placeOrder.ts',
-        find: 'orderAttempts.set({ number, wish: orderFingerprint });',
+        find: 'orderAttempts.set({ number, orderFingerprint });',
         replace: '',
       },
     ],

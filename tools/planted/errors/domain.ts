@@ -39,7 +39,7 @@ export const domainErrors: readonly PlantedError[] = [
     noticedBy: { step: 'unit', file: 'packages/domain/src/library/library.test.ts' },
   },
   {
-    id: 'bag-charges-what-is-out-of-stock',
+    id: 'cart-charges-what-is-out-of-stock',
     promise: 'The total of a cart counts only items that can still be bought.',
     edits: [
       {
@@ -51,7 +51,7 @@ export const domainErrors: readonly PlantedError[] = [
     noticedBy: { step: 'unit', file: 'packages/domain/src/shop/shop.test.ts' },
   },
   {
-    id: 'free-delivery-a-cent-late',
+    id: 'free-shipping-a-cent-too-high',
     promise: 'Shipping is free from exactly the promised amount on, not from a cent above it.',
     edits: [
       {
@@ -87,7 +87,7 @@ export const domainErrors: readonly PlantedError[] = [
     noticedBy: { step: 'unit', file: 'packages/domain/src/subscription/access.test.ts' },
   },
   {
-    id: 'moderator-is-an-administrator',
+    id: 'moderator-is-an-admin',
     promise: 'Only an administrator may open the administrators’ pages, not a moderator.',
     edits: [
       {
@@ -123,7 +123,7 @@ export const domainErrors: readonly PlantedError[] = [
     noticedBy: { step: 'unit', file: 'packages/domain/src/time/time.test.ts' },
   },
   {
-    id: 'doors-open-a-moment-early',
+    id: 'event-opens-a-moment-early',
     promise: 'The doors of a live event are still closed exactly one hour before it starts.',
     edits: [
       {
@@ -159,7 +159,7 @@ export const domainErrors: readonly PlantedError[] = [
     noticedBy: { step: 'unit', file: 'packages/domain/src/search/search.test.ts' },
   },
   {
-    id: 'facet-counts-its-own-choice',
+    id: 'facet-counts-its-own-filter',
     promise: 'The number next to a filter is the number of classes that are shown with it.',
     edits: [
       {

@@ -36,7 +36,7 @@ export const mocksErrors: readonly PlantedError[] = [
     },
   },
   {
-    id: 'answer-before-it-is-kept',
+    id: 'confirmed-before-it-is-stored',
     promise: 'Changes that the demo confirmed are still there after a reload.',
     edits: [
       {
@@ -60,7 +60,7 @@ export const mocksErrors: readonly PlantedError[] = [
     noticedBy: { step: 'unit', file: 'mocks/src/store/store.test.ts' },
   },
   {
-    id: 'order-paid-by-another-basket',
+    id: 'order-paid-by-another-cart',
     promise: 'An order counts as paid only when the payment is for exactly its items.',
     edits: [
       {
@@ -72,7 +72,7 @@ export const mocksErrors: readonly PlantedError[] = [
     noticedBy: { step: 'unit', file: 'mocks/src/payments/orders.test.ts' },
   },
   {
-    id: 'demo-forgets-a-paused-membership',
+    id: 'demo-forgets-a-paused-subscription',
     promise: 'The demo gives and removes access to the classes just as the deployed function does.',
     edits: [
       {

@@ -19,7 +19,7 @@ export const rulesErrors: readonly PlantedError[] = [
     },
   },
   {
-    id: 'member-makes-themself-administrator',
+    id: 'member-makes-themself-admin',
     promise: 'The access rules do not let members change their own role.',
     edits: [
       {
@@ -79,7 +79,7 @@ export const rulesErrors: readonly PlantedError[] = [
     noticedBy: { step: 'rules', file: 'firebase/indexes.test.ts' },
   },
   {
-    id: 'picture-that-can-hold-scripts',
+    id: 'photo-that-can-contain-scripts',
     promise: 'The storage accepts no picture of a type that can contain scripts.',
     edits: [
       {
@@ -115,7 +115,7 @@ export const rulesErrors: readonly PlantedError[] = [
     noticedBy: { step: 'rules', file: 'firebase/hosting.test.ts' },
   },
   {
-    id: 'look-alike-host-taken-for-ours',
+    id: 'similar-host-taken-for-ours',
     promise: 'An origin that only looks similar to the product’s origin is denied.',
     edits: [
       {
@@ -127,7 +127,7 @@ export const rulesErrors: readonly PlantedError[] = [
     noticedBy: { step: 'rules', file: 'firebase/ownOrigins.test.ts' },
   },
   {
-    id: 'fake-shows-films-to-administrators',
+    id: 'mock-plays-videos-for-admins',
     promise:
       'The mock denies a video to an administrator without a subscription, as the access rules do.',
     edits: [

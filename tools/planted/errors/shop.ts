@@ -53,7 +53,7 @@ export const shopErrors: readonly PlantedError[] = [
     },
   },
   {
-    id: 'shop-broken-off-payment-is-not-told',
+    id: 'shop-canceled-payment-without-a-notice',
     promise: 'A customer who returns without having paid sees that the payment was not made.',
     edits: [
       {
@@ -186,7 +186,7 @@ export const shopErrors: readonly PlantedError[] = [
     noticedBy: { step: 'unit', file: `${shop}/routes.test.ts` },
   },
   {
-    id: 'shop-letter-in-one-line',
+    id: 'shop-message-in-one-line',
     promise: 'The contact form opens the email program with the message that was typed.',
     edits: [
       {

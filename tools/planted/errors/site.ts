@@ -5,7 +5,7 @@ const site = 'apps/site/src';
 /** Errors in the site: journeys first, then pages in their stories, then small rules. */
 export const siteErrors: readonly PlantedError[] = [
   {
-    id: 'site-sign-in-forgets-the-way',
+    id: 'site-sign-in-forgets-the-page',
     promise: 'After signing in, a visitor lands on the page that they asked for.',
     edits: [
       {
@@ -21,7 +21,7 @@ export const siteErrors: readonly PlantedError[] = [
     },
   },
   {
-    id: 'site-film-starts-over',
+    id: 'site-video-starts-over',
     promise: 'A class continues where the member left it, after a reload too.',
     edits: [
       {
@@ -81,7 +81,7 @@ export const siteErrors: readonly PlantedError[] = [
     noticedBy: { step: 'unit', file: `${site}/features/search/useSearchQuery.test.tsx` },
   },
   {
-    id: 'site-offline-change-is-not-told',
+    id: 'site-offline-change-without-a-notice',
     promise: 'A change that is made offline says that it waits for the network.',
     edits: [
       {
@@ -147,7 +147,7 @@ export const siteErrors: readonly PlantedError[] = [
     },
   },
   {
-    id: 'site-typed-address-is-lost',
+    id: 'site-typed-email-is-lost',
     promise: 'The e-mail address typed into the sign-in form survives a reload.',
     edits: [
       {
@@ -163,7 +163,7 @@ export const siteErrors: readonly PlantedError[] = [
     },
   },
   {
-    id: 'site-policy-refuses-the-film',
+    id: 'site-policy-blocks-the-video',
     promise: 'The content security policy of the site allows its videos to play.',
     edits: [
       {
@@ -180,7 +180,7 @@ export const siteErrors: readonly PlantedError[] = [
     },
   },
   {
-    id: 'site-doors-open-for-everybody',
+    id: 'site-event-open-for-everyone',
     promise: 'A member whose subscription has ended cannot join a live event.',
     edits: [
       {
@@ -192,7 +192,7 @@ export const siteErrors: readonly PlantedError[] = [
     noticedBy: { step: 'stories', story: 'pages-site-events--doors-shut-for-lapsed' },
   },
   {
-    id: 'site-refusal-without-its-reason',
+    id: 'site-denied-access-without-a-reason',
     promise: 'A member who may not see the classes reads why, and what to do.',
     edits: [
       {
@@ -228,7 +228,7 @@ export const siteErrors: readonly PlantedError[] = [
     noticedBy: { step: 'stories', story: 'pages-site-subscription--payment-failed' },
   },
   {
-    id: 'site-deletion-without-the-word',
+    id: 'site-deletion-without-the-email',
     promise: 'No account is deleted before its complete email address was typed.',
     edits: [
       {
@@ -240,7 +240,7 @@ export const siteErrors: readonly PlantedError[] = [
     noticedBy: { step: 'stories', story: 'pages-site-account--last-question' },
   },
   {
-    id: 'site-taken-address-without-a-way',
+    id: 'site-taken-email-without-a-link',
     promise:
       'A visitor who enrolls with an email address that has an account gets a link to the sign-in page.',
     edits: [
@@ -253,7 +253,7 @@ export const siteErrors: readonly PlantedError[] = [
     noticedBy: { step: 'stories', story: 'pages-site-sign-in-and-enroll--address-taken' },
   },
   {
-    id: 'site-next-class-after-the-membership',
+    id: 'site-next-class-after-the-subscription',
     promise:
       'Without a subscription, the class that plays continues to its end, and no other class follows.',
     edits: [
@@ -293,7 +293,7 @@ export const siteErrors: readonly PlantedError[] = [
     noticedBy: { step: 'unit', file: `${site}/config/menus.test.ts` },
   },
   {
-    id: 'site-welcome-comes-again',
+    id: 'site-welcome-shown-twice',
     promise: 'The welcome page after enrolling is shown once.',
     edits: [
       {
@@ -305,7 +305,7 @@ export const siteErrors: readonly PlantedError[] = [
     noticedBy: { step: 'unit', file: `${site}/features/welcome/firstVisit.test.ts` },
   },
   {
-    id: 'site-one-choice-two-addresses',
+    id: 'site-one-filter-two-urls',
     promise: 'The same filters have the same URL, in whatever order they were chosen.',
     edits: [
       {

@@ -63,7 +63,7 @@ export const themesErrors: readonly PlantedError[] = [
     noticedBy: { step: 'unit', file: 'packages/themes/src/themeRules.test.ts' },
   },
   {
-    id: 'look-restored',
+    id: 'appearance-restored',
     promise:
       'An appearance that was chosen in several steps is restored completely after a reload.',
     edits: [
@@ -88,7 +88,7 @@ export const themesErrors: readonly PlantedError[] = [
     noticedBy: { step: 'unit', file: 'packages/themes/src/settings/store.test.ts' },
   },
   {
-    id: 'first-paint-look',
+    id: 'first-paint-appearance',
     promise: 'The first paint has the stored appearance.',
     edits: [
       {

@@ -255,7 +255,7 @@ export const uiErrors: readonly PlantedError[] = [
     noticedBy: { step: 'unit', file: 'packages/ui/src/media/Player/commands/keyboard.test.ts' },
   },
   {
-    id: 'captions-kept',
+    id: 'captions-stay-off',
     promise: 'Captions that were turned off stay off in the next video.',
     edits: [
       {
@@ -353,7 +353,7 @@ export const uiErrors: readonly PlantedError[] = [
     noticedBy: { step: 'stories', story: 'components-shop-pricingtable--comparison' },
   },
   {
-    id: 'words-of-the-language',
+    id: 'messages-of-the-language',
     promise: 'The texts of the page’s language replace the library’s English texts.',
     edits: [
       {

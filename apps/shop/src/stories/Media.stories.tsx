@@ -83,7 +83,7 @@ export const VideoAsMember: Story = {
   },
 };
 
-export const VideoBeingMade: Story = {
+export const VideoInProduction: Story = {
   name: 'Video in production',
   args: { path: '/videos/ridge-legs' },
   play: async ({ canvasElement }) => {

@@ -31,7 +31,7 @@ export const List: Story = {
 };
 
 /** The suggestion that brings back the most products comes first. */
-export const NothingFits: Story = {
+export const NoMatches: Story = {
   name: 'No matches',
   args: { path: '/merchandise/shop?category=mats&size=M' },
   play: async ({ canvasElement }) => {

@@ -65,9 +65,9 @@ const getOrderNumber = (
   { orderAttempts, randomBytes }: CheckoutDeps,
 ): string => {
   const before = orderAttempts.get();
-  if (before?.wish === orderFingerprint) return before.number;
+  if (before?.orderFingerprint === orderFingerprint) return before.number;
   const number = encodeOrderNumber(randomBytes());
-  orderAttempts.set({ number, wish: orderFingerprint });
+  orderAttempts.set({ number, orderFingerprint });
   return number;
 };
 

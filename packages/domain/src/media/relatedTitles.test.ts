@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { getRelatedTitles, type TitleThemes } from './relatedTitles';
+import { getRelatedTitles, type TitleTopics } from './relatedTitles';
 
-const title = (slug: string, genres: string[], tags: string[]): TitleThemes => ({
+const title = (slug: string, genres: string[], tags: string[]): TitleTopics => ({
   slug,
   genres,
   tags,
@@ -68,7 +68,7 @@ it('finds exactly the titles that share something, each once', () => {
       themesArbitrary,
       fc.uniqueArray(themesArbitrary, { selector: ({ slug }) => slug }),
       (to, among) => {
-        const shares = (item: TitleThemes) =>
+        const shares = (item: TitleTopics) =>
           item.tags.some((tag) => to.tags.includes(tag)) ||
           item.genres.some((genre) => to.genres.includes(genre));
         const found = getRelatedTitles(to, among).map(({ item }) => item);

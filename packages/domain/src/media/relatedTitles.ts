@@ -1,5 +1,5 @@
 /** The fields that make titles related. The first genre is the main one. */
-export interface TitleThemes {
+export interface TitleTopics {
   slug: string;
   genres: readonly string[];
   tags: readonly string[];
@@ -19,8 +19,8 @@ const weights = { tag: 4, genre: 2, shelf: 1 } as const;
  * Titles that share a tag or a genre with a title, the most similar first, never the title itself.
  * Equal ones stay in their order.
  */
-export function getRelatedTitles<Item extends TitleThemes>(
-  to: TitleThemes,
+export function getRelatedTitles<Item extends TitleTopics>(
+  to: TitleTopics,
   among: readonly Item[],
 ): readonly RelatedTitle<Item>[] {
   const scored = among.flatMap((item) => {

@@ -22,7 +22,7 @@ export function FreeDeliveryProgress({
   const offer = getFreeShippingProgress(offers, subtotal);
   if (!offer || subtotal.amount === 0) return null;
   const price = formatMoney({ amount: offer.remaining, currency: subtotal.currency }, locale);
-  const label = offer.remaining > 0 ? t('cart.untilFree', { price }) : t('cart.isFree');
+  const label = offer.remaining > 0 ? t('cart.freeShippingRemaining', { price }) : t('cart.isFree');
   return (
     <div className={styles.free}>
       <span className={styles.freeLabel}>

@@ -56,7 +56,7 @@ export function FilterPanel(props: FilterPanelProps) {
       />
       <ProductFacet
         id={id('colour')}
-        title={t('option.colour')}
+        title={t('option.color')}
         values={facets.colors.map((one) => ({
           ...one,
           label: valueName(one.value, t),

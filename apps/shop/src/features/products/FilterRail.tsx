@@ -5,7 +5,7 @@ import { useT, type MessageId } from '../../i18n/useT';
 const facets: readonly { facet: string; label: MessageId; icon: IconShape }[] = [
   { facet: 'category', label: 'products.category', icon: icons.menu },
   { facet: 'size', label: 'option.size', icon: icons.ruler },
-  { facet: 'colour', label: 'option.colour', icon: icons.palette },
+  { facet: 'colour', label: 'option.color', icon: icons.palette },
   { facet: 'price', label: 'products.price', icon: icons.tag },
 ];
 

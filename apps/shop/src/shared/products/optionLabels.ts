@@ -16,7 +16,12 @@ addMessages({}, { ar: () => import('../../i18n/vocabulary/ar.messages.json') });
 export const categoryName = (category: CategoryId, t: Translate): string =>
   t(`department.${category}`);
 
-export const optionName = (option: OptionName, t: Translate): string => t(`option.${option}`);
+const optionMessages = { size: 'option.size', colour: 'option.color' } satisfies Record<
+  OptionName,
+  MessageId
+>;
+
+export const optionName = (option: OptionName, t: Translate): string => t(optionMessages[option]);
 
 /**
  * The name of a size or color in the reader's language. Known values have Arabic names

@@ -17,7 +17,7 @@ export function getRowLabels(row: CatalogueRow, t: Translate): RowLabels {
     case 'continue':
       return { title: t('row.continue'), href: paths.videosInProgress };
     case 'seriesInProgress':
-      return { title: t('row.seriesUnderWay'), href: paths.filter.series };
+      return { title: t('row.nextInSeries'), href: paths.filter.series };
     case 'because':
       return {
         title: t('row.because', { title: row.title }),

@@ -10,11 +10,11 @@ export function SampleInstructors({ instructors }: { instructors: readonly Sampl
   const localize = useSampleText();
   if (instructors.length === 0) return null;
   return (
-    <section aria-labelledby="teachers-title" className={styles.section}>
+    <section aria-labelledby="instructors-title" className={styles.section}>
       <Container>
         <Stack space="6">
           <Stack space="2">
-            <Heading level={2} id="teachers-title">
+            <Heading level={2} id="instructors-title">
               {t('home.instructors')}
             </Heading>
             <Text tone="muted" size="lg">

@@ -18,7 +18,7 @@ function actionLabel({ state, next, nextNumber }: SeriesProgress, t: Translate):
     case 'begun':
       return t('series.continue', { number: nextNumber });
     case 'finished':
-      return t('series.again');
+      return t('series.rewatch');
   }
 }
 

@@ -16,13 +16,13 @@ export function BeginnerClasses({ classes, positions, now }: BeginnerClassesProp
   const t = useT();
   if (classes.length === 0) return null;
   return (
-    <section aria-labelledby="way-in">
+    <section aria-labelledby="beginner-classes">
       <Stack space="5">
         <Stack space="1">
-          <Heading level={2} size="h3" id="way-in">
-            {t('styles.wayIn')}
+          <Heading level={2} size="h3" id="beginner-classes">
+            {t('styles.startHere')}
           </Heading>
-          <Text tone="muted">{t('styles.wayInHint')}</Text>
+          <Text tone="muted">{t('styles.startHereHint')}</Text>
         </Stack>
         <CardGrid>
           {classes.map((card) => (

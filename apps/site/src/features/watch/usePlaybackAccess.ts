@@ -44,11 +44,11 @@ export function usePlaybackAccess(
     getErrorMessage: (problem) =>
       problem !== 'denied' || !isSignedIn
         ? undefined
-        : t(canOpenVideos ? 'watch.filmRefused' : 'watch.filmClosed'),
+        : t(canOpenVideos ? 'watch.accessDenied' : 'watch.accessEnded'),
     getErrorActions: (problem) => {
       if (problem !== 'denied')
         return support && problem === 'media'
-          ? [otherClasses, { label: t('watch.tellUs'), href: support, isExternal: true }]
+          ? [otherClasses, { label: t('watch.contactSupport'), href: support, isExternal: true }]
           : [otherClasses];
       if (canOpenVideos) return [otherClasses];
       return isSignedIn

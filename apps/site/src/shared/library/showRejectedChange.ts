@@ -14,7 +14,7 @@ export function showRejectedChange(toasts: Toasts, t: Translate, { error }: Reje
   toasts.show({
     id: 'rejected-change',
     variant: 'warning',
-    title: t('listed.lateOne'),
+    title: t('listed.offlineChangeRejected'),
     message: getRejectionText(error, t),
     duration: TOAST_DURATION_MS,
   });

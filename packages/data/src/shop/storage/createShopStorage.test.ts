@@ -65,7 +65,7 @@ describe('the shop’s storage', () => {
     tab.become('mira');
     expect(tab.shopStorage.cart.get()).toEqual([aLine('tee')]);
     expect(tab.shopStorage.wishlist.get()).toEqual(['mat']);
-    tab.shopStorage.orderAttempt.update(() => ({ number: 'n', wish: 'w' }));
+    tab.shopStorage.orderAttempt.update(() => ({ number: 'n', orderFingerprint: 'f' }));
     tab.become(null);
     expect(tab.shopStorage.cart.get()).toEqual([]);
     expect(tab.shopStorage.wishlist.get()).toEqual([]);
@@ -134,6 +134,14 @@ describe('the shop’s storage', () => {
     expect(tab.shopStorage.wishlist.get()).toEqual([]);
   });
 
+  it.each(['wish', 'orderFingerprint'])('reads an order attempt stored with %s', (field) => {
+    const shared = sharedStorage();
+    shared.map.set('gschool.shop/attempt/guest', `{"number":"n","${field}":"f"}`);
+    const tab = openTab(shared);
+    tab.become(null);
+    expect(tab.shopStorage.orderAttempt.get()).toEqual({ number: 'n', orderFingerprint: 'f' });
+  });
+
   it('uses no key that clear-all removes', () => {
     const shared = sharedStorage();
     const tab = openTab(shared);
@@ -142,7 +150,7 @@ describe('the shop’s storage', () => {
     add(tab, 'tee');
     tab.shopStorage.wishlist.update(() => ['tee']);
     tab.shopStorage.recentlyViewed.update(() => ['tee']);
-    tab.shopStorage.orderAttempt.update(() => ({ number: 'n', wish: 'w' }));
+    tab.shopStorage.orderAttempt.update(() => ({ number: 'n', orderFingerprint: 'f' }));
     expect(shared.map.size).toBeGreaterThanOrEqual(5);
     expect([...shared.map.keys()].filter((key) => /cache/i.test(key))).toEqual([]);
   });

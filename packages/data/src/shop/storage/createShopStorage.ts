@@ -26,8 +26,8 @@ import {
 /** An order that was sent and is not finished. Sending it again uses the same number. */
 export interface OrderAttempt {
   number: string;
-  /** The fingerprint of the order, under its stored name; another fingerprint is another order. */
-  wish: string;
+  /** Another fingerprint is another order. */
+  orderFingerprint: string;
 }
 
 /** What the shop stores in this browser for a guest or a member. */
@@ -57,8 +57,12 @@ export const MAX_RECENTLY_VIEWED = 12;
 
 const parseOrderAttempt = (value: unknown): OrderAttempt | null => {
   if (typeof value !== 'object' || value === null) return null;
-  const { number, wish } = value as Partial<Record<keyof OrderAttempt, unknown>>;
-  return typeof number === 'string' && typeof wish === 'string' ? { number, wish } : null;
+  const stored = value as Partial<Record<string, unknown>>;
+  // Earlier versions stored the fingerprint as `wish`.
+  const { number, orderFingerprint = stored['wish'] } = stored;
+  return typeof number === 'string' && typeof orderFingerprint === 'string'
+    ? { number, orderFingerprint }
+    : null;
 };
 
 /** Set after the first cart was filled, so that an emptied cart stays empty. */

@@ -63,7 +63,7 @@ export const Keyboard: Story = {
 };
 
 /** A press opens it with all options, and the selected one is marked and in view. */
-export const Chosen: Story = {
+export const Selected: Story = {
   name: 'Selected',
   args: { defaultValue: 'tr' },
   play: async ({ canvasElement }) => {

@@ -27,7 +27,7 @@ export const Empty: Story = {
 };
 
 /** Selected: it’s shown, announced and passed on; removed, the placeholder is back. */
-export const Chosen: Story = {
+export const Selected: Story = {
   name: 'Selected',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Chosen: Story = {
+export const Selected: Story = {
   name: 'Selected',
   args: { defaultValue: 'steady' },
   play: async ({ canvasElement }) => {

@@ -76,7 +76,7 @@ export function Player(props: PlayerProps) {
         tabIndex={-1}
         data-state={error ? 'error' : phase}
         data-controls={controls.isVisible ? 'visible' : 'hidden'}
-        data-overlay={comesNext ? 'up-next' : isSlowOrOffline ? 'patience' : undefined}
+        data-overlay={comesNext ? 'up-next' : isSlowOrOffline ? 'buffering' : undefined}
       >
         <video
           ref={video}

@@ -32,7 +32,7 @@ export function DeletionDialog({ deletion }: { deletion: Deletion }) {
       title={t('account.deleteQuestion')}
       description={t('account.deleteDescription')}
       confirmLabel={t('account.deleteConfirm')}
-      cancelLabel={t('account.deleteKeep')}
+      cancelLabel={t('account.deleteCancel')}
       isOpen={phase.status === 'confirming'}
       onOpenChange={(isOpen) => {
         if (isOpen) return;

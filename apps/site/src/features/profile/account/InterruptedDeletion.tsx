@@ -25,7 +25,7 @@ export function InterruptedDeletion({ deletion }: { deletion: Deletion }) {
             {t('account.brokenFinish')}
           </Button>
           <Button variant="quiet" size="small" onClick={deletion.abandon}>
-            {t('account.deleteKeep')}
+            {t('account.deleteCancel')}
           </Button>
         </Inline>
       }

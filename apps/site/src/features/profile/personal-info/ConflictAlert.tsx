@@ -52,10 +52,10 @@ export function ConflictAlert({
                 <Button
                   variant="quiet"
                   size="small"
-                  aria-label={t('profile.keepMineOf', { field: t(fieldLabel(field)) })}
+                  aria-label={t('profile.useMineOf', { field: t(fieldLabel(field)) })}
                   onClick={() => onResolve(field, false)}
                 >
-                  {t('profile.keepMine')}
+                  {t('profile.useMine')}
                 </Button>
                 <Button
                   variant="quiet"

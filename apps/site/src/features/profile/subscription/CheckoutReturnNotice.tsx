@@ -46,14 +46,14 @@ export function CheckoutReturnNotice({
     return (
       <Alert
         variant="warning"
-        title={t('subscription.lateTitle')}
+        title={t('subscription.delayedTitle')}
         action={
           <Button variant="quiet" size="small" onClick={onCheck}>
-            {t('subscription.checkAgain')}
+            {t('subscription.recheck')}
           </Button>
         }
       >
-        {t('subscription.late')}
+        {t('subscription.delayed')}
       </Alert>
     );
   }

@@ -48,7 +48,7 @@ export function GrantedSubscription({ session }: { session: SignedInState }) {
           </Badge>
         </Inline>
         <Text tone="muted">{text[state]}</Text>
-        {state === 'lapsed' ? <Text tone="muted">{t('subscription.askAgainText')}</Text> : null}
+        {state === 'lapsed' ? <Text tone="muted">{t('subscription.restartText')}</Text> : null}
         <Inline space="3">
           {state === 'active' ? (
             <Button href={paths.videos}>{t('subscription.toVideos')}</Button>
