@@ -107,8 +107,8 @@ export const shopErrors: readonly PlantedError[] = [
     edits: [
       {
         file: `${shop}/features/media/video/VideoStage.tsx`,
-        find: 'video.isForMembers && !isMember',
-        replace: '!video.isForMembers && !isMember',
+        find: 'video.isForMembers && !canOpenVideos',
+        replace: '!video.isForMembers && !canOpenVideos',
       },
     ],
     noticedBy: { step: 'stories', story: 'pages-shop-media--video-for-members' },

@@ -208,7 +208,7 @@ export const siteErrors: readonly PlantedError[] = [
     promise: 'No tab of the library counts entries that it cannot show.',
     edits: [
       {
-        file: `${site}/features/library/useTabCounts.ts`,
+        file: `${site}/features/library/LibraryPage.tsx`,
         find: 'catalogue.error && !catalogue.data',
         replace: 'catalogue.error && catalogue.data',
       },

@@ -8,8 +8,8 @@ export const themesErrors: readonly PlantedError[] = [
     edits: [
       {
         file: 'packages/themes/src/derive/fills.ts',
-        find: 'soft], 5, surfaces.away',
-        replace: 'soft], 4, surfaces.away',
+        find: /(soft\],\s+)5,/,
+        replace: '$14,',
       },
     ],
     noticedBy: { step: 'unit', file: 'packages/themes/src/derive/checkContrast.test.ts' },

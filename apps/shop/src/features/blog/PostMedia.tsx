@@ -8,9 +8,9 @@ import {
   PostVideo,
   useUi,
 } from '@gschool/ui';
+import { withLatinDigits } from '@gschool/domain';
 
 import type { Post } from '../../content/blog/types';
-import { formatClock } from './formatClock';
 import * as styles from './PostPage.css';
 
 /** The media of a post; an essay shows its picture. */
@@ -77,4 +77,11 @@ export function PostMedia({ post: { media, picture, title } }: { post: Post }) {
     case 'gallery':
       return <PostGallery pictures={media.pictures} label={media.label} />;
   }
+}
+
+/** Formats seconds as `1:00`. */
+function formatClock(seconds: number, locale: string): string {
+  const format = (value: number, digits: number) =>
+    new Intl.NumberFormat(withLatinDigits(locale), { minimumIntegerDigits: digits }).format(value);
+  return `${format(Math.floor(seconds / 60), 1)}:${format(Math.floor(seconds % 60), 2)}`;
 }

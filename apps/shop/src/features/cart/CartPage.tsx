@@ -1,7 +1,16 @@
 import '../../i18n/en/cart.messages.json';
 
 import { useBreadcrumb } from '@gschool/app';
-import { Button, EmptyState, icons, Picture, Stack } from '@gschool/ui';
+import {
+  Button,
+  EmptyState,
+  icons,
+  Picture,
+  Stack,
+  CartLineSkeleton,
+  Skeleton,
+  VisuallyHidden,
+} from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
@@ -11,7 +20,6 @@ import { useCartView } from '../../shared/cart/useCartView';
 import * as styles from './Cart.css';
 import { CartLines } from './CartLines';
 import { CartSummary } from './CartSummary';
-import { CartSkeleton } from './CartSkeleton';
 
 /** `/merchandise/cart`. */
 export function CartPage() {
@@ -58,5 +66,27 @@ function EmptyCart() {
     >
       {t('cart.empty')}
     </EmptyState>
+  );
+}
+
+/** The cart while its prices load. */
+function CartSkeleton() {
+  const t = useT();
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{t('cart.loading')}</VisuallyHidden>
+      <div className={styles.columns}>
+        <div className={styles.lines}>
+          {[0, 1, 2].map((at) => (
+            <div key={at} className={styles.line}>
+              <CartLineSkeleton />
+            </div>
+          ))}
+        </div>
+        <div className={styles.summary}>
+          <Skeleton lines={4} />
+        </div>
+      </div>
+    </div>
   );
 }

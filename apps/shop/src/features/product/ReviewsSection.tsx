@@ -1,8 +1,7 @@
 import type { Product } from '@gschool/domain';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef, useEffect, useState, type RefObject } from 'react';
 
 import { withMessages } from '../../i18n/i18n';
-import { useIsNearViewport } from './useIsNearViewport';
 
 const Reviews = lazy(() =>
   import('./Reviews').then(withMessages).then((module) => ({ default: module.Reviews })),
@@ -22,4 +21,23 @@ export function ReviewsSection({ product }: { product: Product }) {
       )}
     </div>
   );
+}
+
+/** True once the element has been within one screen of the viewport. */
+function useIsNearViewport(ref: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        setNear(true);
+      },
+      { rootMargin: '100%' },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref]);
+  return isNear;
 }

@@ -3,12 +3,14 @@ import '../../i18n/en/products.messages.json';
 
 import { useBreadcrumb } from '@gschool/app';
 import { useProducts } from '@gschool/data/shop';
+import { Skeleton } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { QueryResult } from '../../shared/QueryResult';
-import { ProductListSkeleton } from './ProductListSkeleton';
 import { ProductList } from './ProductList';
+import { ProductGridSkeleton } from '../../shared/products/ProductGrid';
+import * as styles from './ProductList.css';
 
 /** `/merchandise/shop`: all products. */
 export function ProductsPage() {
@@ -26,5 +28,26 @@ export function ProductsPage() {
     <QueryResult query={products} skeleton={<ProductListSkeleton />}>
       {(all) => <ProductList products={all} />}
     </QueryResult>
+  );
+}
+
+/** The product list while it loads. */
+function ProductListSkeleton() {
+  return (
+    <div className={styles.list}>
+      <div className={styles.toolbar}>
+        <div className={styles.search}>
+          <Skeleton shape="button" />
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.panel}>
+          <Skeleton lines={6} size="md" />
+        </div>
+        <div className={styles.items}>
+          <ProductGridSkeleton />
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,11 +1,12 @@
-import { useSession } from '@gschool/data';
+import { useSession, isAppError } from '@gschool/data';
 import { ShopUserMenu, icons } from '@gschool/ui';
+import { useSignOut } from '@gschool/app/session';
+import { useNavigate } from 'react-router-dom';
 
 import { siteUrl } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { openPanel } from '../../shared/panels';
-import { useLogout } from './useLogout';
 
 /** The user menu: My Account, Watchlist, Subscription and Logout; sign-in links for guests. */
 export function UserMenu() {
@@ -43,4 +44,19 @@ export function UserMenu() {
       ]}
     />
   );
+}
+
+/** Signs out and navigates to `/auth/login`. On failure a toast says why, and the page stays. */
+function useLogout(): () => Promise<void> {
+  const t = useT();
+  const navigate = useNavigate();
+  const signOut = useSignOut({
+    getErrorMessage: (error) => {
+      const isMissing = isAppError(error, 'unavailable') || isAppError(error, 'signedOut');
+      return t(isMissing ? 'logout.unavailable' : 'logout.failed');
+    },
+  });
+  return async () => {
+    if (await signOut()) await navigate(paths.login);
+  };
 }

@@ -11,7 +11,6 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import * as styles from './FaqPage.css';
 import { useQuestionSearch } from './useQuestionSearch';
-import { updateUrlHash } from './updateUrlHash';
 
 /** `/about/faq`: questions and answers, each with a link, and a search in both. */
 export function FaqPage() {
@@ -101,4 +100,16 @@ export function FaqPage() {
       </div>
     </Container>
   );
+}
+
+/**
+ * Sets the URL's hash to the open answer. It replaces the history entry, so that Back still leads
+ * to the previous page.
+ */
+function updateUrlHash(id: string, isOpen: boolean): void {
+  const { pathname, search } = window.location;
+  if (isOpen) window.history.replaceState(window.history.state, '', `#${id}`);
+  else if (window.location.hash === `#${id}`) {
+    window.history.replaceState(window.history.state, '', pathname + search);
+  }
 }

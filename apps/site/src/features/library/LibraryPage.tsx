@@ -1,6 +1,6 @@
 import { useBreadcrumb } from '@gschool/app';
 import { RouteErrorBoundary } from '@gschool/app/routes';
-import { usePlaylists } from '@gschool/data/queries';
+import { usePlaylists, useCatalogue, useLibrary } from '@gschool/data/queries';
 import { Container } from '@gschool/ui';
 import { createElement, Suspense, useEffect, useState } from 'react';
 
@@ -13,7 +13,6 @@ import { OfflineNotice } from './OfflineNotice';
 import { TabSkeleton } from './TabSkeleton';
 import { getTabComponent, preloadTabs } from './tabComponents';
 import { tabDisplay } from './tabs';
-import { useTabCounts } from './useTabCounts';
 import { useTabTitle } from './useTabTitle';
 
 /** Returns the tab of a URL; the favorites for other values. */
@@ -66,4 +65,21 @@ export function LibraryPage({ tab, playlistId }: LibraryPageProps) {
       </div>
     </Container>
   );
+}
+
+/**
+ * Counts per tab. The history has none, because it is loaded in pages. Empty when the catalog
+ * failed, because no tab can show its entries then.
+ */
+function useTabCounts(): Partial<Record<LibraryTab, number | undefined>> {
+  const { data: library } = useLibrary();
+  const { data: playlists } = usePlaylists();
+  const catalogue = useCatalogue();
+  if (catalogue.error && !catalogue.data) return {};
+  return {
+    favorites: library?.favorites.length,
+    saved: library?.saved.length,
+    watchlist: library?.watchlist.length,
+    playlists: playlists?.length,
+  };
 }

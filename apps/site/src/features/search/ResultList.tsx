@@ -1,7 +1,7 @@
 import { Icon, icons, Link, Picture } from '@gschool/ui';
+import { getMatchRanges } from '@gschool/domain/search';
 
 import * as styles from './ResultList.css';
-import { HighlightedText } from './HighlightedText';
 import type { SearchResultItem } from './useSearchEntries';
 
 interface ResultListProps {
@@ -38,5 +38,30 @@ export function ResultList({ results, query }: ResultListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A text in which the matches of the query are marked. */
+function HighlightedText({
+  text,
+  query,
+  lang,
+}: {
+  text: string;
+  query: string;
+  /** The language of the text (BCP 47) when it differs from the page's. */
+  lang?: string | undefined;
+}) {
+  const ranges = getMatchRanges(text, query);
+  return (
+    <bdi lang={lang}>
+      {ranges.map(([from, to], index) => [
+        text.slice(ranges[index - 1]?.[1] ?? 0, from),
+        <mark key={from} className={styles.match}>
+          {text.slice(from, to)}
+        </mark>,
+      ])}
+      {text.slice(ranges.at(-1)?.[1] ?? 0)}
+    </bdi>
   );
 }

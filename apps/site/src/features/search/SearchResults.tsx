@@ -1,7 +1,7 @@
 import { useLanguage } from '@gschool/app/i18n';
 import { withLatinDigits } from '@gschool/domain';
 import type { SearchResultGroup, SearchKind } from '@gschool/domain/search';
-import { Stack } from '@gschool/ui';
+import { Stack, CardGridSkeleton, Skeleton } from '@gschool/ui';
 import { useSearchParams } from 'react-router-dom';
 
 import { useT } from '../../i18n/useT';
@@ -11,7 +11,6 @@ import { KindChips } from './KindChips';
 import { kindLabels } from './kindLabels';
 import { NoResults } from './NoResults';
 import { ResultSection } from './ResultSection';
-import { ResultSkeleton } from './ResultSkeleton';
 import type { SearchSource } from './SearchSource';
 import type { AnsweredQuery } from './useSearchAnswer';
 import type { SearchResultItem, useSearchEntries } from './useSearchEntries';
@@ -87,6 +86,16 @@ export function SearchResults({ answered, entries, source, onSuggestion }: Searc
         />
       ))}
       {classes && <ClassResults group={classes} source={source} />}
+    </Stack>
+  );
+}
+
+/** A placeholder for results that are loading. */
+function ResultSkeleton() {
+  return (
+    <Stack space="5" aria-busy="true">
+      <Skeleton size="h3" width="short" />
+      <CardGridSkeleton />
     </Stack>
   );
 }

@@ -1,12 +1,16 @@
 import type { ClassDetails, Playback } from '@gschool/domain';
 import { Badge, Heading, Inline, Stack, Text } from '@gschool/ui';
+import { useSession } from '@gschool/data';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { durationLabel, levelLabel } from '../../shared/classLabels';
-import { ClassActions } from './ClassActions';
 import { ClassFacts } from './ClassFacts';
 import { OptionalLink } from './OptionalLink';
+import { AddToPlaylist } from '../../shared/library/AddToPlaylist';
+import { FavoriteButton } from '../../shared/library/FavoriteButton';
+import { SaveButton } from '../../shared/library/SaveButton';
+import { CopyLinkButton } from './CopyLinkButton';
 
 interface ClassSummaryProps {
   details: ClassDetails;
@@ -44,5 +48,19 @@ export function ClassSummary({ details, playback, series }: ClassSummaryProps) {
       </Text>
       <ClassFacts details={details} playback={playback} series={series} />
     </Stack>
+  );
+}
+
+/** The actions for a class; nothing when signed out. */
+function ClassActions({ id, title }: { id: string; title: string }) {
+  const session = useSession();
+  if (session.status !== 'signedIn') return null;
+  return (
+    <Inline space="2">
+      <FavoriteButton videoId={id} title={title} variant="outline" />
+      <SaveButton videoId={id} title={title} variant="outline" />
+      <AddToPlaylist videoId={id} title={title} variant="outline" />
+      <CopyLinkButton id={id} />
+    </Inline>
   );
 }

@@ -1,9 +1,9 @@
 import { useDocumentTitle } from '@gschool/app/routes';
-import { useCatalogue } from '@gschool/data/queries';
+import { useCatalogue, useLibrary } from '@gschool/data/queries';
 import { getClassQueue, type QueuedPlaylist } from '@gschool/domain';
 import { Alert, Button, Container, Stack } from '@gschool/ui';
 import type { PlayerHandle } from '@gschool/ui/player';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, useEffect, useEffectEvent } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { ChapterList } from './ChapterList';
@@ -13,7 +13,6 @@ import { NoVideo } from './NoVideo';
 import { QueuePanel } from './QueuePanel';
 import { RelatedClasses } from './RelatedClasses';
 import { SessionNotice } from './SessionNotice';
-import { useFreshLibrary } from './useFreshLibrary';
 import { useShownClass } from './useShownClass';
 import { WatchError } from './WatchError';
 import * as styles from './WatchPage.css';
@@ -117,4 +116,21 @@ export function WatchPage({ id, playlist, isNext }: WatchPageProps) {
       </Container>
     </div>
   );
+}
+
+/** After this time, another device may have a newer position. */
+const MAX_AGE_MS = 15_000;
+
+/**
+ * The library. It is refetched when a class is opened, since the position may have changed on
+ * another device; cached data is shown meanwhile.
+ */
+function useFreshLibrary(classId: string): ReturnType<typeof useLibrary> {
+  const library = useLibrary();
+  const refetchIfOld = useEffectEvent(() => {
+    if (library.dataUpdatedAt > 0 && Date.now() - library.dataUpdatedAt > MAX_AGE_MS)
+      void library.refetch();
+  });
+  useEffect(() => refetchIfOld(), [classId]);
+  return library;
 }

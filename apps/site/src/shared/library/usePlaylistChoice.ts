@@ -6,7 +6,6 @@ import { useRef, useState } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { getRejectionText } from './announceChange';
-import { combineOutcomes } from './combineOutcomes';
 import type { PlaylistMessage } from './PlaylistStatus';
 
 /** The actions of the playlist dialog, and the message about the last one. */
@@ -46,4 +45,15 @@ export function usePlaylistChoice(videoIds: readonly string[]) {
       void report(t('playlists.addedTo', { name }), created);
     },
   };
+}
+
+/** The outcome of several changes: rejected if one was, else waiting if one waits. */
+async function combineOutcomes(
+  outcomes: readonly Promise<ChangeOutcome>[],
+): Promise<ChangeOutcome> {
+  const results = await Promise.all(outcomes);
+  return (
+    results.find(({ kind }) => kind === 'rejected') ??
+    results.find(({ kind }) => kind === 'waiting') ?? { kind: 'saved' }
+  );
 }

@@ -2,9 +2,9 @@ import '../../i18n/en/emailLinks.messages.json';
 
 import { Button, VisuallyHidden } from '@gschool/ui';
 import { useEffect, useState } from 'react';
+import { getRemainingCoolDown } from '@gschool/domain';
 
 import { useT } from '../../i18n/useT';
-import { useSecondsLeft } from './useSecondsLeft';
 
 /**
  * Sends a mail again, at the earliest one minute after the last one. The button shows the seconds;
@@ -52,4 +52,22 @@ export function ResendButton({
       </VisuallyHidden>
     </>
   );
+}
+
+/**
+ * Seconds until another mail can be sent after one at `sentAt` (epoch milliseconds). Updates while
+ * it counts down.
+ */
+function useSecondsLeft(sentAt: number | null): number {
+  const [now, setNow] = useState(() => Date.now());
+  const left = getRemainingCoolDown(sentAt, now);
+  const isWaiting = left > 0;
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+
+  return left;
 }

@@ -6,6 +6,7 @@ import { useSession, useSessionActions, type SignedInState } from '@gschool/data
 import { Alert, Button, Link, Spinner, Stack, Text } from '@gschool/ui';
 import { SignInFrame } from '@gschool/ui/sign-in';
 import { Navigate } from 'react-router-dom';
+import { useEffect } from 'react';
 
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
@@ -14,7 +15,6 @@ import { ResendButton } from '../../../shared/verification/ResendButton';
 import { useVerification } from '../../../shared/verification/useVerification';
 import * as styles from '../Auth.css';
 import { OutboxButton } from './OutboxButton';
-import { useOnTabVisible } from './useOnTabVisible';
 
 const POSTER = 'art:figure/reach/6';
 
@@ -106,4 +106,15 @@ function Unverified({ session, nextPath }: { session: SignedInState; nextPath: s
       </Stack>
     </SignInFrame>
   );
+}
+
+/** Calls back when the tab becomes visible again, because links in emails open in another tab. */
+function useOnTabVisible(callback: () => void): void {
+  useEffect(() => {
+    const onChange = (): void => {
+      if (document.visibilityState === 'visible') callback();
+    };
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  }, [callback]);
 }

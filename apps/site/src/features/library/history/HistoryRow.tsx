@@ -6,11 +6,12 @@ import {
   type ZoneAndLocale,
 } from '@gschool/domain';
 import { IconButton, Picture, Text, VideoCard, icons } from '@gschool/ui';
+import { useLibraryActions } from '@gschool/data/queries';
 
 import { useT } from '../../../i18n/useT';
 import { durationLabel } from '../../../shared/classLabels';
 import * as styles from './History.css';
-import { useHistoryRemoval } from './useHistoryRemoval';
+import { useAnnounceChange } from '../../../shared/library/useAnnounceChange';
 
 interface HistoryRowProps {
   entry: HistoryEntry;
@@ -77,4 +78,21 @@ export function HistoryRow({ entry, reader, href, isLocked }: HistoryRowProps) {
       actions={button}
     />
   );
+}
+
+/** Removes one class from the history, with an undo. */
+function useHistoryRemoval(): (entry: HistoryEntry) => void {
+  const t = useT();
+  const announce = useAnnounceChange();
+  const { removeFromHistory, restoreHistory } = useLibraryActions();
+  return (entry) =>
+    announce(
+      {
+        id: `history-${entry.videoId}`,
+        title: t('library.historyRemoved'),
+        message: entry.title,
+        undo: () => restoreHistory([entry]),
+      },
+      removeFromHistory([entry.videoId]),
+    );
 }

@@ -1,12 +1,13 @@
 import { useWatchStatistics } from '@gschool/data/queries';
 import { STREAK_MINUTES } from '@gschool/domain';
 import { Button, Icon, icons, type IconShape } from '@gschool/ui';
+import { useRef, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
 import { useT } from '../../../i18n/useT';
 import { useReader } from '../useReader';
 import * as styles from './Overview.css';
 import { setStatisticsHidden, useStatisticsHidden } from './statisticsVisibility';
-import { useSwappedFocus } from './useSwappedFocus';
 
 interface FigureProps {
   icon: IconShape;
@@ -85,4 +86,19 @@ export function Statistics() {
       </Button>
     </section>
   );
+}
+
+/**
+ * Moves the focus when a pressed button is replaced by another one. Pass the change that replaces
+ * it.
+ */
+function useSwappedFocus(): [RefObject<HTMLButtonElement | null>, (change: () => void) => void] {
+  const button = useRef<HTMLButtonElement>(null);
+  return [
+    button,
+    (change) => {
+      flushSync(change);
+      button.current?.focus();
+    },
+  ];
 }

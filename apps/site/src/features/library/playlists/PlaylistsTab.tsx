@@ -2,13 +2,15 @@ import { useCatalogue, useLibrary, usePlaylists } from '@gschool/data/queries';
 import { emptyLibrary } from '@gschool/domain';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { Button, EmptyState, icons } from '@gschool/ui';
 
 import { TabError } from '../TabError';
 import { TabSkeleton } from '../TabSkeleton';
 import type { PlaylistLookup } from './PlaylistLookup';
-import { MissingPlaylist } from './MissingPlaylist';
 import { PlaylistGrid } from './PlaylistGrid';
 import { PlaylistView } from './PlaylistView';
+import { paths } from '../../../config/paths';
+import { useT } from '../../../i18n/useT';
 
 /** The tab of the playlists: all of them, or the one of the URL. */
 export function PlaylistsTab() {
@@ -43,4 +45,19 @@ export function PlaylistsTab() {
   const playlist = playlists.data.find((candidate) => candidate.id === id);
   if (!playlist) return <MissingPlaylist />;
   return <PlaylistView key={id} playlist={playlist} lookup={lookup} />;
+}
+
+/** Shown when the playlist of the URL does not exist. */
+function MissingPlaylist() {
+  const t = useT();
+  return (
+    <EmptyState
+      size="panel"
+      icon={icons.playlist}
+      title={t('library.playlistMissingTitle')}
+      action={<Button href={paths.libraryTab('playlists')}>{t('library.playlistsAll')}</Button>}
+    >
+      {t('library.playlistMissing')}
+    </EmptyState>
+  );
 }

@@ -2,6 +2,8 @@ import { toViewer } from '@gschool/app/session';
 import type { SignedInState } from '@gschool/data';
 import { canOpen, type UserProfile } from '@gschool/domain';
 import { FormFrame } from '@gschool/ui';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { useT } from '../../../i18n/useT';
 import { ContactFields } from './ContactFields';
@@ -13,7 +15,6 @@ import { LocationFields } from './LocationFields';
 import { PreferenceFields } from './PreferenceFields';
 import { FormStatusAlerts } from './FormStatusAlerts';
 import { SaveBar } from './SaveBar';
-import { useFocusFieldFromHash } from './useFocusFieldFromHash';
 import { useProfileForm } from './useProfileForm';
 import * as styles from './PersonalInfo.css';
 
@@ -42,4 +43,23 @@ export function PersonalInfoForm({
       <LeaveGuard isDirty={isDirty} />
     </FormFrame>
   );
+}
+
+const FOCUSABLE = 'input:not([type=hidden]), select, textarea, button, a[href]';
+
+/**
+ * Moves the focus to the field that the hash names (`#profile-phoneNumber`), at each navigation.
+ */
+function useFocusFieldFromHash(): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (!hash.startsWith(`#${FORM_ID}-`)) return;
+    const target = document.getElementById(hash.slice(1));
+    // The id may belong to a group; its first control gets the focus.
+    const field = target?.matches(FOCUSABLE)
+      ? target
+      : target?.querySelector<HTMLElement>(FOCUSABLE);
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: 'center' });
+  }, [hash, key]);
 }

@@ -1,11 +1,10 @@
-import { avatarTypes, type AvatarRepository } from '@gschool/data';
+import { avatarTypes, type AvatarRepository, AppError } from '@gschool/data';
 import { toSafePhotoURL, type UserProfile } from '@gschool/domain';
 import { ImageUpload } from '@gschool/ui';
 import { useEffect, useRef, useState } from 'react';
 
-import { useT } from '../../../i18n/useT';
-import { resizePhoto } from './resizePhoto';
-import { uploadErrorMessage } from './uploadErrorMessage';
+import { useT, type Translate } from '../../../i18n/useT';
+import { resizePhoto, UnreadablePhotoError } from './resizePhoto';
 
 /** The size limit of a chosen file. The upload is much smaller. */
 const MAX_BYTES = 15_000_000;
@@ -81,4 +80,18 @@ export function PhotoUpload({
       onRemove={() => void remove()}
     />
   );
+}
+
+/** Why a photo was not uploaded or not saved. */
+function uploadErrorMessage(error: unknown, t: Translate): string {
+  if (error instanceof UnreadablePhotoError) return t('profile.photoUnreadable');
+  switch (error instanceof AppError ? error.info.kind : 'unexpected') {
+    case 'offline':
+      return t('profile.photoOffline');
+    case 'forbidden':
+    case 'signedOut':
+      return t('profile.photoRefused');
+    default:
+      return t('profile.photoFailed');
+  }
 }
