@@ -1,3 +1,4 @@
+import { createTextMatcher, type TextMatcher } from '../search/createTextMatcher';
 import { getDurationMinutes } from '../time/duration';
 import type { ClassCard, Collection, CyclicalPhase, Level } from './types';
 
@@ -15,18 +16,15 @@ export interface ClassFilter {
   minMinutes?: number | undefined;
   /** Inclusive, in whole minutes. */
   maxMinutes?: number | undefined;
-  /** Every word must occur in title, style or instructor, in any case. */
+  /** Every word must occur in title, style or instructor, in any case and without its accents. */
   text?: string | undefined;
 }
 
-const splitQuery = (text: string | undefined): readonly string[] =>
-  text?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
-
 const getSearchText = (card: ClassCard): string =>
-  `${card.title} ${card.styleName} ${card.instructorName ?? ''}`.toLowerCase();
+  `${card.title} ${card.styleName} ${card.instructorName ?? ''}`;
 
 /** Whether a class matches every given field. A class for everyone matches every level. */
-export const matchesFilter = (card: ClassCard, filter: ClassFilter): boolean => {
+const matchesFilter = (card: ClassCard, filter: ClassFilter, text: TextMatcher): boolean => {
   const minutes = getDurationMinutes(card.durationSeconds);
   return (
     (filter.styleId === undefined || card.styleId === filter.styleId) &&
@@ -39,7 +37,7 @@ export const matchesFilter = (card: ClassCard, filter: ClassFilter): boolean => 
     (filter.focus === undefined || card.focus.includes(filter.focus)) &&
     (filter.minMinutes === undefined || minutes >= filter.minMinutes) &&
     (filter.maxMinutes === undefined || minutes <= filter.maxMinutes) &&
-    splitQuery(filter.text).every((word) => getSearchText(card).includes(word))
+    text.matches(getSearchText(card))
   );
 };
 
@@ -47,4 +45,7 @@ export const matchesFilter = (card: ClassCard, filter: ClassFilter): boolean => 
 export const filterClasses = (
   classes: readonly ClassCard[],
   filter: ClassFilter,
-): readonly ClassCard[] => classes.filter((card) => matchesFilter(card, filter));
+): readonly ClassCard[] => {
+  const text = createTextMatcher(filter.text ?? '', { at: 'anywhere' });
+  return classes.filter((card) => matchesFilter(card, filter, text));
+};
