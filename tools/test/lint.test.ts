@@ -187,6 +187,15 @@ describe('imports', () => {
     },
   );
 
+  it('take no `lazy` from React in an app', () => {
+    const text = "import { Suspense, lazy as load } from 'react';";
+    const file = 'apps/site/src/planted.tsx';
+    const reason =
+      '`lazy` keeps a failed import: use `lazyPage` or `lazyComponent` of @gschool/app/routes';
+    expect(findImportErrors({ file, text })).toEqual([{ file, line: 1, reason }]);
+    expect(findErrors(text)).toEqual([]);
+  });
+
   it.each(["import './Card.css';", "import type * as styles from './Card.css';"])(
     'allow %s',
     (text) => expect(findErrors(text)).toEqual([]),
