@@ -16,7 +16,7 @@ export const storyTitle = (name: string, group: string): string =>
 
 const createComponent = (name: string) => `import type { ReactNode } from 'react';
 
-import { ${lower(name)} } from './${name}.css';
+import * as styles from './${name}.css';
 import { classNames } from '../../internal/classNames';
 
 interface ${name}Props {
@@ -31,7 +31,7 @@ interface ${name}Props {
 
 /** Says what a ${sentenceCase(name).toLowerCase()} is for, in one sentence. */
 export function ${name}({ tone = 'quiet', className, children }: ${name}Props) {
-  return <div className={classNames(${lower(name)}({ tone }), className)}>{children}</div>;
+  return <div className={classNames(styles.${lower(name)}({ tone }), className)}>{children}</div>;
 }
 `;
 

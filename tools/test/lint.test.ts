@@ -176,6 +176,30 @@ describe('imports', () => {
   ])('are refused otherwise: %j', (blocks, line, reason) => {
     expect(findErrors(...blocks)).toEqual([{ file: 'packages/ui/src/planted.tsx', line, reason }]);
   });
+
+  it.each(["import { card } from './Card.css';", "import type { card } from './Card.css';"])(
+    'take a style sheet as a whole: %s',
+    (text) => {
+      const reason = "style sheets are imported with `import * as styles from './Card.css'`";
+      const file = 'packages/ui/src/planted.css.ts';
+      expect(findImportErrors({ file, text })).toEqual([{ file, line: 1, reason }]);
+      expect(findImportErrors({ file: 'packages/themes/src/planted.ts', text })).toEqual([]);
+    },
+  );
+
+  it('take no `lazy` from React in an app', () => {
+    const text = "import { Suspense, lazy as load } from 'react';";
+    const file = 'apps/site/src/planted.tsx';
+    const reason =
+      '`lazy` keeps a failed import: use `lazyPage` or `lazyComponent` of @gschool/app/routes';
+    expect(findImportErrors({ file, text })).toEqual([{ file, line: 1, reason }]);
+    expect(findErrors(text)).toEqual([]);
+  });
+
+  it.each(["import './Card.css';", "import type * as styles from './Card.css';"])(
+    'allow %s',
+    (text) => expect(findErrors(text)).toEqual([]),
+  );
 });
 
 it('gives the number of a decision once', () => {

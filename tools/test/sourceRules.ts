@@ -55,16 +55,46 @@ function findImportGroup({ specifiers, source }: ESTree.ImportDeclaration): 0 | 
   return /^(\.|#storybook\/)/.test(source.value) ? 3 : 2;
 }
 
+/** Whether an import takes single names of a style sheet. The themes share their tokens by name. */
+const isNamedStyleImport = (file: string, { specifiers, source }: ESTree.ImportDeclaration) =>
+  source.value.endsWith('.css') &&
+  !file.startsWith('packages/themes/') &&
+  specifiers.some(({ type }) => type !== 'ImportNamespaceSpecifier');
+
+/** Whether an import takes React's `lazy` in an app. */
+const isLazyImport = (file: string, { specifiers, source }: ESTree.ImportDeclaration) =>
+  file.startsWith('apps/') &&
+  source.value === 'react' &&
+  specifiers.some(
+    (one) =>
+      one.type === 'ImportSpecifier' &&
+      one.imported.type === 'Identifier' &&
+      one.imported.name === 'lazy',
+  );
+
 /**
- * Imports of a file that are outside their group, and blank lines that do not separate two
- * groups. The order inside a group is free, because the order of style sheets decides which wins.
+ * Imports of a file that are outside their group, blank lines that do not separate two groups,
+ * single names of style sheets, and React's `lazy`. The order inside a group is free, because the
+ * order of style sheets decides which wins.
  */
 export function findImportErrors({ file, text }: SourceFile): LintError[] {
   const { program } = parseSync(file, text, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
   const imports = program.body.filter((node) => node.type === 'ImportDeclaration');
-  return imports.slice(1).flatMap((node, index) => {
+  const findLine = (node: ESTree.ImportDeclaration) => text.slice(0, node.start).split('\n').length;
+  const refused = imports.flatMap((node) => {
+    const line = findLine(node);
+    if (isNamedStyleImport(file, node)) {
+      const reason = `style sheets are imported with \`import * as styles from '${node.source.value}'\``;
+      return [{ file, line, reason }];
+    }
+    if (!isLazyImport(file, node)) return [];
+    const reason =
+      '`lazy` keeps a failed import: use `lazyPage` or `lazyComponent` of @gschool/app/routes';
+    return [{ file, line, reason }];
+  });
+  const misplaced = imports.slice(1).flatMap((node, index) => {
     const previous = imports[index]!;
-    const line = text.slice(0, node.start).split('\n').length;
+    const line = findLine(node);
     const [group, groupBefore] = [findImportGroup(node), findImportGroup(previous)];
     if (group < groupBefore) {
       const reason = `${importGroups[group]} come before ${importGroups[groupBefore]}`;
@@ -80,6 +110,7 @@ export function findImportErrors({ file, text }: SourceFile): LintError[] {
     if (blankLines === 1 && between[0]!.trim() === '') return [];
     return [{ file, line, reason: 'one blank line separates two groups of imports' }];
   });
+  return [...refused, ...misplaced];
 }
 
 /** Records of decisions are files `0001-title.md` with unique numbers. */

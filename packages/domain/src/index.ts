@@ -6,7 +6,6 @@ export * from './catalogue/facetIndex';
 export * from './catalogue/facetNames';
 export * from './catalogue/facets';
 export * from './catalogue/classOfTheDay';
-export * from './catalogue/filter';
 export * from './catalogue/instructorOverview';
 export * from './catalogue/lengths';
 export * from './catalogue/levels';

@@ -90,12 +90,12 @@ export const buildsErrors: readonly PlantedError[] = [
     edits: [
       {
         file: 'apps/shop/src/features/media/video/VideoStage.tsx',
-        find: 'import { lazy, Suspense',
-        replace: 'import { Suspense',
+        find: "import { lazyPage } from '@gschool/app/routes';\n",
+        replace: '',
       },
       {
         file: 'apps/shop/src/features/media/video/VideoStage.tsx',
-        find: /const ClipPlayer = lazy\(.*/,
+        find: /const { Component: ClipPlayer } = .*/,
         replace: "import { ClipPlayer } from './ClipPlayer';",
       },
     ],

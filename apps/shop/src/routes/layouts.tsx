@@ -1,6 +1,7 @@
 import { BreadcrumbSlot } from '@gschool/app';
+import { lazyPage } from '@gschool/app/routes';
 import { BackToTop, Container, PageShell } from '@gschool/ui';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { BlankHeader } from '../features/shell/BlankHeader';
 import { DepartmentNav } from '../features/shell/DepartmentNav';
@@ -14,10 +15,10 @@ import { sections } from './sections';
 const { Section: Bottom } = sections.footer;
 const { Section: Service } = sections.service;
 
-const ShopCartPanel = lazy(() =>
+const { Component: ShopCartPanel } = lazyPage(() =>
   import('../features/cart/ShopCartPanel')
     .then(withMessages)
-    .then((module) => ({ default: module.ShopCartPanel })),
+    .then((module) => module.ShopCartPanel),
 );
 
 export interface LayoutProps {

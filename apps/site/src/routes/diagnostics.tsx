@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { lazyPage } from '@gschool/app/routes';
+import { Suspense } from 'react';
 
 import { RequireAccess } from '../features/guard/RequireAccess';
 import { NotFoundPage } from '../features/shell/NotFoundPage';
 import { withMessages } from '../i18n/i18n';
 import { PageSkeleton } from '../shared/PageSkeleton';
 
-const DiagnosticsPage = lazy(() =>
-  import('../features/diagnostics/DiagnosticsPage').then(withMessages).then((module) => ({
-    default: module.DiagnosticsPage,
-  })),
+const { Component: DiagnosticsPage } = lazyPage(() =>
+  import('../features/diagnostics/DiagnosticsPage')
+    .then(withMessages)
+    .then((module) => module.DiagnosticsPage),
 );
 
 /** `/admin/diagnostics`: for administrators; other viewers get "not found". */

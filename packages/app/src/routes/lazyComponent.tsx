@@ -10,10 +10,11 @@ export type LazyComponent<Props extends object> = ComponentType<Props> & {
 
 /**
  * An optional part of a page. A part that cannot be loaded is left out instead of showing an error,
- * and is imported again when it is mounted again.
+ * or `Substitute` is shown in its place. It is imported again when it is mounted again.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  Substitute: ComponentType<Props> | null = null,
 ): LazyComponent<Props> {
   let current: TrackedImport<ComponentType<Props> | null> | undefined;
   const start = () => trackImport<ComponentType<Props> | null>(() => load().catch(() => null));
@@ -25,7 +26,8 @@ export function lazyComponent<Props extends object>(
     useEffect(() => {
       if (Loaded === null && current === loading) current = undefined;
     }, [Loaded, loading]);
-    return Loaded && createElement(Loaded, props);
+    const Shown = Loaded ?? Substitute;
+    return Shown && createElement(Shown, props);
   }
   const WithSuspense = (props: Props) => <Suspense>{createElement(Part, props)}</Suspense>;
   return Object.assign(WithSuspense, { preload });

@@ -103,3 +103,11 @@ it('leaves out a part that could not be loaded, and imports it when it is mounte
   expect(place.innerHTML).toBe('<h1>Found</h1>');
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+it('shows the substitute of a part that could not be loaded, until it is mounted again', async () => {
+  const Part = lazyComponent(failingOnce(), () => <p>Instead</p>);
+  await show('/a', Part);
+  expect(place.innerHTML).toBe('<p>Instead</p>');
+  await show('/b', Part);
+  expect(place.innerHTML).toBe('<h1>Found</h1>');
+});

@@ -2,7 +2,7 @@ import { createElement, use, type ComponentType } from 'react';
 
 import { trackImport, type TrackedImport } from './trackImport';
 
-/** A page whose code is loaded at first use. */
+/** A page, or a part that its page cannot do without, whose code is loaded at first use. */
 export interface LazyPage<Props extends object = object> {
   Component: ComponentType<Props>;
   /**
@@ -13,7 +13,8 @@ export interface LazyPage<Props extends object = object> {
 
 /**
  * Like React's `lazy`, with two differences: `preload` loads the code before rendering, and a
- * failed import is thrown once, then imported again at the next visit.
+ * failed import is thrown once, then imported again at the next visit. For parts that may be
+ * left out, see `lazyComponent`.
  */
 export function lazyPage<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 
 import { createSampleCatalogue, createSampleClass } from '../testing/samples';
 import { getClassOfTheDay } from './classOfTheDay';
-import { filterClasses } from './filter';
 import { PAGE_SIZE, getPagesThrough } from './page';
 import { getClassesOfSeries, getRelatedClasses } from './series';
 import { classOrders, sortClasses } from './sort';
@@ -87,43 +86,6 @@ describe('sort', () => {
           );
         }
       }),
-    );
-  });
-});
-
-describe('filter', () => {
-  it.each([
-    [{}, ['a', 'b', 'c']],
-    [{ styleId: 'strength' }, ['b']],
-    [{ level: 'beginner' }, ['a', 'c']],
-    [{ level: 'advanced' }, ['b', 'c']],
-    [{ maxMinutes: 15 }, ['a', 'b']],
-    [{ minMinutes: 15, maxMinutes: 15 }, ['b']],
-    [{ text: 'CLASS strength' }, ['b']],
-    [{ text: '  ' }, ['a', 'b', 'c']],
-    [{ equipment: 'band' }, []],
-    [{ focus: 'hips', instructorId: 'noor' }, ['a', 'b', 'c']],
-    [{ phase: 'luteal' }, []],
-  ] as const)('%j → %j', (filter, expected) => {
-    expect(ids(filterClasses([a, b, c], filter))).toEqual(expected);
-  });
-
-  it.each([
-    ['collection', { collection: 'picks' }, { collections: ['picks'] }],
-    ['series', { seriesId: 's' }, { seriesId: 's' }],
-    ['instructor', { instructorId: 'lea' }, { instructorId: 'lea' }],
-    ['equipment', { equipment: 'band' }, { equipment: ['band'] }],
-    ['focus', { focus: 'core' }, { focus: ['core'] }],
-    ['phase', { phase: 'luteal' }, { phases: ['luteal'] }],
-    ['name of the instructor', { text: 'lea  marin' }, { instructorName: 'Lea Marin' }],
-  ] as const)('narrows by %s alone', (_, filter, change) => {
-    const one = createSampleClass({ id: 'one', ...(change as Partial<ClassCard>) });
-    expect(ids(filterClasses([a, one, b, c], filter))).toEqual(['one']);
-  });
-
-  it('finds nothing by a property that a class does not have', () => {
-    expect(filterClasses([createSampleClass({ instructorName: null })], { text: 'null' })).toEqual(
-      [],
     );
   });
 });

@@ -1,13 +1,11 @@
+import { lazyComponent } from '@gschool/app/routes';
 import { demoAccounts, SignInForm } from '@gschool/app/sign-in';
-import { lazy, Suspense } from 'react';
 
 import { siteUrl } from '../../config/env';
 import { useT } from '../../i18n/useT';
 import { useAfterSignIn } from './useAfterSignIn';
 
-const DemoAccounts = lazy(() =>
-  import('./DemoAccounts').then((m) => ({ default: m.DemoAccounts })),
-);
+const DemoAccounts = lazyComponent(() => import('./DemoAccounts').then((m) => m.DemoAccounts));
 
 /** The password reset page is part of the site; undefined if the settings have no site URL. */
 const resetPage = siteUrl && `${siteUrl}/auth/forgot-password`;
@@ -22,11 +20,7 @@ export function LoginForm() {
       label={t('login.submit')}
       forgotPassword={resetPage ? { label: t('login.forgot'), href: resetPage } : undefined}
     >
-      {accounts.length > 0 && (
-        <Suspense>
-          <DemoAccounts />
-        </Suspense>
-      )}
+      {accounts.length > 0 && <DemoAccounts />}
     </SignInForm>
   );
 }

@@ -1,3 +1,4 @@
+import { lazyPage } from '@gschool/app/routes';
 import { useCart, useWishlist } from '@gschool/data/shop';
 import { isNewProduct, type Product } from '@gschool/domain';
 import {
@@ -14,7 +15,7 @@ import {
   Text,
   WishlistToggle,
 } from '@gschool/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { useAddToCart } from '../../shared/cart/useAddToCart';
@@ -26,8 +27,8 @@ import * as styles from './ProductPage.css';
 import { StockStatus } from './StockStatus';
 import { useVariantChoice } from './useVariantChoice';
 
-const SizeGuide = lazy(() =>
-  import('./SizeGuide').then((module) => ({ default: module.SizeGuide })),
+const { Component: SizeGuide } = lazyPage(() =>
+  import('./SizeGuide').then((module) => module.SizeGuide),
 );
 
 /** The product data, options, quantity and “Add to cart”. */

@@ -1,12 +1,13 @@
+import { lazyPage } from '@gschool/app/routes';
 import { Icon, icons, Picture, VisuallyHidden } from '@gschool/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { useT } from '../../i18n/useT';
 import * as styles from './Gallery.css';
 import { useSlides } from './useSlides';
 
-const PictureZoom = lazy(() =>
-  import('./PictureZoom').then((module) => ({ default: module.PictureZoom })),
+const { Component: PictureZoom } = lazyPage(() =>
+  import('./PictureZoom').then((module) => module.PictureZoom),
 );
 
 /** The pictures of a product with thumbnails; each opens enlarged. */

@@ -1,10 +1,11 @@
+import { lazyComponent } from '@gschool/app/routes';
 import type { Product } from '@gschool/domain';
-import { lazy, Suspense, useRef, useEffect, useState, type RefObject } from 'react';
+import { useRef, useEffect, useState, type RefObject } from 'react';
 
 import { withMessages } from '../../i18n/i18n';
 
-const Reviews = lazy(() =>
-  import('./Reviews').then(withMessages).then((module) => ({ default: module.Reviews })),
+const Reviews = lazyComponent(() =>
+  import('./Reviews').then(withMessages).then((module) => module.Reviews),
 );
 
 /** Loads the reviews when they are near the viewport. Renders nothing if there are none. */
@@ -14,11 +15,7 @@ export function ReviewsSection({ product }: { product: Product }) {
   if (!product.rating) return null;
   return (
     <div ref={ref} id="reviews">
-      {isNear && (
-        <Suspense>
-          <Reviews product={product} rating={product.rating} />
-        </Suspense>
-      )}
+      {isNear && <Reviews product={product} rating={product.rating} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
+import { lazyPage } from '@gschool/app/routes';
 import { countActiveFilters, type Product } from '@gschool/domain';
 import { LoadMore } from '@gschool/ui';
-import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 
 import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
@@ -13,8 +14,8 @@ import * as styles from './ProductList.css';
 import { ProductToolbar } from './ProductToolbar';
 import { useProductList } from './useProductList';
 
-const FilterSheet = lazy(() =>
-  import('./FilterSheet').then(withMessages).then((module) => ({ default: module.FilterSheet })),
+const { Component: FilterSheet } = lazyPage(() =>
+  import('./FilterSheet').then(withMessages).then((module) => module.FilterSheet),
 );
 
 /** The product list, filtered and sorted by the URL. */

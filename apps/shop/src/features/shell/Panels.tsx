@@ -1,15 +1,16 @@
 import { appearanceStore, FloatingAppearanceButton } from '@gschool/app';
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { lazyPage } from '@gschool/app/routes';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { productName } from '../../config/env';
 import { openPanel, usePanel } from '../../shared/panels';
 import type { Panel } from '../../shared/panels';
 
-const Customizer = lazy(() =>
-  import('@gschool/ui/overlays').then((overlays) => ({ default: overlays.Customizer })),
+const { Component: Customizer } = lazyPage(() =>
+  import('@gschool/ui/overlays').then((overlays) => overlays.Customizer),
 );
-const ShopMenu = lazy(() => import('./ShopMenu').then((m) => ({ default: m.ShopMenu })));
+const { Component: ShopMenu } = lazyPage(() => import('./ShopMenu').then((m) => m.ShopMenu));
 
 export interface PanelProps {
   isOpen: boolean;

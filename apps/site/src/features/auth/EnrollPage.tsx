@@ -1,21 +1,17 @@
 import '../../i18n/en/auth.messages.json';
 
+import { lazyComponent } from '@gschool/app/routes';
 import { useReturnPath } from '@gschool/app/sign-in';
 import { Link, Text, useIsHydrated } from '@gschool/ui';
 import { SignInFrame } from '@gschool/ui/sign-in';
-import { lazy, Suspense } from 'react';
 
 import { paths } from '../../config/paths';
 import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import { EnrollForm } from './EnrollForm';
 
-const PlanTeaser = lazy(() =>
-  import('../../shared/plans/PlanTeaser').then(withMessages).then(
-    (module) => ({ default: module.PlanTeaser }),
-    // The form works without the prices, so a failed chunk shows nothing.
-    () => ({ default: () => null }),
-  ),
+const PlanTeaser = lazyComponent(() =>
+  import('../../shared/plans/PlanTeaser').then(withMessages).then((module) => module.PlanTeaser),
 );
 
 /** `/auth/sign-up`, labeled Enroll. The prices load after the form. */
@@ -30,7 +26,7 @@ export function EnrollPage() {
         {t('signUp.haveAccount')}{' '}
         <Link href={withReturnPath(paths.signIn)}>{t('signUp.signIn')}</Link>
       </Text>
-      <Suspense>{isHydrated ? <PlanTeaser /> : null}</Suspense>
+      {isHydrated ? <PlanTeaser /> : null}
     </SignInFrame>
   );
 }

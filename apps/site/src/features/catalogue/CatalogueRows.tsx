@@ -1,3 +1,4 @@
+import { lazyPage } from '@gschool/app/routes';
 import {
   getCatalogueRows,
   type Catalogue,
@@ -5,7 +6,7 @@ import {
   type LibraryState,
 } from '@gschool/domain';
 import { CardGridSkeleton } from '@gschool/ui';
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { withMessages } from '../../i18n/i18n';
@@ -14,10 +15,8 @@ import { useT } from '../../i18n/useT';
 import { CatalogueHero } from './CatalogueHero';
 import { CatalogueRowView } from './CatalogueRowView';
 
-const ClassGrid = lazy(() =>
-  import('../../shared/classGrid/ClassGrid')
-    .then(withMessages)
-    .then((m) => ({ default: m.ClassGrid })),
+const { Component: ClassGrid } = lazyPage(() =>
+  import('../../shared/classGrid/ClassGrid').then(withMessages).then((m) => m.ClassGrid),
 );
 
 /** Rows in the first render; no screen shows more of them below the hero. */

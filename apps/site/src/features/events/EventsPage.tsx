@@ -1,7 +1,8 @@
 import '../../i18n/en/events.messages.json';
 
+import { lazyPage } from '@gschool/app/routes';
 import { Container, preloadPosterArt, Stack, TabNav, useIsHydrated } from '@gschool/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
@@ -11,7 +12,9 @@ import * as layoutStyles from '../../shared/layout.css';
 import { getEventsHref, parseEventsParams } from './eventsParams';
 import { EventsSkeleton } from './EventsSkeleton';
 
-const View = lazy(() => import('./EventsView').then((module) => ({ default: module.EventsView })));
+const { Component: View } = lazyPage(() =>
+  import('./EventsView').then((module) => module.EventsView),
+);
 
 const tabs = {
   upcoming: 'events.tabUpcoming',

@@ -1,7 +1,8 @@
+import { lazyComponent } from '@gschool/app/routes';
 import { useCanOpen } from '@gschool/app/session';
 import { useSession } from '@gschool/data';
 import { Button, Container, Heading, Icon, icons, Stack, Text } from '@gschool/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { settings } from '../../config/env';
 import { paths } from '../../config/paths';
@@ -10,12 +11,11 @@ import { useT, type MessageId } from '../../i18n/useT';
 import * as homeStyles from './Home.css';
 import * as styles from './Offer.css';
 
-const PlanOffer = lazy(() =>
-  import('../../shared/plans/PlanOffer').then(withMessages).then(
-    (module) => ({ default: module.PlanOffer }),
-    // Without the cards, the sign-up page still shows the prices.
-    () => ({ default: PlansLink }),
-  ),
+const PlanOffer = lazyComponent(
+  () =>
+    import('../../shared/plans/PlanOffer').then(withMessages).then((module) => module.PlanOffer),
+  // Without the cards, the sign-up page still shows the prices.
+  PlansLink,
 );
 
 /** A link to the plans without prices. */
@@ -72,9 +72,7 @@ export function Plans() {
               ))}
             </ul>
           </Stack>
-          <div className={styles.prices}>
-            <Suspense>{isNear ? <PlanOffer href={href} /> : null}</Suspense>
-          </div>
+          <div className={styles.prices}>{isNear ? <PlanOffer href={href} /> : null}</div>
         </div>
       </Container>
     </section>

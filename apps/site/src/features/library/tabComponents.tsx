@@ -1,4 +1,5 @@
-import { lazy, type ComponentType } from 'react';
+import { lazyPage, type LazyPage } from '@gschool/app/routes';
+import type { ComponentType } from 'react';
 
 import type { LibraryTab } from '../../config/paths';
 import { withMessages } from '../../i18n/i18n';
@@ -31,30 +32,16 @@ const nestedLoaders: readonly (() => Promise<unknown>)[] = [
   () => import('../../shared/library/PlaylistDialog').then(withMessages),
 ];
 
-const components = new Map<LibraryTab, ComponentType>();
+const pages = Object.fromEntries(
+  Object.entries(loaders).map(([tab, load]) => [tab, lazyPage(load)]),
+) as Readonly<Record<LibraryTab, LazyPage>>;
 
-/**
- * Returns the lazy component of a tab, the same one every time. `lazy` caches a failed import for
- * ever, so a failed one is replaced on the next call.
- */
-export const getTabComponent = (tab: LibraryTab): ComponentType => {
-  const known = components.get(tab);
-  if (known) return known;
-  const component = lazy(async () => {
-    try {
-      return { default: await loaders[tab]() };
-    } catch (error) {
-      components.delete(tab);
-      throw error;
-    }
-  });
-  components.set(tab, component);
-  return component;
-};
+/** Returns the lazy component of a tab, the same one every time. */
+export const getTabComponent = (tab: LibraryTab): ComponentType => pages[tab].Component;
 
 /** Loads a tab's code again after a failure; rejects when that fails too. */
 export const reloadTab = async (tab: LibraryTab): Promise<void> => {
-  await loaders[tab]();
+  await pages[tab].preload();
 };
 
 /**

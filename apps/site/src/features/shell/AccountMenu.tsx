@@ -1,8 +1,8 @@
+import { lazyComponent } from '@gschool/app/routes';
 import { toViewer } from '@gschool/app/session';
 import type { SignedInState } from '@gschool/data';
 import { canOpen, getDisplayName } from '@gschool/domain';
 import { ProfileMenu, icons } from '@gschool/ui';
-import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { accountMenu, getAvailableEntries } from '../../config/menus';
@@ -11,11 +11,11 @@ import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import { useSignOut } from '../../shared/useSignOut';
 
-// The entries for admins are loaded for admins alone.
-const AdminMenu = lazy(() =>
-  import('../../shared/admin/AdminMenu')
-    .then(withMessages)
-    .then((module) => ({ default: module.AdminMenu })),
+// The entries for admins are loaded for admins alone. Without them, admins get the menu of members.
+const AdminMenu = lazyComponent(
+  () =>
+    import('../../shared/admin/AdminMenu').then(withMessages).then((module) => module.AdminMenu),
+  ProfileMenu,
 );
 
 const entryIcons = {
@@ -55,9 +55,5 @@ export function AccountMenu({ session }: { session: SignedInState }) {
   if (!canOpen('admin', viewer)) return <ProfileMenu {...menu} />;
   // Replacing an open menu would close it, so the header leaves its place empty until the code is
   // loaded.
-  return (
-    <Suspense>
-      <AdminMenu {...menu} />
-    </Suspense>
-  );
+  return <AdminMenu {...menu} />;
 }

@@ -1,14 +1,14 @@
-import { isChunkLoadError } from '@gschool/app/routes';
+import { isChunkLoadError, lazyPage } from '@gschool/app/routes';
 import { AppError } from '@gschool/data';
 import { Container, ErrorState } from '@gschool/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { reloadIfReachable } from '../../shared/reloadIfReachable';
 
 // The error page must work when a chunk cannot be loaded; the not-found page may be lazy.
-const NotFound = lazy(() =>
-  import('../../shared/NotFound').then((module) => ({ default: module.NotFound })),
+const { Component: NotFound } = lazyPage(() =>
+  import('../../shared/NotFound').then((module) => module.NotFound),
 );
 
 /**

@@ -2,9 +2,9 @@ import type { RecipeVariants } from '@vanilla-extract/recipes';
 import { expectTypeOf, test } from 'vitest';
 
 import type { ButtonProps } from './Button';
-import type { button } from './Button.css';
+import type * as styles from './Button.css';
 
-type Variants = NonNullable<RecipeVariants<typeof button>>;
+type Variants = NonNullable<RecipeVariants<typeof styles.button>>;
 
 // The documentation tool reads only unions that are written out. This test keeps them equal to the
 // recipe’s variants.

@@ -1,11 +1,11 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
-import { body } from './PostBody.css';
+import * as postBodyStyles from './PostBody.css';
 
 const { color, leading, space, text, weight } = vars;
 
-globalStyle(`${body} figure > :is(img, span, svg)`, {
+globalStyle(`${postBodyStyles.body} figure > :is(img, span, svg)`, {
   display: 'block',
   maxInlineSize: '100%',
   blockSize: 'auto',
@@ -13,14 +13,14 @@ globalStyle(`${body} figure > :is(img, span, svg)`, {
   borderRadius: vars.radius.large,
 });
 
-globalStyle(`${body} figcaption`, {
+globalStyle(`${postBodyStyles.body} figcaption`, {
   marginBlockStart: space['3'],
   color: color.textMuted,
   fontSize: text.sm,
   lineHeight: leading.body,
 });
 
-globalStyle(`${body} :is(code, kbd, samp)`, {
+globalStyle(`${postBodyStyles.body} :is(code, kbd, samp)`, {
   paddingBlock: '0.1em',
   paddingInline: '0.35em',
   borderRadius: vars.radius.small,
@@ -30,7 +30,7 @@ globalStyle(`${body} :is(code, kbd, samp)`, {
   overflowWrap: 'anywhere',
 });
 
-globalStyle(`${body} pre`, {
+globalStyle(`${postBodyStyles.body} pre`, {
   overflowX: 'auto',
   padding: space['5'],
   borderRadius: vars.radius.large,
@@ -43,9 +43,13 @@ globalStyle(`${body} pre`, {
   tabSize: 2,
 });
 
-globalStyle(`${body} pre code`, { padding: 0, background: 'none', fontSize: 'inherit' });
+globalStyle(`${postBodyStyles.body} pre code`, {
+  padding: 0,
+  background: 'none',
+  fontSize: 'inherit',
+});
 
-globalStyle(`${body} table`, {
+globalStyle(`${postBodyStyles.body} table`, {
   inlineSize: '100%',
   borderCollapse: 'collapse',
   fontSize: text.md,
@@ -53,7 +57,7 @@ globalStyle(`${body} table`, {
   fontVariantNumeric: 'tabular-nums',
 });
 
-globalStyle(`${body} :is(th, td)`, {
+globalStyle(`${postBodyStyles.body} :is(th, td)`, {
   paddingBlock: space['3'],
   paddingInlineEnd: space['5'],
   borderBlockEnd: `1px solid ${color.borderMuted}`,
@@ -61,14 +65,14 @@ globalStyle(`${body} :is(th, td)`, {
   verticalAlign: 'top',
 });
 
-globalStyle(`${body} th`, { fontWeight: weight.semibold });
-globalStyle(`${body} thead th`, {
+globalStyle(`${postBodyStyles.body} th`, { fontWeight: weight.semibold });
+globalStyle(`${postBodyStyles.body} thead th`, {
   color: color.textMuted,
   fontSize: text.sm,
   whiteSpace: 'nowrap',
 });
 
-globalStyle(`${body} caption`, {
+globalStyle(`${postBodyStyles.body} caption`, {
   paddingBlockEnd: space['3'],
   color: color.textMuted,
   fontSize: text.sm,

@@ -2,11 +2,11 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
 import { canHover, reducedMotion } from '../../internal/mediaQueries';
-import { card as base } from '../../internal/mediaCard.css';
+import * as mediaCardStyles from '../../internal/mediaCard.css';
 
 const { color, motion, space } = vars;
 
-const baseCard = style([base]);
+const baseCard = style([mediaCardStyles.card]);
 
 export const card = styleVariants({
   round: [baseCard, { alignItems: 'center', textAlign: 'center' }],

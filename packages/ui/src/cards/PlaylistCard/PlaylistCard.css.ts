@@ -2,11 +2,11 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
 import { canHover, reducedMotion } from '../../internal/mediaQueries';
-import { card as base, meta, pictureLabel } from '../../internal/mediaCard.css';
+import * as mediaCardStyles from '../../internal/mediaCard.css';
 
 const { color, motion, space } = vars;
 
-export const card = style([base]);
+export const card = style([mediaCardStyles.card]);
 
 export const mosaic = style({
   position: 'relative',
@@ -54,11 +54,14 @@ export const empty = style({
 });
 
 export const duration = style([
-  pictureLabel,
+  mediaCardStyles.pictureLabel,
   { insetBlockEnd: space['2'], insetInlineEnd: space['2'] },
 ]);
 
-export const details = style([meta, { display: 'flex', flexWrap: 'wrap', columnGap: space['3'] }]);
+export const details = style([
+  mediaCardStyles.meta,
+  { display: 'flex', flexWrap: 'wrap', columnGap: space['3'] },
+]);
 
 export const privateLabel = style({
   display: 'inline-flex',

@@ -2,11 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
 import { canHover, reducedMotion } from '../../internal/mediaQueries';
-import { card as base, pictureLabel } from '../../internal/mediaCard.css';
+import * as mediaCardStyles from '../../internal/mediaCard.css';
 
 const { color, motion, space, text, weight } = vars;
 
-export const card = style([base]);
+export const card = style([mediaCardStyles.card]);
 
 const stackedPoster = {
   content: '',
@@ -56,12 +56,12 @@ export const zoom = style({
 });
 
 export const count = style([
-  pictureLabel,
+  mediaCardStyles.pictureLabel,
   { insetBlockEnd: space['3'], insetInlineEnd: space['2'], fontSize: text.sm },
 ]);
 
 export const newBadge = style([
-  pictureLabel,
+  mediaCardStyles.pictureLabel,
   {
     insetBlockStart: space['2'],
     insetInlineStart: space['2'],

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
-import { card, pictureLabel, content } from '../../internal/mediaCard.css';
+import * as mediaCardStyles from '../../internal/mediaCard.css';
 import { canHover, reducedMotion } from '../../internal/mediaQueries';
 
 const { color, motion, space } = vars;
@@ -18,10 +18,12 @@ export const poster = style({
 export const zoom = style({
   transition: `transform ${motion.slow} ${motion.easeOut}`,
   '@media': {
-    [canHover]: { selectors: { [`${card}:hover &`]: { transform: 'scale(1.045)' } } },
+    [canHover]: {
+      selectors: { [`${mediaCardStyles.card}:hover &`]: { transform: 'scale(1.045)' } },
+    },
     [reducedMotion]: {
       transition: 'none',
-      selectors: { [`${card}:hover &`]: { transform: 'none' } },
+      selectors: { [`${mediaCardStyles.card}:hover &`]: { transform: 'none' } },
     },
   },
 });
@@ -42,22 +44,30 @@ export const playIcon = style({
   transform: 'scale(.8)',
   transition: `opacity ${motion.base} ${motion.easeOut}, transform ${motion.base} ${motion.easeOut}`,
   '@media': {
-    [canHover]: { selectors: { [`${card}:hover &`]: { opacity: 1, transform: 'none' } } },
+    [canHover]: {
+      selectors: { [`${mediaCardStyles.card}:hover &`]: { opacity: 1, transform: 'none' } },
+    },
     [reducedMotion]: { transition: 'none', transform: 'none' },
   },
-  selectors: { [`${card}:has(:focus-visible) &`]: { opacity: 1, transform: 'none' } },
+  selectors: {
+    [`${mediaCardStyles.card}:has(:focus-visible) &`]: { opacity: 1, transform: 'none' },
+  },
 });
 
 export const duration = style([
-  pictureLabel,
+  mediaCardStyles.pictureLabel,
   { insetBlockEnd: space['2'], insetInlineEnd: space['2'] },
 ]);
 
 const badgePosition = { insetBlockStart: space['2'], insetInlineStart: space['2'] };
 
 export const badge = styleVariants({
-  plain: [pictureLabel, badgePosition],
-  brand: [pictureLabel, badgePosition, { background: color.brand, color: color.onBrand }],
+  plain: [mediaCardStyles.pictureLabel, badgePosition],
+  brand: [
+    mediaCardStyles.pictureLabel,
+    badgePosition,
+    { background: color.brand, color: color.onBrand },
+  ],
 });
 
 /** Buttons on the poster, above the target of the link and after it in the tab order. */
@@ -72,7 +82,7 @@ export const cornerActions = style({
   '@media': {
     [canHover]: {
       opacity: 0,
-      selectors: { [`${card}:is(:hover, :focus-within) &`]: { opacity: 1 } },
+      selectors: { [`${mediaCardStyles.card}:is(:hover, :focus-within) &`]: { opacity: 1 } },
     },
     [reducedMotion]: { transition: 'none' },
   },
@@ -82,7 +92,11 @@ export const cornerActions = style({
 export const row = style({ flexDirection: 'row', gap: space['4'], blockSize: 'auto' });
 
 globalStyle(`${row} > ${poster}`, { flex: '0 0 clamp(7.5rem, 38%, 13rem)', alignSelf: 'start' });
-globalStyle(`${row} > ${content}`, { flex: 1, minInlineSize: 0, paddingBlockStart: '0.125rem' });
+globalStyle(`${row} > ${mediaCardStyles.content}`, {
+  flex: 1,
+  minInlineSize: 0,
+  paddingBlockStart: '0.125rem',
+});
 
 /** A locked class has a pale picture; its text stays readable. */
 export const locked = style({});

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { breakpointUp, vars } from '@gschool/themes';
 
-import { offscreenX, offscreenY } from './ToastCard.css';
+import * as toastCardStyles from './ToastCard.css';
 
 const { space } = vars;
 
@@ -22,7 +22,7 @@ export const region = style({
   overflow: 'hidden auto',
   pointerEvents: 'none',
   outline: 'none',
-  vars: { [offscreenX]: '0', [offscreenY]: '4rem' },
+  vars: { [toastCardStyles.offscreenX]: '0', [toastCardStyles.offscreenY]: '4rem' },
   selectors: {
     // Three long toasts scroll on a low screen; fewer are aligned to the bottom.
     '&::before': { content: '', marginBlockStart: 'auto' },
@@ -32,8 +32,8 @@ export const region = style({
       insetInlineStart: 'auto',
       inlineSize: 'min(100%, 27rem)',
       padding: space['6'],
-      vars: { [offscreenX]: '115%', [offscreenY]: '0' },
-      selectors: { '[dir=rtl] &': { vars: { [offscreenX]: '-115%' } } },
+      vars: { [toastCardStyles.offscreenX]: '115%', [toastCardStyles.offscreenY]: '0' },
+      selectors: { '[dir=rtl] &': { vars: { [toastCardStyles.offscreenX]: '-115%' } } },
     },
   },
 });

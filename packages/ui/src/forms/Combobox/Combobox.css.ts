@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
-import { control } from '../../internal/Field.css';
+import * as fieldStyles from '../../internal/Field.css';
 import { coarsePointer } from '../../internal/mediaQueries';
 
 const { color, space, motion } = vars;
@@ -10,7 +10,7 @@ export const wrapper = style({ position: 'relative', display: 'grid' });
 
 /** With space for the chevron; with a value also for the clear button. */
 export const input = style([
-  control,
+  fieldStyles.control,
   {
     paddingInlineEnd: space['12'],
     selectors: { '&:not([value=""])': { paddingInlineEnd: '5.25rem' } },

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@gschool/themes';
 
-import { row } from '../../internal/Choice.css';
+import * as choiceStyles from '../../internal/Choice.css';
 
 const { color, space } = vars;
 
@@ -19,7 +19,7 @@ export const options = recipe({
 
 /** An option as a card. Its border shows the selection, besides the dot. */
 export const cardRow = style([
-  row,
+  choiceStyles.row,
   {
     padding: space['4'],
     border: `1.5px solid ${color.border}`,

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
-import { control } from '../../internal/Field.css';
+import * as fieldStyles from '../../internal/Field.css';
 
 export const input = style([
-  control,
+  fieldStyles.control,
   {
     appearance: 'none',
     borderRadius: vars.radius.control,

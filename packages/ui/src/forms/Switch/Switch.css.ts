@@ -1,14 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
-import { row } from '../../internal/Choice.css';
+import * as choiceStyles from '../../internal/Choice.css';
 import { focusRing } from '../../internal/focus';
 import { canHover, reducedMotion } from '../../internal/mediaQueries';
 
 const { color, motion } = vars;
 
 /** The label first and the switch at the end of the row, as in lists of settings. */
-export const rowWithSwitchAtEnd = style([row, { gridTemplateColumns: 'minmax(0, 1fr) auto' }]);
+export const rowWithSwitchAtEnd = style([
+  choiceStyles.row,
+  { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+]);
 
 export const switchTrack = style([
   focusRing,

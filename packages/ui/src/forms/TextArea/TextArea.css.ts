@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
-import { control } from '../../internal/Field.css';
+import * as fieldStyles from '../../internal/Field.css';
 
 const { color, space } = vars;
 
@@ -10,7 +10,7 @@ const verticalEdges = `2 * ${space['3']} + 3px`;
 
 /** Grows with its text up to about a screen; a script does it where CSS cannot. */
 export const area = style([
-  control,
+  fieldStyles.control,
   {
     display: 'block',
     fieldSizing: 'content',

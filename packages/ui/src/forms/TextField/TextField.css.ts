@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
-import { control } from '../../internal/Field.css';
+import * as fieldStyles from '../../internal/Field.css';
 
 export const unit = style({
   paddingInlineEnd: vars.space['3'],
@@ -11,4 +11,4 @@ export const unit = style({
 });
 
 /** Defined after `control`, which it overrides. */
-export const withUnit = style([control, { paddingInlineEnd: vars.space['16'] }]);
+export const withUnit = style([fieldStyles.control, { paddingInlineEnd: vars.space['16'] }]);

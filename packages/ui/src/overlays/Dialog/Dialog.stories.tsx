@@ -52,26 +52,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Named and described, locked without a style element, closed with Escape, and focus returns. */
-export const Behaviour: Story = {
-  name: 'Behavior',
-  play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Leave' });
-    const before = styleElements();
-    opener.focus();
-    await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Leave this class?' });
-    await expect(dialog).toHaveAccessibleDescription(/Your place is saved/);
-    await expectLockedWithoutStyle(before);
-    await userEvent.keyboard('{Escape}');
-    await expectClosedWithFocusOn(opener);
-
-    await userEvent.click(opener);
-    await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
-    await expectClosedWithFocusOn(opener);
-  },
-};
-
 export const Small: Story = { args: { isOpen: true, size: 'small' } };
 
 export const Large: Story = {
@@ -95,3 +75,23 @@ export const LongContent: Story = {
 };
 
 export const Phone: Story = { args: { isOpen: true }, globals: { viewport: { value: 'phone' } } };
+
+/** Named and described, locked without a style element, closed with Escape, and focus returns. */
+export const Behaviour: Story = {
+  name: 'Behavior',
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Leave' });
+    const before = styleElements();
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Leave this class?' });
+    await expect(dialog).toHaveAccessibleDescription(/Your place is saved/);
+    await expectLockedWithoutStyle(before);
+    await userEvent.keyboard('{Escape}');
+    await expectClosedWithFocusOn(opener);
+
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+    await expectClosedWithFocusOn(opener);
+  },
+};

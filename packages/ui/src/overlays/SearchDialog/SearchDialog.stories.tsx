@@ -77,49 +77,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** As you type: the arrow keys reach the results, Enter opens one, and focus returns. */
-export const Keyboard: Story = {
-  args: { isOpen: false },
-  play: async ({ canvasElement, args }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Search' });
-    const before = styleElements();
-    opener.focus();
-    await userEvent.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: /Search classes/ }));
-    await expectLockedWithoutStyle(before);
-    const field = dialog.getByRole('combobox');
-    await waitFor(() => expect(field).toHaveFocus());
-    await userEvent.keyboard('stren');
-    await expect(dialog.getByRole('status')).toHaveTextContent('42 results');
-    await expect(field).toHaveAttribute('aria-expanded', 'true');
-
-    const first = dialog.getByRole('option', { name: /^Slow strength/ });
-    await expect(first).toHaveAttribute('aria-selected', 'true');
-    await userEvent.keyboard('{ArrowDown}');
-    const second = dialog.getByRole('option', { name: /^Core strength/ });
-    await expect(second).toHaveAttribute('aria-selected', 'true');
-    await expect(field).toHaveAttribute('aria-activedescendant', second.id);
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard('{Home}');
-    await expect(first).toHaveAttribute('aria-selected', 'true');
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(field).not.toHaveAttribute('aria-activedescendant');
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}{End}');
-    await expect(dialog.getByRole('option', { name: /weights/ })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'faq' }));
-    await expectClosedWithFocusOn(opener);
-
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog');
-    await userEvent.keyboard('{Escape}');
-    await expectClosedWithFocusOn(opener);
-  },
-};
-
 export const Results: Story = { args: { query: 'strength' } };
 
 /** Before anything is typed. Down moves into the list; each entry can be removed. */
@@ -204,4 +161,47 @@ export const Failed: Story = {
 export const Phone: Story = {
   args: { query: 'strength' },
   globals: { viewport: { value: 'phone' } },
+};
+
+/** As you type: the arrow keys reach the results, Enter opens one, and focus returns. */
+export const Keyboard: Story = {
+  args: { isOpen: false },
+  play: async ({ canvasElement, args }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Search' });
+    const before = styleElements();
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: /Search classes/ }));
+    await expectLockedWithoutStyle(before);
+    const field = dialog.getByRole('combobox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('stren');
+    await expect(dialog.getByRole('status')).toHaveTextContent('42 results');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+
+    const first = dialog.getByRole('option', { name: /^Slow strength/ });
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    const second = dialog.getByRole('option', { name: /^Core strength/ });
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveAttribute('aria-activedescendant', second.id);
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{End}');
+    await expect(dialog.getByRole('option', { name: /weights/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'faq' }));
+    await expectClosedWithFocusOn(opener);
+
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expectClosedWithFocusOn(opener);
+  },
 };

@@ -49,6 +49,34 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const End: Story = {
+  args: { isOpen: true, footer: <Button isFullWidth>Save</Button> },
+};
+
+export const Start: Story = { args: { isOpen: true, side: 'start' } };
+
+export const Small: Story = { args: { isOpen: true, side: 'start', size: 'small' } };
+
+export const Large: Story = { args: { isOpen: true, size: 'large' } };
+
+/** 320 px: a strip of the page stays visible. */
+export const Narrow: Story = {
+  args: { isOpen: true, footer: <Button isFullWidth>Save</Button> },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const LongContent: Story = {
+  args: {
+    isOpen: true,
+    title: 'A heading that runs to more than one line because it has so much to say',
+    children: Array.from({ length: 30 }, (_, index) => (
+      <Text key={index}>A line in a long list, number {index + 1}.</Text>
+    )),
+    footer: <Button isFullWidth>Save</Button>,
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
 /** Opens by keyboard, keeps focus inside, injects no styles, and returns focus. */
 export const Behaviour: Story = {
   name: 'Behavior',
@@ -74,6 +102,7 @@ export const Behaviour: Story = {
 
 /** The close button closes it, too. */
 export const CloseButton: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Open the sheet' });
     await userEvent.click(opener);
@@ -81,32 +110,4 @@ export const CloseButton: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await expectClosedWithFocusOn(opener);
   },
-};
-
-export const Start: Story = { args: { isOpen: true, side: 'start' } };
-
-export const End: Story = {
-  args: { isOpen: true, footer: <Button isFullWidth>Save</Button> },
-};
-
-export const Small: Story = { args: { isOpen: true, side: 'start', size: 'small' } };
-
-export const Large: Story = { args: { isOpen: true, size: 'large' } };
-
-/** 320 px: a strip of the page stays visible. */
-export const Narrow: Story = {
-  args: { isOpen: true, footer: <Button isFullWidth>Save</Button> },
-  globals: { viewport: { value: 'narrow' } },
-};
-
-export const LongContent: Story = {
-  args: {
-    isOpen: true,
-    title: 'A heading that runs to more than one line because it has so much to say',
-    children: Array.from({ length: 30 }, (_, index) => (
-      <Text key={index}>A line in a long list, number {index + 1}.</Text>
-    )),
-    footer: <Button isFullWidth>Save</Button>,
-  },
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -1,7 +1,8 @@
+import { lazyPage } from '@gschool/app/routes';
 import { useCanOpen } from '@gschool/app/session';
 import { useSession } from '@gschool/data';
 import { Button, Heading, Picture, Text, useIsHydrated } from '@gschool/ui';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { settings } from '../../../config/env';
@@ -12,7 +13,7 @@ import { useMedia } from '../../../shared/media/useMedia';
 import type { VideoQueue } from './useVideoQueue';
 import * as styles from './VideoStage.css';
 
-const ClipPlayer = lazy(() => import('./ClipPlayer').then((m) => ({ default: m.ClipPlayer })));
+const { Component: ClipPlayer } = lazyPage(() => import('./ClipPlayer').then((m) => m.ClipPlayer));
 
 const clipsFolder = settings.ok ? settings.values.sampleClips : undefined;
 

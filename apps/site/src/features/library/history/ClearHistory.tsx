@@ -1,13 +1,14 @@
+import { lazyPage } from '@gschool/app/routes';
 import { useLibraryActions } from '@gschool/data/queries';
 import { Button, icons } from '@gschool/ui';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 
 import { useT } from '../../../i18n/useT';
 import { useAnnounceChange } from '../../../shared/library/useAnnounceChange';
 import * as styles from './History.css';
 
-const ConfirmDialog = lazy(() =>
-  import('@gschool/ui/overlays').then((overlays) => ({ default: overlays.ConfirmDialog })),
+const { Component: ConfirmDialog } = lazyPage(() =>
+  import('@gschool/ui/overlays').then((overlays) => overlays.ConfirmDialog),
 );
 
 interface ClearHistoryProps {

@@ -1,9 +1,10 @@
+import { lazyPage } from '@gschool/app/routes';
 import { IconButton, icons } from '@gschool/ui';
 import type { MenuEntry } from '@gschool/ui/overlays';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
-const DropdownMenu = lazy(() =>
-  import('@gschool/ui/overlays').then((overlays) => ({ default: overlays.DropdownMenu })),
+const { Component: DropdownMenu } = lazyPage(() =>
+  import('@gschool/ui/overlays').then((overlays) => overlays.DropdownMenu),
 );
 
 interface EntryMenuProps {

@@ -1,7 +1,8 @@
+import { lazyPage } from '@gschool/app/routes';
 import { usePlaylistActions } from '@gschool/data/queries';
 import { MAX_PLAYLIST_VIDEOS, getPlaylistOverview, type Playlist } from '@gschool/domain';
 import { Alert, Button, EmptyState, Icon, Link, icons } from '@gschool/ui';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../../config/paths';
@@ -14,8 +15,8 @@ import type { PlaylistLookup } from './PlaylistLookup';
 import { useEntryActions } from './useEntryActions';
 import { usePlaylistDeletion } from './usePlaylistDeletion';
 
-const SortableEntries = lazy(() =>
-  import('./SortableEntries').then((module) => ({ default: module.SortableEntries })),
+const { Component: SortableEntries } = lazyPage(() =>
+  import('./SortableEntries').then((module) => module.SortableEntries),
 );
 
 interface PlaylistViewProps {

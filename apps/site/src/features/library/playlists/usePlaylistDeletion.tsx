@@ -1,12 +1,13 @@
+import { lazyPage } from '@gschool/app/routes';
 import { usePlaylistActions } from '@gschool/data/queries';
 import type { Playlist } from '@gschool/domain';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 
 import { useT } from '../../../i18n/useT';
 import { useAnnounceChange } from '../../../shared/library/useAnnounceChange';
 
-const DeletePlaylist = lazy(() =>
-  import('./DeletePlaylist').then((module) => ({ default: module.DeletePlaylist })),
+const { Component: DeletePlaylist } = lazyPage(() =>
+  import('./DeletePlaylist').then((module) => module.DeletePlaylist),
 );
 
 /**

@@ -1,13 +1,14 @@
+import { lazyPage } from '@gschool/app/routes';
 import type { SignedInState } from '@gschool/data';
 import { Skeleton, Stack, VisuallyHidden } from '@gschool/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { withMessages } from '../../../i18n/i18n';
 import { useT } from '../../../i18n/useT';
 
-const AccountSettings = lazy(async () => ({
-  default: (await import('./AccountSettings').then(withMessages)).AccountSettings,
-}));
+const { Component: AccountSettings } = lazyPage(() =>
+  import('./AccountSettings').then(withMessages).then((module) => module.AccountSettings),
+);
 
 /** `/profile?tab=account`. The forms and their library are loaded when this tab is opened. */
 export function AccountTab({ session }: { session: SignedInState }) {
