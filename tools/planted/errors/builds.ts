@@ -90,7 +90,7 @@ export const buildsErrors: readonly PlantedError[] = [
     edits: [
       {
         file: 'apps/shop/src/features/media/video/VideoStage.tsx',
-        find: "import { lazyPage } from '@gschool/app/routes';\n",
+        find: /import \{ lazyPage \} .*\n/,
         replace: '',
       },
       {
