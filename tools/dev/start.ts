@@ -19,6 +19,8 @@ let isStopping = false;
 async function stop(code: number, sentence?: string): Promise<never> {
   if (!isStopping) {
     isStopping = true;
+    // A listener of Vite that is not removed yet may end the process first. It keeps this code.
+    process.exitCode = code;
     if (sentence) (code === 0 ? console.log : console.error)(`\n${sentence}`);
     runningServers.storybook?.stop();
     const exitTimer = setTimeout(() => process.exit(code), 3000);
