@@ -61,7 +61,7 @@ export async function measurePage(address: string) {
   const rows = [];
   try {
     await page.goto(`${address}/videos?scenario=many&inspector=off`);
-    await page.getByLabel('E-mail address').fill('member@gschool.example');
+    await page.getByLabel('Email address').fill('member@gschool.example');
     await page.getByLabel('Password', { exact: true }).fill('gschool-demo');
     await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
     await facet('Yoga').waitFor({ timeout: 60_000 });

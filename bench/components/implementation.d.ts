@@ -1,0 +1,4 @@
+declare module '#implementation' {
+  /** The implementation that is built. */
+  export const implementation: import('./screen/contract').Implementation;
+}

@@ -1,0 +1,54 @@
+import { openPage, waitForIdleSecond, type Addresses, type DemoBrowser } from './demoBrowser';
+import { timeNavigation, waitUntilPainted, type Sample } from './measure';
+
+const firstCard = '#all article a';
+const player = '[data-state][aria-label^="Player"]';
+
+/**
+ * The second visit of a member, whose browser has cached the files and the data: the catalog from
+ * the navigation to its first paint and to a click on a card that works, and a class from the
+ * navigation until it plays.
+ */
+export async function measureMemberViews(
+  browser: DemoBrowser,
+  { site }: Addresses,
+  slowdown: number,
+): Promise<Sample[]> {
+  const context = await browser.createProfile();
+  const catalog = `${site}/videos?inspector=off`;
+  const watchPage = `${site}/videos/watch/morning-mobility-in-ten?inspector=off`;
+  try {
+    for (const url of [catalog, watchPage]) {
+      const opened = await openPage(context, { url, slowdown: 1 });
+      await waitUntilPainted(opened, { matches: url === catalog ? firstCard : player });
+      await waitForIdleSecond(opened.page);
+      await opened.page.close();
+    }
+    const opened = await openPage(context, { url: catalog, slowdown });
+    const { page } = opened;
+    const card = await timeNavigation('`/videos`, first card', opened, { matches: firstCard });
+    await page.locator(firstCard).first().click();
+    await page.waitForURL(/\/videos\/watch\//);
+    const { painted, usable } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      usable: window.recorder.navigations.at(-1) ?? 0,
+    }));
+    await page.close();
+    const second = await openPage(context, { url: watchPage, slowdown });
+    const playing = timeNavigation('class page, navigation to playing', second, {
+      matches: `${player}[data-state=playing]`,
+    });
+    await second.page
+      .getByRole('button', { name: /^(Play|Resume at .*)$/ })
+      .first()
+      .click();
+    return [
+      { name: '`/videos`, painted', value: painted },
+      card,
+      { name: '`/videos`, usable', value: usable },
+      await playing,
+    ];
+  } finally {
+    await context.close();
+  }
+}

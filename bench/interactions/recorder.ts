@@ -1,0 +1,106 @@
+/** What a step waits for, in the page. */
+export interface Condition {
+  /** A CSS selector of an element that must exist and be visible. */
+  visible?: string;
+  /** A CSS selector that must match an element. */
+  matches?: string;
+  /** A CSS selector of an element whose text must differ from the text before the step. */
+  changed?: string;
+}
+
+/** An interaction as the browser reports it (Event Timing). */
+export interface RecordedEvent {
+  interaction: number;
+  duration: number;
+}
+
+/** What the script in the page offers to the benchmark. */
+export interface Recorder {
+  /** Events of 16 ms and more that belong to an interaction. */
+  events: RecordedEvent[];
+  /** Milliseconds of each long task. */
+  longTasks: number[];
+  /** Milliseconds from the start of the navigation to each change of the URL by the app. */
+  navigations: number[];
+  /** Starts to wait for a condition. `watched` resolves when a frame with it is painted. */
+  watch(condition: Condition): void;
+  /**
+   * Milliseconds from the last press to the painted frame, and that frame's time since the start
+   * of the navigation.
+   */
+  watched: Promise<{ sincePress: number; sinceNavigation: number }>;
+}
+
+declare global {
+  interface Window {
+    recorder: Recorder;
+  }
+}
+
+/**
+ * Installs the recorder. The function is sent to the page as text, so it uses nothing outside
+ * itself.
+ */
+export function installRecorder(): void {
+  const isVisible = (selector: string): boolean => {
+    const element = document.querySelector(selector);
+    if (!element?.checkVisibility()) return false;
+    const { width, height, top, left, bottom, right } = element.getBoundingClientRect();
+    const isOnScreen = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+    return width > 0 && height > 0 && isOnScreen;
+  };
+  const textOf = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
+  const recorder: Recorder = {
+    events: [],
+    longTasks: [],
+    navigations: [],
+    watched: new Promise(() => undefined),
+    watch({ visible, matches, changed }) {
+      let pressed = 0;
+      const before = changed ? textOf(changed) : '';
+      const onPress = (event: Event): void => void (pressed = event.timeStamp);
+      for (const type of ['pointerup', 'keydown']) addEventListener(type, onPress, true);
+      const isMet = (): boolean =>
+        (!visible || isVisible(visible)) &&
+        (!matches || document.querySelector(matches) !== null) &&
+        (!changed || textOf(changed) !== before);
+      const end = performance.now() + 180_000;
+      recorder.watched = new Promise((resolve, reject) => {
+        const check = (): void => {
+          if (performance.now() > end) {
+            reject(new Error(`Not painted within three minutes: ${visible ?? matches ?? changed}`));
+            return;
+          }
+          if (!isMet()) {
+            requestAnimationFrame(check);
+            return;
+          }
+          // A message arrives after the style, layout and paint of this frame.
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => {
+            for (const type of ['pointerup', 'keydown']) removeEventListener(type, onPress, true);
+            const now = performance.now();
+            resolve({ sincePress: now - pressed, sinceNavigation: now });
+          };
+          port2.postMessage(null);
+        };
+        requestAnimationFrame(check);
+      });
+    },
+  };
+  window.recorder = recorder;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { interactionId = 0, duration } = entry as PerformanceEventTiming;
+      if (interactionId) recorder.events.push({ interaction: interactionId, duration });
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) recorder.longTasks.push(duration);
+  }).observe({ type: 'longtask', buffered: true });
+  const pushState = history.pushState.bind(history);
+  history.pushState = (...args) => {
+    pushState(...args);
+    recorder.navigations.push(performance.now());
+  };
+}

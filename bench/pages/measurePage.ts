@@ -1,0 +1,90 @@
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Result } from 'lighthouse';
+
+import { browserFlags } from '../../tools/browser/find';
+
+/** What Lighthouse measured in one run. Times are in milliseconds, sizes in bytes. */
+export interface PageResult {
+  score: number;
+  firstPaint: number;
+  largestPaint: number;
+  blockingTime: number;
+  layoutShift: number;
+  requests: number;
+  requestsWithoutPictures: number;
+  scriptBytes: number;
+  styleBytes: number;
+  fontBytes: number;
+  documentBytes: number;
+  seo: number;
+  /** Titles of the audits that lower the SEO score. */
+  failedSeoAudits: readonly string[];
+  /** The whole report. */
+  report: Result;
+}
+
+interface NetworkRequest {
+  url: string;
+  resourceType?: string;
+  transferSize: number;
+}
+
+/** Only the servers of the benchmark answer; a request to any other host fails at once. */
+export const offlineFlags = [
+  '--no-proxy-server',
+  '--ignore-certificate-errors',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+];
+
+/**
+ * Opens a page in a fresh browser and measures it with Lighthouse: mobile, simulated throttling.
+ * Throws if Lighthouse reports a runtime error.
+ */
+export async function measurePage(url: string, executablePath: string): Promise<PageResult> {
+  const browser = await launch({
+    chromePath: executablePath,
+    chromeFlags: ['--headless', ...browserFlags, ...offlineFlags],
+  });
+  try {
+    const run = await lighthouse(url, {
+      port: browser.port,
+      logLevel: 'silent',
+      onlyCategories: ['performance', 'seo'],
+      disableFullPageScreenshot: true,
+    });
+    if (!run) throw new Error(`Lighthouse measured nothing on ${url}`);
+    if (run.lhr.runtimeError) throw new Error(`${url}: ${run.lhr.runtimeError.message}`);
+    return readReport(run.lhr);
+  } finally {
+    browser.kill();
+  }
+}
+
+function readReport(report: Result): PageResult {
+  const { audits, categories } = report;
+  const value = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
+  const details = audits['network-requests']?.details as { items?: NetworkRequest[] } | undefined;
+  const requests = (details?.items ?? []).filter(({ url }) => /^https?:/.test(url));
+  const bytesOf = (type: string): number =>
+    requests
+      .filter(({ resourceType }) => resourceType === type)
+      .reduce((sum, { transferSize }) => sum + transferSize, 0);
+  return {
+    score: Math.round((categories['performance']?.score ?? 0) * 100),
+    firstPaint: value('first-contentful-paint'),
+    largestPaint: value('largest-contentful-paint'),
+    blockingTime: value('total-blocking-time'),
+    layoutShift: value('cumulative-layout-shift'),
+    requests: requests.length,
+    requestsWithoutPictures: requests.filter(({ resourceType }) => resourceType !== 'Image').length,
+    scriptBytes: bytesOf('Script'),
+    styleBytes: bytesOf('Stylesheet'),
+    fontBytes: bytesOf('Font'),
+    documentBytes: bytesOf('Document'),
+    seo: Math.round((categories['seo']?.score ?? 0) * 100),
+    failedSeoAudits: (categories['seo']?.auditRefs ?? [])
+      .filter(({ id }) => audits[id]?.score === 0)
+      .map(({ id }) => id),
+    report,
+  };
+}

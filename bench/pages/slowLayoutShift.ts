@@ -1,0 +1,55 @@
+import { chromium } from 'playwright-core';
+
+import { browserFlags } from '../../tools/browser/find';
+import { offlineFlags } from './measurePage';
+
+/** The network and the CPU that Lighthouse simulates for a phone. */
+const latency = 150;
+const bytesPerSecond = (1.6 * 1024 * 1024) / 8;
+const slowdown = 4;
+
+/** A phone of Lighthouse. */
+const viewport = { width: 412, height: 823 };
+
+/**
+ * Loads a page over a slow network with a slow CPU and returns the sum of its layout shifts.
+ * Lighthouse only simulates them afterwards: its own load is so fast that late files and data are
+ * there before the first paint, and shifts that visitors see do not happen.
+ */
+export async function measureSlowLayoutShift(url: string, executablePath: string): Promise<number> {
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...browserFlags, ...offlineFlags],
+  });
+  try {
+    const page = await browser.newPage({ viewport, deviceScaleFactor: 1.75, isMobile: true });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 });
+    await page.waitForTimeout(1000);
+    return await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as LayoutShift).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 100);
+        }),
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Not in TypeScript's library yet. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+}

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+/** What a page asked of Firebase, in the units that Firebase counts. */
+export interface RequestCounts {
+  /** Documents that were read. */
+  reads: number;
+  /** Documents that were written or deleted. */
+  writes: number;
+  /** Requests to the account and token services. */
+  authCalls: number;
+}
+
+/** Counts the requests of the page from now on. A query counts as one read. */
+export function countRequests(page: Page): RequestCounts {
+  const counts: RequestCounts = { reads: 0, writes: 0, authCalls: 0 };
+  page.on('request', (request) => {
+    const { host, pathname } = new URL(request.url());
+    if (/^(identitytoolkit|securetoken)\./.test(host)) counts.authCalls += 1;
+    const [, operation] = /documents(?:\/.*)?:(\w+)$/.exec(decodeURIComponent(pathname)) ?? [];
+    if (host !== 'firestore.googleapis.com' || !operation) return;
+    const body = request.postDataJSON() as { documents?: unknown[]; writes?: unknown[] };
+    if (operation === 'commit') counts.writes += body.writes?.length ?? 0;
+    else counts.reads += body.documents?.length ?? 1;
+  });
+  return counts;
+}
