@@ -4,7 +4,7 @@ import { getMediaPathError } from '@gschool/domain/content-pack';
 import sirv from 'sirv';
 import { findFileError } from '@gschool/operator/content-pack';
 
-/** The path at which the development server serves the pack. */
+/** The path at which the development server and a build serve the pack. */
 export const packBase = '/@content/';
 
 const contentTypes: Readonly<Record<string, string>> = {

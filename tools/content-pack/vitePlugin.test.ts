@@ -1,12 +1,23 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer as createHttpServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
-import { build, createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { build, createServer, type BuildEnvironmentOptions, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { serveHosting } from '../dev/hosting';
+import { loadAppConfig, type AppName } from '../vite/loadAppConfig';
 import { contentPack } from './vitePlugin';
 
 let root: string;
@@ -133,6 +144,8 @@ describe('the content pack on the development server', () => {
     unlinkSync(join(root, 'pack/swapped.webp'));
     symlinkSync(join(root, 'private.webp'), join(root, 'pack/swapped.webp'));
     expect(await get('/@content/swapped.webp')).toMatchObject({ status: 403 });
+    unlinkSync(join(root, 'pack/swapped.webp'));
+    writeFileSync(join(root, 'pack/swapped.webp'), 'honest');
   });
 
   it('passes the path of the pack to the app', async () => {
@@ -140,15 +153,7 @@ describe('the content pack on the development server', () => {
     expect(body).toContain('"VITE_CONTENT_PACK": "/@content/catalogue.json"');
   });
 
-  it('adds nothing to a build, and does not start with an invalid pack', async () => {
-    const result = await build({
-      root: join(root, 'app'),
-      configFile: false,
-      logLevel: 'silent',
-      build: { write: false },
-      plugins: [contentPack(join(root, 'nowhere'))],
-    });
-    expect(JSON.stringify(result)).not.toContain('@content');
+  it('does not start with an invalid pack', async () => {
     const bad = createServer({
       root: join(root, 'app'),
       configFile: false,
@@ -157,5 +162,75 @@ describe('the content pack on the development server', () => {
       plugins: [contentPack(join(root, 'nowhere'))],
     });
     await expect(bad).rejects.toThrow('there is no folder');
+  });
+});
+
+describe('the content pack in a build', () => {
+  const buildWith = (pack: string, options: BuildEnvironmentOptions) =>
+    build({
+      root: join(root, 'app'),
+      configFile: false,
+      logLevel: 'silent',
+      build: { emptyOutDir: true, ...options },
+      plugins: [contentPack(join(root, pack))],
+    });
+  const list = (folder: string) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+      .toSorted();
+
+  it('contains the files that the pack names, which the hosting serves', async () => {
+    const folder = join(root, 'dist');
+    await buildWith('pack', { outDir: folder });
+    expect(list(join(folder, '@content'))).toEqual([
+      'catalogue.json',
+      'film/a.m4s',
+      'film/en.vtt',
+      'film/init.mp4',
+      'film/master.m3u8',
+      'swapped.webp',
+      'the one.webp',
+    ]);
+    const [script = ''] = list(join(folder, 'assets'));
+    expect(readFileSync(join(folder, 'assets', script), 'utf8')).toContain(
+      '/@content/catalogue.json',
+    );
+    const hosting = await serveHosting('site', folder, 0);
+    const address = `http://localhost:${(hosting.address() as AddressInfo).port}/@content`;
+    const types: Record<string, string> = {
+      'catalogue.json': 'application/json; charset=utf-8',
+      'film/master.m3u8': 'application/vnd.apple.mpegurl',
+      'the%20one.webp': 'image/webp',
+    };
+    for (const [path, type] of Object.entries(types)) {
+      const response = await fetch(`${address}/${path}`);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    }
+    hosting.closeAllConnections();
+    hosting.close();
+  });
+
+  it('is not in the server’s build, and an invalid pack stops the build', async () => {
+    const folder = join(root, 'dist-ssr');
+    await buildWith('pack', { outDir: folder, ssr: join(root, 'app/main.ts') });
+    expect(list(folder)).toEqual(['main.mjs']);
+    await expect(buildWith('nowhere', { outDir: folder })).rejects.toThrow('there is no folder');
+  });
+
+  it('is part of the site’s demo, and of nothing else', async () => {
+    vi.stubEnv('GSCHOOL_CONTENT', join(root, 'pack'));
+    const hasPack = async (app: AppName, mode: string) => {
+      const { plugins = [] } = await loadAppConfig(app, { mode, command: 'build' });
+      const found = (await Promise.all(plugins)).flat();
+      return found.some(
+        (plugin) => plugin && 'name' in plugin && plugin.name === 'gschool:content-pack',
+      );
+    };
+    expect(await hasPack('site', 'demo')).toBe(true);
+    expect(await hasPack('site', 'production')).toBe(false);
+    expect(await hasPack('shop', 'demo')).toBe(false);
+    vi.unstubAllEnvs();
   });
 });

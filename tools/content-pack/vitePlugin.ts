@@ -1,24 +1,27 @@
+import { constants } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
 import type { Plugin } from 'vite';
 import { formatErrors, readPack } from '@gschool/operator/content-pack';
 
 import { packBase, createPackHandler } from './handler';
 
 /**
- * Runs the development server with a content pack: serves its files under `/@content/` and
- * passes the path to the app in `VITE_CONTENT_PACK`. An invalid pack stops the server with all
- * of its errors. Never part of a build.
+ * Runs an app with a content pack: the development server serves its files under `/@content/`, and
+ * a build contains them there. The app finds the path of the catalog in `VITE_CONTENT_PACK`. An
+ * invalid pack stops the server or the build with all of its errors.
  *
  * @param folder the pack's folder, relative to the working directory or absolute
  */
 export function contentPack(folder: string): Plugin {
-  let handler: ReturnType<typeof createPackHandler> | undefined;
+  let pack: { root: string; files: ReadonlySet<string> } | undefined;
   return {
     name: 'gschool:content-pack',
-    apply: 'serve',
     async config() {
       const reading = await readPack(folder);
       if (!reading.ok) throw new Error(formatErrors(folder, reading.errors));
-      handler = createPackHandler(reading.root, reading.files);
+      pack = reading;
       return {
         define: {
           'import.meta.env.VITE_CONTENT_PACK': JSON.stringify(`${packBase}catalogue.json`),
@@ -26,7 +29,16 @@ export function contentPack(folder: string): Plugin {
       };
     },
     configureServer(server) {
-      if (handler) server.middlewares.use(handler);
+      if (pack) server.middlewares.use(createPackHandler(pack.root, pack.files));
+    },
+    async writeBundle({ dir }) {
+      if (!pack || !dir || this.environment.name !== 'client') return;
+      for (const file of pack.files) {
+        const target = join(dir, packBase, file);
+        await mkdir(dirname(target), { recursive: true });
+        // Videos are large: file systems that can share the data do not copy it.
+        await copyFile(join(pack.root, file), target, constants.COPYFILE_FICLONE);
+      }
     },
   };
 }

@@ -8,6 +8,8 @@ const LIVE_URL = 'https://live.gschool.example/';
 
 /** Replaces a join URL of the demo with the static page `live-room.html`. */
 const withDemoRoom = (base: string, document: SeedDocument): SeedDocument => {
+  // Reading `data` would create the documents of all classes.
+  if (!document.path.endsWith('/access/join')) return document;
   const data = document.data as Readonly<Record<string, unknown>>;
   const { joinUrl } = data;
   if (typeof joinUrl !== 'string' || !joinUrl.startsWith(LIVE_URL)) return document;

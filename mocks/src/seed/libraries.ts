@@ -1,36 +1,27 @@
-import type { HistoryEntry, LibraryState, Playlist, WatchPosition } from '@gschool/domain';
+import type {
+  ClassCard,
+  HistoryEntry,
+  LibraryState,
+  Playlist,
+  WatchPosition,
+} from '@gschool/domain';
 
 import type { SeedDocument } from '../store/types';
 
-interface Video {
-  id: string;
-  title: string;
-  poster: string;
-  durationSeconds: number;
-  seriesId: string | null;
-}
-
 const hour = 3_600_000;
-
-/** The classes with a video, in catalogue order. */
-function playableVideos(documents: readonly SeedDocument[]): Video[] {
-  return documents.flatMap(({ path, data }) => {
-    const [collection, id = '', ...rest] = path.split('/');
-    if (collection !== 'videos' || rest.length > 0) return [];
-    const { title, poster, durationSeconds, seriesId, hasVideo } = data as Omit<Video, 'id'> & {
-      hasVideo: boolean;
-    };
-    return hasVideo ? [{ id, title, poster, durationSeconds, seriesId }] : [];
-  });
-}
 
 /** The progress of each watched class, newest first; 1 is finished. */
 const member = [0.42, 0.18, 1, 0.71, 0.33, 1, 1, 0.55, 1, 0.12, 1, 1];
 const lapsed = [1, 0.48, 1, 1, 0.66];
 
 /** Takes every `step`-th class from `start`, so that rows are not in catalogue order. */
-const pick = (videos: readonly Video[], count: number, start: number, step: number): Video[] => {
-  const picked = new Set<Video>();
+const pick = (
+  videos: readonly ClassCard[],
+  count: number,
+  start: number,
+  step: number,
+): ClassCard[] => {
+  const picked = new Set<ClassCard>();
   for (
     let i = 0;
     picked.size < Math.min(count, videos.length) && i < videos.length * step;
@@ -43,7 +34,7 @@ const pick = (videos: readonly Video[], count: number, start: number, step: numb
 };
 
 function watchedVideos(
-  videos: readonly Video[],
+  videos: readonly ClassCard[],
   fractions: readonly number[],
   now: number,
   everyHours: number,
@@ -92,7 +83,7 @@ function daysOf(entries: readonly WatchedVideo[]): string[] {
 function libraryOf(
   uid: string,
   entries: readonly WatchedVideo[],
-  videos: readonly Video[],
+  videos: readonly ClassCard[],
 ): SeedDocument {
   const ids = (count: number, start: number): string[] =>
     pick(videos, count, start, 5).map(({ id }) => id);
@@ -109,7 +100,7 @@ function libraryOf(
   return { path: `users/${uid}/state/library`, data: state };
 }
 
-function playlistsOf(uid: string, videos: readonly Video[], now: number): SeedDocument[] {
+function playlistsOf(uid: string, videos: readonly ClassCard[], now: number): SeedDocument[] {
   const createdAt = new Date(now - 240 * hour).toISOString();
   const lists = [
     { id: 'demo-mornings', name: 'Before the first coffee', count: 4, start: 1 },
@@ -123,8 +114,8 @@ function playlistsOf(uid: string, videos: readonly Video[], now: number): SeedDo
 }
 
 /** The libraries, histories and playlists of the demo accounts, for any catalogue. */
-export function seedLibraries(documents: readonly SeedDocument[], now: number): SeedDocument[] {
-  const videos = playableVideos(documents);
+export function seedLibraries(classes: readonly ClassCard[], now: number): SeedDocument[] {
+  const videos = classes.filter(({ hasVideo }) => hasVideo);
   const viewers = [
     { uid: 'demo-member', entries: watchedVideos(videos, member, now, 31) },
     { uid: 'demo-moderator', entries: watchedVideos(videos, [0.5, 1], now, 90) },

@@ -1,7 +1,7 @@
 import type { ContentPack } from '@gschool/domain/content-pack';
 
-import { fromPlain, type Fields } from '../firestore/value';
 import type { ScenarioName } from '../scenarios';
+import { createStoredDocument } from '../store/createStoredDocument';
 import type { Overlay, SeedDocument, StoredDocument } from '../store/types';
 import { productDocuments, repeatProducts } from '../shop/products';
 import { contentDocuments } from './contentDocuments';
@@ -17,9 +17,9 @@ function documentsOf(
 ): Map<string, StoredDocument> {
   const time = '2025-01-01T00:00:00.000001Z';
   return new Map(
-    [...contentDocuments({ ...source, pack }), ...more].map(({ path, data }) => [
-      path,
-      { fields: fromPlain(data) as Fields, createTime: time, updateTime: time },
+    [...contentDocuments({ ...source, pack }), ...more].map((document) => [
+      document.path,
+      createStoredDocument(document, time),
     ]),
   );
 }

@@ -1,3 +1,5 @@
+import { createPackCards } from '@gschool/domain/content-pack';
+
 import { seedAccounts } from '../accounts';
 import { planDocuments } from '../payments/plans';
 import { seedBilling } from '../payments/seedBilling';
@@ -18,14 +20,13 @@ export const DEMO_PROJECT = 'demo-gschool';
 /** The initial data: content, demo accounts, libraries, plans, products and orders. */
 export function createSeed(source: SeedSource): Seed {
   const { now, projectId = DEMO_PROJECT } = source;
-  const content = contentDocuments(source);
   const people = seedAccounts(now);
   return {
     version: SEED_VERSION,
     documents: [
-      ...content,
+      ...contentDocuments(source),
       ...people.map(({ profile }) => ({ path: `users/${profile.uid}`, data: profile })),
-      ...seedLibraries(content, now),
+      ...seedLibraries(createPackCards(source.pack, source.base), now),
       ...planDocuments(),
       ...seedBilling(now, projectId),
       ...productDocuments(now),

@@ -1,9 +1,10 @@
 import { createListeners } from '@gschool/state';
 
-import { fromPlain, type Fields } from '../firestore/value';
+import type { Fields } from '../firestore/value';
 import { RateLimiter } from './rateLimiter';
 import { Clock } from './clock';
-import { splitPath } from './paths';
+import { CollectionIndex } from './collectionIndex';
+import { createStoredDocument } from './createStoredDocument';
 import type { Change, Persistence } from './persistence/persistence';
 import { RequestLog } from './requestLog';
 import { Table } from './table';
@@ -49,6 +50,11 @@ export class Store {
   private readonly seedDocuments = new Map<string, StoredDocument>();
   private readonly seedAccounts = new Map<string, Account>();
   private readonly listeners = createListeners();
+  private readonly index = new CollectionIndex(() => [
+    ...this.seedDocuments.keys(),
+    ...this.documents.keys(),
+    ...(this.overlay?.documents.keys() ?? []),
+  ]);
   private overlay: Overlay | undefined;
   private pending: Change[] = [];
   /** Settles with the last write. */
@@ -59,9 +65,8 @@ export class Store {
     private readonly persistence: Persistence,
   ) {
     const at = new Date(Date.UTC(2025, 0, 1)).toISOString().replace('Z', '000Z');
-    for (const { path, data } of seed.documents) {
-      const fields = fromPlain(data) as Fields;
-      this.seedDocuments.set(path, { fields, createTime: at, updateTime: at });
+    for (const document of seed.documents) {
+      this.seedDocuments.set(document.path, createStoredDocument(document, at));
     }
     for (const account of seed.accounts) this.seedAccounts.set(account.localId, account);
   }
@@ -99,11 +104,13 @@ export class Store {
 
   private restore(records: readonly Change[]): void {
     for (const table of this.tables) table.restore(records);
+    this.index.reset();
     this.clock.offset = Number(this.meta.get('clockOffset') ?? 0);
   }
 
   private clear(): void {
     for (const table of this.tables) table.clear();
+    this.index.reset();
     this.signInLimiter.clear();
     this.mailLimiter.clear();
     this.clock.offset = 0;
@@ -145,6 +152,7 @@ export class Store {
 
   setOverlay(overlay: Overlay | undefined): void {
     this.overlay = overlay;
+    this.index.reset();
     this.notify();
   }
 
@@ -159,39 +167,26 @@ export class Store {
   }
 
   /** The documents of a collection under a parent path ('' is the root), unsorted. */
-  *collection(parent: string, id: string): Generator<[path: string, document: StoredDocument]> {
-    for (const path of this.paths()) {
-      const at = splitPath(path);
-      if (at.collection !== id || at.parent !== parent) continue;
-      const document = this.document(path);
-      if (document) yield [path, document];
-    }
+  collection(parent: string, id: string): Iterable<[path: string, document: StoredDocument]> {
+    return this.existing(this.index.inCollection(parent, id));
   }
 
   /** The documents of a collection group under a parent path. */
-  *collectionGroup(
-    parent: string,
-    id: string,
-  ): Generator<[path: string, document: StoredDocument]> {
-    const above = parent === '' ? '' : `${parent}/`;
-    for (const path of this.paths()) {
-      if (!path.startsWith(above) || splitPath(path).collection !== id) continue;
+  collectionGroup(parent: string, id: string): Iterable<[path: string, document: StoredDocument]> {
+    return this.existing(this.index.inCollectionGroup(parent, id));
+  }
+
+  private *existing(paths: readonly string[]): Generator<[path: string, document: StoredDocument]> {
+    for (const path of paths) {
       const document = this.document(path);
       if (document) yield [path, document];
     }
-  }
-
-  private paths(): Set<string> {
-    return new Set([
-      ...this.seedDocuments.keys(),
-      ...this.documents.keys(),
-      ...(this.overlay?.documents.keys() ?? []),
-    ]);
   }
 
   /** Writes a document, or deletes it with null. `flush` stores the change. */
   putDocument(path: string, fields: Fields | null): StoredDocument | null {
     const now = this.clock.uniqueTimestamp();
+    this.index.add(path);
     if (!fields) {
       this.documents.set(path, DELETED);
       return null;

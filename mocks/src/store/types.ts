@@ -1,7 +1,7 @@
 import type { Fields } from '../firestore/value';
 
 export interface StoredDocument {
-  fields: Fields;
+  readonly fields: Fields;
   /** ISO timestamps with microseconds. */
   createTime: string;
   updateTime: string;
@@ -113,7 +113,7 @@ export interface Seed {
 
 export interface SeedDocument {
   path: string;
-  data: unknown;
+  readonly data: unknown;
 }
 
 /** The documents that a scenario changes. */

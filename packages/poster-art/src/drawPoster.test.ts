@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { drawPoster } from './drawPoster';
+import { drawPoster, drawPosterUrl } from './drawPoster';
 import { formats, type Ratio } from './formats';
 import { motifs } from './motifs';
 
@@ -30,6 +30,15 @@ test('every drawing is small, and fits a strict policy: no style, no script, no 
 test('numbers have one decimal, so that a server and a browser agree', () => {
   for (const reference of references.slice(0, 60))
     expect(drawPoster(reference).replace(/scale\([^)]*\)/g, '')).not.toMatch(/\.\d\d/);
+});
+
+test('a data URL contains the same drawing', () => {
+  for (const reference of references.slice(0, 60)) {
+    const url = drawPosterUrl(reference, formats['1/1']);
+    expect(url).toMatch(/^data:image\/svg\+xml,[^#<>"]*$/);
+    const text = decodeURIComponent(url.slice(url.indexOf(',') + 1));
+    expect(text.replaceAll("'", '"')).toBe(drawPoster(reference, formats['1/1']));
+  }
 });
 
 test('the same reference draws the same picture', () => {

@@ -64,4 +64,10 @@ export const drawScene = (reference: string, format: PosterFormat = card): strin
  * on a server and in a browser. An unknown reference draws a figure too.
  */
 export const drawPoster = (reference: string, format: PosterFormat = card): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${format.width} ${format.height}" preserveAspectRatio="xMidYMid slice">${drawScene(reference, format)}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${format.width}" height="${format.height}" viewBox="0 0 ${format.width} ${format.height}" preserveAspectRatio="xMidYMid slice">${drawScene(reference, format)}</svg>`;
+
+/** Draws a poster as a data URL, for the `src` of an image. Shorter than with every sign encoded. */
+export const drawPosterUrl = (reference: string, format: PosterFormat = card): string =>
+  `data:image/svg+xml,${drawPoster(reference, format)
+    .replaceAll('"', "'")
+    .replace(/[#<>%]/g, encodeURIComponent)}`;

@@ -3,7 +3,7 @@ import { breakpointUp, vars } from '@gschool/themes';
 
 import * as heroSlideStyles from './HeroSlide.css';
 import { focusRing } from '../../internal/focus';
-import { canHover, reducedMotion } from '../../internal/mediaQueries';
+import { canHover, fullMotion, reducedMotion } from '../../internal/mediaQueries';
 
 const lg = breakpointUp('lg');
 const { color, size, space } = vars;
@@ -90,17 +90,16 @@ export const indicatorProgress = style({
   blockSize: '100%',
   background: color.text,
   transformOrigin: '0 50%',
-  animation: `${fill} 8s linear both`,
   selectors: {
     '[dir="rtl"] &': { transformOrigin: '100% 50%' },
     [`${hero}[data-rotation=auto]:focus-within &`]: { animationPlayState: 'paused' },
     [`${hero}[data-hidden] &`]: { animationPlayState: 'paused' },
   },
   '@media': {
+    [fullMotion]: { animation: `${fill} 8s linear both` },
     [canHover]: {
       selectors: { [`${hero}[data-rotation=auto]:hover &`]: { animationPlayState: 'paused' } },
     },
-    [reducedMotion]: { animation: 'none' },
   },
 });
 

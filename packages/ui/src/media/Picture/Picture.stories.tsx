@@ -48,7 +48,10 @@ export const Missing: Story = {
   play: async ({ canvasElement }) => {
     const box = canvasElement.querySelector('span')?.getBoundingClientRect();
     await waitFor(() =>
-      expect(within(canvasElement).getByRole('img', { name: 'A class' }).tagName).toBe('svg'),
+      expect(within(canvasElement).getByRole('img', { name: 'A class' })).toHaveAttribute(
+        'src',
+        expect.stringMatching(/^data:image\/svg/),
+      ),
     );
     await expect(canvasElement.querySelector('span')?.getBoundingClientRect()).toEqual(box);
   },

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
 import * as frameStyles from './frame.css';
-import { canHover, reducedMotion } from '../../internal/mediaQueries';
+import { canHover } from '../../internal/mediaQueries';
 
 const { color, motion, space, text } = vars;
 
@@ -38,7 +38,6 @@ export const bigPlay = style({
   ':focus-visible': { outline: `3px solid ${color.onMediaOverlay}`, outlineOffset: '3px' },
   '@media': {
     [canHover]: { ':hover': { transform: 'scale(1.06)' } },
-    [reducedMotion]: { transition: 'none' },
   },
 });
 

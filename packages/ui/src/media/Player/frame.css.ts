@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpointUp, vars } from '@gschool/themes';
 
-import { reducedMotion } from '../../internal/mediaQueries';
-
 const { color, motion, space, text } = vars;
 
 /** Container query for players with room for one line of controls under the video. */
@@ -44,7 +42,6 @@ export const poster = style([
   {
     pointerEvents: 'none',
     transition: `opacity ${motion.slow} ${motion.easeOut}, visibility ${motion.slow}`,
-    '@media': { [reducedMotion]: { transition: 'none' } },
     selectors: { '&[data-gone="true"]': { opacity: 0, visibility: 'hidden' } },
   },
 ]);
@@ -62,7 +59,6 @@ export const head = style({
   backgroundImage: `linear-gradient(color-mix(in srgb, ${color.stage} 78%, transparent), transparent)`,
   pointerEvents: 'none',
   transition: `opacity ${motion.base} ${motion.easeOut}`,
-  '@media': { [reducedMotion]: { transition: 'none' } },
   '@container': { [isWide]: { paddingInline: space['6'], paddingBlockStart: space['5'] } },
   selectors: {
     '[data-controls="hidden"] &, [data-state="idle"] &, [data-state="error"] &, [data-overlay="up-next"] &':

@@ -1,3 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
-export const art = style({ display: 'block', inlineSize: '100%', blockSize: '100%' });
+export const art = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { motifs } from '@gschool/poster-art/motifs';
 
 import { PosterArt } from './PosterArt';
@@ -32,9 +32,9 @@ export const Wall: Story = {
 
 export const Figure: Story = {
   play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole('img', { name: 'A dancer on one leg' }),
-    ).toBeVisible();
+    const image = within(canvasElement).getByRole('img', { name: 'A dancer on one leg' });
+    await expect(image).toBeVisible();
+    await waitFor(() => expect((image as HTMLImageElement).naturalWidth).toBe(640));
   },
 };
 
@@ -43,6 +43,23 @@ export const Decoration: Story = {
   args: { alt: '' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('img')).toBeNull();
+  },
+};
+
+/** Far below the screen: it is drawn when it comes near, or before printing. */
+export const FarBelow: Story = {
+  render: (args) => (
+    <div style={{ paddingBlockStart: '400vh' }}>
+      <PosterArt {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole('img', { name: 'A dancer on one leg' });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(image).not.toHaveAttribute('src');
+    image.scrollIntoView();
+    await waitFor(() => expect(image).toHaveAttribute('src'));
+    window.scrollTo(0, 0);
   },
 };
 

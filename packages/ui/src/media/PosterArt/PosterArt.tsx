@@ -1,9 +1,11 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { formats, type Ratio } from '@gschool/poster-art';
 
 import * as styles from './PosterArt.css';
-import { preloadPosterArt, useDrawPoster } from './useDrawPoster';
+import { drawScene, getPosterUrl } from './drawing';
+import { showWhenNear } from './showWhenNear';
 import { classNames } from '../../internal/classNames';
+import { useIsHydrated } from '../../internal/useIsHydrated';
 
 export interface PosterArtProps {
   /**
@@ -28,8 +30,9 @@ export interface PosterArtProps {
 }
 
 /**
- * A poster in the cut-paper style of the school, drawn from `art`. A drawing of the server is not
- * drawn again, so a prerendered page does not load the drawing code.
+ * A poster in the cut-paper style of the school, drawn from `art`. A server draws it into the page
+ * as SVG, which stays as it is. The browser draws each poster once, as the URL of an image, when it
+ * comes near the viewport.
  */
 export const PosterArt = memo(function PosterArt({
   art,
@@ -39,24 +42,48 @@ export const PosterArt = memo(function PosterArt({
   className,
 }: PosterArtProps) {
   const { width, height } = formats[ratio];
-  const draw = useDrawPoster();
-  const svg = useRef<SVGSVGElement>(null);
-  const drawnByServer = useRef<string>(undefined);
+  const isHydrated = useIsHydrated();
+  const [server, setServer] = useState(() =>
+    isHydrated ? undefined : { art, html: drawScene(art, { width, height, isHero }) },
+  );
+  const showImage = useCallback(
+    (image: HTMLImageElement) =>
+      showWhenNear(image, () => {
+        const url = getPosterUrl(art, { width, height, isHero });
+        if (url) image.src = url;
+        return url !== undefined;
+      }),
+    [art, width, height, isHero],
+  );
+  // The server of another product may not have loaded the drawing code.
+  const checkDrawing = useCallback((svg: SVGSVGElement | null) => {
+    if (svg && !svg.firstChild) setServer(undefined);
+  }, []);
 
-  useEffect(() => {
-    if (svg.current?.firstChild) drawnByServer.current ??= art;
-    if (drawnByServer.current !== art) void preloadPosterArt();
-  }, [art]);
-
+  if (art === server?.art) {
+    return (
+      <svg
+        ref={checkDrawing}
+        suppressHydrationWarning
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="xMidYMid slice"
+        className={classNames(styles.art, className)}
+        {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+        dangerouslySetInnerHTML={{ __html: server.html }}
+      />
+    );
+  }
   return (
-    <svg
-      ref={svg}
-      suppressHydrationWarning
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
+    <img
+      // A new poster never shows the picture of the one before.
+      key={`${art} ${ratio}`}
+      ref={showImage}
+      alt={alt}
+      width={width}
+      height={height}
+      decoding="async"
+      draggable={false}
       className={classNames(styles.art, className)}
-      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-      dangerouslySetInnerHTML={{ __html: draw?.(art, { width, height, isHero }) ?? '' }}
     />
   );
 });

@@ -3,7 +3,6 @@ import { vars } from '@gschool/themes';
 
 import { captionColors } from './captionStyle';
 import * as frameStyles from '../frame.css';
-import { reducedMotion } from '../../../internal/mediaQueries';
 
 const { color, motion, space } = vars;
 
@@ -16,7 +15,6 @@ const band = {
   paddingInline: '6%',
   pointerEvents: 'none',
   transition: `transform ${motion.base} ${motion.easeOut}`,
-  '@media': { [reducedMotion]: { transition: 'none' } },
 } as const;
 
 export const above = style([

@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
 import * as frameStyles from '../frame.css';
-import { reducedMotion } from '../../../internal/mediaQueries';
 
 const { color, motion, space } = vars;
 const shade = (percent: number) => `color-mix(in srgb, ${color.stage} ${percent}%, transparent)`;
@@ -22,7 +21,6 @@ export const controls = style([
     transition: `opacity ${motion.base} ${motion.easeOut}`,
     // The shade must not catch the clicks that are meant for the video.
     pointerEvents: 'none',
-    '@media': { [reducedMotion]: { transition: 'none' } },
     '@container': {
       [frameStyles.isWide]: { paddingInline: space['6'], paddingBlockEnd: space['3'] },
     },

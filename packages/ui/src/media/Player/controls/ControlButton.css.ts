@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
 import * as frameStyles from '../frame.css';
-import { canHover, reducedMotion } from '../../../internal/mediaQueries';
+import { canHover } from '../../../internal/mediaQueries';
 
 const { color, motion, space } = vars;
 const tint = (percent: number) =>
@@ -49,7 +49,6 @@ export const button = style({
     '&[data-tip][aria-expanded="true"]::after': { content: 'none' },
   },
   '@media': {
-    [reducedMotion]: { transition: 'none' },
     [canHover]: {
       ':hover': { background: tint(16) },
       selectors: {

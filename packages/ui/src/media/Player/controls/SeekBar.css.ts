@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
-import { canHover, coarsePointer, reducedMotion } from '../../../internal/mediaQueries';
+import { canHover, coarsePointer } from '../../../internal/mediaQueries';
 
 const { color, motion, space } = vars;
 
@@ -20,7 +20,6 @@ export const track = style({
   blockSize: '4px',
   borderRadius: vars.radius.full,
   transition: `transform ${motion.fast} ${motion.easeOut}`,
-  '@media': { [reducedMotion]: { transition: 'none' } },
   selectors: {
     [`${bar}:hover &, ${bar}:has(:focus-visible, :active) &`]: { transform: 'scaleY(1.75)' },
   },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
-import { canHover, coarsePointer, reducedMotion } from '../../../internal/mediaQueries';
+import { canHover, coarsePointer } from '../../../internal/mediaQueries';
 
 const { color, motion, space, text } = vars;
 const tint = (percent: number) =>
@@ -73,7 +73,6 @@ export const knob = style({
     '[dir="rtl"] [aria-checked="true"] &::before': { transform: 'translateX(-1rem)' },
   },
   '@media': {
-    [reducedMotion]: { transition: 'none', '::before': { transition: 'none' } },
     '(forced-colors: active)': { border: '1px solid' },
   },
 });

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
 import * as frameStyles from '../frame.css';
-import { canHover, reducedMotion } from '../../../internal/mediaQueries';
+import { canHover, fullMotion } from '../../../internal/mediaQueries';
 
 const { color, motion, space, text, weight } = vars;
 
@@ -66,8 +66,7 @@ export const ringArc = style({
   // The arc starts at the top.
   transform: 'rotate(-90deg)',
   transformOrigin: 'center',
-  transition: 'stroke-dashoffset 1s linear',
-  '@media': { [reducedMotion]: { transition: 'none' } },
+  '@media': { [fullMotion]: { transition: 'stroke-dashoffset 1s linear' } },
 });
 
 export const details = style({ minInlineSize: 0 });

@@ -16,9 +16,8 @@ const decodeImage = (source: string): Promise<HTMLImageElement> =>
 export const createArtwork = async (poster: string): Promise<MediaImage | null> => {
   if (!poster.startsWith('art:')) return poster ? { src: poster } : null;
   try {
-    const { drawPoster } = await import('@gschool/poster-art/drawPoster');
-    const drawing = drawPoster(poster, { width: SIZE_PX, height: SIZE_PX });
-    const image = await decodeImage(`data:image/svg+xml,${encodeURIComponent(drawing)}`);
+    const { drawPosterUrl } = await import('@gschool/poster-art/drawPoster');
+    const image = await decodeImage(drawPosterUrl(poster, { width: SIZE_PX, height: SIZE_PX }));
     const canvas = document.createElement('canvas');
     canvas.width = SIZE_PX;
     canvas.height = SIZE_PX;

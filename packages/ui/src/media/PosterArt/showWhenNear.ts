@@ -1,0 +1,77 @@
+import { preloadPosterArt } from './drawing';
+
+/** Shows the drawing. Returns false before the drawing code is loaded. */
+type Show = () => boolean;
+
+/** Posters that are shown in one frame. A browser needs 2 to 3 ms for a new SVG image. */
+const PER_FRAME = { min: 1, max: 8 };
+/** A longer frame means that fewer posters fit. */
+const LONG_FRAME_MS = 34;
+
+/** Posters that are not drawn yet. */
+const undrawn = new Map<Element, Show>();
+/** Those of them that are near the viewport. */
+const near = new Set<Element>();
+let observer: IntersectionObserver | undefined;
+let perFrame = PER_FRAME.max / 2;
+let lastFrame: number | undefined;
+
+function remove(image: Element): void {
+  undrawn.delete(image);
+  near.delete(image);
+  observer?.unobserve(image);
+}
+
+function show(image: Element): void {
+  if (undrawn.get(image)?.()) remove(image);
+}
+
+function showNext(time: number): void {
+  if (lastFrame !== undefined) {
+    const isLong = time - lastFrame > LONG_FRAME_MS;
+    perFrame = isLong
+      ? Math.max(PER_FRAME.min, Math.floor(perFrame / 2))
+      : Math.min(PER_FRAME.max, perFrame + 1);
+  }
+  [...near].slice(0, perFrame).forEach(show);
+  lastFrame = near.size > 0 ? time : undefined;
+  if (near.size > 0) requestAnimationFrame(showNext);
+}
+
+async function showNear(): Promise<void> {
+  try {
+    await preloadPosterArt();
+  } catch {
+    // The next poster that comes near loads the drawing code again.
+    return;
+  }
+  if (near.size > 0 && lastFrame === undefined) showNext(performance.now());
+}
+
+// One observer for all posters: a page can have thousands.
+function createObserver(): IntersectionObserver {
+  addEventListener('beforeprint', () => [...undrawn.keys()].forEach(show));
+  return new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) near.add(target);
+        else near.delete(target);
+      }
+      if (near.size > 0) void showNear();
+    },
+    // `scrollMargin` is for rows that scroll sideways. Browsers without it draw a bit later.
+    { rootMargin: '75% 25%', scrollMargin: '0px 50%' } as IntersectionObserverInit,
+  );
+}
+
+/**
+ * Calls `showDrawing` once the image is less than a screen away from the viewport, or before
+ * printing. Posters that come near together are shown in several frames. Returns a function that
+ * stops this.
+ */
+export function showWhenNear(image: Element, showDrawing: Show): () => void {
+  observer ??= createObserver();
+  undrawn.set(image, showDrawing);
+  observer.observe(image);
+  return () => remove(image);
+}
