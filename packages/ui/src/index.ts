@@ -146,7 +146,7 @@ export { InstructorCardSkeleton } from './cards/InstructorCard/InstructorCardSke
 export { Picture } from './media/Picture/Picture';
 export { PlaylistCard } from './cards/PlaylistCard/PlaylistCard';
 export { PlaylistCardSkeleton } from './cards/PlaylistCard/PlaylistCardSkeleton';
-export { preloadPosterArt } from './media/PosterArt/useDrawPoster';
+export { preloadPosterArt } from './media/PosterArt/drawing';
 export { PosterArt } from './media/PosterArt/PosterArt';
 export { drawPoster } from '@gschool/poster-art/drawPoster';
 export type { Ratio } from '@gschool/poster-art';

@@ -88,6 +88,16 @@ describe('createSettingsStore', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
+  it('disables the transitions of controls until a change is painted', async () => {
+    const store = createSettingsStore({ root });
+    expect(root.hasAttribute('data-switching')).toBe(false);
+    store.set({ scheme: 'dark' });
+    expect(root.hasAttribute('data-switching')).toBe(true);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(root.hasAttribute('data-switching')).toBe(true);
+    await vi.waitFor(() => expect(root.hasAttribute('data-switching')).toBe(false));
+  });
+
   it('resets to the defaults and removes the stored entry', () => {
     const store = createSettingsStore({ storage: sessionStorage, root });
     store.set({ color: 'amazonprime', appName: 'Studio' });

@@ -5,6 +5,7 @@ import { parseAppearanceParams } from './appearanceLink';
 import { defaultSettings } from './options';
 import { parseSettings, SETTINGS_KEY } from './parseSettings';
 import type { ThemeSettings } from './settings';
+import { switchSettings } from './switchSettings';
 
 /** The part of `Storage` that the store needs. */
 export type SettingsStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -61,7 +62,7 @@ export function createSettingsStore(options: SettingsStoreOptions = {}): Setting
   if (root) applySettings(root, current.get());
 
   const update = (next: ThemeSettings): void => {
-    if (root) applySettings(root, next);
+    if (root) switchSettings(root, next);
     current.set(next);
   };
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
 import { focusRing } from './focus';
-import { coarsePointer, reducedMotion } from './mediaQueries';
+import { coarsePointer } from './mediaQueries';
 
 const { color, space, motion } = vars;
 
@@ -62,7 +62,6 @@ export const choice = style([
       '&:checked::before': { transform: 'scale(1)' },
     },
     '@media': {
-      [reducedMotion]: { selectors: { '&::before': { transition: 'none' } } },
       // Forced colors remove the background of the mark, so the native control is shown.
       '(forced-colors: active)': {
         appearance: 'auto',

@@ -1,12 +1,8 @@
 import { vars } from '@gschool/themes';
 import { keyframes, style } from '@vanilla-extract/css';
 
-import { reducedMotion } from './mediaQueries';
-
 const grow = keyframes({ from: { opacity: 0, transform: 'scale(0.96)' } });
 const shrink = keyframes({ to: { opacity: 0, transform: 'scale(0.98)' } });
-const fade = keyframes({ from: { opacity: 0 } });
-const fadeAway = keyframes({ to: { opacity: 0 } });
 
 /** A panel that is anchored to a button and stays within the screen. */
 export const floating = style({
@@ -29,14 +25,6 @@ export const floating = style({
       animation: `${shrink} ${vars.motion.fast} ${vars.motion.easeInOut} forwards`,
     },
     '&:focus': { outline: 'none' },
-  },
-  '@media': {
-    [reducedMotion]: {
-      animation: `${fade} ${vars.motion.fast} linear`,
-      selectors: {
-        '&[data-state="closed"]': { animation: `${fadeAway} ${vars.motion.fast} linear forwards` },
-      },
-    },
   },
 });
 

@@ -32,6 +32,7 @@ export const title = style({
   fontWeight: weight.semibold,
   lineHeight: vars.leading.snug,
   letterSpacing: '-0.012em',
+  selectors: { '&:lang(ar)': { letterSpacing: 'normal' } },
 });
 
 export const link = style({

@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
 import { focusRing } from '../../internal/focus';
 import { canHover, coarsePointer, reducedMotion } from '../../internal/mediaQueries';
+import { createVariants } from '../../internal/variants';
 
 const { color, space, motion } = vars;
 
@@ -28,14 +28,15 @@ const outlined = (borderColor: string) => ({
   selectors: { [`${enabled}:active`]: { background: color.surfaceSunken } },
 });
 
-export const button = recipe({
-  base: [
+export const button = createVariants(
+  [
     focusRing,
     {
       position: 'relative',
       display: 'inline-flex',
       alignItems: 'center',
       justifyContent: 'center',
+      gap: space['2'],
       boxSizing: 'border-box',
       maxInlineSize: '100%',
       margin: 0,
@@ -46,6 +47,7 @@ export const button = recipe({
       lineHeight: vars.leading.snug,
       textAlign: 'center',
       textDecoration: 'none',
+      overflowWrap: 'anywhere',
       cursor: 'pointer',
       userSelect: 'none',
       touchAction: 'manipulation',
@@ -54,7 +56,7 @@ export const button = recipe({
       transitionTimingFunction: motion.easeOut,
       selectors: {
         [`${enabled}:active`]: { transform: 'scale(0.98)' },
-        '&:disabled:not([data-waiting]), &[aria-disabled=true]:not([aria-busy=true])': {
+        '&:disabled, &[aria-disabled=true]:not([aria-busy=true])': {
           opacity: 0.5,
         },
         '&:disabled, &[aria-disabled=true]': { cursor: 'default' },
@@ -64,56 +66,54 @@ export const button = recipe({
       },
     },
   ],
-  variants: {
-    variant: {
-      primary: filled(color.brand, color.brandStrong, color.onBrand),
-      danger: [
-        filled(color.danger, color.danger, color.onDanger),
-        {
-          '@media': {
-            [canHover]: { selectors: { [`${enabled}:hover`]: { boxShadow: vars.shadow.mid } } },
-          },
+  {
+    primary: filled(color.brand, color.brandStrong, color.onBrand),
+    danger: [
+      filled(color.danger, color.danger, color.onDanger),
+      {
+        '@media': {
+          [canHover]: { selectors: { [`${enabled}:hover`]: { boxShadow: vars.shadow.mid } } },
         },
-      ],
-      quiet: outlined(color.border),
-      plain: outlined('transparent'),
-    },
-    size: {
-      small: {
-        minBlockSize: '2.25rem',
-        paddingBlock: space['1'],
-        paddingInline: space['4'],
-        fontSize: vars.text.sm,
-        '@media': { [coarsePointer]: { minBlockSize: vars.size.touch } },
       },
-      medium: {
-        minBlockSize: vars.size.touch,
-        paddingBlock: space['2'],
-        paddingInline: space['5'],
-        fontSize: vars.text.md,
-      },
-      large: {
-        minBlockSize: '3.25rem',
-        paddingBlock: space['3'],
-        paddingInline: space['6'],
-        fontSize: vars.text.md,
-      },
-    },
-    isFullWidth: { true: { inlineSize: '100%' } },
+    ],
+    quiet: outlined(color.border),
+    plain: outlined('transparent'),
+  },
+);
+
+export const size = styleVariants({
+  small: {
+    minBlockSize: '2.25rem',
+    paddingBlock: space['1'],
+    paddingInline: space['4'],
+    fontSize: vars.text.sm,
+    '@media': { [coarsePointer]: { minBlockSize: vars.size.touch } },
+  },
+  medium: {
+    minBlockSize: vars.size.touch,
+    paddingBlock: space['2'],
+    paddingInline: space['5'],
+    fontSize: vars.text.md,
+  },
+  large: {
+    minBlockSize: '3.25rem',
+    paddingBlock: space['3'],
+    paddingInline: space['6'],
+    fontSize: vars.text.md,
   },
 });
 
-export const content = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space['2'],
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-});
+export const fullWidth = style({ inlineSize: '100%' });
 
 /** Under the spinner, the label still sets the width and the accessible name. */
-export const hiddenContent = style({ opacity: 0 });
+export const hiddenLabel = style({
+  display: 'inherit',
+  alignItems: 'inherit',
+  justifyContent: 'inherit',
+  gap: 'inherit',
+  minInlineSize: 0,
+  opacity: 0,
+});
 
 export const spinnerSlot = style({
   position: 'absolute',

@@ -85,26 +85,31 @@ export function Button({
   const { Link, messages } = useUi();
   const sharedProps = {
     className: classNames(
-      styles.button({ variant, size, isFullWidth: isFullWidth ?? false }),
+      styles.button[variant],
+      styles.size[size],
+      isFullWidth && styles.fullWidth,
       className,
     ),
     // Not `disabled` while loading, because a disabled button loses the focus.
     ...(isLoading && { 'aria-busy': true, 'aria-disabled': true }),
   };
   const isInactive = isLoading === true || rest['aria-disabled'] === true;
-  const content = (
+  const label = (
     <>
-      <span className={classNames(styles.content, isLoading && styles.hiddenContent)}>
-        {iconStart && <Icon icon={iconStart} />}
-        {children}
-        {iconEnd && <Icon icon={iconEnd} />}
-      </span>
-      {isLoading && (
-        <span className={styles.spinnerSlot}>
-          <Spinner size="small" label={messages.loading} />
-        </span>
-      )}
+      {iconStart && <Icon icon={iconStart} />}
+      {children}
+      {iconEnd && <Icon icon={iconEnd} />}
     </>
+  );
+  const content = isLoading ? (
+    <>
+      <span className={styles.hiddenLabel}>{label}</span>
+      <span className={styles.spinnerSlot}>
+        <Spinner size="small" label={messages.loading} />
+      </span>
+    </>
+  ) : (
+    label
   );
 
   if (rest.href !== undefined) {

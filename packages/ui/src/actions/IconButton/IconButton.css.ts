@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
 import { focusRing } from '../../internal/focus';
 import { canHover, coarsePointer } from '../../internal/mediaQueries';
+import { createVariants } from '../../internal/variants';
 
 const { color } = vars;
 
@@ -14,8 +14,8 @@ const colors = (background: string, textColor: string, hoverBackground: string) 
   ':active': { background: hoverBackground },
 });
 
-export const iconButton = recipe({
-  base: [
+export const iconButton = createVariants(
+  [
     focusRing,
     {
       position: 'relative',
@@ -35,29 +35,28 @@ export const iconButton = recipe({
       ':disabled': { opacity: 0.4, cursor: 'default' },
     },
   ],
-  variants: {
-    variant: {
-      plain: colors('transparent', color.text, color.surfaceSunken),
-      quiet: colors(color.surfaceSunken, color.text, color.borderMuted),
-      outline: [
-        colors('transparent', color.text, color.surfaceSunken),
-        { borderColor: color.border },
-      ],
-      primary: colors(color.brand, color.onBrand, color.brandStrong),
-      overlay: colors(color.mediaOverlay, color.onMediaOverlay, color.mediaOverlay),
-    },
-    size: {
-      small: {
-        inlineSize: '2.25rem',
-        blockSize: '2.25rem',
-        '@media': {
-          [coarsePointer]: { inlineSize: vars.size.touch, blockSize: vars.size.touch },
-        },
-      },
-      medium: { inlineSize: vars.size.touch, blockSize: vars.size.touch },
-      large: { inlineSize: '3.5rem', blockSize: '3.5rem' },
+  {
+    plain: colors('transparent', color.text, color.surfaceSunken),
+    quiet: colors(color.surfaceSunken, color.text, color.borderMuted),
+    outline: [
+      colors('transparent', color.text, color.surfaceSunken),
+      { borderColor: color.border },
+    ],
+    primary: colors(color.brand, color.onBrand, color.brandStrong),
+    overlay: colors(color.mediaOverlay, color.onMediaOverlay, color.mediaOverlay),
+  },
+);
+
+export const size = styleVariants({
+  small: {
+    inlineSize: '2.25rem',
+    blockSize: '2.25rem',
+    '@media': {
+      [coarsePointer]: { inlineSize: vars.size.touch, blockSize: vars.size.touch },
     },
   },
+  medium: { inlineSize: vars.size.touch, blockSize: vars.size.touch },
+  large: { inlineSize: '3.5rem', blockSize: '3.5rem' },
 });
 
 export const badge = style({

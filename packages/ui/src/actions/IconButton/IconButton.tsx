@@ -84,7 +84,7 @@ export function IconButton({
   const sharedProps = {
     'aria-label': label,
     title: label,
-    className: classNames(styles.iconButton({ variant, size }), className),
+    className: classNames(styles.iconButton[variant], styles.size[size], className),
   };
   const content = (
     <>

@@ -1,75 +1,69 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { breakpointUp, vars } from '@gschool/themes';
 
 import { canHover, reducedMotion } from '../../internal/mediaQueries';
+import { createVariants } from '../../internal/variants';
 
 const { color, motion, space, text, weight } = vars;
 
-export const card = recipe({
-  base: {
-    position: 'relative',
-    display: 'grid',
-    gap: space['4'],
-    alignContent: 'start',
-    minInlineSize: 0,
-  },
-  variants: {
-    layout: {
-      standard: {},
-      horizontal: {
-        gap: space['5'],
-        '@media': {
-          [breakpointUp('sm')]: {
-            gridTemplateColumns: 'clamp(9rem, 34%, 18rem) minmax(0, 1fr)',
-            alignItems: 'center',
-          },
-        },
-      },
-      feature: {
-        gap: `clamp(${space['5']}, 4vw, ${space['12']})`,
-        '@media': {
-          [breakpointUp('lg')]: {
-            gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
-            alignItems: 'center',
-          },
-        },
-      },
-      text: {
-        paddingBlockStart: space['5'],
-        borderBlockStart: `2px solid ${color.text}`,
+const baseCard = style({
+  position: 'relative',
+  display: 'grid',
+  gap: space['4'],
+  alignContent: 'start',
+  minInlineSize: 0,
+});
+
+export const card = createVariants(baseCard, {
+  standard: {},
+  horizontal: {
+    gap: space['5'],
+    '@media': {
+      [breakpointUp('sm')]: {
+        gridTemplateColumns: 'clamp(9rem, 34%, 18rem) minmax(0, 1fr)',
+        alignItems: 'center',
       },
     },
+  },
+  feature: {
+    gap: `clamp(${space['5']}, 4vw, ${space['12']})`,
+    '@media': {
+      [breakpointUp('lg')]: {
+        gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
+        alignItems: 'center',
+      },
+    },
+  },
+  text: {
+    paddingBlockStart: space['5'],
+    borderBlockStart: `2px solid ${color.text}`,
   },
 });
 
 export const frame = style({ position: 'relative' });
 
-export const picture = recipe({
-  base: {
+export const picture = createVariants(
+  {
     overflow: 'hidden',
     borderRadius: vars.radius.large,
     isolation: 'isolate',
   },
-  variants: {
-    layout: {
-      standard: {},
-      horizontal: {},
-      feature: { borderRadius: vars.radius.xlarge },
-      text: {},
-    },
+  {
+    standard: {},
+    horizontal: {},
+    feature: { borderRadius: vars.radius.xlarge },
+    text: {},
   },
-});
+);
 
 export const zoom = style({
   transition: `transform ${motion.slow} ${motion.easeOut}`,
   '@media': {
     [canHover]: {
-      selectors: { [`${card.classNames.base}:hover &`]: { transform: 'scale(1.025)' } },
+      selectors: { [`${baseCard}:hover &`]: { transform: 'scale(1.025)' } },
     },
     [reducedMotion]: {
-      transition: 'none',
-      selectors: { [`${card.classNames.base}:hover &`]: { transform: 'none' } },
+      selectors: { [`${baseCard}:hover &`]: { transform: 'none' } },
     },
   },
 });
@@ -97,8 +91,8 @@ export const category = style({
   overflowWrap: 'anywhere',
 });
 
-export const title = recipe({
-  base: {
+export const title = createVariants(
+  {
     margin: 0,
     color: color.text,
     fontFamily: vars.font.display,
@@ -108,20 +102,18 @@ export const title = recipe({
     textWrap: 'balance',
     overflowWrap: 'anywhere',
   },
-  variants: {
-    layout: {
-      standard: { fontSize: text.xl },
-      horizontal: { fontSize: text.xl },
-      feature: {
-        fontSize: text.h1,
-        fontWeight: weight.display,
-        lineHeight: vars.leading.tight,
-        letterSpacing: vars.tracking.display,
-      },
-      text: { fontSize: text.h3 },
+  {
+    standard: { fontSize: text.xl },
+    horizontal: { fontSize: text.xl },
+    feature: {
+      fontSize: text.h1,
+      fontWeight: weight.display,
+      lineHeight: vars.leading.tight,
+      letterSpacing: vars.tracking.display,
     },
+    text: { fontSize: text.h3 },
   },
-});
+);
 
 export const link = style({
   color: 'inherit',
@@ -143,8 +135,8 @@ export const link = style({
   },
 });
 
-export const excerpt = recipe({
-  base: {
+export const excerpt = createVariants(
+  {
     margin: 0,
     maxInlineSize: '56ch',
     color: color.textMuted,
@@ -152,7 +144,7 @@ export const excerpt = recipe({
     textWrap: 'pretty',
     overflowWrap: 'anywhere',
   },
-  variants: { layout: { standard: {}, horizontal: {}, feature: { fontSize: text.lg }, text: {} } },
-});
+  { standard: {}, horizontal: {}, feature: { fontSize: text.lg }, text: {} },
+);
 
 export const meta = style({ marginBlockStart: space['2'] });

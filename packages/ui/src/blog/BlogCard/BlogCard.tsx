@@ -57,10 +57,10 @@ export function BlogCard(props: BlogCardProps) {
     </Badge>
   );
   return (
-    <article className={styles.card({ layout })}>
+    <article className={styles.card[layout]}>
       {hasPicture && (
         <div className={styles.frame}>
-          <div className={styles.picture({ layout })}>
+          <div className={styles.picture[layout]}>
             <div className={styles.zoom}>
               <Picture
                 picture={props.picture ?? ''}
@@ -87,13 +87,13 @@ export function BlogCard(props: BlogCardProps) {
             {!hasPicture && kindBadge}
           </div>
         )}
-        <Title className={styles.title({ layout })}>
+        <Title className={styles.title[layout]}>
           <Link href={href} className={styles.link}>
             <bdi lang={lang}>{title}</bdi>
           </Link>
         </Title>
         {excerpt && (
-          <p className={styles.excerpt({ layout })}>
+          <p className={styles.excerpt[layout]}>
             <bdi lang={lang}>{excerpt}</bdi>
           </p>
         )}

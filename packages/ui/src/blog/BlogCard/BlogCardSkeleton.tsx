@@ -12,7 +12,7 @@ export interface BlogCardSkeletonProps {
 /** The placeholder of a `BlogCard` that is loading. */
 export function BlogCardSkeleton({ layout = 'standard' }: BlogCardSkeletonProps) {
   return (
-    <div className={styles.card({ layout })} aria-hidden>
+    <div className={styles.card[layout]} aria-hidden>
       {layout !== 'text' && <Skeleton shape="block" ratio="wide" />}
       <div className={styles.content}>
         <Skeleton width="short" />

@@ -1,8 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
-import { reducedMotion } from '../../internal/mediaQueries';
-
 const { color, motion, space, text } = vars;
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -29,7 +27,6 @@ export const dialog = style({
     },
     '&::backdrop': { background: color.stage },
   },
-  '@media': { [reducedMotion]: { selectors: { '&[open]': { animation: 'none' } } } },
 });
 
 export const header = style({

@@ -50,7 +50,6 @@ export const zoom = style({
   '@media': {
     [canHover]: { selectors: { [`${button}:hover &`]: { transform: 'scale(1.03)' } } },
     [reducedMotion]: {
-      transition: 'none',
       selectors: { [`${button}:hover &`]: { transform: 'none' } },
     },
   },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { breakpointUp, vars } from '@gschool/themes';
 
-import { canHover, reducedMotion } from '../../internal/mediaQueries';
+import { canHover } from '../../internal/mediaQueries';
 
 const { color, motion, space, text, weight } = vars;
 
@@ -70,6 +70,5 @@ export const arrow = style({
   transition: `background-color ${motion.fast} ${motion.easeOut}`,
   '@media': {
     [canHover]: { selectors: { 'a:hover &': { background: color.brandSoft } } },
-    [reducedMotion]: { transition: 'none' },
   },
 });

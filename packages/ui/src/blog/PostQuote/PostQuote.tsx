@@ -23,9 +23,9 @@ export interface PostQuoteProps {
 /** A quotation in large type. */
 export function PostQuote({ children, name, detail, source, variant = 'plain' }: PostQuoteProps) {
   return (
-    <figure className={styles.figure({ variant })}>
+    <figure className={styles.figure[variant]}>
       <blockquote cite={source} className={styles.quotation}>
-        <p className={styles.content({ variant })}>{children}</p>
+        <p className={styles.content[variant]}>{children}</p>
       </blockquote>
       {(name || detail) && (
         <figcaption className={styles.attribution}>

@@ -49,7 +49,6 @@ export const playIcon = style({
   '@media': {
     [canHover]: { selectors: { [`${poster}:hover &`]: { transform: 'scale(1.08)' } } },
     [reducedMotion]: {
-      transition: 'none',
       selectors: { [`${poster}:hover &`]: { transform: 'none' } },
     },
   },

@@ -1,5 +1,7 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpointUp, vars } from '@gschool/themes';
+
+import { skippedOffscreen } from '../../internal/offscreen';
 
 const base = {
   display: 'grid',
@@ -18,4 +20,13 @@ export const grid = styleVariants({
   card: { ...base, gridTemplateColumns: autoFillColumns('16.875rem') },
   wide: { ...base, gridTemplateColumns: autoFillColumns('22rem') },
   portrait: { ...base, gridTemplateColumns: autoFillColumns('9.5rem') },
+});
+
+/** The custom property with the block size of the first card, which the grid measures. */
+export const cardBlockSize = '--gs-card-block-size';
+
+export const item = style({
+  // A list item has a counter, which makes skipping its content as slow as showing it.
+  display: 'block',
+  '@supports': skippedOffscreen(`var(${cardBlockSize}, 17rem)`),
 });

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { Children, useLayoutEffect, useRef, type ReactNode } from 'react';
 
 import * as styles from './CardGrid.css';
 
@@ -14,11 +14,23 @@ export interface CardGridProps {
   label?: string | undefined;
 }
 
-/** A grid of cards with as many columns as fit. */
+/**
+ * A grid of cards with as many columns as fit. Cards that are far from the screen are not laid out,
+ * so a long list is as quick as a short one.
+ */
 export function CardGrid({ children, itemSize = 'card', label }: CardGridProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    // The cards that are not laid out are as high as the first one, so that a restored scroll
+    // position shows the same cards.
+    const card = list.current?.querySelector('li > *');
+    if (!card) return;
+    const { height } = card.getBoundingClientRect();
+    if (height > 0) list.current?.style.setProperty(styles.cardBlockSize, `${height}px`);
+  }, [itemSize]);
   return (
-    <ul className={styles.grid[itemSize]} role="list" aria-label={label}>
-      {Children.map(children, (child) => child && <li>{child}</li>)}
+    <ul ref={list} className={styles.grid[itemSize]} role="list" aria-label={label}>
+      {Children.map(children, (child) => child && <li className={styles.item}>{child}</li>)}
     </ul>
   );
 }

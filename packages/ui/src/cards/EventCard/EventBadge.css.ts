@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
-import { reducedMotion } from '../../internal/mediaQueries';
+import { fullMotion } from '../../internal/mediaQueries';
 
 const { color, space } = vars;
 
@@ -36,6 +36,5 @@ export const dot = style({
   borderRadius: '50%',
   background: 'currentColor',
   // Four pulses are enough to be noticed; an endless animation would distract.
-  animation: `${pulse} 1.2s ${vars.motion.easeInOut} 4`,
-  '@media': { [reducedMotion]: { animation: 'none' } },
+  '@media': { [fullMotion]: { animation: `${pulse} 1.2s ${vars.motion.easeInOut} 4` } },
 });

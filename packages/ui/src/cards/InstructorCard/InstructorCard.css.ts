@@ -39,7 +39,6 @@ export const portrait = styleVariants({
             },
           },
         },
-        [reducedMotion]: { transition: 'none' },
       },
     },
   ],
@@ -51,7 +50,6 @@ export const zoom = style({
   '@media': {
     [canHover]: { selectors: { [`${baseCard}:hover &`]: { transform: 'scale(1.04)' } } },
     [reducedMotion]: {
-      transition: 'none',
       selectors: { [`${baseCard}:hover &`]: { transform: 'none' } },
     },
   },

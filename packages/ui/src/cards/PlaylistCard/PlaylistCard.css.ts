@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
-import { canHover, reducedMotion } from '../../internal/mediaQueries';
+import { canHover } from '../../internal/mediaQueries';
 import * as mediaCardStyles from '../../internal/mediaCard.css';
 
 const { color, motion, space } = vars;
@@ -28,7 +28,6 @@ const gridArea = style({
   transition: `opacity ${motion.base} ${motion.easeOut}`,
   '@media': {
     [canHover]: { selectors: { [`${card}:hover &`]: { opacity: 0.88 } } },
-    [reducedMotion]: { transition: 'none' },
   },
 });
 

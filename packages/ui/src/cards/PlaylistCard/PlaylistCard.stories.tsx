@@ -40,9 +40,7 @@ type Story = StoryObj<typeof meta>;
 /** At most four of its pictures are shown. */
 export const Mosaic: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('article svg[viewBox="0 0 640 360"]')).toHaveLength(
-      4,
-    );
+    await expect(canvasElement.querySelectorAll('article img')).toHaveLength(4);
     await expect(within(canvasElement).getByRole('link')).toHaveAccessibleName(
       'Mornings before the children wake',
     );

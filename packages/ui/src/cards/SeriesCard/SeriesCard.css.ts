@@ -49,7 +49,6 @@ export const zoom = style({
   '@media': {
     [canHover]: { selectors: { [`${card}:hover &`]: { transform: 'scale(1.035)' } } },
     [reducedMotion]: {
-      transition: 'none',
       selectors: { [`${card}:hover &`]: { transform: 'none' } },
     },
   },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
-import { canHover, reducedMotion } from '../../internal/mediaQueries';
+import { canHover } from '../../internal/mediaQueries';
 
 const { color, motion, space } = vars;
 
@@ -38,9 +38,9 @@ export const rank = style({
   WebkitTextStroke: `0.4rem ${color.border}`,
   paintOrder: 'stroke fill',
   transition: `color ${motion.base} ${motion.easeOut}`,
+  selectors: { '&:lang(ar)': { letterSpacing: 'normal' } },
   '@media': {
     [canHover]: { selectors: { [`${card}:hover &`]: { color: color.brandSoft } } },
-    [reducedMotion]: { transition: 'none' },
   },
 });
 
@@ -48,6 +48,7 @@ export const twoDigits = style({
   fontSize: 'min(8.75rem, 51.471cqi)',
   marginInlineEnd: '-0.18em',
   letterSpacing: '-0.07em',
+  selectors: { '&:lang(ar)': { letterSpacing: 'normal' } },
 });
 
 export const poster = style({

@@ -22,7 +22,6 @@ export const zoom = style({
       selectors: { [`${mediaCardStyles.card}:hover &`]: { transform: 'scale(1.045)' } },
     },
     [reducedMotion]: {
-      transition: 'none',
       selectors: { [`${mediaCardStyles.card}:hover &`]: { transform: 'none' } },
     },
   },
@@ -47,7 +46,7 @@ export const playIcon = style({
     [canHover]: {
       selectors: { [`${mediaCardStyles.card}:hover &`]: { opacity: 1, transform: 'none' } },
     },
-    [reducedMotion]: { transition: 'none', transform: 'none' },
+    [reducedMotion]: { transform: 'none' },
   },
   selectors: {
     [`${mediaCardStyles.card}:has(:focus-visible) &`]: { opacity: 1, transform: 'none' },
@@ -84,7 +83,6 @@ export const cornerActions = style({
       opacity: 0,
       selectors: { [`${mediaCardStyles.card}:is(:hover, :focus-within) &`]: { opacity: 1 } },
     },
-    [reducedMotion]: { transition: 'none' },
   },
 });
 

@@ -41,7 +41,7 @@ export const Plain: Story = {
     await expect(links[0]).toHaveAccessibleName('Core without crunches');
     await userEvent.tab();
     await expect(links[0]).toHaveFocus();
-    const poster = canvasElement.querySelector('article svg')?.getBoundingClientRect();
+    const poster = canvasElement.querySelector('article img')?.getBoundingClientRect();
     const hit = document.elementFromPoint((poster?.x ?? 0) + 20, (poster?.y ?? 0) + 20);
     await expect(hit).toBe(links[0]);
   },

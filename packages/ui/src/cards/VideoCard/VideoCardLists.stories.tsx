@@ -73,7 +73,7 @@ export const Rows: Story = {
   ),
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole('article');
-    const poster = first?.querySelector('svg')?.getBoundingClientRect();
+    const poster = first?.querySelector('img')?.getBoundingClientRect();
     const title = within(first as HTMLElement)
       .getByRole('heading')
       .getBoundingClientRect();

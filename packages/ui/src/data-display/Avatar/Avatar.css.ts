@@ -1,5 +1,6 @@
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@gschool/themes';
+
+import { createVariants } from '../../internal/variants';
 
 const squareSize = (size: string, fontSize: string) => ({
   inlineSize: size,
@@ -7,8 +8,8 @@ const squareSize = (size: string, fontSize: string) => ({
   fontSize,
 });
 
-export const avatar = recipe({
-  base: {
+export const avatar = createVariants(
+  {
     display: 'inline-grid',
     placeItems: 'center',
     flexShrink: 0,
@@ -21,12 +22,10 @@ export const avatar = recipe({
     objectFit: 'cover',
     userSelect: 'none',
   },
-  variants: {
-    size: {
-      small: squareSize('2rem', '0.75rem'),
-      medium: squareSize('2.625rem', '0.9375rem'),
-      large: squareSize('4rem', '1.375rem'),
-      huge: squareSize('6rem', '2rem'),
-    },
+  {
+    small: squareSize('2rem', '0.75rem'),
+    medium: squareSize('2.625rem', '0.9375rem'),
+    large: squareSize('4rem', '1.375rem'),
+    huge: squareSize('6rem', '2rem'),
   },
-});
+);

@@ -41,7 +41,7 @@ export function Avatar({
   const imageRef = useRef<HTMLImageElement>(null);
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const photo = src && src !== brokenSrc ? src : undefined;
-  const avatarClass = classNames(styles.avatar({ size }), className);
+  const avatarClass = classNames(styles.avatar[size], className);
 
   useEffect(() => {
     // A prerendered photo may have failed before hydration added the error handler.

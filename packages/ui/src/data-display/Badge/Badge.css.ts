@@ -1,10 +1,11 @@
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@gschool/themes';
+
+import { createVariants } from '../../internal/variants';
 
 const { color, space } = vars;
 
-export const badge = recipe({
-  base: {
+export const badge = createVariants(
+  {
     display: 'inline-flex',
     alignItems: 'center',
     gap: space['1'],
@@ -20,22 +21,20 @@ export const badge = recipe({
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   },
-  variants: {
-    tone: {
-      // The thin border keeps the badge visible on dark pages, where its background has little
-      // contrast.
-      neutral: {
-        background: color.surfaceSunken,
-        color: color.textMuted,
-        boxShadow: `inset 0 0 0 1px ${color.borderMuted}`,
-      },
-      brand: { background: color.brandSoft, color: color.brandText },
-      info: { background: color.infoSoft, color: color.infoText },
-      success: { background: color.successSoft, color: color.successText },
-      warning: { background: color.warningSoft, color: color.warningText },
-      danger: { background: color.dangerSoft, color: color.dangerText },
-      solid: { background: color.brand, color: color.onBrand },
-      overlay: { background: color.mediaOverlay, color: color.onMediaOverlay },
+  {
+    // The thin border keeps the badge visible on dark pages, where its background has little
+    // contrast.
+    neutral: {
+      background: color.surfaceSunken,
+      color: color.textMuted,
+      boxShadow: `inset 0 0 0 1px ${color.borderMuted}`,
     },
+    brand: { background: color.brandSoft, color: color.brandText },
+    info: { background: color.infoSoft, color: color.infoText },
+    success: { background: color.successSoft, color: color.successText },
+    warning: { background: color.warningSoft, color: color.warningText },
+    danger: { background: color.dangerSoft, color: color.dangerText },
+    solid: { background: color.brand, color: color.onBrand },
+    overlay: { background: color.mediaOverlay, color: color.onMediaOverlay },
   },
-});
+);

@@ -27,7 +27,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
 /** A word or a number about an item. It is not interactive; see `Chip` for that. */
 export function Badge({ tone = 'neutral', icon, className, children, ...rest }: BadgeProps) {
   return (
-    <span {...rest} className={classNames(styles.badge({ tone }), className)}>
+    <span {...rest} className={classNames(styles.badge[tone], className)}>
       {icon && <Icon icon={icon} size="text" />}
       {children}
     </span>

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@gschool/themes';
 
 import { focusRing } from '../../internal/focus';
@@ -7,60 +6,60 @@ import { canHover, coarsePointer } from '../../internal/mediaQueries';
 
 const { color, space, motion } = vars;
 
-export const chip = recipe({
-  base: [
-    focusRing,
-    {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: space['2'],
-      boxSizing: 'border-box',
-      flexShrink: 0,
-      maxInlineSize: '100%',
-      minBlockSize: '2.5rem',
-      margin: 0,
-      paddingBlock: space['1'],
-      paddingInline: space['4'],
-      border: `1px solid ${color.borderMuted}`,
-      borderRadius: vars.radius.full,
-      background: 'transparent',
-      color: color.text,
-      fontFamily: 'inherit',
-      fontSize: vars.text.sm,
-      fontWeight: vars.weight.semibold,
-      lineHeight: vars.leading.snug,
-      textAlign: 'inherit',
-      textDecoration: 'none',
-      overflowWrap: 'anywhere',
-    },
-  ],
-  variants: {
-    isPressable: {
-      true: {
-        cursor: 'pointer',
-        borderColor: color.border,
-        touchAction: 'manipulation',
-        transitionProperty: 'background-color, border-color, color',
-        transitionDuration: motion.fast,
-        '@media': { [coarsePointer]: { minBlockSize: vars.size.touch } },
-      },
-      false: { minBlockSize: '2.25rem' },
-    },
-    isSelected: {
-      true: { background: color.inverse, color: color.onInverse, borderColor: color.inverse },
-      false: {},
-    },
+const base = style([
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space['2'],
+    boxSizing: 'border-box',
+    flexShrink: 0,
+    maxInlineSize: '100%',
+    minBlockSize: '2.5rem',
+    margin: 0,
+    paddingBlock: space['1'],
+    paddingInline: space['4'],
+    border: `1px solid ${color.borderMuted}`,
+    borderRadius: vars.radius.full,
+    background: 'transparent',
+    color: color.text,
+    fontFamily: 'inherit',
+    fontSize: vars.text.sm,
+    fontWeight: vars.weight.semibold,
+    lineHeight: vars.leading.snug,
+    textAlign: 'inherit',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
   },
-  compoundVariants: [
-    {
-      variants: { isPressable: true, isSelected: false },
-      style: {
-        '@media': {
-          [canHover]: { ':hover': { background: color.surfaceSunken, borderColor: color.text } },
-        },
-      },
-    },
-  ],
+]);
+
+/** A chip without an action. */
+export const label = style([base, { minBlockSize: '2.25rem' }]);
+
+/** A chip that is a button or a link. */
+export const pressable = style([
+  base,
+  {
+    cursor: 'pointer',
+    borderColor: color.border,
+    touchAction: 'manipulation',
+    transitionProperty: 'background-color, border-color, color',
+    transitionDuration: motion.fast,
+    '@media': { [coarsePointer]: { minBlockSize: vars.size.touch } },
+  },
+]);
+
+export const selected = style({
+  background: color.inverse,
+  color: color.onInverse,
+  borderColor: color.inverse,
+});
+
+/** A pressable chip that is not selected. */
+export const selectable = style({
+  '@media': {
+    [canHover]: { ':hover': { background: color.surfaceSunken, borderColor: color.text } },
+  },
 });
 
 export const count = style({ fontWeight: vars.weight.regular, fontVariantNumeric: 'tabular-nums' });

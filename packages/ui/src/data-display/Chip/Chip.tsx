@@ -37,7 +37,12 @@ export function Chip({
 }: ChipProps) {
   const { Link } = useUi();
   const isPressable = href !== undefined || onClick !== undefined;
-  const chipClass = classNames(styles.chip({ isSelected, isPressable }), className);
+  const chipClass = classNames(
+    isPressable ? styles.pressable : styles.label,
+    isSelected && styles.selected,
+    isPressable && !isSelected && styles.selectable,
+    className,
+  );
   const content = (
     <>
       {icon && <Icon icon={icon} size="small" />}

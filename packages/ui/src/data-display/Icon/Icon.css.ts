@@ -1,7 +1,9 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { style } from '@vanilla-extract/css';
 
-export const icon = recipe({
-  base: {
+import { createVariants } from '../../internal/variants';
+
+export const icon = createVariants(
+  {
     display: 'inline-block',
     flexShrink: 0,
     inlineSize: '1em',
@@ -13,15 +15,15 @@ export const icon = recipe({
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
   },
-  variants: {
-    size: {
-      text: {},
-      small: { fontSize: '1rem' },
-      medium: { fontSize: '1.25rem' },
-      large: { fontSize: '1.5rem' },
-      huge: { fontSize: '2.5rem' },
-    },
-    mirrors: { true: { selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } } },
-    filled: { true: { fill: 'currentColor' } },
+  {
+    text: {},
+    small: { fontSize: '1rem' },
+    medium: { fontSize: '1.25rem' },
+    large: { fontSize: '1.5rem' },
+    huge: { fontSize: '2.5rem' },
   },
-});
+);
+
+export const mirrored = style({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } });
+
+export const filled = style({ fill: 'currentColor' });

@@ -31,11 +31,9 @@ export function Icon({ icon: shape, size = 'medium', label, isFilled, className 
     <svg
       viewBox="0 0 24 24"
       className={classNames(
-        styles.icon({
-          size,
-          mirrors: shape.mirrors ?? false,
-          filled: isFilled ?? shape.isSolid ?? false,
-        }),
+        styles.icon[size],
+        shape.mirrors && styles.mirrored,
+        (isFilled ?? shape.isSolid) && styles.filled,
         className,
       )}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}

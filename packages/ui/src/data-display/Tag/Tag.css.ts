@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@gschool/themes';
 
 import { focusRing } from '../../internal/focus';
 import { canHover, coarsePointer } from '../../internal/mediaQueries';
+import { createVariants } from '../../internal/variants';
 
 const { color, space } = vars;
 
 const colors = (background: string, textColor: string) => ({ background, color: textColor });
 
-export const tag = recipe({
-  base: {
+export const tag = createVariants(
+  {
     display: 'inline-flex',
     alignItems: 'stretch',
     boxSizing: 'border-box',
@@ -22,17 +22,15 @@ export const tag = recipe({
     lineHeight: vars.leading.snug,
     '@media': { [coarsePointer]: { minBlockSize: vars.size.touch } },
   },
-  variants: {
-    tone: {
-      neutral: colors(color.surfaceSunken, color.text),
-      brand: colors(color.brandSoft, color.brandText),
-      info: colors(color.infoSoft, color.infoText),
-      success: colors(color.successSoft, color.successText),
-      warning: colors(color.warningSoft, color.warningText),
-      danger: colors(color.dangerSoft, color.dangerText),
-    },
+  {
+    neutral: colors(color.surfaceSunken, color.text),
+    brand: colors(color.brandSoft, color.brandText),
+    info: colors(color.infoSoft, color.infoText),
+    success: colors(color.successSoft, color.successText),
+    warning: colors(color.warningSoft, color.warningText),
+    danger: colors(color.dangerSoft, color.dangerText),
   },
-});
+);
 
 export const label = style({
   display: 'inline-flex',

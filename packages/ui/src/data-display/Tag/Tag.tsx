@@ -47,7 +47,7 @@ export function Tag({
     </>
   );
   return (
-    <span className={classNames(styles.tag({ tone }), className)}>
+    <span className={classNames(styles.tag[tone], className)}>
       {href === undefined ? (
         <span className={styles.label}>{content}</span>
       ) : (

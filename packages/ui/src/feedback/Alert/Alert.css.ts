@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@gschool/themes';
+
+import { createVariants } from '../../internal/variants';
 
 const { color, space } = vars;
 
@@ -10,8 +11,8 @@ const colors = (background: string, textColor: string, borderColor: string) => (
   borderColor: `color-mix(in srgb, ${borderColor} 30%, transparent)`,
 });
 
-export const alert = recipe({
-  base: {
+export const alert = createVariants(
+  {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     columnGap: space['3'],
@@ -21,19 +22,17 @@ export const alert = recipe({
     fontSize: vars.text.md,
     lineHeight: vars.leading.body,
   },
-  variants: {
-    variant: {
-      info: colors(color.infoSoft, color.infoText, color.info),
-      success: colors(color.successSoft, color.successText, color.success),
-      warning: colors(color.warningSoft, color.warningText, color.warning),
-      danger: colors(color.dangerSoft, color.dangerText, color.danger),
-    },
+  {
+    info: colors(color.infoSoft, color.infoText, color.info),
+    success: colors(color.successSoft, color.successText, color.success),
+    warning: colors(color.warningSoft, color.warningText, color.warning),
+    danger: colors(color.dangerSoft, color.dangerText, color.danger),
   },
-});
+);
 
 /** The brand shape in the color of the message. */
-export const icon = recipe({
-  base: {
+export const icon = createVariants(
+  {
     display: 'grid',
     placeItems: 'center',
     inlineSize: '2.25rem',
@@ -41,15 +40,13 @@ export const icon = recipe({
     borderRadius: '50%',
     borderEndStartRadius: '28%',
   },
-  variants: {
-    variant: {
-      info: { background: color.info, color: color.onInfo },
-      success: { background: color.success, color: color.onSuccess },
-      warning: { background: color.warning, color: color.onWarning },
-      danger: { background: color.danger, color: color.onDanger },
-    },
+  {
+    info: { background: color.info, color: color.onInfo },
+    success: { background: color.success, color: color.onSuccess },
+    warning: { background: color.warning, color: color.onWarning },
+    danger: { background: color.danger, color: color.onDanger },
   },
-});
+);
 
 export const title = style({
   margin: 0,

@@ -43,9 +43,9 @@ export function Alert({
     <div
       {...rootProps}
       role={isUrgent ? 'alert' : 'status'}
-      className={classNames(styles.alert({ variant }), className)}
+      className={classNames(styles.alert[variant], className)}
     >
-      <span className={styles.icon({ variant })}>
+      <span className={styles.icon[variant]}>
         <Icon icon={variantIcons[variant]} />
       </span>
       <div className={styles.body}>

@@ -1,31 +1,29 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { breakpointUp, vars } from '@gschool/themes';
+
+import { createVariants } from '../../internal/variants';
 
 const { space } = vars;
 
-export const emptyState = recipe({
-  base: {
+export const emptyState = createVariants(
+  {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'center',
     inlineSize: '100%',
   },
-  variants: {
-    size: {
-      page: {
-        gap: `clamp(${space['6']}, 5vw, ${space['12']})`,
-        paddingBlock: `clamp(${space['8']}, 6vw, ${space['16']})`,
-      },
-      panel: { gap: space['6'], paddingBlock: space['6'] },
+  {
+    page: {
+      gap: `clamp(${space['6']}, 5vw, ${space['12']})`,
+      paddingBlock: `clamp(${space['8']}, 6vw, ${space['16']})`,
     },
-    hasPicture: {
-      true: {
-        '@media': {
-          [breakpointUp('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)' },
-        },
-      },
-    },
+    panel: { gap: space['6'], paddingBlock: space['6'] },
+  },
+);
+
+export const withPicture = style({
+  '@media': {
+    [breakpointUp('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)' },
   },
 });
 
@@ -48,8 +46,8 @@ export const content = style({
 globalStyle(`${content} > *`, { maxInlineSize: '100%' });
 
 /** The brand shape behind the icon: a sun and a leaf. Only without a picture. */
-export const iconFrame = recipe({
-  base: {
+export const iconFrame = createVariants(
+  {
     position: 'relative',
     zIndex: 0,
     display: 'grid',
@@ -81,13 +79,11 @@ export const iconFrame = recipe({
       },
     },
   },
-  variants: {
-    size: {
-      page: { inlineSize: '6rem', blockSize: '6rem', marginBlockEnd: space['3'] },
-      panel: { inlineSize: '3.5rem', blockSize: '3.5rem' },
-    },
+  {
+    page: { inlineSize: '6rem', blockSize: '6rem', marginBlockEnd: space['3'] },
+    panel: { inlineSize: '3.5rem', blockSize: '3.5rem' },
   },
-});
+);
 
 export const actions = style({
   display: 'flex',

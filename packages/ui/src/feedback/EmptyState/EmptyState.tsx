@@ -50,14 +50,15 @@ export function EmptyState({
   return (
     <div
       className={classNames(
-        styles.emptyState({ size, hasPicture: picture !== undefined }),
+        styles.emptyState[size],
+        picture !== undefined && styles.withPicture,
         className,
       )}
     >
       {picture !== undefined && <div className={styles.picture}>{picture}</div>}
       <div className={styles.content}>
         {picture === undefined && (
-          <span className={styles.iconFrame({ size })}>
+          <span className={styles.iconFrame[size]}>
             <Icon icon={icon} size={size === 'panel' ? 'large' : 'huge'} />
           </span>
         )}

@@ -1,8 +1,8 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
-import { reducedMotion } from '../../internal/mediaQueries';
+import { fullMotion, reducedMotion } from '../../internal/mediaQueries';
+import { createVariants } from '../../internal/variants';
 
 const { color, space } = vars;
 
@@ -13,8 +13,8 @@ const barColors = (background: string) => ({
   },
 });
 
-export const progressBar = recipe({
-  base: {
+export const progressBar = createVariants(
+  {
     appearance: 'none',
     display: 'block',
     inlineSize: '100%',
@@ -26,16 +26,15 @@ export const progressBar = recipe({
       '&::-moz-progress-bar': { background: 'currentColor' },
     },
   },
-  variants: {
-    size: {
-      thin: { blockSize: '0.25rem' },
-      medium: { blockSize: '0.5rem', borderRadius: vars.radius.full },
-    },
-    surface: {
-      page: barColors(color.borderMuted),
-      picture: barColors(color.mediaOverlay),
-    },
+  {
+    thin: { blockSize: '0.25rem' },
+    medium: { blockSize: '0.5rem', borderRadius: vars.radius.full },
   },
+);
+
+export const surface = styleVariants({
+  page: barColors(color.borderMuted),
+  picture: barColors(color.mediaOverlay),
 });
 
 const slide = keyframes({
@@ -58,15 +57,16 @@ export const indeterminateBar = style({
   inlineSize: '40%',
   borderRadius: 'inherit',
   background: 'currentColor',
-  animation: `${slide} 1400ms ${vars.motion.easeInOut} infinite`,
-  selectors: { '[dir=rtl] &': { animationName: slideReverse } },
   '@media': {
+    [fullMotion]: {
+      animation: `${slide} 1400ms ${vars.motion.easeInOut} infinite`,
+      selectors: { '[dir=rtl] &': { animationName: slideReverse } },
+    },
     // With reduced motion, stripes pulse instead, so the bar does not look full.
     [reducedMotion]: {
       inlineSize: '100%',
       background: 'repeating-linear-gradient(90deg, currentColor 0 1rem, transparent 1rem 1.5rem)',
       animation: `${pulse} 1800ms ease-in-out infinite`,
-      selectors: { '[dir=rtl] &': { animationName: pulse } },
     },
   },
 });

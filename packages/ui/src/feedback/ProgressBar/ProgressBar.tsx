@@ -51,7 +51,11 @@ export function ProgressBar({
 }: ProgressBarProps) {
   const { locale } = useUi();
   const labelId = useId();
-  const barClass = classNames(styles.progressBar({ size, surface }), !isLabelVisible && className);
+  const barClass = classNames(
+    styles.progressBar[size],
+    styles.surface[surface],
+    !isLabelVisible && className,
+  );
   const labelProps = isLabelVisible ? { 'aria-labelledby': labelId } : { 'aria-label': label };
   const clampedValue = value === undefined ? undefined : Math.min(Math.max(value, 0), max);
   const bar =

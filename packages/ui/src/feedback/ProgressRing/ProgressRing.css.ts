@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@gschool/themes';
 
-export const ring = recipe({
-  base: {
+import { createVariants } from '../../internal/variants';
+
+export const ring = createVariants(
+  {
     position: 'relative',
     display: 'inline-grid',
     placeItems: 'center',
@@ -14,14 +15,12 @@ export const ring = recipe({
     fontVariantNumeric: 'tabular-nums',
     lineHeight: 1,
   },
-  variants: {
-    size: {
-      small: { inlineSize: '3rem', blockSize: '3rem', fontSize: vars.text.xs },
-      medium: { inlineSize: '5rem', blockSize: '5rem', fontSize: vars.text.lg },
-      large: { inlineSize: '8rem', blockSize: '8rem', fontSize: vars.text.h3 },
-    },
+  {
+    small: { inlineSize: '3rem', blockSize: '3rem', fontSize: vars.text.xs },
+    medium: { inlineSize: '5rem', blockSize: '5rem', fontSize: vars.text.lg },
+    large: { inlineSize: '8rem', blockSize: '8rem', fontSize: vars.text.h3 },
   },
-});
+);
 
 export const drawing = style({
   position: 'absolute',

@@ -48,7 +48,7 @@ export function ProgressRing({
       aria-valuemax={100}
       aria-valuenow={percent}
       aria-valuetext={formattedPercent}
-      className={classNames(styles.ring({ size }), className)}
+      className={classNames(styles.ring[size], className)}
     >
       <svg viewBox="0 0 96 96" className={styles.drawing} aria-hidden>
         <circle cx="48" cy="48" r="43" className={styles.track} />

@@ -47,12 +47,15 @@ export function Skeleton({
       </span>
     );
   }
-  const circleDiameter = shape === 'circle' ? diameter : undefined;
   return (
     <span
       aria-hidden
       className={classNames(
-        styles.skeleton({ shape, width, ratio, size, diameter: circleDiameter }),
+        styles.skeleton[shape],
+        width && styles.width[width],
+        shape === 'circle' && styles.diameter[diameter],
+        ratio && styles.ratio[ratio],
+        size && styles.size[size],
         className,
       )}
     />

@@ -21,7 +21,7 @@ export function Spinner({ size = 'medium', label }: SpinnerProps) {
   return (
     <svg
       viewBox="0 0 24 24"
-      className={styles.spinner({ size })}
+      className={styles.spinner[size]}
       {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
     >
       <circle cx="12" cy="12" r="9.5" strokeWidth="2.5" strokeOpacity="0.25" />

@@ -1,9 +1,8 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@gschool/themes';
 
 import { focusRing } from '../../internal/focus';
-import { reducedMotion } from '../../internal/mediaQueries';
+import { createVariants } from '../../internal/variants';
 
 const { color, space, motion } = vars;
 
@@ -24,8 +23,6 @@ const swipeOut = keyframes({
   '50%': { ...offscreen, gridTemplateRows: '1fr' },
   to: { ...offscreen, gridTemplateRows: '0fr' },
 });
-const fadeIn = keyframes({ from: { opacity: 0 } });
-const fadeOut = keyframes({ to: { opacity: 0 } });
 
 export const item = style({
   display: 'grid',
@@ -46,16 +43,6 @@ export const item = style({
     },
     '&[data-state="closed"][data-swipe="end"]': { animationName: swipeOut },
   },
-  '@media': {
-    [reducedMotion]: {
-      animation: `${fadeIn} ${motion.fast} linear`,
-      selectors: {
-        '&[data-state="closed"], &[data-state="closed"][data-swipe="end"]': {
-          animation: `${fadeOut} ${motion.slow} linear forwards`,
-        },
-      },
-    },
-  },
 });
 
 /** Clips the toast while the row shrinks; it has no minimum size. */
@@ -67,8 +54,8 @@ const colors = (background: string, textColor: string, borderColor: string) => (
   borderColor: `color-mix(in srgb, ${borderColor} 45%, transparent)`,
 });
 
-export const card = recipe({
-  base: {
+export const card = createVariants(
+  {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     columnGap: space['3'],
@@ -82,15 +69,13 @@ export const card = recipe({
     lineHeight: vars.leading.body,
     selectors: { [`${item}:focus-visible &`]: focusRing[':focus-visible'] },
   },
-  variants: {
-    variant: {
-      info: colors(color.infoSoft, color.infoText, color.info),
-      success: colors(color.successSoft, color.successText, color.success),
-      warning: colors(color.warningSoft, color.warningText, color.warning),
-      danger: colors(color.dangerSoft, color.dangerText, color.danger),
-    },
+  {
+    info: colors(color.infoSoft, color.infoText, color.info),
+    success: colors(color.successSoft, color.successText, color.success),
+    warning: colors(color.warningSoft, color.warningText, color.warning),
+    danger: colors(color.dangerSoft, color.dangerText, color.danger),
   },
-});
+);
 
 /** A single line is centered on the icon; more lines grow downward. */
 export const body = style({

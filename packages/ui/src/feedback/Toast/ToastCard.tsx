@@ -47,8 +47,8 @@ export function ToastCard({
       className={styles.item}
     >
       <div className={styles.clip}>
-        <div className={styles.card({ variant })}>
-          <span className={alertStyles.icon({ variant })}>
+        <div className={styles.card[variant]}>
+          <span className={alertStyles.icon[variant]}>
             <Icon icon={variantIcons[variant]} />
           </span>
           <div className={styles.body}>

@@ -57,9 +57,9 @@ export function FormErrorSummary({
       ref={summaryRef}
       role="alert"
       tabIndex={-1}
-      className={classNames(alertStyles.alert({ variant: 'danger' }), styles.summary)}
+      className={classNames(alertStyles.alert.danger, styles.summary)}
     >
-      <span className={alertStyles.icon({ variant: 'danger' })}>
+      <span className={alertStyles.icon.danger}>
         <Icon icon={icons.alert} />
       </span>
       <div className={alertStyles.body}>

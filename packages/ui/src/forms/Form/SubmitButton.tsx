@@ -1,6 +1,5 @@
 import { useFormState } from './FormContext';
 import { Button, type ButtonProps } from '../../actions/Button/Button';
-import { useIsHydrated } from '../../internal/useIsHydrated';
 
 export interface SubmitButtonProps extends Pick<
   ButtonProps,
@@ -15,14 +14,5 @@ export interface SubmitButtonProps extends Pick<
 /** Submits the form around it, with a spinner while the form is pending. */
 export function SubmitButton(props: SubmitButtonProps) {
   const form = useFormState();
-  const isHydrated = useIsHydrated();
-  return (
-    <Button
-      {...props}
-      type="submit"
-      isLoading={form?.isPending ?? false}
-      // Before hydration, the browser would submit the form and reload the page.
-      {...(!isHydrated && { disabled: true, 'data-waiting': '' })}
-    />
-  );
+  return <Button {...props} type="submit" isLoading={form?.isPending ?? false} />;
 }

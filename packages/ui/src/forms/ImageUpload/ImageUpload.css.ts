@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@gschool/themes';
 
 import { canHover, coarsePointer } from '../../internal/mediaQueries';
+import { createVariants } from '../../internal/variants';
 
 const { color, space, motion } = vars;
 
-export const zone = recipe({
-  base: {
+export const zone = createVariants(
+  {
     position: 'relative',
     boxSizing: 'border-box',
     minInlineSize: 0,
@@ -27,44 +27,42 @@ export const zone = recipe({
       '&[data-disabled]': { background: color.surfaceSunken, borderColor: color.borderMuted },
     },
   },
-  variants: {
-    variant: {
-      avatar: {
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: space['5'],
-        padding: space['5'],
-      },
-      wide: { display: 'grid' },
+  {
+    avatar: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: space['5'],
+      padding: space['5'],
     },
-    isFilled: { true: { borderStyle: 'solid', borderColor: color.borderMuted }, false: {} },
+    wide: { display: 'grid' },
   },
-  compoundVariants: [
-    {
-      variants: { variant: 'wide', isFilled: false },
-      style: { alignContent: 'center', justifyItems: 'center', padding: space['8'] },
-    },
-  ],
+);
+
+export const filledZone = style({ borderStyle: 'solid', borderColor: color.borderMuted });
+
+/** A wide zone without a picture. */
+export const emptyZone = style({
+  alignContent: 'center',
+  justifyItems: 'center',
+  padding: space['8'],
 });
 
-export const preview = recipe({
-  base: { position: 'relative', overflow: 'hidden', flexShrink: 0 },
-  variants: {
-    variant: {
-      avatar: {
-        inlineSize: '6rem',
-        blockSize: '6rem',
-        borderRadius: vars.radius.full,
-        background: color.surfaceSunken,
-        boxShadow: `inset 0 0 0 1px ${color.borderMuted}`,
-      },
-      wide: {
-        selectors: { '&:has(img)': { aspectRatio: '16 / 9', background: color.surfaceSunken } },
-      },
+export const preview = createVariants(
+  { position: 'relative', overflow: 'hidden', flexShrink: 0 },
+  {
+    avatar: {
+      inlineSize: '6rem',
+      blockSize: '6rem',
+      borderRadius: vars.radius.full,
+      background: color.surfaceSunken,
+      boxShadow: `inset 0 0 0 1px ${color.borderMuted}`,
+    },
+    wide: {
+      selectors: { '&:has(img)': { aspectRatio: '16 / 9', background: color.surfaceSunken } },
     },
   },
-});
+);
 
 export const photo = style({
   display: 'block',
@@ -83,20 +81,14 @@ export const emptyPreview = style({
   color: color.brandText,
 });
 
-export const tools = recipe({
-  base: { display: 'grid', gap: space['2'], minInlineSize: 0 },
-  variants: {
-    variant: { avatar: { flex: '1 1 11rem' }, wide: {} },
-    isFilled: { true: {}, false: {} },
+export const tools = createVariants(
+  { display: 'grid', gap: space['2'], minInlineSize: 0 },
+  {
+    avatar: { flex: '1 1 11rem' },
+    wideEmpty: { justifyItems: 'center', marginBlockStart: space['4'], textAlign: 'center' },
+    wideFilled: { padding: space['4'] },
   },
-  compoundVariants: [
-    {
-      variants: { variant: 'wide', isFilled: false },
-      style: { justifyItems: 'center', marginBlockStart: space['4'], textAlign: 'center' },
-    },
-    { variants: { variant: 'wide', isFilled: true }, style: { padding: space['4'] } },
-  ],
-});
+);
 
 export const actions = style({
   position: 'relative',

@@ -99,6 +99,8 @@ export function ImageUpload({
   const chooseId = `${ids.controlId}-choose`;
   const picture = url ?? (isRemoved ? undefined : src);
   const isSending = progress !== undefined;
+  const isFilled = picture !== undefined;
+  const isWide = variant === 'wide';
 
   const remove = () => {
     selection.remove();
@@ -115,13 +117,17 @@ export function ImageUpload({
         <FieldLabel {...{ label, isOptional }} />
       </span>
       <div
-        className={styles.zone({ variant, isFilled: picture !== undefined })}
+        className={classNames(
+          styles.zone[variant],
+          isFilled && styles.filledZone,
+          isWide && !isFilled && styles.emptyZone,
+        )}
         data-over={isDraggedOver || undefined}
         data-invalid={ids.message ? true : undefined}
         data-disabled={isDisabled || undefined}
       >
         <ImageUploadPreview variant={variant} src={picture} alt={url ? messages.preview : label} />
-        <div className={styles.tools({ variant, isFilled: picture !== undefined })}>
+        <div className={styles.tools[isWide ? (isFilled ? 'wideFilled' : 'wideEmpty') : 'avatar']}>
           <div className={styles.actions}>
             <input
               {...ids.aria}

@@ -16,7 +16,7 @@ export function ImageUploadPreview({ variant, src, alt }: ImageUploadPreviewProp
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const hasImage = src !== undefined && src !== '' && src !== brokenSrc;
   return (
-    <div className={styles.preview({ variant })}>
+    <div className={styles.preview[variant]}>
       {hasImage ? (
         <img src={src} alt={alt} className={styles.photo} onError={() => setBrokenSrc(src)} />
       ) : variant === 'avatar' ? (

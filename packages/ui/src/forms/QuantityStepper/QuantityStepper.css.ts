@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@gschool/themes';
 
 import { canHover, coarsePointer } from '../../internal/mediaQueries';
+import { createVariants } from '../../internal/variants';
 
 const { color, space } = vars;
 
 /** A box with three parts. The focus ring of each part is drawn inside it. */
-export const stepper = recipe({
-  base: {
+export const stepper = createVariants(
+  {
     display: 'inline-grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     justifySelf: 'start',
@@ -24,19 +24,17 @@ export const stepper = recipe({
       '&:has(input:disabled)': { background: color.surfaceSunken, borderColor: color.borderMuted },
     },
   },
-  variants: {
-    size: {
-      small: {
-        blockSize: '2.25rem',
-        inlineSize: '7rem',
-        '@media': {
-          [coarsePointer]: { blockSize: vars.size.touch, inlineSize: '8.5rem' },
-        },
+  {
+    small: {
+      blockSize: '2.25rem',
+      inlineSize: '7rem',
+      '@media': {
+        [coarsePointer]: { blockSize: vars.size.touch, inlineSize: '8.5rem' },
       },
-      medium: { blockSize: '3rem', inlineSize: '10rem' },
     },
+    medium: { blockSize: '3rem', inlineSize: '10rem' },
   },
-});
+);
 
 const insetFocusRing = {
   ':focus-visible': {

@@ -100,7 +100,7 @@ export function QuantityStepper({
   const maxMessage = maxNote ?? messages.onlyLeft(max);
   return (
     <Field {...{ label, hint, isLabelHidden, ids, className }}>
-      <div className={styles.stepper({ size })}>
+      <div className={styles.stepper[size]}>
         <button
           type="button"
           className={styles.stepButton}

@@ -1,21 +1,19 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@gschool/themes';
 
 import * as choiceStyles from '../../internal/Choice.css';
+import { createVariants } from '../../internal/variants';
 
 const { color, space } = vars;
 
-export const options = recipe({
-  base: { display: 'flex', flexDirection: 'column' },
-  variants: {
-    layout: {
-      list: { gap: space['1'] },
-      inline: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space['6'] },
-      cards: { gap: space['3'] },
-    },
+export const options = createVariants(
+  { display: 'flex', flexDirection: 'column' },
+  {
+    list: { gap: space['1'] },
+    inline: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space['6'] },
+    cards: { gap: space['3'] },
   },
-});
+);
 
 /** An option as a card. Its border shows the selection, besides the dot. */
 export const cardRow = style([

@@ -89,7 +89,7 @@ export function RadioGroup({
           {hint}
         </p>
       )}
-      <div className={styles.options({ layout })}>
+      <div className={styles.options[layout]}>
         {options.map((option, index) => (
           <label
             key={option.value}

@@ -3,7 +3,7 @@ import { vars } from '@gschool/themes';
 
 import * as choiceStyles from '../../internal/Choice.css';
 import { focusRing } from '../../internal/focus';
-import { canHover, reducedMotion } from '../../internal/mediaQueries';
+import { canHover } from '../../internal/mediaQueries';
 
 const { color, motion } = vars;
 
@@ -53,7 +53,6 @@ export const switchTrack = style([
           '&:hover:not(:disabled, :checked)::before': { background: color.text },
         },
       },
-      [reducedMotion]: { transition: 'none', '::before': { transition: 'none' } },
       // Forced colors remove backgrounds, so system colors show on and off.
       '(forced-colors: active)': {
         forcedColorAdjust: 'none',

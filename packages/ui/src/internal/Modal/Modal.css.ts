@@ -1,9 +1,8 @@
 import { vars } from '@gschool/themes';
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
-/** Also used instead of movement with reduced motion. */
-export const fadeIn = keyframes({ from: { opacity: 0 } });
-export const fadeOut = keyframes({ to: { opacity: 0 } });
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
 
 /** Behind every modal. Not Radix's overlay: that one injects a style element. */
 export const scrim = style({
@@ -18,6 +17,11 @@ export const scrim = style({
     },
   },
 });
+
+// Radix turns pointer events off on the body, a property that every element of the page inherits:
+// each opening would compute the style of the whole page. Here it ends at the body's children; the
+// scrim covers the page, so that nothing behind it can be pressed.
+globalStyle(':where(body > *)', { pointerEvents: 'auto' });
 
 /** The title row of every modal. */
 export const head = style({

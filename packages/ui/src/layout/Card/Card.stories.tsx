@@ -46,3 +46,18 @@ export const Paddings: Story = {
     </Grid>
   ),
 };
+
+/** The children are direct children of the card. */
+export const Stacked: Story = {
+  args: {
+    space: '2',
+    children: (
+      <>
+        <Heading level={3} size="medium">
+          Slow strength
+        </Heading>
+        <Text tone="muted">Six classes, each a little heavier than the one before.</Text>
+      </>
+    ),
+  },
+};

@@ -2,6 +2,8 @@ import type { ComponentProps, ElementType } from 'react';
 
 import * as styles from './Card.css';
 import { classNames } from '../../internal/classNames';
+import * as gapStyles from '../../internal/gap.css';
+import type { Space } from '../../internal/space';
 
 export interface CardProps extends ComponentProps<'div'> {
   /**
@@ -15,6 +17,11 @@ export interface CardProps extends ComponentProps<'div'> {
    */
   padding?: 'none' | 'small' | 'medium' | 'large' | undefined;
   /**
+   * Places the children under each other with this gap, like a `Stack` inside the card but without
+   * another element; a step of the spacing scale.
+   */
+  space?: Space | undefined;
+  /**
    * The HTML element.
    * @default 'div'
    */
@@ -25,10 +32,22 @@ export interface CardProps extends ComponentProps<'div'> {
 export function Card({
   variant = 'raised',
   padding = 'medium',
+  space,
   as = 'div',
   className,
   ...rest
 }: CardProps) {
   const Element = as as ElementType;
-  return <Element {...rest} className={classNames(styles.card({ variant, padding }), className)} />;
+  return (
+    <Element
+      {...rest}
+      className={classNames(
+        styles.card[variant],
+        styles.padding[padding],
+        space && styles.stacked,
+        space && gapStyles.gap[space],
+        className,
+      )}
+    />
+  );
 }

@@ -34,7 +34,7 @@ export function Container({
   return (
     <Element
       {...rest}
-      className={classNames(styles.container({ size, blockPadding }), className)}
+      className={classNames(styles.container[size], styles.blockPadding[blockPadding], className)}
     />
   );
 }

@@ -39,7 +39,6 @@ export const chevron = style({
   color: color.textMuted,
   transition: `transform ${motion.fast}`,
   selectors: { '[open] > summary > &': { transform: 'rotate(180deg)' } },
-  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
 export const content = style({

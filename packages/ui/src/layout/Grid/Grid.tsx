@@ -35,7 +35,7 @@ export function Grid({
   return (
     <Element
       {...rest}
-      className={classNames(styles.grid({ column }), gapStyles.gap[space], className)}
+      className={classNames(styles.grid[column], gapStyles.gap[space], className)}
     />
   );
 }

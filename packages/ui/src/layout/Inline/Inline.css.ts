@@ -1,21 +1,23 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 
-export const inline = recipe({
-  base: { display: 'flex', minInlineSize: 0 },
-  variants: {
-    align: {
-      start: { alignItems: 'flex-start' },
-      center: { alignItems: 'center' },
-      end: { alignItems: 'flex-end' },
-      baseline: { alignItems: 'baseline' },
-      stretch: { alignItems: 'stretch' },
-    },
-    justify: {
-      start: {},
-      center: { justifyContent: 'center' },
-      end: { justifyContent: 'flex-end' },
-      between: { justifyContent: 'space-between' },
-    },
-    wraps: { true: { flexWrap: 'wrap' } },
+import { createVariants } from '../../internal/variants';
+
+export const inline = createVariants(
+  { display: 'flex', minInlineSize: 0 },
+  {
+    start: { alignItems: 'flex-start' },
+    center: { alignItems: 'center' },
+    end: { alignItems: 'flex-end' },
+    baseline: { alignItems: 'baseline' },
+    stretch: { alignItems: 'stretch' },
   },
+);
+
+export const justify = styleVariants({
+  start: {},
+  center: { justifyContent: 'center' },
+  end: { justifyContent: 'flex-end' },
+  between: { justifyContent: 'space-between' },
 });
+
+export const wrapping = style({ flexWrap: 'wrap' });

@@ -48,7 +48,9 @@ export function Inline({
     <Element
       {...rest}
       className={classNames(
-        styles.inline({ align, justify, wraps }),
+        styles.inline[align],
+        styles.justify[justify],
+        wraps && styles.wrapping,
         gapStyles.gap[space],
         className,
       )}

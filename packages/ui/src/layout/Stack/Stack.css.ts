@@ -1,13 +1,11 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { createVariants } from '../../internal/variants';
 
-export const stack = recipe({
-  base: { display: 'flex', flexDirection: 'column', minInlineSize: 0 },
-  variants: {
-    align: {
-      stretch: { alignItems: 'stretch' },
-      start: { alignItems: 'flex-start' },
-      center: { alignItems: 'center', textAlign: 'center' },
-      end: { alignItems: 'flex-end' },
-    },
+export const stack = createVariants(
+  { display: 'flex', flexDirection: 'column', minInlineSize: 0 },
+  {
+    stretch: { alignItems: 'stretch' },
+    start: { alignItems: 'flex-start' },
+    center: { alignItems: 'center', textAlign: 'center' },
+    end: { alignItems: 'flex-end' },
   },
-});
+);

@@ -35,7 +35,7 @@ export function Stack({
   return (
     <Element
       {...rest}
-      className={classNames(styles.stack({ align }), gapStyles.gap[space], className)}
+      className={classNames(styles.stack[align], gapStyles.gap[space], className)}
     />
   );
 }

@@ -28,5 +28,5 @@ export const root = style({
     .map((property) => `${property} ${vars.motion.base} ${vars.motion.easeOut}`)
     .join(', '),
   selectors: { '&[data-shown]': { opacity: 1, visibility: 'visible', transform: 'none' } },
-  '@media': { '(prefers-reduced-motion: reduce)': { transform: 'none', transition: 'none' } },
+  '@media': { '(prefers-reduced-motion: reduce)': { transform: 'none' } },
 });

@@ -21,11 +21,13 @@ export interface BreadcrumbStore {
   get: () => BreadcrumbState;
   /** Shows a banner; missing values are empty. Returns a function that removes it. */
   show: (next: Partial<Omit<BreadcrumbState, 'show'>>) => () => void;
+  /** Sets the whole state, before rendering. */
+  restore: (state: BreadcrumbState) => void;
   /** Adds a listener. Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** No banner: the state of a page that sets none, and of every page on the server. */
+/** No banner: the state of a page that sets none. */
 export const noBreadcrumb: BreadcrumbState = {
   show: false,
   hideTitle: false,
@@ -34,7 +36,10 @@ export const noBreadcrumb: BreadcrumbState = {
   items: [],
 };
 
-/** Creates the shared state of an app's breadcrumb banner. Each app creates one. */
+/**
+ * Creates the shared state of an app's breadcrumb banner. Each app creates one. A prerendered page
+ * hydrates with the state that the server rendered, which `restore` sets.
+ */
 export function createBreadcrumbStore(): BreadcrumbStore {
   const { get, set, subscribe } = createStore(noBreadcrumb);
   return {
@@ -47,6 +52,7 @@ export function createBreadcrumbStore(): BreadcrumbStore {
         if (get() === shown) set(noBreadcrumb);
       };
     },
+    restore: set,
     subscribe,
   };
 }

@@ -1,17 +1,22 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 
-import { noBreadcrumb, type BreadcrumbState, type BreadcrumbStore } from './breadcrumbStore';
+import type { BreadcrumbState, BreadcrumbStore } from './breadcrumbStore';
 
-/** What the banner shows now; nothing on the server and while hydrating. */
+/** What the banner shows now. */
 export const useBreadcrumbState = (store: BreadcrumbStore): BreadcrumbState =>
-  useSyncExternalStore(store.subscribe, store.get, () => noBreadcrumb);
+  useSyncExternalStore(store.subscribe, store.get, store.get);
 
-/** Shows a banner for as long as the calling page is mounted; equal values change nothing. */
+/**
+ * Shows a banner for as long as the calling page is mounted; equal values change nothing. The
+ * banner appears in the same paint as the page. On the server, the banner is above the page and is
+ * rendered first: render twice, and the second result contains the banner.
+ */
 export function useBreadcrumb(
   store: BreadcrumbStore,
   next: Partial<Omit<BreadcrumbState, 'show'>>,
 ): void {
   // Pages create a new object in every render.
   const key = JSON.stringify(next);
-  useEffect(() => store.show(JSON.parse(key) as typeof next), [store, key]);
+  if (typeof document === 'undefined') store.show(next);
+  useLayoutEffect(() => store.show(JSON.parse(key) as typeof next), [store, key]);
 }

@@ -53,7 +53,6 @@ export const top = style({
     '&[aria-current="page"]::after, &[data-current]::after': { transform: 'none' },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
-  '@media': { '(prefers-reduced-motion: reduce)': { '::after': { transition: 'none' } } },
 });
 
 export const chevron = style({
@@ -61,7 +60,6 @@ export const chevron = style({
   color: vars.color.textMuted,
   transition: `transform ${vars.motion.base} ${vars.motion.easeOut}`,
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
-  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
 const appear = keyframes({
@@ -91,7 +89,6 @@ export const panel = style({
     blockSize: vars.space[3],
   },
   selectors: { '&[hidden]': { display: 'none' } },
-  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
 
 export const column = style([

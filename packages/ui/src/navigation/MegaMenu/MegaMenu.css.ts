@@ -29,7 +29,6 @@ export const panel = style({
   boxShadow: vars.shadow.high,
   animation: `${unfold} ${motion.base} ${motion.easeOut}`,
   selectors: { '&[hidden]': { display: 'none' } },
-  '@media': { [reducedMotion]: { animation: 'none' } },
 });
 
 export const inner = style({

@@ -30,7 +30,6 @@ export const chevron = style({
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
   '@media': {
     [breakpointUp('sm')]: { display: 'grid' },
-    '(prefers-reduced-motion: reduce)': { transition: 'none' },
   },
 });
 
@@ -51,7 +50,6 @@ export const panel = style({
   boxShadow: vars.shadow.high,
   animation: `${appear} ${vars.motion.base} ${vars.motion.easeOut}`,
   selectors: { '&[hidden]': { display: 'none' } },
-  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
 
 export const person = style({

@@ -1,7 +1,7 @@
 import { vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
-import { coarsePointer, reducedMotion } from '../../internal/mediaQueries';
+import { coarsePointer } from '../../internal/mediaQueries';
 
 const { color, space, motion } = vars;
 
@@ -57,7 +57,6 @@ export const tab = style({
   },
   '@media': {
     [coarsePointer]: { minBlockSize: vars.size.touch },
-    [reducedMotion]: { transition: 'none' },
     // Forced colors remove the backgrounds, so a border marks the selected tab.
     '(forced-colors: active)': {
       selectors: { '&[aria-selected=true]': { borderColor: 'Highlight' } },

@@ -1,9 +1,6 @@
 import { breakpointUp, vars } from '@gschool/themes';
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
-import { reducedMotion } from '../../internal/mediaQueries';
-import * as modalStyles from '../../internal/Modal/Modal.css';
-
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
 const sink = keyframes({ to: { opacity: 0, transform: 'translateY(12px)' } });
 
@@ -37,14 +34,6 @@ export const stage = style({
       margin: 'auto',
       inlineSize: 'calc(100% - 3rem)',
       borderRadius: vars.radius.xlarge,
-    },
-    [reducedMotion]: {
-      animation: `${modalStyles.fadeIn} ${vars.motion.fast} linear`,
-      selectors: {
-        '&[data-state="closed"]': {
-          animation: `${modalStyles.fadeOut} ${vars.motion.fast} linear forwards`,
-        },
-      },
     },
   },
 });

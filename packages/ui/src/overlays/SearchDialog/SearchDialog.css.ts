@@ -1,8 +1,7 @@
 import { breakpointDown, breakpointUp, vars } from '@gschool/themes';
 import { keyframes, style } from '@vanilla-extract/css';
 
-import { canHover, reducedMotion } from '../../internal/mediaQueries';
-import * as modalStyles from '../../internal/Modal/Modal.css';
+import { canHover } from '../../internal/mediaQueries';
 
 const { color, space, motion } = vars;
 
@@ -38,14 +37,6 @@ export const panel = style({
       border: `1px solid ${color.borderMuted}`,
       borderRadius: vars.radius.xlarge,
       boxShadow: vars.shadow.high,
-    },
-    [reducedMotion]: {
-      animation: `${modalStyles.fadeIn} ${motion.fast} linear`,
-      selectors: {
-        '&[data-state="closed"]': {
-          animation: `${modalStyles.fadeOut} ${motion.fast} linear forwards`,
-        },
-      },
     },
   },
 });

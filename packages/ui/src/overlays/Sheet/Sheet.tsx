@@ -44,7 +44,7 @@ export function Sheet(props: SheetProps) {
     <Modal isOpen={isOpen} onOpenChange={onOpenChange}>
       <ModalContent
         id={id}
-        className={styles.panel({ side, size })}
+        className={`${styles.panel[size]} ${styles.side[side]}`}
         initialFocus={props.initialFocus}
       >
         <ModalHead title={title} />

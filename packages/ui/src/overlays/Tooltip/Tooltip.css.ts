@@ -1,10 +1,7 @@
 import { vars } from '@gschool/themes';
 import { keyframes, style } from '@vanilla-extract/css';
 
-import { reducedMotion } from '../../internal/mediaQueries';
-
 const rise = keyframes({ from: { opacity: 0, transform: 'scale(0.94)' } });
-const fade = keyframes({ from: { opacity: 0 } });
 
 export const tooltip = style({
   boxSizing: 'border-box',
@@ -24,7 +21,6 @@ export const tooltip = style({
   animation: `${rise} ${vars.motion.fast} ${vars.motion.easeOut}`,
   selectors: { '&[data-state="instant-open"]': { animation: 'none' } },
   '@media': {
-    [reducedMotion]: { animation: `${fade} ${vars.motion.fast} linear` },
     // Forced colors remove the background, so a border replaces it.
     '(forced-colors: active)': { border: '1px solid CanvasText' },
   },

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@gschool/themes';
+
+import { createVariants } from '../../internal/variants';
 
 const { color, space, text, weight } = vars;
 
@@ -74,8 +75,8 @@ export const detail = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const stock = recipe({
-  base: {
+export const stock = createVariants(
+  {
     display: 'flex',
     gap: space['1'],
     margin: 0,
@@ -83,14 +84,12 @@ export const stock = recipe({
     fontWeight: weight.medium,
     lineHeight: vars.leading.snug,
   },
-  variants: {
-    tone: {
-      neutral: { color: color.textMuted },
-      warning: { color: color.warningText },
-      danger: { color: color.dangerText },
-    },
+  {
+    neutral: { color: color.textMuted },
+    warning: { color: color.warningText },
+    danger: { color: color.dangerText },
   },
-});
+);
 
 /** The quantity at the start, the actions at the end. */
 export const tools = style({

@@ -107,7 +107,7 @@ export function CartLine(props: CartLineProps) {
           <p className={styles.detail}>{messages.each(formatAmount(props.unitPrice, locale))}</p>
         )}
         {note && (
-          <p className={styles.stock({ tone: noteTone })}>
+          <p className={styles.stock[noteTone]}>
             {noteTone !== 'neutral' && <Icon icon={icons.alert} size="small" />}
             {note}
           </p>

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@gschool/themes';
+
+import { createVariants } from '../../internal/variants';
 
 const { color, text, weight } = vars;
 
-export const price = recipe({
-  base: {
+export const price = createVariants(
+  {
     display: 'inline-flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
@@ -17,22 +18,21 @@ export const price = recipe({
     lineHeight: vars.leading.snug,
     fontVariantNumeric: 'tabular-nums',
   },
-  variants: {
-    size: {
-      small: { fontSize: text.sm },
-      medium: { fontSize: text.md },
-      large: { fontSize: text.xl, fontWeight: weight.bold },
-      huge: {
-        fontSize: text.h1,
-        fontFamily: vars.font.display,
-        fontWeight: weight.display,
-        letterSpacing: vars.tracking.tight,
-        lineHeight: vars.leading.tight,
-      },
+  {
+    small: { fontSize: text.sm },
+    medium: { fontSize: text.md },
+    large: { fontSize: text.xl, fontWeight: weight.bold },
+    huge: {
+      fontSize: text.h1,
+      fontFamily: vars.font.display,
+      fontWeight: weight.display,
+      letterSpacing: vars.tracking.tight,
+      lineHeight: vars.leading.tight,
     },
-    isSoldOut: { true: { color: color.textMuted, fontWeight: weight.regular } },
   },
-});
+);
+
+export const soldOut = style({ color: color.textMuted, fontWeight: weight.regular });
 
 /** A price never wraps. */
 export const amount = style({ whiteSpace: 'nowrap' });

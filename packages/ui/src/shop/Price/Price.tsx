@@ -55,7 +55,7 @@ export function Price({
       ? write(amount)
       : messages.range(write(amount), write(highestAmount));
   return (
-    <span className={classNames(styles.price({ size, isSoldOut }), className)}>
+    <span className={classNames(styles.price[size], isSoldOut && styles.soldOut, className)}>
       {isSale && <VisuallyHidden>{messages.was} </VisuallyHidden>}
       {isSale && (
         <s className={classNames(styles.amount, styles.old, size === 'huge' && styles.aside)}>

@@ -1,28 +1,25 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { breakpointUp, vars } from '@gschool/themes';
 
 const { color, space, text, weight } = vars;
 
-export const card = recipe({
-  base: {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateRows: 'subgrid',
-    gridRow: 'span 4',
-    boxSizing: 'border-box',
-    minInlineSize: 0,
-    padding: `clamp(${space['5']}, 2.4vw, ${space['8']})`,
-    border: `1.5px solid ${color.borderMuted}`,
-    borderRadius: vars.radius.xlarge,
-    background: color.surfaceRaised,
-  },
-  variants: {
-    isHighlighted: {
-      true: { borderColor: color.brandText, boxShadow: vars.shadow.mid },
-    },
-    isCompared: { true: { '@media': { [breakpointUp('lg')]: { gridRow: 'span 3' } } } },
-  },
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 4',
+  boxSizing: 'border-box',
+  minInlineSize: 0,
+  padding: `clamp(${space['5']}, 2.4vw, ${space['8']})`,
+  border: `1.5px solid ${color.borderMuted}`,
+  borderRadius: vars.radius.xlarge,
+  background: color.surfaceRaised,
+});
+
+export const highlighted = style({ borderColor: color.brandText, boxShadow: vars.shadow.mid });
+
+export const compared = style({
+  '@media': { [breakpointUp('lg')]: { gridRow: 'span 3' } },
 });
 
 export const head = style({ display: 'grid', gap: space['2'], alignContent: 'start' });

@@ -23,7 +23,13 @@ interface PlanCardProps {
 export function PlanCard({ plan, features, period, headingLevel, isCompared }: PlanCardProps) {
   const messages = useMessages('pricing', pricingMessages);
   return (
-    <article className={styles.card({ isHighlighted: plan.isHighlighted ?? false, isCompared })}>
+    <article
+      className={classNames(
+        styles.card,
+        plan.isHighlighted && styles.highlighted,
+        isCompared && styles.compared,
+      )}
+    >
       <div className={styles.head}>
         <div className={styles.title}>
           <Heading level={headingLevel} size="h3">

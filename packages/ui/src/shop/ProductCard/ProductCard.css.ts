@@ -1,26 +1,23 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@gschool/themes';
 
 import { canHover, reducedMotion } from '../../internal/mediaQueries';
+import { createVariants } from '../../internal/variants';
 
 const { color, motion, space, text } = vars;
 
-export const card = recipe({
-  base: {
-    position: 'relative',
-    display: 'grid',
-    gap: `${space['3']} ${space['4']}`,
-    alignContent: 'start',
-    minInlineSize: 0,
-  },
-  variants: {
-    layout: {
-      // In a row of cards of different heights, the buttons are aligned.
-      vertical: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr)' },
-      horizontal: { gridTemplateColumns: 'clamp(6rem, 30%, 11rem) minmax(0, 1fr)' },
-    },
-  },
+const baseCard = style({
+  position: 'relative',
+  display: 'grid',
+  gap: `${space['3']} ${space['4']}`,
+  alignContent: 'start',
+  minInlineSize: 0,
+});
+
+export const card = createVariants(baseCard, {
+  // In a row of cards of different heights, the buttons are aligned.
+  vertical: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr)' },
+  horizontal: { gridTemplateColumns: 'clamp(6rem, 30%, 11rem) minmax(0, 1fr)' },
 });
 
 export const frame = style({ position: 'relative', alignSelf: 'start' });
@@ -36,11 +33,10 @@ export const zoom = style({
   transition: `transform ${motion.slow} ${motion.easeOut}`,
   '@media': {
     [canHover]: {
-      selectors: { [`${card.classNames.base}:hover &`]: { transform: 'scale(1.035)' } },
+      selectors: { [`${baseCard}:hover &`]: { transform: 'scale(1.035)' } },
     },
     [reducedMotion]: {
-      transition: 'none',
-      selectors: { [`${card.classNames.base}:hover &`]: { transform: 'none' } },
+      selectors: { [`${baseCard}:hover &`]: { transform: 'none' } },
     },
   },
 });
@@ -64,21 +60,19 @@ export const corner = style({
   insetInlineEnd: space['2'],
 });
 
-export const content = recipe({
-  base: {
+export const content = createVariants(
+  {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space['1'],
     alignContent: 'start',
     minInlineSize: 0,
   },
-  variants: {
-    layout: {
-      vertical: { display: 'flex', flexDirection: 'column' },
-      horizontal: { alignContent: 'center' },
-    },
+  {
+    vertical: { display: 'flex', flexDirection: 'column' },
+    horizontal: { alignContent: 'center' },
   },
-});
+);
 
 export const name = style({
   margin: 0,

@@ -90,7 +90,7 @@ export function ProductCard(props: ProductCardProps) {
   const messages = useMessages('product', productMessages);
   const Name = `h${headingLevel}` as const;
   return (
-    <article className={styles.card({ layout })}>
+    <article className={styles.card[layout]}>
       <div className={styles.frame}>
         <div className={styles.picture}>
           <div className={styles.zoom}>
@@ -111,7 +111,7 @@ export function ProductCard(props: ProductCardProps) {
         </div>
         {props.wishlist && <div className={styles.corner}>{props.wishlist}</div>}
       </div>
-      <div className={styles.content({ layout })}>
+      <div className={styles.content[layout]}>
         <Name className={styles.name}>
           {href ? (
             <Link href={href} className={styles.link}>

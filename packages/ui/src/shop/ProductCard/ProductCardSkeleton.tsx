@@ -12,9 +12,9 @@ export interface ProductCardSkeletonProps {
 /** A placeholder while a `ProductCard` loads. */
 export function ProductCardSkeleton({ layout = 'vertical' }: ProductCardSkeletonProps) {
   return (
-    <div className={styles.card({ layout })} aria-hidden>
+    <div className={styles.card[layout]} aria-hidden>
       <Skeleton shape="block" ratio="square" />
-      <div className={styles.content({ layout })}>
+      <div className={styles.content[layout]}>
         <Skeleton size="lg" width="medium" />
         <Skeleton width="short" />
         <Skeleton width="long" />

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@gschool/themes';
+
+import { createVariants } from '../../internal/variants';
 
 const { color, space, text } = vars;
 
-export const rating = recipe({
-  base: {
+export const rating = createVariants(
+  {
     display: 'inline-flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -14,14 +15,12 @@ export const rating = recipe({
     lineHeight: vars.leading.snug,
     fontVariantNumeric: 'tabular-nums',
   },
-  variants: {
-    size: {
-      small: { fontSize: text.xs },
-      medium: { fontSize: text.sm },
-      large: { fontSize: text.lg },
-    },
+  {
+    small: { fontSize: text.xs },
+    medium: { fontSize: text.sm },
+    large: { fontSize: text.lg },
   },
-});
+);
 
 /** Rows of stars fill along the text direction. */
 export const stars = style({

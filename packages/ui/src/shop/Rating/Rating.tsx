@@ -43,7 +43,7 @@ export function Rating({
 }: RatingProps) {
   const { locale } = useUi();
   const messages = useMessages('rating', ratingMessages);
-  const names = classNames(styles.rating({ size }), className);
+  const names = classNames(styles.rating[size], className);
   if (count === 0) return <span className={names}>{messages.none}</span>;
 
   const mean = value.toLocaleString(locale, { maximumFractionDigits: 1 });

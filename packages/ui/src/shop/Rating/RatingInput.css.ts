@@ -1,8 +1,7 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
-import { canHover, reducedMotion } from '../../internal/mediaQueries';
+import { canHover } from '../../internal/mediaQueries';
 
 const { color, space } = vars;
 
@@ -33,14 +32,10 @@ export const option = style({
   },
 });
 
-export const box = recipe({
-  variants: {
-    size: {
-      medium: { inlineSize: vars.size.touch, blockSize: vars.size.touch, fontSize: '1.75rem' },
-      // Five stars fit a phone of 320 px at the largest font size.
-      large: { inlineSize: 'min(3.5rem, 17vi)', blockSize: '3.5rem', fontSize: '2.5rem' },
-    },
-  },
+export const box = styleVariants({
+  medium: { inlineSize: vars.size.touch, blockSize: vars.size.touch, fontSize: '1.75rem' },
+  // Five stars fit a phone of 320 px at the largest font size.
+  large: { inlineSize: 'min(3.5rem, 17vi)', blockSize: '3.5rem', fontSize: '2.5rem' },
 });
 
 /** The radio covers the whole star, so that presses and a screen reader's outline match it. */
@@ -71,7 +66,6 @@ export const star = style({
           { ...filled, color: color.brandText },
       },
     },
-    [reducedMotion]: { transition: 'none' },
   },
 });
 

@@ -63,7 +63,7 @@ export function RatingInput({
       <div className={styles.row}>
         <div className={styles.stars}>
           {messages.starLabels.map((starLabel, index) => (
-            <label key={starLabel} className={classNames(styles.option, styles.box({ size }))}>
+            <label key={starLabel} className={classNames(styles.option, styles.box[size])}>
               <input
                 type="radio"
                 // The first one has the field's ID, to which the error summary links.

@@ -1,8 +1,6 @@
 import { vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
-import { reducedMotion } from '../../internal/mediaQueries';
-
 const { color, space, motion } = vars;
 
 const plainList = style({ listStyle: 'none', margin: 0, padding: 0 });
@@ -55,7 +53,6 @@ export const chevron = style({
   color: color.textMuted,
   transition: `transform ${motion.base} ${motion.easeOut}`,
   selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
-  '@media': { [reducedMotion]: { transition: 'none' } },
 });
 
 export const links = style([plainList, { paddingBlockEnd: space[3] }]);

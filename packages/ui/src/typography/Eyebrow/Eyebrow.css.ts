@@ -9,8 +9,4 @@ export const eyebrow = style({
   letterSpacing: vars.tracking.eyebrow,
   lineHeight: vars.leading.snug,
   textTransform: 'uppercase',
-  selectors: {
-    // Arabic letters are joined, and letter spacing would separate them.
-    '&:lang(ar)': { letterSpacing: 'normal' },
-  },
 });

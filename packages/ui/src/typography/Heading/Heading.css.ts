@@ -1,10 +1,11 @@
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@gschool/themes';
+
+import { createVariants } from '../../internal/variants';
 
 const { text, weight, leading, tracking } = vars;
 
-export const heading = recipe({
-  base: {
+export const heading = createVariants(
+  {
     margin: 0,
     color: vars.color.text,
     fontFamily: vars.font.display,
@@ -14,19 +15,17 @@ export const heading = recipe({
     textWrap: 'balance',
     overflowWrap: 'break-word',
   },
-  variants: {
-    size: {
-      display: {
-        fontSize: text.display,
-        letterSpacing: tracking.display,
-        lineHeight: leading.tight,
-      },
-      h1: { fontSize: text.h1, letterSpacing: tracking.display, lineHeight: leading.tight },
-      h2: { fontSize: text.h2 },
-      h3: { fontSize: text.h3 },
-      large: { fontSize: text.xl, fontWeight: weight.bold },
-      medium: { fontSize: text.lg, fontWeight: weight.bold },
-      small: { fontSize: text.md, fontWeight: weight.semibold, letterSpacing: 'normal' },
+  {
+    display: {
+      fontSize: text.display,
+      letterSpacing: tracking.display,
+      lineHeight: leading.tight,
     },
+    h1: { fontSize: text.h1, letterSpacing: tracking.display, lineHeight: leading.tight },
+    h2: { fontSize: text.h2 },
+    h3: { fontSize: text.h3 },
+    large: { fontSize: text.xl, fontWeight: weight.bold },
+    medium: { fontSize: text.lg, fontWeight: weight.bold },
+    small: { fontSize: text.md, fontWeight: weight.semibold, letterSpacing: 'normal' },
   },
-});
+);

@@ -26,7 +26,7 @@ export function Heading({ level, size, as, className, ...rest }: HeadingProps) {
   return (
     <Element
       {...rest}
-      className={classNames(styles.heading({ size: size ?? sizeByLevel[level] }), className)}
+      className={classNames(styles.heading[size ?? sizeByLevel[level]], className)}
     />
   );
 }

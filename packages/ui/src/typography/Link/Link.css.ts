@@ -1,10 +1,11 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
 import { focusRing } from '../../internal/focus';
+import { createVariants } from '../../internal/variants';
 
-export const link = recipe({
-  base: [
+export const link = createVariants(
+  [
     focusRing,
     {
       borderRadius: vars.radius.small,
@@ -14,20 +15,19 @@ export const link = recipe({
       ':hover': { textDecorationThickness: '2px' },
     },
   ],
-  variants: {
-    tone: {
-      brand: { color: vars.color.brandText },
-      text: { color: vars.color.text },
-      muted: { color: vars.color.textMuted, ':hover': { color: vars.color.text } },
-      inherit: { color: 'inherit' },
-    },
-    isStandalone: {
-      true: {
-        fontWeight: vars.weight.semibold,
-        textDecoration: 'none',
-        ':hover': { textDecoration: 'underline' },
-      },
-      false: { textDecoration: 'underline' },
-    },
+  {
+    brand: { color: vars.color.brandText },
+    text: { color: vars.color.text },
+    muted: { color: vars.color.textMuted, ':hover': { color: vars.color.text } },
+    inherit: { color: 'inherit' },
   },
+);
+
+export const underline = styleVariants({
+  standalone: {
+    fontWeight: vars.weight.semibold,
+    textDecoration: 'none',
+    ':hover': { textDecoration: 'underline' },
+  },
+  inText: { textDecoration: 'underline' },
 });

@@ -42,7 +42,11 @@ export function Link({
     <ui.Link
       {...rest}
       {...externalLinkProps(isExternal)}
-      className={classNames(styles.link({ tone, isStandalone: isStandalone ?? false }), className)}
+      className={classNames(
+        styles.link[tone],
+        styles.underline[isStandalone ? 'standalone' : 'inText'],
+        className,
+      )}
     >
       {children}
       {isExternal && (

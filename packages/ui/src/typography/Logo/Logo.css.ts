@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@gschool/themes';
 
 import { focusRing } from '../../internal/focus';
+import { createVariants } from '../../internal/variants';
 
-export const logo = recipe({
-  base: [
+export const logo = createVariants(
+  [
     focusRing,
     {
       display: 'inline-flex',
@@ -22,15 +22,14 @@ export const logo = recipe({
       textDecoration: 'none',
     },
   ],
-  variants: {
-    size: {
-      small: { fontSize: vars.text.md },
-      medium: { fontSize: vars.text.lg },
-      large: { fontSize: vars.text.h3 },
-    },
-    isLink: { true: { minBlockSize: vars.size.touch } },
+  {
+    small: { fontSize: vars.text.md },
+    medium: { fontSize: vars.text.lg },
+    large: { fontSize: vars.text.h3 },
   },
-});
+);
+
+export const linked = style({ minBlockSize: vars.size.touch });
 
 /** A sun with one corner on the ground. */
 export const mark = style({

@@ -20,7 +20,7 @@ export interface LogoProps {
 /** The mark and the name. */
 export function Logo({ name, href, size = 'medium', className }: LogoProps) {
   const { Link } = useUi();
-  const names = classNames(styles.logo({ size, isLink: href !== undefined }), className);
+  const names = classNames(styles.logo[size], href !== undefined && styles.linked, className);
   const inside = (
     <>
       <span className={styles.mark} aria-hidden />

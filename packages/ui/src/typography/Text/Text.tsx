@@ -55,7 +55,12 @@ export function Text({
     <Element
       {...rest}
       className={classNames(
-        styles.textRecipe({ size, tone, weight, isNumeric, isMeasured, lines }),
+        styles.size[size],
+        styles.tone[tone],
+        styles.weight[weight],
+        isNumeric && styles.numeric,
+        isMeasured && styles.measured,
+        lines && styles.lines[lines],
         className,
       )}
     />

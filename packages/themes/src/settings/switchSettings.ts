@@ -1,0 +1,21 @@
+import { applySettings } from './applySettings';
+import type { ThemeSettings } from './settings';
+
+/** On the root element while the settings of a visible page change. */
+export const SWITCHING_ATTRIBUTE = 'data-switching';
+
+let lastSwitch = 0;
+
+/** Applies settings to a visible page. The colors of its controls change without a transition. */
+export function switchSettings(root: Element, settings: ThemeSettings): void {
+  root.setAttribute(SWITCHING_ATTRIBUTE, '');
+  applySettings(root, settings);
+  lastSwitch += 1;
+  const thisSwitch = lastSwitch;
+  // After the frame that shows the change, because the removal computes styles too.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (thisSwitch === lastSwitch) root.removeAttribute(SWITCHING_ATTRIBUTE);
+    }),
+  );
+}
