@@ -110,6 +110,8 @@ export interface AccountGateway {
  */
 export interface Backend {
   auth: AuthGateway;
+  /** Loads what `auth` needs. Rejects with `AppError`; the next call tries again. */
+  prepareAuth(): Promise<void>;
   account(): Promise<AccountGateway>;
   /** Downloads and deletes the data of a member. */
   memberData(): Promise<MemberDataRepository>;

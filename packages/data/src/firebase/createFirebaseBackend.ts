@@ -1,13 +1,5 @@
 import { deleteApp, getApps, initializeApp, type FirebaseApp } from 'firebase/app';
-import {
-  browserLocalPersistence,
-  browserPopupRedirectResolver,
-  connectAuthEmulator,
-  indexedDBLocalPersistence,
-  initializeAuth,
-  inMemoryPersistence,
-  type PopupRedirectResolver,
-} from 'firebase/auth';
+import type { PopupRedirectResolver } from 'firebase/auth';
 import {
   connectFirestoreEmulator,
   initializeFirestore,
@@ -17,14 +9,9 @@ import {
 
 import type { Backend } from '../backend';
 import type { Settings } from '../settings/schema';
-import { createAuthGateway } from './authGateway';
 import { createCatalogueRepository } from './catalogueRepository';
-import {
-  AUTH_EMULATOR_PORT,
-  EMULATOR_HOST,
-  emulatorOrigin,
-  FIRESTORE_EMULATOR_PORT,
-} from './emulators';
+import { EMULATOR_HOST, FIRESTORE_EMULATOR_PORT } from './emulators';
+import { createLazyAuth } from './lazyAuth';
 import { createLibraryRepository } from './libraryRepository';
 import { createProfileRepository } from './profileRepository';
 import { withAppErrors, serviceUnavailable } from './toAppError';
@@ -59,16 +46,14 @@ const createOrReject = <T extends object>(db: Firestore | null, create: (db: Fir
     : new Proxy({} as T, { get: () => () => Promise.reject(serviceUnavailable('documents')) });
 
 const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOptions): Backend => {
-  const auth = initializeAuth(app, {
-    // In order of preference: private windows block the first, some embedded browsers the second.
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
-    popupRedirectResolver: options.popupResolver ?? browserPopupRedirectResolver,
-  });
+  const { usesEmulators } = settings;
+  const { popupResolver } = options;
+  const { gateway, load: loadAuth } = createLazyAuth(async () =>
+    (await import('./openAuth')).openAuth(app, { usesEmulators, popupResolver }),
+  );
   // Every error is thrown as an AppError; a warning of the SDK would only repeat it.
   setLogLevel('error');
   const db = openFirestore(app, settings);
-  if (settings.usesEmulators)
-    connectAuthEmulator(auth, emulatorOrigin(AUTH_EMULATOR_PORT), { disableWarnings: true });
   /** Loads a repository that few visits need. */
   const withFirestore = <T>(create: (db: Firestore) => Promise<T>): Promise<T> =>
     withAppErrors(async () => {
@@ -82,13 +67,16 @@ const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOpt
         : null,
     );
   return {
-    auth: createAuthGateway(auth),
+    auth: gateway,
+    prepareAuth: async () => void (await loadAuth()),
     account: () =>
-      withAppErrors(async () => (await import('./accountGateway')).createAccountGateway(auth)),
+      withAppErrors(async () =>
+        (await import('./accountGateway')).createAccountGateway(await loadAuth()),
+      ),
     memberData: () =>
       withFirestore(async (db) => {
         const { createMemberDataRepository } = await import('./memberDataRepository');
-        return createMemberDataRepository({ db, auth, avatars });
+        return createMemberDataRepository({ db, auth: await loadAuth(), avatars });
       }),
     payments: () =>
       withFirestore(async (db) =>
@@ -98,7 +86,7 @@ const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOpt
       withFirestore(async (db) => (await import('./shopRepository')).createShopRepository(db)),
     profileEditor: () =>
       withAppErrors(async () =>
-        (await import('./profileEditor')).openProfileEditor(auth, settings),
+        (await import('./profileEditor')).openProfileEditor(await loadAuth(), settings),
       ),
     avatars,
     profiles: createOrReject(db, createProfileRepository),
@@ -106,12 +94,12 @@ const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOpt
     library: createOrReject(db, createLibraryRepository),
     libraryEditor: () =>
       withFirestore(async (db) =>
-        (await import('./libraryEditor')).openLibraryEditor(db, auth, settings),
+        (await import('./libraryEditor')).openLibraryEditor(db, await loadAuth(), settings),
       ),
     events: () =>
       withFirestore(async (db) => (await import('./eventRepository')).createEventRepository(db)),
     serverTime: () =>
-      withAppErrors(async () => (await import('./serverTime')).readServerTime(auth)),
+      withAppErrors(async () => (await import('./serverTime')).readServerTime(await loadAuth())),
   };
 };
 

@@ -76,6 +76,7 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
   let pending: readonly LibraryChange[] = journal.read();
   let isClosed = false;
   let sending: Promise<void> = Promise.resolve();
+  let editor: LibraryEditor | undefined;
   let inFlight = new Set<string>();
   let lastAt = Math.max(0, ...pending.map(({ at }) => at));
   /** Changes that could not be stored: they are lost when the page is closed. */
@@ -98,8 +99,14 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
     else callSafely(() => onRejected(change, error));
   };
 
+  /**
+   * One editor for the whole queue, because the editor caches the version of the library. With a
+   * new one, each position of a class that plays would be a read and a write.
+   */
+  const openEditor = async (): Promise<LibraryEditor> => (editor ??= await getEditor());
+
   const sendAll = async (changes: readonly LibraryChange[]): Promise<void> => {
-    const { library } = await sendChanges(await getEditor(), uid, changes, now());
+    const { library } = await sendChanges(await openEditor(), uid, changes, now());
     if (isClosed) return;
     const ids = changes.map(({ id }) => id);
     journal.drop(ids);

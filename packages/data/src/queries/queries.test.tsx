@@ -22,6 +22,7 @@ import { getPendingKeys, getPendingPrefix } from '../library/pendingKeys';
 import { createServices, type Services } from '../services/createServices';
 import { ServicesProvider } from '../services/ServicesProvider';
 import { createSession, type Session } from '../session/createSession';
+import { STORED_MEMBER_KEY } from '../session/storedMember';
 import { aPosition } from '../testing/aPosition';
 import { anAccount, createMemoryBackend, type MemoryServer } from '../testing/memoryBackend';
 import { getQueryClient } from './getQueryClient';
@@ -195,7 +196,9 @@ describe('the next visit', () => {
   const reads = () => server.calls.filter((call) => !/^(profiles|claims)/.test(call));
   const findStored = async () => [
     ...(await browserStores.large.list('')).map(([key]) => key),
-    ...Object.keys(localStorage).filter((key) => !key.startsWith('gschool.journal/')),
+    ...Object.keys(localStorage).filter(
+      (key) => !key.startsWith('gschool.journal/') && key !== STORED_MEMBER_KEY,
+    ),
   ];
   const isStored = (parts: number) =>
     vi.waitFor(async () => expect(await findStored()).toHaveLength(parts));

@@ -11,6 +11,7 @@ import type { AuthUser, Backend } from '../backend';
 import { readCacheOwner } from '../cache/cacheOwner';
 import { clearTimezone, readTimezone } from '../timezone/timezone';
 import { createConnection } from './connection';
+import { storeMember, STORED_MEMBER_KEY } from './storedMember';
 import {
   loading,
   sessionEnded,
@@ -46,10 +47,15 @@ export interface Session {
   get(): SessionState;
   /** Calls the listener after every change. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
-  /** Starts connecting; call it once. */
+  /**
+   * Restores the signed-in member, if there may be one; otherwise waits until one signs in in
+   * another tab. Call it once.
+   */
   start(): void;
-  /** Resolves when the backend is connected. */
+  /** Connects, without restoring a member, and resolves when the backend is connected. */
   backend(): Promise<Backend>;
+  /** Loads what signing in needs, for a page with a sign-in form. */
+  prepareSignIn(): void;
   /** Reads claims and profile again if they are over a minute old. */
   refreshIfStale(): Promise<void>;
   /**
@@ -71,6 +77,11 @@ export interface SessionOptions {
   now?: (() => number) | undefined;
   /** The IANA time zone of a new profile. @default the stored one, else the machine's */
   timezone?: (() => string) | undefined;
+  /**
+   * False if nobody can be signed in: the session starts signed out, and loads nothing until it is
+   * needed. @default true
+   */
+  mayBeSignedIn?: boolean | undefined;
 }
 
 const STALE_AFTER_MS = 60_000;
@@ -83,10 +94,16 @@ const importLoadMember = () => import('./member');
  * browser.
  */
 export const createSession = (options: SessionOptions): Session => {
-  const { connect, retryMs = 100, now = () => Date.now() } = options;
-  const timezone = options.timezone ?? (() => readTimezone(() => globalThis.localStorage));
+  const { connect, retryMs = 100, now = () => Date.now(), mayBeSignedIn = true } = options;
+  const localStorage = () => globalThis.localStorage;
+  const timezone = options.timezone ?? (() => readTimezone(localStorage));
   const loadOptions = { now, timezone };
-  const connection = createConnection(connect, retryMs);
+  let needsAuth = false;
+  const connection = createConnection(async () => {
+    const backend = await connect();
+    if (needsAuth) await backend.prepareAuth();
+    return backend;
+  }, retryMs);
   const readMember = async (
     backend: Backend,
     user: AuthUser,
@@ -98,7 +115,7 @@ export const createSession = (options: SessionOptions): Session => {
       : // The code could not be loaded: the member is unknown until the next refresh.
         { ...unknownMember, user, error: new AppError({ kind: 'offline' }) };
   };
-  const store = createStore<SessionState>(loading);
+  const store = createStore<SessionState>(mayBeSignedIn ? loading : signedOut);
   let entry: { uid: string; done: Promise<void> } | null = null;
   let lastReadAt = 0;
   let isListening = false;
@@ -129,6 +146,7 @@ export const createSession = (options: SessionOptions): Session => {
     const done = readMember(backend, user).then((loaded) => {
       // Another member has signed in, or the member has signed out, in the meantime.
       if (entry?.done !== done) return;
+      storeMember(localStorage, true);
       lastReadAt = now();
       store.set(loaded);
     });
@@ -143,17 +161,19 @@ export const createSession = (options: SessionOptions): Session => {
     const state = store.get();
     // At the start only the stored cache owner shows that a member was signed in before.
     const wasSignedIn =
-      state.status === 'signedIn' ||
-      (state === loading && readCacheOwner(() => globalThis.localStorage) !== null);
+      state.status === 'signedIn' || (state === loading && readCacheOwner(localStorage) !== null);
     const next = wasSignedIn && !isRequested ? sessionEnded : signedOut;
     entry = null;
     // An ended session stays ended when the sign-out action follows.
     if (state.status !== 'signedOut') store.set(next);
     // The next member at this browser starts with the machine's time zone.
-    if (wasSignedIn) clearTimezone(() => globalThis.localStorage);
+    if (wasSignedIn) clearTimezone(localStorage);
+    storeMember(localStorage, false);
   };
 
-  const start = (): void => {
+  /** Connects, restores the member and follows every later sign-in and sign-out. */
+  const restoreMember = (): void => {
+    needsAuth = true;
     connection.start();
     if (isListening) return;
     isListening = true;
@@ -165,9 +185,19 @@ export const createSession = (options: SessionOptions): Session => {
     });
   };
 
-  const getOperationBackend = (): Promise<Backend> => {
-    start();
-    return connection.forOperation();
+  const start = (): void => {
+    if (mayBeSignedIn) return restoreMember();
+    globalThis.addEventListener?.('storage', ({ key, newValue }) => {
+      if (key === STORED_MEMBER_KEY && newValue !== null) restoreMember();
+    });
+  };
+
+  const getOperationBackend = async (): Promise<Backend> => {
+    restoreMember();
+    const backend = await connection.forOperation();
+    // The connection may be older than this operation.
+    await backend.prepareAuth();
+    return backend;
   };
 
   /**
@@ -216,7 +246,11 @@ export const createSession = (options: SessionOptions): Session => {
     get: store.get,
     subscribe: store.subscribe,
     start,
-    backend: () => connection.ready,
+    backend: () => {
+      connection.start();
+      return connection.ready;
+    },
+    prepareSignIn: restoreMember,
     refreshIfStale: async () => {
       if (store.get().status === 'signedIn' && now() - lastReadAt >= STALE_AFTER_MS) await renew();
     },

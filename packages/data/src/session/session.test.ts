@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Backend } from '../backend';
 import { anAccount, createMemoryBackend, type MemoryServer } from '../testing/memoryBackend';
 import { createSession, type Session, type SessionOptions } from './createSession';
+import { hasStoredMember, STORED_MEMBER_KEY, storeMember } from './storedMember';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 let backend: Backend;
@@ -98,6 +99,102 @@ describe('start', () => {
     connected(backend);
     await entering;
     expect(signedIn(session).user.uid).toBe('mira');
+  });
+});
+
+describe('a browser without a signed-in member', () => {
+  const connect = vi.fn<() => Promise<Backend>>();
+  const prepareAuth = vi.fn<() => Promise<void>>();
+  const visit = () => begin({ connect, mayBeSignedIn: false });
+  beforeEach(() => {
+    connect.mockReset().mockImplementation(() => Promise.resolve({ ...backend, prepareAuth }));
+    prepareAuth.mockReset().mockResolvedValue();
+  });
+
+  it('starts signed out and loads nothing', () => {
+    const session = visit();
+    session.start();
+    expect(session.get()).toEqual({ status: 'signedOut' });
+    expect(connect).not.toHaveBeenCalled();
+  });
+
+  it('reads public documents without Firebase Authentication', async () => {
+    const session = visit();
+    session.start();
+    await session.backend();
+    expect(connect).toHaveBeenCalledTimes(1);
+    expect(prepareAuth).not.toHaveBeenCalled();
+    expect(session.get()).toEqual({ status: 'signedOut' });
+  });
+
+  it('signs in after public documents were read, and follows the sign-out', async () => {
+    const session = visit();
+    await session.backend();
+    await session.actions.signIn('mira@gschool.example', 'secret-one');
+    expect(signedIn(session).user.uid).toBe('mira');
+    expect(prepareAuth).toHaveBeenCalled();
+    server.setUser(null);
+    await vi.waitFor(() => expect(session.get().status).toBe('signedOut'));
+  });
+
+  it('signs in again after Firebase Authentication could not be loaded', async () => {
+    prepareAuth.mockRejectedValueOnce(new AppError({ kind: 'unavailable', what: 'auth' }));
+    const session = visit();
+    await session.backend();
+    const signIn = () => session.actions.signIn('mira@gschool.example', 'secret-one');
+    await expect(signIn()).rejects.toMatchObject({ info: { kind: 'unavailable', what: 'auth' } });
+    await signIn();
+    expect(signedIn(session).user.uid).toBe('mira');
+  });
+});
+
+describe('the stored member', () => {
+  const entries = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  } as Storage;
+  beforeEach(() => {
+    entries.clear();
+    vi.stubGlobal('localStorage', storage);
+    return () => vi.unstubAllGlobals();
+  });
+
+  it('exists from the sign-in to the sign-out', async () => {
+    const session = begin();
+    expect(hasStoredMember(() => storage)).toBe(false);
+    await session.actions.signIn('mira@gschool.example', 'secret-one');
+    expect(hasStoredMember(() => storage)).toBe(true);
+    await session.actions.signOut();
+    expect(hasStoredMember(() => storage)).toBe(false);
+  });
+
+  it('is removed when the session has ended elsewhere', async () => {
+    storeMember(() => storage, true);
+    const session = begin();
+    session.start();
+    await settled(session);
+    expect(hasStoredMember(() => storage)).toBe(false);
+  });
+
+  it('may exist where local storage is blocked', () => {
+    const blocked = (): Storage => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    expect(hasStoredMember(blocked)).toBe(true);
+    expect(() => storeMember(blocked, true)).not.toThrow();
+  });
+
+  it('connects a page when a member signs in in another tab', async () => {
+    const target = new EventTarget();
+    vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+    const session = begin({ mayBeSignedIn: false });
+    session.start();
+    server.current = anAccount('mira');
+    const event = Object.assign(new Event('storage'), { key: STORED_MEMBER_KEY, newValue: 'true' });
+    target.dispatchEvent(event);
+    await vi.waitFor(() => expect(session.get().status).toBe('signedIn'));
   });
 });
 

@@ -2,17 +2,22 @@ import { useSyncExternalStore } from 'react';
 
 import { useServices } from '../services/ServicesProvider';
 import type { SessionActions } from './createSession';
-import { loading, type SessionState } from './state';
+import { signedOut, type SessionState } from './state';
 
-const getServerState = (): SessionState => loading;
+const isServer = typeof document === 'undefined';
+const getPrerenderedState = (): SessionState => signedOut;
 
 /**
- * The session state; `loading` on the server and while hydrating. Throws outside a
- * `ServicesProvider`.
+ * The session state; signed out while hydrating, because pages are prerendered for visitors. Throws
+ * outside a `ServicesProvider`.
  */
 export function useSession(): SessionState {
   const { session } = useServices();
-  return useSyncExternalStore(session.subscribe, session.get, getServerState);
+  return useSyncExternalStore(
+    session.subscribe,
+    session.get,
+    isServer ? session.get : getPrerenderedState,
+  );
 }
 
 /** The actions of the session; a stable object. Throws outside a `ServicesProvider`. */

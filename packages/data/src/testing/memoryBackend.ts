@@ -102,6 +102,7 @@ export const createMemoryBackend = (): { backend: Backend; server: MemoryServer 
         }),
       sendPasswordReset: () => operation('sendPasswordReset', () => undefined),
     },
+    prepareAuth: () => Promise.resolve(),
     account: () => Promise.resolve(createMemoryAccount(server, operation)),
     memberData: () => Promise.resolve(createMemoryMemberData(server, operation)),
     payments: () => Promise.resolve(createMemoryPayments(server.payments, operation)),

@@ -16,7 +16,8 @@ import { computeFingerprint } from './utf8';
 /** A Firestore document by its path below `documents/`. */
 export interface PackDocument {
   path: string;
-  data: Readonly<Record<string, unknown>>;
+  /** The data of a class is created each time it is read: with 10,000 classes, few are. */
+  readonly data: Readonly<Record<string, unknown>>;
 }
 
 export interface PackDocumentOptions {
@@ -132,13 +133,36 @@ function createVideoDocuments(
   card: ClassCard | undefined,
   pack: ContentPack,
   base: MediaBase,
-) {
+): PackDocument[] {
   if (!card) return [];
+  const path = `videos/${video.id}`;
+  const details: PackDocument = {
+    path,
+    get data() {
+      return { ...createDetails(video, card, pack) };
+    },
+  };
+  const { hls, captions } = video;
+  if (hls === undefined) return [details];
+  const playback: PackDocument = {
+    path: `${path}/playback/main`,
+    get data() {
+      const sources: Playback = {
+        hls: getMediaUrl(base, hls),
+        captions: captions.map((track) => ({ ...track, src: getMediaUrl(base, track.src) })),
+      };
+      return { ...sources };
+    },
+  };
+  return [details, playback];
+}
+
+function createDetails(video: PackVideo, card: ClassCard, pack: ContentPack): ClassDetails {
   const { language } = pack;
   const { title, description, chapters } = video;
   const style = pack.styles.find(({ id }) => id === video.style);
   const instructor = pack.instructors.find(({ id }) => id === video.instructor);
-  const details: ClassDetails = {
+  return {
     ...card,
     description: getPackText(description, language),
     chapters: chapters.map((chapter) => ({
@@ -152,15 +176,6 @@ function createVideoDocuments(
     ),
     ...(language !== DEFAULT_LANGUAGE && { language }),
   };
-  const documents: PackDocument[] = [{ path: `videos/${video.id}`, data: { ...details } }];
-  if (video.hls !== undefined) {
-    const playback: Playback = {
-      hls: getMediaUrl(base, video.hls),
-      captions: video.captions.map((track) => ({ ...track, src: getMediaUrl(base, track.src) })),
-    };
-    documents.push({ path: `videos/${video.id}/playback/main`, data: { ...playback } });
-  }
-  return documents;
 }
 
 function createEventDocuments(

@@ -1,4 +1,4 @@
-import { noFilters, type ShopFilters } from './filters';
+import { emptyFilters, type ShopFilters } from './filters';
 import { shopSorts } from './sort';
 import { categoryIds } from './types';
 
@@ -45,7 +45,7 @@ export const parseFilters = (query: QueryReader): ShopFilters => {
     priceTo: isSwapped ? from : to,
     isInStock: query.get('stock') === 'yes',
     isOnSale: query.get('sale') === 'yes',
-    sort: shopSorts.find((sort) => sort === query.get('sort')) ?? noFilters.sort,
+    sort: shopSorts.find((sort) => sort === query.get('sort')) ?? emptyFilters.sort,
     page: parseWholeNumber(query.get('page'), 1, 10_000) ?? 1,
   };
 };
@@ -64,7 +64,7 @@ export const formatFilterQuery = (filters: ShopFilters): string => {
     to: filters.priceTo === null ? null : String(filters.priceTo),
     stock: filters.isInStock ? 'yes' : null,
     sale: filters.isOnSale ? 'yes' : null,
-    sort: filters.sort === noFilters.sort ? null : filters.sort,
+    sort: filters.sort === emptyFilters.sort ? null : filters.sort,
     page: filters.page > 1 ? String(filters.page) : null,
   };
   return Object.entries(params)

@@ -5,7 +5,7 @@ import { parseFilters, formatFilterQuery } from './filterQuery';
 import {
   getShopFacets,
   filterProducts,
-  noFilters,
+  emptyFilters,
   countActiveFilters,
   type ShopFilters,
 } from './filters';
@@ -46,7 +46,7 @@ const shoe = createSampleProduct(
 );
 const products = [tee, mat, shoe];
 const ids = (changes: Partial<ShopFilters>) =>
-  filterProducts(products, { ...noFilters, ...changes }).map(({ id }) => id);
+  filterProducts(products, { ...emptyFilters, ...changes }).map(({ id }) => id);
 
 describe('the list of products', () => {
   it('applies all filters to one variant', () => {
@@ -84,27 +84,27 @@ describe('the list of products', () => {
   });
 
   it('counts its filters, one for a price range and one for the search', () => {
-    expect(countActiveFilters(noFilters)).toBe(0);
-    expect(countActiveFilters({ ...noFilters, sort: 'name', page: 3 })).toBe(0);
+    expect(countActiveFilters(emptyFilters)).toBe(0);
+    expect(countActiveFilters({ ...emptyFilters, sort: 'name', page: 3 })).toBe(0);
     const some = { query: 'mat', sizes: ['S', 'M'], priceFrom: 1, priceTo: 2, isOnSale: true };
-    expect(countActiveFilters({ ...noFilters, ...some })).toBe(5);
+    expect(countActiveFilters({ ...emptyFilters, ...some })).toBe(5);
   });
 
   it('counts for each value what selecting it shows', () => {
-    const facets = getShopFacets(products, { ...noFilters, categories: ['wear'] });
+    const facets = getShopFacets(products, { ...emptyFilters, categories: ['wear'] });
     expect(facets.categories.map(({ value, count }) => [value, count])).toEqual([
       ['wear', 1],
       ['mats', 1],
       ['shoes', 1],
     ]);
     expect(facets.sizes.map(({ value }) => value)).toEqual(['S', 'M']);
-    const chosen = getShopFacets(products, { ...noFilters, sizes: ['39'], isInStock: true });
+    const chosen = getShopFacets(products, { ...emptyFilters, sizes: ['39'], isInStock: true });
     expect(chosen.sizes.find(({ value }) => value === '39')).toEqual({
       value: '39',
       count: 0,
       isSelected: true,
     });
-    expect(getShopFacets([], noFilters).price).toBeNull();
+    expect(getShopFacets([], emptyFilters).price).toBeNull();
   });
 
   it('summarizes prices, and finds which values are available together', () => {
@@ -151,7 +151,7 @@ describe('filters in a URL', () => {
         expect(parseFilters(new URLSearchParams(formatFilterQuery(one)))).toEqual(one);
       }),
     );
-    expect(formatFilterQuery(noFilters)).toBe('');
+    expect(formatFilterQuery(emptyFilters)).toBe('');
   });
 
   it('are parsed from any text', () => {
@@ -167,7 +167,7 @@ describe('filters in a URL', () => {
     );
     const asked = new URLSearchParams('category=wear,hats&from=900&to=100&sort=up&page=0&stock=1');
     expect(parseFilters(asked)).toEqual({
-      ...noFilters,
+      ...emptyFilters,
       categories: ['wear'],
       priceFrom: 100,
       priceTo: 900,

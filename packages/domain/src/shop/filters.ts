@@ -19,7 +19,7 @@ export interface ShopFilters {
 }
 
 /** No filters, in the shop's order. */
-export const noFilters: ShopFilters = {
+export const emptyFilters: ShopFilters = {
   query: '',
   categories: [],
   sizes: [],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { ShippingRate } from './shipping';
-import { filterProducts, noFilters } from './filters';
+import { filterProducts, emptyFilters } from './filters';
 import { getNearestVariant } from './nearestVariant';
 import { getRatingShares } from './ratingShares';
 import { getClearableFilters } from './clearableFilters';
@@ -47,7 +47,7 @@ const shop: readonly Product[] = [tee, cap, mat];
 
 describe('the filters to clear in an empty list', () => {
   it('are those that, cleared alone, show products, the fewest first', () => {
-    const filters = { ...noFilters, sizes: ['M'], colors: ['Oat'] };
+    const filters = { ...emptyFilters, sizes: ['M'], colors: ['Oat'] };
     expect(filterProducts(shop, filters)).toEqual([]);
     expect(getClearableFilters(shop, filters).map(({ kind, count }) => [kind, count])).toEqual([
       ['size', 1],
@@ -56,12 +56,12 @@ describe('the filters to clear in an empty list', () => {
   });
 
   it('include the search, and begin at the first page', () => {
-    const [filter] = getClearableFilters(shop, { ...noFilters, query: 'xylophone', page: 3 });
+    const [filter] = getClearableFilters(shop, { ...emptyFilters, query: 'xylophone', page: 3 });
     expect(filter).toMatchObject({ kind: 'query', count: 3, filters: { query: '', page: 1 } });
   });
 
   it('are absent if two filters must be cleared together', () => {
-    const filters = { ...noFilters, query: 'xylophone', priceFrom: 900_000 };
+    const filters = { ...emptyFilters, query: 'xylophone', priceFrom: 900_000 };
     expect(getClearableFilters(shop, filters)).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe('the filters to clear in an empty list', () => {
         }),
         (selected) => {
           for (const { filters, count } of getClearableFilters(shop, {
-            ...noFilters,
+            ...emptyFilters,
             ...selected,
           })) {
             expect(filterProducts(shop, filters)).toHaveLength(count);
