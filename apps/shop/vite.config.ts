@@ -1,3 +1,3 @@
 import { defineAppConfig } from '../../tools/vite/appConfig';
 
-export default defineAppConfig({ app: 'shop', port: 5174, sharedBy: 32 });
+export default defineAppConfig({ app: 'shop', port: 5174 });

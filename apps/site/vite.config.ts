@@ -1,3 +1,3 @@
 import { defineAppConfig } from '../../tools/vite/appConfig';
 
-export default defineAppConfig({ app: 'site', port: 5173, sharedBy: 18 });
+export default defineAppConfig({ app: 'site', port: 5173 });

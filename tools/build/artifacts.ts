@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { apps, type AppName } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
-import { getDigest, isFresh, writeStamp, type Artifact } from './digest';
+import { discardStamp, getDigest, isFresh, writeStamp, type Artifact } from './digest';
 
 const ignoredNames = /^(node_modules|dist.*|\.cache|.*\.(test|stories)\.tsx?|.*\.mdx)$/;
 const sharedSources = ['packages', 'mocks', 'tools/vite', 'tools/build', 'tools/clips'];
@@ -87,6 +87,9 @@ export const ensureDemoBuild = (chosen: readonly AppName[] = apps): void => {
     buildIfStale(createDemoArtifact(app), () => runNode([...buildScript, '--demo', '--app', app]));
   }
 };
+
+/** Makes the demo build of an app stale, because it is replaced by one with other content. */
+export const discardDemoStamp = (app: AppName): void => discardStamp(createDemoArtifact(app));
 
 /**
  * Builds both apps as an operator does, with settings of a project that does not exist, unless

@@ -3,7 +3,14 @@ import { parseArgs } from 'node:util';
 
 import { repositoryRoot } from '../vite/root';
 import { findCircularImports, readManifest } from './manifest';
-import { formatKB, measureView, getTotalSize, type MeasuredView, type FileSize } from './measure';
+import {
+  formatKB,
+  getRequestCount,
+  getTotalSize,
+  measureView,
+  type FileSize,
+  type MeasuredView,
+} from './measure';
 import { limits, views } from './views';
 
 const { values } = parseArgs({
@@ -18,11 +25,13 @@ const { values } = parseArgs({
 const getFolder = (app: string) =>
   values.dir.includes('/') ? values.dir : join(repositoryRoot, 'apps', app, values.dir);
 
-function printView({ view, scripts, styles, fonts }: MeasuredView): void {
+function printView(measured: MeasuredView): void {
+  const { view, scripts, styles, fonts } = measured;
   const sums = [
     `JS ${formatKB(getTotalSize(scripts))} of ${formatKB(limits[view.audience])}`,
     `CSS ${formatKB(getTotalSize(styles))} of ${formatKB(limits.styles)}`,
     `fonts ${formatKB(getTotalSize(fonts))} of ${formatKB(limits.fonts)}`,
+    `${getRequestCount(measured)} of ${limits.requests[view.audience]} requests`,
   ];
   console.log(`${view.app} ${view.name} (${view.audience}): ${sums.join(', ')}`);
   if (values.brief) return;

@@ -3,7 +3,10 @@ import { parseArgs } from 'node:util';
 
 import { apps } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
+import { checkContentPack } from '../dev/contentPack';
+import { discardDemoStamp } from './artifacts';
 import { buildApp, renderPage } from './buildApp';
+import { writeDigests } from './hostingPolicy';
 
 const { values } = parseArgs({
   options: {
@@ -13,12 +16,23 @@ const { values } = parseArgs({
     app: { type: 'string' },
     /** The output folder, instead of the app's own. Only with `--app`. */
     out: { type: 'string' },
+    /** The folder of a content pack that the site's demo build contains. Only with `--demo`. */
+    content: { type: 'string' },
     /** Builds only the server's code, and prints the page that it renders for this path. */
     print: { type: 'string' },
   },
 });
 if (values.out && !values.app) throw new Error('--out needs --app');
+if (values.content && !values.demo) throw new Error('--content needs --demo');
+if (values.content) {
+  const pack = await checkContentPack(values.content);
+  process.env['GSCHOOL_CONTENT'] = pack.folder;
+  console.log(`Content pack: ${pack.summary}`);
+  // Tests must not reuse this build.
+  if (!values.out) discardDemoStamp('site');
+}
 
+const built: Record<string, string> = {};
 const mode = values.demo ? 'demo' : 'production';
 for (const app of apps.filter((name) => !values.app || name === values.app)) {
   if (values.print) {
@@ -27,6 +41,9 @@ for (const app of apps.filter((name) => !values.app || name === values.app)) {
   }
   const begin = performance.now();
   const folder = await buildApp(app, { mode, outDir: values.out });
+  built[app] = folder;
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   console.log(`${app} → ${relative(repositoryRoot, folder)} (${seconds} s)`);
 }
+// What is deployed: the folders that `firebase.json` names.
+if (mode === 'production' && !values.out && !values.print) await writeDigests(built);

@@ -30,7 +30,7 @@ export async function buildApp(
   const server = outDir ? `${outDir}-ssr` : join(root, 'dist-ssr', mode);
   await runBuild(app, { mode, isSsrBuild: false, outDir: client, logLevel });
   await runBuild(app, { mode, isSsrBuild: true, outDir: server, logLevel });
-  await prerender({ client, server });
+  await prerender({ template: join(root, 'index.html'), client, server });
   return client;
 }
 

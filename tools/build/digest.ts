@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { repositoryRoot } from '../vite/root';
@@ -56,3 +64,7 @@ export function writeStamp(artifact: Artifact, digest: string, root = repository
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, digest);
 }
+
+/** Makes an artifact stale. */
+export const discardStamp = (artifact: Artifact, root = repositoryRoot): void =>
+  rmSync(getStampFile(artifact, root), { force: true });

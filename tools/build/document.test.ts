@@ -1,43 +1,69 @@
 import { describe, expect, it } from 'vitest';
 
-import { fillTemplate, findPolicyViolations } from './document';
+import { createDocument, findPolicyViolations, getPolicyDigest } from './document';
 
 const template =
-  '<html><head><!--app-head--><link rel="stylesheet" href="/assets/index.css"></head>' +
-  '<body><div id="root"><!--app-html--></div></body></html>';
+  '<html><head><!--app-head--><script src="/theme-init.js"></script></head>' +
+  '<body><div id="root"><!--app-html--></div>' +
+  '<script type="module" src="/src/entry.client.tsx"></script></body></html>';
 const parts = {
   html: '<p>$& costs</p>',
   title: 'A & B',
   description: '',
-  styles: [],
-  scripts: [],
-  fonts: [],
+  styles: [
+    { file: 'assets/app.css', text: 'p{color:red}\n' },
+    { file: 'assets/home.css', text: 'a{color:blue}' },
+  ],
+  entry: '/assets/index.js',
+  imports: ['assets/react.js'],
+  script: 'start()',
 };
 
-describe('fillTemplate', () => {
+describe('createDocument', () => {
   it('inserts markup unchanged and escapes texts', () => {
-    const page = fillTemplate(template, { ...parts, path: '/a' });
-    expect(page).toContain('<div id="root" data-prerendered="/a"><p>$& costs</p></div>');
-    expect(page).toContain('<title>A &amp; B</title>');
+    const { html } = createDocument(template, { ...parts, path: '/a', state: '{"name":"x"}' });
+    expect(html).toContain(
+      '<div id="root" data-prerendered="/a" data-state="{&quot;name&quot;:&quot;x&quot;}"><p>$& costs</p></div>',
+    );
+    expect(html).toContain('<title>A &amp; B</title>');
   });
 
-  it('names each file once', () => {
-    const page = fillTemplate(template, {
-      ...parts,
-      styles: ['assets/index.css', 'assets/home.css'],
-      scripts: ['assets/home.js'],
-    });
-    expect(page.match(/index\.css/g)).toHaveLength(1);
-    expect(page).toContain('<link rel="stylesheet" crossorigin href="/assets/home.css">');
-    expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/home.js">');
+  it('contains the style sheets of a page in order, and loads none', () => {
+    const { html } = createDocument(template, { ...parts, path: '/a' });
+    expect(html).toContain('<style>p{color:red}\na{color:blue}</style>');
+    const links = html.match(/<link rel="stylesheet"[^>]*>/g);
+    expect(links).toEqual([
+      '<link rel="stylesheet" href="/assets/app.css" disabled>',
+      '<link rel="stylesheet" href="/assets/home.css" disabled>',
+    ]);
+  });
+
+  it('names the entry of a prerendered page for the inline script, and loads no other script', () => {
+    const { html } = createDocument(template, { ...parts, path: '/a' });
+    expect(html.match(/<script[^>]*>/g)).toEqual(['<script data-entry="/assets/index.js">']);
+    expect(html).not.toContain('modulepreload');
+  });
+
+  it('starts the app of a shell at once', () => {
+    const { html } = createDocument(template, parts);
+    expect(html).toContain('<script type="module" src="/assets/index.js"></script>');
+    expect(html).toContain('<link rel="modulepreload" href="/assets/react.js">');
+    expect(html).not.toContain('data-entry');
+  });
+
+  it('returns the digests of its inline code', () => {
+    const { html, digests } = createDocument(template, { ...parts, path: '/a' });
+    expect(digests.scripts).toEqual([getPolicyDigest('start()')]);
+    expect(findPolicyViolations(html, digests)).toEqual([]);
+    expect(findPolicyViolations(html, { scripts: [], styles: [] })).toHaveLength(2);
   });
 
   it('throws if a placeholder is missing', () => {
-    expect(() => fillTemplate('<html></html>', parts)).toThrow('<!--app-head-->');
+    expect(() => createDocument('<html></html>', parts)).toThrow('<!--app-head-->');
   });
 });
 
-describe('policyFaults', () => {
+describe('findPolicyViolations', () => {
   it.each([
     '<p style="color: red">',
     "<svg STYLE='a'>",
@@ -45,12 +71,11 @@ describe('policyFaults', () => {
     '<style>p{}</style>',
     '<script>go()</script>',
   ])('finds %s', (markup) => {
-    expect(findPolicyViolations(markup)).toHaveLength(1);
+    expect(findPolicyViolations(markup, { scripts: [], styles: [] })).toHaveLength(1);
   });
 
   it('accepts presentation attributes and external files', () => {
-    expect(
-      findPolicyViolations('<rect fill="red" data-style="x"/><script src="/a.js"></script>'),
-    ).toEqual([]);
+    const markup = '<rect fill="red" data-style="x"/><script src="/a.js"></script>';
+    expect(findPolicyViolations(markup, { scripts: [], styles: [] })).toEqual([]);
   });
 });

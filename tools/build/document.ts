@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** The parts of a page that fill the template. */
 export interface PageParts {
   html: string;
@@ -7,43 +9,97 @@ export interface PageParts {
   headTags?: string | undefined;
   /** The rendered path. The client hydrates the markup only at this path. */
   path?: string | undefined;
-  styles: readonly string[];
-  scripts: readonly string[];
-  fonts: readonly string[];
+  /** The state that the client needs to hydrate this markup, as JSON. */
+  state?: string | undefined;
+  /** The style sheets of the page, in order. */
+  styles: readonly StyleSheet[];
+  /** The URL of the client's entry. */
+  entry: string;
+  /** Scripts that the entry imports. */
+  imports: readonly string[];
+  /** The inline script: the first paint, and the start of a prerendered page. */
+  script: string;
+}
+
+/** A style sheet of the build, without a slash at the start of its file name. */
+interface StyleSheet {
+  file: string;
+  text: string;
+}
+
+/** A document and the digests that a content security policy must allow. */
+export interface BuiltDocument {
+  html: string;
+  digests: PolicyDigests;
+}
+
+/** Digests of inline code, as a content security policy names them: `'sha256-…'`. */
+export interface PolicyDigests {
+  scripts: string[];
+  styles: string[];
 }
 
 const escapeText = (text: string): string =>
   text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c]!);
 
+/** The digest of inline code for a content security policy. */
+export const getPolicyDigest = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const APP_SCRIPT = '<script type="module" src="/src/entry.client.tsx"></script>';
+const FIRST_PAINT_SCRIPT = '<script src="/theme-init.js"></script>';
+
 /**
- * Fills the built `index.html`. Leaves out style sheets and modules that the template already
- * names. Throws if a placeholder is missing.
+ * Fills `index.html`. The page contains its style sheets, so that nothing blocks the first paint.
+ *
+ * - A prerendered page loads its app after its own load event, or when it is first used
+ *   (`packages/app/src/client/startOnUse.ts`).
+ * - A document without a path shows nothing without its app, and loads it at once.
+ *
+ * Throws if a placeholder is missing.
  */
-export function fillTemplate(template: string, parts: PageParts): string {
-  const isNew = (file: string) => !template.includes(`/${file}"`);
+export function createDocument(template: string, parts: PageParts): BuiltDocument {
+  const styles = parts.styles.map(({ text }) => text.trim()).join('\n');
+  const isPrerendered = parts.path !== undefined;
+  const { entry, script } = parts;
   const head = [
     `<title>${escapeText(parts.title)}</title>`,
     parts.description && `<meta name="description" content="${escapeText(parts.description)}">`,
     parts.headTags,
-    ...parts.fonts.map(
-      (file) =>
-        `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin="anonymous">`,
-    ),
-    ...parts.styles
-      .filter(isNew)
-      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...parts.scripts
-      .filter(isNew)
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    `<style>${styles}</style>`,
+    // The bundler's loader looks for these links before it loads the style sheets of a chunk. A
+    // disabled link is not loaded.
+    ...parts.styles.map(({ file }) => `<link rel="stylesheet" href="/${file}" disabled>`),
   ].filter(Boolean);
-  let page = replaceOnce(template, '<!--app-head-->', head.join('\n    '));
-  page = replaceOnce(page, '<!--app-html-->', parts.html);
-  if (parts.path === undefined) return page;
-  return replaceOnce(
-    page,
-    '<div id="root"',
-    `<div id="root" data-prerendered="${escapeText(parts.path)}"`,
-  );
+  let html = replaceOnce(template, '<!--app-head-->', head.join('\n    '));
+  html = replaceOnce(html, APP_SCRIPT, '');
+  const data = isPrerendered ? ` data-entry="${entry}"` : '';
+  const scripts = [
+    `<script${data}>${script}</script>`,
+    ...(isPrerendered
+      ? []
+      : [
+          `<script type="module" src="${entry}"></script>`,
+          ...parts.imports.map((file) => `<link rel="modulepreload" href="/${file}">`),
+        ]),
+  ];
+  html = replaceOnce(html, FIRST_PAINT_SCRIPT, scripts.join('\n    '));
+  html = replaceOnce(html, '<!--app-html-->', parts.html);
+  if (isPrerendered) {
+    const attributes = [
+      `data-prerendered="${escapeText(parts.path!)}"`,
+      parts.state && `data-state="${escapeText(parts.state)}"`,
+    ];
+    html = replaceOnce(
+      html,
+      '<div id="root"',
+      `<div id="root" ${attributes.filter(Boolean).join(' ')}`,
+    );
+  }
+  return {
+    html,
+    digests: { scripts: [getPolicyDigest(script)], styles: [getPolicyDigest(styles)] },
+  };
 }
 
 function replaceOnce(text: string, placeholder: string, replacement: string): string {
@@ -52,17 +108,25 @@ function replaceOnce(text: string, placeholder: string, replacement: string): st
   return text.replace(placeholder, () => replacement);
 }
 
+const INLINE_CODE = /<(script|style)((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/gi;
+
 /**
- * Finds what the content security policy blocks: style attributes, inline styles and scripts,
- * event handler attributes.
+ * Finds what the content security policy blocks: style attributes, event handler attributes, and
+ * inline styles and scripts whose digest it does not name.
  */
-export function findPolicyViolations(page: string): string[] {
+export function findPolicyViolations(page: string, digests: PolicyDigests): string[] {
   const violations: string[] = [];
-  for (const [tag] of page.matchAll(/<[a-z][^>]*>/gi)) {
+  for (const [, name = '', attributes = '', text = ''] of page.matchAll(INLINE_CODE)) {
+    const isScript = name.toLowerCase() === 'script';
+    if (isScript && /\ssrc\s*=/i.test(attributes)) continue;
+    const allowed = isScript ? digests.scripts : digests.styles;
+    if (!allowed.includes(getPolicyDigest(text)))
+      violations.push(`inline ${name}: ${text.slice(0, 80)}`);
+  }
+  const markup = page.replace(INLINE_CODE, '');
+  for (const [tag] of markup.matchAll(/<[a-z][^>]*>/gi)) {
     if (/\sstyle\s*=/i.test(tag)) violations.push(`style attribute: ${tag.slice(0, 120)}`);
     if (/\son[a-z]+\s*=/i.test(tag)) violations.push(`handler attribute: ${tag.slice(0, 120)}`);
-    if (/^<style/i.test(tag)) violations.push('inline style sheet');
-    if (/^<script/i.test(tag) && !/\ssrc\s*=/i.test(tag)) violations.push(`inline script: ${tag}`);
   }
   return violations;
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { CHUNK_FILES } from '../vite/chunkFiles';
+
 /** An entry of Vite's build manifest. */
 interface ManifestChunk {
   file: string;
@@ -16,18 +18,36 @@ interface ManifestChunk {
 /** Vite's build manifest: source path or chunk name → chunk. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** Reads the manifest of a built client. */
-export const readManifest = (folder: string): Manifest =>
-  JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+const readJson = (folder: string, file: string): unknown =>
+  JSON.parse(readFileSync(join(folder, file), 'utf8'));
 
-/** The keys of a chunk and of everything that it imports statically. Throws on an unknown key. */
-function getStaticImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(key)) return seen;
+/** Reads the manifest of a built client, with the target of every dynamic import as a key. */
+export function readManifest(folder: string): Manifest {
+  const manifest = readJson(folder, '.vite/manifest.json') as Manifest;
+  const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
+  const files = Object.entries(readJson(folder, CHUNK_FILES) as Record<string, string>);
+  return {
+    ...Object.fromEntries(files.map(([key, file]) => [key, byFile.get(file)!])),
+    ...manifest,
+  };
+}
+
+/**
+ * The keys of a chunk and of everything that it imports statically, in the order in which they run
+ * and in which their style sheets apply. Throws on an unknown key.
+ */
+function getStaticImports(
+  manifest: Manifest,
+  key: string,
+  ordered: Set<string>,
+  seen = new Set<string>(),
+): Set<string> {
+  if (seen.has(key)) return ordered;
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The manifest has no "${key}"`);
   seen.add(key);
-  for (const imported of chunk.imports ?? []) getStaticImports(manifest, imported, seen);
-  return seen;
+  for (const imported of chunk.imports ?? []) getStaticImports(manifest, imported, ordered, seen);
+  return ordered.add(key);
 }
 
 /** The scripts and style sheets of chunks and of everything that they import statically. */

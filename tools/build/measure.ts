@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 import { getEntryKey, getChunkFiles, readManifest } from './manifest';
 import { limits, type View } from './views';
 
-/** A file of a view and its size in bytes (gzip for scripts and style sheets). */
+/** A part of a view and its size in bytes (gzip, except for fonts). */
 export interface FileSize {
   file: string;
   bytes: number;
@@ -15,7 +15,9 @@ export interface FileSize {
 export interface MeasuredView {
   view: View;
   scripts: readonly FileSize[];
+  /** The style sheet in the document. */
   styles: readonly FileSize[];
+  /** The fonts of Latin texts. */
   fonts: readonly FileSize[];
   /** One sentence for each limit that is exceeded. */
   errors: readonly string[];
@@ -28,40 +30,74 @@ export const getTotalSize = (files: readonly FileSize[]): number =>
 /** `118.4 KB`. */
 export const formatKB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 
+/** The requests of a view without pictures: the document, its fonts and its scripts. */
+export const getRequestCount = ({ scripts, fonts }: MeasuredView): number =>
+  1 + fonts.length + scripts.length;
+
+const getGzipSize = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;
+
 /** Measures one view of a built client. Throws if the manifest lacks a module of the view. */
 export function measureView(view: View, folder: string): MeasuredView {
   const manifest = readManifest(folder);
-  const { scripts, styles } = getChunkFiles(manifest, [getEntryKey(manifest), ...view.modules]);
-  const toFileSize = (file: string) => ({
-    file,
-    bytes: gzipSync(readFileSync(join(folder, file)), { level: 9 }).length,
-  });
-  const sortBySize = (files: string[]) => files.map(toFileSize).sort((a, b) => b.bytes - a.bytes);
-  const measured = {
-    scripts: sortBySize(scripts),
-    styles: sortBySize(styles),
-    fonts: getLatinFonts(folder),
+  const { scripts } = getChunkFiles(manifest, [getEntryKey(manifest), ...view.modules]);
+  const html = readFileSync(join(folder, view.document), 'utf8');
+  const styles = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+  const measured: MeasuredView = {
+    view,
+    scripts: scripts
+      .map((file) => ({ file, bytes: getGzipSize(readFileSync(join(folder, file))) }))
+      .sort((a, b) => b.bytes - a.bytes),
+    styles: [{ file: `${view.document} <style>`, bytes: getGzipSize(styles) }],
+    fonts: findLatinFonts(styles).map((file) => ({
+      file,
+      bytes: statSync(join(folder, file)).size,
+    })),
+    errors: [],
   };
-  const checks = [
-    ['scripts', measured.scripts, limits[view.audience]],
-    ['style sheets', measured.styles, limits.styles],
-    ['Latin fonts', measured.fonts, limits.fonts],
-  ] as const;
-  const errors = checks
-    .filter(([, files, limit]) => getTotalSize(files) > limit)
-    .map(
-      ([what, files, limit]) =>
-        `${view.app} ${view.name}: ${what} ${formatKB(getTotalSize(files))}, the limit is ${formatKB(limit)}`,
-    );
-  return { view, ...measured, errors: errors };
+  return {
+    ...measured,
+    errors: [...findExceededLimits(measured), ...findBlockingTags(view, html)],
+  };
 }
 
-/** Fonts are already compressed, so the size of the file counts. */
-function getLatinFonts(folder: string): FileSize[] {
-  return readdirSync(join(folder, 'assets'))
-    .filter((name) => /latin(?!-ext)[^/]*\.woff2$/.test(name))
-    .map((name) => ({
-      file: `assets/${name}`,
-      bytes: statSync(join(folder, 'assets', name)).size,
-    }));
+function findExceededLimits(measured: MeasuredView): string[] {
+  const { view, scripts, styles, fonts } = measured;
+  const requests = getRequestCount(measured);
+  const requestLimit = limits.requests[view.audience];
+  const sizes = [
+    ['scripts', scripts, limits[view.audience]],
+    ['style sheet', styles, limits.styles],
+    ['Latin fonts', fonts, limits.fonts],
+  ] as const;
+  return [
+    ...sizes
+      .filter(([, files, limit]) => getTotalSize(files) > limit)
+      .map(
+        ([what, files, limit]) =>
+          `${what} ${formatKB(getTotalSize(files))}, the limit is ${formatKB(limit)}`,
+      ),
+    ...(requests > requestLimit ? [`${requests} requests, the limit is ${requestLimit}`] : []),
+    ...(fonts.length > 1 ? [`${fonts.length} fonts for Latin texts`] : []),
+  ].map((sentence) => `${view.app} ${view.name}: ${sentence}`);
+}
+
+/** Files of the faces that a page with Latin letters loads. */
+function findLatinFonts(styles: string): string[] {
+  const faces = styles.match(/@font-face\s*{[^}]*}/g) ?? [];
+  return faces
+    .filter((face) => !face.includes('unicode-range') || /U\+(\?\?|0{1,4}-)/i.test(face))
+    .flatMap((face) => /url\(["']?\/([^)"']+)/.exec(face)?.[1] ?? []);
+}
+
+/** Tags that delay the first paint, or compete with it. */
+function findBlockingTags({ app, name }: View, html: string): string[] {
+  const tags = html.match(/<(link|script)\s[^>]*>/g) ?? [];
+  return tags
+    .filter(
+      (tag) =>
+        (/\srel="stylesheet"/.test(tag) && !/\sdisabled[\s/>]/.test(tag)) ||
+        /\srel="preload"/.test(tag) ||
+        (/\ssrc=/.test(tag) && !/\s(async|defer|type="module")[\s/>]/.test(tag)),
+    )
+    .map((tag) => `${app} ${name}: ${tag} delays the first paint`);
 }

@@ -1,16 +1,19 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-import { fillTemplate, findPolicyViolations } from './document';
+import { INLINE_SCRIPT } from '../vite/themeInit';
+import { createDocument, findPolicyViolations, type PolicyDigests } from './document';
 import { createHeadTags, createRobotsTxt, createSitemap } from './head';
-import { getChunkFiles, readManifest } from './manifest';
+import { getChunkFiles, getEntryKey, readManifest } from './manifest';
 import type { RenderedPage, ServerEntry } from './rendered';
 
 /** The folders of a built app. */
 export interface BuiltApp {
-  /** The client's folder. Its `index.html` is the template. */
+  /** The template of every document: the app's `index.html`. */
+  template: string;
+  /** The client's folder. */
   client: string;
   /** The server's folder. */
   server: string;
@@ -42,17 +45,25 @@ const WORKER_COUNT = 2;
 /** A path that no route matches, for `404.html`. */
 const notFoundPath = '/404';
 
+/** The digests of the inline code of a build, for `firebase/writeHosting.ts`. */
+export const DIGESTS_FILE = '.vite/policyDigests.json';
+
 /**
  * Writes the prerendered pages, `404.html`, `shell.html` (for dynamic routes), the extra files of
- * the server entry, `robots.txt` and the sitemap. Returns the HTML files, relative to the client's
- * folder. Throws if a page violates the content security policy.
+ * the server entry, `robots.txt`, the sitemap, and the digests for the content security policy.
+ * Returns the HTML files, relative to the client's folder. Throws if a page violates the policy.
  */
-export async function prerender({ client, server }: BuiltApp): Promise<string[]> {
-  const template = readFileSync(join(client, 'index.html'), 'utf8');
+export async function prerender({
+  template: templateFile,
+  client,
+  server,
+}: BuiltApp): Promise<string[]> {
+  const template = readFileSync(templateFile, 'utf8');
   const manifest = readManifest(client);
-  const fonts = readdirSync(join(client, 'assets'))
-    .filter((file) => /latin(?!-ext)[^/]*\.woff2$/.test(file))
-    .map((file) => `assets/${file}`);
+  const entryKey = getEntryKey(manifest);
+  const readBuilt = (file: string) => readFileSync(join(client, file), 'utf8');
+  const script = readBuilt(INLINE_SCRIPT).trim();
+  const digests = { scripts: new Set<string>(), styles: new Set<string>() };
   const entry = pathToFileURL(join(server, 'entry.server.js')).href;
   const {
     prerenderPaths,
@@ -67,29 +78,31 @@ export async function prerender({ client, server }: BuiltApp): Promise<string[]>
   ];
   const indexedPaths: string[] = [];
   const write = ({ file, path }: PageFile, rendered: RenderedPage): void => {
-    const { scripts, styles } = getChunkFiles(
-      manifest,
-      rendered.modules.filter((key) => manifest[key]),
-    );
+    const { scripts, styles } = getChunkFiles(manifest, [entryKey, ...rendered.modules]);
     const isIndexed = rendered.isIndexed && prerenderPaths.includes(path ?? '');
     if (isIndexed && path) indexedPaths.push(path);
     const headData = { ...site, ...rendered, siteName: site.name, isIndexed };
     const tags = createHeadTags({ ...headData, path: path ?? null });
-    const page = fillTemplate(template, {
+    const entry = manifest[entryKey]!.file;
+    const page = createDocument(template, {
       ...rendered,
       headTags: tags,
       path,
-      scripts,
-      styles,
-      fonts,
+      entry: `/${entry}`,
+      imports: scripts.filter((name) => name !== entry),
+      styles: styles.map((name) => ({ file: name, text: readBuilt(name) })),
+      script,
     });
-    const violations = findPolicyViolations(page);
+    for (const kind of ['scripts', 'styles'] as const) {
+      for (const digest of page.digests[kind]) digests[kind].add(digest);
+    }
+    const violations = findPolicyViolations(page.html, page.digests);
     if (violations.length > 0)
       throw new Error(
         `${file} violates the content security policy:\n  ${violations.join('\n  ')}`,
       );
     mkdirSync(dirname(join(client, file)), { recursive: true });
-    writeFileSync(join(client, file), page);
+    writeFileSync(join(client, file), page.html);
   };
   const queue = groupBy(pages, ({ url }) => (url === null ? undefined : getGroupKey?.(url)));
   const renderGroups = async (): Promise<void> => {
@@ -103,6 +116,11 @@ export async function prerender({ client, server }: BuiltApp): Promise<string[]>
   };
   await Promise.all(Array.from({ length: WORKER_COUNT }, renderGroups));
   for (const [file, text] of Object.entries(extraFiles)) writeFileSync(join(client, file), text);
+  const sorted: PolicyDigests = {
+    scripts: [...digests.scripts].sort(),
+    styles: [...digests.styles].sort(),
+  };
+  writeFileSync(join(client, DIGESTS_FILE), JSON.stringify(sorted));
   writeFileSync(join(client, 'robots.txt'), createRobotsTxt(site.origin));
   if (site.origin)
     writeFileSync(

@@ -7,6 +7,8 @@ interface RenderResult {
   isIndexed: boolean;
   /** The day on which an article was published: `2026-11-12`. */
   publishedOn?: string | undefined;
+  /** The state that the client needs to hydrate the markup, as JSON. */
+  state?: string | undefined;
 }
 
 /** The exports of `src/entry.server.tsx` that the prerenderer uses. */

@@ -2,10 +2,11 @@ import { resolve } from 'node:path';
 
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
+import type { Rolldown, UserConfig } from 'vite';
 
 import type { AppName } from './loadAppConfig';
 import { builtFiles } from './builtFiles';
+import { chunkFiles } from './chunkFiles';
 import { messages } from './messages';
 import { mockAssets } from './mockAssets';
 import { appDependencies } from './prebundledDependencies';
@@ -26,40 +27,44 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: `${routerFiles}/dom-export.mjs` },
 ];
 
+const styleSheet = /\.css$/;
+
 /**
- * One chunk for each large library, which stays cached when only our code changes, and one for
- * modules that most pages share. The bundler splits everything else by route
- * (docs/decisions/0037).
+ * Chunks follow libraries and routes (docs/decisions/0040): one for each large library, one for
+ * everything that the entry imports, one for each dynamic import.
  */
-const clientOutput = (sharedBy: number) => ({
-  // Every chunk names the chunks that it imports: without readable names a first view is 2 KB smaller.
-  chunkFileNames: 'assets/[hash].js',
-  assetFileNames: ({ names }: { names: string[] }) =>
-    names[0]?.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
-  codeSplitting: {
-    groups: [
-      {
-        name: 'react',
-        test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
-      },
-      // File storage loads with the first upload.
-      { name: 'firebase', test: /\/node_modules\/(@firebase|firebase)\/(?!storage)/ },
-      { name: 'query', test: /\/node_modules\/@tanstack\// },
-      { name: 'shared', test: /\/(packages|apps)\/.*\.tsx?$/, minShareCount: sharedBy },
-    ],
+const clientChunks: Pick<Rolldown.RolldownOptions, 'preserveEntrySignatures' | 'output'> = {
+  preserveEntrySignatures: false,
+  output: {
+    codeSplitting: {
+      // What several routes share is copied into their chunks if it is small; the bundler's runtime
+      // keeps one state of each module. Style sheets are not copied: their order would change.
+      experimentalInlineCommonChunks: { maxSize: 16_000, exclude: styleSheet },
+      groups: [
+        {
+          name: 'react',
+          test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+        },
+        // Visitors read public documents without Authentication; Storage loads with an upload.
+        { name: 'firebase', test: /\/node_modules\/(@firebase|firebase)\/(?!auth|storage)/ },
+        { name: 'auth', test: /\/node_modules\/@firebase\/auth\// },
+        { name: 'query', test: /\/node_modules\/@tanstack\// },
+        { name: 'app', tags: ['$initial'] },
+        // One file for the style sheets that many routes share.
+        { name: 'styles', test: styleSheet, minShareCount: 4 },
+      ],
+    },
   },
-});
+};
 
 export interface AppConfigOptions {
   app: AppName;
   /** The port of the development server. */
   port: number;
-  /**
-   * About half the number of the app's pages. Modules that this many chunks import are one chunk,
-   * because one file compresses better than many small ones.
-   */
-  sharedBy: number;
 }
+
+/** The entry of an app in the browser, from the app's folder. */
+const clientEntry = 'src/entry.client.tsx';
 
 /** What Vite or `loadAppConfig` says about the run. */
 export interface ConfigRequest {
@@ -69,7 +74,7 @@ export interface ConfigRequest {
 }
 
 /** The Vite configuration of an app. Only mode `demo` contains the mock backend (`.env.demo`). */
-export function defineAppConfig({ app, port, sharedBy }: AppConfigOptions) {
+export function defineAppConfig({ app, port }: AppConfigOptions) {
   return ({ mode, command, isSsrBuild }: ConfigRequest): UserConfig => {
     const isDemo = mode === 'demo';
     const pack = process.env['GSCHOOL_CONTENT'];
@@ -88,10 +93,14 @@ export function defineAppConfig({ app, port, sharedBy }: AppConfigOptions) {
         mockAssets(),
         app === 'shop' && builtFiles('/src/content/blog/feedFile.ts'),
         trackRoutes(),
+        chunkFiles(),
         treeShakeRouter(),
         // Loaded only in these modes, so a production build never reads the mock's files.
         isDemo && import('../clips/demoMediaPlugin').then((m) => m.demoMediaPlugin()),
-        Boolean(pack) && import('../content-pack/vitePlugin').then((m) => m.contentPack(pack!)),
+        isDemo &&
+          app === 'site' &&
+          Boolean(pack) &&
+          import('../content-pack/vitePlugin').then((m) => m.contentPack(pack!)),
       ],
       resolve: {
         dedupe: ['react', 'react-dom'],
@@ -129,7 +138,8 @@ export function defineAppConfig({ app, port, sharedBy }: AppConfigOptions) {
         reportCompressedSize: false,
         // `tools/build/budget.ts` checks sizes.
         chunkSizeWarningLimit: 2000,
-        rolldownOptions: isSsrBuild ? {} : { output: clientOutput(sharedBy) },
+        // The prerenderer writes the documents (tools/build/document.ts).
+        rolldownOptions: isSsrBuild ? {} : { input: clientEntry, ...clientChunks },
       },
     };
   };

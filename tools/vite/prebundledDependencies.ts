@@ -31,7 +31,6 @@ export const appDependencies = [
   '@gschool/mocks > msw/browser',
   '@gschool/ui > @radix-ui/react-dialog',
   '@gschool/ui > @radix-ui/react-toast',
-  '@gschool/ui > @vanilla-extract/recipes/createRuntimeFn',
   '@gschool/ui > downshift',
   '@gschool/ui > hls.js/light',
 ];

@@ -4,17 +4,18 @@ import { build, type Plugin } from 'vite';
 import { repositoryRoot } from './root';
 
 const FILE = 'theme-init.js';
-const TAG = `<script src="/${FILE}">`;
+
+/** The file of a client build with the script that every document contains. */
+export const INLINE_SCRIPT = '.vite/inlineScript.js';
 
 /** Applies only the appearance; published with the themes, for projects without the apps. */
 const APPEARANCE_ENTRY = 'packages/themes/src/settings/init.ts';
-/** The script of the apps, which also sets the language. */
+/** The script of the development server, which also sets the language. */
 const FIRST_PAINT_ENTRY = 'packages/app/src/firstPaint.ts';
+/** The script of built documents, which also starts the app of a prerendered page. */
+const INLINE_ENTRY = 'packages/app/src/inlineScript.ts';
 
-/**
- * Bundles the script that applies the appearance before the first paint into one small classic
- * script.
- */
+/** Bundles a script that runs before the first paint into one small classic script. */
 export async function bundleThemeInit(
   entry = APPEARANCE_ENTRY,
   mode = 'production',
@@ -39,15 +40,17 @@ export async function bundleThemeInit(
   });
   const [bundle] = Array.isArray(output) ? output : [output];
   const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined;
-  if (chunk?.type !== 'chunk') throw new Error(`${FILE} did not build`);
+  if (chunk?.type !== 'chunk') throw new Error(`${entry} did not build`);
   return chunk.code;
 }
 
-/** Serves `/theme-init.js` in development and emits it in a build. `index.html` loads it. */
+/**
+ * Serves `/theme-init.js` in development, which `index.html` loads. A build emits a script that
+ * the prerenderer writes into every document.
+ */
 export function themeInit(): Plugin {
   let isServerBuild = false;
   let mode = 'production';
-  const bundle = () => bundleThemeInit(FIRST_PAINT_ENTRY, mode);
   return {
     name: 'gschool:theme-init',
     configResolved(config) {
@@ -56,21 +59,17 @@ export function themeInit(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use(`/${FILE}`, (_request, response, next) => {
-        bundle().then((code) => {
+        bundleThemeInit(FIRST_PAINT_ENTRY, mode).then((code) => {
           response.setHeader('Content-Type', 'text/javascript');
           response.setHeader('Cache-Control', 'no-cache');
           response.end(code);
         }, next);
       });
     },
-    transformIndexHtml: {
-      order: 'pre',
-      // Without `vite-ignore`, Vite warns about a classic script that it did not bundle.
-      handler: (html) => html.replace(TAG, TAG.replace('<script', '<script vite-ignore')),
-    },
     async generateBundle() {
       if (isServerBuild) return;
-      this.emitFile({ type: 'asset', fileName: FILE, source: await bundle() });
+      const source = await bundleThemeInit(INLINE_ENTRY, mode);
+      this.emitFile({ type: 'asset', fileName: INLINE_SCRIPT, source });
     },
   };
 }

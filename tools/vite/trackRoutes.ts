@@ -2,7 +2,8 @@ import { dirname, relative, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-const DYNAMIC_IMPORT = /\bimport\(\s*'(\.[^']+)'\s*,?\s*\)/g;
+/** With either quote: the plugin reads what the TypeScript compiler of Vite prints. */
+const DYNAMIC_IMPORT = /\bimport\(\s*['"](\.[^'"]+)['"]\s*,?\s*\)/g;
 
 /**
  * Makes each dynamic import of the route tables in a server build record its module in

@@ -10,7 +10,7 @@ import { contentPaths } from './content/contentPaths';
 import { appI18n } from './i18n/i18n';
 import { fixedPaths, pages } from './routes';
 import { defaultDescription } from './routes/page';
-import { preloadSections } from './routes/sections';
+import { sections } from './routes/sections';
 
 /** The paths of the pages for visitors, which the build renders. */
 export const prerenderPaths: readonly string[] = [
@@ -30,7 +30,8 @@ const renderer = createRenderer({
   App,
   appI18n,
   pages,
-  preload: preloadSections,
+  preload: async (path) =>
+    path === paths.start && Promise.all([sections.movies.preload(), sections.products.preload()]),
   origin,
   defaultDescription,
 });

@@ -6,7 +6,6 @@ import { startApp } from '@gschool/app/client';
 import { demoAccounts } from '@gschool/app/sign-in';
 
 import { App } from './App';
-import { preloadLazyParts } from './features/shell/lazyComponents';
 import { appI18n } from './i18n/i18n';
 import { pages } from './routes';
 import { demoOutbox } from './shared/demoOutbox';
@@ -16,7 +15,6 @@ startApp({
   App,
   appI18n,
   loadPages: pages.loadPages,
-  beforeHydrate: preloadLazyParts,
   // Without `VITE_BACKEND=mock` the build drops this branch and the mock.
   startMock:
     import.meta.env.VITE_BACKEND === 'mock'

@@ -6,7 +6,6 @@ import { createRenderer } from '@gschool/app/server';
 import { App } from './App';
 import { founder, origin, productName } from './config/env';
 import { paths } from './config/paths';
-import { preloadLazyParts } from './features/shell/lazyComponents';
 import { appI18n } from './i18n/i18n';
 import { pages } from './routes';
 import { defaultDescription } from './routes/page';
@@ -34,7 +33,6 @@ const renderer = createRenderer({
   App,
   appI18n,
   pages,
-  preload: preloadLazyParts,
   origin,
   defaultDescription,
 });

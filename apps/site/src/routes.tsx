@@ -5,6 +5,7 @@ import { founder } from './config/env';
 import { paths } from './config/paths';
 import { RootLayout } from './features/shell/RootLayout';
 import { page, pageWithParam } from './routes/page';
+import { SiteLayout } from './routes/siteLayout';
 
 /**
  * The route table (docs/product.md#site-routes). Every page is its own chunk; guards are layout
@@ -23,7 +24,7 @@ export const routes: RouteObject[] = [
         }),
       },
       {
-        ...page(() => import('./routes/siteLayout'), 'SiteLayout'),
+        element: <SiteLayout />,
         children: [
           {
             path: 'auth/sign-in',

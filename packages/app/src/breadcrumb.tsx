@@ -2,21 +2,20 @@ import {
   BreadcrumbBanner,
   createBreadcrumbStore,
   useBreadcrumb as useEntry,
-  useBreadcrumbState as useStoreState,
+  useBreadcrumbState,
+  type BreadcrumbState,
 } from '@gschool/ui';
 
 /** The breadcrumb: pages set it, the layout shows it. */
 const store = createBreadcrumbStore();
-
-/** Returns the breadcrumb of the current page. */
-export const useBreadcrumbState = () => useStoreState(store);
+const noBreadcrumb = store.get();
 
 /** Sets the breadcrumb while the calling page is mounted. */
 export const useBreadcrumb = (next: Parameters<typeof useEntry>[1]): void => useEntry(store, next);
 
 /** The breadcrumb banner of the page, if it has one. */
 export function BreadcrumbSlot() {
-  const { show, hideTitle, name, description, items } = useBreadcrumbState();
+  const { show, hideTitle, name, description, items } = useBreadcrumbState(store);
   if (!show) return null;
   return (
     <BreadcrumbBanner
@@ -26,4 +25,20 @@ export function BreadcrumbSlot() {
       items={[...items]}
     />
   );
+}
+
+/**
+ * Renders a page on the server with its breadcrumb, which is known only after the page below it has
+ * rendered. Returns the breadcrumb as JSON for `restoreBreadcrumb`; undefined if there is none.
+ */
+export function renderWithBreadcrumb(render: () => string): { html: string; state?: string } {
+  store.restore(noBreadcrumb);
+  const html = render();
+  const state = store.get();
+  return state.show ? { html: render(), state: JSON.stringify(state) } : { html };
+}
+
+/** Restores the breadcrumb of a prerendered page, before it is hydrated. */
+export function restoreBreadcrumb(state: string | undefined): void {
+  if (state) store.restore(JSON.parse(state) as BreadcrumbState);
 }

@@ -1,12 +1,18 @@
 /**
- * The source of `/theme-init.js`: a classic script that `<head>` loads synchronously, so that the
- * first paint has the reader's language, direction and appearance.
+ * What runs before the first paint, so that it has the reader's language, direction and appearance.
+ * The development server serves it as `/theme-init.js`; a build writes it into every document.
  */
+import { hasStoredMember } from '@gschool/data/storedMember';
 import { applyStoredAppearance } from '@gschool/themes/settings';
 
 import { applyFirstLanguage } from './i18n/firstLanguage';
 import { languages } from './i18n/languages';
+import { MEMBER_ATTRIBUTE } from './session/memberAttribute';
 
 // The pseudo language is only for checking layouts.
 applyFirstLanguage(import.meta.env.MODE === 'production' ? languages : [...languages, 'en-XA']);
 applyStoredAppearance();
+document.documentElement.toggleAttribute(
+  MEMBER_ATTRIBUTE,
+  hasStoredMember(() => localStorage),
+);

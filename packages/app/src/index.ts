@@ -4,7 +4,9 @@ export { FloatingAppearanceButton } from './appearance/FloatingAppearanceButton'
 export { appearanceStore } from './appearance/appearanceStore';
 export { AppName } from './appearance/AppName';
 export { AppProviders, type AppProvidersProps } from './AppProviders';
-export { BreadcrumbSlot, useBreadcrumb, useBreadcrumbState } from './breadcrumb';
+export { BreadcrumbSlot, useBreadcrumb } from './breadcrumb';
 export { getCaptionLabel } from './i18n/captionLabel';
 export { createValueStore, type ValueStore } from './createValueStore';
+export { usePreloadOnUse } from './usePreloadOnUse';
+export { useIsNearViewport } from './useIsNearViewport';
 export { productName, settings, withoutTrailingSlash } from './settings';

@@ -1,21 +1,19 @@
-import { BreadcrumbSlot } from '@gschool/app';
-import { lazyPage } from '@gschool/app/routes';
+import { BreadcrumbSlot, usePreloadOnUse } from '@gschool/app';
+import { lazyComponent } from '@gschool/app/routes';
 import { BackToTop, Container, PageShell } from '@gschool/ui';
 import type { ReactNode } from 'react';
 
 import { BlankHeader } from '../features/shell/BlankHeader';
 import { DepartmentNav } from '../features/shell/DepartmentNav';
 import { Panels } from '../features/shell/Panels';
+import { OrderHelp } from '../features/shell/OrderHelp';
+import { ShopFooterContainer } from '../features/shell/ShopFooterContainer';
 import { ShopHeaderContainer } from '../features/shell/ShopHeaderContainer';
 import { withMessages } from '../i18n/i18n';
 import type { LayoutName } from '../shared/routeHandles';
 import * as styles from './layouts.css';
-import { sections } from './sections';
 
-const { Section: Bottom } = sections.footer;
-const { Section: Service } = sections.service;
-
-const { Component: ShopCartPanel } = lazyPage(() =>
+const ShopCartPanel = lazyComponent(() =>
   import('../features/cart/ShopCartPanel')
     .then(withMessages)
     .then((module) => module.ShopCartPanel),
@@ -36,6 +34,7 @@ export interface LayoutProps {
  * `merchandise`.
  */
 export function Layout({ name, children }: LayoutProps) {
+  usePreloadOnUse(ShopCartPanel.preload);
   if (name === 'blank') return <PageShell header={<BlankHeader />}>{children}</PageShell>;
   const isMerchandise = name === 'merchandise';
   return (
@@ -47,13 +46,13 @@ export function Layout({ name, children }: LayoutProps) {
             {isMerchandise && <DepartmentNav />}
           </>
         }
-        footer={<Bottom />}
+        footer={<ShopFooterContainer />}
       >
         <BreadcrumbSlot />
         {isMerchandise ? (
           <>
             <Container className={styles.merchandisePage}>{children}</Container>
-            <Service />
+            <OrderHelp />
           </>
         ) : (
           children

@@ -1,5 +1,6 @@
+import { usePreloadOnUse } from '@gschool/app';
 import { lazyPage } from '@gschool/app/routes';
-import { memo, Suspense, type ComponentType } from 'react';
+import { memo, Suspense, use, useEffect, useRef, useState, type ComponentType } from 'react';
 
 /** A section of a page that is loaded on demand. */
 export interface LazySection {
@@ -8,17 +9,51 @@ export interface LazySection {
   preload: () => Promise<unknown>;
 }
 
+const isServer = typeof document === 'undefined';
+
+/** A promise and the function that resolves it. */
+function createSignal() {
+  let settle = () => {};
+  const promise = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  return {
+    promise,
+    resolve: () => {
+      settle();
+      return promise;
+    },
+  };
+}
+
 /**
- * A section below the first screen. Its prerendered markup is hydrated when its chunk is loaded. It
- * has no props, so that a render of its parent does not interrupt hydration.
+ * A section below the first screen. Its code is loaded, and its prerendered markup is hydrated, when
+ * it is in the viewport or after the first use of the page. It has no props, so that a render of
+ * its parent does not interrupt hydration.
  */
 export function lazySection(load: () => Promise<ComponentType>): LazySection {
   const { Component, preload } = lazyPage(load);
+  function WhenNeeded({ isNeeded }: { isNeeded: Promise<void> }) {
+    if (!isServer) use(isNeeded);
+    return <Component />;
+  }
   const Section = memo(function Section() {
+    const ref = useRef<HTMLDivElement>(null);
+    const [needed] = useState(createSignal);
+    usePreloadOnUse(needed.resolve);
+    useEffect(() => {
+      const observer = new IntersectionObserver(
+        ([entry]) => entry?.isIntersecting && needed.resolve(),
+      );
+      if (ref.current) observer.observe(ref.current);
+      return () => observer.disconnect();
+    }, [needed]);
     return (
-      <Suspense>
-        <Component />
-      </Suspense>
+      <div ref={ref}>
+        <Suspense>
+          <WhenNeeded isNeeded={needed.promise} />
+        </Suspense>
+      </div>
     );
   });
   return { Section, preload };

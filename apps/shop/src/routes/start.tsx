@@ -9,7 +9,8 @@ import { HeroSlides } from '../shared/HeroSlides';
 import { useSearchQuery } from '../shared/useSearchQuery';
 import { sections } from './sections';
 
-const { Section: Shelves } = sections.homeShelves;
+const { Section: Movies } = sections.movies;
+const { Section: Products } = sections.products;
 const { Section: SearchResults } = sections.searchResults;
 
 /** `/`: the start page, or the search results. */
@@ -24,7 +25,8 @@ export function StartRoute() {
       ) : (
         <>
           <HeroSlides slides={slides} />
-          <Shelves />
+          <Movies />
+          <Products />
         </>
       )}
     </>

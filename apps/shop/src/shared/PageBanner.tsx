@@ -1,5 +1,5 @@
-import { BreadcrumbBanner, type BreadcrumbItem } from '@gschool/ui';
-import { useBreadcrumb, useBreadcrumbState } from '@gschool/app';
+import type { BreadcrumbItem } from '@gschool/ui';
+import { useBreadcrumb } from '@gschool/app';
 
 import { paths } from '../config/paths';
 import { useT } from '../i18n/useT';
@@ -14,16 +14,10 @@ export interface PageBannerProps {
   hideTitle?: boolean | undefined;
 }
 
-/**
- * Sets the breadcrumb. Renders the banner itself until the layout does, so that a prerendered page
- * has its title from the first paint without a layout shift.
- */
+/** Sets the breadcrumb of a page, from the start page to the page itself. */
 export function PageBanner({ name, description, parents = [], hideTitle }: PageBannerProps) {
   const t = useT();
-  const { show } = useBreadcrumbState();
   const items = [{ name: t('nav.start'), href: paths.start }, ...parents, { name, active: true }];
   useBreadcrumb({ name, description: description ?? '', hideTitle: hideTitle ?? false, items });
-  return show ? null : (
-    <BreadcrumbBanner title={name} description={description} hideTitle={hideTitle} items={items} />
-  );
+  return null;
 }

@@ -6,7 +6,8 @@ import { Outlet, useLocation } from 'react-router-dom';
 
 import { SearchLauncher } from '../features/search/SearchLauncher';
 import { RouteError } from '../features/shell/RouteError';
-import { Footer, PageControls } from '../features/shell/lazyComponents';
+import { PageControls } from '../features/shell/PageControls';
+import { SiteFooter } from '../features/shell/SiteFooter';
 import { SiteHeader } from '../features/shell/SiteHeader';
 
 /**
@@ -16,7 +17,7 @@ export function SiteLayout() {
   const { pathname } = useLocation();
   return (
     <>
-      <PageShell header={<SiteHeader search={<SearchLauncher />} />} footer={<Footer />}>
+      <PageShell header={<SiteHeader search={<SearchLauncher />} />} footer={<SiteFooter />}>
         <BreadcrumbSlot />
         <RouteErrorBoundary resetKey={pathname} fallback={(error) => <RouteError error={error} />}>
           <Suspense>

@@ -1,14 +1,19 @@
 import { createServices, createSession, type Services } from '@gschool/data';
 import { bufferErrors, type BufferedErrors } from '@gschool/data/errors';
-import { StrictMode, type ComponentType } from 'react';
+import { hasStoredMember } from '@gschool/data/storedMember';
+import { startTransition, StrictMode, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
+import { restoreBreadcrumb } from '../breadcrumb';
 import type { AppI18n } from '../i18n/createI18n';
 import { UNTRANSLATED_ATTRIBUTE } from '../i18n/firstLanguage';
+import { MEMBER_ATTRIBUTE } from '../session/memberAttribute';
 import { settings } from '../settings';
 import { connectBackend, type StartMock } from './connectBackend';
+import { reportErrors } from './errorReporter';
 import { reloadOnMissingChunk } from './reloadOnMissingChunk';
+import { APP_RENDERED_EVENT } from './startOnUse';
 
 export interface StartAppOptions {
   /** Which app this is: the page that lists missing settings depends on it. */
@@ -20,8 +25,6 @@ export interface StartAppOptions {
   loadPages: (pathname: string) => Promise<void>;
   /** Starts the mock backend; set only by the entry of a demo build. */
   startMock?: StartMock | undefined;
-  /** Loads what a prerendered page contains in addition to its route, before it is rendered. */
-  beforeHydrate?: () => Promise<unknown>;
   /** Called before a page is rendered without hydration. */
   beforeRender?: () => void;
 }
@@ -48,15 +51,25 @@ async function start(options: StartAppOptions, errors: BufferedErrors): Promise<
   }
   const values = settings.values;
   const session = createSession({
+    mayBeSignedIn: hasStoredMember(() => window.localStorage),
     connect: () => connectBackend(values, services, options.startMock),
   });
   const services: Services = createServices({ session });
+  // Before the first paint, `firstPaint.ts` hides what only visitors see.
+  session.subscribe(() =>
+    document.documentElement.toggleAttribute(
+      MEMBER_ATTRIBUTE,
+      session.get().status !== 'signedOut',
+    ),
+  );
   const isPrerendered = containsCurrentPage(root);
-  await loadFirstPage(options, isPrerendered);
+  await loadFirstPage(options);
   renderApp(root, options, services, { isPrerendered, errors });
   afterFirstPaint(() => {
     session.start();
-    void import('./errorReporter').then(({ reportErrors }) => reportErrors(errors));
+    // The mock shows its inspector and the demo accounts.
+    if (options.startMock) session.prepareSignIn();
+    reportErrors(errors);
   });
 }
 
@@ -66,11 +79,11 @@ function containsCurrentPage(root: HTMLElement): boolean {
 }
 
 /** Loads everything that the first render needs, in English if other messages fail to load. */
-async function loadFirstPage(options: StartAppOptions, isPrerendered: boolean): Promise<void> {
-  const { appI18n, beforeHydrate } = options;
+async function loadFirstPage(options: StartAppOptions): Promise<void> {
+  const { appI18n } = options;
   // A page that fails to load shows its error when it renders.
   const loadPages = () => options.loadPages(window.location.pathname).catch(() => undefined);
-  await Promise.all([loadPages(), isPrerendered && beforeHydrate?.()]);
+  await loadPages();
   try {
     await appI18n.messagesLoaded();
   } catch {
@@ -79,6 +92,16 @@ async function loadFirstPage(options: StartAppOptions, isPrerendered: boolean): 
     // The first attempt may have failed with the messages of the page.
     await loadPages();
   }
+}
+
+/** Tells the inline script that the page handles events from now on. */
+function RenderedNotice({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    // After this commit: React hydrates a part of the page for an event, but not during a commit.
+    const timer = setTimeout(() => document.dispatchEvent(new Event(APP_RENDERED_EVENT)));
+    return () => clearTimeout(timer);
+  }, []);
+  return children;
 }
 
 function renderApp(
@@ -90,7 +113,9 @@ function renderApp(
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <App services={services} />
+        <RenderedNotice>
+          <App services={services} />
+        </RenderedNotice>
       </BrowserRouter>
     </StrictMode>
   );
@@ -102,7 +127,9 @@ function renderApp(
   if (!isMarkupInLanguage) root.replaceChildren();
   html.removeAttribute(UNTRANSLATED_ATTRIBUTE);
   if (isMarkupInLanguage && isPrerendered) {
-    hydrateRoot(root, app, rootOptions);
+    restoreBreadcrumb(root.dataset['state']);
+    // As a transition, so that hydration pauses for the browser between components.
+    startTransition(() => void hydrateRoot(root, app, rootOptions));
   } else {
     beforeRender?.();
     createRoot(root, rootOptions).render(app);

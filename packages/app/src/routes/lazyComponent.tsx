@@ -1,34 +1,46 @@
-import { createElement, Suspense, use, useEffect, useState, type ComponentType } from 'react';
+import { createElement, useEffect, useState, type ComponentType } from 'react';
 
-import { trackImport, type TrackedImport } from './trackImport';
-
-/** A component that is loaded on demand, with its own `Suspense`. */
+/** A component that is loaded on demand. */
 export type LazyComponent<Props extends object> = ComponentType<Props> & {
   /** Loads the code before rendering, for the server and for hydration. */
   preload: () => Promise<unknown>;
 };
 
 /**
- * An optional part of a page. A part that cannot be loaded is left out instead of showing an error,
- * or `Substitute` is shown in its place. It is imported again when it is mounted again.
+ * An optional part of a page. It renders nothing until its code is loaded. A part that cannot be
+ * loaded is left out instead of showing an error, or `Substitute` is shown in its place. It is
+ * imported again when it is mounted again.
+ *
+ * It does not suspend, because React delays updates of a page while a part of it is suspended.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Substitute: ComponentType<Props> | null = null,
 ): LazyComponent<Props> {
-  let current: TrackedImport<ComponentType<Props> | null> | undefined;
-  const start = () => trackImport<ComponentType<Props> | null>(() => load().catch(() => null));
-  const preload = () => (current ??= start());
+  let loaded: { Component: ComponentType<Props> } | undefined;
+  let loading: Promise<ComponentType<Props> | null> | undefined;
+  const preload = () =>
+    (loading ??= load().then(
+      (Component) => (loaded = { Component }).Component,
+      () => {
+        loading = undefined;
+        return null;
+      },
+    ));
 
-  function Part(props: Props) {
-    const [loading] = useState(preload);
-    const Loaded = use(loading as Promise<ComponentType<Props> | null>);
+  function Lazy(props: Props) {
+    const [Shown, setShown] = useState(() => loaded?.Component ?? null);
     useEffect(() => {
-      if (Loaded === null && current === loading) current = undefined;
-    }, [Loaded, loading]);
-    const Shown = Loaded ?? Substitute;
+      if (Shown) return;
+      let isMounted = true;
+      void preload().then((Component) => {
+        if (isMounted) setShown(() => Component ?? Substitute);
+      });
+      return () => {
+        isMounted = false;
+      };
+    }, [Shown]);
     return Shown && createElement(Shown, props);
   }
-  const WithSuspense = (props: Props) => <Suspense>{createElement(Part, props)}</Suspense>;
-  return Object.assign(WithSuspense, { preload });
+  return Object.assign(Lazy, { preload });
 }

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 
+import { renderWithBreadcrumb } from '../breadcrumb';
 import type { AppI18n } from '../i18n/createI18n';
 import { MissingSettings } from '../pages/MissingSettings';
 import { createDocumentMeta, type ContentHead } from '../routes/documentMeta';
@@ -18,14 +19,19 @@ export interface RendererOptions<Id extends string> {
   /** The page matcher of the route table. */
   pages: ReturnType<typeof createPageMatcher>;
   /** Loads what a page contains in addition to its routes. */
-  preload: (path: string) => Promise<unknown>;
+  preload?: (path: string) => Promise<unknown>;
   /** The origin of the published app; undefined without the setting. */
   origin: string | undefined;
   defaultDescription: Id;
 }
 
 /** The HTML and the `<head>` of a path. */
-export type RenderedPage = { html: string } & DocumentHead & Pick<ContentHead, 'publishedOn'>;
+export type RenderedPage = {
+  html: string;
+  /** The state that the browser needs to hydrate the markup, as JSON. */
+  state?: string | undefined;
+} & DocumentHead &
+  Pick<ContentHead, 'publishedOn'>;
 
 const neverConnect = () => new Promise<never>(() => undefined);
 
@@ -33,8 +39,8 @@ const neverConnect = () => new Promise<never>(() => undefined);
 export function createRenderer<Id extends string>(options: RendererOptions<Id>) {
   const { App, appI18n, pages, origin, defaultDescription } = options;
 
-  /** Renders one path. */
-  async function render(url: string): Promise<RenderedPage> {
+  /** Renders one path. Pages are rendered for visitors. */
+  async function render(url: string, { isMember = false } = {}): Promise<RenderedPage> {
     if (!settings.ok) {
       return {
         html: renderToString(<MissingSettings kind={options.kind} problems={settings.problems} />),
@@ -43,15 +49,18 @@ export function createRenderer<Id extends string>(options: RendererOptions<Id>) 
         isIndexed: false,
       };
     }
-    await Promise.all([preloadPosterArt(), pages.loadPages(url), options.preload(url)]);
-    const html = renderToString(
-      <StaticRouter location={url}>
-        <App services={createServices({ session: createSession({ connect: neverConnect }) })} />
-      </StaticRouter>,
+    await Promise.all([preloadPosterArt(), pages.loadPages(url), options.preload?.(url)]);
+    const sessionOptions = { connect: neverConnect, mayBeSignedIn: isMember };
+    const rendered = renderWithBreadcrumb(() =>
+      renderToString(
+        <StaticRouter location={url}>
+          <App services={createServices({ session: createSession(sessionOptions) })} />
+        </StaticRouter>,
+      ),
     );
     const content = pages.getContentHead(url);
     return {
-      html,
+      ...rendered,
       ...createDocumentMeta<Id>(pages.getHandles(url), (id, values) => appI18n.i18n._(id, values), {
         productName,
         origin,
@@ -64,11 +73,11 @@ export function createRenderer<Id extends string>(options: RendererOptions<Id>) 
 
   /** Renders the shell of paths that are not prerendered. */
   const renderShell = async (path: string): Promise<RenderedPage> => ({
-    ...(await render(path)),
+    ...(await render(path, { isMember: true })),
     title: productName,
     description: '',
     isIndexed: false,
   });
 
-  return { render, renderShell };
+  return { render: (url: string) => render(url), renderShell };
 }

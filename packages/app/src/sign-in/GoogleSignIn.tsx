@@ -1,9 +1,10 @@
-import { useSessionActions, type AuthProblem } from '@gschool/data';
+import { useServices, useSessionActions, type AuthProblem } from '@gschool/data';
 import { GoogleButton } from '@gschool/ui/sign-in';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { useTranslate } from '../i18n/useTranslate';
 import { getGoogleErrorMessage } from './authErrorMessage';
+import { whenIdle } from '../whenIdle';
 import type { SignInMessageId } from './messageIds';
 
 export interface GoogleSignInProps {
@@ -16,6 +17,9 @@ export function GoogleSignIn({ onProblem }: GoogleSignInProps) {
   const t = useTranslate<SignInMessageId | `authError.${AuthProblem}`>();
   const { signInWithGoogle } = useSessionActions();
   const [isWaiting, setIsWaiting] = useState(false);
+  const { session } = useServices();
+  // Safari blocks a popup that opens long after the click, so what it needs is loaded before.
+  useEffect(() => whenIdle(() => session.prepareSignIn()), [session]);
 
   async function open() {
     onProblem(undefined);

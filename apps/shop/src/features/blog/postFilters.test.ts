@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 
 import { posts } from '../../content/blog/posts';
 import { postCategories, postTags } from '../../content/blog/types';
-import { filtersFromQuery, findPosts, noFilters, queryFromFilters } from './postFilters';
+import { filtersFromQuery, findPosts, emptyFilters, queryFromFilters } from './postFilters';
 
-const slugs = (change: Partial<typeof noFilters>) =>
-  findPosts(posts, { ...noFilters, ...change }).map(({ slug }) => slug);
+const slugs = (change: Partial<typeof emptyFilters>) =>
+  findPosts(posts, { ...emptyFilters, ...change }).map(({ slug }) => slug);
 
 describe('the filters of the posts', () => {
   it('returns all posts without filters', () => {
@@ -42,7 +42,7 @@ describe('the filters of the posts', () => {
 
   it('ignores invalid parameters', () => {
     const params = new URLSearchParams('category=shoes&tag=x&author=unknown&page=-2&q=hi');
-    expect(filtersFromQuery(params)).toEqual({ ...noFilters, query: 'hi' });
+    expect(filtersFromQuery(params)).toEqual({ ...emptyFilters, query: 'hi' });
   });
 
   it('parses what it serializes', () => {

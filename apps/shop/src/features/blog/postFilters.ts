@@ -21,7 +21,7 @@ export interface PostFilters {
 }
 
 /** All posts, first page. */
-export const noFilters: PostFilters = {
+export const emptyFilters: PostFilters = {
   query: '',
   category: null,
   tag: null,

@@ -5,7 +5,7 @@ import { PlansSkeleton } from '@gschool/app/pages';
 import { useBreadcrumb } from '@gschool/app';
 import { usePlans } from '@gschool/data/payments';
 import { DataProvider } from '@gschool/data/queries';
-import { Alert, Stack } from '@gschool/ui';
+import { Alert, Stack, useIsHydrated } from '@gschool/ui';
 import { useSearchParams } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
@@ -13,6 +13,7 @@ import { useT } from '../../i18n/useT';
 import { NoPaymentNotice } from '../../shared/payment/NoPaymentNotice';
 import { QueryResult } from '../../shared/QueryResult';
 import { PlanTable } from './PlanTable';
+import * as styles from './PricingPage.css';
 import { SubscriptionNotice } from './SubscriptionNotice';
 
 /** `/pricing`: the plans of the school. */
@@ -25,7 +26,9 @@ export const PricingPage = () => (
 function PricingContent() {
   const t = useT();
   const plans = usePlans();
-  const outcome = useSearchParams()[0].get('checkout');
+  const [params] = useSearchParams();
+  // The prerendered page has no query.
+  const outcome = useIsHydrated() ? params.get('checkout') : null;
   useBreadcrumb({
     name: t('plans.title'),
     description: t('plans.text'),
@@ -43,7 +46,7 @@ function PricingContent() {
         </Alert>
       )}
       <SubscriptionNotice isArriving={outcome === 'success'} />
-      <QueryResult query={plans} skeleton={<PlansSkeleton />}>
+      <QueryResult query={plans} skeleton={<PlansSkeleton className={styles.skeleton} />}>
         {(all) => <PlanTable plans={all} />}
       </QueryResult>
     </Stack>

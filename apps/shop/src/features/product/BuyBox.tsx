@@ -1,3 +1,4 @@
+import { usePreloadOnUse } from '@gschool/app';
 import { lazyPage } from '@gschool/app/routes';
 import { useCart, useWishlist } from '@gschool/data/shop';
 import { isNewProduct, type Product } from '@gschool/domain';
@@ -27,13 +28,14 @@ import * as styles from './ProductPage.css';
 import { StockStatus } from './StockStatus';
 import { useVariantChoice } from './useVariantChoice';
 
-const { Component: SizeGuide } = lazyPage(() =>
+const { Component: SizeGuide, preload: preloadSizeGuide } = lazyPage(() =>
   import('./SizeGuide').then((module) => module.SizeGuide),
 );
 
 /** The product data, options, quantity and “Add to cart”. */
 export function BuyBox({ product }: { product: Product }) {
   const t = useT();
+  usePreloadOnUse(preloadSizeGuide);
   const { id, name, rating, sizeGuide } = product;
   const { variant, options, select } = useVariantChoice(product);
   const { lines } = useCart();

@@ -1,3 +1,4 @@
+import { usePreloadOnUse } from '@gschool/app';
 import { lazyPage } from '@gschool/app/routes';
 import { Icon, icons, Picture, VisuallyHidden } from '@gschool/ui';
 import { Suspense, useState } from 'react';
@@ -6,13 +7,14 @@ import { useT } from '../../i18n/useT';
 import * as styles from './Gallery.css';
 import { useSlides } from './useSlides';
 
-const { Component: PictureZoom } = lazyPage(() =>
+const { Component: PictureZoom, preload: preloadPictureZoom } = lazyPage(() =>
   import('./PictureZoom').then((module) => module.PictureZoom),
 );
 
 /** The pictures of a product with thumbnails; each opens enlarged. */
 export function Gallery({ name, pictures }: { name: string; pictures: readonly string[] }) {
   const t = useT();
+  usePreloadOnUse(preloadPictureZoom);
   const { stage, current, show } = useSlides(pictures.length);
   const [zoomed, setZoomed] = useState<number | null>(null);
   const count = pictures.length;

@@ -1,4 +1,4 @@
-import { formatMoney, noFilters, type ShopFilters } from '@gschool/domain';
+import { formatMoney, emptyFilters, type ShopFilters } from '@gschool/domain';
 import { Button, Inline, TagList, useUi } from '@gschool/ui';
 
 import { useT, type Translate } from '../../i18n/useT';
@@ -100,7 +100,7 @@ export function ActiveFilters({ filters, currency, onChange }: ActiveFiltersProp
       <Button
         variant="plain"
         size="small"
-        onClick={() => onChange({ ...noFilters, sort: filters.sort })}
+        onClick={() => onChange({ ...emptyFilters, sort: filters.sort })}
       >
         {t('products.clear')}
       </Button>

@@ -1,5 +1,5 @@
 import {
-  noFilters,
+  emptyFilters,
   type ClearableFilter,
   type ShopFilters,
   type FilterKind,
@@ -48,7 +48,7 @@ export function NoMatches({
           ))}
           <Button
             variant={suggestions.length === 0 ? 'primary' : 'plain'}
-            onClick={() => onChange(noFilters)}
+            onClick={() => onChange(emptyFilters)}
           >
             {t('products.all')}
           </Button>

@@ -1,3 +1,4 @@
+import { usePreloadOnUse } from '@gschool/app';
 import { lazyPage } from '@gschool/app/routes';
 import { countActiveFilters, type Product } from '@gschool/domain';
 import { LoadMore } from '@gschool/ui';
@@ -14,13 +15,14 @@ import * as styles from './ProductList.css';
 import { ProductToolbar } from './ProductToolbar';
 import { useProductList } from './useProductList';
 
-const { Component: FilterSheet } = lazyPage(() =>
+const { Component: FilterSheet, preload: preloadFilterSheet } = lazyPage(() =>
   import('./FilterSheet').then(withMessages).then((module) => module.FilterSheet),
 );
 
 /** The product list, filtered and sorted by the URL. */
 export function ProductList({ products }: { products: readonly Product[] }) {
   const t = useT();
+  usePreloadOnUse(preloadFilterSheet);
   const list = useProductList(products);
   const { filters, facets, updateFilters } = list;
   /** The facet that the sheet opens at; null while it is closed. */

@@ -1,16 +1,17 @@
-import { appearanceStore, FloatingAppearanceButton } from '@gschool/app';
-import { lazyPage } from '@gschool/app/routes';
-import { Suspense, useEffect, useState, type ComponentType } from 'react';
+import { appearanceStore, FloatingAppearanceButton, usePreloadOnUse } from '@gschool/app';
+import { lazyComponent } from '@gschool/app/routes';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { productName } from '../../config/env';
 import { openPanel, usePanel } from '../../shared/panels';
 import type { Panel } from '../../shared/panels';
 
-const { Component: Customizer } = lazyPage(() =>
+const Customizer = lazyComponent(() =>
   import('@gschool/ui/overlays').then((overlays) => overlays.Customizer),
 );
-const { Component: ShopMenu } = lazyPage(() => import('./ShopMenu').then((m) => m.ShopMenu));
+const ShopMenu = lazyComponent(() => import('./ShopMenu').then((m) => m.ShopMenu));
+const preloadPanels = () => Promise.all([ShopMenu.preload(), Customizer.preload()]);
 
 export interface PanelProps {
   isOpen: boolean;
@@ -18,8 +19,8 @@ export interface PanelProps {
 }
 
 /**
- * The appearance button and the three side panels. Panels load when they first open, and stay
- * mounted for their exit transition and to restore the focus.
+ * The appearance button and the three side panels. Panels load after the first use of the page, or
+ * when they first open. They stay mounted for their exit transition and to restore the focus.
  */
 export function Panels({
   cart: Cart,
@@ -33,6 +34,7 @@ export function Panels({
   if (panel && !opened.includes(panel)) setOpened([...opened, panel]);
 
   useEffect(() => openPanel(null), [pathname]);
+  usePreloadOnUse(preloadPanels);
 
   const props = (name: Panel) => ({
     isOpen: panel === name,
@@ -41,17 +43,11 @@ export function Panels({
   return (
     <>
       <FloatingAppearanceButton when="always" onOpen={() => openPanel('appearance')} />
-      <Suspense>
-        {opened.includes('menu') && <ShopMenu {...props('menu')} />}
-        {opened.includes('cart') && <Cart {...props('cart')} />}
-        {opened.includes('appearance') && (
-          <Customizer
-            store={appearanceStore}
-            defaultAppName={productName}
-            {...props('appearance')}
-          />
-        )}
-      </Suspense>
+      {opened.includes('menu') && <ShopMenu {...props('menu')} />}
+      {opened.includes('cart') && <Cart {...props('cart')} />}
+      {opened.includes('appearance') && (
+        <Customizer store={appearanceStore} defaultAppName={productName} {...props('appearance')} />
+      )}
     </>
   );
 }

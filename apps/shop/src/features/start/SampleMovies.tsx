@@ -1,3 +1,6 @@
+import '../../i18n/en/media.messages.json';
+import '../../i18n/en/start.messages.json';
+
 import { Carousel, Container, Link } from '@gschool/ui';
 
 import { paths } from '../../config/paths';

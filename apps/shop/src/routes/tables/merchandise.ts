@@ -5,14 +5,16 @@ import { page, pageWithParam } from '../page';
 const layout = 'merchandise';
 
 /**
- * The merchandise pages (docs/product.md#shop-routes). Products come from the database, so these
- * pages are not prerendered.
+ * The merchandise pages (docs/product.md#shop-routes). Products and prices come from the database,
+ * so only the list and the plans are prerendered, with placeholders.
  */
 export const merchandiseRoutes: RouteObject[] = [
   {
     path: 'merchandise/shop',
     ...page(() => import('../../features/products/ProductsPage'), 'ProductsPage', {
       title: 'products.title',
+      description: 'products.text',
+      isIndexed: true,
       layout,
     }),
   },
@@ -69,6 +71,8 @@ export const merchandiseRoutes: RouteObject[] = [
     path: 'pricing',
     ...page(() => import('../../features/pricing/PricingPage'), 'PricingPage', {
       title: 'plans.title',
+      description: 'plans.text',
+      isIndexed: true,
       layout,
     }),
   },

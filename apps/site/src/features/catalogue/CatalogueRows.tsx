@@ -1,3 +1,4 @@
+import { usePreloadOnUse } from '@gschool/app';
 import { lazyPage } from '@gschool/app/routes';
 import {
   getCatalogueRows,
@@ -15,7 +16,7 @@ import { useT } from '../../i18n/useT';
 import { CatalogueHero } from './CatalogueHero';
 import { CatalogueRowView } from './CatalogueRowView';
 
-const { Component: ClassGrid } = lazyPage(() =>
+const { Component: ClassGrid, preload: preloadClassGrid } = lazyPage(() =>
   import('../../shared/classGrid/ClassGrid').then(withMessages).then((m) => m.ClassGrid),
 );
 
@@ -41,6 +42,7 @@ export function CatalogueRows({
   now: number;
 }) {
   const t = useT();
+  usePreloadOnUse(preloadClassGrid);
   const [params] = useSearchParams();
   const isFiltered = hasGridParams(params);
   const isComplete = useDeferredValue(true, wasComplete);

@@ -1,5 +1,6 @@
 import '../../i18n/en/events.messages.json';
 
+import { useBreadcrumb } from '@gschool/app';
 import { lazyPage } from '@gschool/app/routes';
 import { Container, preloadPosterArt, Stack, TabNav, useIsHydrated } from '@gschool/ui';
 import { Suspense } from 'react';
@@ -7,7 +8,6 @@ import { useSearchParams } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { PrerenderedBanner } from '../../shared/PrerenderedBanner';
 import * as layoutStyles from '../../shared/layout.css';
 import { getEventsHref, parseEventsParams } from './eventsParams';
 import { EventsSkeleton } from './EventsSkeleton';
@@ -38,16 +38,16 @@ export function EventsPage() {
   // The prerendered page has no query.
   const { view } = parseEventsParams(isHydrated ? params : emptyParams);
   const skeleton = <EventsSkeleton hasHero={view === 'upcoming'} />;
+  useBreadcrumb({
+    name: t('menu.events'),
+    description: t('events.intro'),
+    items: [
+      { name: t('crumb.home'), href: paths.home },
+      { name: t('menu.events'), active: true },
+    ],
+  });
   return (
     <>
-      <PrerenderedBanner
-        name={t('menu.events')}
-        description={t('events.intro')}
-        items={[
-          { name: t('crumb.home'), href: paths.home },
-          { name: t('menu.events'), active: true },
-        ]}
-      />
       <Container>
         <Stack space="6" className={layoutStyles.pageBlock}>
           <TabNav

@@ -1,8 +1,9 @@
+import { useIsNearViewport } from '@gschool/app';
 import { lazyComponent } from '@gschool/app/routes';
 import { useCanOpen } from '@gschool/app/session';
 import { useSession } from '@gschool/data';
 import { Button, Container, Heading, Icon, icons, Stack, Text } from '@gschool/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 
 import { settings } from '../../config/env';
 import { paths } from '../../config/paths';
@@ -36,17 +37,7 @@ export function Plans() {
   const t = useT();
   const session = useSession();
   const sectionRef = useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = useState(false);
-  useEffect(() => {
-    const element = sectionRef.current;
-    if (!element) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && setIsNear(true),
-      { rootMargin: '400px' },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  const isNear = useIsNearViewport(sectionRef, '400px');
 
   const isMember = session.status === 'signedIn';
   const href = isMember ? paths.profileTab('subscription') : paths.signUp;

@@ -1,4 +1,4 @@
-import { FloatingAppearanceButton } from '@gschool/app';
+import { FloatingAppearanceButton, usePreloadOnUse } from '@gschool/app';
 import { lazyComponent } from '@gschool/app/routes';
 import { BackToTop } from '@gschool/ui';
 import { useEffect, useState } from 'react';
@@ -19,6 +19,7 @@ export function PageControls() {
   if (panel && !wasOpened) setWasOpened(true);
 
   useEffect(() => openPanel(null), [pathname]);
+  usePreloadOnUse(SidePanels.preload);
 
   return (
     <>

@@ -1,3 +1,4 @@
+import { usePreloadOnUse } from '@gschool/app';
 import { lazyPage } from '@gschool/app/routes';
 import { useLibraryActions } from '@gschool/data/queries';
 import { Button, icons } from '@gschool/ui';
@@ -7,7 +8,7 @@ import { useT } from '../../../i18n/useT';
 import { useAnnounceChange } from '../../../shared/library/useAnnounceChange';
 import * as styles from './History.css';
 
-const { Component: ConfirmDialog } = lazyPage(() =>
+const { Component: ConfirmDialog, preload: preloadConfirmDialog } = lazyPage(() =>
   import('@gschool/ui/overlays').then((overlays) => overlays.ConfirmDialog),
 );
 
@@ -20,6 +21,7 @@ interface ClearHistoryProps {
 /** Clears the history after a confirmation, with an undo. */
 export function ClearHistory({ isEmpty, onCleared }: ClearHistoryProps) {
   const t = useT();
+  usePreloadOnUse(preloadConfirmDialog);
   const announce = useAnnounceChange();
   const { clearHistory, restoreHistory } = useLibraryActions();
   const [isOpen, setOpen] = useState(false);

@@ -1,3 +1,4 @@
+import { usePreloadOnUse } from '@gschool/app';
 import { lazyPage } from '@gschool/app/routes';
 import { usePlaylistActions } from '@gschool/data/queries';
 import type { Playlist } from '@gschool/domain';
@@ -6,7 +7,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useT } from '../../../i18n/useT';
 import { useAnnounceChange } from '../../../shared/library/useAnnounceChange';
 
-const { Component: DeletePlaylist } = lazyPage(() =>
+const { Component: DeletePlaylist, preload: preloadDeletePlaylist } = lazyPage(() =>
   import('./DeletePlaylist').then((module) => module.DeletePlaylist),
 );
 
@@ -19,6 +20,7 @@ export function usePlaylistDeletion(
   onDeleted?: () => void,
 ): { start: () => void; dialog: ReactNode } {
   const t = useT();
+  usePreloadOnUse(preloadDeletePlaylist);
   const announce = useAnnounceChange();
   const { remove, restore } = usePlaylistActions();
   const [isOpen, setOpen] = useState<boolean | null>(null);

@@ -1,0 +1,105 @@
+import { whenIdle } from '../whenIdle';
+
+/** The event of `document` after the app has rendered or hydrated its first page. */
+export const APP_RENDERED_EVENT = 'gschool:rendered';
+
+/** Elements that do something when they are used. */
+const CONTROLS = 'a, button, input, label, select, summary, textarea, [role="button"]';
+/** Controls whose clicks only the app handles. */
+const APP_CONTROLS =
+  'button, label, summary, input:is([type="checkbox"], [type="radio"]), [role="button"]';
+
+interface StartOptions {
+  /** Starts without waiting for anything. */
+  isImmediate: boolean;
+}
+
+/**
+ * Starts the app of a prerendered page after its load event, or as soon as someone is about to use
+ * a control. Links work without the app. Clicks on other controls, submitted forms and typed texts
+ * are repeated once the app has hydrated the page, in their order.
+ */
+export function startOnUse(loadApp: () => Promise<unknown>, { isImmediate }: StartOptions): void {
+  const repeats: (() => void)[] = [];
+  const cleanUps: (() => void)[] = [];
+  let isStarted = false;
+
+  const start = (): void => {
+    if (isStarted) return;
+    isStarted = true;
+    loadApp().catch((error: unknown) => {
+      console.error(error);
+      // The next use tries again.
+      isStarted = false;
+    });
+  };
+
+  const listen = (type: string, handle: (event: Event, target: Element) => void): void => {
+    const listener = (event: Event) => {
+      if (event.target instanceof Element) handle(event, event.target);
+    };
+    document.addEventListener(type, listener, true);
+    cleanUps.push(() => document.removeEventListener(type, listener, true));
+  };
+
+  /** Keeps an event from its default action and from the app, which may be hydrating. */
+  const hold = (event: Event, repeat: () => void): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    repeats.push(repeat);
+    start();
+  };
+
+  for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin']) {
+    listen(type, (_event, target) => {
+      if (target.closest(CONTROLS)) start();
+    });
+  }
+  listen('click', (event, target) => {
+    const control = target.closest<HTMLElement>(APP_CONTROLS);
+    // A submit button causes a submit event, which is held instead.
+    if (!control || target.closest('a[href]') || isSubmitButton(control)) return;
+    hold(event, () => control.click());
+  });
+  listen('submit', (event, form) => {
+    const { submitter } = event as SubmitEvent;
+    hold(event, () => (form as HTMLFormElement).requestSubmit(submitter));
+  });
+  const changed = new Set<Element>();
+  for (const type of ['input', 'change']) {
+    listen(type, (_event, field) => {
+      if (changed.has(field)) return;
+      changed.add(field);
+      repeats.push(() => repeatInput(field));
+    });
+  }
+
+  document.addEventListener(
+    APP_RENDERED_EVENT,
+    () => {
+      cleanUps.forEach((cleanUp) => cleanUp());
+      repeats.forEach((repeat) => repeat());
+    },
+    { once: true },
+  );
+
+  if (isImmediate) start();
+  else if (document.readyState === 'complete') whenIdle(start);
+  else window.addEventListener('load', () => whenIdle(start), { once: true });
+}
+
+const isSubmitButton = (control: Element): boolean =>
+  control instanceof HTMLButtonElement && control.type === 'submit' && control.form !== null;
+
+/** Repeats the input event of a field in a way that React notices: with a value that it lacks. */
+function repeatInput(field: Element): void {
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+    const { value } = field;
+    // React watches the `value` of an element, but not the setter of its prototype.
+    field.value = '';
+    const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
+    setter?.call(field, value);
+  }
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}

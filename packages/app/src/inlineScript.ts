@@ -1,0 +1,16 @@
+/**
+ * The source of the script that every built document contains in its `<head>`: the first paint, and
+ * the start of the app of a prerendered page, whose entry `data-entry` names.
+ */
+import './firstPaint';
+
+import { UNTRANSLATED_ATTRIBUTE } from './i18n/firstLanguage';
+import { startOnUse } from './client/startOnUse';
+
+const entry = document.currentScript?.dataset['entry'];
+if (entry) {
+  startOnUse(() => import(/* @vite-ignore */ entry), {
+    // A reader of another language sees nothing until the app has rendered.
+    isImmediate: document.documentElement.hasAttribute(UNTRANSLATED_ATTRIBUTE),
+  });
+}

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { format } from 'oxfmt';
+
+import formatOptions from '../../.oxfmtrc.json' with { type: 'json' };
+import { repositoryRoot } from '../vite/root';
+import type { PolicyDigests } from './document';
+import { DIGESTS_FILE } from './prerender';
+
+const DIGEST = / 'sha256-[^']+'/g;
+
+/** A content security policy that allows the inline code with these digests, and no other. */
+export const setDigests = (policy: string, { scripts, styles }: PolicyDigests): string =>
+  policy
+    .replace(DIGEST, '')
+    .replace(/script-src [^;]+/, (directive) => [directive, ...scripts].join(' '))
+    .replace(/style-src [^;]+/, (directive) => [directive, ...styles].join(' '));
+
+/** Reads the digests of the inline code of a built app; none for a folder that is not an app. */
+function readDigests(folder: string): PolicyDigests {
+  const file = join(folder, DIGESTS_FILE);
+  if (!existsSync(file)) return { scripts: [], styles: [] };
+  return JSON.parse(readFileSync(file, 'utf8')) as PolicyDigests;
+}
+
+/** A hosting target of `firebase.json`. */
+export interface HostingTargetConfig {
+  target: string;
+  headers: readonly { source: string; headers: { key: string; value: string }[] }[];
+}
+
+/** Returns the configuration of a hosting target with the digests of a built folder. */
+export function withDigests<Config extends HostingTargetConfig>(
+  config: Config,
+  folder: string,
+): Config {
+  const digests = readDigests(folder);
+  const setInHeader = (header: { key: string; value: string }) =>
+    header.key === 'Content-Security-Policy'
+      ? { ...header, value: setDigests(header.value, digests) }
+      : header;
+  return {
+    ...config,
+    headers: config.headers.map((entry) => ({
+      ...entry,
+      headers: entry.headers.map(setInHeader),
+    })),
+  };
+}
+
+/** Writes the digests of the built apps to the policies of `firebase.json`. */
+export async function writeDigests(folders: Readonly<Record<string, string>>): Promise<void> {
+  const file = join(repositoryRoot, 'firebase.json');
+  const config = JSON.parse(readFileSync(file, 'utf8')) as { hosting: HostingTargetConfig[] };
+  const hosting = config.hosting.map((entry) => {
+    const folder = folders[entry.target];
+    return folder ? withDigests(entry, folder) : entry;
+  });
+  const text = JSON.stringify({ ...config, hosting });
+  writeFileSync(file, (await format(file, text, formatOptions)).code);
+}
