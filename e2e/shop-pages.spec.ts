@@ -54,8 +54,12 @@ for (const part of PARTS) {
       await page.goto(`${shop}${path}?inspector=off`);
       if (members.includes(path)) await expect(page).toHaveURL(/\/auth\/login/);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-      // Waits until all data is loaded.
-      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      // Waits until all data is loaded. Sections below the first screen load after the first use of
+      // the page, which may not be hydrated yet.
+      await expect(async () => {
+        await page.mouse.move(1, Math.random() * 100);
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0, { timeout: 500 });
+      }).toPass({ timeout: 10_000 });
       violations.push(...(await axeViolations(page)).map((violation) => `${path}: ${violation}`));
       const drawn = linksIn(await page.content());
       for (const href of drawn) linked.add(new URL(href, page.url()).pathname);

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { withDigests, type HostingTargetConfig } from '../build/hostingPolicy';
 import { repositoryRoot } from '../vite/root';
 import { cacheResponses, type Handler } from './cacheResponses';
 
@@ -25,11 +26,9 @@ const { default: superstatic } = createRequire(import.meta.url)('superstatic') a
   default: Superstatic;
 };
 
-function getHostingConfig(target: HostingTarget): Record<string, unknown> {
+function getHostingConfig(target: HostingTarget): HostingTargetConfig {
   const file = readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8');
-  const { hosting } = JSON.parse(file) as {
-    hosting: (Record<string, unknown> & { target: string })[];
-  };
+  const { hosting } = JSON.parse(file) as { hosting: HostingTargetConfig[] };
   const found = hosting.find((entry) => entry.target === target);
   if (!found) throw new Error(`firebase.json has no hosting target "${target}"`);
   return found;
@@ -37,7 +36,7 @@ function getHostingConfig(target: HostingTarget): Record<string, unknown> {
 
 /**
  * Serves a folder as Firebase Hosting does: the headers, rewrites and clean URLs of
- * `firebase.json`. Port 0 selects a free one. Throws if the folder does not exist or the port is
+ * `firebase.json`, with the digests of this build. Port 0 selects a free one. Throws if the folder does not exist or the port is
  * in use.
  */
 export function serveHosting(
@@ -51,7 +50,7 @@ export function serveHosting(
     fallthrough: false,
     compression: true,
     cwd: folder,
-    config: { ...getHostingConfig(target), public: '.' },
+    config: { ...withDigests(getHostingConfig(target), folder), public: '.' },
   });
   const handler = cachesResponses ? cacheResponses(host) : host;
   const server = createServer((request, response) => handler(request, response, () => undefined));

@@ -31,27 +31,26 @@ interface ${name}Props {
 
 /** Says what a ${sentenceCase(name).toLowerCase()} is for, in one sentence. */
 export function ${name}({ tone = 'quiet', className, children }: ${name}Props) {
-  return <div className={classNames(styles.${lower(name)}({ tone }), className)}>{children}</div>;
+  return <div className={classNames(styles.${lower(name)}[tone], className)}>{children}</div>;
 }
 `;
 
-const createStyles = (name: string) => `import { recipe } from '@vanilla-extract/recipes';
-import { vars } from '@gschool/themes';
+const createStyles = (name: string) => `import { vars } from '@gschool/themes';
 
-export const ${lower(name)} = recipe({
-  base: {
+import { createVariants } from '../../internal/variants';
+
+export const ${lower(name)} = createVariants(
+  {
     paddingBlock: vars.space['3'],
     paddingInline: vars.space['4'],
     borderRadius: vars.radius.medium,
     overflowWrap: 'anywhere',
   },
-  variants: {
-    tone: {
-      quiet: { background: vars.color.surfaceSunken, color: vars.color.text },
-      loud: { background: vars.color.brand, color: vars.color.onBrand },
-    },
+  {
+    quiet: { background: vars.color.surfaceSunken, color: vars.color.text },
+    loud: { background: vars.color.brand, color: vars.color.onBrand },
   },
-});
+);
 `;
 
 const createStories = (

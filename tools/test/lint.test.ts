@@ -107,6 +107,10 @@ describe('style sheets', () => {
     "background: 'rgb(0 0 0 / 40%)',",
     "border: '1px solid red',",
     "color: 'white',",
+    "transition: 'opacity 150ms',",
+    'transition: `color ${motion.fast} ${motion.easeOut}, opacity 0.2s`,',
+    'animation: `${spin} 900ms linear infinite`,',
+    "'@media': { [canHover]: { animation: `${spin} 900ms linear infinite` } },",
   ])('refuse %s', (line) => {
     expect(findSourceErrors({ file, text: `export const a = style({\n  ${line}\n});` })).toEqual([
       expect.objectContaining({ file, line: 2 }),
@@ -120,6 +124,10 @@ describe('style sheets', () => {
     "background: 'transparent',",
     'background: `color-mix(in oklab, ${vars.color.page}, transparent)`,',
     '// left: 0 would be physical',
+    'transition: `color ${motion.fast} ${motion.easeOut}`,',
+    "'@media': { [fullMotion]: { animation: `${spin} 900ms linear infinite` } },",
+    "'@media': { '(prefers-reduced-motion: no-preference)': { animation: `${spin} 1s` } },",
+    "animation: 'show 0s 8s forwards',",
   ])('allow %s', (line) => {
     expect(findSourceErrors({ file, text: `export const a = style({\n  ${line}\n});` })).toEqual(
       [],

@@ -19,10 +19,43 @@ const colorName = new RegExp(
 /** Files that may contain colors. */
 const mayContainColors = /^packages\/themes\/src\/seeds\/|[pP]alettes?(\.css)?\.ts$/;
 
-/** Finds physical sides, and colors that are not tokens, in a style sheet (`*.css.ts`). */
+/** A time in a transition or an animation that is not a token. After `0s`, it is only a delay. */
+const rawTime = /\b(?:transition|animation)\w*:[^\n;]*?['"`\s](?<!\b0s )(?!0m?s\b)[\d.]+m?s\b/g;
+/** Media queries in whose blocks a style sheet decides what moves, with times of its own. */
+const motionQuery = /(?:fullMotion|reducedMotion|prefers-reduced-motion: [\w-]+\)['"`])\]?: \{$/;
+
+/** Whether a position of a style sheet is inside a block of a query about motion. */
+function isInMotionQuery(text: string, position: number): boolean {
+  let depth = 0;
+  for (let index = position; index >= 0; index -= 1) {
+    if (text[index] === '}') depth += 1;
+    if (text[index] !== '{') continue;
+    if (depth === 0 && motionQuery.test(text.slice(Math.max(0, index - 80), index + 1)))
+      return true;
+    depth = Math.max(0, depth - 1);
+  }
+  return false;
+}
+
+/** Finds times that reduced motion would not set to zero. */
+const findRawTimes = (file: string, text: string): LintError[] =>
+  [...text.replace(/\$\{[^}]*\}/g, (value) => ' '.repeat(value.length)).matchAll(rawTime)]
+    .filter(({ index }) => !isInMotionQuery(text, index))
+    .map(({ index }) => ({
+      file,
+      line: text.slice(0, index).split('\n').length,
+      reason:
+        'a time that reduced motion does not change; use vars.motion, or a query about motion',
+    }));
+
+/**
+ * Finds physical sides, colors that are not tokens, and times that reduced motion does not change, in
+ * a style sheet (`*.css.ts`).
+ */
 export function findStyleErrors(file: string, text: string): LintError[] {
-  const lines = removeComments(text).split('\n');
-  return lines.flatMap((line, index) => {
+  const code = removeComments(text);
+  const lines = code.split('\n');
+  const lineErrors = lines.flatMap((line, index) => {
     const at = { file, line: index + 1 };
     const errors: LintError[] = [];
     if (physicalKey.test(line) || physicalValue.test(line)) {
@@ -37,6 +70,7 @@ export function findStyleErrors(file: string, text: string): LintError[] {
     }
     return errors;
   });
+  return [...lineErrors, ...findRawTimes(file, code)];
 }
 
 /** Replaces comments by spaces; lines keep their numbers. */

@@ -31,7 +31,7 @@ export const buildsErrors: readonly PlantedError[] = [
     noticedBy: {
       step: 'tools',
       file: 'tools/build/production.test.ts',
-      test: 'the production build of the site keeps the strict policy',
+      test: 'the production build of the site follows the content security policy',
     },
   },
   {
@@ -53,7 +53,7 @@ export const buildsErrors: readonly PlantedError[] = [
     noticedBy: {
       step: 'tools',
       file: 'tools/build/production.test.ts',
-      test: 'the production build of the shop keeps the strict policy',
+      test: 'the production build of the shop follows the content security policy',
     },
   },
   {
@@ -107,19 +107,59 @@ export const buildsErrors: readonly PlantedError[] = [
     edits: [
       {
         file: 'tools/vite/appConfig.ts',
-        find: "{ name: 'shared', test",
+        find: "{ name: 'app', tags",
         // `actions` imports `internal`, and `internal` imports `providers`.
         replace: `{ name: 'a', test: /ui.src.(actions|providers)./ },
-      { name: 'b', test: /ui.src.internal.(\\w+Anchor|external)/ },
-      { name: 'shared', test`,
+        { name: 'b', test: /ui.src.internal.(\\w+Anchor|external)/ },
+        { name: 'app', tags`,
       },
       {
         file: 'tools/vite/appConfig.ts',
         find: 'codeSplitting: {',
-        replace: 'codeSplitting: {\n    includeDependenciesRecursively: false,',
+        replace: 'codeSplitting: {\n      includeDependenciesRecursively: false,',
       },
     ],
     noticedBy: { step: 'budget' },
+  },
+  {
+    id: 'builds-blocking-style-sheet',
+    promise: 'Nothing but the document is loaded before the first paint of a page.',
+    edits: [
+      {
+        file: 'apps/site/index.html',
+        find: '<!--app-head-->',
+        replace: '<link rel="stylesheet" href="/print.css" /><!--app-head-->',
+      },
+    ],
+    noticedBy: { step: 'budget' },
+  },
+  {
+    id: 'builds-second-font',
+    promise: 'A page loads one font.',
+    edits: [
+      {
+        file: 'packages/themes/src/font/faces.css.ts',
+        find: 'globalFontFace(fallbackFamily, fallbackFaces);',
+        replace: `globalFontFace(fallbackFamily, fallbackFaces);
+globalFontFace('Inter Italic', {
+  src: "url('@fontsource-variable/inter/files/inter-latin-wght-italic.woff2') format('woff2')",
+  fontStyle: 'italic',
+});`,
+      },
+    ],
+    noticedBy: { step: 'budget' },
+  },
+  {
+    id: 'builds-banner-after-hydration',
+    promise: 'Nothing on a page moves while it loads.',
+    edits: [
+      {
+        file: 'packages/app/src/breadcrumb.tsx',
+        find: 'return state.show ? { html: render(), state: JSON.stringify(state) } : { html };',
+        replace: 'return { html };',
+      },
+    ],
+    noticedBy: { step: 'journeys', file: 'e2e/layoutShift.spec.ts', test: '/about/faq' },
   },
   {
     id: 'builds-arabic-price-missing',

@@ -55,6 +55,18 @@ export const dataErrors: readonly PlantedError[] = [
     noticedBy: { step: 'unit', file: 'packages/data/src/cache/entryPersister.test.ts' },
   },
   {
+    id: 'library-read-before-each-position',
+    promise: 'A minute of watching costs two writes and no reads.',
+    edits: [
+      {
+        file: 'packages/data/src/library/changeQueue.ts',
+        find: '(editor ??= await getEditor())',
+        replace: '(editor = await getEditor())',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/data/src/firebase/watching.test.ts' },
+  },
+  {
     id: 'offline-change-is-thrown-away',
     promise: 'A favorite that is marked offline is stored and sent later.',
     edits: [

@@ -308,11 +308,11 @@ export const uiErrors: readonly PlantedError[] = [
     edits: [
       {
         file: 'packages/ui/src/media/PosterArt/PosterArt.tsx',
-        find: "role: 'img', 'aria-label': alt",
-        replace: "role: 'img'",
+        find: 'alt={alt}',
+        replace: 'alt=""',
       },
     ],
-    noticedBy: { step: 'stories', story: 'components-media-picture--drawn' },
+    noticedBy: { step: 'stories', story: 'components-media-posterart--figure' },
   },
   {
     id: 'avatar-fallback',

@@ -1,0 +1,63 @@
+// Covers: site/shell, site/auth, site/faq
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './support/test';
+
+/** Delays the app until `start` is called. The prerendered page is visible meanwhile. */
+async function delayApp(page: Page): Promise<{ start: () => void }> {
+  let start = () => {};
+  const started = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await started;
+    await route.continue();
+  });
+  return { start };
+}
+
+test.describe('before the app has started', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a press on the menu button opens the menu afterwards', async ({ page }) => {
+    const app = await delayApp(page);
+    await page.goto('/about/faq?inspector=off');
+    await expect(page.getByRole('heading', { name: 'Questions, answered' })).toBeVisible();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    app.start();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'FAQ' })).toBeVisible();
+  });
+
+  test('a link leads to its page', async ({ page }) => {
+    await delayApp(page);
+    await page.goto('/about/faq?inspector=off');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' }).click();
+    await expect(page).toHaveURL(/\/extra\/terms-of-use$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('a submitted form is validated afterwards, with the typed text', async ({ page }) => {
+    const app = await delayApp(page);
+    await page.goto('/auth/sign-in?inspector=off');
+    const email = page.getByLabel('Email address');
+    await email.fill('member@gschool.example');
+    await email.press('Enter');
+    // The browser has not sent the form.
+    await expect(page).toHaveURL(/\/auth\/sign-in/);
+    expect(page.url()).not.toContain('member');
+    app.start();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expect(email).toHaveValue('member@gschool.example');
+  });
+
+  test('a page in dark colors is dark at once', async ({ page }) => {
+    await delayApp(page);
+    await page.goto('/about/faq?inspector=off');
+    await page.evaluate(() =>
+      sessionStorage.setItem('gschool.settings', JSON.stringify({ scheme: 'dark' })),
+    );
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  });
+});

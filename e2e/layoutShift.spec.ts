@@ -1,0 +1,74 @@
+// Covers: site/shell, shop/shell
+import { expect, test, type Page } from '@playwright/test';
+
+import { previewPorts } from '../tools/dev/startPreview';
+
+const site = `http://localhost:${previewPorts.site}`;
+const shop = `http://localhost:${previewPorts.shop}`;
+
+/**
+ * Pages for visitors: one of each kind, and all whose data arrives late. Not the sign-in pages: in
+ * the demo, a list of accounts appears there.
+ */
+const pages = [
+  `${site}/`,
+  `${site}/about/contact`,
+  `${site}/about/faq`,
+  `${site}/about/welcome`,
+  `${site}/events`,
+  `${site}/extra/terms-of-use`,
+  `${shop}/`,
+  `${shop}/blogs`,
+  `${shop}/home`,
+  `${shop}/merchandise`,
+  `${shop}/merchandise/shop`,
+  `${shop}/movies`,
+  `${shop}/movies/chalk`,
+  `${shop}/pricing`,
+  `${shop}/videos/encore`,
+];
+
+const viewports = [
+  { width: 412, height: 823 },
+  { width: 1280, height: 800 },
+];
+
+/** What moved on a page, and how far: a layout shift without a press before it. */
+const collectShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.hadRecentInput) continue;
+        const nodes = entry.sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName,
+        );
+        shifts.push(`${entry.value.toFixed(4)} ${nodes.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: readonly { node: Node | null }[];
+}
+
+for (const url of pages) {
+  test(`nothing moves while ${url.replace(/^.*:\d+/, '')} of the ${url.startsWith(site) ? 'site' : 'shop'} loads`, async ({
+    browser,
+  }) => {
+    for (const viewport of viewports) {
+      const page = await browser.newPage({ viewport });
+      await collectShifts(page);
+      // A line may break elsewhere in Inter than in the local font, so this page keeps the local one.
+      await page.route('**/*.woff2', (route) => route.abort());
+      await page.goto(url, { waitUntil: 'networkidle' });
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+      const sum = shifts.reduce((total, text) => total + Number.parseFloat(text), 0);
+      expect(sum, `${viewport.width} px:\n${shifts.join('\n')}`).toBeLessThanOrEqual(0.001);
+      await page.close();
+    }
+  });
+}
