@@ -54,10 +54,8 @@ export const shopShellRoutes: readonly string[] = [
   '/merchandise/cart',
   '/merchandise/checkout',
   '/merchandise/product/**',
-  '/merchandise/shop',
   '/merchandise/track-order',
   '/merchandise/wishlist',
-  '/pricing',
   '/extra/error-page-one',
   '/extra/error-page-two',
 ];
@@ -68,10 +66,13 @@ export type HostingSettings = PolicySettings & Pick<Settings, 'founder'>;
 /** The path of the founder's picks. */
 const picks = ({ founder }: HostingSettings): string => `/videos/filter/${founder.slug}-picks`;
 
+/** The policy of scripts and workers; without the digests of inline code, which only documents have. */
+const ASSET_POLICY: Header = { key: 'Content-Security-Policy', value: "default-src 'self'" };
+
 /** Browsers revalidate documents and cache files with a hash in their name. */
-const caching = (headers: readonly Header[]) => [
+const caching = (headers: readonly Header[], assetHeaders: readonly Header[] = []) => [
   { source: '**', headers: [NO_CACHE, ...headers] },
-  { source: '/assets/**', headers: [IMMUTABLE] },
+  { source: '/assets/**', headers: [IMMUTABLE, ...assetHeaders] },
 ];
 
 const target = (name: string, folder: string) => ({
@@ -108,12 +109,12 @@ export const hostingConfig = (settings: HostingSettings) => {
       {
         ...target('site', 'apps/site/dist'),
         rewrites: shellRewrites([...shellRoutes, picks(settings)]),
-        headers: caching(app),
+        headers: caching(app, [ASSET_POLICY]),
       },
       {
         ...target('shop', 'apps/shop/dist'),
         rewrites: shellRewrites(shopShellRoutes),
-        headers: caching(app),
+        headers: caching(app, [ASSET_POLICY]),
       },
       // Storybook has inline scripts, so it gets no policy. It contains no member data.
       { ...target('storybook', 'storybook-static'), headers: caching(security) },
