@@ -1,15 +1,15 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 
 import { createTokenFiles } from '../../packages/themes/src/tokens/tokenFiles';
 import { repositoryRoot } from '../vite/root';
 import { bundleThemeInit } from '../vite/themeInit';
 import { writeDeclarations } from './declarations';
-import { createPublishedManifest, styleSheet, styleSheetTypes } from './manifest';
+import { createPublishedManifest } from './manifest';
 import { getDistFolder, readManifest, getSourceFolder } from './packages';
 
 /** Sources that are published as a script for a page instead of a module, by package. */
@@ -25,7 +25,8 @@ const isBundled = (id: string) => id.startsWith('@vanilla-extract/') || id.endsW
 
 /**
  * Builds a package into its `dist` folder, ready for `npm publish`: one ES module per source,
- * so that bundlers tree-shake it, declarations, one style sheet and a `package.json`.
+ * so that bundlers tree-shake it, the style sheet of each component beside its module, which imports
+ * it, declarations and a `package.json`.
  */
 export async function buildPackage(name: string): Promise<string> {
   const folder = getSourceFolder(name);
@@ -35,7 +36,6 @@ export async function buildPackage(name: string): Promise<string> {
   const scripts = scriptsByPackage[name] ?? {};
   const modules = Object.values(manifest.exports).filter((file) => !(file in scripts));
   const imports = await bundleSources(folder, outDir, modules);
-  const hasStyleSheet = finishStyleSheet(outDir);
   writeDeclarations(folder, outDir);
   for (const { file, build: buildScript } of Object.values(scripts)) {
     writeFileSync(join(outDir, file), await buildScript());
@@ -43,7 +43,6 @@ export async function buildPackage(name: string): Promise<string> {
   if (name === 'themes') writeTokens(outDir);
   const published = createPublishedManifest(manifest, {
     imports,
-    hasStyleSheet,
     scripts: Object.fromEntries(
       Object.entries(scripts).map(([source, { file }]) => [source, file]),
     ),
@@ -65,14 +64,34 @@ function writeTokens(outDir: string) {
   }
 }
 
-/** Makes the URLs in the style sheet relative and adds its declaration file. False without styles. */
-function finishStyleSheet(outDir: string): boolean {
-  const path = join(outDir, styleSheet);
-  if (!existsSync(path)) return false;
-  writeFileSync(path, readFileSync(path, 'utf8').replaceAll('url(/files/', 'url(./files/'));
-  writeFileSync(join(outDir, styleSheetTypes), 'export {};\n');
-  return true;
-}
+/** `/out/forms/Field.css.ts.vanilla.css` → `forms/Field.css`. */
+const getStyleSheetName = (file: string): string =>
+  file.replace(/\.css\.ts\.vanilla\.css$/, '.css');
+
+/**
+ * Lets each module import its style sheets, and makes the URLs in these relative. Vite extracts a
+ * style sheet for each module but expects a page at `/` to link it.
+ */
+const importStyleSheets: Plugin = {
+  name: 'import-style-sheets',
+  // After Vite has removed the modules that contained only styles.
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type === 'asset') {
+        if (!chunk.fileName.endsWith('.css')) continue;
+        const folder = getRelativePath(chunk.fileName, 'files/');
+        chunk.source = String(chunk.source).replaceAll('url(/files/', `url(${folder}/`);
+        continue;
+      }
+      const styleSheets = [...(chunk.viteMetadata?.importedCss ?? [])];
+      const imports = styleSheets.map(
+        (file) => `import ${JSON.stringify(getRelativePath(chunk.fileName, file))};\n`,
+      );
+      chunk.code = imports.join('') + chunk.code.replaceAll(/^\/\* empty css +\*\/\n/gm, '');
+    }
+  },
+};
 
 /** Not with Vite's library mode, which inlines the font into the style sheet: 65 KB of base64. */
 async function bundleSources(folder: string, outDir: string, entries: readonly string[]) {
@@ -92,7 +111,7 @@ async function bundleSources(folder: string, outDir: string, entries: readonly s
         return { runtime: `new URL(${path}, import.meta.url).href` };
       },
     },
-    plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' })],
+    plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), importStyleSheets],
     build: {
       target: 'es2022',
       // A build for browsers would wrap every `import()` in a preload helper.
@@ -103,7 +122,7 @@ async function bundleSources(folder: string, outDir: string, entries: readonly s
       // The app's own bundler minifies; the code stays readable for debugging.
       minify: false,
       cssMinify: true,
-      cssCodeSplit: false,
+      cssCodeSplit: true,
       modulePreload: false,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
@@ -116,8 +135,8 @@ async function bundleSources(folder: string, outDir: string, entries: readonly s
           preserveModulesRoot: root,
           // npm never packs a folder named `node_modules`.
           entryFileNames: ({ name }) => `${name.replace(/^.*node_modules\//, 'vendor/')}.js`,
-          assetFileNames: ({ names }) =>
-            names.some((file) => file.endsWith('.css')) ? styleSheet : 'files/[name][extname]',
+          assetFileNames: ({ names: [name = ''] }) =>
+            name.endsWith('.css') ? getStyleSheetName(name) : 'files/[name][extname]',
         },
       },
     },

@@ -53,7 +53,7 @@ function link(folder: string, id: string) {
   symlinkSync(join(repositoryRoot, 'node_modules', id), path, 'junction');
 }
 
-/** Bundles one of the fixture's entries. Returns its JavaScript and the gzipped size in bytes. */
+/** Bundles one of the fixture's entries. Returns its JavaScript, its styles and their gzipped sizes in bytes. */
 export async function bundleEntry(folder: string, entry: string) {
   const output = await build({
     configFile: false,
@@ -67,12 +67,17 @@ export async function bundleEntry(folder: string, entry: string) {
       rolldownOptions: { input: join(folder, entry) },
     },
   });
-  const code = [output]
-    .flat()
-    .flatMap((one) => ('output' in one ? one.output : []))
-    .map((file) => (file.type === 'chunk' ? file.code : ''))
+  const files = [output].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const code = files.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
+  const styles = files
+    .map((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? file.source : ''))
     .join('');
-  return { code, bytes: gzipSync(code).byteLength };
+  return {
+    code,
+    bytes: gzipSync(code).byteLength,
+    styles,
+    styleBytes: gzipSync(styles).byteLength,
+  };
 }
 
 /** Builds the fixture's page into `dist`. */

@@ -23,15 +23,14 @@ const manifest = {
 describe('the manifest that is published', () => {
   const published = createPublishedManifest(manifest, {
     imports: new Set(['@radix-ui/react-dialog', 'react']),
-    hasStyleSheet: true,
     scripts: { './src/init.ts': 'init.js' },
   });
 
-  it('names built files with their types, and scripts and styles by their own names', () => {
+  it('names built files with their types, and scripts by their own names', () => {
     expect(published.exports).toEqual({
       '.': { types: './index.d.ts', import: './index.js' },
       './settings': { types: './settings/index.d.ts', import: './settings/index.js' },
-      './styles.css': { types: './styles.d.ts', default: './styles.css' },
+      './global': { types: './global.css.d.ts', import: './global.css.js' },
       './init.js': './init.js',
       './package.json': './package.json',
     });
@@ -44,16 +43,12 @@ describe('the manifest that is published', () => {
   });
 
   it('lets a bundler drop everything except styles', () => {
-    expect(published.sideEffects).toEqual(['**/*.css']);
+    expect(published.sideEffects).toEqual(['**/*.css', './global.css.js']);
   });
 
-  it('names no style sheet of a package that has none', () => {
-    const drawing = { ...manifest, exports: { '.': './src/index.ts' } };
-    const { exports, sideEffects } = createPublishedManifest(drawing, {
-      imports: new Set(),
-      hasStyleSheet: false,
-    });
-    expect(Object.keys(exports)).toEqual(['.', './package.json']);
+  it('has no side effects if its sources have none', () => {
+    const drawing = { ...manifest, sideEffects: false };
+    const { sideEffects } = createPublishedManifest(drawing, { imports: new Set() });
     expect(sideEffects).toBe(false);
   });
 });

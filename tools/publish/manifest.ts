@@ -1,12 +1,11 @@
 import type { Manifest } from './packages';
 
-/** The style sheet of a package. TypeScript needs a declaration file for it. */
-export const styleSheet = 'styles.css';
-export const styleSheetTypes = 'styles.d.ts';
-
 /** `./src/settings/index.ts` → `./settings/index`, without the extension. */
 const toBuiltPath = (source: string): string =>
   source.replace(/^\.\/src\//, './').replace(/\.tsx?$/, '');
+
+/** Whether a built module comes from a `.css.ts` source. */
+const isStyleModule = (file: string): boolean => file.endsWith('.css.js');
 
 /** `1.2.3` → `^1.2.3`. The repository pins versions; a published package gives ranges. */
 const toRange = (version: string): string => (/^\d/.test(version) ? `^${version}` : version);
@@ -17,7 +16,6 @@ const toRanges = (versions: Record<string, string> = {}): Record<string, string>
 export interface BuildResult {
   /** Packages that the built modules import. */
   imports: ReadonlySet<string>;
-  hasStyleSheet: boolean;
   /** Scripts by the source that they replace: `./src/settings/init.ts` → `theme-init.js`. */
   scripts?: Readonly<Record<string, string>>;
   /** Folders of JSON files that may be imported. */
@@ -26,23 +24,21 @@ export interface BuildResult {
 
 /**
  * The published `package.json`, from that of the workspace: built files instead of sources,
- * the style sheet as an entry point, version ranges, and only the dependencies that the
- * built modules still import.
+ * version ranges, and only the dependencies that the built modules still import.
  */
 export function createPublishedManifest(
   {
     exports,
-    sideEffects: _sideEffects,
+    sideEffects,
     dependencies = {},
     devDependencies: _devDependencies,
     peerDependencies,
     ...rest
   }: Manifest,
-  { imports, hasStyleSheet, scripts = {}, folders = [] }: BuildResult,
+  { imports, scripts = {}, folders = [] }: BuildResult,
 ) {
   const entries = Object.entries(exports)
-    // The styles of a .css.ts entry point are in the style sheet.
-    .filter(([, file]) => !file.endsWith('.css.ts') && !(file in scripts))
+    .filter(([, file]) => !(file in scripts))
     .map(([entry, file]) => {
       const path = toBuiltPath(file);
       return [entry, { types: `${path}.d.ts`, import: `${path}.js` }] as const;
@@ -50,12 +46,12 @@ export function createPublishedManifest(
   const used = Object.entries(dependencies).filter(([name]) => imports.has(name));
   return {
     ...rest,
-    sideEffects: hasStyleSheet ? ['**/*.css'] : false,
+    // An entry point that is a style sheet is imported only for its effect.
+    sideEffects: Array.isArray(sideEffects)
+      ? ['**/*.css', ...entries.map(([, { import: file }]) => file).filter(isStyleModule)]
+      : sideEffects,
     exports: {
       ...Object.fromEntries(entries),
-      ...(hasStyleSheet && {
-        [`./${styleSheet}`]: { types: `./${styleSheetTypes}`, default: `./${styleSheet}` },
-      }),
       ...Object.fromEntries(Object.values(scripts).map((file) => [`./${file}`, `./${file}`])),
       ...Object.fromEntries(folders.map((folder) => [`./${folder}/*`, `./${folder}/*`])),
       './package.json': './package.json',

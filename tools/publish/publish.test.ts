@@ -39,8 +39,10 @@ describe.each(publishedPackages)('@gschool/%s as it is published', (name) => {
       (problem) =>
         // ES modules only, on purpose; Node lets `require` load them.
         problem.kind !== 'CJSResolvesToESM' &&
-        // Style sheets and scripts of a page are not modules.
-        !('entrypoint' in problem && /\.(css|js)$/.test(problem.entrypoint)),
+        // Scripts of a page are not modules.
+        !('entrypoint' in problem && problem.entrypoint.endsWith('.js')) &&
+        // Node 10 ignored `exports`, which name the module of a style sheet.
+        !('resolutionKind' in problem && problem.resolutionKind === 'node10'),
     );
     expect(wrong).toEqual([]);
   });
@@ -61,6 +63,13 @@ describe('an app that installed the packages', () => {
     expect(button.code).toContain('One button');
     expect(button.bytes - bare.bytes).toBeLessThan(3000);
     expect(button.bytes).toBeGreaterThan(bare.bytes);
+  });
+
+  it('needs less than 1.5 KB of styles for one Button', async () => {
+    const button = await bundleEntry(fixture.folder, 'src/button.tsx');
+    console.info(`One Button: ${button.styleBytes} bytes of styles, gzipped.`);
+    expect(button.styles).toContain('min-block-size');
+    expect(button.styleBytes).toBeLessThan(1500);
   });
 
   describe('in a browser', () => {

@@ -1,5 +1,4 @@
-import '@gschool/themes/styles.css';
-import '@gschool/ui/styles.css';
+import '@gschool/themes/global';
 
 /** Our library, as it is published. */
 export { implementation } from '../ours/implementation';
