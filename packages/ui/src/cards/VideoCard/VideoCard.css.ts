@@ -15,7 +15,8 @@ export const poster = style({
   isolation: 'isolate',
 });
 
-export const zoom = style({
+/** Scales while the card is hovered. */
+export const picture = style({
   transition: `transform ${motion.slow} ${motion.easeOut}`,
   '@media': {
     [canHover]: {
@@ -31,25 +32,26 @@ export const playIcon = style({
   position: 'absolute',
   inset: 0,
   margin: 'auto',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '3.25rem',
-  blockSize: '3.25rem',
+  boxSizing: 'border-box',
+  padding: '0.875rem',
   borderRadius: vars.radius.full,
   background: color.brand,
   color: color.onBrand,
   boxShadow: vars.shadow.mid,
   opacity: 0,
-  transform: 'scale(.8)',
-  transition: `opacity ${motion.base} ${motion.easeOut}, transform ${motion.base} ${motion.easeOut}`,
+  // Not `transform`, which mirrors icons.
+  scale: '.8',
+  transition: `opacity ${motion.base} ${motion.easeOut}, scale ${motion.base} ${motion.easeOut}`,
   '@media': {
     [canHover]: {
-      selectors: { [`${mediaCardStyles.card}:hover &`]: { opacity: 1, transform: 'none' } },
+      selectors: { [`${mediaCardStyles.card}:hover &`]: { opacity: 1, scale: 'none' } },
     },
-    [reducedMotion]: { transform: 'none' },
+    [reducedMotion]: { scale: 'none' },
   },
   selectors: {
-    [`${mediaCardStyles.card}:has(:focus-visible) &`]: { opacity: 1, transform: 'none' },
+    // More specific than the size of the icon.
+    [`${poster} > &`]: { inlineSize: '3.25rem', blockSize: '3.25rem' },
+    [`${mediaCardStyles.card}:has(:focus-visible) &`]: { opacity: 1, scale: 'none' },
   },
 });
 
@@ -86,11 +88,25 @@ export const cornerActions = style({
   },
 });
 
+/** The title, the line under it, and the buttons beside both. */
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  // The second row has what remains of the buttons' height.
+  gridTemplateRows: 'auto 1fr',
+  paddingBlockStart: space['3'],
+});
+
+export const tools = style([
+  mediaCardStyles.tools,
+  { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'start', marginInlineStart: space['2'] },
+]);
+
 /** The layout for lists: a smaller picture with the text beside it. */
 export const row = style({ flexDirection: 'row', gap: space['4'], blockSize: 'auto' });
 
 globalStyle(`${row} > ${poster}`, { flex: '0 0 clamp(7.5rem, 38%, 13rem)', alignSelf: 'start' });
-globalStyle(`${row} > ${mediaCardStyles.content}`, {
+globalStyle(`${row} > ${content}`, {
   flex: 1,
   minInlineSize: 0,
   paddingBlockStart: '0.125rem',
@@ -99,12 +115,12 @@ globalStyle(`${row} > ${mediaCardStyles.content}`, {
 /** A locked class has a pale picture; its text stays readable. */
 export const locked = style({});
 
-globalStyle(`${locked} ${zoom}`, { filter: 'saturate(.35) brightness(.8)' });
+globalStyle(`${locked} ${picture}`, { filter: 'saturate(.35) brightness(.8)' });
 globalStyle(`${locked} ${playIcon}`, {
   background: color.mediaOverlay,
   color: color.onMediaOverlay,
   opacity: 1,
-  transform: 'none',
+  scale: 'none',
 });
 
 /** On a small picture the badge is enough; a second lock would overlap its text. */

@@ -120,20 +120,21 @@ export const VideoCard = memo(function VideoCard({
       )}
     >
       <div className={styles.poster}>
-        <div className={styles.zoom}>
-          <Picture
-            picture={picture}
-            alt=""
-            ratio={ratio}
-            sizes={sizes}
-            placeholderColor={placeholderColor}
-            isPriority={isPriority}
-          />
-        </div>
+        <Picture
+          picture={picture}
+          alt=""
+          ratio={ratio}
+          sizes={sizes}
+          placeholderColor={placeholderColor}
+          isPriority={isPriority}
+          className={styles.picture}
+        />
         {preview}
-        <span className={styles.playIcon}>
-          <Icon icon={(isLocked && badgeIcon) || icons.play} size="large" />
-        </span>
+        <Icon
+          icon={(isLocked && badgeIcon) || icons.play}
+          size="large"
+          className={styles.playIcon}
+        />
         {badge && (
           <span className={styles.badge[isNew || isPublic ? 'brand' : 'plain']}>
             {badgeIcon && <Icon icon={badgeIcon} size="text" />}
@@ -147,16 +148,14 @@ export const VideoCard = memo(function VideoCard({
         )}
         <CardProgress fraction={progress} />
       </div>
-      <div className={mediaCardStyles.content}>
-        <div className={mediaCardStyles.copy}>
-          <Title className={mediaCardStyles.title}>
-            <Link href={href} className={mediaCardStyles.link}>
-              <bdi lang={titleLang}>{title}</bdi>
-            </Link>
-          </Title>
-          {meta && <p className={mediaCardStyles.meta}>{meta}</p>}
-        </div>
-        {actions && <div className={mediaCardStyles.tools}>{actions}</div>}
+      <div className={styles.content}>
+        <Title className={mediaCardStyles.title}>
+          <Link href={href} className={mediaCardStyles.link}>
+            <bdi lang={titleLang}>{title}</bdi>
+          </Link>
+        </Title>
+        {meta && <p className={mediaCardStyles.meta}>{meta}</p>}
+        {actions && <div className={styles.tools}>{actions}</div>}
       </div>
       {corner && <div className={styles.cornerActions}>{corner}</div>}
     </article>

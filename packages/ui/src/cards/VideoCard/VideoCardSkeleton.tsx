@@ -18,11 +18,9 @@ export function VideoCardSkeleton({ layout }: VideoCardSkeletonProps) {
       <div className={styles.poster}>
         <Skeleton shape="block" ratio="wide" />
       </div>
-      <div className={mediaCardStyles.content}>
-        <div className={mediaCardStyles.copy}>
-          <Skeleton size="md" width="long" />
-          <Skeleton size="md" width="medium" />
-        </div>
+      <div className={styles.content}>
+        <Skeleton size="md" width="long" />
+        <Skeleton size="md" width="medium" />
       </div>
     </div>
   );
