@@ -69,7 +69,8 @@ export async function openFirstClass(page: Page): Promise<string> {
     .getByRole('article')
     .first()
     .getByRole('link');
-  const title = await card.innerText();
+  // Not `innerText`, which is empty for a card that is far from the screen.
+  const title = (await card.textContent()) ?? '';
   await card.click();
   await expect(page).toHaveURL(/\/videos\/watch\//);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -1,4 +1,5 @@
 import { usePreloadOnUse } from '@gschool/app';
+import { useLanguage } from '@gschool/app/i18n';
 import { lazyPage } from '@gschool/app/routes';
 import { memo, Suspense, use, useEffect, useRef, useState, type ComponentType } from 'react';
 
@@ -38,6 +39,7 @@ export function lazySection(load: () => Promise<ComponentType>): LazySection {
     return <Component />;
   }
   const Section = memo(function Section() {
+    const language = useLanguage();
     const ref = useRef<HTMLDivElement>(null);
     const [needed] = useState(createSignal);
     usePreloadOnUse(needed.resolve);
@@ -50,7 +52,8 @@ export function lazySection(load: () => Promise<ComponentType>): LazySection {
     }, [needed]);
     return (
       <div ref={ref}>
-        <Suspense>
+        {/* Prerendered markup in another language must be replaced, not hydrated. */}
+        <Suspense key={language}>
           <WhenNeeded isNeeded={needed.promise} />
         </Suspense>
       </div>
