@@ -26,20 +26,20 @@ export const implementations: Readonly<Record<string, Entry>> = {
     label: 'ours',
     folder: 'ours',
     packages: [],
-    toast: 'li[data-swipe-direction]',
+    toast: '[data-toast]',
   },
   published: {
     label: 'ours, published',
     folder: 'oursPublished',
     packages: [],
-    toast: 'li[data-swipe-direction]',
+    toast: '[data-toast]',
     isPublished: true,
   },
   lazy: {
     label: 'ours, lazy overlays',
     folder: 'oursLazy',
     packages: [],
-    toast: 'li[data-swipe-direction]',
+    toast: '[data-toast]',
   },
   shadcn: {
     label: 'shadcn-like',

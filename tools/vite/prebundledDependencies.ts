@@ -30,7 +30,7 @@ export const appDependencies = [
   '@gschool/mocks > msw',
   '@gschool/mocks > msw/browser',
   '@gschool/ui > @radix-ui/react-dialog',
-  '@gschool/ui > @radix-ui/react-toast',
+  '@gschool/ui > @radix-ui/react-dismissable-layer',
   '@gschool/ui > downshift',
   '@gschool/ui > hls.js/light',
 ];

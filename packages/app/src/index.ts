@@ -7,6 +7,6 @@ export { AppProviders, type AppProvidersProps } from './AppProviders';
 export { BreadcrumbSlot, useBreadcrumb } from './breadcrumb';
 export { getCaptionLabel } from './i18n/captionLabel';
 export { createValueStore, type ValueStore } from './createValueStore';
-export { usePreloadOnUse } from './usePreloadOnUse';
+export { usePreload } from './usePreload';
 export { useIsNearViewport } from './useIsNearViewport';
 export { productName, settings, withoutTrailingSlash } from './settings';

@@ -1,4 +1,4 @@
-import { BreadcrumbSlot, usePreloadOnUse } from '@gschool/app';
+import { BreadcrumbSlot, usePreload } from '@gschool/app';
 import { lazyComponent } from '@gschool/app/routes';
 import { BackToTop, Container, PageShell } from '@gschool/ui';
 import type { ReactNode } from 'react';
@@ -34,7 +34,7 @@ export interface LayoutProps {
  * `merchandise`.
  */
 export function Layout({ name, children }: LayoutProps) {
-  usePreloadOnUse(ShopCartPanel.preload);
+  usePreload(ShopCartPanel.preload);
   if (name === 'blank') return <PageShell header={<BlankHeader />}>{children}</PageShell>;
   const isMerchandise = name === 'merchandise';
   return (

@@ -1,4 +1,4 @@
-import { usePreloadOnUse } from '@gschool/app';
+import { usePreload } from '@gschool/app';
 import { useLanguage } from '@gschool/app/i18n';
 import { lazyPage } from '@gschool/app/routes';
 import { memo, Suspense, use, useEffect, useRef, useState, type ComponentType } from 'react';
@@ -42,7 +42,7 @@ export function lazySection(load: () => Promise<ComponentType>): LazySection {
     const language = useLanguage();
     const ref = useRef<HTMLDivElement>(null);
     const [needed] = useState(createSignal);
-    usePreloadOnUse(needed.resolve);
+    usePreload(needed.resolve);
     useEffect(() => {
       const observer = new IntersectionObserver(
         ([entry]) => entry?.isIntersecting && needed.resolve(),

@@ -11,7 +11,6 @@ import {
   Heading,
   Inline,
   Logo,
-  Stack,
   Text,
   UiProvider,
   VideoCard,
@@ -46,19 +45,17 @@ export const screen: Omit<Implementation, 'Dialog' | 'Toasts'> = {
     <Container blockPadding="medium">
       <CardGrid>
         {cards.map(({ id, title, text, badge }) => (
-          <Card key={id}>
-            <Stack space="2">
-              <Heading level={3} size="small">
-                {title}
-              </Heading>
-              <Text size="sm" tone="muted">
-                {text}
-              </Text>
-              <Inline justify="between">
-                <Badge tone="brand">{badge}</Badge>
-                <Button size="small">Add</Button>
-              </Inline>
-            </Stack>
+          <Card key={id} space="2">
+            <Heading level={3} size="small">
+              {title}
+            </Heading>
+            <Text size="sm" tone="muted">
+              {text}
+            </Text>
+            <Inline justify="between">
+              <Badge tone="brand">{badge}</Badge>
+              <Button size="small">Add</Button>
+            </Inline>
           </Card>
         ))}
       </CardGrid>

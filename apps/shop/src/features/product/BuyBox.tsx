@@ -1,4 +1,4 @@
-import { usePreloadOnUse } from '@gschool/app';
+import { usePreload } from '@gschool/app';
 import { lazyPage } from '@gschool/app/routes';
 import { useCart, useWishlist } from '@gschool/data/shop';
 import { isNewProduct, type Product } from '@gschool/domain';
@@ -35,7 +35,7 @@ const { Component: SizeGuide, preload: preloadSizeGuide } = lazyPage(() =>
 /** The product data, options, quantity and “Add to cart”. */
 export function BuyBox({ product }: { product: Product }) {
   const t = useT();
-  usePreloadOnUse(preloadSizeGuide);
+  usePreload(preloadSizeGuide);
   const { id, name, rating, sizeGuide } = product;
   const { variant, options, select } = useVariantChoice(product);
   const { lines } = useCart();

@@ -1,4 +1,4 @@
-import { usePreloadOnUse } from '@gschool/app';
+import { usePreload } from '@gschool/app';
 import { lazyPage } from '@gschool/app/routes';
 import { Icon, icons, Picture, VisuallyHidden } from '@gschool/ui';
 import { Suspense, useState } from 'react';
@@ -14,7 +14,7 @@ const { Component: PictureZoom, preload: preloadPictureZoom } = lazyPage(() =>
 /** The pictures of a product with thumbnails; each opens enlarged. */
 export function Gallery({ name, pictures }: { name: string; pictures: readonly string[] }) {
   const t = useT();
-  usePreloadOnUse(preloadPictureZoom);
+  usePreload(preloadPictureZoom);
   const { stage, current, show } = useSlides(pictures.length);
   const [zoomed, setZoomed] = useState<number | null>(null);
   const count = pictures.length;

@@ -1,4 +1,4 @@
-import { usePreloadOnUse } from '@gschool/app';
+import { usePreload } from '@gschool/app';
 import { lazyPage } from '@gschool/app/routes';
 import { countActiveFilters, type Product } from '@gschool/domain';
 import { LoadMore } from '@gschool/ui';
@@ -22,7 +22,7 @@ const { Component: FilterSheet, preload: preloadFilterSheet } = lazyPage(() =>
 /** The product list, filtered and sorted by the URL. */
 export function ProductList({ products }: { products: readonly Product[] }) {
   const t = useT();
-  usePreloadOnUse(preloadFilterSheet);
+  usePreload(preloadFilterSheet);
   const list = useProductList(products);
   const { filters, facets, updateFilters } = list;
   /** The facet that the sheet opens at; null while it is closed. */

@@ -1,4 +1,4 @@
-import { appearanceStore, FloatingAppearanceButton, usePreloadOnUse } from '@gschool/app';
+import { appearanceStore, FloatingAppearanceButton, usePreload } from '@gschool/app';
 import { lazyComponent } from '@gschool/app/routes';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -34,7 +34,7 @@ export function Panels({
   if (panel && !opened.includes(panel)) setOpened([...opened, panel]);
 
   useEffect(() => openPanel(null), [pathname]);
-  usePreloadOnUse(preloadPanels);
+  usePreload(preloadPanels);
 
   const props = (name: Panel) => ({
     isOpen: panel === name,

@@ -1,4 +1,4 @@
-import { usePreloadOnUse } from '@gschool/app';
+import { usePreload } from '@gschool/app';
 import { lazyPage } from '@gschool/app/routes';
 import {
   getCatalogueRows,
@@ -42,7 +42,7 @@ export function CatalogueRows({
   now: number;
 }) {
   const t = useT();
-  usePreloadOnUse(preloadClassGrid);
+  usePreload(preloadClassGrid);
   const [params] = useSearchParams();
   const isFiltered = hasGridParams(params);
   const isComplete = useDeferredValue(true, wasComplete);

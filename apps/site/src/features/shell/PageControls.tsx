@@ -1,4 +1,4 @@
-import { FloatingAppearanceButton, usePreloadOnUse } from '@gschool/app';
+import { FloatingAppearanceButton, usePreload } from '@gschool/app';
 import { lazyComponent } from '@gschool/app/routes';
 import { BackToTop } from '@gschool/ui';
 import { useEffect, useState } from 'react';
@@ -19,7 +19,7 @@ export function PageControls() {
   if (panel && !wasOpened) setWasOpened(true);
 
   useEffect(() => openPanel(null), [pathname]);
-  usePreloadOnUse(SidePanels.preload);
+  usePreload(SidePanels.preload);
 
   return (
     <>

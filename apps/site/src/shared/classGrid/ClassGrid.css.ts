@@ -62,6 +62,9 @@ export const panel = style({
   marginInlineStart: `calc(-1 * ${space['2']})`,
   paddingInlineStart: space['2'],
   scrollbarWidth: 'thin',
+  // Its hundreds of elements are not laid out while the list is far from the screen.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 100dvh',
 });
 
 const cardsBase = {

@@ -2,10 +2,39 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpointUp, vars } from '@gschool/themes';
 
 import { reducedMotion } from '../../internal/mediaQueries';
+import { skippedOffscreen } from '../../internal/offscreen';
 
 const { space } = vars;
 
-export const row = style({ minInlineSize: 0 });
+/** The inline size of the items, without media queries. */
+const inlineSizes = {
+  card: 'min(72vw, 16.875rem)',
+  wide: 'min(84vw, 26rem)',
+  portrait: 'min(44vw, 11.5rem)',
+  ranked: 'min(70vw, 17rem)',
+} as const;
+
+/** The block size divided by the inline size of the pictures in the items. */
+const pictureRatios = { card: 9 / 16, wide: 9 / 16, portrait: 5 / 4, ranked: 9 / 16 } as const;
+
+/** The heading of the row, and the title and a line under the pictures. */
+const textBlockSize = '6.5rem';
+
+/** A row far from the screen is not laid out, so a page with many rows is as quick as a short one. */
+const skippedRow = (size: keyof typeof inlineSizes) =>
+  style({
+    minInlineSize: 0,
+    '@supports': skippedOffscreen(
+      `calc(${inlineSizes[size]} * ${pictureRatios[size]} + ${textBlockSize})`,
+    ),
+  });
+
+export const row = {
+  card: skippedRow('card'),
+  wide: skippedRow('wide'),
+  portrait: skippedRow('portrait'),
+  ranked: skippedRow('ranked'),
+};
 
 export const header = style({
   display: 'flex',
@@ -73,12 +102,12 @@ const itemBase = { flex: 'none', scrollSnapAlign: 'start' } as const;
 export const item = styleVariants({
   card: {
     ...itemBase,
-    inlineSize: 'min(72vw, 16.875rem)',
+    inlineSize: inlineSizes.card,
     '@media': { [breakpointUp('xl')]: { inlineSize: '17.5rem' } },
   },
-  wide: { ...itemBase, inlineSize: 'min(84vw, 26rem)' },
-  portrait: { ...itemBase, inlineSize: 'min(44vw, 11.5rem)' },
-  ranked: { ...itemBase, inlineSize: 'min(70vw, 17rem)' },
+  wide: { ...itemBase, inlineSize: inlineSizes.wide },
+  portrait: { ...itemBase, inlineSize: inlineSizes.portrait },
+  ranked: { ...itemBase, inlineSize: inlineSizes.ranked },
 });
 
 /** The last one preserves the end padding, which some browsers ignore. */

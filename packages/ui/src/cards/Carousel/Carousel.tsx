@@ -67,7 +67,7 @@ export function Carousel({
   const { scroller, start, end, isStart, isEnd, scrollByPage: move } = useScrollEnds();
   return (
     <section
-      className={styles.row}
+      className={styles.row[itemSize]}
       {...(label ? { 'aria-label': label } : { 'aria-labelledby': id })}
     >
       <div className={styles.header}>

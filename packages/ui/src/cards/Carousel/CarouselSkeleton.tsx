@@ -13,7 +13,7 @@ export interface CarouselSkeletonProps {
 /** The placeholder of a `Carousel` of classes that is loading. */
 export function CarouselSkeleton({ count = 5 }: CarouselSkeletonProps) {
   return (
-    <div className={styles.row} aria-hidden>
+    <div className={styles.row.card} aria-hidden>
       <div className={styles.header}>
         <Skeleton size="h3" width="short" />
       </div>

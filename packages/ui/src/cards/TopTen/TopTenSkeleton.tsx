@@ -13,7 +13,7 @@ export interface TopTenSkeletonProps {
 /** The placeholder of a `TopTen` that is loading. */
 export function TopTenSkeleton({ count = 5 }: TopTenSkeletonProps) {
   return (
-    <div className={carouselStyles.row} aria-hidden>
+    <div className={carouselStyles.row.ranked} aria-hidden>
       <div className={carouselStyles.header}>
         <Skeleton size="h3" width="short" />
       </div>

@@ -6,8 +6,22 @@ import { canHover, reducedMotion } from '../../internal/mediaQueries';
 
 const { color, motion, space } = vars;
 
+/**
+ * The poster above the title and the line under it, with buttons beside both. The last row has what
+ * remains of the buttons’ height.
+ */
+export const card = style([
+  mediaCardStyles.card,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateRows: 'auto auto 1fr',
+  },
+]);
+
 export const poster = style({
   position: 'relative',
+  gridColumn: '1 / -1',
   overflow: 'hidden',
   borderRadius: vars.radius.large,
   background: color.surfaceSunken,
@@ -51,7 +65,7 @@ export const playIcon = style({
   selectors: {
     // More specific than the size of the icon.
     [`${poster} > &`]: { inlineSize: '3.25rem', blockSize: '3.25rem' },
-    [`${mediaCardStyles.card}:has(:focus-visible) &`]: { opacity: 1, scale: 'none' },
+    [`${mediaCardStyles.card}:focus-within &`]: { opacity: 1, scale: 'none' },
   },
 });
 
@@ -88,29 +102,45 @@ export const cornerActions = style({
   },
 });
 
-/** The title, the line under it, and the buttons beside both. */
-export const content = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  // The second row has what remains of the buttons' height.
-  gridTemplateRows: 'auto 1fr',
-  paddingBlockStart: space['3'],
-});
+/** A line of text, which is in the column before that of the buttons. */
+export const line = style({ gridColumn: '-3' });
+
+export const firstLine = style([line, { marginBlockStart: space['3'] }]);
+
+export const title = style([mediaCardStyles.title, firstLine]);
+
+export const meta = style([mediaCardStyles.meta, line]);
 
 export const tools = style([
   mediaCardStyles.tools,
-  { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'start', marginInlineStart: space['2'] },
+  {
+    gridColumn: '-2',
+    gridRow: '2 / span 2',
+    alignSelf: 'start',
+    marginBlockStart: space['2'],
+    marginInlineStart: space['2'],
+  },
 ]);
 
 /** The layout for lists: a smaller picture with the text beside it. */
-export const row = style({ flexDirection: 'row', gap: space['4'], blockSize: 'auto' });
-
-globalStyle(`${row} > ${poster}`, { flex: '0 0 clamp(7.5rem, 38%, 13rem)', alignSelf: 'start' });
-globalStyle(`${row} > ${content}`, {
-  flex: 1,
-  minInlineSize: 0,
-  paddingBlockStart: '0.125rem',
+export const row = style({
+  selectors: {
+    '&': {
+      gridTemplateColumns: `calc(clamp(7.5rem, 38%, 13rem) + ${space['4']}) minmax(0, 1fr) auto`,
+      gridTemplateRows: 'auto 1fr',
+      blockSize: 'auto',
+    },
+  },
 });
+
+globalStyle(`${row} > ${poster}`, {
+  gridColumn: 1,
+  gridRow: '1 / span 2',
+  alignSelf: 'start',
+  marginInlineEnd: space['4'],
+});
+globalStyle(`${row} > ${firstLine}`, { marginBlockStart: '0.125rem' });
+globalStyle(`${row} > ${tools}`, { gridRow: '1 / span 2', marginBlockStart: '-0.125rem' });
 
 /** A locked class has a pale picture; its text stays readable. */
 export const locked = style({});

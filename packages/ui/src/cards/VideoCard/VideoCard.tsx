@@ -113,11 +113,7 @@ export const VideoCard = memo(function VideoCard({
   const Title = `h${headingLevel}` as const;
   return (
     <article
-      className={classNames(
-        mediaCardStyles.card,
-        layout === 'row' && styles.row,
-        isLocked && styles.locked,
-      )}
+      className={classNames(styles.card, layout === 'row' && styles.row, isLocked && styles.locked)}
     >
       <div className={styles.poster}>
         <Picture
@@ -148,15 +144,13 @@ export const VideoCard = memo(function VideoCard({
         )}
         <CardProgress fraction={progress} />
       </div>
-      <div className={styles.content}>
-        <Title className={mediaCardStyles.title}>
-          <Link href={href} className={mediaCardStyles.link}>
-            <bdi lang={titleLang}>{title}</bdi>
-          </Link>
-        </Title>
-        {meta && <p className={mediaCardStyles.meta}>{meta}</p>}
-        {actions && <div className={styles.tools}>{actions}</div>}
-      </div>
+      <Title className={styles.title}>
+        <Link href={href} className={mediaCardStyles.link}>
+          <bdi lang={titleLang}>{title}</bdi>
+        </Link>
+      </Title>
+      {meta && <p className={styles.meta}>{meta}</p>}
+      {actions && <div className={styles.tools}>{actions}</div>}
       {corner && <div className={styles.cornerActions}>{corner}</div>}
     </article>
   );

@@ -6,6 +6,9 @@ import { createVariants } from '../../internal/variants';
 
 const { color, space, motion } = vars;
 
+/** How far a toast was swiped. */
+export const swipeX = createVar();
+
 /** The position a toast enters from and exits to: set by the region, mirrored in RTL. */
 export const offscreenX = createVar();
 export const offscreenY = createVar();
@@ -19,7 +22,7 @@ const slideOut = keyframes({
   to: { ...offscreen, gridTemplateRows: '0fr' },
 });
 const swipeOut = keyframes({
-  from: { transform: 'translateX(var(--radix-toast-swipe-end-x))', gridTemplateRows: '1fr' },
+  from: { transform: `translateX(${swipeX})`, gridTemplateRows: '1fr' },
   '50%': { ...offscreen, gridTemplateRows: '1fr' },
   to: { ...offscreen, gridTemplateRows: '0fr' },
 });
@@ -29,6 +32,9 @@ export const item = style({
   gridTemplateRows: '1fr',
   listStyle: 'none',
   pointerEvents: 'auto',
+  userSelect: 'none',
+  // Other touches scroll the page.
+  touchAction: 'pan-y',
   outline: 'none',
   animation: `${slideIn} ${motion.slow} ${motion.easeOut}`,
   selectors: {
@@ -36,7 +42,7 @@ export const item = style({
       pointerEvents: 'none',
       animation: `${slideOut} ${motion.slow} ${motion.easeInOut} forwards`,
     },
-    '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+    '&[data-swipe="move"]': { transform: `translateX(${swipeX})` },
     '&[data-swipe="cancel"]': {
       transform: 'none',
       transition: `transform ${motion.base} ${motion.easeOut}`,

@@ -1,5 +1,4 @@
-import * as RadixToast from '@radix-ui/react-toast';
-import { useEffect, useEffectEvent } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 
 import { Button } from '../../actions/Button/Button';
 import { Icon } from '../../data-display/Icon/Icon';
@@ -9,6 +8,7 @@ import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 import * as alertStyles from '../Alert/Alert.css';
 import { variantIcons } from '../Alert/variantIcons';
+import type { Toast } from './createToasts';
 import type { VisibleToast } from './visibleToasts';
 import * as styles from './ToastCard.css';
 import { useToastTimer } from './useToastTimer';
@@ -17,33 +17,44 @@ import { toastMessages } from './messages';
 interface ToastCardProps {
   visibleToast: VisibleToast;
   isPaused: boolean;
-  /** Called to close it: after its time, or by a press, a swipe or Escape. */
-  onClose: () => void;
-  /** Called when it has left the page. */
-  onRemoved: () => void;
+  /** Called to close it: after its time, or by a press. The same function in each render. */
+  onClose: (toast: Toast) => void;
+  /** Called after its exit animation. The same function in each render. */
+  onExited: (toast: Toast) => void;
 }
 
-/** One toast of the `Toaster`. */
-export function ToastCard({
+/** One toast of the `Toaster`. It renders again only if it changes. */
+export const ToastCard = memo(function ToastCard({
   visibleToast: { toast, isOpen },
   isPaused,
   onClose,
-  onRemoved: onUnmount,
+  onExited,
 }: ToastCardProps) {
   const { messages: commonMessages } = useUi();
   const messages = useMessages('toasts', toastMessages);
-  const { variant, action } = toast;
-  const isUrgent = variant === 'danger' || variant === 'warning';
-  useToastTimer({ ...toast, isRunning: isOpen && !isPaused, onEnd: onClose });
+  const { id, variant, action } = toast;
+  const item = useRef<HTMLLIElement>(null);
+  const close = () => onClose(toast);
+  useToastTimer({ ...toast, isRunning: isOpen && !isPaused, onEnd: close });
+  useLayoutEffect(() => {
+    if (isOpen) return;
+    let isReopened = false;
+    const animations = item.current?.getAnimations?.() ?? [];
+    if (animations.length === 0) onExited(toast);
+    else
+      void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => {
+        if (!isReopened) onExited(toast);
+      });
+    return () => {
+      isReopened = true;
+    };
+  }, [isOpen, toast, onExited]);
   return (
-    <RadixToast.Root
-      open={isOpen}
-      onOpenChange={onClose}
-      // `useToastTimer` closes the toast instead; see `useToastPause`.
-      duration={Infinity}
-      type={isUrgent ? 'foreground' : 'background'}
-      // Radix would prevent scrolling the page by touch in any direction.
-      style={{ touchAction: 'pan-y' }}
+    <li
+      ref={item}
+      tabIndex={0}
+      data-toast={id}
+      data-state={isOpen ? 'open' : 'closed'}
       className={styles.item}
     >
       <div className={styles.clip}>
@@ -52,41 +63,28 @@ export function ToastCard({
             <Icon icon={variantIcons[variant]} />
           </span>
           <div className={styles.body}>
-            <RadixToast.Title className={styles.title}>
+            <div className={styles.title}>
               <VisuallyHidden>{messages[variant]} </VisuallyHidden>
               {toast.title}
-            </RadixToast.Title>
-            {toast.message && (
-              <RadixToast.Description className={styles.message}>
-                {toast.message}
-              </RadixToast.Description>
-            )}
+            </div>
+            {toast.message && <div className={styles.message}>{toast.message}</div>}
             {action && (
-              <RadixToast.Action asChild altText={action.altText ?? action.label}>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  className={styles.action}
-                  onClick={action.onPress}
-                >
-                  {action.label}
-                </Button>
-              </RadixToast.Action>
+              <Button
+                variant="quiet"
+                size="small"
+                className={styles.action}
+                onClick={() => {
+                  action.onPress();
+                  close();
+                }}
+              >
+                {action.label}
+              </Button>
             )}
           </div>
-          <RadixToast.Close asChild>
-            <IconButton label={commonMessages.close} icon={closeIcon} size="small" />
-          </RadixToast.Close>
+          <IconButton label={commonMessages.close} icon={closeIcon} size="small" onClick={close} />
         </div>
       </div>
-      <NotifyOnUnmount onRemoved={onUnmount} />
-    </RadixToast.Root>
+    </li>
   );
-}
-
-/** Calls back when the toast is unmounted, with or without an exit animation. */
-function NotifyOnUnmount({ onRemoved: onUnmount }: { onRemoved: () => void }) {
-  const notify = useEffectEvent(onUnmount);
-  useEffect(() => () => notify(), []);
-  return null;
-}
+});

@@ -6,27 +6,25 @@ import * as toastCardStyles from './ToastCard.css';
 const { space } = vars;
 
 /** At the bottom of a phone; in the end corner of wide screens. */
-export const region = style({
+export const list = style({
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
   zIndex: vars.z.toast,
   display: 'flex',
-  flexDirection: 'column',
+  // The newest toast is the first in the document, and at the bottom.
+  flexDirection: 'column-reverse',
   boxSizing: 'border-box',
   maxBlockSize: '100dvh',
   margin: 0,
   // Space for the shadows, which the scrolling region would clip.
   padding: space['4'],
+  listStyle: 'none',
   paddingBlockEnd: `calc(${space['4']} + env(safe-area-inset-bottom))`,
   overflow: 'hidden auto',
   pointerEvents: 'none',
   outline: 'none',
   vars: { [toastCardStyles.offscreenX]: '0', [toastCardStyles.offscreenY]: '4rem' },
-  selectors: {
-    // Three long toasts scroll on a low screen; fewer are aligned to the bottom.
-    '&::before': { content: '', marginBlockStart: 'auto' },
-  },
   '@media': {
     [breakpointUp('sm')]: {
       insetInlineStart: 'auto',

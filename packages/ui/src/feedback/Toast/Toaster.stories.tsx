@@ -15,15 +15,6 @@ const meta = {
   args: { toasts: createToasts() },
   parameters: {
     docs: { story: { inline: false, iframeHeight: 360 } },
-    checks: {
-      exceptions: [
-        {
-          check: 'order',
-          match: 'comes after what follows it',
-          reason: 'The newest message is the last in the document and the first for the keyboard.',
-        },
-      ],
-    },
   },
 } satisfies Meta<typeof Toaster>;
 export default meta;
@@ -157,7 +148,9 @@ export const Replaced: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Finish' }));
     await waitFor(() => expect(shown()[0]).toHaveTextContent('9 caches cleared'));
     await expect(shown()).toHaveLength(1);
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('9 caches cleared');
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('status')).toHaveTextContent('9 caches cleared'),
+    );
   },
 };
 

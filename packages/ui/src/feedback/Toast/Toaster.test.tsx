@@ -8,7 +8,8 @@ import { Toaster } from './Toaster';
 import { ToastsProvider, useToasts } from './ToastsProvider';
 
 let root: Root;
-const seen = () => [...document.querySelectorAll('ol > li')].map((li) => li.textContent);
+/** The texts of the toasts, oldest first; the newest is the first in the document. */
+const seen = () => [...document.querySelectorAll('ol > li')].map((li) => li.textContent).reverse();
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
@@ -68,6 +69,23 @@ test.each([
   expect(seen()).toHaveLength(0);
 });
 
+const announced = (role: 'status' | 'alert') =>
+  document.querySelector(`[role=${role}]`)?.textContent;
+
+test('a toast is announced for a second, a warning as an alert, with its action', async () => {
+  const toasts = await stage();
+  const action = { label: 'Undo', onPress: () => {}, altText: 'Undo in the history' };
+  await act(async () => {
+    toasts.show({ title: 'Removed', action });
+    toasts.show({ title: 'Offline', variant: 'warning' });
+  });
+  await wait(50);
+  expect(announced('status')).toBe('Notification Note: Removed Undo in the history');
+  expect(announced('alert')).toBe('Notification Warning: Offline');
+  await wait(1000);
+  expect([announced('status'), announced('alert')]).toEqual(['', '']);
+});
+
 test('a replacement has its full duration and is announced', async () => {
   const toasts = await stage();
   await act(async () => void toasts.show({ id: 'a', title: 'Saving' }));
@@ -76,9 +94,10 @@ test('a replacement has its full duration and is announced', async () => {
     async () =>
       void toasts.show({ id: 'a', title: 'Failed', message: 'Again?', variant: 'danger' }),
   );
-  await wait(2999);
+  await wait(50);
+  expect(announced('alert')).toBe('Notification Error: Failed Again?');
+  await wait(2949);
   expect(seen()).toEqual(['Error: FailedAgain?']);
-  expect(document.querySelector('[role=alert]')?.textContent).toBe('Error: Failed Again?');
   await wait(1);
   expect(seen()).toEqual([]);
 });

@@ -1,18 +1,19 @@
-import * as RadixToast from '@radix-ui/react-toast';
-import { useState, useSyncExternalStore, type PointerEvent } from 'react';
+import { Branch, DismissableLayer } from '@radix-ui/react-dismissable-layer';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { useIsHydrated } from '../../internal/useIsHydrated';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
-import type { Toasts } from './createToasts';
-import { ReplacementAnnouncer } from './ReplacementAnnouncer';
+import type { Toast, Toasts } from './createToasts';
+import { ToastAnnouncer } from './ToastAnnouncer';
 import { updateVisibleToasts, type VisibleToast } from './visibleToasts';
 import { ToastCard } from './ToastCard';
 import * as styles from './Toaster.css';
 import { useToastPause } from './useToastPause';
+import { useToastSwipe } from './useToastSwipe';
 import { toastMessages } from './messages';
 
 /** The key that moves the focus to the toasts. */
-const HOTKEYS = ['F8'];
+const HOTKEY = 'F8';
 
 export interface ToasterProps {
   /** The queue to show, from `createToasts`. */
@@ -33,53 +34,76 @@ export function Toaster({ toasts, limit = 3 }: ToasterProps) {
   const messages = useMessages('toasts', toastMessages);
   const queue = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get);
   const [visibleToasts, setVisibleToasts] = useState<readonly VisibleToast[]>([]);
-  const [swipeDirection, setSwipeDirection] = useState<'left' | 'right'>('right');
-  const {
-    isPaused,
-    resetHover: forgetPointer,
-    containerProps: watchProps,
-  } = useToastPause(visibleToasts.length > 0);
-
-  // Radix renders style attributes, which the server must not send.
+  const hasToasts = visibleToasts.length > 0;
+  const { isPaused, resetHover, containerProps } = useToastPause(hasToasts);
+  const list = useRef<HTMLOListElement>(null);
   const isHydrated = useIsHydrated();
 
   const next = updateVisibleToasts(visibleToasts, queue, limit);
   if (next !== visibleToasts) setVisibleToasts(next);
 
-  /** Closes a toast unless a newer one with the same id has replaced it. */
-  const close = ({ toast }: VisibleToast) => {
-    if (toasts.get().includes(toast)) toasts.close(toast.id);
+  const closeById = useCallback(
+    (id: string) => {
+      const item = list.current?.querySelector(`[data-toast="${CSS.escape(id)}"]`);
+      // The focus must not be lost with the toast.
+      if (item?.contains(document.activeElement)) list.current?.focus();
+      toasts.close(id);
+    },
+    [toasts],
+  );
+  const close = useCallback(
+    (toast: Toast) => {
+      // A newer toast with the same id may have replaced it.
+      if (toasts.get().includes(toast)) closeById(toast.id);
+    },
+    [toasts, closeById],
+  );
+  const remove = useCallback(
+    ({ id }: Toast) => {
+      resetHover();
+      setVisibleToasts((entries) =>
+        entries.filter(({ isOpen, toast }) => isOpen || toast.id !== id),
+      );
+    },
+    [resetHover],
+  );
+  const swipeProps = useToastSwipe(closeById);
+
+  /** Closes the focused toast, or else the newest. */
+  const closeOnEscape = (event: KeyboardEvent) => {
+    const focused = (event.target as Element).closest<HTMLElement>('[data-toast]');
+    const newest = visibleToasts.findLast(({ isOpen }) => isOpen);
+    const id = focused?.dataset['toast'] ?? newest?.toast.id;
+    if (id !== undefined) closeById(id);
   };
-  const removeToast = (id: string) => {
-    forgetPointer();
-    setVisibleToasts((entries) => entries.filter(({ isOpen, toast }) => isOpen || toast.id !== id));
-  };
-  /** Reads the text direction when a swipe starts, so it need not be observed. */
-  const updateSwipeDirection = ({ currentTarget }: PointerEvent) => {
-    setSwipeDirection(getComputedStyle(currentTarget).direction === 'rtl' ? 'left' : 'right');
-  };
+
+  useEffect(() => {
+    const focusList = ({ key }: KeyboardEvent) => {
+      if (key === HOTKEY) list.current?.focus();
+    };
+    document.addEventListener('keydown', focusList);
+    return () => document.removeEventListener('keydown', focusList);
+  }, []);
 
   if (!isHydrated) return null;
   return (
-    // Toasts are portals: their React events bubble to this element, not to the viewport.
-    <div {...watchProps} onPointerDownCapture={updateSwipeDirection}>
-      <RadixToast.Provider label={messages.notification} swipeDirection={swipeDirection}>
-        {visibleToasts.map((entry) => (
+    // A press on a toast does not close a dialog.
+    <Branch {...containerProps} role="region" aria-label={messages.region(HOTKEY)}>
+      <ol ref={list} tabIndex={-1} className={styles.list} {...swipeProps}>
+        {/* The newest first, which is the order of the Tab key. */}
+        {visibleToasts.toReversed().map((entry) => (
           <ToastCard
             key={entry.toast.id}
             visibleToast={entry}
             isPaused={isPaused}
-            onClose={() => close(entry)}
-            onRemoved={() => removeToast(entry.toast.id)}
+            onClose={close}
+            onExited={remove}
           />
         ))}
-        <ReplacementAnnouncer visibleToasts={visibleToasts} />
-        <RadixToast.Viewport
-          hotkey={HOTKEYS}
-          label={messages.region(HOTKEYS.join('+'))}
-          className={styles.region}
-        />
-      </RadixToast.Provider>
-    </div>
+      </ol>
+      <ToastAnnouncer visibleToasts={visibleToasts} />
+      {/* Escape closes what opened last: a toast, a dialog or a menu. */}
+      {hasToasts && <DismissableLayer onEscapeKeyDown={closeOnEscape} />}
+    </Branch>
   );
 }

@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+} from 'react';
 
 function subscribeToVisibility(callback: () => void) {
   document.addEventListener('visibilitychange', callback);
@@ -9,8 +16,7 @@ const getServerIsHidden = () => false;
 
 /**
  * Pauses the timers of toasts while they are hovered or focused and while the page is hidden. Also
- * returns the focus after the last toast. The pause of Radix is not used: it never ends when the
- * last toast is closed under the pointer, because no leave event follows.
+ * returns the focus after the last toast.
  */
 export function useToastPause(hasToasts: boolean) {
   const [isHovered, setHovered] = useState(false);
@@ -37,13 +43,15 @@ export function useToastPause(hasToasts: boolean) {
     else (document.activeElement as HTMLElement).blur();
   }, [hasToasts]);
 
+  const resetHover = useCallback(() => setHovered(false), []);
+
   return {
     isPaused: isHovered || isFocused || isHidden,
     /**
      * Call after a toast was removed. If the pointer is over another one, its next move sets the
      * hover state.
      */
-    resetHover: () => setHovered(false),
+    resetHover,
     /** Props of the element around all toasts. */
     containerProps: {
       ref: root,

@@ -1,4 +1,4 @@
-import { usePreloadOnUse } from '@gschool/app';
+import { usePreload } from '@gschool/app';
 import { lazyPage } from '@gschool/app/routes';
 import { useLibraryActions } from '@gschool/data/queries';
 import { Button, icons } from '@gschool/ui';
@@ -21,7 +21,7 @@ interface ClearHistoryProps {
 /** Clears the history after a confirmation, with an undo. */
 export function ClearHistory({ isEmpty, onCleared }: ClearHistoryProps) {
   const t = useT();
-  usePreloadOnUse(preloadConfirmDialog);
+  usePreload(preloadConfirmDialog);
   const announce = useAnnounceChange();
   const { clearHistory, restoreHistory } = useLibraryActions();
   const [isOpen, setOpen] = useState(false);

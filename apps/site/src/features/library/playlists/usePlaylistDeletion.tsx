@@ -1,4 +1,4 @@
-import { usePreloadOnUse } from '@gschool/app';
+import { usePreload } from '@gschool/app';
 import { lazyPage } from '@gschool/app/routes';
 import { usePlaylistActions } from '@gschool/data/queries';
 import type { Playlist } from '@gschool/domain';
@@ -20,7 +20,7 @@ export function usePlaylistDeletion(
   onDeleted?: () => void,
 ): { start: () => void; dialog: ReactNode } {
   const t = useT();
-  usePreloadOnUse(preloadDeletePlaylist);
+  usePreload(preloadDeletePlaylist);
   const announce = useAnnounceChange();
   const { remove, restore } = usePlaylistActions();
   const [isOpen, setOpen] = useState<boolean | null>(null);

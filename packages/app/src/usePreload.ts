@@ -1,15 +1,16 @@
 import { useEffect } from 'react';
 
+import { MEMBER_ATTRIBUTE } from './session/memberAttribute';
 import { whenIdle } from './whenIdle';
 
 const eventTypes = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * Loads code that may be needed soon, such as a panel: once the page is used for the first time and
- * the browser is idle. A page that nobody uses loads nothing more. `preload` must be a stable
- * function.
+ * Loads code that may be needed soon, such as a panel, when the browser is idle: for a member at
+ * once, because the next visits have it in their cache; for a visitor after the first use of the
+ * page, so that a page nobody uses loads nothing more. `preload` must be a stable function.
  */
-export function usePreloadOnUse(preload: () => Promise<unknown>): void {
+export function usePreload(preload: () => Promise<unknown>): void {
   useEffect(() => {
     let cancel = () => {};
     const stopListening = () => {
@@ -22,9 +23,11 @@ export function usePreloadOnUse(preload: () => Promise<unknown>): void {
         if (navigator.onLine) preload().catch(() => undefined);
       });
     }
-    for (const type of eventTypes) {
-      window.addEventListener(type, start, { capture: true, passive: true });
-    }
+    if (document.documentElement.hasAttribute(MEMBER_ATTRIBUTE)) start();
+    else
+      for (const type of eventTypes) {
+        window.addEventListener(type, start, { capture: true, passive: true });
+      }
     return () => {
       stopListening();
       cancel();
