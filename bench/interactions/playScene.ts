@@ -45,6 +45,8 @@ export async function playScene(
     const url = `${addresses[app]}${path}${mark}inspector=off`;
     const opened = await openPage(context, { url, viewport, slowdown });
     await waitUntilPainted(opened, { matches: ready });
+    // The pointer is on the page before someone presses something.
+    if (isIdle) await opened.page.mouse.move(viewport.width / 2, viewport.height / 2);
     for (const { name = '', press, until } of steps) {
       if (isIdle) await waitForIdleSecond(opened.page);
       const sample = await timePress(name, opened, press(opened.page), until);

@@ -1,5 +1,5 @@
 import { BreadcrumbSlot, usePreload } from '@gschool/app';
-import { lazyComponent } from '@gschool/app/routes';
+import { lazyPanel } from '@gschool/app/routes';
 import { BackToTop, Container, PageShell } from '@gschool/ui';
 import type { ReactNode } from 'react';
 
@@ -13,7 +13,7 @@ import { withMessages } from '../i18n/i18n';
 import type { LayoutName } from '../shared/routeHandles';
 import * as styles from './layouts.css';
 
-const ShopCartPanel = lazyComponent(() =>
+const ShopCartPanel = lazyPanel(() =>
   import('../features/cart/ShopCartPanel')
     .then(withMessages)
     .then((module) => module.ShopCartPanel),

@@ -6,6 +6,7 @@ import type { PlanMessageId } from '../pages/plans/messageIds';
 /** The ids of the messages of shared pages and components. Every app has its own texts for them. */
 export type SharedMessageId =
   | 'customizer.open'
+  | 'panel.failed'
   | 'notFound.title'
   | `authError.${AuthProblem}`
   | SignInMessageId

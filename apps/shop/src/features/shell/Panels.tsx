@@ -1,17 +1,14 @@
-import { appearanceStore, FloatingAppearanceButton, usePreload } from '@gschool/app';
-import { lazyComponent } from '@gschool/app/routes';
+import { FloatingAppearanceButton, usePreload } from '@gschool/app';
+import { lazyPanel } from '@gschool/app/routes';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { productName } from '../../config/env';
 import { openPanel, usePanel } from '../../shared/panels';
 import type { Panel } from '../../shared/panels';
 
-const Customizer = lazyComponent(() =>
-  import('@gschool/ui/overlays').then((overlays) => overlays.Customizer),
-);
-const ShopMenu = lazyComponent(() => import('./ShopMenu').then((m) => m.ShopMenu));
-const preloadPanels = () => Promise.all([ShopMenu.preload(), Customizer.preload()]);
+const AppearancePanel = lazyPanel(() => import('./AppearancePanel').then((m) => m.AppearancePanel));
+const ShopMenu = lazyPanel(() => import('./ShopMenu').then((m) => m.ShopMenu));
+const preloadPanels = () => Promise.all([ShopMenu.preload(), AppearancePanel.preload()]);
 
 export interface PanelProps {
   isOpen: boolean;
@@ -45,9 +42,7 @@ export function Panels({
       <FloatingAppearanceButton when="always" onOpen={() => openPanel('appearance')} />
       {opened.includes('menu') && <ShopMenu {...props('menu')} />}
       {opened.includes('cart') && <Cart {...props('cart')} />}
-      {opened.includes('appearance') && (
-        <Customizer store={appearanceStore} defaultAppName={productName} {...props('appearance')} />
-      )}
+      {opened.includes('appearance') && <AppearancePanel {...props('appearance')} />}
     </>
   );
 }

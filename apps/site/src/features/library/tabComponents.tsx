@@ -26,7 +26,8 @@ const loaders: Readonly<Record<LibraryTab, LoadTab>> = {
 const nestedLoaders: readonly (() => Promise<unknown>)[] = [
   () => import('./playlists/SortableEntries'),
   () => import('./playlists/DeletePlaylist'),
-  () => import('@gschool/ui/overlays'),
+  () => import('./playlists/EntryDropdownMenu'),
+  () => import('./history/ClearHistoryDialog'),
   () => import('../../shared/library/announceListChange').then(withMessages),
   () => import('../../shared/library/announceChange').then(withMessages),
   () => import('../../shared/library/PlaylistDialog').then(withMessages),

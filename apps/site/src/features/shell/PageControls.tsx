@@ -1,31 +1,38 @@
 import { FloatingAppearanceButton, usePreload } from '@gschool/app';
-import { lazyComponent } from '@gschool/app/routes';
+import { lazyPanel } from '@gschool/app/routes';
 import { BackToTop } from '@gschool/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { openPanel, usePanel } from '../../shared/panels';
+import { openPanel, usePanel, type Panel } from '../../shared/panels';
 
-const SidePanels = lazyComponent(() => import('./SidePanels').then((m) => m.SidePanels));
+const AppearancePanel = lazyPanel(() => import('./AppearancePanel').then((m) => m.AppearancePanel));
+const SiteMenu = lazyPanel(() => import('./SiteMenu').then((m) => m.SiteMenu));
+const preloadPanels = () => Promise.all([SiteMenu.preload(), AppearancePanel.preload()]);
 
 /**
  * The controls at the edges of the window: the button back to the top, the gear button and the two
- * side panels, whose code is loaded when one is first opened.
+ * side panels. A panel stays mounted, so that its exit animation runs and the focus returns.
  */
 export function PageControls() {
   const panel = usePanel();
   const { pathname } = useLocation();
-  const [wasOpened, setWasOpened] = useState(false);
-  if (panel && !wasOpened) setWasOpened(true);
+  const [opened, setOpened] = useState<readonly Panel[]>([]);
+  if (panel && !opened.includes(panel)) setOpened([...opened, panel]);
 
   useEffect(() => openPanel(null), [pathname]);
-  usePreload(SidePanels.preload);
+  usePreload(preloadPanels);
 
+  const props = (name: Panel) => ({
+    isOpen: panel === name,
+    onOpenChange: (isOpen: boolean) => openPanel(isOpen ? name : null),
+  });
   return (
     <>
       <BackToTop />
       <FloatingAppearanceButton when="noHeader" onOpen={() => openPanel('appearance')} />
-      {wasOpened && <SidePanels panel={panel} />}
+      {opened.includes('menu') && <SiteMenu {...props('menu')} />}
+      {opened.includes('appearance') && <AppearancePanel {...props('appearance')} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react';
 
-import { swipeX } from './ToastCard.css';
+import * as styles from './ToastCard.css';
 
 /** How far a toast has to be moved to close it, in pixels. */
 const CLOSE_DISTANCE = 50;
@@ -18,7 +18,7 @@ interface Swipe {
 }
 
 /** The name of the custom property in `var(--name)`. */
-const swipeProperty = swipeX.slice('var('.length, -1);
+const swipeProperty = styles.swipeX.slice('var('.length, -1);
 
 /**
  * Closes a toast that is swiped to the end side. Returns the props of the list. The state of a

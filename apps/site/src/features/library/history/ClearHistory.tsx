@@ -1,15 +1,15 @@
 import { usePreload } from '@gschool/app';
-import { lazyPage } from '@gschool/app/routes';
+import { lazyPanel } from '@gschool/app/routes';
 import { useLibraryActions } from '@gschool/data/queries';
 import { Button, icons } from '@gschool/ui';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { useT } from '../../../i18n/useT';
 import { useAnnounceChange } from '../../../shared/library/useAnnounceChange';
 import * as styles from './History.css';
 
-const { Component: ConfirmDialog, preload: preloadConfirmDialog } = lazyPage(() =>
-  import('@gschool/ui/overlays').then((overlays) => overlays.ConfirmDialog),
+const ClearHistoryDialog = lazyPanel(() =>
+  import('./ClearHistoryDialog').then((module) => module.ClearHistoryDialog),
 );
 
 interface ClearHistoryProps {
@@ -21,7 +21,7 @@ interface ClearHistoryProps {
 /** Clears the history after a confirmation, with an undo. */
 export function ClearHistory({ isEmpty, onCleared }: ClearHistoryProps) {
   const t = useT();
-  usePreload(preloadConfirmDialog);
+  usePreload(ClearHistoryDialog.preload);
   const announce = useAnnounceChange();
   const { clearHistory, restoreHistory } = useLibraryActions();
   const [isOpen, setOpen] = useState(false);
@@ -57,20 +57,7 @@ export function ClearHistory({ isEmpty, onCleared }: ClearHistoryProps) {
           {t('library.historyClear')}
         </Button>
       )}
-      {wasOpened && (
-        <Suspense>
-          <ConfirmDialog
-            variant="danger"
-            title={t('library.historyClearQuestion')}
-            description={t('library.historyClearText')}
-            confirmLabel={t('library.historyClear')}
-            cancelLabel={t('library.doNotDelete')}
-            isOpen={isOpen}
-            onOpenChange={setOpen}
-            onConfirm={clear}
-          />
-        </Suspense>
-      )}
+      {wasOpened && <ClearHistoryDialog isOpen={isOpen} onOpenChange={setOpen} onConfirm={clear} />}
     </>
   );
 }

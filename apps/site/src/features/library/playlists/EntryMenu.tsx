@@ -3,8 +3,8 @@ import { IconButton, icons } from '@gschool/ui';
 import type { MenuEntry } from '@gschool/ui/overlays';
 import { Suspense } from 'react';
 
-const { Component: DropdownMenu } = lazyPage(() =>
-  import('@gschool/ui/overlays').then((overlays) => overlays.DropdownMenu),
+const { Component: EntryDropdownMenu } = lazyPage(() =>
+  import('./EntryDropdownMenu').then((module) => module.EntryDropdownMenu),
 );
 
 interface EntryMenuProps {
@@ -17,7 +17,7 @@ interface EntryMenuProps {
 export function EntryMenu({ label, entries }: EntryMenuProps) {
   return (
     <Suspense fallback={<IconButton label={label} icon={icons.more} aria-disabled />}>
-      <DropdownMenu
+      <EntryDropdownMenu
         align="end"
         trigger={<IconButton label={label} icon={icons.more} />}
         entries={entries}

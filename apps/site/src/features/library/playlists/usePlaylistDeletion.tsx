@@ -1,13 +1,13 @@
 import { usePreload } from '@gschool/app';
-import { lazyPage } from '@gschool/app/routes';
+import { lazyPanel } from '@gschool/app/routes';
 import { usePlaylistActions } from '@gschool/data/queries';
 import type { Playlist } from '@gschool/domain';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { useT } from '../../../i18n/useT';
 import { useAnnounceChange } from '../../../shared/library/useAnnounceChange';
 
-const { Component: DeletePlaylist, preload: preloadDeletePlaylist } = lazyPage(() =>
+const DeletePlaylist = lazyPanel(() =>
   import('./DeletePlaylist').then((module) => module.DeletePlaylist),
 );
 
@@ -20,7 +20,7 @@ export function usePlaylistDeletion(
   onDeleted?: () => void,
 ): { start: () => void; dialog: ReactNode } {
   const t = useT();
-  usePreload(preloadDeletePlaylist);
+  usePreload(DeletePlaylist.preload);
   const announce = useAnnounceChange();
   const { remove, restore } = usePlaylistActions();
   const [isOpen, setOpen] = useState<boolean | null>(null);
@@ -43,14 +43,12 @@ export function usePlaylistDeletion(
       else setOpen(true);
     },
     dialog: isOpen !== null && (
-      <Suspense>
-        <DeletePlaylist
-          playlist={playlist}
-          isOpen={isOpen}
-          onOpenChange={setOpen}
-          onConfirm={deletePlaylist}
-        />
-      </Suspense>
+      <DeletePlaylist
+        playlist={playlist}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        onConfirm={deletePlaylist}
+      />
     ),
   };
 }
