@@ -1,7 +1,8 @@
 import { openPage, waitForIdleSecond, type Addresses, type DemoBrowser } from './demoBrowser';
 import { timeNavigation, waitUntilPainted, type Sample } from './measure';
 
-const firstCard = '#all article a';
+/** The first card of the first row, which is on the screen. */
+const firstCard = 'main article a';
 const player = '[data-state][aria-label^="Player"]';
 
 /**

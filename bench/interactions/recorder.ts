@@ -66,15 +66,7 @@ export function installRecorder(): void {
         (!changed || textOf(changed) !== before);
       const end = performance.now() + 180_000;
       recorder.watched = new Promise((resolve, reject) => {
-        const check = (): void => {
-          if (performance.now() > end) {
-            reject(new Error(`Not painted within three minutes: ${visible ?? matches ?? changed}`));
-            return;
-          }
-          if (!isMet()) {
-            requestAnimationFrame(check);
-            return;
-          }
+        const settle = (): void => {
           // A message arrives after the style, layout and paint of this frame.
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => {
@@ -83,6 +75,31 @@ export function installRecorder(): void {
             resolve({ sincePress: now - pressed, sinceNavigation: now });
           };
           port2.postMessage(null);
+        };
+        // A condition about the document only changes with the document. Asking in each frame would
+        // make the browser produce frames that nobody needs.
+        if (!visible) {
+          const observer = new MutationObserver(() => {
+            if (!isMet()) return;
+            observer.disconnect();
+            requestAnimationFrame(settle);
+          });
+          observer.observe(document, {
+            attributes: true,
+            characterData: true,
+            childList: true,
+            subtree: true,
+          });
+          if (!isMet()) return;
+          observer.disconnect();
+          requestAnimationFrame(settle);
+          return;
+        }
+        const check = (): void => {
+          if (performance.now() > end) {
+            reject(new Error(`Not painted within three minutes: ${visible}`));
+          } else if (isMet()) settle();
+          else requestAnimationFrame(check);
         };
         requestAnimationFrame(check);
       });

@@ -3,6 +3,9 @@ import { useEffect } from 'react';
 import { MEMBER_ATTRIBUTE } from './session/memberAttribute';
 import { whenIdle } from './whenIdle';
 
+/** How long a member's page may load its own code and data before panels are loaded, in milliseconds. */
+const MEMBER_DELAY_MS = 1000;
+
 const eventTypes = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
@@ -23,11 +26,14 @@ export function usePreload(preload: () => Promise<unknown>): void {
         if (navigator.onLine) preload().catch(() => undefined);
       });
     }
-    if (document.documentElement.hasAttribute(MEMBER_ATTRIBUTE)) start();
-    else
+    if (document.documentElement.hasAttribute(MEMBER_ATTRIBUTE)) {
+      const timer = setTimeout(start, MEMBER_DELAY_MS);
+      cancel = () => clearTimeout(timer);
+    } else {
       for (const type of eventTypes) {
         window.addEventListener(type, start, { capture: true, passive: true });
       }
+    }
     return () => {
       stopListening();
       cancel();

@@ -15,7 +15,9 @@ export async function connectBackend(
   services: Services,
   startMock: StartMock | undefined,
 ): Promise<Backend> {
-  const options = await startMock?.(services);
-  const { createFirebaseBackend } = await import('@gschool/data/firebase');
+  const [options, { createFirebaseBackend }] = await Promise.all([
+    startMock?.(services),
+    import('@gschool/data/firebase'),
+  ]);
   return createFirebaseBackend(settings, options);
 }

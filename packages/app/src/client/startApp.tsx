@@ -50,8 +50,9 @@ async function start(options: StartAppOptions, errors: BufferedErrors): Promise<
     return;
   }
   const values = settings.values;
+  const mayBeSignedIn = hasStoredMember(() => window.localStorage);
   const session = createSession({
-    mayBeSignedIn: hasStoredMember(() => window.localStorage),
+    mayBeSignedIn,
     connect: () => connectBackend(values, services, options.startMock),
   });
   const services: Services = createServices({ session });
@@ -63,6 +64,8 @@ async function start(options: StartAppOptions, errors: BufferedErrors): Promise<
     ),
   );
   const isPrerendered = containsCurrentPage(root);
+  // The pages of members are empty until the session is known.
+  if (mayBeSignedIn && !isPrerendered) session.start();
   await loadFirstPage(options);
   renderApp(root, options, services, { isPrerendered, errors });
   afterFirstPaint(() => {

@@ -1,4 +1,4 @@
-import { useId, useSyncExternalStore } from 'react';
+import { useDeferredValue, useId, useSyncExternalStore } from 'react';
 import { options, type ListSetting, type SettingsStore } from '@gschool/themes/settings';
 
 import * as icons from '../../data-display/Icon/icons';
@@ -31,11 +31,16 @@ const segments = [
   'footer',
 ] as const satisfies ListSetting[];
 
+/** Segments in the first frame, as many as a phone shows. */
+const FIRST_SEGMENTS = 3;
+
 /** All settings of the appearance, as native radio groups. A change applies at once. */
 export function CustomizerPanel({ store, defaultAppName }: CustomizerPanelProps) {
   const settings = useSyncExternalStore(store.subscribe, store.get, store.get);
   const messages = useMessages('customizer', customizerMessages);
   const id = useId();
+  // The rest follows in the next frame, so that the panel opens sooner.
+  const isComplete = useDeferredValue(true, false);
   return (
     <div className={styles.panel}>
       <ThemeSwatches
@@ -45,7 +50,7 @@ export function CustomizerPanel({ store, defaultAppName }: CustomizerPanelProps)
         scheme={settings.scheme}
         onChange={(color) => store.set({ color })}
       />
-      {segments.map((key) => (
+      {segments.slice(0, isComplete ? segments.length : FIRST_SEGMENTS).map((key) => (
         <SegmentedChoice
           key={key}
           legend={messages[key]}
