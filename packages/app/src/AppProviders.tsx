@@ -12,6 +12,7 @@ import { AppI18nContext, useAppI18n } from './i18n/AppI18nContext';
 import type { AppI18n } from './i18n/createI18n';
 import { getLanguage } from './i18n/languages';
 import { RouterLink } from './routes/RouterLink';
+import { usePreload } from './usePreload';
 
 /** Provides language and messages to the components of `@gschool/ui`. */
 function LocalizedUiProvider({ children }: { children: ReactNode }) {
@@ -24,7 +25,7 @@ function LocalizedUiProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The toaster is loaded with the first toast. */
+/** The toaster is loaded after the first use of the page, or with the first toast. */
 const loadToaster = () => import('@gschool/ui/toasts').then((toasts) => toasts.Toaster);
 
 export interface AppProvidersProps {
@@ -37,6 +38,7 @@ export interface AppProvidersProps {
 export function AppProviders({ appI18n, services, children }: AppProvidersProps) {
   const { session } = services;
   useEffect(() => clearCachesOnSignOut(session), [session]);
+  usePreload(loadToaster);
   return (
     <AppI18nContext value={appI18n}>
       <I18nProvider i18n={appI18n.i18n}>

@@ -94,7 +94,7 @@ export function useSearchEntries(source: SearchSource) {
       zone: isTimezone(zone) ? zone : readTimezone(() => window.localStorage),
     };
 
-    const getTexts = (kind: SearchKind, id: string): ResultTexts | null => {
+    const createTexts = (kind: SearchKind, id: string): ResultTexts | null => {
       switch (kind) {
         case 'class': {
           const card = classes.get(id);
@@ -134,6 +134,15 @@ export function useSearchEntries(source: SearchSource) {
           return { title: page.title, subtitle: truncate(page.text), href: page.href, icon };
         }
       }
+    };
+
+    /** The texts of results by kind and id: the next key mostly finds the same entries. */
+    const textsByKey = new Map<string, ResultTexts | null>();
+    const getTexts = (kind: SearchKind, id: string): ResultTexts | null => {
+      const key = `${kind} ${id}`;
+      let texts = textsByKey.get(key);
+      if (texts === undefined) textsByKey.set(key, (texts = createTexts(kind, id)));
+      return texts;
     };
 
     return {
