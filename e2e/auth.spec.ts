@@ -116,6 +116,10 @@ test('the email address survives a reload and a page change; the password does n
   const address = page.getByLabel('Email address');
   await address.fill('member@gschool.example');
   await field(page).fill(PASSWORD);
+  // What is typed before the app has started is saved once it has.
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })))
+    .toContain('member@gschool.example');
   await page.reload();
   await expect(address).toHaveValue('member@gschool.example');
   await expect(field(page)).toHaveValue('');

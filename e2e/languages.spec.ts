@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { findLatinText } from './support/findLatinText';
 import { expect, test } from './support/test';
-import { PASSWORD } from './support/actions';
+import { PASSWORD, waitForHydration } from './support/actions';
 import { viewportOf, widths } from './support/widths';
 
 const html = (page: Page) => page.locator('html');
@@ -25,6 +25,7 @@ for (const width of widths('phone')) {
     }) => {
       await page.goto('/?inspector=off');
       await page.getByRole('heading', { level: 1 }).waitFor();
+      await waitForHydration(page);
       // By keyboard, to check that the focus stays on the link.
       await arabic(page).focus();
       await page.keyboard.press('Enter');
@@ -118,12 +119,6 @@ test('the profile has the language switch, and a change keeps the form input', a
   await expect(main.getByLabel('City')).toHaveValue('Lisboa');
   await expect(html(page)).toHaveAttribute('dir', 'ltr');
 });
-
-/** Before hydration, a click on a language follows the link and loads the page. */
-const waitForHydration = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
-  );
 
 test('a language that fails to load shows an error and keeps the page', async ({
   page,

@@ -98,3 +98,9 @@ export async function selectRadio(panel: Locator, name: string | RegExp): Promis
   await panel.locator('label').filter({ has: option }).click();
   await expect(radio).toBeChecked();
 }
+
+/** Waits until the app has hydrated the page. Before, a click on a language follows the link and loads the page. */
+export const waitForHydration = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+  );

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 
 import { MEMBER_ATTRIBUTE } from './session/memberAttribute';
+import { loadOptional } from './optionalImports';
 import { whenIdle } from './whenIdle';
 
 /** How long a member's page may load its own code and data before panels are loaded, in milliseconds. */
@@ -22,8 +23,7 @@ export function usePreload(preload: () => Promise<unknown>): void {
     function start() {
       stopListening();
       cancel = whenIdle(() => {
-        // Without the code, the control that needs it shows the error.
-        if (navigator.onLine) preload().catch(() => undefined);
+        if (navigator.onLine) void loadOptional(preload);
       });
     }
     if (document.documentElement.hasAttribute(MEMBER_ATTRIBUTE)) {

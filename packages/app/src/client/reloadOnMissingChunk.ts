@@ -1,3 +1,4 @@
+import { hasPendingOptionalImports } from '../optionalImports';
 import { markChunkLoadError } from '../routes/chunkLoadError';
 
 const KEY = 'gschool.reloadedFor';
@@ -9,6 +10,8 @@ const KEY = 'gschool.reloadedFor';
 export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
     markChunkLoadError(event.payload);
+    // The page works without the code, and a reload would interrupt its reader.
+    if (hasPendingOptionalImports()) return;
     // Offline, a reload would replace the page with the browser's error page.
     if (!navigator.onLine) return;
     try {
