@@ -54,6 +54,8 @@ for (const part of PARTS) {
       await page.goto(`${shop}${path}?inspector=off`);
       if (members.includes(path)) await expect(page).toHaveURL(/\/auth\/login/);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+      // A page that opens while the worker of the mock is being installed reloads itself once.
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
       // Waits until all data is loaded. Sections below the first screen load after the first use of
       // the page, which may not be hydrated yet.
       await expect(async () => {

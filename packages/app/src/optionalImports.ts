@@ -1,19 +1,17 @@
-let pending = 0;
+const optional = new WeakSet<object>();
 
-/** Whether code is being loaded that nobody has asked for yet. */
-export const hasPendingOptionalImports = (): boolean => pending > 0;
+/** Whether an error is that of an import that nobody has asked for yet. */
+export const isOptionalImportError = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && optional.has(error);
 
 /**
  * Loads code that may be needed soon. A failure has no effect: whatever needs the code imports it
  * again, and shows the error.
  */
 export async function loadOptional(load: () => Promise<unknown>): Promise<void> {
-  pending += 1;
   try {
     await load();
-  } catch {
-    // See above.
-  } finally {
-    pending -= 1;
+  } catch (error) {
+    if (typeof error === 'object' && error !== null) optional.add(error);
   }
 }

@@ -3,27 +3,28 @@ import { expect, it, vi } from 'vitest';
 import { loadOptional } from '../optionalImports';
 import { reloadOnMissingChunk } from './reloadOnMissingChunk';
 
-/** As Vite reports a failed import. True if the import must not reject, because the page reloads. */
-function reportFailure(): boolean {
-  const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), {
-    payload: new Error('Failed to fetch'),
-  });
-  return !window.dispatchEvent(event);
+/** Fails as an import of Vite fails. */
+async function failImport(): Promise<never> {
+  const payload = new Error('Failed to fetch');
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+  throw payload;
 }
+const afterTimers = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-it('reloads the page for code that it needs, once, and never for code that it may need', async () => {
+it('reloads the page for code that it needs, once, and never for optional code', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   sessionStorage.clear();
   reloadOnMissingChunk();
 
-  await loadOptional(async () => {
-    expect(reportFailure()).toBe(false);
-    throw new Error('Failed to fetch');
-  });
+  await loadOptional(failImport);
+  await afterTimers();
   expect(reload).not.toHaveBeenCalled();
 
-  expect(reportFailure()).toBe(true);
+  await expect(failImport()).rejects.toThrow('Failed to fetch');
+  await afterTimers();
   expect(reload).toHaveBeenCalledOnce();
-  expect(reportFailure()).toBe(false);
+
+  await expect(failImport()).rejects.toThrow('Failed to fetch');
+  await afterTimers();
   expect(reload).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,7 @@
 import { createElement, useEffect, useState, type ComponentType } from 'react';
 
+import { loadOptional } from '../optionalImports';
+
 /** A component that is loaded on demand. */
 export type LazyComponent<Props extends object> = ComponentType<Props> & {
   /** Loads the code before rendering, for the server and for hydration. */
@@ -20,13 +22,12 @@ export function lazyComponent<Props extends object>(
   let loaded: { Component: ComponentType<Props> } | undefined;
   let loading: Promise<ComponentType<Props> | null> | undefined;
   const preload = () =>
-    (loading ??= load().then(
-      (Component) => (loaded = { Component }).Component,
-      () => {
-        loading = undefined;
-        return null;
-      },
-    ));
+    (loading ??= loadOptional(async () => {
+      loaded = { Component: await load() };
+    }).then(() => {
+      if (!loaded) loading = undefined;
+      return loaded?.Component ?? null;
+    }));
 
   function Lazy(props: Props) {
     const [Shown, setShown] = useState(() => loaded?.Component ?? null);

@@ -3,6 +3,7 @@ import { createElement, useEffect, useEffectEvent, useState, type ComponentType 
 
 import type { SharedMessageId } from '../i18n/sharedMessages';
 import { useTranslate } from '../i18n/useTranslate';
+import { loadOptional } from '../optionalImports';
 import type { LazyComponent } from './lazyComponent';
 
 interface PanelProps {
@@ -21,7 +22,7 @@ export function lazyPanel<Props extends PanelProps>(
 ): LazyComponent<Props> {
   let loaded: { Panel: ComponentType<Props> } | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
-  const preload = () =>
+  const loadPanel = () =>
     (loading ??= load().then(
       (Panel) => (loaded = { Panel }).Panel,
       (error: unknown) => {
@@ -42,7 +43,7 @@ export function lazyPanel<Props extends PanelProps>(
     useEffect(() => {
       if (Panel || !isOpen) return;
       let isMounted = true;
-      preload().then(
+      loadPanel().then(
         (Loaded) => {
           if (isMounted) setPanel(() => Loaded);
         },
@@ -56,5 +57,5 @@ export function lazyPanel<Props extends PanelProps>(
     }, [Panel, isOpen]);
     return Panel ? createElement(Panel, props) : null;
   }
-  return Object.assign(LazyPanel, { preload });
+  return Object.assign(LazyPanel, { preload: () => loadOptional(loadPanel) });
 }
