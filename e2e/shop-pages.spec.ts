@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { contentPaths } from '../apps/shop/src/content/contentPaths';
+import { waitForHydration } from './support/actions';
 import { crawl, linksIn, routePatterns, type Serve } from './support/crawl';
 import { axeViolations, expect, test } from './support/test';
 
@@ -82,6 +83,8 @@ test('each layout has its header, navigation and footer', async ({ page, shop })
   await page.goto(`${shop}/blogs?inspector=off`);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(departments).toHaveCount(0);
+  // Before, a link loads its page.
+  await waitForHydration(page);
   await banner.evaluate((element) => element.setAttribute('data-same', 'yes'));
 
   // The shop layout keeps the header and adds its navigation.
