@@ -1,17 +1,19 @@
 import { createToasts, ToastsProvider } from '@gschool/ui';
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
 import { act, useState, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { lazyPanel } from './lazyPanel';
 
-vi.mock('../i18n/useTranslate', () => ({ useTranslate: () => (id: string) => id }));
-
 interface PanelProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 const Panel = ({ isOpen }: PanelProps) => <p>{isOpen ? 'open' : 'closed'}</p>;
+/** Without messages, it returns their ids. */
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const place = document.createElement('div');
 let root: Root;
 
@@ -45,9 +47,11 @@ it('shows a toast and closes if its code cannot be loaded, and loads it with the
   }
   await act(async () =>
     root.render(
-      <ToastsProvider toasts={toasts}>
-        <Page />
-      </ToastsProvider>,
+      <I18nProvider i18n={i18n}>
+        <ToastsProvider toasts={toasts}>
+          <Page />
+        </ToastsProvider>
+      </I18nProvider>,
     ),
   );
   expect(load).not.toHaveBeenCalled();
@@ -65,9 +69,11 @@ it('renders at once after it was preloaded', async () => {
   await LazyPanel.preload();
   act(() =>
     root.render(
-      <ToastsProvider>
-        <LazyPanel isOpen onOpenChange={() => {}} />
-      </ToastsProvider>,
+      <I18nProvider i18n={i18n}>
+        <ToastsProvider>
+          <LazyPanel isOpen onOpenChange={() => {}} />
+        </ToastsProvider>
+      </I18nProvider>,
     ),
   );
   expect(place.innerHTML).toBe('<p>open</p>');
