@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { breakpointUp, vars } from '@gschool/themes';
 
 import { reducedMotion } from '../../internal/mediaQueries';
@@ -14,20 +14,35 @@ const inlineSizes = {
   ranked: 'min(70vw, 17rem)',
 } as const;
 
+/** The same on wide screens. */
+const wideInlineSizes = { ...inlineSizes, card: '17.5rem' };
+
 /** The block size divided by the inline size of the pictures in the items. */
 const pictureRatios = { card: 9 / 16, wide: 9 / 16, portrait: 5 / 4, ranked: 9 / 16 } as const;
 
-/** The heading of the row, and the title and a line under the pictures. */
-const textBlockSize = '6.5rem';
+/** The heading of the row, and a title and a line under the pictures, on phones and on wider screens. */
+const textBlockSizes = { phone: '6.2rem', wide: '6.78rem' };
 
-/** A row far from the screen is not laid out, so a page with many rows is as quick as a short one. */
-const skippedRow = (size: keyof typeof inlineSizes) =>
-  style({
-    minInlineSize: 0,
-    '@supports': skippedOffscreen(
-      `calc(${inlineSizes[size]} * ${pictureRatios[size]} + ${textBlockSize})`,
-    ),
+const estimatedBlockSize = createVar();
+
+/**
+ * A row far from the screen is not laid out, so a page with many rows is as quick as a short one.
+ * The estimates are those of titles of one line, so that Back finds the same scroll position.
+ */
+const skippedRow = (size: keyof typeof inlineSizes) => {
+  const estimate = (inlineSize: string, text: string) => ({
+    [estimatedBlockSize]: `calc(${inlineSize} * ${pictureRatios[size]} + ${text})`,
   });
+  return style({
+    minInlineSize: 0,
+    vars: estimate(inlineSizes[size], textBlockSizes.phone),
+    '@media': {
+      [breakpointUp('md')]: { vars: estimate(inlineSizes[size], textBlockSizes.wide) },
+      [breakpointUp('xl')]: { vars: estimate(wideInlineSizes[size], textBlockSizes.wide) },
+    },
+    '@supports': skippedOffscreen(estimatedBlockSize),
+  });
+};
 
 export const row = {
   card: skippedRow('card'),
@@ -103,7 +118,7 @@ export const item = styleVariants({
   card: {
     ...itemBase,
     inlineSize: inlineSizes.card,
-    '@media': { [breakpointUp('xl')]: { inlineSize: '17.5rem' } },
+    '@media': { [breakpointUp('xl')]: { inlineSize: wideInlineSizes.card } },
   },
   wide: { ...itemBase, inlineSize: inlineSizes.wide },
   portrait: { ...itemBase, inlineSize: inlineSizes.portrait },
