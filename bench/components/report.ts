@@ -1,5 +1,5 @@
 import { implementations } from './implementations';
-import { median } from './median';
+import { median } from '../shared/statistics';
 import type { Sample } from './measure/visit';
 
 interface Results {

@@ -76,8 +76,8 @@ export function installRecorder(): void {
           };
           port2.postMessage(null);
         };
-        // A condition about the document only changes with the document. Asking in each frame would
-        // make the browser produce frames that nobody needs.
+        // A condition about the document only changes with the document. Checking in each frame
+        // would make the browser render unneeded frames.
         if (!visible) {
           const observer = new MutationObserver(() => {
             if (!isMet()) return;

@@ -21,7 +21,7 @@ const mayContainColors = /^packages\/themes\/src\/seeds\/|[pP]alettes?(\.css)?\.
 
 /** A time in a transition or an animation that is not a token. After `0s`, it is only a delay. */
 const rawTime = /\b(?:transition|animation)\w*:[^\n;]*?['"`\s](?<!\b0s )(?!0m?s\b)[\d.]+m?s\b/g;
-/** Media queries in whose blocks a style sheet decides what moves, with times of its own. */
+/** Media queries for motion. Inside them, a style sheet may set its own durations. */
 const motionQuery = /(?:fullMotion|reducedMotion|prefers-reduced-motion: [\w-]+\)['"`])\]?: \{$/;
 
 /** Whether a position of a style sheet is inside a block of a query about motion. */

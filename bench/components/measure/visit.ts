@@ -177,7 +177,7 @@ const measureToasts =
     return { [`${name}: main thread`]: task, [`${name}: painted`]: painted };
   };
 
-/** Measures an implementation once, in pages of its own. `toast` is the selector of a toast. */
+/** Measures an implementation once, in new pages. `toast` is the selector of a toast. */
 export async function visit(browser: Browser, address: string, toast: string): Promise<Sample> {
   const sample: Sample = {};
   for (const { url, measure } of [

@@ -1,6 +1,6 @@
 const optional = new WeakSet<object>();
 
-/** Whether an error is that of an import that nobody has asked for yet. */
+/** Whether an error was caused by an import that `loadOptional` started. */
 export const isOptionalImportError = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && optional.has(error);
 

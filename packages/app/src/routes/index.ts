@@ -15,7 +15,7 @@ export {
 } from './documentMeta';
 export { lazyPage, type LazyPage } from './lazyPage';
 export { lazyComponent, type LazyComponent } from './lazyComponent';
-export { lazyPanel } from './lazyPanel';
+export { lazyPanel, type PanelProps } from './lazyPanel';
 export { createPageMatcher } from './matchPages';
 export { RouteErrorBoundary, type RouteErrorBoundaryProps } from './RouteErrorBoundary';
 export { RouterLink } from './RouterLink';

@@ -5,12 +5,8 @@ import { act, useState, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { lazyPanel } from './lazyPanel';
+import { lazyPanel, type PanelProps } from './lazyPanel';
 
-interface PanelProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-}
 const Panel = ({ isOpen }: PanelProps) => <p>{isOpen ? 'open' : 'closed'}</p>;
 /** Without messages, it returns their ids. */
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });

@@ -6,8 +6,10 @@ import { useTranslate } from '../i18n/useTranslate';
 import { loadOptional } from '../optionalImports';
 import type { LazyComponent } from './lazyComponent';
 
-interface PanelProps {
+/** The props of a panel or dialog that the page controls. */
+export interface PanelProps {
   isOpen: boolean;
+  /** Called when it should close or open. */
   onOpenChange: (isOpen: boolean) => void;
 }
 

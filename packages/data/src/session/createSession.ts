@@ -78,7 +78,7 @@ export interface SessionOptions {
   /** The IANA time zone of a new profile. @default the stored one, else the machine's */
   timezone?: (() => string) | undefined;
   /**
-   * False if nobody can be signed in: the session starts signed out, and loads nothing until it is
+   * False if no member can be signed in: the session starts signed out, and loads nothing until it is
    * needed. @default true
    */
   mayBeSignedIn?: boolean | undefined;

@@ -1,8 +1,8 @@
 import { appearanceStore } from '@gschool/app';
+import type { PanelProps } from '@gschool/app/routes';
 import { Customizer } from '@gschool/ui/overlays';
 
 import { productName } from '../../config/env';
-import type { PanelProps } from './Panels';
 
 /** The panel of the appearance settings. */
 export const AppearancePanel = (props: PanelProps) => (

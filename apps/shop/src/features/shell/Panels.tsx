@@ -1,5 +1,5 @@
 import { FloatingAppearanceButton, usePreload } from '@gschool/app';
-import { lazyPanel } from '@gschool/app/routes';
+import { lazyPanel, type PanelProps } from '@gschool/app/routes';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -9,11 +9,6 @@ import type { Panel } from '../../shared/panels';
 const AppearancePanel = lazyPanel(() => import('./AppearancePanel').then((m) => m.AppearancePanel));
 const ShopMenu = lazyPanel(() => import('./ShopMenu').then((m) => m.ShopMenu));
 const preloadPanels = () => Promise.all([ShopMenu.preload(), AppearancePanel.preload()]);
-
-export interface PanelProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-}
 
 /**
  * The appearance button and the three side panels. Panels load after the first use of the page, or
