@@ -61,3 +61,16 @@ test.describe('before the app has started', () => {
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
   });
 });
+
+test('the font loads after the first paint of a first visit, and is used', async ({ page }) => {
+  await page.goto('/about/faq?inspector=off');
+  await expect
+    .poll(() => page.evaluate(() => document.fonts.check('1em "Inter Variable"')))
+    .toBe(true);
+  const { paint, request } = await page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    request: performance.getEntriesByType('resource').find(({ name }) => name.includes('.woff2'))
+      ?.startTime,
+  }));
+  expect(request).toBeGreaterThan(paint ?? Number.POSITIVE_INFINITY);
+});

@@ -38,6 +38,17 @@ describe('createDocument', () => {
     ]);
   });
 
+  it('keeps web fonts from the first paint, but not the faces of local fonts', () => {
+    const web = '@font-face{src:url(/assets/a.woff2);font-family:A}';
+    const local = '@font-face{src:local(Arial);font-family:B}';
+    const styles = [{ file: 'assets/app.css', text: `${web}${local}p{color:red}` }];
+    const { html, digests } = createDocument(template, { ...parts, styles, path: '/a' });
+    expect(html).toContain(`<style>${local}p{color:red}</style>`);
+    expect(html).toContain(`<style id="web-fonts" media="print">${web}</style>`);
+    expect(html).toContain(`<noscript><style>${web}</style></noscript>`);
+    expect(findPolicyViolations(html, digests)).toEqual([]);
+  });
+
   it('names the entry of a prerendered page for the inline script, and loads no other script', () => {
     const { html } = createDocument(template, { ...parts, path: '/a' });
     expect(html.match(/<script[^>]*>/g)).toEqual(['<script data-entry="/assets/index.js">']);
@@ -55,7 +66,7 @@ describe('createDocument', () => {
     const { html, digests } = createDocument(template, { ...parts, path: '/a' });
     expect(digests.scripts).toEqual([getPolicyDigest('start()')]);
     expect(findPolicyViolations(html, digests)).toEqual([]);
-    expect(findPolicyViolations(html, { scripts: [], styles: [] })).toHaveLength(2);
+    expect(findPolicyViolations(html, { scripts: [], styles: [] })).toHaveLength(4);
   });
 
   it('throws if a placeholder is missing', () => {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import { WEB_FONTS_ID } from '../../packages/app/src/client/showWebFonts';
+
 /** The parts of a page that fill the template. */
 export interface PageParts {
   html: string;
@@ -51,6 +53,7 @@ const FIRST_PAINT_SCRIPT = '<script src="/theme-init.js"></script>';
 
 /**
  * Fills `index.html`. The page contains its style sheets, so that nothing blocks the first paint.
+ * Web fonts load after it (`packages/app/src/client/showWebFonts.ts`).
  *
  * - A prerendered page loads its app after its own load event, or when it is first used
  *   (`packages/app/src/client/startOnUse.ts`).
@@ -59,7 +62,9 @@ const FIRST_PAINT_SCRIPT = '<script src="/theme-init.js"></script>';
  * Throws if a placeholder is missing.
  */
 export function createDocument(template: string, parts: PageParts): BuiltDocument {
-  const styles = parts.styles.map(({ text }) => text.trim()).join('\n');
+  const { styles, webFonts } = splitWebFonts(
+    parts.styles.map(({ text }) => text.trim()).join('\n'),
+  );
   const isPrerendered = parts.path !== undefined;
   const { entry, script } = parts;
   const head = [
@@ -67,6 +72,9 @@ export function createDocument(template: string, parts: PageParts): BuiltDocumen
     parts.description && `<meta name="description" content="${escapeText(parts.description)}">`,
     parts.headTags,
     `<style>${styles}</style>`,
+    // The inline script adds the fonts after the first paint.
+    `<style id="${WEB_FONTS_ID}" media="print" data-preload="${getFontUrl(webFonts)}">${webFonts}</style>`,
+    `<noscript><style>${webFonts}</style></noscript>`,
     // The bundler's loader looks for these links before it loads the style sheets of a chunk. A
     // disabled link is not loaded.
     ...parts.styles.map(({ file }) => `<link rel="stylesheet" href="/${file}" disabled>`),
@@ -98,7 +106,23 @@ export function createDocument(template: string, parts: PageParts): BuiltDocumen
   }
   return {
     html,
-    digests: { scripts: [getPolicyDigest(script)], styles: [getPolicyDigest(styles)] },
+    digests: {
+      scripts: [getPolicyDigest(script)],
+      styles: [styles, webFonts].map(getPolicyDigest),
+    },
+  };
+}
+
+/** The URL of the first web font, which every language needs. */
+const getFontUrl = (webFonts: string): string => /\burl\(["']?([^"')]+)/.exec(webFonts)?.[1] ?? '';
+
+const WEB_FONT_FACE = /@font-face\s*{[^}]*\burl\([^}]*}/g;
+
+/** Separates the faces of fonts that a browser must load from the other styles. */
+function splitWebFonts(text: string): { styles: string; webFonts: string } {
+  return {
+    styles: text.replace(WEB_FONT_FACE, ''),
+    webFonts: (text.match(WEB_FONT_FACE) ?? []).join(''),
   };
 }
 

@@ -1,11 +1,14 @@
 /**
- * The source of the script that every built document contains in its `<head>`: the first paint, and
- * the start of the app of a prerendered page, whose entry `data-entry` names.
+ * The source of the script that every built document contains in its `<head>`: the first paint,
+ * the web fonts, and the start of the app of a prerendered page, whose entry `data-entry` names.
  */
 import './firstPaint';
 
 import { UNTRANSLATED_ATTRIBUTE } from './i18n/firstLanguage';
+import { showWebFonts } from './client/showWebFonts';
 import { startOnUse } from './client/startOnUse';
+
+showWebFonts();
 
 const entry = document.currentScript?.dataset['entry'];
 if (entry) {

@@ -34,6 +34,9 @@ function afterFirstPaint(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback, 0));
 }
 
+/** Lets the browser handle input and paint before the next task. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /** Starts an app in the browser: hydrates a prerendered page, or renders one. */
 export function startApp(options: StartAppOptions): void {
   const errors = bufferErrors();
@@ -66,6 +69,8 @@ async function start(options: StartAppOptions, errors: BufferedErrors): Promise<
   const isPrerendered = containsCurrentPage(root);
   // The pages of members are empty until the session is known.
   if (mayBeSignedIn && !isPrerendered) session.start();
+  // Evaluating the modules was one long task already.
+  if (isPrerendered) await nextTask();
   await loadFirstPage(options);
   renderApp(root, options, services, { isPrerendered, errors });
   afterFirstPaint(() => {

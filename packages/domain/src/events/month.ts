@@ -1,4 +1,4 @@
-import { withLatinDigits } from '../locale/withLatinDigits';
+import { getDateTimeFormat } from '../time/dateTimeFormat';
 import { getDayKey, getNoon, type DayKey } from './days';
 import type { Instant } from '../time/instant';
 
@@ -71,8 +71,6 @@ export const getMonthWindow = (month: Month): { from: string; to: string } => {
 
 /** `November 2026`, in the given locale. */
 export const formatMonth = ({ year, month }: Month, locale: string): string =>
-  new Intl.DateTimeFormat(withLatinDigits(locale), {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(Date.UTC(year, month - 1, 15));
+  getDateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.UTC(year, month - 1, 15),
+  );

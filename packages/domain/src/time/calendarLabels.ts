@@ -1,4 +1,4 @@
-import { withLatinDigits } from '../locale/withLatinDigits';
+import { getDateTimeFormat } from './dateTimeFormat';
 import type { ZoneAndLocale } from './formats';
 import { toZone, type Instant } from './instant';
 import { isTimezone } from './zone';
@@ -12,7 +12,7 @@ export const formatCalendarDay = (
   if (at === undefined) return { day: '', month: '' };
   const timeZone = isTimezone(zone) ? zone : 'UTC';
   const part = (options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(withLatinDigits(locale), { ...options, timeZone }).format(at);
+    getDateTimeFormat(locale, { ...options, timeZone }).format(at);
   return { day: part({ day: 'numeric' }), month: part({ month: 'short' }) };
 };
 
@@ -25,6 +25,6 @@ export const getWeekdayNames = (
     // January 4, 1970, was a Sunday.
     const day = Date.UTC(1970, 0, 4 + weekStart + n);
     const name = (weekday: 'long' | 'short'): string =>
-      new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(day);
+      getDateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(day);
     return { long: name('long'), short: name('short') };
   });

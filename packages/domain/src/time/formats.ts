@@ -1,4 +1,4 @@
-import { withLatinDigits } from '../locale/withLatinDigits';
+import { getDateTimeFormat } from './dateTimeFormat';
 import { toZone, type Instant } from './instant';
 import { isTimezone } from './zone';
 
@@ -26,9 +26,7 @@ const format = (
   if (moment === null) return '';
   if (isEnglish(reader.locale)) return moment.format(pattern);
   const timeZone = isTimezone(reader.zone) ? reader.zone : 'UTC';
-  return new Intl.DateTimeFormat(withLatinDigits(reader.locale), { ...options, timeZone }).format(
-    moment.valueOf(),
-  );
+  return getDateTimeFormat(reader.locale, { ...options, timeZone }).format(moment.valueOf());
 };
 
 /** `Saturday, November 21, 2026`; `''` for an invalid date. */

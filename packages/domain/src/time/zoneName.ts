@@ -1,4 +1,4 @@
-import { withLatinDigits } from '../locale/withLatinDigits';
+import { getDateTimeFormat } from './dateTimeFormat';
 import { toZone, type Instant } from './instant';
 import type { ZoneAndLocale } from './formats';
 import { isTimezone } from './zone';
@@ -12,7 +12,7 @@ const getZoneName = (
   instant: number,
   style: 'short' | 'long',
 ): string | undefined =>
-  new Intl.DateTimeFormat(withLatinDigits(locale), { timeZone: zone, timeZoneName: style })
+  getDateTimeFormat(locale, { timeZone: zone, timeZoneName: style })
     .formatToParts(instant)
     .find(({ type }) => type === 'timeZoneName')?.value;
 
@@ -20,8 +20,12 @@ const isOffset = (name: string): boolean => /^(GMT|UTC)[+-]/.test(name);
 
 /** `WEST`, or `GMT+5:45` if no English locale has a name. */
 const getAbbreviation = (zone: string, instant: number): string => {
-  const names = ENGLISH.map((locale) => getZoneName(locale, zone, instant, 'short') ?? '');
-  return names.find((name) => name !== '' && !isOffset(name)) ?? names[0] ?? '';
+  const getName = (locale: string): string => getZoneName(locale, zone, instant, 'short') ?? '';
+  for (const locale of ENGLISH) {
+    const name = getName(locale);
+    if (name !== '' && !isOffset(name)) return name;
+  }
+  return getName('en-US');
 };
 
 /** `Lisbon` for `Europe/Lisbon`, `Buenos Aires` for `America/Argentina/Buenos_Aires`. */
@@ -38,10 +42,7 @@ export const formatZoneLabel = (zone: string, locale: string): string => {
     return area === zone ? zone : `${formatZoneCity(zone)} · ${area.replaceAll('_', ' ')}`;
   }
   return (
-    new Intl.DateTimeFormat(withLatinDigits(locale), {
-      timeZone: zone,
-      timeZoneName: 'shortGeneric',
-    })
+    getDateTimeFormat(locale, { timeZone: zone, timeZoneName: 'shortGeneric' })
       .formatToParts(0)
       .find(({ type }) => type === 'timeZoneName')?.value ?? zone
   );

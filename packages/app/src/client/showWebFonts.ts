@@ -1,0 +1,42 @@
+/** The `id` of the style sheet with the web fonts of a built document (`tools/build/document.ts`). */
+export const WEB_FONTS_ID = 'web-fonts';
+
+const STORAGE_KEY = 'gschool.fonts';
+
+/**
+ * Adds the web fonts of a built document. The first visit of a browser paints its texts in a local
+ * font, then loads the font that `data-preload` names, and then lays out the page with it once.
+ * Later visits have the font in the browser's cache and use it at once.
+ */
+export function showWebFonts(): void {
+  const style = document.getElementById(WEB_FONTS_ID);
+  if (!(style instanceof HTMLStyleElement)) return;
+  const show = () => {
+    style.media = 'all';
+  };
+  const { preload = '' } = style.dataset;
+  if (hasLoadedBefore() || !PerformanceObserver.supportedEntryTypes.includes('paint'))
+    return show();
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href: preload });
+    link.onload = show;
+    link.onerror = show;
+    document.head.append(link);
+  });
+  observer.observe({ type: 'paint', buffered: true });
+}
+
+/** Whether an earlier page of this browser used the fonts. Remembers that this one does. */
+function hasLoadedBefore(): boolean {
+  try {
+    const isStored = localStorage.getItem(STORAGE_KEY) !== null;
+    if (!isStored) localStorage.setItem(STORAGE_KEY, '1');
+    return isStored;
+  } catch {
+    // Without storage, each page paints the local font first.
+    return false;
+  }
+}
