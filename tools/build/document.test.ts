@@ -44,7 +44,9 @@ describe('createDocument', () => {
     const styles = [{ file: 'assets/app.css', text: `${web}${local}p{color:red}` }];
     const { html, digests } = createDocument(template, { ...parts, styles, path: '/a' });
     expect(html).toContain(`<style>${local}p{color:red}</style>`);
-    expect(html).toContain(`<style id="web-fonts" media="print">${web}</style>`);
+    expect(html).toContain(
+      `<style id="web-fonts" media="print" data-preload="/assets/a.woff2">${web}</style>`,
+    );
     expect(html).toContain(`<noscript><style>${web}</style></noscript>`);
     expect(findPolicyViolations(html, digests)).toEqual([]);
   });

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 
-import { WEB_FONTS_ID } from '../../packages/app/src/client/showWebFonts';
-
 /** The parts of a page that fill the template. */
 export interface PageParts {
   html: string;
@@ -47,6 +45,9 @@ const escapeText = (text: string): string =>
 /** The digest of inline code for a content security policy. */
 export const getPolicyDigest = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** `packages/app/src/client/showWebFonts.ts` looks for it. */
+const WEB_FONTS_ID = 'web-fonts';
 
 const APP_SCRIPT = '<script type="module" src="/src/entry.client.tsx"></script>';
 const FIRST_PAINT_SCRIPT = '<script src="/theme-init.js"></script>';
