@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
+import { createDocument } from './document';
 import { findCircularImports, type Manifest } from './manifest';
 import { measureView, getTotalSize } from './measure';
 import { KB, type View } from './views';
@@ -59,7 +60,22 @@ function fixture({ planted = false, head = '', styles = latin + latinExt }: Fixt
   };
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
   writeFileSync(join(folder, '.vite/chunkFiles.json'), '{}');
-  writeFileSync(join(folder, 'index.html'), `<head>${head}<style>${styles}</style></head>`);
+  const { html } = createDocument(
+    `<head>${head}<!--app-head--><script src="/theme-init.js"></script></head>` +
+      '<div id="root"><!--app-html--></div>' +
+      '<script type="module" src="/src/entry.client.tsx"></script>',
+    {
+      html: '',
+      title: 'Home',
+      description: '',
+      path: '/',
+      styles: [{ file: 'assets/index.css', text: styles }],
+      entry: '/assets/index.js',
+      imports: [],
+      script: '',
+    },
+  );
+  writeFileSync(join(folder, 'index.html'), html);
   return folder;
 }
 

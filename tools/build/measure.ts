@@ -41,7 +41,7 @@ export function measureView(view: View, folder: string): MeasuredView {
   const manifest = readManifest(folder);
   const { scripts } = getChunkFiles(manifest, [getEntryKey(manifest), ...view.modules]);
   const html = readFileSync(join(folder, view.document), 'utf8');
-  const styles = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+  const styles = readStyles(html);
   const measured: MeasuredView = {
     view,
     scripts: scripts
@@ -80,6 +80,13 @@ function findExceededLimits(measured: MeasuredView): string[] {
     ...(fonts.length > 1 ? [`${fonts.length} fonts for Latin texts`] : []),
   ].map((sentence) => `${view.app} ${view.name}: ${sentence}`);
 }
+
+/** The inline styles of a document, with its web fonts. Those in `<noscript>` are the same again. */
+const readStyles = (html: string): string =>
+  html
+    .replace(/<noscript>[\s\S]*?<\/noscript>/g, '')
+    .match(/(?<=<style[^>]*>)[\s\S]*?(?=<\/style>)/g)
+    ?.join('') ?? '';
 
 /** Files of the faces that a page with Latin letters loads. */
 function findLatinFonts(styles: string): string[] {

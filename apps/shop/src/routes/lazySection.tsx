@@ -1,4 +1,4 @@
-import { usePreload } from '@gschool/app';
+import { APP_RENDERED_EVENT, usePreload } from '@gschool/app';
 import { useLanguage } from '@gschool/app/i18n';
 import { lazyPage } from '@gschool/app/routes';
 import { memo, Suspense, use, useEffect, useRef, useState, type ComponentType } from 'react';
@@ -10,7 +10,12 @@ export interface LazySection {
   preload: () => Promise<unknown>;
 }
 
-const isServer = typeof document === 'undefined';
+/** Whether the page may be one that is hydrated: only the first page of the app. */
+let isFirstPage = false;
+if (typeof document !== 'undefined') {
+  isFirstPage = true;
+  document.addEventListener(APP_RENDERED_EVENT, () => (isFirstPage = false), { once: true });
+}
 
 /** A promise and the function that resolves it. */
 function createSignal() {
@@ -28,22 +33,24 @@ function createSignal() {
 }
 
 /**
- * A section below the first screen. Its code is loaded, and its prerendered markup is hydrated, when
- * it is in the viewport or after the first use of the page. It has no props, so that a render of
- * its parent does not interrupt hydration.
+ * A section below the first screen. On the first page, its code is loaded and its prerendered markup
+ * is hydrated when it is in the viewport or after the first use of the page. Later pages render it
+ * at once, so that Back finds its scroll position. It has no props, so that a render of its parent
+ * does not interrupt hydration.
  */
 export function lazySection(load: () => Promise<ComponentType>): LazySection {
   const { Component, preload } = lazyPage(load);
-  function WhenNeeded({ isNeeded }: { isNeeded: Promise<void> }) {
-    if (!isServer) use(isNeeded);
+  function WhenNeeded({ isNeeded }: { isNeeded: Promise<void> | undefined }) {
+    if (isNeeded) use(isNeeded);
     return <Component />;
   }
   const Section = memo(function Section() {
     const language = useLanguage();
     const ref = useRef<HTMLDivElement>(null);
-    const [needed] = useState(createSignal);
-    usePreload(needed.resolve);
+    const [needed] = useState(() => (isFirstPage ? createSignal() : undefined));
+    usePreload(needed?.resolve ?? preload);
     useEffect(() => {
+      if (!needed) return;
       const observer = new IntersectionObserver(
         ([entry]) => entry?.isIntersecting && needed.resolve(),
       );
@@ -54,7 +61,7 @@ export function lazySection(load: () => Promise<ComponentType>): LazySection {
       <div ref={ref}>
         {/* Prerendered markup in another language must be replaced, not hydrated. */}
         <Suspense key={language}>
-          <WhenNeeded isNeeded={needed.promise} />
+          <WhenNeeded isNeeded={needed?.promise} />
         </Suspense>
       </div>
     );

@@ -25,9 +25,9 @@ export const trail = style({
   fontSize: vars.text.sm,
 });
 
-export const title = style({ maxInlineSize: '20ch', textWrap: 'balance' });
+export const title = style({ maxInlineSize: '13.4em', textWrap: 'balance' });
 
-export const excerpt = style({ maxInlineSize: '46ch', textWrap: 'pretty' });
+export const excerpt = style({ maxInlineSize: '29em', textWrap: 'pretty' });
 
 export const picture = style({
   overflow: 'hidden',

@@ -94,7 +94,7 @@ export const closingLink = style({
 
 export const closingTitle = style({
   margin: 0,
-  maxInlineSize: '22ch',
+  maxInlineSize: '14.7em',
   fontFamily: vars.font.display,
   fontSize: text.h1,
   fontWeight: vars.weight.display,

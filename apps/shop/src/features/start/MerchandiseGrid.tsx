@@ -29,7 +29,10 @@ export function MerchandiseGrid() {
           <Heading level={2} size="h3" id="merchandise-title">
             {t('nav.merchandise')}
           </Heading>
-          <Link href={paths.shop}>{t('media.seeAll')}</Link>
+          <Link href={paths.shop}>
+            {t('media.seeAll')}
+            <VisuallyHidden>: {t('nav.merchandise')}</VisuallyHidden>
+          </Link>
         </div>
         <div role="group" aria-label={t('merchandise.filter')} className={styles.chips}>
           {(['all', ...categoryIds] as const).map((id) => (

@@ -1,7 +1,7 @@
 import '../../i18n/en/media.messages.json';
 import '../../i18n/en/start.messages.json';
 
-import { Carousel, Container, Link } from '@gschool/ui';
+import { Carousel, Container, Link, VisuallyHidden } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { pick } from '../../content/media/catalogue';
@@ -21,7 +21,12 @@ export function SampleMovies() {
         title={t('sampleMovies.title')}
         subtitle={t('sampleMovies.subtitle')}
         itemSize="portrait"
-        action={<Link href={paths.movies}>{t('media.seeAll')}</Link>}
+        action={
+          <Link href={paths.movies}>
+            {t('media.seeAll')}
+            <VisuallyHidden>: {t('sampleMovies.title')}</VisuallyHidden>
+          </Link>
+        }
       >
         {pick(catalogue.movies, movieLists.movies).map((movie) => (
           <TitleCard key={movie.slug} title={movie} />

@@ -40,7 +40,7 @@ export const text = style({
   margin: 0,
   minBlockSize: '3lh',
   fontSize: vars.text.lg,
-  maxInlineSize: '38ch',
+  maxInlineSize: '23.9em',
 });
 
 export const action = style({

@@ -126,7 +126,7 @@ export const note = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: space['3'],
   alignItems: 'start',
-  maxInlineSize: '70ch',
+  maxInlineSize: '44.1em',
   margin: 0,
   color: color.textMuted,
   fontSize: text.sm,

@@ -138,7 +138,7 @@ export const link = style({
 export const excerpt = createVariants(
   {
     margin: 0,
-    maxInlineSize: '56ch',
+    maxInlineSize: '35.3em',
     color: color.textMuted,
     lineHeight: vars.leading.body,
     textWrap: 'pretty',

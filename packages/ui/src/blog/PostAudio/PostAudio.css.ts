@@ -110,7 +110,7 @@ export const summary = style({
 });
 
 export const transcriptText = style({
-  maxInlineSize: '56ch',
+  maxInlineSize: '35.3em',
   paddingBlock: space['2'],
   color: color.textMuted,
   lineHeight: vars.leading.body,

@@ -32,7 +32,7 @@ export const detail = style({
 export const biography = style({
   margin: 0,
   marginBlockStart: space['2'],
-  maxInlineSize: '58ch',
+  maxInlineSize: '36.5em',
   lineHeight: vars.leading.body,
   textWrap: 'pretty',
   overflowWrap: 'anywhere',

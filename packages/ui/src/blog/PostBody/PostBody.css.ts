@@ -3,8 +3,8 @@ import { vars } from '@gschool/themes';
 
 const { color, leading, space, text, weight } = vars;
 
-/** In Inter, a "0" is wider than most letters: 56ch hold about 66 characters. */
-const LINE_LENGTH = '56ch';
+/** About 66 characters. Not in `ch`: its width changes when Inter replaces the first font. */
+const LINE_LENGTH = '35.3em';
 
 /** A centered column of text. Wide elements also use the columns at its sides. */
 export const body = style({

@@ -36,7 +36,7 @@ export const text = style({
   color: vars.color.textMuted,
   fontSize: vars.text.md,
   lineHeight: vars.leading.body,
-  maxInlineSize: '55ch',
+  maxInlineSize: '34.6em',
 });
 
 export const set = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });

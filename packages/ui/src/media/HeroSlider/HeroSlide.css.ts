@@ -118,7 +118,7 @@ export const title = style({
 });
 
 export const text = style({
-  maxInlineSize: '42ch',
+  maxInlineSize: '26.5em',
   margin: 0,
   color: color.textMuted,
   fontSize: vars.text.lg,

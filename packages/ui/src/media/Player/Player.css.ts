@@ -73,7 +73,7 @@ export const slowNotice = style({
   display: 'grid',
   justifyItems: 'center',
   gap: space['3'],
-  maxInlineSize: '34ch',
+  maxInlineSize: '21.4em',
   padding: space['4'],
   borderRadius: vars.radius.medium,
   background: color.mediaOverlay,

@@ -154,7 +154,7 @@ export const title = style({
 });
 
 export const description = style({
-  maxInlineSize: '60ch',
+  maxInlineSize: '37.8em',
   margin: 0,
   color: vars.color.textMuted,
   fontSize: vars.text.lg,

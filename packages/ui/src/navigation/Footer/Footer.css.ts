@@ -42,7 +42,7 @@ export const brand = style({
 });
 
 export const tagline = style({
-  maxInlineSize: '24ch',
+  maxInlineSize: '15.1em',
   margin: 0,
   fontFamily: vars.font.display,
   fontSize: vars.text.xl,

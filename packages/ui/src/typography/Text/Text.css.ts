@@ -42,6 +42,6 @@ export const weight = styleVariants({
 
 export const numeric = style({ fontVariantNumeric: 'tabular-nums' });
 
-export const measured = style({ maxInlineSize: '65ch' });
+export const measured = style({ maxInlineSize: '41em' });
 
 export const lines = styleVariants({ 1: clamp(1), 2: clamp(2), 3: clamp(3) });

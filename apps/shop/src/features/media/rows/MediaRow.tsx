@@ -1,4 +1,4 @@
-import { Carousel, Container, Link } from '@gschool/ui';
+import { Carousel, Container, Link, VisuallyHidden } from '@gschool/ui';
 import type { ReactNode } from 'react';
 
 import { useT } from '../../../i18n/useT';
@@ -24,7 +24,14 @@ export function MediaRow({ id, title, subtitle, href, itemSize, children }: Medi
         title={title}
         subtitle={subtitle}
         itemSize={itemSize}
-        action={href && <Link href={href}>{t('media.seeAll')}</Link>}
+        action={
+          href && (
+            <Link href={href}>
+              {t('media.seeAll')}
+              <VisuallyHidden>: {title}</VisuallyHidden>
+            </Link>
+          )
+        }
       >
         {children}
       </Carousel>

@@ -23,7 +23,7 @@ export const error = style([
 
 export const message = style({
   margin: 0,
-  maxInlineSize: '40ch',
+  maxInlineSize: '25.2em',
   fontSize: text.md,
   '@container': { [frameStyles.isWide]: { fontSize: text.lg } },
   lineHeight: vars.leading.body,
