@@ -76,3 +76,17 @@ test('the font loads after the first paint of a first visit, and is used', async
   }));
   expect(request).toBeGreaterThan(paint ?? Number.POSITIVE_INFINITY);
 });
+
+test('a panel that cannot be loaded says so without a network, and opens later', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about/faq?inspector=off', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/Check your connection/);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'FAQ' })).toBeVisible();
+});

@@ -2,22 +2,27 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { previewPorts } from '../tools/dev/startPreview';
+import { signIn } from './support/actions';
 
 const site = `http://localhost:${previewPorts.site}`;
 const shop = `http://localhost:${previewPorts.shop}`;
 
 /**
- * Pages for visitors: one of each kind, and all whose data arrives late. Not the sign-in pages: in
+ * Pages for visitors: one of each kind, in another language than that of the prerendered page, and
+ * all whose data arrives late. Not the sign-in pages: in
  * the demo, a list of accounts appears there.
  */
 const pages = [
   `${site}/`,
   `${site}/about/contact`,
   `${site}/about/faq`,
+  `${site}/about/faq?lang=ar`,
   `${site}/about/welcome`,
   `${site}/events`,
+  `${site}/events?lang=ar`,
   `${site}/extra/terms-of-use`,
   `${shop}/`,
+  `${shop}/?lang=ar`,
   `${shop}/blogs`,
   `${shop}/home`,
   `${shop}/merchandise`,
@@ -72,3 +77,12 @@ for (const url of pages) {
     }
   });
 }
+
+test('the footer does not move while a page of a member loads', async ({ page }) => {
+  await signIn(page, 'member@gschool.example', '/library?inspector=off');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await collectShifts(page);
+  await page.reload({ waitUntil: 'networkidle' });
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+  expect(shifts.filter((text) => text.includes('<footer'))).toEqual([]);
+});

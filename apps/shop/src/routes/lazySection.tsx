@@ -3,6 +3,8 @@ import { useLanguage } from '@gschool/app/i18n';
 import { lazyPage } from '@gschool/app/routes';
 import { memo, Suspense, use, useEffect, useRef, useState, type ComponentType } from 'react';
 
+import * as styles from './layouts.css';
+
 /** A section of a page that is loaded on demand. */
 export interface LazySection {
   Section: ComponentType;
@@ -47,7 +49,10 @@ export function lazySection(load: () => Promise<ComponentType>): LazySection {
   const Section = memo(function Section() {
     const language = useLanguage();
     const ref = useRef<HTMLDivElement>(null);
-    const [needed] = useState(() => (isFirstPage ? createSignal() : undefined));
+    // Pages are prerendered in English; in another language there is nothing to hydrate.
+    const [needed] = useState(() =>
+      isFirstPage && language === 'en' ? createSignal() : undefined,
+    );
     usePreload(needed?.resolve ?? preload);
     useEffect(() => {
       if (!needed) return;
@@ -60,7 +65,7 @@ export function lazySection(load: () => Promise<ComponentType>): LazySection {
     return (
       <div ref={ref}>
         {/* Prerendered markup in another language must be replaced, not hydrated. */}
-        <Suspense key={language}>
+        <Suspense key={language} fallback={<div className={styles.sectionPlaceholder} />}>
           <WhenNeeded isNeeded={needed?.promise} />
         </Suspense>
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
-import type { Toasts } from './createToasts';
+import type { Toast, Toasts } from './createToasts';
+import * as styles from './ToastOutlet.css';
 
 type ToasterComponent = ComponentType<{ toasts: Toasts }>;
 
@@ -12,9 +13,16 @@ interface ToastOutletProps {
   load: LoadToaster;
 }
 
-/** Renders nothing until the first toast, then the `Toaster`. */
+/** How long a toast is shown as a plain text, in milliseconds. */
+const PLAIN_DURATION_MS = 8000;
+
+/**
+ * Renders nothing until the first toast, then the `Toaster`. If it cannot be loaded, the newest
+ * toast is shown as a plain text, and the next toast loads it again.
+ */
 export function ToastOutlet({ toasts, load }: ToastOutletProps) {
   const [Toaster, setToaster] = useState<ToasterComponent>();
+  const [plain, setPlain] = useState<Toast>();
   useEffect(() => {
     let isRequested = false;
     let isUnmounted = false;
@@ -26,8 +34,8 @@ export function ToastOutlet({ toasts, load }: ToastOutletProps) {
           if (!isUnmounted) setToaster(() => loaded);
         },
         () => {
-          // Loading can fail offline; the next toast retries it.
           isRequested = false;
+          if (!isUnmounted) setPlain(toasts.get().at(-1));
         },
       );
     };
@@ -38,5 +46,17 @@ export function ToastOutlet({ toasts, load }: ToastOutletProps) {
       unsubscribe();
     };
   }, [toasts, load]);
-  return Toaster ? <Toaster toasts={toasts} /> : null;
+  useEffect(() => {
+    if (!plain) return;
+    const timer = setTimeout(() => setPlain(undefined), PLAIN_DURATION_MS);
+    return () => clearTimeout(timer);
+  }, [plain]);
+  if (Toaster) return <Toaster toasts={toasts} />;
+  return (
+    plain && (
+      <p key={plain.serial} role="alert" className={styles.plainToast}>
+        {[plain.title, plain.message].filter(Boolean).join(' ')}
+      </p>
+    )
+  );
 }

@@ -130,7 +130,7 @@ test('a toast with infinite duration stays', async () => {
   expect(seen()).toHaveLength(1);
 });
 
-test('it is loaded for the first toast, retried after an error, and renders nothing else', async () => {
+test('it is loaded for the first toast; after an error, it shows a plain text and is loaded again', async () => {
   const toasts = createToasts();
   const page = vi.fn(() => null);
   function Page() {
@@ -148,8 +148,11 @@ test('it is loaded for the first toast, retried after an error, and renders noth
   expect(load).not.toHaveBeenCalled();
   await act(async () => void toasts.show({ title: 'A' }));
   expect(seen()).toEqual([]);
+  const getPlainToast = () => document.querySelector('p[role="alert"]')?.textContent;
+  expect(getPlainToast()).toBe('A');
   await act(async () => void toasts.show({ title: 'B' }));
   expect(load).toHaveBeenCalledTimes(2);
+  expect(getPlainToast()).toBeUndefined();
   expect(seen()).toEqual(['Note: A', 'Note: B']);
   expect(page).toHaveBeenCalledOnce();
 });

@@ -13,5 +13,9 @@ export const main = style({
   inlineSize: '100%',
   // Scroll targets must not be hidden under the sticky header.
   scrollMarginBlockStart: vars.size.header,
-  selectors: { '&:focus': { outline: 'none' } },
+  selectors: {
+    '&:focus': { outline: 'none' },
+    // A page that is still loading must not move the footer out of the screen afterwards.
+    '&:empty': { minBlockSize: '100dvh' },
+  },
 });

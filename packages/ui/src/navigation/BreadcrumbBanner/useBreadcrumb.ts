@@ -1,10 +1,20 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 import type { BreadcrumbState, BreadcrumbStore } from './breadcrumbStore';
 
-/** What the banner shows now. */
-export const useBreadcrumbState = (store: BreadcrumbStore): BreadcrumbState =>
-  useSyncExternalStore(store.subscribe, store.get, store.get);
+/**
+ * What the banner shows now. It subscribes in a layout effect, because a page that is mounted at
+ * the same time sets its banner in one; `useSyncExternalStore` would notice it after the paint.
+ */
+export function useBreadcrumbState(store: BreadcrumbStore): BreadcrumbState {
+  const [state, setState] = useState(store.get);
+  useLayoutEffect(() => {
+    const update = () => setState(store.get());
+    update();
+    return store.subscribe(update);
+  }, [store]);
+  return state;
+}
 
 /**
  * Shows a banner for as long as the calling page is mounted; equal values change nothing. The
