@@ -135,7 +135,10 @@ test('Back restores the scroll position', { tag: '@full' }, async ({ page }) => 
 test('Back restores the scroll position of the shop’s start page', async ({ page, shop }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${shop}/`);
-  const products = page.getByRole('region', { name: 'Merchandise' }).getByRole('article');
+  // The section loads its products when it is in the viewport.
+  const merchandise = page.getByRole('region', { name: 'Merchandise' });
+  await merchandise.scrollIntoViewIfNeeded();
+  const products = merchandise.getByRole('article');
   await products.last().scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(1000);

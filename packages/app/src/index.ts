@@ -2,7 +2,6 @@
 export { AppearanceButton, type AppearanceButtonProps } from './appearance/AppearanceButton';
 export { FloatingAppearanceButton } from './appearance/FloatingAppearanceButton';
 export { appearanceStore } from './appearance/appearanceStore';
-export { APP_RENDERED_EVENT } from './appRendered';
 export { AppName } from './appearance/AppName';
 export { AppProviders, type AppProvidersProps } from './AppProviders';
 export { BreadcrumbSlot, useBreadcrumb } from './breadcrumb';

@@ -1,4 +1,4 @@
-import { APP_RENDERED_EVENT, usePreload } from '@gschool/app';
+import { usePreload } from '@gschool/app';
 import { useLanguage } from '@gschool/app/i18n';
 import { lazyPage } from '@gschool/app/routes';
 import { memo, Suspense, use, useEffect, useRef, useState, type ComponentType } from 'react';
@@ -12,12 +12,8 @@ export interface LazySection {
   preload: () => Promise<unknown>;
 }
 
-/** Whether the page may be one that is hydrated: only the first page of the app. */
-let isFirstPage = false;
-if (typeof document !== 'undefined') {
-  isFirstPage = true;
-  document.addEventListener(APP_RENDERED_EVENT, () => (isFirstPage = false), { once: true });
-}
+/** Whether a page with sections may be the one that is hydrated: until the first one unmounts. */
+let mayHydrate = typeof document !== 'undefined';
 
 /** A promise and the function that resolves it. */
 function createSignal() {
@@ -35,10 +31,10 @@ function createSignal() {
 }
 
 /**
- * A section below the first screen. On the first page, its code is loaded and its prerendered markup
- * is hydrated when it is in the viewport or after the first use of the page. Later pages render it
- * at once, so that Back finds its scroll position. It has no props, so that a render of its parent
- * does not interrupt hydration.
+ * A section below the first screen. On the first page with sections, its code is loaded and its
+ * prerendered markup is hydrated when it is in the viewport or after the first use of the page.
+ * Later pages render it at once, so that Back finds its scroll position. It has no props, so that a
+ * render of its parent does not interrupt hydration.
  */
 export function lazySection(load: () => Promise<ComponentType>): LazySection {
   const { Component, preload } = lazyPage(load);
@@ -50,9 +46,7 @@ export function lazySection(load: () => Promise<ComponentType>): LazySection {
     const language = useLanguage();
     const ref = useRef<HTMLDivElement>(null);
     // Pages are prerendered in English; in another language there is nothing to hydrate.
-    const [needed] = useState(() =>
-      isFirstPage && language === 'en' ? createSignal() : undefined,
-    );
+    const [needed] = useState(() => (mayHydrate && language === 'en' ? createSignal() : undefined));
     usePreload(needed?.resolve ?? preload);
     useEffect(() => {
       if (!needed) return;
@@ -60,7 +54,10 @@ export function lazySection(load: () => Promise<ComponentType>): LazySection {
         ([entry]) => entry?.isIntersecting && needed.resolve(),
       );
       if (ref.current) observer.observe(ref.current);
-      return () => observer.disconnect();
+      return () => {
+        observer.disconnect();
+        mayHydrate = false;
+      };
     }, [needed]);
     return (
       <div ref={ref}>

@@ -5,7 +5,6 @@ import { startTransition, StrictMode, useEffect, type ComponentType, type ReactN
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
-import { APP_RENDERED_EVENT } from '../appRendered';
 import { restoreBreadcrumb } from '../breadcrumb';
 import type { AppI18n } from '../i18n/createI18n';
 import { UNTRANSLATED_ATTRIBUTE } from '../i18n/firstLanguage';
@@ -14,6 +13,7 @@ import { settings } from '../settings';
 import { connectBackend, type StartMock } from './connectBackend';
 import { reportErrors } from './errorReporter';
 import { reloadOnMissingChunk } from './reloadOnMissingChunk';
+import { APP_RENDERED_EVENT } from './startOnUse';
 
 export interface StartAppOptions {
   /** Which app this is: the page that lists missing settings depends on it. */

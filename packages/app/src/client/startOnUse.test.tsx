@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { APP_RENDERED_EVENT } from '../appRendered';
-import { startOnUse } from './startOnUse';
+import { APP_RENDERED_EVENT, startOnUse } from './startOnUse';
 
 const loadApp = vi.fn<() => Promise<unknown>>();
 const render = () => document.dispatchEvent(new Event(APP_RENDERED_EVENT));

@@ -1,5 +1,7 @@
-import { APP_RENDERED_EVENT } from '../appRendered';
 import { whenIdle } from '../whenIdle';
+
+/** The event of `document` after the app has rendered or hydrated its first page. */
+export const APP_RENDERED_EVENT = 'gschool:rendered';
 
 /** Elements that do something when they are used. */
 const CONTROLS = 'a, button, input, label, select, summary, textarea, [role="button"]';
