@@ -1,4 +1,4 @@
-// Covers: site/shell, site/auth, site/faq
+// Covers: site/shell, site/auth, site/faq, shop/start
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/test';
@@ -89,4 +89,18 @@ test('a panel that cannot be loaded says so without a network, and opens later',
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'FAQ' })).toBeVisible();
+});
+
+test('the sections of the shop’s start page load when they are near the screen', async ({
+  page,
+  shop,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const isLoaded = () => loaded.some((url) => url.includes('/assets/SampleMovies'));
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto(`${shop}/`, { waitUntil: 'networkidle' });
+  expect(isLoaded()).toBe(false);
+  await page.locator('#movies').scrollIntoViewIfNeeded();
+  await expect.poll(isLoaded).toBe(true);
 });

@@ -36,8 +36,8 @@ function getHostingConfig(target: HostingTarget): HostingTargetConfig {
 
 /**
  * Serves a folder as Firebase Hosting does: the headers, rewrites and clean URLs of
- * `firebase.json`, with the digests of this build. Port 0 selects a free one. Throws if the folder does not exist or the port is
- * in use.
+ * `firebase.json`, with the digests of this build. Port 0 selects a free one. Throws if the folder
+ * does not exist or the port is in use.
  */
 export function serveHosting(
   target: HostingTarget,

@@ -93,7 +93,11 @@ const isSubmitButton = (control: Element): boolean =>
 
 /** Repeats the input event of a field in a way that React notices: with a value that it lacks. */
 function repeatInput(field: Element): void {
-  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+  // A script cannot set the value of a file field.
+  const hasText =
+    field instanceof HTMLTextAreaElement ||
+    (field instanceof HTMLInputElement && field.type !== 'file');
+  if (hasText) {
     const { value } = field;
     // React watches the `value` of an element, but not the setter of its prototype.
     field.value = '';
