@@ -9,8 +9,7 @@ const shop = `http://localhost:${previewPorts.shop}`;
 
 /**
  * Pages for visitors: one of each kind, in another language than that of the prerendered page, and
- * all whose data arrives late. Not the sign-in pages: in
- * the demo, a list of accounts appears there.
+ * all whose data arrives late. Not the sign-in pages: in the demo, a list of accounts appears there.
  */
 const pages = [
   `${site}/`,

@@ -1,4 +1,4 @@
-import { vars } from '@gschool/themes';
+import { lineLength, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, font, radius, space, text } = vars;
@@ -6,7 +6,7 @@ const { color, font, radius, space, text } = vars;
 export const sheet = style({ display: 'grid', gap: space[8], marginBlock: space[6], padding: 0 });
 export const family = style({ display: 'grid', gap: space[3] });
 export const heading = style({ margin: 0, fontSize: text.h3, color: color.text });
-export const about = style({ margin: 0, maxInlineSize: '37.8em', color: color.textMuted });
+export const about = style({ margin: 0, maxInlineSize: lineLength(60), color: color.textMuted });
 
 export const grid = style({
   display: 'grid',

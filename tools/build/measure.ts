@@ -81,7 +81,7 @@ function findExceededLimits(measured: MeasuredView): string[] {
   ].map((sentence) => `${view.app} ${view.name}: ${sentence}`);
 }
 
-/** The inline styles of a document, with its web fonts. Those in `<noscript>` are the same again. */
+/** The inline styles of a document, with its web fonts. The copy in `<noscript>` is not counted. */
 const readStyles = (html: string): string =>
   html
     .replace(/<noscript>[\s\S]*?<\/noscript>/g, '')

@@ -1,5 +1,6 @@
 export { breakpointDown, breakpoints, breakpointUp, type Breakpoint } from './breakpoints';
 export { vars } from './contract.css';
+export { lineLength } from './lineLength';
 export { themeClass, themeLabel, themeNames } from './names';
 export { registry, type ThemeName } from './registry';
 export type { Seed } from './seeds/seed';

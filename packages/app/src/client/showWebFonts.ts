@@ -15,8 +15,7 @@ export function showWebFonts(): void {
     style.media = 'all';
   };
   const { preload = '' } = style.dataset;
-  if (hasLoadedBefore() || !PerformanceObserver.supportedEntryTypes.includes('paint'))
-    return show();
+  if (rememberFonts() || !PerformanceObserver.supportedEntryTypes.includes('paint')) return show();
   const observer = new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
@@ -29,8 +28,8 @@ export function showWebFonts(): void {
   observer.observe({ type: 'paint', buffered: true });
 }
 
-/** Whether an earlier page of this browser used the fonts. Remembers that this one does. */
-function hasLoadedBefore(): boolean {
+/** Stores that this browser loads the fonts. Returns whether an earlier page stored it. */
+function rememberFonts(): boolean {
   try {
     const isStored = localStorage.getItem(STORAGE_KEY) !== null;
     if (!isStored) localStorage.setItem(STORAGE_KEY, '1');

@@ -69,7 +69,7 @@ async function start(options: StartAppOptions, errors: BufferedErrors): Promise<
   const isPrerendered = containsCurrentPage(root);
   // The pages of members are empty until the session is known.
   if (mayBeSignedIn && !isPrerendered) session.start();
-  // Evaluating the modules was one long task already.
+  // Evaluating the modules is a long task. Let the browser respond before the next one.
   if (isPrerendered) await nextTask();
   await loadFirstPage(options);
   renderApp(root, options, services, { isPrerendered, errors });

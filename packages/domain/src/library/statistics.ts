@@ -1,3 +1,5 @@
+import { getDateTimeFormat } from '../time/dateTimeFormat';
+import { toKnownZone } from '../time/zone';
 import { getWatchedDays } from './days';
 import type { LibraryState } from './types';
 
@@ -15,20 +17,13 @@ export interface WatchStatistics {
  * The day of an instant (epoch milliseconds) in an IANA time zone, as `YYYY-MM-DD`. An unknown zone
  * is UTC.
  */
-export const getDayInZone = (now: number, zone: string): string => {
-  const parts = (timeZone: string): string =>
-    new Intl.DateTimeFormat('en-CA', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    }).format(now);
-  try {
-    return parts(zone);
-  } catch {
-    return parts('UTC');
-  }
-};
+export const getDayInZone = (now: number, zone: string): string =>
+  getDateTimeFormat('en-CA', {
+    timeZone: toKnownZone(zone),
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(now);
 
 /** Counts dates, so that daylight saving time has no effect. */
 const getPreviousDay = (day: string): string =>

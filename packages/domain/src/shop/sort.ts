@@ -1,4 +1,3 @@
-import { memoize } from '../memoize';
 import { getPriceSummary } from './products';
 import type { Product } from './types';
 
@@ -13,11 +12,10 @@ export const shopSorts = [
 ] as const;
 export type ShopSort = (typeof shopSorts)[number];
 
-// Created with the first comparison: a browser needs up to 20 ms for its first collator.
-const getCollator = memoize((locale: string) => new Intl.Collator(locale));
+const english = new Intl.Collator('en');
 
 /** Compares names in English in every language of the page. */
-const compareNames = (a: Product, b: Product): number => getCollator('en').compare(a.name, b.name);
+const compareNames = (a: Product, b: Product): number => english.compare(a.name, b.name);
 
 const compareBySort: Readonly<Record<ShopSort, (a: Product, b: Product) => number>> = {
   featured: (a, b) => a.rank - b.rank,

@@ -1,7 +1,7 @@
 import { getDateTimeFormat } from './dateTimeFormat';
 import type { ZoneAndLocale } from './formats';
 import { toZone, type Instant } from './instant';
-import { isTimezone } from './zone';
+import { toKnownZone } from './zone';
 
 /** The day and the month of a date separately, for a calendar sheet; `''` for an invalid date. */
 export const formatCalendarDay = (
@@ -10,7 +10,7 @@ export const formatCalendarDay = (
 ): { day: string; month: string } => {
   const at = toZone(instant, zone)?.valueOf();
   if (at === undefined) return { day: '', month: '' };
-  const timeZone = isTimezone(zone) ? zone : 'UTC';
+  const timeZone = toKnownZone(zone);
   const part = (options: Intl.DateTimeFormatOptions): string =>
     getDateTimeFormat(locale, { ...options, timeZone }).format(at);
   return { day: part({ day: 'numeric' }), month: part({ month: 'short' }) };

@@ -1,6 +1,6 @@
 import { getDateTimeFormat } from './dateTimeFormat';
 import { toZone, type Instant } from './instant';
-import { isTimezone } from './zone';
+import { toKnownZone } from './zone';
 
 /** The time zone and the language for formatting a date. */
 export interface ZoneAndLocale {
@@ -25,7 +25,7 @@ const format = (
   const moment = toZone(instant, reader.zone);
   if (moment === null) return '';
   if (isEnglish(reader.locale)) return moment.format(pattern);
-  const timeZone = isTimezone(reader.zone) ? reader.zone : 'UTC';
+  const timeZone = toKnownZone(reader.zone);
   return getDateTimeFormat(reader.locale, { ...options, timeZone }).format(moment.valueOf());
 };
 

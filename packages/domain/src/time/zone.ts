@@ -10,3 +10,6 @@ export const isTimezone = memoize((zone: string): boolean => {
     return false;
   }
 });
+
+/** An IANA time zone that the platform supports: `zone`, or UTC. */
+export const toKnownZone = (zone: string): string => (isTimezone(zone) ? zone : 'UTC');

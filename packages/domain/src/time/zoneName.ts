@@ -1,7 +1,7 @@
 import { getDateTimeFormat } from './dateTimeFormat';
 import { toZone, type Instant } from './instant';
 import type { ZoneAndLocale } from './formats';
-import { isTimezone } from './zone';
+import { toKnownZone } from './zone';
 
 /** Each locale has short names only for the time zones of its region. */
 const ENGLISH = ['en-US', 'en-GB', 'en-AU', 'en-NZ', 'en-IN', 'en-ZA', 'en-CA'];
@@ -53,7 +53,7 @@ export const formatZoneLabel = (zone: string, locale: string): string => {
  * in English, else the language's long name. An unknown zone counts as UTC.
  */
 export const formatZone = (instant: Instant, { zone, locale }: ZoneAndLocale): string => {
-  const known = isTimezone(zone) ? zone : 'UTC';
+  const known = toKnownZone(zone);
   const at = toZone(instant, known)?.valueOf();
   if (at === undefined) return '';
   if (!/^en\b/i.test(locale)) return getZoneName(locale, known, at, 'long') ?? known;

@@ -1,4 +1,4 @@
-import { breakpointUp, vars } from '@gschool/themes';
+import { breakpointUp, lineLength, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
@@ -27,7 +27,7 @@ export const trail = style({
 
 export const title = style({ maxInlineSize: '13.4em', textWrap: 'balance' });
 
-export const excerpt = style({ maxInlineSize: '29em', textWrap: 'pretty' });
+export const excerpt = style({ maxInlineSize: lineLength(46), textWrap: 'pretty' });
 
 export const picture = style({
   overflow: 'hidden',

@@ -1,11 +1,12 @@
 import { useProducts } from '@gschool/data/shop';
 import { categoryIds, sortProducts, type CategoryId } from '@gschool/domain';
-import { Chip, Container, Heading, Link, Text, VisuallyHidden } from '@gschool/ui';
+import { Chip, Container, Heading, Text, VisuallyHidden } from '@gschool/ui';
 import { useState } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { QueryResult } from '../../shared/QueryResult';
+import { SeeAllLink } from '../../shared/SeeAllLink';
 import { ProductGrid, ProductGridSkeleton } from '../../shared/products/ProductGrid';
 import * as styles from './startSection.css';
 
@@ -29,10 +30,7 @@ export function MerchandiseGrid() {
           <Heading level={2} size="h3" id="merchandise-title">
             {t('nav.merchandise')}
           </Heading>
-          <Link href={paths.shop}>
-            {t('media.seeAll')}
-            <VisuallyHidden>: {t('nav.merchandise')}</VisuallyHidden>
-          </Link>
+          <SeeAllLink href={paths.shop} title={t('nav.merchandise')} />
         </div>
         <div role="group" aria-label={t('merchandise.filter')} className={styles.chips}>
           {(['all', ...categoryIds] as const).map((id) => (

@@ -1,4 +1,4 @@
-import { breakpointUp, vars } from '@gschool/themes';
+import { breakpointUp, lineLength, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const lg = breakpointUp('lg');
@@ -40,7 +40,7 @@ export const text = style({
   margin: 0,
   minBlockSize: '3lh',
   fontSize: vars.text.lg,
-  maxInlineSize: '23.9em',
+  maxInlineSize: lineLength(38),
 });
 
 export const action = style({

@@ -1,4 +1,4 @@
-import { breakpointUp, vars } from '@gschool/themes';
+import { breakpointUp, lineLength, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, motion, space, text } = vars;
@@ -126,7 +126,7 @@ export const note = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: space['3'],
   alignItems: 'start',
-  maxInlineSize: '44.1em',
+  maxInlineSize: lineLength(70),
   margin: 0,
   color: color.textMuted,
   fontSize: text.sm,

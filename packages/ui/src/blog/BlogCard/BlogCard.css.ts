@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { breakpointUp, vars } from '@gschool/themes';
+import { breakpointUp, lineLength, vars } from '@gschool/themes';
 
 import { canHover, reducedMotion } from '../../internal/mediaQueries';
 import { createVariants } from '../../internal/variants';
@@ -138,7 +138,7 @@ export const link = style({
 export const excerpt = createVariants(
   {
     margin: 0,
-    maxInlineSize: '35.3em',
+    maxInlineSize: lineLength(56),
     color: color.textMuted,
     lineHeight: vars.leading.body,
     textWrap: 'pretty',

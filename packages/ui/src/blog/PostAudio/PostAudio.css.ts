@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { breakpointUp, vars } from '@gschool/themes';
+import { breakpointUp, lineLength, vars } from '@gschool/themes';
 
 import { coarsePointer } from '../../internal/mediaQueries';
 
@@ -110,7 +110,7 @@ export const summary = style({
 });
 
 export const transcriptText = style({
-  maxInlineSize: '35.3em',
+  maxInlineSize: lineLength(56),
   paddingBlock: space['2'],
   color: color.textMuted,
   lineHeight: vars.leading.body,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { breakpointUp, vars } from '@gschool/themes';
+import { breakpointUp, lineLength, vars } from '@gschool/themes';
 
 const { color, space } = vars;
 
@@ -32,7 +32,7 @@ export const detail = style({
 export const biography = style({
   margin: 0,
   marginBlockStart: space['2'],
-  maxInlineSize: '36.5em',
+  maxInlineSize: lineLength(58),
   lineHeight: vars.leading.body,
   textWrap: 'pretty',
   overflowWrap: 'anywhere',

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '@gschool/themes';
+import { lineLength, vars } from '@gschool/themes';
 
 const { color, leading, space, text, weight } = vars;
 
-/** About 66 characters. Not in `ch`: its width changes when Inter replaces the first font. */
-const LINE_LENGTH = '35.3em';
+/** About 66 characters. */
+const LINE_LENGTH = lineLength(56);
 
 /** A centered column of text. Wide elements also use the columns at its sides. */
 export const body = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { breakpointUp, vars } from '@gschool/themes';
+import { breakpointUp, lineLength, vars } from '@gschool/themes';
 
 const { space } = vars;
 
@@ -36,7 +36,7 @@ export const text = style({
   color: vars.color.textMuted,
   fontSize: vars.text.md,
   lineHeight: vars.leading.body,
-  maxInlineSize: '34.6em',
+  maxInlineSize: lineLength(55),
 });
 
 export const set = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });

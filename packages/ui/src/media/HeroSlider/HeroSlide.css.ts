@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { breakpointUp, vars } from '@gschool/themes';
+import { breakpointUp, lineLength, vars } from '@gschool/themes';
 
 const lg = breakpointUp('lg');
 const { color, size, space } = vars;
@@ -118,7 +118,7 @@ export const title = style({
 });
 
 export const text = style({
-  maxInlineSize: '26.5em',
+  maxInlineSize: lineLength(42),
   margin: 0,
   color: color.textMuted,
   fontSize: vars.text.lg,

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { vars } from '@gschool/themes';
+import { lineLength, vars } from '@gschool/themes';
 
 import * as frameStyles from './frame.css';
 import { canHover } from '../../internal/mediaQueries';
@@ -73,7 +73,7 @@ export const slowNotice = style({
   display: 'grid',
   justifyItems: 'center',
   gap: space['3'],
-  maxInlineSize: '21.4em',
+  maxInlineSize: lineLength(34),
   padding: space['4'],
   borderRadius: vars.radius.medium,
   background: color.mediaOverlay,

@@ -1,4 +1,4 @@
-import { breakpointDown, breakpointUp, vars } from '@gschool/themes';
+import { breakpointDown, breakpointUp, lineLength, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 export const banner = style({
@@ -154,7 +154,7 @@ export const title = style({
 });
 
 export const description = style({
-  maxInlineSize: '37.8em',
+  maxInlineSize: lineLength(60),
   margin: 0,
   color: vars.color.textMuted,
   fontSize: vars.text.lg,

@@ -1,4 +1,4 @@
-import { breakpointUp, vars } from '@gschool/themes';
+import { breakpointUp, lineLength, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const minimal = 'html[data-footer="minimal"] &';
@@ -42,7 +42,7 @@ export const brand = style({
 });
 
 export const tagline = style({
-  maxInlineSize: '15.1em',
+  maxInlineSize: lineLength(24),
   margin: 0,
   fontFamily: vars.font.display,
   fontSize: vars.text.xl,

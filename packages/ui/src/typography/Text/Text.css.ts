@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '@gschool/themes';
+import { lineLength, vars } from '@gschool/themes';
 
 import { createVariants } from '../../internal/variants';
 
@@ -42,6 +42,6 @@ export const weight = styleVariants({
 
 export const numeric = style({ fontVariantNumeric: 'tabular-nums' });
 
-export const measured = style({ maxInlineSize: '41em' });
+export const measured = style({ maxInlineSize: lineLength(65) });
 
 export const lines = styleVariants({ 1: clamp(1), 2: clamp(2), 3: clamp(3) });

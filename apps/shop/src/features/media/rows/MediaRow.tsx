@@ -1,7 +1,7 @@
-import { Carousel, Container, Link, VisuallyHidden } from '@gschool/ui';
+import { Carousel, Container } from '@gschool/ui';
 import type { ReactNode } from 'react';
 
-import { useT } from '../../../i18n/useT';
+import { SeeAllLink } from '../../../shared/SeeAllLink';
 import * as styles from './rows.css';
 
 export interface MediaRowProps {
@@ -17,21 +17,13 @@ export interface MediaRowProps {
 
 /** A titled row of cards. */
 export function MediaRow({ id, title, subtitle, href, itemSize, children }: MediaRowProps) {
-  const t = useT();
   return (
     <Container id={id} className={styles.row}>
       <Carousel
         title={title}
         subtitle={subtitle}
         itemSize={itemSize}
-        action={
-          href && (
-            <Link href={href}>
-              {t('media.seeAll')}
-              <VisuallyHidden>: {title}</VisuallyHidden>
-            </Link>
-          )
-        }
+        action={href && <SeeAllLink href={href} title={title} />}
       >
         {children}
       </Carousel>

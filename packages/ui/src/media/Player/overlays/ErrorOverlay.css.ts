@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@gschool/themes';
+import { lineLength, vars } from '@gschool/themes';
 
 import * as frameStyles from '../frame.css';
 
@@ -23,7 +23,7 @@ export const error = style([
 
 export const message = style({
   margin: 0,
-  maxInlineSize: '25.2em',
+  maxInlineSize: lineLength(40),
   fontSize: text.md,
   '@container': { [frameStyles.isWide]: { fontSize: text.lg } },
   lineHeight: vars.leading.body,
