@@ -116,8 +116,8 @@ export const domainErrors: readonly PlantedError[] = [
     edits: [
       {
         file: 'packages/domain/src/time/formats.ts',
-        find: "? reader.zone : 'UTC'",
-        replace: "? undefined : 'UTC'",
+        find: 'const timeZone = toKnownZone(reader.zone);',
+        replace: 'const timeZone = undefined;',
       },
     ],
     noticedBy: { step: 'unit', file: 'packages/domain/src/time/time.test.ts' },
