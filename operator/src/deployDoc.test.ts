@@ -39,7 +39,7 @@ describe('docs/deploy.md', () => {
     }
     const example = read('.env.example');
     for (const name of all(/`((?:VITE|SITE)_[A-Z_]+)/g)) expect(example).toContain(`${name}=`);
-    const params = read('firebase/functions/src/index.ts');
+    const params = read('firebase/functions/src/settings.ts');
     for (const name of all(/(MEMBERSHIP_[A-Z]+)=/g)) expect(params).toContain(`'${name}'`);
     const targets = read('firebase.json');
     for (const name of all(/target:apply hosting (\w+)/g)) {
@@ -49,7 +49,7 @@ describe('docs/deploy.md', () => {
 
   it('has valid calls of the operator’s commands', () => {
     const members = findCalls('member').filter(
-      (call) => /^(show|grant|revoke|role) /.test(call) && !call.includes('…'),
+      (call) => /^(show|grant|revoke|unblock|sync|role|erase) /.test(call) && !call.includes('…'),
     );
     expect(members.length).toBeGreaterThan(4);
     for (const call of members) parseMember(call.split(/\s+/), Date.now());

@@ -1,10 +1,12 @@
-import { grantMembership } from '../identity/membership';
 import type { Mock } from '../mock';
+import { changeMembership } from '../payments/syncMembership';
 import { rememberScenario } from '../scenarioChoice';
 import { scenarioNames, scenarios, type ScenarioName } from '../scenarios';
 import type { Account, RequestEntry } from '../store/types';
 import { h } from './h';
 import { renderOutbox } from './outbox';
+
+const DAY_MS = 86_400_000;
 
 /** A tab of the inspector. `render` shows the current state of the mock. */
 export interface Panel {
@@ -46,7 +48,14 @@ const outbox: Panel = { id: 'outbox', title: 'Emails', render: renderOutbox };
 function accountRow(account: Account, { store }: Mock): HTMLElement {
   const { subscribed, expiresAt = 0, role } = account.customClaims;
   const isActive = subscribed === true && expiresAt > store.clock.now();
-  const change = (): void => void grantMembership(store, account.localId, isActive ? 0 : 30);
+  const change = (): void =>
+    void changeMembership(
+      store,
+      account.localId,
+      isActive
+        ? { kind: 'revoke' }
+        : { kind: 'grant', plan: undefined, expiresAt: store.clock.now() + 30 * DAY_MS },
+    );
   const button = h(
     'button',
     { type: 'button', class: 'small', onclick: change },

@@ -7,7 +7,7 @@ import { memoryPersistence } from '../store/persistence/memory';
 import { applyPaymentEvent, type PaymentEvent } from './paymentEvents';
 import { addInterval } from './period';
 import { chargeDueSubscriptions } from './renewals';
-import { subscriptionsOf } from './syncMembership';
+import { changeMembership, subscriptionsOf } from './syncMembership';
 
 const day = 86_400_000;
 /** The grace period of a renewal. */
@@ -217,14 +217,25 @@ describe('memberships', () => {
   });
 
   it('keep a granted membership when a subscription is paused', async () => {
-    const account = mock.store.account('demo-new');
-    if (!account) throw new Error('no such account');
     const expiresAt = now + 90 * day;
-    const granted = { ...account.customClaims, subscribed: true, plan: 'founder', expiresAt };
+    await changeMembership(mock.store, 'demo-new', { kind: 'grant', plan: 'founder', expiresAt });
     await pay();
-    mock.store.putAccount({ ...account, customClaims: granted });
+    expect(claims('demo-new')).toMatchObject({ plan: 'plan-school', expiresAt });
     apply({ kind: 'pause', uid: 'demo-new', subscription: 'sub_s1' });
-    expect(claims('demo-new')).toEqual(granted);
+    expect(claims('demo-new')).toEqual({
+      role: 'user',
+      subscribed: true,
+      plan: 'founder',
+      expiresAt,
+    });
+  });
+
+  it('open no blocked account', async () => {
+    await changeMembership(mock.store, 'demo-new', { kind: 'revoke' });
+    await pay();
+    expect(claims('demo-new')).toMatchObject({ subscribed: false });
+    await changeMembership(mock.store, 'demo-new', { kind: 'unblock' });
+    expect(claims('demo-new')).toMatchObject({ subscribed: true });
   });
 
   it('keep the role of an administrator', async () => {

@@ -1,14 +1,18 @@
+import {
+  changeRecord,
+  computeAccess,
+  createMembershipRecord,
+  parseClaims,
+  parseMembershipRecord,
+  summarizeSubscriptions,
+  type AccessChange,
+  type MembershipRecord,
+} from '@gschool/domain';
+
 import { fromPlain, type Fields } from '../firestore/value';
 import type { Store } from '../store/store';
-import type { CustomClaims } from '../store/types';
+import type { Account } from '../store/types';
 import { parseSubscription, type SubscriptionData } from './subscriptionFields';
-
-const ACTIVE_STATUSES = ['active', 'trialing'];
-const REPORTED_STATUSES = ['past_due', 'unpaid', 'paused'];
-const INCOMPLETE_STATUSES = ['incomplete', 'incomplete_expired'];
-
-/** Keeps the access while a renewal is in progress. */
-const GRACE_PERIOD = 60 * 60 * 1000;
 
 /** The subscriptions of a customer with their paths. */
 export const subscriptionsOf = (
@@ -19,69 +23,57 @@ export const subscriptionsOf = (
     ([path, { fields }]) => [path, parseSubscription(fields)] as const,
   );
 
-/**
- * The status and claims for a customer's subscriptions; null where they do not change anything. A
- * test compares it with the deployed function, `firebase/functions/src/membership.ts`.
- */
-export function membershipOf(
-  subscriptions: readonly Fields[],
-  claims: Partial<CustomClaims>,
-  plans: readonly string[],
-  now: number,
-): { subscriptionStatus: string; claims: CustomClaims } | null {
-  const memberships = subscriptions
-    .filter(({ role }) => Boolean(role))
-    .map(parseSubscription)
-    .filter(({ planId, status }) => plans.includes(planId) && !INCOMPLETE_STATUSES.includes(status))
-    .toSorted((a, b) => b.periodEndsAt - a.periodEndsAt);
-  const active = memberships.find(({ status }) => ACTIVE_STATUSES.includes(status));
-  const last = active ?? memberships[0];
-  if (!last) return null;
-  const { plan = '', subscribed = false, expiresAt = 0 } = claims;
-  // A granted membership stays valid after a subscription has ended.
-  if (!active && subscribed && expiresAt > now && !plans.includes(plan)) return null;
-  const reported = REPORTED_STATUSES.find((known) =>
-    memberships.some(({ status }) => status === known),
-  );
-  return {
-    subscriptionStatus: active ? 'active' : (reported ?? 'inactive'),
-    claims: {
-      role: 'user',
-      ...claims,
-      subscribed: active !== undefined,
-      plan: last.planId,
-      expiresAt: active ? active.periodEndsAt + GRACE_PERIOD : Math.min(now, last.periodEndsAt),
-    },
-  };
-}
-
 /** The ids of the products that are memberships. The deployed function has them as a setting. */
 const membershipProductIds = (store: Store): readonly string[] =>
   [...store.collection('', 'products')]
     .filter(([, { fields }]) => Boolean(fields.role))
     .map(([path]) => path.split('/')[1] ?? '');
 
+/** The stored record with the current subscriptions. */
+function readRecord(store: Store, { localId, customClaims }: Account): MembershipRecord {
+  const terms = [...store.collection(`customers/${localId}`, 'subscriptions')].map(
+    ([, { fields }]) => ({ ...parseSubscription(fields), isMembership: Boolean(fields.role) }),
+  );
+  const stored = store.document(`memberships/${localId}`)?.fields;
+  return {
+    ...(stored
+      ? parseMembershipRecord(stored)
+      : createMembershipRecord(parseClaims(customClaims), terms)),
+    subscription: summarizeSubscriptions(terms, membershipProductIds(store)),
+  };
+}
+
+function writeRecord(store: Store, account: Account, record: MembershipRecord): void {
+  const uid = account.localId;
+  store.putDocument(`memberships/${uid}`, fromPlain(record) as Fields);
+  const { claims, subscriptionStatus } = computeAccess(record, store.clock.now());
+  store.putAccount({ ...account, customClaims: claims });
+  const profile = store.document(`users/${uid}`)?.fields;
+  if (profile) {
+    store.putDocument(`users/${uid}`, { ...profile, subscriptionStatus, role: claims.role });
+  }
+}
+
 /**
- * Updates claims and profile from the subscriptions, as the deployed function does. A browser may
- * write neither of them.
+ * Updates the membership record, the claims and the profile from the subscriptions, as the deployed
+ * function does (`operator/src/member/subscriptionChange.ts`). A browser may write none of them.
  */
 export function syncMembership(store: Store, uid: string): void {
   const account = store.account(uid);
   if (!account) return;
-  const subscriptions = [...store.collection(`customers/${uid}`, 'subscriptions')];
-  const membership = membershipOf(
-    subscriptions.map(([, { fields }]) => fields),
-    account.customClaims,
-    membershipProductIds(store),
-    store.clock.now(),
-  );
-  if (!membership) return;
-  const { claims, subscriptionStatus } = membership;
-  store.putAccount({ ...account, customClaims: claims });
-  const profile = store.document(`users/${uid}`)?.fields;
-  if (!profile) return;
-  store.putDocument(`users/${uid}`, {
-    ...profile,
-    ...(fromPlain({ subscriptionStatus }) as Fields),
-  });
+  const record = readRecord(store, account);
+  const isEmpty = record.subscription === null && !store.document(`memberships/${uid}`);
+  if (!isEmpty) writeRecord(store, account, record);
+}
+
+/** Changes the access of an account, as `gschool member` does. */
+export async function changeMembership(
+  store: Store,
+  uid: string,
+  change: AccessChange,
+): Promise<void> {
+  const account = store.account(uid);
+  if (!account) return;
+  writeRecord(store, account, changeRecord(readRecord(store, account), change, store.clock.now()));
+  await store.flush();
 }

@@ -1,16 +1,11 @@
-import type { Role } from '@gschool/domain';
+import {
+  createMembershipRecord,
+  type AccessChange,
+  type MembershipRecord,
+  type Role,
+} from '@gschool/domain';
 
-/** A change of access that an operator requests for an account. */
-export type AccessChange =
-  | {
-      kind: 'grant';
-      /** Undefined: the plan stays the same. */
-      plan: string | undefined;
-      /** Epoch milliseconds. */
-      expiresAt: number;
-    }
-  | { kind: 'revoke' }
-  | { kind: 'role'; role: Role };
+import { getClaims, type Account, type StoredMembership } from './account';
 
 /** The rank of a role: 0 for the fewest rights. */
 export const getRoleRank = (role: Role): number => ['user', 'moderator', 'admin'].indexOf(role);
@@ -18,3 +13,9 @@ export const getRoleRank = (role: Role): number => ['user', 'moderator', 'admin'
 /** Whether a change gives access. The account must then be known for certain. */
 export const grantsAccess = (change: AccessChange): boolean =>
   change.kind === 'grant' || (change.kind === 'role' && change.role !== 'user');
+
+/** The stored record, or the one that the claims of an older account mean. */
+export const getRecord = (
+  account: Account,
+  { record, subscriptions }: StoredMembership,
+): MembershipRecord => record ?? createMembershipRecord(getClaims(account), subscriptions);

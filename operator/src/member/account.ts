@@ -1,4 +1,10 @@
-import { parseClaims, hasActiveClaim, type Claims } from '@gschool/domain';
+import {
+  hasActiveClaim,
+  parseClaims,
+  type Claims,
+  type MembershipRecord,
+  type SubscriptionTerms,
+} from '@gschool/domain';
 
 /** An account of Firebase Authentication, with the fields that an operator needs. */
 export interface Account {
@@ -47,6 +53,43 @@ export interface ProfileService {
   read(uid: string): Promise<StoredProfile>;
   /** Reads the profile, passes it to `decide`, and writes the result, in one transaction. */
   change(uid: string, decide: (profile: StoredProfile) => ProfileWrite | null): Promise<void>;
+}
+
+/** What Firestore stores about the membership of an account. */
+export interface StoredMembership {
+  /** `memberships/{uid}`; null if it does not exist. */
+  record: MembershipRecord | null;
+  /** The subscriptions that the payment extension copied. */
+  subscriptions: readonly SubscriptionTerms[];
+}
+
+/** The operations on `memberships/{uid}`, which only the trusted side reads and writes. */
+export interface MembershipService {
+  read(uid: string): Promise<StoredMembership>;
+  /**
+   * Reads the membership, passes it to `decide`, and writes the result, in one transaction. Null
+   * writes nothing.
+   */
+  change(uid: string, decide: (stored: StoredMembership) => MembershipRecord | null): Promise<void>;
+}
+
+/** Deletes what is stored about a member. */
+export interface ErasureService {
+  /**
+   * Deletes the profile, the library, the membership, the checkouts and the photo of a member.
+   * Orders and payment records stay.
+   */
+  deleteDocuments(uid: string): Promise<void>;
+  /** Deletes the account. Does nothing if it no longer exists. */
+  deleteAccount(uid: string): Promise<void>;
+}
+
+/** The services of Firebase that the commands and functions for members need. */
+export interface Services {
+  erasure: ErasureService;
+  accounts: AccountService;
+  profiles: ProfileService;
+  memberships: MembershipService;
 }
 
 /** The four claims of the product, parsed as in the apps. */

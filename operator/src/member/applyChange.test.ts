@@ -1,12 +1,12 @@
 import { toProfile } from '@gschool/data/mappers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { AccessChange } from '@gschool/domain';
 
 import { createAccount, memoryServices } from '../testing/createMemoryServices';
-import { hasAccess } from './account';
+import { hasAccess, type Services } from './account';
 import { findMismatches } from './mismatches';
-import { applyPlan, prepareChange, type Services } from './applyChange';
-import type { AccessChange } from './accessChange';
+import { applyChange as writeChange, prepareChange } from './applyChange';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 const day = 86_400_000;
@@ -27,8 +27,8 @@ const applyChange = async (
   change: AccessChange,
   person: object = ref,
 ): Promise<void> => {
-  const { account, plan } = await prepareChange(services, person, change, now);
-  await applyPlan(services, account, plan);
+  const { account } = await prepareChange(services, person, change, now);
+  await writeChange(services, account, change, now);
 };
 
 describe('a change by an operator', () => {
@@ -52,16 +52,23 @@ describe('a change by an operator', () => {
   });
 
   it('keeps the plan if none is given', async () => {
-    const services = memoryServices([createAccount({ claims: { plan: 'monthly' } })], {
-      maya: profile,
+    const services = memoryServices([createAccount()], { maya: profile });
+    await applyChange(services, grant);
+    await applyChange(services, { ...grant, plan: undefined, expiresAt: now + day });
+    expect(services.account('maya').claims).toMatchObject({
+      plan: 'yearly',
+      expiresAt: now + day,
     });
-    await applyChange(services, { ...grant, plan: undefined });
-    expect(services.account('maya').claims).toMatchObject({ plan: 'monthly', subscribed: true });
   });
 
   it('writes nothing the second time', async () => {
     const services = memoryServices([createAccount()], { maya: profile });
-    for (const change of [grant, { kind: 'role', role: 'admin' }, { kind: 'revoke' }] as const) {
+    for (const change of [
+      grant,
+      { kind: 'role', role: 'admin' },
+      { kind: 'revoke' },
+      { kind: 'unblock' },
+    ] as const) {
       await applyChange(services, change);
       services.writes.length = 0;
       await applyChange(services, change);
@@ -100,7 +107,8 @@ describe('a change by an operator', () => {
   it('does not create a profile when access is taken away', async () => {
     const services = memoryServices([createAccount({ claims: { subscribed: true } })]);
     await applyChange(services, { kind: 'revoke' });
-    expect(services.writes).toEqual(['token']);
+    expect(services.writes).toEqual(['membership', 'token']);
+    expect(services.profile('maya')).toBeNull();
   });
 
   it('fills in the required fields of a profile', async () => {
@@ -158,7 +166,7 @@ const claims = fc.record(
 );
 const changes: fc.Arbitrary<AccessChange> = fc.oneof(
   fc.constant(grant),
-  fc.constant<AccessChange>({ kind: 'revoke' }),
+  fc.constantFrom<AccessChange>({ kind: 'revoke' }, { kind: 'unblock' }, { kind: 'sync' }),
   fc
     .constantFrom('user', 'moderator', 'admin')
     .map((to): AccessChange => ({ kind: 'role', role: to })),
@@ -172,7 +180,7 @@ describe('an interrupted run', () => {
         claims,
         fc.option(role),
         changes,
-        fc.integer({ min: 0, max: 2 }),
+        fc.integer({ min: 0, max: 3 }),
         async (before, profileRole, change, writes) => {
           const services = memoryServices(
             [createAccount({ claims: before })],

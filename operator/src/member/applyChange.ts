@@ -1,14 +1,11 @@
-import { RejectedError } from '../command/errors';
-import type { Account, AccountService, ProfileService, AccountRef } from './account';
-import { planChange, type ChangePlan } from './plan';
-import { assertChangeAllowed } from './checkChange';
-import type { AccessChange } from './accessChange';
+import { changeRecord, type AccessChange } from '@gschool/domain';
 
-/** The services for accounts and for profiles, which a change writes together. */
-export interface Services {
-  accounts: AccountService;
-  profiles: ProfileService;
-}
+import { RejectedError } from '../command/errors';
+import { getRecord } from './accessChange';
+import type { Account, AccountRef, Services } from './account';
+import { assertChangeAllowed } from './checkChange';
+import { planChange, type ChangePlan } from './plan';
+import { syncAccess } from './syncAccess';
 
 /**
  * Finds the account. Throws a `RejectedError` if it does not exist, or if email and uid belong to
@@ -40,21 +37,25 @@ export const prepareChange = async (
   now: number,
 ): Promise<{ account: Account; plan: ChangePlan }> => {
   const account = await findAccount(services, ref);
-  const plan = planChange(change, account, await services.profiles.read(account.uid), now);
+  const [membership, profile] = await Promise.all([
+    services.memberships.read(account.uid),
+    services.profiles.read(account.uid),
+  ]);
+  const plan = planChange(change, account, membership, profile, now);
   assertChangeAllowed(change, ref, account, plan);
   return { account, plan };
 };
 
-/** Writes a plan in its order. If it is interrupted, the same command completes it. */
-export const applyPlan = async (
-  { accounts, profiles }: Services,
-  { uid }: Account,
-  plan: ChangePlan,
+/** Writes a change: first the record, then what follows from it. If it is interrupted, the same
+ * command completes it. */
+export const applyChange = async (
+  services: Services,
+  account: Account,
+  change: AccessChange,
+  now: number,
 ): Promise<void> => {
-  const setClaims = async () => {
-    if (plan.claims !== null) await accounts.setClaims(uid, plan.claims);
-  };
-  const changeProfile = () => profiles.change(uid, plan.profile);
-  const order = plan.first === 'profile' ? [changeProfile, setClaims] : [setClaims, changeProfile];
-  for (const step of order) await step();
+  await services.memberships.change(account.uid, (stored) =>
+    changeRecord(getRecord(account, stored), change, now),
+  );
+  await syncAccess(services, account.uid, now);
 };

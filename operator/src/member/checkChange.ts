@@ -1,7 +1,9 @@
+import type { AccessChange } from '@gschool/domain';
+
 import { RejectedError } from '../command/errors';
 import type { Account, AccountRef } from './account';
 import type { ChangePlan } from './plan';
-import { grantsAccess, type AccessChange } from './accessChange';
+import { grantsAccess } from './accessChange';
 
 /** The maximum length that Firebase allows for claims as JSON. */
 const MAX_CLAIMS_LENGTH = 1000;

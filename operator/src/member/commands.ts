@@ -1,4 +1,4 @@
-import type { Role } from '@gschool/domain';
+import type { AccessChange, Role } from '@gschool/domain';
 import { InvalidArgumentError, type Command } from 'commander';
 
 import { UsageError } from '../command/errors';
@@ -8,7 +8,6 @@ import {
   createProjectOption,
   type ProjectOptions,
 } from '../command/options';
-import type { AccessChange } from './accessChange';
 import type { AccountRef } from './account';
 import { parseExpiry } from './expiry';
 
@@ -16,7 +15,7 @@ import { parseExpiry } from './expiry';
 export interface MemberRequest {
   account: AccountRef;
   /** Null: the account is only shown. */
-  change: AccessChange | null;
+  change: AccessChange | { kind: 'erase' } | null;
   project: string | undefined;
   isDryRun: boolean;
   signsOutEverywhere: boolean;
@@ -73,7 +72,7 @@ const parseAccountRef = (email: string | undefined, uid: string | undefined): Ac
 };
 
 /**
- * Adds `gschool member show|grant|revoke|role`.
+ * Adds `gschool member show|grant|revoke|unblock|sync|role|erase`.
  *
  * @param now epoch milliseconds, from which `--days` counts
  */
@@ -104,7 +103,7 @@ export const addMemberCommands = (
   const handleChange = (
     email: string | undefined,
     options: ChangeOptions,
-    change: () => AccessChange,
+    change: () => MemberRequest['change'],
   ) =>
     handle({
       account: parseAccountRef(email, options.uid),
@@ -149,9 +148,32 @@ export const addMemberCommands = (
 
   changeCommand(
     'revoke',
-    'Takes away an account’s access to the classes, starting now. History, lists and role stay.',
+    'Ends a grant and blocks an account, starting now: a subscription does not open it either, until unblock or grant. History, lists and role stay. Cancel the subscription in Stripe.',
   ).action((email: string | undefined, options: ChangeOptions) =>
     handleChange(email, options, () => ({ kind: 'revoke' })),
+  );
+
+  changeCommand(
+    'unblock',
+    'Removes the block that revoke sets. A subscription that still runs gives access again.',
+  ).action((email: string | undefined, options: ChangeOptions) =>
+    handleChange(email, options, () => ({ kind: 'unblock' })),
+  );
+
+  command(
+    'erase',
+    'Deletes an account and everything stored about the member, except orders and payments. With --uid, also deletes what is left of a deleted account.',
+  )
+    .addOption(createDryRunOption())
+    .action((email: string | undefined, options: ChangeOptions) =>
+      handleChange(email, options, () => ({ kind: 'erase' })),
+    );
+
+  changeCommand(
+    'sync',
+    'Writes token and profile again from the stored membership, if they do not match.',
+  ).action((email: string | undefined, options: ChangeOptions) =>
+    handleChange(email, options, () => ({ kind: 'sync' })),
   );
 
   changeCommand(

@@ -1,9 +1,28 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import type { App } from 'firebase-admin/app';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
+import {
+  getFirestore,
+  type CollectionReference,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type QuerySnapshot,
+} from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { documentPaths } from '@gschool/data/documents';
+import { mapDocuments, toSubscription } from '@gschool/data/mappers';
+import { parseMembershipRecord, type SubscriptionTerms } from '@gschool/domain';
 
-import type { Account, AccountService, ProfileService } from './account';
-import type { Services } from './applyChange';
+import type {
+  Account,
+  AccountService,
+  ErasureService,
+  MembershipService,
+  ProfileService,
+  Services,
+  StoredMembership,
+} from './account';
 
 const toIsoString = (text: string): string => new Date(text).toISOString();
 
@@ -56,8 +75,78 @@ const createProfileService = (app: App): ProfileService => {
   };
 };
 
+const toTerms = (data: unknown, id: string): SubscriptionTerms => {
+  const { status, planId, periodEndsAt } = toSubscription(data, id);
+  const isMembership = Boolean((data as { role?: unknown }).role);
+  return { status, planId, isMembership, periodEndsAt: periodEndsAt ?? 0 };
+};
+
+const toStoredMembership = (
+  record: DocumentSnapshot,
+  subscriptions: QuerySnapshot,
+): StoredMembership => ({
+  record: record.exists ? parseMembershipRecord(record.data()) : null,
+  subscriptions: mapDocuments(subscriptions.docs, toTerms),
+});
+
+const createMembershipService = (app: App): MembershipService => {
+  const db = getFirestore(app);
+  const getRefs = (uid: string) =>
+    [
+      db.doc(documentPaths.membership(uid)),
+      db.collection(documentPaths.subscriptions(uid)),
+    ] as const;
+  return {
+    read: async (uid) => {
+      const [record, subscriptions] = getRefs(uid);
+      return toStoredMembership(...(await Promise.all([record.get(), subscriptions.get()])));
+    },
+    change: (uid, decide) =>
+      db.runTransaction(async (transaction) => {
+        const [record, subscriptions] = getRefs(uid);
+        const stored = toStoredMembership(
+          ...(await Promise.all([transaction.get(record), transaction.get(subscriptions)])),
+        );
+        const next = decide(stored);
+        if (next === null || isDeepStrictEqual(next, stored.record)) return;
+        transaction.set(record, { ...next });
+      }),
+  };
+};
+
+const createErasureService = (app: App): ErasureService => {
+  const db = getFirestore(app);
+  const deleteAll = async (refs: readonly (DocumentReference | CollectionReference)[]) => {
+    for (const ref of refs) await db.recursiveDelete(ref);
+  };
+  const deletePhoto = async (uid: string): Promise<void> => {
+    if (app.options.storageBucket === undefined) return;
+    await getStorage(app).bucket().file(`users/${uid}/avatar`).delete({ ignoreNotFound: true });
+  };
+  return {
+    deleteDocuments: async (uid) => {
+      await deletePhoto(uid);
+      await deleteAll([
+        db.doc(documentPaths.user(uid)),
+        db.doc(documentPaths.membership(uid)),
+        db.collection(documentPaths.checkoutSessions(uid)),
+        db.collection(documentPaths.checkoutLimits(uid)),
+      ]);
+    },
+    deleteAccount: async (uid) => {
+      await getAuth(app)
+        .deleteUser(uid)
+        .catch((error: unknown) => {
+          if (!isNotFound(error)) throw error;
+        });
+    },
+  };
+};
+
 /** The real services or their emulators, accessed through the Admin SDK. */
 export const createFirebaseServices = (app: App): Services => ({
   accounts: createAccountService(app),
   profiles: createProfileService(app),
+  memberships: createMembershipService(app),
+  erasure: createErasureService(app),
 });

@@ -8,6 +8,7 @@ import { formatAccount } from './format';
 const now = Date.parse('2026-11-21T10:00:00Z');
 const day = 86_400_000;
 const open = { subscribed: true, role: 'user', plan: 'yearly', expiresAt: now + 10 * day };
+const membership = { record: null, subscriptions: [] };
 const profile = {
   uid: 'maya',
   email: 'maya@school.example',
@@ -19,7 +20,9 @@ const profile = {
 
 describe('show', () => {
   it('prints an account with its membership and profile', () => {
-    expect(formatAccount(createAccount({ claims: open }), profile, now)).toBe(
+    expect(
+      formatAccount({ account: createAccount({ claims: open }), membership, profile }, now),
+    ).toBe(
       [
         'Account        maya@school.example (uid maya)',
         'Email          verified',
@@ -27,6 +30,8 @@ describe('show', () => {
         'Signs in with  password',
         'Created        2026-01-02 03:04 UTC',
         'Last sign-in   never',
+        'Granted        until 2026-12-01 10:00 UTC, plan yearly',
+        'Subscription   none',
         'Membership     until 2026-12-01 10:00 UTC (in 10 d)',
         'Token          role user, plan yearly',
         'Classes        open',
@@ -42,7 +47,7 @@ describe('show', () => {
     [
       { ...open, expiresAt: now - 1 },
       profile,
-      /has ended, but the profile is still active: run revoke/,
+      /has ended, but the profile is still active: run sync/,
     ],
     [{ ...open, role: 'admin' }, profile, /token says admin, but the profile says user/],
     [open, { ...profile, email: 'old@school.example' }, /another email \(old@school.example\)/],
@@ -52,21 +57,26 @@ describe('show', () => {
     const mismatches = findMismatches(createAccount({ claims }), stored, now);
     expect(mismatches).toHaveLength(1);
     expect(mismatches[0]).toMatch(message);
-    expect(formatAccount(createAccount({ claims }), stored, now)).toMatch(message);
+    expect(
+      formatAccount({ account: createAccount({ claims }), membership, profile: stored }, now),
+    ).toMatch(message);
   });
 
   it('shows no mismatch for a new account', () => {
     expect(findMismatches(createAccount(), null, now)).toEqual([]);
-    expect(formatAccount(createAccount(), null, now)).toContain(
+    expect(formatAccount({ account: createAccount(), membership, profile: null }, now)).toContain(
       'none: it will be created at the next sign-in',
     );
   });
 
   it('accepts unknown claims and profiles', () => {
     const odd = { subscribed: true, expiresAt: 1e300, role: { a: 1 }, plan: 7 };
-    expect(formatAccount(createAccount({ claims: odd }), { email: 5, role: [] }, now)).toContain(
-      'no date',
-    );
+    expect(
+      formatAccount(
+        { account: createAccount({ claims: odd }), membership, profile: { email: 5, role: [] } },
+        now,
+      ),
+    ).toContain('no date');
   });
 });
 
@@ -94,9 +104,10 @@ describe('a change', () => {
     expect(printed).toBe(
       [
         'maya@school.example (uid maya)',
+        '  membership grantExpiresAt   nothing → 2026-11-22 10:00 UTC',
         '  profile subscriptionStatus  inactive → active',
-        '  token subscribed            nothing → true',
         '  token role                  nothing → user',
+        '  token subscribed            nothing → true',
         '  token expiresAt             nothing → 2026-11-22 10:00 UTC',
         '  all sessions would be signed out',
         'Dry run: nothing was written.',
@@ -106,11 +117,11 @@ describe('a change', () => {
 
   it('prints the changes, writes them, and says when they take effect', async () => {
     expect(await run(false)).toMatchObject({
-      writes: ['profile', 'token'],
+      writes: ['membership', 'profile', 'token'],
       printed: expect.stringMatching(/inactive → active.*Done. It takes effect/s) as string,
     });
     const { writes, printed } = await run(false, true);
-    expect(writes).toEqual(['profile', 'token', 'sessions']);
+    expect(writes).toEqual(['membership', 'profile', 'token', 'sessions']);
     expect(printed).toContain('All sessions were signed out');
   });
 });

@@ -1,4 +1,13 @@
-import { getClaims, hasAccess, type Account, type StoredProfile } from './account';
+import type { MembershipRecord } from '@gschool/domain';
+
+import {
+  getClaims,
+  hasAccess,
+  type Account,
+  type StoredMembership,
+  type StoredProfile,
+} from './account';
+import { getRecord } from './accessChange';
 import { findMismatches } from './mismatches';
 import type { FieldChange } from './plan';
 
@@ -10,9 +19,11 @@ const formatInstant = (instant: number): string =>
     ? `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`
     : `no date (${instant})`;
 
+const instantFields = ['expiresAt', 'grantExpiresAt', 'blockedAt'];
+
 const formatValue = (field: string, value: unknown): string => {
   if (value === undefined) return 'nothing';
-  if (field === 'expiresAt' && typeof value === 'number') return formatInstant(value);
+  if (instantFields.includes(field) && typeof value === 'number') return formatInstant(value);
   return typeof value === 'string' ? value || "''" : JSON.stringify(value);
 };
 
@@ -40,12 +51,32 @@ const formatExpiry = (account: Account, now: number): string => {
     return subscribed ? 'subscribed without an end date, which gives no access' : 'none';
   const days = Math.ceil(Math.abs(expiresAt - now) / DAY_MS);
   const distance = expiresAt > now ? `in ${days} d` : `${days} d ago`;
-  const state = !subscribed ? 'ended' : expiresAt > now ? 'until' : 'expired';
+  const isAhead = expiresAt > now;
+  const state = subscribed ? (isAhead ? 'until' : 'expired') : isAhead ? 'closed before' : 'ended';
   return `${state} ${formatInstant(expiresAt)} (${distance})`;
 };
 
+const formatGrant = ({ grant }: MembershipRecord): string =>
+  grant ? `until ${formatInstant(grant.expiresAt)}, plan ${grant.plan ?? 'none'}` : 'none';
+
+const formatSubscription = ({ subscription }: MembershipRecord): string =>
+  subscription
+    ? `${subscription.status}, plan ${subscription.plan}, period until ${formatInstant(subscription.endsAt)}`
+    : 'none';
+
+/** What `show` prints. */
+export interface ShownAccount {
+  account: Account;
+  membership: StoredMembership;
+  profile: StoredProfile;
+}
+
 /** The output of `show`; `now` in epoch milliseconds. */
-export const formatAccount = (account: Account, profile: StoredProfile, now: number): string => {
+export const formatAccount = (
+  { account, membership, profile }: ShownAccount,
+  now: number,
+): string => {
+  const record = getRecord(account, membership);
   const { role, plan } = getClaims(account);
   const mismatches = findMismatches(account, profile, now);
   const stored = (field: string) => formatValue(field, profile?.[field]);
@@ -59,6 +90,11 @@ export const formatAccount = (account: Account, profile: StoredProfile, now: num
       'Last sign-in',
       account.lastSignInAt === null ? 'never' : formatInstant(Date.parse(account.lastSignInAt)),
     ],
+    ['Granted', formatGrant(record)],
+    ['Subscription', formatSubscription(record)],
+    ...(record.blockedAt === null
+      ? []
+      : [['Blocked', `since ${formatInstant(record.blockedAt)}`] as const]),
     ['Membership', formatExpiry(account, now)],
     ['Token', `role ${role}, plan ${plan ?? 'none'}`],
     ['Classes', hasAccess(account, now) ? 'open' : 'closed'],

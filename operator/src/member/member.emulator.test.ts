@@ -16,10 +16,10 @@ import { startEmulator, type Emulator } from '../../../firebase/emulator';
 import { findEmulatorJar } from '../../../firebase/emulatorJar';
 import { findFirebaseTools } from '../../../firebase/firebaseTools';
 import { repositoryRoot } from '../repositoryRoot';
-import { applyMembership } from '../../../firebase/functions/src/membership';
 import { createFirebaseServices } from './firebaseServices';
 import { parseMember } from '../testing/parseCommand';
 import { runMember } from './run';
+import { applySubscriptions } from './subscriptionChange';
 
 const PROJECT = 'demo-gschool-member';
 const run = promisify(execFile);
@@ -165,8 +165,8 @@ describe.skipIf(missing.length > 0)('npm run member, against the official emulat
   it('changes access by the payment extension’s documents if the function is deployed', async () => {
     const db = getFirestore(app);
     const apply = () =>
-      applyMembership({ auth: getAuth(app), db }, 'maya', ['prod_school'], Date.now());
-    expect(await apply()).toBe(false);
+      applySubscriptions(createFirebaseServices(app), 'maya', ['prod_school'], Date.now());
+    await apply();
     const end = new Date(Date.now() + 86_400_000);
     const bought = {
       status: 'active',
@@ -175,7 +175,12 @@ describe.skipIf(missing.length > 0)('npm run member, against the official emulat
       current_period_end: end,
     };
     await db.doc('customers/maya/subscriptions/one').set(bought);
-    expect(await apply()).toBe(true);
+    await apply();
+    expect(await state()).toMatchObject({
+      claims: { subscribed: false },
+      profile: { subscriptionStatus: 'inactive' },
+    });
+    await memberHere('unblock', '--uid', 'maya');
     expect(await state()).toMatchObject({
       claims: { tenant: 7, role: 'admin', subscribed: true, plan: 'prod_school' },
       profile: { subscriptionStatus: 'active', role: 'admin' },
@@ -186,6 +191,37 @@ describe.skipIf(missing.length > 0)('npm run member, against the official emulat
       claims: { subscribed: false },
       profile: { subscriptionStatus: 'past_due' },
     });
+  });
+
+  it('erases a member, and what a device wrote afterwards with its token', async () => {
+    const db = getFirestore(app);
+    await getAuth(app).createUser({ uid: 'nia', email: 'nia@school.example' });
+    const paths = [
+      'users/nia',
+      'users/nia/state/library',
+      'users/nia/history/dawn',
+      'customers/nia/checkout_sessions/one',
+      'customers/nia/limits/checkout',
+      'memberships/nia',
+    ];
+    for (const path of [...paths, 'orders/of-nia', 'customers/nia/payments/one'])
+      await db.doc(path).set({ uid: 'nia' });
+    const erased = await memberHere('erase', 'nia@school.example');
+    expect(erased).toContain('The account was deleted.');
+    await expect(getAuth(app).getUser('nia')).rejects.toThrow('no user record');
+    for (const path of paths)
+      expect([path, (await db.doc(path).get()).exists]).toEqual([path, false]);
+    expect((await db.doc('orders/of-nia').get()).exists).toBe(true);
+    expect((await db.doc('customers/nia/payments/one').get()).exists).toBe(true);
+
+    await db.doc('users/nia/history/dusk').set({ title: 'Dusk' });
+    expect(await memberHere('erase', '--uid', 'nia')).toContain('no account with the uid nia');
+    expect((await db.doc('users/nia/history/dusk').get()).exists).toBe(false);
+  });
+
+  it('erases no member with a subscription that runs', async () => {
+    await expect(memberHere('erase', '--uid', 'maya')).rejects.toThrow('Cancel it in Stripe first');
+    expect((await state()).profile).not.toBeNull();
   });
 
   it('reports a missing account and an invalid command', async () => {

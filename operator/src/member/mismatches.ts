@@ -21,7 +21,7 @@ export const findMismatches = (
   const { role, expiresAt } = getClaims(account);
   if (profile === null) {
     return hasTokenAccess || role !== 'user'
-      ? ['The token gives access, but there is no profile: run grant or revoke again.']
+      ? ['The token gives access, but there is no profile: run sync.']
       : [];
   }
   const isActive = isSubscribed({ subscriptionStatus: getText(profile, 'subscriptionStatus') });
@@ -29,17 +29,17 @@ export const findMismatches = (
   const mismatches = [
     hasTokenAccess &&
       !isActive &&
-      'The token opens the classes, but the profile is not active: run grant or revoke.',
+      'The token opens the classes, but the profile is not active: run sync.',
     isActive &&
       !hasTokenAccess &&
       ended &&
-      'The membership has ended, but the profile is still active: run revoke.',
+      'The membership has ended, but the profile is still active: run sync.',
     isActive &&
       !hasTokenAccess &&
       !ended &&
-      'The profile is active, but the token gives no access: run grant or revoke.',
+      'The profile is active, but the token gives no access: run sync.',
     role !== parseRole(profile['role']) &&
-      `The token says ${role}, but the profile says ${String(profile['role'])}: run role again.`,
+      `The token says ${role}, but the profile says ${String(profile['role'])}: run sync.`,
     account.email !== getText(profile, 'email') &&
       `The profile has another email (${getText(profile, 'email') || 'none'}): the next sign-in corrects it.`,
     findMissingFields(profile).length > 0 &&

@@ -1,7 +1,10 @@
-import { applyPlan, findAccount, prepareChange, type Services } from './applyChange';
+import type { AccessChange } from '@gschool/domain';
+
+import type { Services } from './account';
+import { applyChange, findAccount, prepareChange } from './applyChange';
 import type { MemberRequest } from './commands';
+import { eraseMember } from './erase';
 import { formatAccount, formatChanges, formatAccountName } from './format';
-import type { AccessChange } from './accessChange';
 
 const formatEffect = (change: AccessChange, isSignedOut: boolean): string => {
   if (isSignedOut) {
@@ -21,9 +24,14 @@ export const runMember = async (
 ): Promise<void> => {
   if (change === null) {
     const account = await findAccount(services, ref);
-    print(formatAccount(account, await services.profiles.read(account.uid), now));
+    const [membership, profile] = await Promise.all([
+      services.memberships.read(account.uid),
+      services.profiles.read(account.uid),
+    ]);
+    print(formatAccount({ account, membership, profile }, now));
     return;
   }
+  if (change.kind === 'erase') return eraseMember(services, ref, isDryRun, print);
   const { account, plan } = await prepareChange(services, ref, change, now);
   print(formatAccountName(account));
   if (account.isDisabled)
@@ -36,7 +44,7 @@ export const runMember = async (
     );
     return;
   }
-  await applyPlan(services, account, plan);
+  await applyChange(services, account, change, now);
   if (signsOutEverywhere) await services.accounts.signOutEverywhere(account.uid);
   const isChanged = plan.changes.length > 0 || signsOutEverywhere;
   print(

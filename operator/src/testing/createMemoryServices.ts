@@ -1,13 +1,19 @@
-import type { Account, StoredProfile } from '../member/account';
-import type { Services } from '../member/applyChange';
+import { isDeepStrictEqual } from 'node:util';
+
+import type { MembershipRecord, SubscriptionTerms } from '@gschool/domain';
+
+import type { Account, Services, StoredProfile } from '../member/account';
 
 /** Accounts and profiles in memory. Writes can be made to fail. */
 export interface MemoryServices extends Services {
   account(uid: string): Account;
   profile(uid: string): StoredProfile;
+  record(uid: string): MembershipRecord | null;
+  /** What the payment extension copied. */
+  setSubscriptions(uid: string, subscriptions: readonly SubscriptionTerms[]): void;
   /** How many more writes succeed; the next one throws. */
   failAfter(writes: number): void;
-  /** The writes in their order: `profile`, `token`, `sessions`. */
+  /** The writes in their order: `membership`, `profile`, `token`, `sessions`. */
   readonly writes: string[];
 }
 
@@ -31,6 +37,12 @@ export const memoryServices = (
 ): MemoryServices => {
   const people = new Map(accounts.map((account) => [account.uid, account]));
   const stored = new Map(Object.entries(profiles));
+  const records = new Map<string, MembershipRecord>();
+  const subscriptions = new Map<string, readonly SubscriptionTerms[]>();
+  const readMembership = (uid: string) => ({
+    record: records.get(uid) ?? null,
+    subscriptions: subscriptions.get(uid) ?? [],
+  });
   const writes: string[] = [];
   let left = Number.POSITIVE_INFINITY;
   const write = (what: string): void => {
@@ -46,6 +58,8 @@ export const memoryServices = (
   return {
     account: known,
     profile: (uid) => stored.get(uid) ?? null,
+    record: (uid) => records.get(uid) ?? null,
+    setSubscriptions: (uid, all) => void subscriptions.set(uid, all),
     failAfter: (count) => (left = count),
     writes,
     accounts: {
@@ -60,6 +74,27 @@ export const memoryServices = (
         people.set(uid, { ...known(uid), claims });
       },
       signOutEverywhere: async () => write('sessions'),
+    },
+    memberships: {
+      read: async (uid) => readMembership(uid),
+      change: async (uid, decide) => {
+        const stored = readMembership(uid);
+        const next = decide(stored);
+        if (next === null || isDeepStrictEqual(next, stored.record)) return;
+        write('membership');
+        records.set(uid, next);
+      },
+    },
+    erasure: {
+      deleteDocuments: async (uid) => {
+        write('erase');
+        stored.delete(uid);
+        records.delete(uid);
+      },
+      deleteAccount: async (uid) => {
+        write('account');
+        people.delete(uid);
+      },
     },
     profiles: {
       read: (uid) => Promise.resolve(stored.get(uid) ?? null),

@@ -93,6 +93,8 @@ export * from './shop/stock';
 export * from './shop/types';
 export * from './shop/freeShippingProgress';
 export * from './subscription/access';
+export * from './subscription/accessChange';
+export * from './subscription/membershipRecord';
 export * from './subscription/subscription';
 export * from './time/calendarLabels';
 export * from './time/duration';

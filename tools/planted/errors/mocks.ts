@@ -72,16 +72,16 @@ export const mocksErrors: readonly PlantedError[] = [
     noticedBy: { step: 'unit', file: 'mocks/src/payments/orders.test.ts' },
   },
   {
-    id: 'demo-forgets-a-paused-subscription',
-    promise: 'The demo gives and removes access to the classes just as the deployed function does.',
+    id: 'paused-subscription-counts-as-ended',
+    promise: 'A member with a payment problem sees which one it is.',
     edits: [
       {
-        file: 'mocks/src/payments/syncMembership.ts',
-        find: "['past_due', 'unpaid', 'paused']",
-        replace: "['past_due', 'unpaid']",
+        file: 'packages/domain/src/subscription/membershipRecord.ts',
+        find: "['past_due', 'unpaid', 'paused'] as const",
+        replace: "['past_due', 'unpaid'] as const",
       },
     ],
-    noticedBy: { step: 'rules', file: 'firebase/functions/src/mockMembership.test.ts' },
+    noticedBy: { step: 'unit', file: 'packages/domain/src/subscription/membershipRecord.test.ts' },
   },
   {
     id: 'granted-day-ends-at-its-beginning',

@@ -1,6 +1,6 @@
 /** Mappers from Firestore documents, for code that reads them with the Admin SDK. */
 export { toDetails, toIndex, toManifest, toPlayback } from './catalogue';
 export { toOrder, toOrderStatus } from './order';
-export { mapDocuments } from './payment';
+export { mapDocuments, toSubscription } from './payment';
 export { toProfile } from './profile';
 export { isDelivery, toDelivery, toProduct, toVariant } from './shop';

@@ -1,0 +1,27 @@
+import { region as regionOf } from 'firebase-functions/v1';
+import { onTaskDispatched } from 'firebase-functions/v2/tasks';
+
+import { enqueue, services } from './services';
+import { region } from './settings';
+
+/** The last token of a deleted account expires after an hour. */
+const LAST_TOKEN_SECONDS = 65 * 60;
+
+/**
+ * Runs when an account is deleted, and deletes what is left of the member. Another device may still
+ * write with its token for up to an hour, so a task deletes again afterwards
+ * (docs/product.md#account-deletion).
+ */
+export const accountDeleted = regionOf(region)
+  .runWith({ failurePolicy: true })
+  .auth.user()
+  .onDelete(async ({ uid }) => {
+    await services.erasure.deleteDocuments(uid);
+    await enqueue('erasureCheck', uid, LAST_TOKEN_SECONDS);
+  });
+
+/** The second run of `accountDeleted`. */
+export const erasureCheck = onTaskDispatched<{ uid: string }>(
+  { region, retryConfig: { maxAttempts: 20, minBackoffSeconds: 60 } },
+  ({ data: { uid } }) => services.erasure.deleteDocuments(uid),
+);

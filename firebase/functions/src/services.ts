@@ -1,0 +1,16 @@
+import { createFirebaseServices } from '@gschool/operator/member';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getFunctions } from 'firebase-admin/functions';
+
+import { region } from './settings';
+
+const app = getApps()[0] ?? initializeApp();
+
+/** Accounts, profiles and memberships of the project. */
+export const services = createFirebaseServices(app);
+
+/** Adds a task for an account to the queue of a function, to be run after a delay in seconds. */
+export const enqueue = (queue: string, uid: string, delaySeconds: number): Promise<void> =>
+  getFunctions(app)
+    .taskQueue(`locations/${region.value()}/functions/${queue}`)
+    .enqueue({ uid }, { scheduleDelaySeconds: delaySeconds });

@@ -1,0 +1,57 @@
+import { RejectedError } from '../command/errors';
+import type { AccountRef, Services } from './account';
+import { findAccount } from './applyChange';
+import { formatAccountName } from './format';
+
+type Print = (line: string) => void;
+
+/** The account; null if only documents are left, which a uid finds. */
+const findErasable = async (services: Services, ref: AccountRef) => {
+  if (ref.uid === undefined || ref.email !== undefined) return findAccount(services, ref);
+  return services.accounts.find({ uid: ref.uid });
+};
+
+const assertNoSubscription = async ({ memberships }: Services, uid: string): Promise<void> => {
+  const { record, subscriptions } = await memberships.read(uid);
+  const runs =
+    (record?.subscription && record.subscription.status !== 'ended') ||
+    subscriptions.some(({ status }) => ['active', 'trialing', 'past_due'].includes(status));
+  if (runs) {
+    throw new RejectedError(
+      'This account has a subscription. Cancel it in Stripe first, or it will be charged again.',
+    );
+  }
+};
+
+/**
+ * Deletes an account and what is stored about the member (docs/product.md#account-deletion). If the
+ * account is already deleted, deletes what is left. Throws a `RejectedError` while a subscription
+ * runs.
+ */
+export const eraseMember = async (
+  services: Services,
+  ref: AccountRef,
+  isDryRun: boolean,
+  print: Print,
+): Promise<void> => {
+  const account = await findErasable(services, ref);
+  const uid = account?.uid ?? ref.uid ?? '';
+  print(account ? formatAccountName(account) : `There is no account with the uid ${uid}.`);
+  if (account) await assertNoSubscription(services, uid);
+  if (isDryRun) {
+    print('Dry run: nothing was deleted.');
+    return;
+  }
+  if (account) {
+    await services.accounts.signOutEverywhere(uid);
+    await services.erasure.deleteAccount(uid);
+    print('The account was deleted.');
+  }
+  // After the account, so that no new session can write what was just deleted.
+  await services.erasure.deleteDocuments(uid);
+  print('The documents of the member were deleted. Orders and payment records stay.');
+  print(
+    'A device that is signed in can use its token for up to an hour. The deployed functions delete ' +
+      'what it writes; without them, run this command again in an hour with --uid.',
+  );
+};

@@ -1,0 +1,2 @@
+export { createFirebaseServices } from './firebaseServices';
+export { applySubscriptions } from './subscriptionChange';

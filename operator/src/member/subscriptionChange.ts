@@ -1,0 +1,29 @@
+import { summarizeSubscriptions } from '@gschool/domain';
+
+import { getRecord } from './accessChange';
+import type { Services } from './account';
+import { syncAccess } from './syncAccess';
+
+/**
+ * Applies the subscriptions of a customer after the payment extension has written one: stores their
+ * summary in the record, then writes what follows from it. Does nothing if the account no longer
+ * exists. It is safe to call it again at any time.
+ *
+ * @param plans ids of the products that are memberships
+ * @param now epoch milliseconds
+ */
+export const applySubscriptions = async (
+  services: Services,
+  uid: string,
+  plans: readonly string[],
+  now: number,
+): Promise<void> => {
+  const account = await services.accounts.find({ uid });
+  if (account === null) return;
+  await services.memberships.change(uid, (stored) => {
+    const subscription = summarizeSubscriptions(stored.subscriptions, plans);
+    if (subscription === null && stored.record === null) return null;
+    return { ...getRecord(account, stored), subscription };
+  });
+  await syncAccess(services, uid, now);
+};

@@ -1,0 +1,39 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import { getAccountWrites } from './accountWrites';
+import type { Services } from './account';
+
+const writeAccount = async (
+  { accounts, profiles, memberships }: Services,
+  uid: string,
+  now: number,
+) => {
+  const { record } = await memberships.read(uid);
+  // Read as late as possible: the payment extension writes a claim of its own.
+  const account = await accounts.find({ uid });
+  if (record === null || account === null) return null;
+  const { claims, profile, first } = getAccountWrites(account, record, now);
+  const writeClaims = async () => {
+    if (claims !== null) await accounts.setClaims(uid, claims);
+  };
+  const writeProfile = () => profiles.change(uid, profile);
+  const writes = first === 'profile' ? [writeProfile, writeClaims] : [writeClaims, writeProfile];
+  for (const write of writes) await write();
+  return record;
+};
+
+/**
+ * Writes token and profile of an account so that they agree with its record. Firebase Authentication
+ * has no transactions, so two runs for one account can overlap. Each run reads the record again after
+ * it has written, and repeats if it changed: the run that writes last writes the latest record.
+ *
+ * @param now epoch milliseconds
+ */
+export const syncAccess = async (services: Services, uid: string, now: number): Promise<void> => {
+  for (;;) {
+    const written = await writeAccount(services, uid, now);
+    if (written === null) return;
+    const { record } = await services.memberships.read(uid);
+    if (isDeepStrictEqual(record, written)) return;
+  }
+};
