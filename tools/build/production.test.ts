@@ -36,7 +36,8 @@ describe.each(apps)('the production build of the %s', (app) => {
   const folder = getProductionFolder(app);
   beforeAll(ensureProductionBuild);
 
-  it('contains nothing of the mock', () => {
+  it('contains nothing of the mock, whatever the environment sets', () => {
+    expect(productionSettings.VITE_BACKEND).toBe('mock');
     const files = filesIn(folder);
     expect(files.length).toBeGreaterThan(10);
     const found = files.flatMap((file) => {

@@ -15,9 +15,9 @@ startApp({
   App,
   appI18n,
   loadPages: pages.loadPages,
-  // Without `VITE_BACKEND=mock` the build drops this branch and the mock.
+  // Vite's mode is a constant: other builds than the demo drop this branch and the mock.
   startMock:
-    import.meta.env.VITE_BACKEND === 'mock'
+    import.meta.env.MODE === 'demo'
       ? async () => {
           const { startMock } = await import('@gschool/mocks/browser');
           const mock = await startMock({
