@@ -14,6 +14,7 @@ startApp({
   App,
   appI18n,
   loadPages: pages.loadPages,
+  getRoute: pages.getRoute,
   beforeRender: () => void preloadPosterArt(),
   // Vite's mode is a constant: other builds than the demo drop this branch and the mock.
   startMock:

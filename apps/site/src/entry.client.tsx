@@ -15,6 +15,7 @@ startApp({
   App,
   appI18n,
   loadPages: pages.loadPages,
+  getRoute: pages.getRoute,
   // Vite's mode is a constant: other builds than the demo drop this branch and the mock.
   startMock:
     import.meta.env.MODE === 'demo'

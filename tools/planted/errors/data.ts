@@ -3,6 +3,18 @@ import type { PlantedError } from '../plantedError';
 /** Errors between the pages and the server: error handling, caches, pending changes, the session. */
 export const dataErrors: readonly PlantedError[] = [
   {
+    id: 'order-number-in-error-reports',
+    promise: 'An error report contains no order number.',
+    edits: [
+      {
+        file: 'packages/domain/src/errors/redactText.ts',
+        find: "isRandom(part) ? '[id]' : part",
+        replace: 'part',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/data/src/errors/watchErrors.test.ts' },
+  },
+  {
     id: 'unknown-email-gives-itself-away',
     promise: 'A failed sign-in does not reveal whether the email address has an account.',
     edits: [

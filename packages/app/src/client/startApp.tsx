@@ -23,6 +23,8 @@ export interface StartAppOptions {
   appI18n: AppI18n;
   /** Loads the code of the page at a path. */
   loadPages: (pathname: string) => Promise<void>;
+  /** The pattern of the route at a path, for error reports. */
+  getRoute: (pathname: string) => string;
   /** Starts the mock backend; set only by the entry of a demo build. */
   startMock?: StartMock | undefined;
   /** Called before a page is rendered without hydration. */
@@ -77,7 +79,7 @@ async function start(options: StartAppOptions, errors: BufferedErrors): Promise<
     session.start();
     // The mock shows its inspector and the demo accounts.
     if (options.startMock) session.prepareSignIn();
-    reportErrors(errors);
+    reportErrors(errors, { session, getRoute: options.getRoute });
   });
 }
 

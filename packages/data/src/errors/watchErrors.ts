@@ -7,6 +7,8 @@ interface WatchErrorsOptions {
   /** The errors since start-up. */
   buffered: BufferedErrors;
   reporter: ErrorReporter;
+  /** The pattern of the route of a path; `*` for a path without a page. */
+  getRoute: (pathname: string) => string;
   target?: Window | undefined;
   /** Epoch milliseconds. */
   now?: (() => number) | undefined;
@@ -22,6 +24,7 @@ const MAX_REPORTS = 50;
 export const watchErrors = ({
   buffered,
   reporter,
+  getRoute,
   target = window,
   now = Date.now,
 }: WatchErrorsOptions): void => {
@@ -53,7 +56,7 @@ export const watchErrors = ({
     count += 1;
     try {
       void Promise.resolve(
-        reporter(toReport(error, source, { path: target.location.pathname, at: now() })),
+        reporter(toReport(error, source, { route: getRoute(target.location.pathname), at: now() })),
       ).catch(warn);
     } catch (reporterError) {
       warn(reporterError);
