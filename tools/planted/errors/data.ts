@@ -3,6 +3,19 @@ import type { PlantedError } from '../plantedError';
 /** Errors between the pages and the server: error handling, caches, pending changes, the session. */
 export const dataErrors: readonly PlantedError[] = [
   {
+    id: 'google-contacted-on-every-page',
+    promise: 'A phone contacts Google only on pages that offer Google sign-in.',
+    edits: [
+      {
+        file: 'packages/data/src/firebase/openAuth.ts',
+        find: '    persistence:',
+        replace:
+          '    ...(popupResolver && { popupRedirectResolver: popupResolver }),\n    persistence:',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/data/src/firebase/googlePopup.test.ts' },
+  },
+  {
     id: 'order-number-in-error-reports',
     promise: 'An error report contains no order number.',
     edits: [
