@@ -45,8 +45,12 @@ const clientChunks: Pick<Rolldown.RolldownOptions, 'preserveEntrySignatures' | '
           name: 'react',
           test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
         },
-        // Visitors read public documents without Authentication; Storage loads with an upload.
-        { name: 'firebase', test: /\/node_modules\/(@firebase|firebase)\/(?!auth|storage)/ },
+        // Visitors read public documents without Authentication; Storage loads with an upload, App
+        // Check only with its setting.
+        {
+          name: 'firebase',
+          test: /\/node_modules\/(@firebase|firebase)\/(?!auth|storage|app-check|node_modules)/,
+        },
         { name: 'auth', test: /\/node_modules\/@firebase\/auth\// },
         { name: 'query', test: /\/node_modules\/@tanstack\// },
         { name: 'app', tags: ['$initial'] },

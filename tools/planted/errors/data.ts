@@ -3,6 +3,30 @@ import type { PlantedError } from '../plantedError';
 /** Errors between the pages and the server: error handling, caches, pending changes, the session. */
 export const dataErrors: readonly PlantedError[] = [
   {
+    id: 'app-check-without-its-setting',
+    promise: 'Nothing of App Check loads without its setting.',
+    edits: [
+      {
+        file: 'packages/data/src/firebase/createFirebaseBackend.ts',
+        find: 'if (appCheckSiteKey !== undefined)',
+        replace: 'if (appCheckSiteKey !== null)',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/data/src/firebase/appCheck.test.ts' },
+  },
+  {
+    id: 'scripts-of-other-hosts-trusted',
+    promise: 'The default policy of Trusted Types accepts no script of another host.',
+    edits: [
+      {
+        file: 'packages/app/src/client/trustedTypes.ts',
+        find: 'target.origin === new URL(base).origin ||',
+        replace: 'target.origin !== "null" ||',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/app/src/client/trustedTypes.test.ts' },
+  },
+  {
     id: 'google-contacted-on-every-page',
     promise: 'A phone contacts Google only on pages that offer Google sign-in.',
     edits: [

@@ -1,5 +1,5 @@
 import type { Session } from '@gschool/data';
-import { watchErrors, type BufferedErrors, type ErrorReporter } from '@gschool/data/errors';
+import { postReports, watchErrors, type BufferedErrors } from '@gschool/data/errors';
 
 import { settings } from '../settings';
 
@@ -26,21 +26,6 @@ const getPrivateTexts = (session: Pick<Session, 'get'>): readonly string[] => {
   ].filter((text) => text !== undefined);
 };
 
-/** The error reporter, whose code is loaded once; without a configured URL errors are only logged. */
-const createReporter = (to: string, session: Pick<Session, 'get'>): ErrorReporter => {
-  const load = async () =>
-    (await import('@gschool/data/errorReports')).postReports(to, {
-      getPrivateTexts: () => getPrivateTexts(session),
-    });
-  let loading = load();
-  loading.catch(() => undefined);
-  return async (report) => {
-    // A failed import is tried once more.
-    const post = await loading.catch(() => (loading = load()));
-    await post(report);
-  };
-};
-
 /** Reports the buffered errors and all later ones. */
 export const reportErrors = (
   buffered: BufferedErrors,
@@ -48,6 +33,9 @@ export const reportErrors = (
 ): void =>
   watchErrors({
     buffered,
-    reporter: url ? createReporter(url, session) : () => undefined,
+    // Without a configured URL, errors are only logged.
+    reporter: url
+      ? postReports(url, { getPrivateTexts: () => getPrivateTexts(session) })
+      : () => undefined,
     getRoute,
   });

@@ -1,7 +1,7 @@
 import { AppError, getErrorCategory, type ErrorCategory } from '@gschool/domain';
 
 /** Where an error was caught. */
-export type ErrorSource = 'window' | 'promise' | 'render';
+export type ErrorSource = 'window' | 'promise' | 'render' | 'policy';
 
 /** One unexpected error, as a reporter receives it. */
 export interface ErrorReport {

@@ -99,6 +99,47 @@ describe('watchErrors', () => {
   });
 });
 
+describe('violations of the content security policy', () => {
+  const violation = (changes: object): Event =>
+    Object.assign(new Event('securitypolicyviolation'), {
+      blockedURI: 'https://evil.example/a.js?uid=1',
+      effectiveDirective: 'script-src-elem',
+      sample: '',
+      sourceFile: 'https://gschool.example/assets/home.js',
+      lineNumber: 1,
+      columnNumber: 20,
+      ...changes,
+    });
+
+  it('are reported with the directive and the sink, without the blocked text', () => {
+    target.dispatchEvent(violation({ effectiveDirective: 'img-src' }));
+    watch();
+    target.dispatchEvent(violation({}));
+    target.dispatchEvent(
+      violation({
+        effectiveDirective: 'require-trusted-types-for',
+        blockedURI: 'trusted-types-sink',
+        sample: 'Element innerHTML|<b>Pat</b>',
+      }),
+    );
+    expect(reports.map(({ message, source }) => `${source}: ${message}`)).toEqual([
+      'policy: img-src blocked https://evil.example/a.js?uid=1',
+      'policy: script-src-elem blocked https://evil.example/a.js?uid=1',
+      'policy: require-trusted-types-for blocked Element innerHTML',
+    ]);
+    const [{ error } = { error: null }] = reports;
+    expect((error as Error).stack).toBe('https://gschool.example/assets/home.js:1:20');
+  });
+
+  it('are not reported when an extension caused them', () => {
+    watch();
+    target.dispatchEvent(violation({ sourceFile: 'chrome-extension' }));
+    target.dispatchEvent(violation({ blockedURI: 'moz-extension' }));
+    target.dispatchEvent(violation({ sourceFile: 'safari-web-extension://abc/x.js' }));
+    expect(reports).toEqual([]);
+  });
+});
+
 describe('postReports', () => {
   it('sends what happened and where, and nothing about the member', () => {
     const sent: [string, string][] = [];

@@ -1,6 +1,7 @@
 import { getIgnoredErrorKind } from '@gschool/domain';
 
 import type { BufferedErrors } from './bufferErrors';
+import { toPolicyError } from './policyViolation';
 import { isExpected, toReport, type ErrorReporter } from './report';
 
 interface WatchErrorsOptions {
@@ -18,7 +19,7 @@ interface WatchErrorsOptions {
 const MAX_REPORTS = 50;
 
 /**
- * Reports every uncaught error and hides noise: aborted route loads, cross-origin-opener messages
+ * Reports every uncaught error and every violation of the content security policy, and hides noise: aborted route loads, cross-origin-opener messages
  * and browser extensions (docs/product.md#ignored-errors-and-reports).
  */
 export const watchErrors = ({
@@ -39,7 +40,10 @@ export const watchErrors = ({
     hasWarned = true;
   };
 
-  buffered.setHandler(({ error, source, script }) => {
+  buffered.setHandler(({ error: raised, source, script }) => {
+    const error =
+      source === 'policy' ? toPolicyError(raised as SecurityPolicyViolationEvent) : raised;
+    if (source === 'policy' && error === null) return true;
     const { message, name, stack } = error instanceof Error ? error : new Error(String(error));
     if (
       getIgnoredErrorKind({

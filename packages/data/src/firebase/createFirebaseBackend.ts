@@ -123,11 +123,17 @@ export const createFirebaseBackend = (
     const { apiKey, authDomain, projectId, appId, storageBucket } = settings.firebase;
     const name = options.appName ?? '[DEFAULT]';
     const app =
-      getApps().find((existing) => existing.name === name) ??
+      getApps().find((opened) => opened.name === name) ??
       initializeApp(
         { apiKey, authDomain, projectId, appId, ...(storageBucket && { storageBucket }) },
         name,
       );
+    const existing = backends.get(app);
+    if (existing) return existing;
+    const { appCheckSiteKey } = settings;
+    // Before the first request of any service; without the setting, the code is not loaded.
+    if (appCheckSiteKey !== undefined)
+      (await import('./appCheck')).openAppCheck(app, appCheckSiteKey);
     const backend = backends.get(app) ?? buildBackend(app, settings, options);
     backends.set(app, backend);
     return backend;
