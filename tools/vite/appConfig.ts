@@ -131,6 +131,8 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
         outDir: isSsrBuild ? 'dist-ssr' : isDemo ? 'dist-demo' : 'dist',
         emptyOutDir: true,
         manifest: !isSsrBuild,
+        // `tools/build/notices.ts` turns it into the notices of third-party software.
+        license: isSsrBuild ? false : { fileName: '.vite/license.json' },
         modulePreload: {
           polyfill: false,
           // Without this filter, the entry names every file of every page (2 KB). Style sheets
