@@ -11,7 +11,7 @@ declare const trustedTypes: {
 test.describe('the content security policy', () => {
   test.use({
     allowedPolicyViolations: [/^(require-trusted-types-for|trusted-types|img-src|script-src)/],
-    allowedConsoleErrors: [/Content Security Policy/i, /Trusted(HTML|Script)/],
+    allowedConsoleErrors: [/Content Security Policy|Trusted(HTML|Script)/i],
   });
 
   test('refuses HTML, scripts and policies that the app does not know', async ({ page }) => {
