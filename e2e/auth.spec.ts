@@ -1,8 +1,8 @@
 // Covers: site/auth
-import type { Locator, Page } from '@playwright/test';
+import { devices, type Locator, type Page } from '@playwright/test';
 
 import { expect, test } from './support/test';
-import { PASSWORD, tabTo, uniqueEmail } from './support/actions';
+import { PASSWORD, tabTo, uniqueEmail, waitForHydration } from './support/actions';
 
 const NEW_PASSWORD = 'a short sentence';
 
@@ -141,6 +141,32 @@ test('a return URL to another origin is ignored', async ({ page }) => {
   expect(await page.getByRole('main').innerHTML()).not.toContain('evil');
   await signInWith(page, 'member@gschool.example', PASSWORD);
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/videos$/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ userAgent: devices['iPhone 15'].userAgent });
+
+  test('Google’s code loads on the sign-in page, before the click, and nowhere else', async ({
+    page,
+  }) => {
+    const loads: string[] = [];
+    // The mock loads this file where the SDK loads Google's.
+    page.on('request', (request) => {
+      if (request.url().endsWith('/google-api.js')) loads.push(new URL(page.url()).pathname);
+    });
+    await page.goto('/events?inspector=off');
+    await waitForHydration(page);
+    // The demo loads Authentication on every page.
+    await page.waitForLoadState('networkidle');
+    expect(loads).toEqual([]);
+    await page.goto('/auth/sign-in?inspector=off');
+    await expect.poll(() => loads).toEqual(['/auth/sign-in']);
+    const popup = page.waitForEvent('popup');
+    await press(page, 'Continue with Google');
+    await (await popup).getByRole('button', { name: /google@gschool\.example/ }).click();
+    await expect(page).not.toHaveURL(/sign-in/);
+    expect(loads).toHaveLength(1);
+  });
 });
 
 test('a blocked Google popup shows an error', async ({ page }) => {

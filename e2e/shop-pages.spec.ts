@@ -141,10 +141,16 @@ test('the blog has pages, categories, tags, a search and a feed', async ({ page,
   // Parses the feed that the page links.
   const feed = await page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>('link[type="application/atom+xml"]');
-    const answer = await fetch(link?.href ?? '');
-    const read = new DOMParser().parseFromString(await answer.text(), 'application/xml');
-    const hrefs = [...read.querySelectorAll('entry > link')].map((one) => one.getAttribute('href'));
-    return { isBroken: read.querySelector('parsererror') !== null, hrefs };
+    // The policy refuses `DOMParser`. A request parses the answer, and has no document if it is broken.
+    const request = new XMLHttpRequest();
+    request.open('GET', link?.href ?? '');
+    await new Promise((resolve) => {
+      request.onload = resolve;
+      request.send();
+    });
+    const links = request.responseXML?.querySelectorAll('entry > link') ?? [];
+    const hrefs = [...links].map((one) => one.getAttribute('href'));
+    return { isBroken: request.responseXML === null, hrefs };
   });
   expect(feed.isBroken).toBe(false);
   expect(feed.hrefs).toHaveLength(14);

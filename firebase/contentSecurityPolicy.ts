@@ -4,52 +4,167 @@ import {
   FIRESTORE_EMULATOR_PORT,
   STORAGE_EMULATOR_PORT,
 } from '../packages/data/src/firebase/emulators';
+import { googlePhotoOrigins, storageOrigin } from '../packages/domain/src/profile/photo';
 import type { Settings } from '../packages/data/src/settings/schema';
 
 /** The settings for the content security policy. */
 export type PolicySettings = Pick<
   Settings,
-  'firebase' | 'usesEmulators' | 'mediaOrigins' | 'errorReportsUrl' | 'newsletterUrl'
+  | 'firebase'
+  | 'usesEmulators'
+  | 'mediaOrigins'
+  | 'errorReportsUrl'
+  | 'policyReportsUrl'
+  | 'newsletterUrl'
+  | 'brandClip'
+  | 'sampleClips'
+  | 'payment'
+  | 'appCheckSiteKey'
 >;
 
 const IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 const DOCUMENTS = 'https://firestore.googleapis.com';
-const STORAGE = 'https://firebasestorage.googleapis.com';
 const EMULATORS = [AUTH_EMULATOR_PORT, FIRESTORE_EMULATOR_PORT].map(emulatorOrigin);
 const STORAGE_EMULATOR = emulatorOrigin(STORAGE_EMULATOR_PORT);
+/** The SDK loads the script of its sign-in popup from here. */
+const POPUP = 'https://apis.google.com';
+/** The payment extension copies the addresses of the products' pictures from Stripe. */
+const PRODUCT_PICTURES = 'https://files.stripe.com';
+
+/** What App Check with reCAPTCHA Enterprise loads, and where it exchanges its tokens. */
+const APP_CHECK = {
+  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  connections: [
+    'https://content-firebaseappcheck.googleapis.com',
+    'https://www.google.com/recaptcha/',
+  ],
+};
 
 /**
- * The content security policy of both apps: no inline script or style, and only the hosts of the
- * settings (docs/product.md#content-security-policy).
+ * The policies that may create values for script sinks: our own, `default`
+ * (packages/app/src/client/trustedTypes.ts), and those of Google's scripts. docs/security.md lists
+ * the sinks.
+ */
+const TRUSTED_TYPES = ['default', 'gapi#gapi', 'goog#html'];
+
+type Directive = readonly [string, ...string[]];
+
+const originOf = (url: string | undefined): string[] =>
+  url && /^https?:/.test(url) ? [new URL(url).origin] : [];
+
+const serialize = (directives: readonly Directive[]): string =>
+  directives.map(([name, ...sources]) => [name, ...new Set(sources)].join(' ')).join('; ');
+
+/** The directives that name hosts, which the apps and Storybook share. */
+const getSources = (settings: PolicySettings) => {
+  const { firebase, usesEmulators, mediaOrigins, appCheckSiteKey } = settings;
+  const storage =
+    firebase.storageBucket === undefined
+      ? []
+      : [storageOrigin, ...(usesEmulators ? [STORAGE_EMULATOR] : [])];
+  const media = [
+    ...mediaOrigins,
+    ...originOf(settings.brandClip),
+    ...originOf(settings.sampleClips),
+  ];
+  const appCheck = appCheckSiteKey === undefined ? null : APP_CHECK;
+  return {
+    scripts: [POPUP, ...(appCheck?.scripts ?? [])],
+    frames: [`https://${firebase.authDomain}`, ...(appCheck?.frames ?? [])],
+    images: [
+      ...googlePhotoOrigins,
+      ...storage,
+      ...media,
+      ...(settings.payment.isOn ? [PRODUCT_PICTURES] : []),
+    ],
+    media,
+    connections: [
+      ...IDENTITY,
+      DOCUMENTS,
+      ...storage,
+      // The player fetches playlists and segments.
+      ...media,
+      ...originOf(settings.errorReportsUrl),
+      ...originOf(settings.newsletterUrl),
+      ...(appCheck?.connections ?? []),
+      ...(usesEmulators ? EMULATORS : []),
+    ],
+  };
+};
+
+const trustedTypes: readonly Directive[] = [
+  ['require-trusted-types-for', "'script'"],
+  ['trusted-types', ...TRUSTED_TYPES],
+];
+
+/** The name of the endpoint in the header `Reporting-Endpoints`. */
+export const REPORTS_ENDPOINT = 'policy';
+
+const reporting = ({ policyReportsUrl }: PolicySettings): readonly Directive[] =>
+  policyReportsUrl
+    ? [
+        ['report-uri', policyReportsUrl],
+        ['report-to', REPORTS_ENDPOINT],
+      ]
+    : [];
+
+/**
+ * The content security policy of both apps: no inline script or style, only the hosts of the
+ * settings, and no plain text for script sinks (docs/product.md#content-security-policy).
  */
 export const contentSecurityPolicy = (settings: PolicySettings): string => {
-  const { firebase, usesEmulators, mediaOrigins, errorReportsUrl, newsletterUrl } = settings;
-  const connect = [
-    ...IDENTITY,
-    DOCUMENTS,
-    ...(firebase.storageBucket === undefined ? [] : [STORAGE]),
-    // The player fetches playlists and segments.
-    ...mediaOrigins,
-    ...[errorReportsUrl, newsletterUrl].flatMap((url) => (url ? [new URL(url).origin] : [])),
-    ...(usesEmulators ? EMULATORS : []),
-    ...(usesEmulators && firebase.storageBucket !== undefined ? [STORAGE_EMULATOR] : []),
-  ];
-  const directives: readonly (readonly [string, ...string[]])[] = [
+  const { scripts, frames, images, media, connections } = getSources(settings);
+  return serialize([
     ['default-src', "'self'"],
-    // The SDK loads the script of its sign-in popup from here.
-    ['script-src', "'self'", 'https://apis.google.com'],
+    ['script-src', "'self'", ...scripts],
     ['style-src', "'self'"],
-    // The preview of a profile picture is a blob.
-    ['img-src', "'self'", 'https:', 'data:', 'blob:'],
+    // The preview of a profile photo is a blob.
+    ['img-src', "'self'", 'data:', 'blob:', ...images],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...connect],
-    ['media-src', "'self'", 'blob:', 'https:'],
-    ['worker-src', "'self'", 'blob:'],
-    ['frame-src', `https://${firebase.authDomain}`],
+    ['connect-src', "'self'", ...connections],
+    ['media-src', "'self'", 'blob:', ...media],
+    ['worker-src', "'self'"],
+    ['frame-src', ...frames],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
-  ];
-  return directives.map((parts) => parts.join(' ')).join('; ');
+    ...(settings.appCheckSiteKey === undefined ? trustedTypes : []),
+    ...reporting(settings),
+  ]);
+};
+
+/**
+ * What browsers only report: with App Check, the use of script sinks, because the scripts of
+ * reCAPTCHA do not declare what they do with them. Null if everything is enforced.
+ */
+export const reportedPolicy = (settings: PolicySettings): string | null =>
+  settings.appCheckSiteKey === undefined
+    ? null
+    : serialize([...trustedTypes, ...reporting(settings)]);
+
+/**
+ * The policy of Storybook, whose pages have inline scripts and styles that change with every build.
+ * It loads no script from another host, and only its own pages may frame it.
+ */
+export const storybookPolicy = (settings: PolicySettings): string => {
+  const { images, media, connections } = getSources(settings);
+  return serialize([
+    ['default-src', "'self'"],
+    ['script-src', "'self'", "'unsafe-inline'"],
+    ['style-src', "'self'", "'unsafe-inline'"],
+    ['img-src', "'self'", 'data:', 'blob:', ...images],
+    ['font-src', "'self'", 'data:'],
+    // The mock answers the requests of the stories. They need the permission nevertheless.
+    ['connect-src', "'self'", ...connections],
+    // Some stories contain their sound.
+    ['media-src', "'self'", 'blob:', 'data:', ...media],
+    ['worker-src', "'self'"],
+    ['frame-src', "'self'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'self'"],
+  ]);
 };

@@ -20,8 +20,17 @@ const settings: HostingSettings = {
   usesEmulators: false,
   mediaOrigins: [],
   errorReportsUrl: undefined,
+  policyReportsUrl: undefined,
   newsletterUrl: undefined,
+  brandClip: undefined,
+  sampleClips: undefined,
+  payment: { isOn: false, portalUrl: undefined },
+  appCheckSiteKey: undefined,
 };
+
+const GOOGLE_PHOTOS =
+  'https://lh3.googleusercontent.com https://lh4.googleusercontent.com ' +
+  'https://lh5.googleusercontent.com https://lh6.googleusercontent.com';
 
 const directive = (name: string, changes: Partial<HostingSettings> = {}): string | undefined =>
   contentSecurityPolicy({ ...settings, ...changes })
@@ -36,9 +45,11 @@ describe('policy', () => {
   it.each([
     ['script-src', "script-src 'self' https://apis.google.com"],
     ['frame-src', 'frame-src https://school.example'],
-    ['worker-src', "worker-src 'self' blob:"],
-    ['media-src', "media-src 'self' blob: https:"],
-    ['img-src', "img-src 'self' https: data: blob:"],
+    ['worker-src', "worker-src 'self'"],
+    ['media-src', "media-src 'self' blob:"],
+    ['img-src', `img-src 'self' data: blob: ${GOOGLE_PHOTOS}`],
+    ['require-trusted-types-for', "require-trusted-types-for 'script'"],
+    ['trusted-types', 'trusted-types default gapi#gapi goog#html'],
   ])('has the expected %s', (name, expected) => {
     expect(directive(name)).toBe(expected);
   });
@@ -62,6 +73,70 @@ describe('policy', () => {
     expect(directive('connect-src', { usesEmulators: true })).toContain('http://127.0.0.1:9099');
     expect(directive('connect-src', { usesEmulators: true })).not.toContain(':9199');
     expect(directive('connect-src', { firebase, usesEmulators: true })).toContain(':9199');
+  });
+});
+
+describe('pictures and media', () => {
+  it('come only from hosts, never from every https address', () => {
+    const changes = {
+      firebase: { ...settings.firebase, storageBucket: 'b' },
+      mediaOrigins: ['https://v.example'],
+      brandClip: 'https://clips.example/brand.mp4',
+      sampleClips: '/clips',
+      payment: { isOn: true, portalUrl: undefined },
+    };
+    expect(directive('img-src', changes)).toBe(
+      `img-src 'self' data: blob: ${GOOGLE_PHOTOS} https://firebasestorage.googleapis.com ` +
+        'https://v.example https://clips.example https://files.stripe.com',
+    );
+    expect(directive('media-src', changes)).toBe(
+      "media-src 'self' blob: https://v.example https://clips.example",
+    );
+    expect(contentSecurityPolicy({ ...settings, ...changes })).not.toMatch(/https:(?!\/\/)/);
+  });
+});
+
+describe('App Check', () => {
+  it('adds the hosts of reCAPTCHA only with a site key', () => {
+    const policy = contentSecurityPolicy(settings);
+    expect(policy).not.toMatch(/recaptcha|appcheck/);
+    const changes = { appCheckSiteKey: 'key' };
+    expect(directive('script-src', changes)).toBe(
+      `${directive('script-src')} https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/`,
+    );
+    expect(directive('frame-src', changes)).toBe(
+      `${directive('frame-src')} https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/`,
+    );
+    expect(directive('connect-src', changes)).toBe(
+      `${directive('connect-src')} https://content-firebaseappcheck.googleapis.com https://www.google.com/recaptcha/`,
+    );
+  });
+});
+
+describe('Trusted Types', () => {
+  it('are enforced, or reported if App Check loads scripts that do not support them', () => {
+    const keys = (changes: Partial<HostingSettings>) =>
+      hostingConfig({ ...settings, ...changes })
+        .hosting[0]?.headers[0]?.headers.filter(({ value }) => value.includes('trusted-types'))
+        .map(({ key }) => key);
+    expect(keys({})).toEqual(['Content-Security-Policy']);
+    expect(keys({ appCheckSiteKey: 'key' })).toEqual(['Content-Security-Policy-Report-Only']);
+  });
+});
+
+describe('reports of the browser', () => {
+  const headers = (changes: Partial<HostingSettings>) =>
+    hostingConfig({ ...settings, ...changes }).hosting[0]?.headers[0]?.headers ?? [];
+
+  it('are sent only to an endpoint of their own', () => {
+    const quiet = headers({ errorReportsUrl: 'https://r.example/in' });
+    expect(JSON.stringify(quiet)).not.toMatch(/report-uri|report-to|Reporting-Endpoints/);
+    const reporting = headers({ policyReportsUrl: 'https://r.example/csp' });
+    expect(reporting).toContainEqual({
+      key: 'Reporting-Endpoints',
+      value: 'policy="https://r.example/csp"',
+    });
+    expect(reporting[1]?.value).toContain('; report-uri https://r.example/csp; report-to policy');
   });
 });
 
@@ -167,6 +242,28 @@ const headersOf = (target: string): Record<string, string> => {
     ?.headers.find(({ source }) => source === '**');
   return Object.fromEntries((everywhere?.headers ?? []).map(({ key, value }) => [key, value]));
 };
+
+describe('Storybook', () => {
+  it('loads no script from another host, and only its own pages may frame it', () => {
+    const parts = headersOf('storybook')['Content-Security-Policy']?.split('; ');
+    expect(parts).toEqual(
+      expect.arrayContaining([
+        "script-src 'self' 'unsafe-inline'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'self'",
+      ]),
+    );
+  });
+});
+
+describe.each(['site', 'shop', 'storybook'])('every document of %s', (target) => {
+  it('asks browsers to use TLS only', () => {
+    expect(headersOf(target)['Strict-Transport-Security']).toBe(
+      'max-age=63072000; includeSubDomains',
+    );
+  });
+});
 
 describe.each(['site', 'shop'])('every document of the %s', (target) => {
   it.each([

@@ -3,7 +3,13 @@ import {
   FIRESTORE_EMULATOR_PORT,
 } from '../packages/data/src/firebase/emulators';
 import type { Settings } from '../packages/data/src/settings/schema';
-import { contentSecurityPolicy, type PolicySettings } from './contentSecurityPolicy';
+import {
+  contentSecurityPolicy,
+  reportedPolicy,
+  REPORTS_ENDPOINT,
+  storybookPolicy,
+  type PolicySettings,
+} from './contentSecurityPolicy';
 
 interface Header {
   key: string;
@@ -14,6 +20,8 @@ const NO_CACHE: Header = { key: 'Cache-Control', value: 'no-cache' };
 const IMMUTABLE: Header = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
 
 const security: readonly Header[] = [
+  // Browsers ignore it on a connection without TLS, such as a preview on this machine.
+  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
@@ -67,7 +75,10 @@ export type HostingSettings = PolicySettings & Pick<Settings, 'founder'>;
 const picks = ({ founder }: HostingSettings): string => `/videos/filter/${founder.slug}-picks`;
 
 /** The policy of scripts and workers; without the digests of inline code, which only documents have. */
-const ASSET_POLICY: Header = { key: 'Content-Security-Policy', value: "default-src 'self'" };
+const ASSET_POLICY: Header = {
+  key: 'Content-Security-Policy',
+  value: "default-src 'self'; require-trusted-types-for 'script'",
+};
 
 /** Browsers revalidate documents and cache files with a hash in their name. */
 const caching = (headers: readonly Header[], assetHeaders: readonly Header[] = []) => [
@@ -88,10 +99,24 @@ const shellRewrites = (sources: readonly string[]) =>
 
 /** The content of `firebase.json`. `writeHosting.ts` writes it. */
 export const hostingConfig = (settings: HostingSettings) => {
+  const reported = reportedPolicy(settings);
   const app: readonly Header[] = [
     { key: 'Content-Security-Policy', value: contentSecurityPolicy(settings) },
+    ...(reported === null ? [] : [{ key: 'Content-Security-Policy-Report-Only', value: reported }]),
     // `same-origin` would cut the connection to the Google popup.
     { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+    ...security,
+    ...(settings.policyReportsUrl
+      ? [
+          {
+            key: 'Reporting-Endpoints',
+            value: `${REPORTS_ENDPOINT}="${settings.policyReportsUrl}"`,
+          },
+        ]
+      : []),
+  ];
+  const storybook: readonly Header[] = [
+    { key: 'Content-Security-Policy', value: storybookPolicy(settings) },
     ...security,
   ];
   return {
@@ -116,8 +141,7 @@ export const hostingConfig = (settings: HostingSettings) => {
         rewrites: shellRewrites(shopShellRoutes),
         headers: caching(app, [ASSET_POLICY]),
       },
-      // Storybook has inline scripts, so it gets no policy. It contains no member data.
-      { ...target('storybook', 'storybook-static'), headers: caching(security) },
+      { ...target('storybook', 'storybook-static'), headers: caching(storybook) },
     ],
     emulators: {
       auth: { port: AUTH_EMULATOR_PORT },

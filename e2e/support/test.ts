@@ -6,6 +6,8 @@ import { previewPorts } from '../../tools/dev/startPreview';
 interface Extras {
   /** The console errors that this test allows. Any other error fails it. */
   allowedConsoleErrors: RegExp[];
+  /** The violations of the content security policy that this test causes on purpose. */
+  allowedPolicyViolations: RegExp[];
   /** Fails with the axe violations of the current page. */
   expectNoAxeViolations: (where?: string) => Promise<void>;
   /** The shop's URL without a trailing slash. */
@@ -41,6 +43,11 @@ export const expectedRequestErrors: RegExp[] = [
   /@firebase\/firestore: .*RPC_ERROR HTTP error has no status/,
 ];
 
+/** A page whose violations of the policy are recorded. */
+interface PolicyWindow {
+  recordPolicyViolation(violation: string): Promise<void>;
+}
+
 /** The error of a service worker update that a navigation interrupts. */
 const interruptedWorker = /Failed to update a ServiceWorker .*: Not found/;
 
@@ -49,9 +56,10 @@ const interruptedWorker = /Failed to update a ServiceWorker .*: Not found/;
  */
 export const test = base.extend<Extras & { consoleGuard: void }>({
   allowedConsoleErrors: [expectedRequestErrors, { option: true }],
+  allowedPolicyViolations: [[], { option: true }],
   shop: `http://localhost:${previewPorts.shop}`,
   consoleGuard: [
-    async ({ context, allowedConsoleErrors }, use) => {
+    async ({ context, allowedConsoleErrors, allowedPolicyViolations }, use) => {
       const errors: string[] = [];
       context.on('console', (message) => {
         const text = message.text();
@@ -63,7 +71,21 @@ export const test = base.extend<Extras & { consoleGuard: void }>({
         const text = String(thrown.error());
         if (!interruptedWorker.test(text)) errors.push(text);
       });
+      const violations: string[] = [];
+      await context.exposeFunction('recordPolicyViolation', (violation: string) =>
+        allowedPolicyViolations.some((one) => one.test(violation))
+          ? undefined
+          : violations.push(violation),
+      );
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          const { effectiveDirective, blockedURI, sample, documentURI } = event;
+          const found = `${effectiveDirective} blocked ${blockedURI} ${sample} (${documentURI})`;
+          void (window as unknown as PolicyWindow).recordPolicyViolation(found);
+        });
+      });
       await use();
+      expect(violations, 'violations of the content security policy').toEqual([]);
       expect(errors, 'errors in the browser').toEqual([]);
     },
     { auto: true },

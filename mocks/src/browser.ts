@@ -38,7 +38,7 @@ export interface StartOptions {
 }
 
 export interface StartedMock {
-  /** Pass it to `initializeAuth`, so that the app can call `signInWithPopup` as in production. */
+  /** Replaces the SDK's resolver, so that the app can call `signInWithPopup` as in production. */
   popupResolver: new () => object;
   accounts: readonly DemoAccount[];
   setScenario(name: ScenarioName): void;

@@ -46,6 +46,25 @@ class NoPersistence {
   _removeListener(): void {}
 }
 
+/**
+ * Whether the SDK loads Google's code before a click in this browser: on phones and in Safari, which
+ * block a popup that opens long after the click.
+ */
+const needsCodeBeforeClick = (userAgent: string): boolean =>
+  /iphone|ipad|ipod|android|webos|blackberry|windows phone|iemobile/i.test(userAgent) ||
+  /macintosh.*mobile/i.test(userAgent) ||
+  (/safari\//i.test(userAgent) && !/chrome\/|crios\/|android/i.test(userAgent));
+
+/** Loads a script as the SDK does. */
+const loadScript = (url: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const element = document.createElement('script');
+    element.setAttribute('src', url);
+    element.onload = () => resolve();
+    element.onerror = () => reject(new Error('The script of the popup could not be loaded.'));
+    document.head.append(element);
+  });
+
 const WIDTH = 480;
 const HEIGHT = 620;
 
@@ -56,10 +75,22 @@ const HEIGHT = 620;
 export function createPopupResolver(pageUrl: string): new () => object {
   return class MockPopupResolver {
     readonly _redirectPersistence = NoPersistence;
-    readonly _shouldInitProactively = false;
     private readonly consumers = new Set<AuthEventConsumer>();
+    private loading: Promise<void> | undefined;
 
+    /** `initializeAuth` reads it when it is handed a resolver. */
+    get _shouldInitProactively(): boolean {
+      return needsCodeBeforeClick(navigator.userAgent);
+    }
+
+    /** Loads a script, as the SDK loads Google's. The script of the mock is empty. */
     async _initialize(_auth: AuthLike) {
+      await (this.loading ??= loadScript(new URL('google-api.js', pageUrl).href).catch(
+        (error: unknown) => {
+          this.loading = undefined;
+          throw error;
+        },
+      ));
       return {
         registerConsumer: (consumer: AuthEventConsumer) => void this.consumers.add(consumer),
         unregisterConsumer: (consumer: AuthEventConsumer) => void this.consumers.delete(consumer),

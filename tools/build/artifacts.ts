@@ -17,6 +17,8 @@ export const productionSettings = {
   VITE_FIREBASE_APP_ID: '1:1:web:1',
   VITE_SITE_URL: 'https://school.example/',
   VITE_SHOP_URL: 'https://shop.example',
+  // A variable that once started the mock: no variable of the environment may do that.
+  VITE_BACKEND: 'mock',
 };
 
 /** The folder of an app's production build with `productionSettings`. */

@@ -6,6 +6,7 @@ import { build, mergeConfig, type LogLevel } from 'vite';
 
 import { loadAppConfig, type AppName } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
+import { writeNotices } from './notices';
 import { prerender, renderInWorker } from './prerender';
 
 /** How an app is built. */
@@ -29,6 +30,7 @@ export async function buildApp(
   const client = outDir ?? join(root, mode === 'demo' ? 'dist-demo' : 'dist');
   const server = outDir ? `${outDir}-ssr` : join(root, 'dist-ssr', mode);
   await runBuild(app, { mode, isSsrBuild: false, outDir: client, logLevel });
+  writeNotices(client);
   await runBuild(app, { mode, isSsrBuild: true, outDir: server, logLevel });
   await prerender({ template: join(root, 'index.html'), client, server });
   return client;

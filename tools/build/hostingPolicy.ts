@@ -37,9 +37,7 @@ export function withDigests<Config extends HostingTargetConfig>(
 ): Config {
   const digests = readDigests(folder);
   const setInHeader = (header: { key: string; value: string }) =>
-    header.key === 'Content-Security-Policy'
-      ? { ...header, value: setDigests(header.value, digests) }
-      : header;
+    header.key === POLICY ? { ...header, value: setDigests(header.value, digests) } : header;
   return {
     ...config,
     headers: config.headers.map((entry) => ({
@@ -47,6 +45,25 @@ export function withDigests<Config extends HostingTargetConfig>(
       headers: entry.headers.map(setInHeader),
     })),
   };
+}
+
+/** Reads the configuration of a hosting target from `firebase.json`. Throws if there is none. */
+export function getHostingConfig(target: string): HostingTargetConfig {
+  const file = readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8');
+  const { hosting } = JSON.parse(file) as { hosting: HostingTargetConfig[] };
+  const found = hosting.find((entry) => entry.target === target);
+  if (!found) throw new Error(`firebase.json has no hosting target "${target}"`);
+  return found;
+}
+
+const POLICY = 'Content-Security-Policy';
+
+/** The policy of a hosting target, as a header. Throws if it has none. */
+export function readPolicy(target: string): Record<string, string> {
+  const headers = getHostingConfig(target).headers.flatMap((entry) => entry.headers);
+  const policy = headers.find(({ key }) => key === POLICY);
+  if (!policy) throw new Error(`firebase.json has no policy for "${target}"`);
+  return { [POLICY]: policy.value };
 }
 
 /** Writes the digests of the built apps to the policies of `firebase.json`. */

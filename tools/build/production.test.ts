@@ -10,6 +10,7 @@ import { repositoryRoot } from '../vite/root';
 import { ensureProductionBuild, getProductionFolder, productionSettings } from './artifacts';
 import { findPolicyViolations, type PolicyDigests } from './document';
 import { measureView } from './measure';
+import { NOTICES_FILE, readBundledPackages } from './notices';
 import { DIGESTS_FILE } from './prerender';
 import { views } from './views';
 
@@ -36,7 +37,8 @@ describe.each(apps)('the production build of the %s', (app) => {
   const folder = getProductionFolder(app);
   beforeAll(ensureProductionBuild);
 
-  it('contains nothing of the mock', () => {
+  it('contains nothing of the mock, whatever the environment sets', () => {
+    expect(productionSettings.VITE_BACKEND).toBe('mock');
     const files = filesIn(folder);
     expect(files.length).toBeGreaterThan(10);
     const found = files.flatMap((file) => {
@@ -65,6 +67,18 @@ describe.each(apps)('the production build of the %s', (app) => {
         .filter((file) => file.endsWith('.js'))
         .flatMap(arabic),
     ).not.toEqual([]);
+  });
+
+  it('loads no code of App Check, which these settings do not turn on', () => {
+    const isAppCheck = (file: string) =>
+      readFileSync(file, 'utf8').includes('content-firebaseappcheck.googleapis.com');
+    const first = views
+      .filter((view) => view.app === app)
+      .flatMap((view) => measureView(view, folder).scripts.map(({ file }) => join(folder, file)));
+    expect(first.filter(isAppCheck)).toEqual([]);
+    // It is in a chunk of its own.
+    const scripts = filesIn(folder).filter((file) => file.endsWith('.js'));
+    expect(scripts.filter(isAppCheck)).toHaveLength(1);
   });
 
   it('contains its settings', () => {
@@ -103,6 +117,24 @@ describe.each(apps)('the production build of the %s', (app) => {
     for (const file of ['404.html', 'shell.html']) {
       expect(read(file)).toContain('<meta name="robots" content="noindex">');
     }
+  });
+
+  it('contains a notice for every bundled package, with the text of its license', () => {
+    const notices = readFileSync(join(folder, NOTICES_FILE), 'utf8');
+    const packages = readBundledPackages(folder);
+    const names = packages.map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining(['react', '@firebase/auth', '@fontsource-variable/inter']),
+    );
+    const parts = notices.split(/^-{78}\n(.+)\n-{78}$/m).slice(1);
+    for (const { name, version } of packages) {
+      const at = parts.findIndex((part) => part.startsWith(`${name} ${version}`));
+      expect(at, name).toBeGreaterThanOrEqual(0);
+      expect(parts[at + 1], name).toMatch(/license|permission|copyright/i);
+      expect(parts[at + 1]!.trim().length, name).toBeGreaterThan(300);
+    }
+    const html = readFileSync(join(folder, 'extra/terms-of-use.html'), 'utf8');
+    expect(html).toContain(`href="/${NOTICES_FILE}"`);
   });
 
   it('prerenders the start page and marks its path', () => {

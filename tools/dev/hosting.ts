@@ -1,10 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 
-import { withDigests, type HostingTargetConfig } from '../build/hostingPolicy';
-import { repositoryRoot } from '../vite/root';
+import { getHostingConfig, withDigests } from '../build/hostingPolicy';
 import { cacheResponses, type Handler } from './cacheResponses';
 
 /** The targets of `firebase.json`. */
@@ -25,14 +23,6 @@ type Superstatic = (options: object) => Handler;
 const { default: superstatic } = createRequire(import.meta.url)('superstatic') as {
   default: Superstatic;
 };
-
-function getHostingConfig(target: HostingTarget): HostingTargetConfig {
-  const file = readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8');
-  const { hosting } = JSON.parse(file) as { hosting: HostingTargetConfig[] };
-  const found = hosting.find((entry) => entry.target === target);
-  if (!found) throw new Error(`firebase.json has no hosting target "${target}"`);
-  return found;
-}
 
 /**
  * Serves a folder as Firebase Hosting does: the headers, rewrites and clean URLs of

@@ -10,6 +10,7 @@ import { launchOfflineBrowser } from './checkEachStory';
 import { formatFindings } from './report';
 import { serveFolder } from './serveFolder';
 import { ensureStorybookBuild } from '../build/artifacts';
+import { readPolicy } from '../build/hostingPolicy';
 import { repositoryRoot } from '../vite/root';
 import { checkStories, type CheckedStory } from './checkStories';
 
@@ -57,7 +58,7 @@ async function fetchIndex(url: string): Promise<StoryEntry[]> {
 
 const begin = performance.now();
 const folder = values.url || values.dev ? undefined : ensureStorybookBuild();
-const server = folder ? await serveFolder(folder, '/') : undefined;
+const server = folder ? await serveFolder(folder, '/', readPolicy('storybook')) : undefined;
 const storybook = values.dev
   ? startStorybook(DEV_PORT, { STORYBOOK_FOR_TESTS: 'true' })
   : undefined;

@@ -15,8 +15,13 @@ export interface ServedFolder {
  * requests `/assets` instead of its own folder gets a 404.
  *
  * @param path begins and ends in `/`
+ * @param headers of every file
  */
-export function serveFolder(folder: string, path: string): Promise<ServedFolder> {
+export function serveFolder(
+  folder: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<ServedFolder> {
   const files = sirv(folder, { dev: false, etag: true });
   const server = createServer((request, response) => {
     const refuse = () => {
@@ -25,6 +30,7 @@ export function serveFolder(folder: string, path: string): Promise<ServedFolder>
       response.end();
     };
     if (!request.url?.startsWith(path)) return refuse();
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     request.url = request.url.slice(path.length - 1);
     return files(request, response, refuse);
   });

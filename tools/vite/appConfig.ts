@@ -45,8 +45,12 @@ const clientChunks: Pick<Rolldown.RolldownOptions, 'preserveEntrySignatures' | '
           name: 'react',
           test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
         },
-        // Visitors read public documents without Authentication; Storage loads with an upload.
-        { name: 'firebase', test: /\/node_modules\/(@firebase|firebase)\/(?!auth|storage)/ },
+        // Visitors read public documents without Authentication; Storage loads with an upload, App
+        // Check only with its setting.
+        {
+          name: 'firebase',
+          test: /\/node_modules\/(@firebase|firebase)\/(?!auth|storage|app-check|node_modules)/,
+        },
         { name: 'auth', test: /\/node_modules\/@firebase\/auth\// },
         { name: 'query', test: /\/node_modules\/@tanstack\// },
         { name: 'app', tags: ['$initial'] },
@@ -127,6 +131,8 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
         outDir: isSsrBuild ? 'dist-ssr' : isDemo ? 'dist-demo' : 'dist',
         emptyOutDir: true,
         manifest: !isSsrBuild,
+        // `tools/build/notices.ts` turns it into the notices of third-party software.
+        license: isSsrBuild ? false : { fileName: '.vite/license.json' },
         modulePreload: {
           polyfill: false,
           // Without this filter, the entry names every file of every page (2 KB). Style sheets

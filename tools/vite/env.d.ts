@@ -21,8 +21,6 @@ declare module 'virtual:samples/ar' {
 // `*.messages.json` needs no entry: see `tools/vite/messages.ts`.
 
 interface ImportMetaEnv {
-  /** `mock` starts the mock backend; any other value uses Firebase. */
-  readonly VITE_BACKEND?: string;
   /** The URL of the content pack on the development server, if there is one. */
   readonly VITE_CONTENT_PACK?: string;
 }

@@ -10,7 +10,7 @@ const folder = join(repositoryRoot, 'mocks/public');
 
 /**
  * Serves and emits the static files of the mock (its worker, the popup page, the clips), only in
- * mode `demo`: `.env.demo` sets `VITE_BACKEND=mock`.
+ * mode `demo`.
  */
 export function mockAssets(): Plugin {
   let isServerBuild = false;

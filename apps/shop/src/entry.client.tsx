@@ -14,10 +14,11 @@ startApp({
   App,
   appI18n,
   loadPages: pages.loadPages,
+  getRoute: pages.getRoute,
   beforeRender: () => void preloadPosterArt(),
-  // Other builds than `VITE_BACKEND=mock` drop this branch and the mock.
+  // Vite's mode is a constant: other builds than the demo drop this branch and the mock.
   startMock:
-    import.meta.env.VITE_BACKEND === 'mock'
+    import.meta.env.MODE === 'demo'
       ? async (services) => {
           const { startMock } = await import('@gschool/mocks/browser');
           const mock = await startMock({ search: window.location.search });

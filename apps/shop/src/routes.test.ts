@@ -34,6 +34,15 @@ describe('the route table and the host', () => {
     expect(new Set(contentPaths).size).toBe(contentPaths.length);
   });
 
+  it.each([
+    ['/merchandise/account/orders/0123456789ABCDEFGHJKMNPQRS', '/merchandise/account/orders/:id'],
+    ['/merchandise/product/mat', '/merchandise/product/:slug'],
+    ['/', '/'],
+    ['/no/such-page', '*'],
+  ])('gives error reports the route of %s, never the path', (path, route) => {
+    expect(pages.getRoute(path)).toBe(route);
+  });
+
   it('has no file at the path of a page', () => {
     expect(Object.keys(files)).toEqual(['/blogs/feed.xml']);
     expect(fixedPaths(true).concat(contentPaths)).not.toContain('/blogs/feed.xml');

@@ -15,9 +15,10 @@ startApp({
   App,
   appI18n,
   loadPages: pages.loadPages,
-  // Without `VITE_BACKEND=mock` the build drops this branch and the mock.
+  getRoute: pages.getRoute,
+  // Vite's mode is a constant: other builds than the demo drop this branch and the mock.
   startMock:
-    import.meta.env.VITE_BACKEND === 'mock'
+    import.meta.env.MODE === 'demo'
       ? async () => {
           const { startMock } = await import('@gschool/mocks/browser');
           const mock = await startMock({

@@ -9,4 +9,5 @@ export { getCaptionLabel } from './i18n/captionLabel';
 export { createValueStore, type ValueStore } from './createValueStore';
 export { usePreload } from './usePreload';
 export { useIsNearViewport } from './useIsNearViewport';
+export { getShownPhoto } from './shownPhoto';
 export { productName, settings, withoutTrailingSlash } from './settings';

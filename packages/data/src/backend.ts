@@ -36,6 +36,11 @@ export interface AuthGateway {
   signIn(email: string, password: string): Promise<AuthUser>;
   signUp(email: string, password: string): Promise<AuthUser>;
   /** Opens Google's popup, which always asks which account to use. */
+  /**
+   * Loads what the Google popup needs before the click, for a page with a button that opens it
+   * (docs/product.md#google-sign-in).
+   */
+  prepareGooglePopup(): Promise<void>;
   signInWithGoogle(): Promise<AuthUser>;
   signOut(): Promise<void>;
   /** The signed-in account, as far as this page knows. */

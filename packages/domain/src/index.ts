@@ -24,6 +24,7 @@ export type * from './catalogue/types';
 export * from './errors/appError';
 export * from './errors/errorCategory';
 export * from './errors/ignoredErrors';
+export * from './errors/redactText';
 export * from './events/days';
 export * from './events/month';
 export * from './events/eventLists';

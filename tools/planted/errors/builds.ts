@@ -8,8 +8,8 @@ export const buildsErrors: readonly PlantedError[] = [
     edits: [
       {
         file: 'apps/site/src/entry.client.tsx',
-        find: "import.meta.env.VITE_BACKEND === 'mock'",
-        replace: "import.meta.env.VITE_BACKEND !== 'firebase'",
+        find: "import.meta.env.MODE === 'demo'",
+        replace: "import.meta.env.MODE !== 'live'",
       },
     ],
     noticedBy: {

@@ -3,6 +3,55 @@ import type { PlantedError } from '../plantedError';
 /** Errors between the pages and the server: error handling, caches, pending changes, the session. */
 export const dataErrors: readonly PlantedError[] = [
   {
+    id: 'app-check-without-its-setting',
+    promise: 'Nothing of App Check loads without its setting.',
+    edits: [
+      {
+        file: 'packages/data/src/firebase/createFirebaseBackend.ts',
+        find: 'if (appCheckSiteKey !== undefined)',
+        replace: 'if (appCheckSiteKey !== null)',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/data/src/firebase/appCheck.test.ts' },
+  },
+  {
+    id: 'scripts-of-other-hosts-trusted',
+    promise: 'The default policy of Trusted Types accepts no script of another host.',
+    edits: [
+      {
+        file: 'packages/app/src/client/trustedTypes.ts',
+        find: 'target.origin === new URL(base).origin ||',
+        replace: 'target.origin !== "null" ||',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/app/src/client/trustedTypes.test.ts' },
+  },
+  {
+    id: 'google-contacted-on-every-page',
+    promise: 'A phone contacts Google only on pages that offer Google sign-in.',
+    edits: [
+      {
+        file: 'packages/data/src/firebase/openAuth.ts',
+        find: '    persistence:',
+        replace:
+          '    ...(popupResolver && { popupRedirectResolver: popupResolver }),\n    persistence:',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/data/src/firebase/googlePopup.test.ts' },
+  },
+  {
+    id: 'order-number-in-error-reports',
+    promise: 'An error report contains no order number.',
+    edits: [
+      {
+        file: 'packages/domain/src/errors/redactText.ts',
+        find: "isRandom(part) ? '[id]' : part",
+        replace: 'part',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/data/src/errors/watchErrors.test.ts' },
+  },
+  {
     id: 'unknown-email-gives-itself-away',
     promise: 'A failed sign-in does not reveal whether the email address has an account.',
     edits: [

@@ -91,13 +91,25 @@ export const rulesErrors: readonly PlantedError[] = [
     noticedBy: { step: 'rules', file: 'firebase/storageRules.test.ts' },
   },
   {
+    id: 'pictures-from-any-host',
+    promise: 'Pages load pictures only from hosts that the policy names.',
+    edits: [
+      {
+        file: 'firebase/contentSecurityPolicy.ts',
+        find: /(photo is a blob\.\n\s*\['img-src', "'self'",)/,
+        replace: "$1 'https:',",
+      },
+    ],
+    noticedBy: { step: 'rules', file: 'firebase/hosting.test.ts' },
+  },
+  {
     id: 'policy-allows-inline-scripts',
     promise: 'The pages run no inline scripts.',
     edits: [
       {
         file: 'firebase/contentSecurityPolicy.ts',
-        find: `['script-src', "'self'",`,
-        replace: `['script-src', "'self'", "'unsafe-inline'",`,
+        find: `['script-src', "'self'", ...scripts`,
+        replace: `['script-src', "'self'", "'unsafe-inline'", ...scripts`,
       },
     ],
     noticedBy: { step: 'rules', file: 'firebase/hosting.test.ts' },

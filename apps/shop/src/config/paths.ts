@@ -26,6 +26,8 @@ export const paths = {
   contactUs: '/extra/contact-us',
   faq: '/extra/faq',
   privacy: '/extra/privacy-policy',
+  /** A file of the build (`tools/build/notices.ts`). */
+  notices: '/third-party-notices.txt',
   pricingPlan: '/extra/pricing-plan',
   comingSoon: '/extra/coming-soon',
   errorOne: '/extra/error-page-one',

@@ -67,6 +67,8 @@ export const paths = {
   searchFor: (text: string) => `/search?q=${encodeURIComponent(text)}`,
   terms: '/extra/terms-of-use',
   privacy: '/extra/privacy-policy',
+  /** A file of the build (`tools/build/notices.ts`). */
+  notices: '/third-party-notices.txt',
   /** Shown after an account is deleted. */
   goodbye: '/goodbye',
   /** The questions after enrolling; `next` is the page to open afterwards. */

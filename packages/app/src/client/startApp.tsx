@@ -1,5 +1,5 @@
 import { createServices, createSession, type Services } from '@gschool/data';
-import { bufferErrors, type BufferedErrors } from '@gschool/data/errors';
+import { bufferErrors, type BufferedErrors } from '@gschool/data/bufferErrors';
 import { hasStoredMember } from '@gschool/data/storedMember';
 import { startTransition, StrictMode, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -11,9 +11,9 @@ import { UNTRANSLATED_ATTRIBUTE } from '../i18n/firstLanguage';
 import { MEMBER_ATTRIBUTE } from '../session/memberAttribute';
 import { settings } from '../settings';
 import { connectBackend, type StartMock } from './connectBackend';
-import { reportErrors } from './errorReporter';
 import { reloadOnMissingChunk } from './reloadOnMissingChunk';
 import { APP_RENDERED_EVENT } from './startOnUse';
+import { createDefaultPolicy } from './trustedTypes';
 
 export interface StartAppOptions {
   /** Which app this is: the page that lists missing settings depends on it. */
@@ -23,6 +23,8 @@ export interface StartAppOptions {
   appI18n: AppI18n;
   /** Loads the code of the page at a path. */
   loadPages: (pathname: string) => Promise<void>;
+  /** The pattern of the route at a path, for error reports. */
+  getRoute: (pathname: string) => string;
   /** Starts the mock backend; set only by the entry of a demo build. */
   startMock?: StartMock | undefined;
   /** Called before a page is rendered without hydration. */
@@ -40,6 +42,7 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
 /** Starts an app in the browser: hydrates a prerendered page, or renders one. */
 export function startApp(options: StartAppOptions): void {
   const errors = bufferErrors();
+  createDefaultPolicy();
   reloadOnMissingChunk();
   void start(options, errors);
 }
@@ -77,7 +80,11 @@ async function start(options: StartAppOptions, errors: BufferedErrors): Promise<
     session.start();
     // The mock shows its inspector and the demo accounts.
     if (options.startMock) session.prepareSignIn();
-    reportErrors(errors);
+    // Until then, errors are buffered.
+    import('./errorReporter').then(
+      ({ reportErrors }) => reportErrors(errors, { session, getRoute: options.getRoute }),
+      (error: unknown) => console.warn(error),
+    );
   });
 }
 

@@ -30,6 +30,12 @@ export function createPageMatcher(routes: RouteObject[]) {
       return last && getHandle(last)?.load;
     },
 
+    /** The pattern of the route at a path, such as `/videos/watch/:id`; `*` without a page. */
+    getRoute: (pathname: string): string => {
+      const parts = getMatches(pathname).flatMap(({ route }) => route.path ?? []);
+      return parts.at(-1) === '*' ? '*' : `/${parts.join('/')}`;
+    },
+
     /** Whether a link leads to a page, not to the catch-all route. */
     hasPage: (href: string): boolean => {
       const last = getMatches(href.split(/[?#]/)[0] || '/').at(-1);

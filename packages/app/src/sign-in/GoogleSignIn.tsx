@@ -19,7 +19,7 @@ export function GoogleSignIn({ onProblem }: GoogleSignInProps) {
   const [isWaiting, setIsWaiting] = useState(false);
   const { session } = useServices();
   // Safari blocks a popup that opens long after the click, so what it needs is loaded before.
-  useEffect(() => whenIdle(() => session.prepareSignIn()), [session]);
+  useEffect(() => whenIdle(() => session.prepareGooglePopup()), [session]);
 
   async function open() {
     onProblem(undefined);

@@ -1,6 +1,9 @@
 import type { ErrorSource } from './report';
 
-/** An error that was buffered before reporting started. */
+/**
+ * An error that was buffered before reporting started. Of source `policy`, it is the event of a
+ * violation of the content security policy.
+ */
 export interface BufferedError {
   error: unknown;
   source: ErrorSource;
@@ -44,6 +47,9 @@ export const bufferErrors = (target: Window = window): BufferedErrors => {
   });
   target.addEventListener('unhandledrejection', (event) =>
     handleEvent(event, { error: event.reason, source: 'promise', script: '' }),
+  );
+  target.addEventListener('securitypolicyviolation', (event) =>
+    handler({ error: event, source: 'policy', script: event.sourceFile }),
   );
   return {
     add: (error, source) => void handler({ error, source, script: '' }),

@@ -1,4 +1,4 @@
-export { bufferErrors, type BufferedError, type BufferedErrors } from './bufferErrors';
+export type { BufferedError, BufferedErrors } from './bufferErrors';
 export { postReports } from './postReports';
 export type { ErrorReport, ErrorReporter, ErrorSource } from './report';
 export { watchErrors } from './watchErrors';

@@ -1,27 +1,43 @@
+import { redactText } from '@gschool/domain';
+
 import type { ErrorReporter } from './report';
 
-/** The maximum number of characters of a stack. */
+/** The maximum number of characters of a message and of a stack. */
+const MAX_MESSAGE_LENGTH = 500;
 const MAX_STACK_LENGTH = 2000;
 
+/** Longer texts are cut before they are redacted, which takes time. */
+const MAX_READ_LENGTH = 4 * MAX_STACK_LENGTH;
+
+interface PostReportsOptions {
+  /** Texts that identify the member, such as the uid and the names in the profile. */
+  getPrivateTexts: () => readonly string[];
+  /** Posts a text. @default the browser's beacon, which outlives the page */
+  send?: (url: string, body: string) => boolean;
+}
+
 /**
- * A reporter that posts each report as JSON, with nothing about the member. `send` defaults to the
- * browser's beacon, which outlives the page.
+ * A reporter that posts each report as JSON. Names, messages and stacks are redacted, so that a
+ * report says what happened and on which page, and nothing about who was there
+ * (docs/product.md#ignored-errors-and-reports).
  */
-export const postReports =
-  (
-    url: string,
-    send: (url: string, body: string) => boolean = (to, body) => navigator.sendBeacon(to, body),
-  ): ErrorReporter =>
-  ({ error, message, category, source, path, at }) => {
+export const postReports = (
+  url: string,
+  { getPrivateTexts, send = (to, body) => navigator.sendBeacon(to, body) }: PostReportsOptions,
+): ErrorReporter => {
+  const redact = (text: string, maxLength: number): string =>
+    redactText(text.slice(0, MAX_READ_LENGTH), getPrivateTexts()).slice(0, maxLength);
+  return ({ error, message, category, source, route, at }) => {
     const { name = '', stack = '' } = error instanceof Error ? error : {};
     const report = {
-      name,
-      message,
-      stack: stack.slice(0, MAX_STACK_LENGTH),
+      name: redact(name, MAX_MESSAGE_LENGTH),
+      message: redact(message, MAX_MESSAGE_LENGTH),
+      stack: redact(stack, MAX_STACK_LENGTH),
       category,
       source,
-      path,
+      route,
       at,
     };
     if (!send(url, JSON.stringify(report))) throw new Error('The browser took no report.');
   };
+};

@@ -1,7 +1,7 @@
 import { AppError, getErrorCategory, type ErrorCategory } from '@gschool/domain';
 
 /** Where an error was caught. */
-export type ErrorSource = 'window' | 'promise' | 'render';
+export type ErrorSource = 'window' | 'promise' | 'render' | 'policy';
 
 /** One unexpected error, as a reporter receives it. */
 export interface ErrorReport {
@@ -10,8 +10,8 @@ export interface ErrorReport {
   message: string;
   category: ErrorCategory;
   source: ErrorSource;
-  /** Path of the page without its query, which may contain a code or an email address. */
-  path: string;
+  /** The pattern of the page's route, such as `/videos/watch/:id`: a path may contain an order number. */
+  route: string;
   /** Epoch milliseconds. */
   at: number;
 }
@@ -27,7 +27,7 @@ export const isExpected = (error: unknown): boolean =>
 export const toReport = (
   error: unknown,
   source: ErrorSource,
-  context: { path: string; at: number },
+  context: { route: string; at: number },
 ): ErrorReport => ({
   error,
   message: error instanceof Error ? error.message : String(error),

@@ -37,16 +37,23 @@ afterEach(() => {
 });
 
 const watch = (reporter = (report: ErrorReport): void => void reports.push(report)) =>
-  watchErrors({ buffered, reporter, target, now: () => 7 });
+  watchErrors({ buffered, reporter, getRoute: (path) => `route of ${path}`, target, now: () => 7 });
 const getReportedErrors = () => reports.map(({ error }) => error);
 
 describe('watchErrors', () => {
-  it('reports uncaught errors with path and category, without the query', () => {
+  it('reports uncaught errors with route and category', () => {
     watch();
     const error = new AppError({ kind: 'offline' });
     target.dispatchEvent(createRejectionEvent(error));
     expect(reports).toEqual([
-      { error, message: 'offline', category: 'network', source: 'promise', path: '/videos', at: 7 },
+      {
+        error,
+        message: 'offline',
+        category: 'network',
+        source: 'promise',
+        route: 'route of /videos',
+        at: 7,
+      },
     ]);
   });
 
@@ -92,12 +99,59 @@ describe('watchErrors', () => {
   });
 });
 
+describe('violations of the content security policy', () => {
+  const violation = (changes: object): Event =>
+    Object.assign(new Event('securitypolicyviolation'), {
+      blockedURI: 'https://evil.example/a.js?uid=1',
+      effectiveDirective: 'script-src-elem',
+      sample: '',
+      sourceFile: 'https://gschool.example/assets/home.js',
+      lineNumber: 1,
+      columnNumber: 20,
+      ...changes,
+    });
+
+  it('are reported with the directive and the sink, without the blocked text', () => {
+    target.dispatchEvent(violation({ effectiveDirective: 'img-src' }));
+    watch();
+    target.dispatchEvent(violation({}));
+    target.dispatchEvent(
+      violation({
+        effectiveDirective: 'require-trusted-types-for',
+        blockedURI: 'trusted-types-sink',
+        sample: 'Element innerHTML|<b>Pat</b>',
+      }),
+    );
+    expect(reports.map(({ message, source }) => `${source}: ${message}`)).toEqual([
+      'policy: img-src blocked https://evil.example/a.js?uid=1',
+      'policy: script-src-elem blocked https://evil.example/a.js?uid=1',
+      'policy: require-trusted-types-for blocked Element innerHTML',
+    ]);
+    const [{ error } = { error: null }] = reports;
+    expect((error as Error).stack).toBe('https://gschool.example/assets/home.js:1:20');
+  });
+
+  it('are not reported when an extension caused them', () => {
+    watch();
+    target.dispatchEvent(violation({ sourceFile: 'chrome-extension' }));
+    target.dispatchEvent(violation({ blockedURI: 'moz-extension' }));
+    target.dispatchEvent(violation({ sourceFile: 'safari-web-extension://abc/x.js' }));
+    expect(reports).toEqual([]);
+  });
+});
+
 describe('postReports', () => {
   it('sends what happened and where, and nothing about the member', () => {
     const sent: [string, string][] = [];
-    watch(postReports('https://r.example/in', (url, body) => sent.push([url, body]) > 0));
-    const error = Object.assign(new TypeError('x'), {
-      stack: 's'.repeat(9000),
+    watch(
+      postReports('https://r.example/in', {
+        getPrivateTexts: () => ['Pat Smith'],
+        send: (url, body) => sent.push([url, body]) > 0,
+      }),
+    );
+    const order = '0123456789ABCDEFGHJKMNPQRS';
+    const error = Object.assign(new TypeError(`Order ${order} of Pat was not found`), {
+      stack: `TypeError: users/Xw3kPq9LmNbVcZ1tRyUiOp7asDf2\n at m@x.example ${'so '.repeat(3000)}`,
       email: 'm@x.example',
     });
     target.dispatchEvent(createErrorEvent(error));
@@ -105,18 +159,18 @@ describe('postReports', () => {
     expect(url).toBe('https://r.example/in');
     expect(JSON.parse(body)).toEqual({
       name: 'TypeError',
-      message: 'x',
-      stack: 's'.repeat(2000),
+      message: 'Order [id] of [member] was not found',
+      stack: `TypeError: [path]\n at [email] ${'so '.repeat(3000)}`.slice(0, 2000),
       category: 'unknown',
       source: 'window',
-      path: '/videos',
+      route: 'route of /videos',
       at: 7,
     });
   });
 
   it('throws when the browser refuses the report', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    watch(postReports('https://r.example/in', () => false));
+    watch(postReports('https://r.example/in', { getPrivateTexts: () => [], send: () => false }));
     target.dispatchEvent(createErrorEvent('a text'));
     expect(warn).toHaveBeenCalledOnce();
   });

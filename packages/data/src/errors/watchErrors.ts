@@ -1,12 +1,15 @@
 import { getIgnoredErrorKind } from '@gschool/domain';
 
 import type { BufferedErrors } from './bufferErrors';
+import { toPolicyError } from './policyViolation';
 import { isExpected, toReport, type ErrorReporter } from './report';
 
 interface WatchErrorsOptions {
   /** The errors since start-up. */
   buffered: BufferedErrors;
   reporter: ErrorReporter;
+  /** The pattern of the route of a path; `*` for a path without a page. */
+  getRoute: (pathname: string) => string;
   target?: Window | undefined;
   /** Epoch milliseconds. */
   now?: (() => number) | undefined;
@@ -16,12 +19,13 @@ interface WatchErrorsOptions {
 const MAX_REPORTS = 50;
 
 /**
- * Reports every uncaught error and hides noise: aborted route loads, cross-origin-opener messages
+ * Reports every uncaught error and every violation of the content security policy, and hides noise: aborted route loads, cross-origin-opener messages
  * and browser extensions (docs/product.md#ignored-errors-and-reports).
  */
 export const watchErrors = ({
   buffered,
   reporter,
+  getRoute,
   target = window,
   now = Date.now,
 }: WatchErrorsOptions): void => {
@@ -36,7 +40,10 @@ export const watchErrors = ({
     hasWarned = true;
   };
 
-  buffered.setHandler(({ error, source, script }) => {
+  buffered.setHandler(({ error: raised, source, script }) => {
+    const error =
+      source === 'policy' ? toPolicyError(raised as SecurityPolicyViolationEvent) : raised;
+    if (source === 'policy' && error === null) return true;
     const { message, name, stack } = error instanceof Error ? error : new Error(String(error));
     if (
       getIgnoredErrorKind({
@@ -53,7 +60,7 @@ export const watchErrors = ({
     count += 1;
     try {
       void Promise.resolve(
-        reporter(toReport(error, source, { path: target.location.pathname, at: now() })),
+        reporter(toReport(error, source, { route: getRoute(target.location.pathname), at: now() })),
       ).catch(warn);
     } catch (reporterError) {
       warn(reporterError);

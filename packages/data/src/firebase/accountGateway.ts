@@ -7,7 +7,6 @@ import {
   deleteUser,
   EmailAuthProvider,
   reauthenticateWithCredential,
-  reauthenticateWithPopup,
   sendEmailVerification,
   updatePassword,
   verifyBeforeUpdateEmail,
@@ -16,7 +15,8 @@ import {
 } from 'firebase/auth';
 
 import type { AccountGateway, EmailAction, SignInMethod } from '../backend';
-import { googleProvider, toAuthUser } from './authGateway';
+import { toAuthUser } from './authGateway';
+import type { GooglePopup } from './googlePopup';
 import { withAppErrors } from './toAppError';
 
 const EMAIL_ACTION_KINDS: Readonly<Record<string, EmailAction['kind']>> = {
@@ -35,7 +35,7 @@ const getSignInMethods = (user: User | null): readonly SignInMethod[] =>
   (user?.providerData ?? []).flatMap(({ providerId }) => SIGN_IN_METHODS[providerId] ?? []);
 
 /** Rare account operations of Firebase Authentication (docs/product.md#change-of-email-address). */
-export const createAccountGateway = (auth: Auth): AccountGateway => {
+export const createAccountGateway = (auth: Auth, popup: GooglePopup): AccountGateway => {
   const withMember = <T>(operation: (user: User) => Promise<T>): Promise<T> =>
     withAppErrors(async () => {
       if (auth.currentUser === null) throw new AppError({ kind: 'signedOut' });
@@ -50,7 +50,7 @@ export const createAccountGateway = (auth: Auth): AccountGateway => {
         await reauthenticateWithCredential(user, credential);
       }),
     reauthenticateWithGoogle: () =>
-      withMember(async (user) => void (await reauthenticateWithPopup(user, googleProvider()))),
+      withMember(async (user) => void (await popup.reauthenticate(user))),
     requestEmailChange: (newEmail) => withMember((user) => verifyBeforeUpdateEmail(user, newEmail)),
     changePassword: (newPassword) => withMember((user) => updatePassword(user, newPassword)),
     reload: () =>

@@ -1,17 +1,16 @@
 import { AppError, parseClaims, toSafePhotoURL } from '@gschool/domain';
 import {
   createUserWithEmailAndPassword,
-  GoogleAuthProvider,
   onAuthStateChanged,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
-  signInWithPopup,
   signOut,
   type Auth,
   type User,
 } from 'firebase/auth';
 
 import type { AuthGateway, AuthUser } from '../backend';
+import type { GooglePopup } from './googlePopup';
 import { withAppErrors } from './toAppError';
 
 /** Converts an account of the SDK. */
@@ -27,15 +26,8 @@ export const toAuthUser = (user: User): AuthUser => ({
     : 'email',
 });
 
-/** The Google provider, which always asks which account to use (docs/product.md#google-sign-in). */
-export const googleProvider = (): GoogleAuthProvider => {
-  const provider = new GoogleAuthProvider();
-  provider.setCustomParameters({ prompt: 'select_account' });
-  return provider;
-};
-
 /** Firebase Authentication (docs/product.md#sign-in-methods). */
-export const createAuthGateway = (auth: Auth): AuthGateway => {
+export const createAuthGateway = (auth: Auth, popup: GooglePopup): AuthGateway => {
   const toSignedInUser = (operation: () => Promise<{ user: User }>): Promise<AuthUser> =>
     withAppErrors(async () => toAuthUser((await operation()).user));
   return {
@@ -45,7 +37,8 @@ export const createAuthGateway = (auth: Auth): AuthGateway => {
       toSignedInUser(() => signInWithEmailAndPassword(auth, email, password)),
     signUp: (email, password) =>
       toSignedInUser(() => createUserWithEmailAndPassword(auth, email, password)),
-    signInWithGoogle: () => toSignedInUser(() => signInWithPopup(auth, googleProvider())),
+    prepareGooglePopup: () => withAppErrors(() => popup.prepare()),
+    signInWithGoogle: () => toSignedInUser(() => popup.signIn()),
     signOut: () => withAppErrors(() => signOut(auth)),
     current: () => auth.currentUser && toAuthUser(auth.currentUser),
     claims: (force = false) =>

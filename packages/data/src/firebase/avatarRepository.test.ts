@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  backend = await openDemoBackend('demo-gschool.appspot.com');
+  backend = await openDemoBackend({ storageBucket: 'demo-gschool.appspot.com' });
   await backend.auth.signIn('member@gschool.example', DEMO_PASSWORD);
   avatars = (await backend.avatars())!;
 });

@@ -48,7 +48,11 @@ const createOrReject = <T extends object>(db: Firestore | null, create: (db: Fir
 const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOptions): Backend => {
   const { usesEmulators } = settings;
   const { popupResolver } = options;
-  const { gateway, load: loadAuth } = createLazyAuth(async () =>
+  const {
+    gateway,
+    open: openAuth,
+    load: loadAuth,
+  } = createLazyAuth(async () =>
     (await import('./openAuth')).openAuth(app, { usesEmulators, popupResolver }),
   );
   // Every error is thrown as an AppError; a warning of the SDK would only repeat it.
@@ -70,9 +74,11 @@ const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOpt
     auth: gateway,
     prepareAuth: async () => void (await loadAuth()),
     account: () =>
-      withAppErrors(async () =>
-        (await import('./accountGateway')).createAccountGateway(await loadAuth()),
-      ),
+      withAppErrors(async () => {
+        const { createAccountGateway } = await import('./accountGateway');
+        const { auth, popup } = await openAuth();
+        return createAccountGateway(auth, popup);
+      }),
     memberData: () =>
       withFirestore(async (db) => {
         const { createMemberDataRepository } = await import('./memberDataRepository');
@@ -117,11 +123,17 @@ export const createFirebaseBackend = (
     const { apiKey, authDomain, projectId, appId, storageBucket } = settings.firebase;
     const name = options.appName ?? '[DEFAULT]';
     const app =
-      getApps().find((existing) => existing.name === name) ??
+      getApps().find((opened) => opened.name === name) ??
       initializeApp(
         { apiKey, authDomain, projectId, appId, ...(storageBucket && { storageBucket }) },
         name,
       );
+    const existing = backends.get(app);
+    if (existing) return existing;
+    const { appCheckSiteKey } = settings;
+    // Before the first request of any service; without the setting, the code is not loaded.
+    if (appCheckSiteKey !== undefined)
+      (await import('./appCheck')).openAppCheck(app, appCheckSiteKey);
     const backend = backends.get(app) ?? buildBackend(app, settings, options);
     backends.set(app, backend);
     return backend;

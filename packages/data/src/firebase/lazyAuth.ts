@@ -9,6 +9,8 @@ export interface LazyAuth {
   /** Every method loads it. */
   gateway: AuthGateway;
   /** Rejects with `unavailable` "auth" if it cannot be loaded; the next call tries again. */
+  open(): Promise<OpenedAuth>;
+  /** The SDK's object of `open`. */
   load(): Promise<Auth>;
 }
 
@@ -28,6 +30,7 @@ export function createLazyAuth(open: () => Promise<OpenedAuth>): LazyAuth {
     run: (gateway: AuthGateway) => Promise<Result>,
   ): Promise<Result> => run((await load()).gateway);
   return {
+    open: load,
     load: async () => (await load()).auth,
     gateway: {
       onChange: (listener) => {
@@ -46,6 +49,7 @@ export function createLazyAuth(open: () => Promise<OpenedAuth>): LazyAuth {
       },
       signIn: (...args) => withGateway((gateway) => gateway.signIn(...args)),
       signUp: (...args) => withGateway((gateway) => gateway.signUp(...args)),
+      prepareGooglePopup: () => withGateway((gateway) => gateway.prepareGooglePopup()),
       signInWithGoogle: () => withGateway((gateway) => gateway.signInWithGoogle()),
       signOut: () => withGateway((gateway) => gateway.signOut()),
       current: () => opened?.gateway.current() ?? null,

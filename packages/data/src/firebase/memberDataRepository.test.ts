@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 const open = async (bucket?: string): Promise<void> => {
-  backend = await openDemoBackend(bucket);
+  backend = await openDemoBackend({ storageBucket: bucket });
   await backend.auth.signIn('member@gschool.example', DEMO_PASSWORD);
   data = await backend.memberData();
 };

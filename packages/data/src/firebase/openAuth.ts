@@ -1,7 +1,6 @@
 import type { FirebaseApp } from 'firebase/app';
 import {
   browserLocalPersistence,
-  browserPopupRedirectResolver,
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
@@ -13,15 +12,17 @@ import {
 import type { AuthGateway } from '../backend';
 import { createAuthGateway } from './authGateway';
 import { AUTH_EMULATOR_PORT, emulatorOrigin } from './emulators';
+import { createGooglePopup, type GooglePopup } from './googlePopup';
 
 export interface AuthOptions {
   usesEmulators: boolean;
   popupResolver: PopupRedirectResolver | undefined;
 }
 
-/** Firebase Authentication of an app, and the gateway to it. */
+/** Firebase Authentication of an app, its popup, and the gateway to both. */
 export interface OpenedAuth {
   auth: Auth;
+  popup: GooglePopup;
   gateway: AuthGateway;
 }
 
@@ -33,10 +34,10 @@ export function openAuth(
   const auth = initializeAuth(app, {
     // In order of preference: private windows block the first, some embedded browsers the second.
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
-    popupRedirectResolver: popupResolver ?? browserPopupRedirectResolver,
   });
   if (usesEmulators) {
     connectAuthEmulator(auth, emulatorOrigin(AUTH_EMULATOR_PORT), { disableWarnings: true });
   }
-  return { auth, gateway: createAuthGateway(auth) };
+  const popup = createGooglePopup(auth, popupResolver);
+  return { auth, popup, gateway: createAuthGateway(auth, popup) };
 }

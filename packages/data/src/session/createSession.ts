@@ -56,6 +56,8 @@ export interface Session {
   backend(): Promise<Backend>;
   /** Loads what signing in needs, for a page with a sign-in form. */
   prepareSignIn(): void;
+  /** Also loads what the Google popup needs, for a page with a button that opens it. */
+  prepareGooglePopup(): void;
   /** Reads claims and profile again if they are over a minute old. */
   refreshIfStale(): Promise<void>;
   /**
@@ -251,6 +253,13 @@ export const createSession = (options: SessionOptions): Session => {
       return connection.ready;
     },
     prepareSignIn: restoreMember,
+    prepareGooglePopup: () => {
+      restoreMember();
+      // The click tries again and shows the error.
+      void connection.ready
+        .then((backend) => backend.auth.prepareGooglePopup())
+        .catch(() => undefined);
+    },
     refreshIfStale: async () => {
       if (store.get().status === 'signedIn' && now() - lastReadAt >= STALE_AFTER_MS) await renew();
     },

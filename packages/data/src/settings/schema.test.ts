@@ -51,6 +51,9 @@ describe('settings', () => {
     ['VITE_MEDIA_ORIGINS', 'https://video.example/films'],
     ['VITE_MEDIA_ORIGINS', "https://video.example 'unsafe-inline'"],
     ['VITE_MEDIA_ORIGINS', 'https://video.example;'],
+    ['VITE_POLICY_REPORTS_URL', 'https://r.example/in; script-src *'],
+    ['VITE_POLICY_REPORTS_URL', 'https://r.example/",x="'],
+    ['VITE_APP_CHECK_SITE_KEY', 'a key'],
   ])('refuse %s=%s', (name, value) => {
     const result = parseSettings({ ...least, [name]: value });
     expect(result.ok).toBe(false);

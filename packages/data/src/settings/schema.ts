@@ -15,9 +15,12 @@ const optionalPageUrl = optionalText.refine(
     z.url({ protocol: /^https?$/ }).safeParse(v).success,
   { error: 'an address (https://…), or a path of the site that begins with one slash' },
 );
-// Both become part of the content security policy, where an unexpected character could allow
+// These become part of the content security policy, where an unexpected character could allow
 // another source.
 const ORIGIN = /^https?:\/\/[A-Za-z0-9.-]+(?::\d+)?$/;
+const optionalHeaderUrl = optionalUrl.refine((v) => v === undefined || /^[^\s;,"']+$/.test(v), {
+  error: 'an address without spaces, quotes, commas and semicolons',
+});
 const domain = requiredText.regex(
   /^[A-Za-z0-9.-]+(?::\d+)?$/,
   'a domain, without https:// or a path',
@@ -46,6 +49,10 @@ const schema = z.object({
   VITE_FIREBASE_APP_ID: requiredText,
   VITE_FIREBASE_STORAGE_BUCKET: optionalText,
   VITE_FIREBASE_EMULATORS: flag,
+  /** The site key of reCAPTCHA Enterprise; turns App Check on. */
+  VITE_APP_CHECK_SITE_KEY: optionalText.refine((v) => v === undefined || /^[\w-]+$/.test(v), {
+    error: 'a site key: letters, digits, - and _',
+  }),
   VITE_MEDIA_ORIGINS: origins,
   VITE_FOUNDER_NAME: z.string().trim().default('Gaia'),
   VITE_FOUNDER_SLUG: z
@@ -61,6 +68,7 @@ const schema = z.object({
   VITE_SUPPORT_EMAIL: optionalText.pipe(z.email().optional()),
   VITE_ADMIN_URL: optionalUrl,
   VITE_ERROR_REPORTS_URL: optionalUrl,
+  VITE_POLICY_REPORTS_URL: optionalHeaderUrl,
   VITE_NEWSLETTER_URL: optionalUrl,
   /** URL of the school's muted background clip, absolute or from the root of the site. */
   VITE_BRAND_CLIP: optionalText,
@@ -84,6 +92,8 @@ export interface Settings {
     storageBucket: string | undefined;
   };
   usesEmulators: boolean;
+  /** The site key of reCAPTCHA Enterprise for App Check; without it App Check is off. */
+  appCheckSiteKey: string | undefined;
   /**
    * Origins that media is streamed from; the content security policy lets the player fetch from
    * them.
@@ -95,6 +105,11 @@ export interface Settings {
   adminUrl: string | undefined;
   /** Receives the reports of unexpected errors as JSON by POST; without it none are sent. */
   errorReportsUrl: string | undefined;
+  /**
+   * Receives the browsers' own reports of violations of the content security policy. They contain
+   * the addresses of pages, unlike those to `errorReportsUrl`.
+   */
+  policyReportsUrl: string | undefined;
   /**
    * Receives the email addresses of the shop's newsletter form as JSON by POST; without it nothing
    * is stored.
@@ -152,6 +167,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
         storageBucket: e.VITE_FIREBASE_STORAGE_BUCKET,
       },
       usesEmulators: e.VITE_FIREBASE_EMULATORS,
+      appCheckSiteKey: e.VITE_APP_CHECK_SITE_KEY,
       mediaOrigins: e.VITE_MEDIA_ORIGINS,
       founder: { name: e.VITE_FOUNDER_NAME, slug: e.VITE_FOUNDER_SLUG },
       social: {
@@ -166,6 +182,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
       },
       adminUrl: e.VITE_ADMIN_URL,
       errorReportsUrl: e.VITE_ERROR_REPORTS_URL,
+      policyReportsUrl: e.VITE_POLICY_REPORTS_URL,
       newsletterUrl: e.VITE_NEWSLETTER_URL,
       brandClip: e.VITE_BRAND_CLIP,
       sampleClips: e.VITE_SAMPLE_CLIPS?.replace(/\/+$/, ''),

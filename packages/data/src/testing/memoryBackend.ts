@@ -91,6 +91,7 @@ export const createMemoryBackend = (): { backend: Backend; server: MemoryServer 
           server.accounts.set(email, { password, user });
           return enter(user);
         }),
+      prepareGooglePopup: () => operation('prepareGooglePopup', () => undefined),
       signInWithGoogle: () =>
         operation('signInWithGoogle', () => enter(anAccount('google', { provider: 'google' }))),
       signOut: () => operation('signOut', () => server.setUser(null)),

@@ -17,3 +17,22 @@ export const toSafePhotoURL = (value: unknown): string =>
   typeof value === 'string' && value.length <= MAX_PHOTO_URL_LENGTH && PHOTO_URL.test(value)
     ? value
     : '';
+
+/** The hosts of the photos of Google accounts. */
+export const googlePhotoOrigins: readonly string[] = ['lh3', 'lh4', 'lh5', 'lh6'].map(
+  (host) => `https://${host}.googleusercontent.com`,
+);
+
+/** The host of uploaded photos. */
+export const storageOrigin = 'https://firebasestorage.googleapis.com';
+
+/**
+ * The URL of a photo if the content security policy lets pages load it, else `''`: a photo of a
+ * Google account, an uploaded one, or one on an origin of `allowedOrigins`
+ * (docs/product.md#profile-photo). The browser would report any other request.
+ */
+export const toShownPhotoURL = (value: unknown, allowedOrigins: readonly string[]): string => {
+  const url = toSafePhotoURL(value);
+  const origin = /^https:\/\/[^/?#]*/.exec(url)?.[0].toLowerCase() ?? '';
+  return [...googlePhotoOrigins, storageOrigin, ...allowedOrigins].includes(origin) ? url : '';
+};

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createSampleProfile } from '../testing/samples';
 import { getCountries } from './countries';
 import { editableFields, toProfileEdits, type EditableField } from './edits';
-import { getAvatarPath, toSafePhotoURL } from './photo';
+import { getAvatarPath, toSafePhotoURL, toShownPhotoURL } from './photo';
 import { getProfileErrors, normalizeEdits } from './profileErrors';
 
 const before = toProfileEdits(createSampleProfile());
@@ -130,5 +130,20 @@ describe('countries', () => {
     expect(new Set(english.map(({ name }) => name)).size).toBe(english.length);
     const arabic = getCountries('ar').find(({ code }) => code === 'PT');
     expect(arabic).toEqual({ code: 'PT', name: 'Portugal', label: 'البرتغال' });
+  });
+});
+
+describe('a photo that pages show', () => {
+  it.each([
+    ['https://lh3.googleusercontent.com/a/x=s96-c', true],
+    ['https://firebasestorage.googleapis.com/v0/b/x/o/users%2Fa%2Favatar?alt=media', true],
+    ['https://MEDIA.example/me.png', true],
+    ['https://x.example/me.png', false],
+    ['https://lh3.googleusercontent.com.evil.example/a', false],
+    ['https://user@media.example/me.png', false],
+    ['https://media.example:8443/me.png', false],
+    ['javascript:alert(1)', false],
+  ])('%s: %s', (url, isShown) => {
+    expect(toShownPhotoURL(url, ['https://media.example'])).toBe(isShown ? url : '');
   });
 });

@@ -1,3 +1,4 @@
+import { getShownPhoto } from '@gschool/app';
 import type { SignedInState } from '@gschool/data';
 import { getDisplayName } from '@gschool/domain';
 import { Avatar, Badge, Button, Card, Heading, Stack, useUi } from '@gschool/ui';
@@ -39,7 +40,7 @@ export function ProfileCard({ session }: { session: SignedInState }) {
     <Card as="section" aria-labelledby="account-name">
       <Stack space="5">
         <div className={styles.person}>
-          <Avatar name={name} src={profile?.photoURL} size="large" isDecorative />
+          <Avatar name={name} src={getShownPhoto(profile?.photoURL)} size="large" isDecorative />
           <Heading level={2} size="large" id="account-name" className={styles.name}>
             <bdi>{name}</bdi>
           </Heading>

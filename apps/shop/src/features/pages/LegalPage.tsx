@@ -44,6 +44,12 @@ export function LegalPage({ kind: shown, rules }: LegalPageProps) {
             href: isTerms ? paths.privacy : paths.terms,
           },
           { text: t('pages.unclear'), label: t('nav.contactUs'), href: paths.contactUs },
+          {
+            text: t('pages.software'),
+            label: t('pages.notices'),
+            href: paths.notices,
+            isExternal: true,
+          },
         ]}
       />
     </>

@@ -47,6 +47,12 @@ function LegalPage({ document }: { document: LegalDocument }) {
           href: document === terms ? paths.privacy : paths.terms,
         },
         { text: t('legal.questions'), label: t('legal.contact'), href: paths.about.contact },
+        {
+          text: t('legal.software'),
+          label: t('legal.notices'),
+          href: paths.notices,
+          isExternal: true,
+        },
       ]}
     />
   );

@@ -1,5 +1,6 @@
+import { getShownPhoto } from '@gschool/app';
 import type { SignedInState } from '@gschool/data';
-import { getDisplayName, toSafePhotoURL } from '@gschool/domain';
+import { getDisplayName } from '@gschool/domain';
 import { Avatar, Heading, Inline, Stack, Text } from '@gschool/ui';
 
 import * as styles from './Profile.css';
@@ -9,7 +10,7 @@ export function ProfileHead({ session: { user, profile } }: { session: SignedInS
   const name = getDisplayName(profile ?? user);
   return (
     <Inline space="5" wraps={false}>
-      <Avatar name={name} src={toSafePhotoURL(profile?.photoURL)} size="large" isDecorative />
+      <Avatar name={name} src={getShownPhoto(profile?.photoURL)} size="large" isDecorative />
       <Stack space="1" className={styles.identity}>
         <Heading level={2} className={styles.name} title={name}>
           <bdi>{name}</bdi>

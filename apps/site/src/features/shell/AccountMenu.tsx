@@ -1,3 +1,4 @@
+import { getShownPhoto } from '@gschool/app';
 import { lazyComponent } from '@gschool/app/routes';
 import { toViewer } from '@gschool/app/session';
 import type { SignedInState } from '@gschool/data';
@@ -48,7 +49,7 @@ export function AccountMenu({ session }: { session: SignedInState }) {
   const menu = {
     name: getDisplayName(profile ?? user),
     email: user.email,
-    photoURL: profile?.photoURL || user.photoURL,
+    photoURL: getShownPhoto(profile?.photoURL) || getShownPhoto(user.photoURL),
     groups: [{ items }],
     signOut: { label: t('signOut'), onSelect: () => void handleSignOut() },
   };

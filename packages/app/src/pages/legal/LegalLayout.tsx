@@ -12,7 +12,7 @@ export interface LegalLayoutProps {
   /** Above the first section, such as the date of the last change. */
   intro: ReactNode;
   /** After the last section: each is a question or a note, and the page that answers it. */
-  links: readonly { text: string; label: string; href: string }[];
+  links: readonly { text: string; label: string; href: string; isExternal?: boolean }[];
 }
 
 interface LegalSection {
@@ -59,9 +59,12 @@ export function LegalLayout({ contents, sections, lang, intro, links }: LegalLay
           ))}
         </Stack>
         <div className={styles.links}>
-          {links.map(({ text, label, href }) => (
+          {links.map(({ text, label, href, isExternal }) => (
             <Text key={href}>
-              {text} <Link href={href}>{label}</Link>
+              {text}{' '}
+              <Link href={href} isExternal={isExternal}>
+                {label}
+              </Link>
             </Text>
           ))}
         </div>

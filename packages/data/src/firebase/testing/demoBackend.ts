@@ -2,10 +2,9 @@ import { AppError, type AppErrorKind } from '@gschool/domain';
 
 import type { Backend } from '../../backend';
 import type { Settings } from '../../settings/schema';
-import { createFirebaseBackend } from '../createFirebaseBackend';
-import { noPopups } from './noPopups';
+import { createFirebaseBackend, type FirebaseOptions } from '../createFirebaseBackend';
 
-/** The settings of the demo; with a bucket, members have photos. */
+/** The settings of the demo. */
 const demoSettings = (storageBucket?: string) =>
   ({
     firebase: {
@@ -20,12 +19,20 @@ const demoSettings = (storageBucket?: string) =>
 
 let opened = 0;
 
+interface DemoBackendOptions extends Pick<FirebaseOptions, 'popupResolver'> {
+  /** With a bucket, members have photos. */
+  storageBucket?: string | undefined;
+}
+
 /** Opens a separate backend for each test, since the SDK caches by the name of the app. */
-export const openDemoBackend = async (storageBucket?: string): Promise<Backend> => {
+export const openDemoBackend = async ({
+  storageBucket,
+  popupResolver,
+}: DemoBackendOptions = {}): Promise<Backend> => {
   opened += 1;
   return createFirebaseBackend(demoSettings(storageBucket), {
     appName: `test-${opened}`,
-    popupResolver: await noPopups(),
+    popupResolver,
   });
 };
 

@@ -1,5 +1,6 @@
+import { useServices } from '@gschool/data';
 import { Alert, Button, Stack } from '@gschool/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { useT } from '../../../i18n/useT';
 import { getGoogleErrorMessage } from '../../../shared/authErrorMessage';
@@ -13,8 +14,12 @@ import { useAccountGateway } from './useAccountGateway';
 export function GoogleReauthentication({ onSuccess }: { onSuccess: () => void }) {
   const t = useT();
   const getAccount = useAccountGateway();
+  const { session } = useServices();
   const [isWaiting, setIsWaiting] = useState(false);
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
+
+  // Safari blocks a popup that opens long after the click, so what it needs is loaded before.
+  useEffect(() => session.prepareGooglePopup(), [session]);
 
   async function reauthenticate() {
     setErrorMessage(null);

@@ -1,3 +1,4 @@
+import { getShownPhoto } from '@gschool/app';
 import { toSafePhotoURL, type ProfileEdits, type UserProfile } from '@gschool/domain';
 import { Avatar, Button, TextField } from '@gschool/ui';
 import { useState } from 'react';
@@ -28,10 +29,12 @@ export function PhotoField({
   const [isUrlFieldOpen, setIsUrlFieldOpen] = useState(false);
   const typed = useWatch({ control: form.control, name: 'photoURL' });
   const url = toSafePhotoURL(typed.trim());
-  const imageStatus = useImageStatus(url);
+  // The content security policy blocks a photo on another host.
+  const shownUrl = getShownPhoto(url);
+  const imageStatus = useImageStatus(shownUrl);
   const isUrlFieldShown = !avatars || isUrlFieldOpen || Boolean(form.formState.errors.photoURL);
   const hint =
-    imageStatus === 'broken'
+    imageStatus === 'broken' || url !== shownUrl
       ? t('profile.photoBroken')
       : t(avatars ? 'profile.photoAddressHint' : 'profile.photoHint');
 
@@ -50,7 +53,9 @@ export function PhotoField({
         ) : null}
         {isUrlFieldShown ? (
           <div className={avatars ? undefined : styles.address}>
-            {avatars ? null : <Avatar name={t('profile.photoPreview')} src={url} size="huge" />}
+            {avatars ? null : (
+              <Avatar name={t('profile.photoPreview')} src={shownUrl} size="huge" />
+            )}
             <TextField
               {...form.register('photoURL')}
               type="url"

@@ -13,7 +13,10 @@ import { PhotoUpload } from './PhotoUpload';
 
 const remove = vi.fn<AvatarRepository['remove']>();
 const avatars = { remove } as unknown as AvatarRepository;
-const profile = { uid: 'u1', photoURL: 'https://pictures.example/u1.webp' } as UserProfile;
+const profile = {
+  uid: 'u1',
+  photoURL: 'https://firebasestorage.googleapis.com/u1.webp',
+} as UserProfile;
 let host: HTMLElement;
 let root: Root;
 

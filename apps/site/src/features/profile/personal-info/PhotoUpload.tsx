@@ -1,5 +1,6 @@
+import { getShownPhoto } from '@gschool/app';
 import { avatarTypes, type AvatarRepository, AppError } from '@gschool/data';
-import { toSafePhotoURL, type UserProfile } from '@gschool/domain';
+import type { UserProfile } from '@gschool/domain';
 import { ImageUpload } from '@gschool/ui';
 import { useEffect, useRef, useState } from 'react';
 
@@ -70,7 +71,7 @@ export function PhotoUpload({
     <ImageUpload
       name={name}
       label={t('profile.photoOwn')}
-      src={toSafePhotoURL(profile.photoURL)}
+      src={getShownPhoto(profile.photoURL)}
       accept={avatarTypes}
       maxBytes={MAX_BYTES}
       progress={progress}

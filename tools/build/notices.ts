@@ -1,0 +1,70 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import licenseTexts from 'spdx-license-list/full.js';
+
+import { repositoryRoot } from '../vite/root';
+
+/** The file that Vite writes about the packages of a bundle (`build.license`). */
+const LICENSES_FILE = '.vite/license.json';
+
+/** The file of a build with the licenses of the packages that it contains. */
+export const NOTICES_FILE = 'third-party-notices.txt';
+
+/** A package in a bundle, as Vite describes it. */
+export interface BundledPackage {
+  name: string;
+  version: string;
+  /** The SPDX identifier of `package.json`. */
+  identifier?: string;
+  /** The license file of the package, if it has one. */
+  text?: string;
+}
+
+const RULE = '-'.repeat(78);
+
+/** The text of a license. Throws for a package without a file and with an unknown identifier. */
+const getLicenseText = ({ name, identifier = 'no license', text }: BundledPackage): string => {
+  const found = text ?? licenseTexts[identifier]?.licenseText;
+  if (!found) throw new Error(`${name} has no license file, and its license is: ${identifier}`);
+  return found.trim();
+};
+
+/** The notices of third-party software: each package with the text of its license. */
+export const createNotices = (packages: readonly BundledPackage[]): string =>
+  [
+    'This app contains the following third-party software.\n',
+    ...packages.map((each) => {
+      const license = each.identifier ? ` (${each.identifier})` : '';
+      return `${RULE}\n${each.name} ${each.version}${license}\n${RULE}\n\n${getLicenseText(each)}\n`;
+    }),
+  ].join('\n');
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** The packages of fonts. Vite lists only packages with scripts. */
+function readFontPackages(): BundledPackage[] {
+  const themes = readJson(join(repositoryRoot, 'packages/themes/package.json'));
+  const { dependencies } = themes as { dependencies: Record<string, string> };
+  const fonts = Object.keys(dependencies).filter((name) => name.startsWith('@fontsource'));
+  return fonts.map((name) => {
+    const folder = join(repositoryRoot, 'node_modules', name);
+    const { version, license } = readJson(join(folder, 'package.json')) as Record<string, string>;
+    return {
+      name,
+      version: version!,
+      identifier: license!,
+      text: readFileSync(join(folder, 'LICENSE'), 'utf8'),
+    };
+  });
+}
+
+/** The packages in a built app: those of its scripts, of which Vite wrote a list, and its fonts. */
+export const readBundledPackages = (folder: string): BundledPackage[] => [
+  ...(readJson(join(folder, LICENSES_FILE)) as BundledPackage[]),
+  ...readFontPackages(),
+];
+
+/** Writes the notices of a built app. */
+export const writeNotices = (folder: string): void =>
+  writeFileSync(join(folder, NOTICES_FILE), createNotices(readBundledPackages(folder)));
