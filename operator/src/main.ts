@@ -2,6 +2,7 @@ import { CommanderError } from 'commander';
 
 import { handleCatalogue } from './catalogue/handler';
 import { formatError, UsageError } from './command/errors';
+import { printError } from './command/print';
 import { handleMember } from './member/handler';
 import { handleOrder } from './order/handler';
 import { createProgram } from './program';
@@ -24,8 +25,8 @@ export const run = async (args: readonly string[]): Promise<number> => {
     // Commander has written the message already. Its exit code is 0 for --help.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     const isUsageError = error instanceof UsageError;
-    console.error(formatError(error));
-    if (isUsageError) console.error('\nFor help, add --help.');
+    printError(...formatError(error));
+    if (isUsageError) printError('', 'For help, add --help.');
     return isUsageError ? 2 : 1;
   }
 };

@@ -1,6 +1,7 @@
 import { Command, type OutputConfiguration } from 'commander';
 
 import { addCatalogueCommands, type CatalogueRequest } from './catalogue/commands';
+import { toPrintableLine } from './command/print';
 import { addMemberCommands, type MemberRequest } from './member/commands';
 import { addOrderCommands, type OrderRequest } from './order/commands';
 
@@ -25,7 +26,12 @@ export const createProgram = (
 ): Command => {
   const program = new Command('gschool')
     .description('The operator’s commands: memberships and roles, the catalogue, and orders.')
-    .configureOutput(output)
+    .configureOutput({
+      // A message quotes what was typed, and that may be pasted from a customer's text.
+      outputError: (text, write) =>
+        write(`${text.trimEnd().split('\n').map(toPrintableLine).join('\n')}\n`),
+      ...output,
+    })
     .exitOverride()
     .showHelpAfterError('For help, add --help.');
   addMemberCommands(program, handlers.member, now);

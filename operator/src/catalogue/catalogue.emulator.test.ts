@@ -147,7 +147,7 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
       now: Date.now(),
       pid: process.pid,
       isAlive: () => false,
-      print: (line) => lines.push(line),
+      print: (...all) => lines.push(...all),
     });
     return lines.join('\n');
   };

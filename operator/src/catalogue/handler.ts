@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 import { readEnvironment } from '../command/environment';
+import { printError, printOutput } from '../command/print';
 import { chooseTarget, formatTarget } from '../command/target';
 import { repositoryRoot } from '../repositoryRoot';
 import type { CatalogueRequest } from './commands';
@@ -21,7 +22,7 @@ const isAlive = (pid: number): boolean => {
 /** Checks a pack, or connects to the project and publishes it. */
 export const handleCatalogue = async (request: CatalogueRequest): Promise<void> => {
   if (request.command === 'check') {
-    await checkPackAt(request.path, console.log);
+    await checkPackAt(request.path, printOutput);
     return;
   }
   const { bucket } = request;
@@ -30,7 +31,7 @@ export const handleCatalogue = async (request: CatalogueRequest): Promise<void> 
     bucket === undefined ? ['firestore'] : ['firestore', 'storage'],
     readEnvironment(),
   );
-  console.log(formatTarget(target));
+  printOutput(formatTarget(target));
   // The Admin SDK loads slowly. Checks and invalid command lines do not need it.
   const [{ connect }, { createFirestoreStore: firestoreStore }, { openBucket }] = await Promise.all(
     [import('../command/connect'), import('./store'), import('./bucket')],
@@ -44,18 +45,18 @@ export const handleCatalogue = async (request: CatalogueRequest): Promise<void> 
       bucket:
         bucket === undefined ? null : openBucket(connection.app, bucket, target.emulators?.storage),
       journal: openJournal(request.journal ?? join(repositoryRoot, '.cache/operator', file)),
-      progress: createProgress(process.stderr, console.log),
+      progress: createProgress(process.stderr, printOutput),
       retry: {
         wait: (ms) => setTimeout(ms),
         random: Math.random,
         onPause: (seconds, error) =>
-          console.error(`${error.message} Trying again in ${seconds.toFixed(1)} s.`),
+          printError(`${error.message} Trying again in ${seconds.toFixed(1)} s.`),
       },
       project,
       now: Date.now(),
       pid: process.pid,
       isAlive,
-      print: console.log,
+      print: printOutput,
     });
   } finally {
     await connection.close();

@@ -1,5 +1,7 @@
 import { SingleBar } from 'cli-progress';
 
+import type { Print } from '../command/print';
+
 /** Shows the progress of a task. */
 export interface Progress {
   start(title: string, total: number, done?: number): void;
@@ -8,10 +10,8 @@ export interface Progress {
 }
 
 /** Progress as a bar in a terminal; otherwise as a line at the start and after every tenth. */
-export const createProgress = (
-  stream: NodeJS.WriteStream,
-  print: (line: string) => void,
-): Progress => (stream.isTTY ? createProgressBar(stream) : createProgressLines(print));
+export const createProgress = (stream: NodeJS.WriteStream, print: Print): Progress =>
+  stream.isTTY ? createProgressBar(stream) : createProgressLines(print);
 
 const createProgressBar = (stream: NodeJS.WriteStream): Progress => {
   const bar = new SingleBar({
@@ -28,7 +28,7 @@ const createProgressBar = (stream: NodeJS.WriteStream): Progress => {
 };
 
 /** Progress as lines, for logs and pipes. */
-export const createProgressLines = (print: (line: string) => void): Progress => {
+export const createProgressLines = (print: Print): Progress => {
   let title = '';
   let total = 0;
   let done = 0;

@@ -7,8 +7,9 @@ import {
   type MediaBase,
 } from '@gschool/domain/content-pack';
 
-import { formatErrors, readPack, type ReadPackResult } from '../content-pack/read';
+import { listErrorLines, readPack, type ReadPackResult } from '../content-pack/read';
 import { RejectedError, UsageError } from '../command/errors';
+import type { Print } from '../command/print';
 import type { Bucket } from './bucket';
 import { findDocumentErrors, findPackDocumentErrors } from './documentErrors';
 import { createMediaUrls, hasMedia, planMedia } from './media';
@@ -38,18 +39,15 @@ export interface PublishContext {
   now: number;
   pid: number;
   isAlive: (pid: number) => boolean;
-  print: (line: string) => void;
+  print: Print;
 }
 
 type ValidPack = ReadPackResult & { ok: true };
 
 /** Reads and checks a pack, and prints a summary; throws a `RejectedError` with every error. */
-export const checkPackAt = async (
-  path: string,
-  print: (line: string) => void,
-): Promise<ValidPack> => {
+export const checkPackAt = async (path: string, print: Print): Promise<ValidPack> => {
   const result = await readPack(path);
-  if (!result.ok) throw new RejectedError(formatErrors(path, result.errors));
+  if (!result.ok) throw new RejectedError(...listErrorLines(path, result.errors));
   throwIfErrors(path, findPackDocumentErrors(result.pack));
   print(`The content pack in ${path} is valid.`);
   print(formatPack(result.pack, result.files.size));
@@ -59,7 +57,8 @@ export const checkPackAt = async (
 const throwIfErrors = (path: string, errors: readonly string[]): void => {
   if (errors.length === 0) return;
   throw new RejectedError(
-    `The content pack in ${path} can’t be published:\n  ${errors.join('\n  ')}`,
+    `The content pack in ${path} can’t be published:`,
+    ...errors.map((error) => `  ${error}`),
   );
 };
 
@@ -146,7 +145,7 @@ const writeSamples = (
   file: string | undefined,
   { pack }: ValidPack,
   base: MediaBase,
-  print: (line: string) => void,
+  print: Print,
 ): void => {
   if (file === undefined) return;
   const samples = getPackSamples(pack, base);

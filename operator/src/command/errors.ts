@@ -1,8 +1,18 @@
 /** The command line is invalid, or a setting is missing: exit code 2. */
 export class UsageError extends Error {}
 
-/** The command is valid but was not carried out. The message is the reason. Exit code 1. */
-export class RejectedError extends Error {}
+/**
+ * The command is valid but was not carried out. The lines are the reason. Exit code 1. A text from a
+ * document never makes a line of its own, because each line is printed as one.
+ */
+export class RejectedError extends Error {
+  readonly lines: readonly string[];
+
+  constructor(...lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.lines = lines;
+  }
+}
 
 /** Messages for Firestore's gRPC status codes. They say what to do. */
 const firestoreMessages: Readonly<Record<number, string>> = {
@@ -13,10 +23,11 @@ const firestoreMessages: Readonly<Record<number, string>> = {
   16: 'The key was rejected: it may have been deleted, or it belongs to another project.',
 };
 
-/** Formats any error as a message for the terminal. */
-export const formatError = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
+/** Formats any error as lines for the terminal. */
+export const formatError = (error: unknown): readonly string[] => {
+  if (!(error instanceof Error)) return [String(error)];
+  if (error instanceof RejectedError) return error.lines;
   const code = 'code' in error ? error.code : undefined;
   const message = typeof code === 'number' ? firestoreMessages[code] : undefined;
-  return message === undefined ? error.message : `${message}\n(${error.message})`;
+  return message === undefined ? [error.message] : [message, `(${error.message})`];
 };

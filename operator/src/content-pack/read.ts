@@ -85,8 +85,11 @@ async function checkMedia(root: string, raw: unknown) {
   return { files, errors };
 }
 
-/** Formats errors for a terminal: a heading, then one line for each error under its file. */
-export function formatErrors(folder: string, errors: readonly PackFileError[]): string {
+/** The errors as lines: a heading, then one line for each error under its file. */
+export function listErrorLines(
+  folder: string,
+  errors: readonly PackFileError[],
+): readonly string[] {
   const heads = new Map<string, string[]>();
   for (const { file, entry, reason } of errors) {
     heads.set(file, [...(heads.get(file) ?? []), `  ${entry}  ${reason}`]);
@@ -97,5 +100,9 @@ export function formatErrors(folder: string, errors: readonly PackFileError[]): 
     ...[...heads].flatMap(([file, rows]) => ['', file, ...rows]),
     '',
     'The format is described in docs/content-pack.md.',
-  ].join('\n');
+  ];
 }
+
+/** The errors as one text, for the message of an error. */
+export const formatErrors = (folder: string, errors: readonly PackFileError[]): string =>
+  listErrorLines(folder, errors).join('\n');

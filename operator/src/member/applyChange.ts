@@ -1,6 +1,7 @@
 import { changeRecord, type AccessChange } from '@gschool/domain';
 
 import { RejectedError } from '../command/errors';
+import { formatText } from '../command/print';
 import { getRecord } from './accessChange';
 import type { Account, AccountRef, Services } from './account';
 import { assertChangeAllowed } from './checkChange';
@@ -23,7 +24,7 @@ export const findAccount = async ({ accounts }: Services, ref: AccountRef): Prom
   }
   if (ref.email !== undefined && account.email.toLowerCase() !== ref.email.toLowerCase()) {
     throw new RejectedError(
-      `The uid ${account.uid} belongs to ${account.email}, not to ${ref.email}.`,
+      `The uid ${account.uid} belongs to ${formatText(account.email)}, not to ${ref.email}.`,
     );
   }
   return account;

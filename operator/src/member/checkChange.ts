@@ -1,6 +1,7 @@
 import type { AccessChange } from '@gschool/domain';
 
 import { RejectedError } from '../command/errors';
+import { formatText } from '../command/print';
 import type { Account, AccountRef } from './account';
 import type { ChangePlan } from './plan';
 import { grantsAccess } from './accessChange';
@@ -20,7 +21,7 @@ export const assertChangeAllowed = (
 ): void => {
   if (grantsAccess(change) && ref.uid === undefined && !account.isEmailVerified) {
     throw new RejectedError(
-      `${account.email} is not verified. Anyone can register someone else’s address before they do, ` +
+      `${formatText(account.email)} is not verified. Anyone can register someone else’s address before they do, ` +
         'and would get this access. Ask the member to open the verification email. If you know ' +
         `that this account is theirs, add --uid ${account.uid}`,
     );

@@ -1,9 +1,8 @@
 import { RejectedError } from '../command/errors';
+import type { Print } from '../command/print';
 import type { AccountRef, Services } from './account';
 import { findAccount } from './applyChange';
 import { formatAccountName } from './format';
-
-type Print = (line: string) => void;
 
 /** The account; null if only documents are left, which a uid finds. */
 const findErasable = async (services: Services, ref: AccountRef) => {

@@ -7,6 +7,7 @@ import {
   type StoredMembership,
   type StoredProfile,
 } from './account';
+import { formatText } from '../command/print';
 import { getRecord } from './accessChange';
 import { findMismatches } from './mismatches';
 import type { FieldChange } from './plan';
@@ -24,26 +25,29 @@ const instantFields = ['expiresAt', 'grantExpiresAt', 'blockedAt'];
 const formatValue = (field: string, value: unknown): string => {
   if (value === undefined) return 'nothing';
   if (instantFields.includes(field) && typeof value === 'number') return formatInstant(value);
-  return typeof value === 'string' ? value || "''" : JSON.stringify(value);
+  return formatText(typeof value === 'string' ? value || "''" : JSON.stringify(value));
 };
 
-const formatRows = (pairs: readonly (readonly [string, string])[]): string => {
+const formatRows = (pairs: readonly (readonly [string, string])[]): readonly string[] => {
   const width = Math.max(...pairs.map(([name]) => name.length));
-  return pairs.map(([name, value]) => `${name.padEnd(width)}  ${value}`).join('\n');
+  return pairs.map(([name, value]) => `${name.padEnd(width)}  ${value}`);
 };
 
 /** The changes of a plan, one per line. */
-export const formatChanges = (changes: readonly FieldChange[]): string =>
+export const formatChanges = (changes: readonly FieldChange[]): readonly string[] =>
   formatRows(
     changes.map(
       ({ where, field, from, to }) =>
-        [`  ${where} ${field}`, `${formatValue(field, from)} → ${formatValue(field, to)}`] as const,
+        [
+          `  ${where} ${formatText(field)}`,
+          `${formatValue(field, from)} → ${formatValue(field, to)}`,
+        ] as const,
     ),
   );
 
 /** `maya@school.example (uid abc)`. */
 export const formatAccountName = ({ email, uid }: Account): string =>
-  `${email || 'no email'} (uid ${uid})`;
+  `${formatText(email) || 'no email'} (uid ${formatText(uid)})`;
 
 const formatExpiry = (account: Account, now: number): string => {
   const { subscribed, expiresAt } = getClaims(account);
@@ -57,11 +61,13 @@ const formatExpiry = (account: Account, now: number): string => {
 };
 
 const formatGrant = ({ grant }: MembershipRecord): string =>
-  grant ? `until ${formatInstant(grant.expiresAt)}, plan ${grant.plan ?? 'none'}` : 'none';
+  grant
+    ? `until ${formatInstant(grant.expiresAt)}, plan ${formatText(grant.plan ?? 'none')}`
+    : 'none';
 
 const formatSubscription = ({ subscription }: MembershipRecord): string =>
   subscription
-    ? `${subscription.status}, plan ${subscription.plan}, period until ${formatInstant(subscription.endsAt)}`
+    ? `${subscription.status}, plan ${formatText(subscription.plan)}, period until ${formatInstant(subscription.endsAt)}`
     : 'none';
 
 /** What `show` prints. */
@@ -71,11 +77,11 @@ export interface ShownAccount {
   profile: StoredProfile;
 }
 
-/** The output of `show`; `now` in epoch milliseconds. */
+/** The lines that `show` prints; `now` in epoch milliseconds. */
 export const formatAccount = (
   { account, membership, profile }: ShownAccount,
   now: number,
-): string => {
+): readonly string[] => {
   const record = getRecord(account, membership);
   const { role, plan } = getClaims(account);
   const mismatches = findMismatches(account, profile, now);
@@ -96,7 +102,7 @@ export const formatAccount = (
       ? []
       : [['Blocked', `since ${formatInstant(record.blockedAt)}`] as const]),
     ['Membership', formatExpiry(account, now)],
-    ['Token', `role ${role}, plan ${plan ?? 'none'}`],
+    ['Token', `role ${role}, plan ${formatText(plan ?? 'none')}`],
     ['Classes', hasAccess(account, now) ? 'open' : 'closed'],
     [
       'Profile',

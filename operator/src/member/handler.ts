@@ -1,4 +1,5 @@
 import { readEnvironment } from '../command/environment';
+import { printOutput } from '../command/print';
 import { chooseTarget, formatTarget } from '../command/target';
 import type { MemberRequest } from './commands';
 import { runMember } from './run';
@@ -6,13 +7,13 @@ import { runMember } from './run';
 /** Connects to the project and runs a request. */
 export const handleMember = async (request: MemberRequest): Promise<void> => {
   const target = chooseTarget(request.project, ['auth', 'firestore'], readEnvironment());
-  console.log(formatTarget(target));
+  printOutput(formatTarget(target));
   // The Admin SDK loads slowly. Invalid command lines do not need it.
   const { connect } = await import('../command/connect');
   const { createFirebaseServices: firebaseServices } = await import('./firebaseServices');
   const connection = await connect(target);
   try {
-    await runMember(firebaseServices(connection.app), request, Date.now(), console.log);
+    await runMember(firebaseServices(connection.app), request, Date.now(), printOutput);
   } finally {
     await connection.close();
   }

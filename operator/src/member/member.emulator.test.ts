@@ -84,7 +84,9 @@ describe.skipIf(missing.length > 0)('npm run member, against the official emulat
   const memberHere = async (...args: string[]): Promise<string> => {
     const request = parseMember(args, Date.now());
     const lines: string[] = [];
-    await runMember(createFirebaseServices(app), request, Date.now(), (line) => lines.push(line));
+    await runMember(createFirebaseServices(app), request, Date.now(), (...all) =>
+      lines.push(...all),
+    );
     return lines.join('\n');
   };
   const state = async () => ({

@@ -1,5 +1,6 @@
 import { isSubscribed, parseRole } from '@gschool/domain';
 
+import { formatText } from '../command/print';
 import { getClaims, hasAccess, type Account, type StoredProfile } from './account';
 import { findMissingFields } from './profileFields';
 
@@ -39,9 +40,9 @@ export const findMismatches = (
       !ended &&
       'The profile is active, but the token gives no access: run sync.',
     role !== parseRole(profile['role']) &&
-      `The token says ${role}, but the profile says ${String(profile['role'])}: run sync.`,
+      `The token says ${role}, but the profile says ${formatText(profile['role'])}: run sync.`,
     account.email !== getText(profile, 'email') &&
-      `The profile has another email (${getText(profile, 'email') || 'none'}): the next sign-in corrects it.`,
+      `The profile has another email (${formatText(getText(profile, 'email')) || 'none'}): the next sign-in corrects it.`,
     findMissingFields(profile).length > 0 &&
       `The profile is missing ${findMissingFields(profile).join(', ')}: the next change you make here adds what is missing.`,
   ];

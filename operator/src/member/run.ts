@@ -1,5 +1,6 @@
 import type { AccessChange } from '@gschool/domain';
 
+import type { Print } from '../command/print';
 import type { Services } from './account';
 import { applyChange, findAccount, prepareChange } from './applyChange';
 import type { MemberRequest } from './commands';
@@ -20,7 +21,7 @@ export const runMember = async (
   services: Services,
   { account: ref, change, isDryRun, signsOutEverywhere }: MemberRequest,
   now: number,
-  print: (line: string) => void,
+  print: Print,
 ): Promise<void> => {
   if (change === null) {
     const account = await findAccount(services, ref);
@@ -28,7 +29,7 @@ export const runMember = async (
       services.memberships.read(account.uid),
       services.profiles.read(account.uid),
     ]);
-    print(formatAccount({ account, membership, profile }, now));
+    print(...formatAccount({ account, membership, profile }, now));
     return;
   }
   if (change.kind === 'erase') return eraseMember(services, ref, isDryRun, print);
@@ -36,7 +37,7 @@ export const runMember = async (
   print(formatAccountName(account));
   if (account.isDisabled)
     print('This account is disabled: it can’t sign in, whatever you give it.');
-  if (plan.changes.length > 0) print(formatChanges(plan.changes));
+  if (plan.changes.length > 0) print(...formatChanges(plan.changes));
   if (isDryRun) {
     if (signsOutEverywhere) print('  all sessions would be signed out');
     print(

@@ -5,6 +5,7 @@ import {
   type ShopCatalogue,
 } from '@gschool/domain';
 
+import { formatText } from '../command/print';
 import type { StoredOrder, StoredPayment } from './service';
 
 /** The result of checking the payment of an order. */
@@ -18,19 +19,19 @@ export interface PaymentCheck {
 const formatOrderError = (error: OrderProblem): string => {
   switch (error.kind) {
     case 'notSold':
-      return `${error.priceId} is no longer sold, or not at this price`;
+      return `${formatText(error.priceId)} is no longer sold, or not at this price`;
     case 'noShipping':
       return 'the order has no shipping';
     case 'duplicateShipping':
       return 'the order has more than one shipping option';
     case 'wrongShipping':
-      return `${error.priceId} is not a shipping option for these products and this country`;
+      return `${formatText(error.priceId)} is not a shipping option for these products and this country`;
   }
 };
 
 const formatDifferences = (order: StoredOrder, payment: StoredPayment): readonly string[] =>
   findPaymentDifferences(order.lines, payment.lines).map(
-    ({ priceId, ordered, paid }) => `${priceId}: ${ordered} ordered, ${paid} paid`,
+    ({ priceId, ordered, paid }) => `${formatText(priceId)}: ${ordered} ordered, ${paid} paid`,
   );
 
 /**

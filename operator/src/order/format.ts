@@ -1,5 +1,6 @@
 import { formatMoney, formatOrderNumber, type Order } from '@gschool/domain';
 
+import { formatText } from '../command/print';
 import type { PaymentCheck } from './checkPayment';
 import type { StoredOrder } from './service';
 
@@ -14,7 +15,7 @@ export const formatOrderLine = (order: StoredOrder, { payment, errors }: Payment
   return `${formatOrderNumber(order.number)}  ${formatInstant(order.createdAt)}  ${order.state.padEnd(9)}  ${itemCount} items, ${money}`;
 };
 
-const formatAddress = ({ address }: Order): string =>
+const listAddressLines = ({ address }: Order): readonly string[] =>
   [
     address.name,
     address.line1,
@@ -23,25 +24,28 @@ const formatAddress = ({ address }: Order): string =>
     address.country,
     address.phone,
   ]
+    .map(formatText)
     .filter(Boolean)
-    .map((line) => `  ${line}`)
-    .join('\n');
+    .map((line) => `  ${line}`);
 
-/** An order with all its details. */
-export const formatOrder = (order: StoredOrder, { payment, errors }: PaymentCheck): string =>
-  [
-    `Order     ${formatOrderNumber(order.number)}`,
-    `State     ${order.state}`,
-    `Placed    ${formatInstant(order.createdAt)} by uid ${order.uid}`,
-    'To',
-    formatAddress(order),
-    'Items',
-    ...order.lines.map(
-      ({ productId, priceId, quantity }) => `  ${quantity} × ${productId} (${priceId})`,
-    ),
-    payment
-      ? `Payment   ${payment.id}: ${formatMoney({ amount: payment.received, currency: payment.currency }, 'en')}`
-      : 'Payment   none',
-    errors.length === 0 ? 'Check     order, payment and catalog match' : 'Check',
-    ...errors.map((error) => `  ${error}`),
-  ].join('\n');
+/** The lines of an order with all its details. */
+export const formatOrder = (
+  order: StoredOrder,
+  { payment, errors }: PaymentCheck,
+): readonly string[] => [
+  `Order     ${formatOrderNumber(order.number)}`,
+  `State     ${order.state}`,
+  `Placed    ${formatInstant(order.createdAt)} by uid ${formatText(order.uid)}`,
+  'To',
+  ...listAddressLines(order),
+  'Items',
+  ...order.lines.map(
+    ({ productId, priceId, quantity }) =>
+      `  ${quantity} × ${formatText(productId)} (${formatText(priceId)})`,
+  ),
+  payment
+    ? `Payment   ${payment.id}: ${formatMoney({ amount: payment.received, currency: payment.currency }, 'en')}`
+    : 'Payment   none',
+  errors.length === 0 ? 'Check     order, payment and catalog match' : 'Check',
+  ...errors.map((error) => `  ${error}`),
+];

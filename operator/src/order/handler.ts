@@ -1,4 +1,5 @@
 import { readEnvironment } from '../command/environment';
+import { printOutput } from '../command/print';
 import { chooseTarget, formatTarget } from '../command/target';
 import type { OrderRequest } from './commands';
 import { runOrder } from './run';
@@ -6,13 +7,13 @@ import { runOrder } from './run';
 /** Connects to the project and runs a request. */
 export const handleOrder = async (request: OrderRequest): Promise<void> => {
   const target = chooseTarget(request.project, ['firestore'], readEnvironment());
-  console.log(formatTarget(target));
+  printOutput(formatTarget(target));
   // The Admin SDK loads slowly. Invalid command lines do not need it.
   const { connect } = await import('../command/connect');
   const { createFirebaseOrderService: firebaseOrders } = await import('./firebaseOrders');
   const connection = await connect(target);
   try {
-    await runOrder(firebaseOrders(connection.app), request, Date.now(), console.log);
+    await runOrder(firebaseOrders(connection.app), request, Date.now(), printOutput);
   } finally {
     await connection.close();
   }

@@ -1,8 +1,11 @@
 import { emptyAddress, type ShippingRate, type OrderStatus, type Product } from '@gschool/domain';
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { RejectedError } from '../command/errors';
+import { createPrint } from '../command/print';
 import { parseOrder } from '../testing/parseCommand';
+import { plantedTexts, unsafeCharacters } from '../testing/unsafeCharacters';
 import { runOrder } from './run';
 import type { OrderService, StoredOrder, StoredPayment } from './service';
 
@@ -77,7 +80,12 @@ const service: OrderService = {
 const runAndPrint = async (...args: string[]): Promise<string> => {
   const request = parseOrder(args);
   const lines: string[] = [];
-  await runOrder(service, request, now, (line) => lines.push(line));
+  await runOrder(
+    service,
+    request,
+    now,
+    createPrint((line) => lines.push(line)),
+  );
   return lines.join('\n');
 };
 
@@ -162,6 +170,29 @@ describe('npm run order', () => {
     await expect(runAndPrint('show', NUMBER.replace('0', 'Z'))).rejects.toThrow(
       /There is no order/,
     );
+  });
+
+  it('shows what a customer wrote without unsafe characters, one line for each text', async () => {
+    const shown = async (planted: string) => {
+      const text = (name: string) => `${name}${planted}x`;
+      order.address = { ...order.address, name: text('Mira'), line2: text('B'), phone: text('1') };
+      order.lines = [{ productId: text('mat'), priceId: text('price'), quantity: 1 }];
+      payments = [paid({ lines: [{ priceId: text('other'), quantity: 1 }] })];
+      return `${await runAndPrint('list')}\n${await runAndPrint('show', NUMBER)}`.split('\n');
+    };
+    const plain = await shown('');
+    await fc.assert(
+      fc.asyncProperty(plantedTexts, async (planted) => {
+        const lines = await shown(planted);
+        expect(lines).toHaveLength(plain.length);
+        for (const line of lines) expect(line).not.toMatch(unsafeCharacters);
+      }),
+    );
+    const forged = await shown(
+      '\nPayment   pi_9: $77.00\nCheck     order, payment and catalog match',
+    );
+    expect(forged.filter((line) => line.startsWith('Payment'))).toHaveLength(1);
+    expect(forged).not.toContain('Check     order, payment and catalog match');
   });
 
   it.each([

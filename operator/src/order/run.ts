@@ -7,12 +7,11 @@ import {
 } from '@gschool/domain';
 
 import { RejectedError } from '../command/errors';
+import type { Print } from '../command/print';
 import { checkPayment } from './checkPayment';
 import type { OrderRequest } from './commands';
 import type { OrderService, StoredOrder } from './service';
 import { formatOrderLine, formatOrder } from './format';
-
-type Print = (line: string) => void;
 
 const instantFields: Readonly<Record<OrderState, keyof OrderStatus>> = {
   requested: 'requestedAt',
@@ -74,7 +73,10 @@ const changeState = async (
   if (state === 'paid' && order.state === 'requested') {
     const { errors } = await readPaymentCheck(service, order);
     if (errors.length > 0)
-      throw new RejectedError(`This order can’t be marked paid:\n  ${errors.join('\n  ')}`);
+      throw new RejectedError(
+        'This order can’t be marked paid:',
+        ...errors.map((error) => `  ${error}`),
+      );
   }
   let isChanged = false;
   if (isDryRun) isChanged = getNextStatus(order, null, state, now) !== null;
@@ -100,7 +102,7 @@ export const runOrder = async (
   if (request.command === 'state') await changeState(service, request, now, print);
   else if (request.command === 'show') {
     const order = await findOrder(service, request.number);
-    print(formatOrder(order, await readPaymentCheck(service, order)));
+    print(...formatOrder(order, await readPaymentCheck(service, order)));
   } else {
     const orders = await service.listRecent(request.state, request.limit);
     const catalogue = await service.readCatalogue();
