@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import type { StructuredQuery } from '../mocks/src/firestore/query';
 import { neededIndex, serves, type CompositeIndex } from './indexes';
-import { captureQueries, queryingFiles } from './productQueries';
+import { captureOperatorQueries, captureQueries, queryingFiles } from './productQueries';
 
 const folder = fileURLToPath(new URL('../packages/data/src/firebase/', import.meta.url));
 const { indexes, fieldOverrides } = JSON.parse(
@@ -30,6 +30,17 @@ describe('the composite indexes', () => {
     for (const runQueries of Object.values(queryingFiles))
       queries.push(...(await captureQueries(runQueries)));
     vi.restoreAllMocks();
+    queries.push(...captureOperatorQueries());
+  });
+
+  it('are checked for every query of the operator’s order commands', () => {
+    const orderFolder = new URL('../operator/src/order/', import.meta.url);
+    const querying = readdirSync(orderFolder)
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .filter((file) =>
+        /\.(where|orderBy)\(/.test(readFileSync(new URL(file, orderFolder), 'utf8')),
+      );
+    expect(querying).toEqual(['queries.ts']);
   });
 
   it('are checked for every file with queries', () => {

@@ -1,7 +1,9 @@
 import type { Auth } from 'firebase/auth';
 import { initializeApp } from 'firebase/app';
 import { initializeFirestore, type Firestore } from 'firebase/firestore/lite';
+import { Firestore as AdminFirestore, type Query } from 'firebase-admin/firestore';
 
+import * as orderQueries from '../operator/src/order/queries';
 import { createEventRepository } from '../packages/data/src/firebase/eventRepository';
 import { createLibraryEditor } from '../packages/data/src/firebase/libraryEditor';
 import { createMemberDataRepository } from '../packages/data/src/firebase/memberDataRepository';
@@ -50,6 +52,35 @@ export const queryingFiles: Readonly<Record<string, (db: Firestore) => Promise<u
     await data.hasRenewingSubscription('mira');
     await data.erase('mira');
   },
+};
+
+const TIME = '2026-11-20T10:00:00Z';
+
+/** The queries of the operator's order commands, by the function that creates them. */
+const operatorQueries: Readonly<
+  Record<keyof typeof orderQueries, (db: AdminFirestore) => readonly Query[]>
+> = {
+  newestOrders: (db) =>
+    [null, 'paid' as const].flatMap((state) =>
+      [null, TIME].map((before) => orderQueries.newestOrders(db, state, before)),
+    ),
+  succeededPayments: (db) =>
+    [null, TIME].map((before) => orderQueries.succeededPayments(db, before)),
+  paymentsOfOrder: (db) => [orderQueries.paymentsOfOrder(db, 'mira', '0123456789ABCDEFGHJKMNPQRS')],
+  activeProducts: (db) => [orderQueries.activeProducts(db)],
+  activePrices: (db) => [orderQueries.activePrices(db, 'mat')],
+};
+
+/** The queries of the operator's commands as the Admin SDK would send them. */
+export const captureOperatorQueries = (): readonly StructuredQuery[] => {
+  const db = new AdminFirestore({ projectId: 'demo-gschool' });
+  return Object.values(operatorQueries)
+    .flatMap((createQueries) => createQueries(db))
+    .map((query) => {
+      // The SDK has this method for its own requests, and its types do not list it.
+      const { toProto } = query as unknown as { toProto(): { structuredQuery: StructuredQuery } };
+      return toProto.call(query).structuredQuery;
+    });
 };
 
 type Respond = (url: string, body: Record<string, unknown>) => unknown;

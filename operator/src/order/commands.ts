@@ -10,17 +10,35 @@ import {
 
 /** The parsed command line of `gschool order`. */
 export type OrderRequest = { project: string | undefined } & (
-  | { command: 'list'; state: OrderState | null; limit: number }
+  | {
+      command: 'list';
+      state: OrderState | null;
+      limit: number;
+      /** An ISO time in UTC, or null. */
+      before: string | null;
+      /** Only orders for which a payment succeeded. */
+      withPayment: boolean;
+    }
   | { command: 'show'; number: string }
-  | { command: 'state'; number: string; state: OrderState; isDryRun: boolean }
+  | {
+      command: 'state';
+      number: string;
+      state: OrderState;
+      /** Payments that the operator refunded in Stripe. They do not count. */
+      refunded: readonly string[];
+      isDryRun: boolean;
+    }
 );
 
 interface ListOptions extends ProjectOptions {
   state?: OrderState;
   limit: number;
+  before?: string;
+  withPayment?: true;
 }
 
 interface StateOptions extends ProjectOptions {
+  refunded: readonly string[];
   dryRun?: true;
 }
 
@@ -29,12 +47,22 @@ requested → paid → sent → delivered. Until it is sent, an order can become
 requested only makes a new order trackable by its number.
 
 An order can become paid only if the same customer’s payment succeeded, names this order and
-has the same items, and if products and shipping match the shop’s catalog.`;
+has the same items, and if products and shipping match the shop’s catalog. Before sent, the
+payment is compared with the order again, and an order with two payments is refused.
+
+Refunds and disputes are not in Firestore: look at the payment’s page in Stripe, which show prints.
+After you refund a payment there, name it with --refunded, and it no longer counts.`;
 
 const parseLimit = (text: string): number => {
   const limit = Number(text);
   if (Number.isInteger(limit) && limit >= 1 && limit <= 200) return limit;
   throw new InvalidArgumentError('--limit takes a number from 1 to 200.');
+};
+
+const parseBefore = (text: string): string => {
+  const isTime = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?Z)?$/.test(text);
+  if (isTime && !Number.isNaN(Date.parse(text))) return text;
+  throw new InvalidArgumentError('--before takes a time in UTC such as 2026-11-20T10:00:00Z.');
 };
 
 const parseNumber = (text: string): string => {
@@ -60,8 +88,20 @@ export const addOrderCommands = (
   command('list', 'Prints the latest orders: number, date, state, and whether they have been paid.')
     .addOption(new Option('--state <state>', 'only orders in this state').choices(orderStates))
     .option('--limit <n>', 'how many, 1 to 200', parseLimit, 20)
-    .action(({ project, state, limit }: ListOptions) =>
-      handle({ command: 'list', project, state: state ?? null, limit }),
+    .option('--before <time>', 'only older ones, such as 2026-11-20T10:00:00Z', parseBefore)
+    .option(
+      '--with-payment',
+      'only orders for which a payment succeeded, those with the newest payment first; --before is the time of the payment',
+    )
+    .action(({ project, state, limit, before, withPayment }: ListOptions) =>
+      handle({
+        command: 'list',
+        project,
+        state: state ?? null,
+        limit,
+        before: before ?? null,
+        withPayment: withPayment ?? false,
+      }),
     );
 
   orderCommand(
@@ -76,10 +116,16 @@ export const addOrderCommands = (
     'Changes an order’s state, both in the order and in what its tracking number shows.',
   )
     .addArgument(new Argument('<state>', 'the new state').choices(orderStates))
+    .option(
+      '--refunded <payment>',
+      'a payment (pi_…) that you refunded in Stripe; can be repeated',
+      (payment: string, all: readonly string[]) => [...all, payment],
+      [],
+    )
     .addOption(createDryRunOption())
     .addHelpText('after', STATE_HELP)
-    .action((number: string, state: OrderState, { project, dryRun }: StateOptions) => {
+    .action((number: string, state: OrderState, { project, refunded, dryRun }: StateOptions) => {
       const isDryRun = dryRun ?? false;
-      return handle({ command: 'state', project, number, state, isDryRun });
+      return handle({ command: 'state', project, number, state, refunded, isDryRun });
     });
 };

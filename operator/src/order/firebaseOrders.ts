@@ -1,44 +1,22 @@
 import type { App } from 'firebase-admin/app';
-import { getFirestore, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { documentPaths } from '@gschool/data/documents';
-import { toOrder, toOrderStatus } from '@gschool/data/mappers';
+import { toOrderStatus } from '@gschool/data/mappers';
 import { mapDocuments } from '@gschool/data/mappers';
 import { isDelivery, toDelivery, toProduct, toVariant } from '@gschool/data/mappers';
 
-import type { OrderService, StoredOrder, StoredPayment } from './service';
-
-const toStoredOrder = (data: unknown, number: string): StoredOrder => ({
-  ...toOrder(data, number),
-  uid: String((data as { uid?: unknown }).uid ?? ''),
-});
-
-interface Item {
-  price?: { id?: unknown } | undefined;
-  quantity?: unknown;
-}
-
-const toPayment = (one: QueryDocumentSnapshot): StoredPayment => {
-  const data = one.data();
-  const items = Array.isArray(data['items']) ? (data['items'] as readonly Item[]) : [];
-  return {
-    id: one.id,
-    status: String(data['status']),
-    received: Number(data['amount_received'] ?? 0),
-    currency: String(data['currency'] ?? 'usd'),
-    lines: items.map(({ price, quantity }) => ({
-      priceId: String(price?.id ?? ''),
-      quantity: Number(quantity ?? 0),
-    })),
-  };
-};
+import { toIsoTime } from './isoTime';
+import { listPaidOrders } from './listPaidOrders';
+import { toPayment, toStoredOrder } from './mapOrder';
+import { activePrices, activeProducts, newestOrders, paymentsOfOrder } from './queries';
+import type { OrderService } from './service';
 
 const readCatalogue = async (db: Firestore) => {
-  const { docs } = await db.collection(documentPaths.products).where('active', '==', true).get();
+  const { docs } = await activeProducts(db).get();
   const priced = await Promise.all(
     docs.map(async (one) => ({
       one,
-      prices: (await db.collection(documentPaths.prices(one.id)).where('active', '==', true).get())
-        .docs,
+      prices: (await activePrices(db, one.id).get()).docs,
     })),
   );
   return {
@@ -57,24 +35,21 @@ const readCatalogue = async (db: Firestore) => {
 export const createFirebaseOrderService = (app: App): OrderService => {
   const db = getFirestore(app);
   return {
-    listRecent: async (state, limit) => {
-      const newest = db.collection(documentPaths.orders).orderBy('createdAt', 'desc');
-      // The state is filtered here: filtering and ordering in the query would need another index.
-      const { docs } = await newest.limit(state === null ? limit : limit * 10).get();
-      return mapDocuments(docs, toStoredOrder)
-        .filter((order) => state === null || order.state === state)
-        .slice(0, limit);
+    listNewest: async ({ state, limit, before }) => {
+      const { docs } = await newestOrders(db, state, before).limit(limit).get();
+      const createdAt: unknown = docs.at(limit - 1)?.get('createdAt');
+      return {
+        orders: mapDocuments(docs, toStoredOrder),
+        next: createdAt instanceof Timestamp ? toIsoTime(createdAt) : null,
+      };
     },
+    listPaid: (filter) => listPaidOrders(db, filter),
     find: async (number) => {
       const one = await db.doc(documentPaths.order(number)).get();
       return one.exists ? toStoredOrder(one.data(), number) : null;
     },
-    listPayments: async (uid, number) => {
-      const paymentsQuery = db
-        .collection(documentPaths.payments(uid))
-        .where('metadata.orderId', '==', number);
-      return (await paymentsQuery.get()).docs.map(toPayment);
-    },
+    listPayments: async (uid, number) =>
+      (await paymentsOfOrder(db, uid, number).get()).docs.map(toPayment),
     readCatalogue: () => readCatalogue(db),
     change: (number, decide) =>
       db.runTransaction(async (transaction) => {

@@ -1,18 +1,21 @@
-import { formatMoney, formatOrderNumber, type Order } from '@gschool/domain';
+import { formatOrderNumber, type Order } from '@gschool/domain';
 
 import { formatText } from '../command/print';
-import type { PaymentCheck } from './checkPayment';
-import type { StoredOrder } from './service';
+import { formatDuplicates, formatReceived, type PaymentCheck } from './checkPayment';
+import type { StoredOrder, StoredPayment } from './service';
 
 const formatInstant = (iso: string): string => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
 
 /** One line of the list of orders. */
-export const formatOrderLine = (order: StoredOrder, { payment, errors }: PaymentCheck): string => {
-  const money = payment
-    ? `${formatMoney({ amount: payment.received, currency: payment.currency }, 'en')} paid${errors.length > 0 ? ', doesn’t match' : ''}`
-    : 'no payment';
+export const formatOrderLine = (order: StoredOrder, check: PaymentCheck): string => {
+  const { payment, duplicates, errors } = check;
+  const money = [
+    payment ? `${formatReceived(payment)} paid` : 'no payment',
+    payment && errors.length > 0 && 'doesn’t match',
+    duplicates.length > 0 && 'paid twice',
+  ].filter(Boolean);
   const itemCount = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return `${formatOrderNumber(order.number)}  ${formatInstant(order.createdAt)}  ${order.state.padEnd(9)}  ${itemCount} items, ${money}`;
+  return `${formatOrderNumber(order.number)}  ${formatInstant(order.createdAt)}  ${order.state.padEnd(9)}  ${itemCount} items, ${money.join(', ')}`;
 };
 
 const listAddressLines = ({ address }: Order): readonly string[] =>
@@ -28,24 +31,37 @@ const listAddressLines = ({ address }: Order): readonly string[] =>
     .filter(Boolean)
     .map((line) => `  ${line}`);
 
+const listPaymentLines = (payment: StoredPayment): readonly string[] => [
+  `Payment   ${formatText(payment.id)}: ${formatReceived(payment)}, ${formatText(payment.status)}`,
+  `  ${getStripeUrl(payment)} (refunds and disputes are shown only there)`,
+];
+
+/** The address of a payment's page in Stripe's dashboard. */
+const getStripeUrl = ({ id, isTest }: StoredPayment): string =>
+  `https://dashboard.stripe.com/${isTest ? 'test/' : ''}payments/${encodeURIComponent(id)}`;
+
 /** The lines of an order with all its details. */
 export const formatOrder = (
   order: StoredOrder,
-  { payment, errors }: PaymentCheck,
-): readonly string[] => [
-  `Order     ${formatOrderNumber(order.number)}`,
-  `State     ${order.state}`,
-  `Placed    ${formatInstant(order.createdAt)} by uid ${formatText(order.uid)}`,
-  'To',
-  ...listAddressLines(order),
-  'Items',
-  ...order.lines.map(
-    ({ productId, priceId, quantity }) =>
-      `  ${quantity} × ${formatText(productId)} (${formatText(priceId)})`,
-  ),
-  payment
-    ? `Payment   ${payment.id}: ${formatMoney({ amount: payment.received, currency: payment.currency }, 'en')}`
-    : 'Payment   none',
-  errors.length === 0 ? 'Check     order, payment and catalog match' : 'Check',
-  ...errors.map((error) => `  ${error}`),
-];
+  payments: readonly StoredPayment[],
+  check: PaymentCheck,
+): readonly string[] => {
+  const errors = [...check.errors, ...formatDuplicates(check)];
+  const matching =
+    order.state === 'requested' ? 'order, payment and catalog match' : 'order and payment match';
+  return [
+    `Order     ${formatOrderNumber(order.number)}`,
+    `State     ${order.state}`,
+    `Placed    ${formatInstant(order.createdAt)} by uid ${formatText(order.uid)}`,
+    'To',
+    ...listAddressLines(order),
+    'Items',
+    ...order.lines.map(
+      ({ productId, priceId, quantity }) =>
+        `  ${quantity} × ${formatText(productId)} (${formatText(priceId)})`,
+    ),
+    ...(payments.length > 0 ? payments.flatMap(listPaymentLines) : ['Payment   none']),
+    errors.length === 0 ? `Check     ${matching}` : 'Check',
+    ...errors.map((error) => `  ${error}`),
+  ];
+};

@@ -32,10 +32,15 @@ let order: StoredOrder;
 let status: OrderStatus | null;
 let payments: StoredPayment[];
 let writes: number;
+let sold: Product[];
+let next: string | null;
+let asked: object[];
 
 const paid = (changes: Partial<StoredPayment> = {}): StoredPayment => ({
   id: 'pi_1',
   status: 'succeeded',
+  created: 1_795_255_200,
+  isTest: false,
   received: 7700,
   currency: 'usd',
   lines: order.lines,
@@ -58,14 +63,24 @@ beforeEach(() => {
   status = null;
   payments = [paid()];
   writes = 0;
+  sold = [mat];
+  next = null;
+  asked = [];
 });
 
 const service: OrderService = {
-  listRecent: async (state) => (state === null || order.state === state ? [order] : []),
+  listNewest: async (filter) => {
+    asked.push(filter);
+    return { orders: [null, order.state].includes(filter.state) ? [order] : [], next };
+  },
+  listPaid: async (filter) => {
+    asked.push(filter);
+    return { orders: [order], next: null };
+  },
   find: async (number) => (number === NUMBER ? order : null),
   listPayments: async () => payments,
   readCatalogue: async () => ({
-    products: [mat],
+    products: sold,
     shipping: [createShippingRate('way', 900, 0), createShippingRate('way-free', 0, 10_000)],
   }),
   change: async (_, decide) => {
@@ -150,9 +165,76 @@ describe('npm run order', () => {
 
   it('uses the matching payment of several', async () => {
     payments = [paid({ id: 'pi_0', lines: [] }), paid()];
+    expect(await runAndPrint('show', NUMBER)).not.toContain('ordered');
+    payments = [paid({ id: 'pi_0', lines: [], status: 'canceled' }), paid()];
     expect(await runAndPrint('show', NUMBER)).toContain('order, payment and catalog match');
     expect(await runAndPrint('list')).toMatch(/012345-6789A-.*requested.*2 items, \$77\.00 paid$/);
     expect(await runAndPrint('list', '--state', 'sent')).toContain('No orders match');
+  });
+
+  it('reports an order that was paid twice, and sends it after one payment was refunded', async () => {
+    payments = [paid({ id: 'pi_late', created: 1_795_255_300 }), paid()];
+    expect(await runAndPrint('list')).toMatch(/\$77\.00 paid, paid twice$/);
+    expect(await runAndPrint('show', NUMBER)).toContain(
+      '\n  paid twice: refund pi_late ($77.00) in Stripe',
+    );
+    await runAndPrint('state', NUMBER, 'paid');
+    const refused = runAndPrint('state', NUMBER, 'sent');
+    await expect(refused).rejects.toThrow(RejectedError);
+    await expect(refused).rejects.toThrow(/refund pi_late.*\n.*again with --refunded pi_late/);
+    await expect(runAndPrint('state', NUMBER, 'sent', '--refunded', 'pi_9')).rejects.toThrow(
+      'pi_9 is not a payment of this order',
+    );
+    expect([order.state, writes]).toEqual(['paid', 1]);
+    await runAndPrint('state', NUMBER, 'sent', '--refunded', 'pi_late');
+    expect(order.state).toBe('sent');
+  });
+
+  it.each([
+    ['the payment is gone', () => (payments = []), [], /no payment for this order/],
+    [
+      'other lines were paid',
+      () => (payments = [paid({ lines: [] })]),
+      [],
+      /can’t be marked sent:\n.*price_mat: 1 ordered, 0 paid/,
+    ],
+    ['the only payment was refunded', () => undefined, ['--refunded', 'pi_1'], /no payment/],
+  ])('does not send an order where %s', async (_, change, options, message) => {
+    order.state = 'paid';
+    change();
+    await expect(runAndPrint('state', NUMBER, 'sent', ...options)).rejects.toThrow(message);
+    expect(writes).toBe(0);
+  });
+
+  it('sends a paid order with a product that is no longer sold', async () => {
+    sold = [];
+    await expect(runAndPrint('state', NUMBER, 'paid')).rejects.toThrow('no longer sold');
+    order.state = 'paid';
+    expect(await runAndPrint('show', NUMBER)).toContain('order and payment match');
+    expect(await runAndPrint('state', NUMBER, 'sent')).toContain('paid → sent. Done.');
+  });
+
+  it('shows the page of each payment in Stripe, because refunds are only there', async () => {
+    payments = [paid(), paid({ id: 'pi_2', status: 'canceled', isTest: true })];
+    const shown = await runAndPrint('show', NUMBER);
+    for (const line of [
+      'Payment   pi_1: $77.00, succeeded',
+      '  https://dashboard.stripe.com/payments/pi_1 (refunds and disputes are shown only there)',
+      '  https://dashboard.stripe.com/test/payments/pi_2 (refunds and disputes are shown only there)',
+    ])
+      expect(shown.split('\n')).toContain(line);
+  });
+
+  it('says how to list the next page', async () => {
+    next = '2026-11-20T10:00:00.000000123Z';
+    expect(await runAndPrint('list', '--before', '2026-11-21')).toMatch(
+      /\nMore: add --before 2026-11-20T10:00:00\.000000123Z$/,
+    );
+    await runAndPrint('list', '--with-payment', '--state', 'requested', '--before', next);
+    expect(asked).toMatchObject([
+      { state: null, limit: 20, before: '2026-11-21' },
+      { state: 'requested', limit: 20, before: next },
+    ]);
   });
 
   it('skips no step, makes a new order trackable, and writes nothing in a dry run', async () => {
@@ -202,6 +284,8 @@ describe('npm run order', () => {
     [['state', NUMBER], /missing required argument 'state'/],
     [['state', NUMBER, 'lost'], /Allowed choices are requested, paid/],
     [['list', '--limit', '0'], /1 to 200/],
+    [['list', '--before', 'yesterday'], /takes a time in UTC/],
+    [['list', '--before', '2026-13-01'], /takes a time in UTC/],
     [['list', '--dry-run'], /unknown option '--dry-run'/],
     [['show', NUMBER, 'x'], /too many arguments/],
     [['list', '--all'], /unknown option '--all'/],

@@ -7,11 +7,13 @@ import {
 } from '@gschool/domain';
 
 import { RejectedError } from '../command/errors';
-import type { Print } from '../command/print';
-import { checkPayment } from './checkPayment';
+import { formatText, type Print } from '../command/print';
+import { checkPayment, formatDuplicates } from './checkPayment';
 import type { OrderRequest } from './commands';
 import type { OrderService, StoredOrder } from './service';
 import { formatOrderLine, formatOrder } from './format';
+
+type StateRequest = Extract<OrderRequest, { command: 'state' }>;
 
 const instantFields: Readonly<Record<OrderState, keyof OrderStatus>> = {
   requested: 'requestedAt',
@@ -27,12 +29,32 @@ const findOrder = async (service: OrderService, number: string): Promise<StoredO
   throw new RejectedError(`There is no order with the number ${formatOrderNumber(number)}.`);
 };
 
-const readPaymentCheck = async (service: OrderService, order: StoredOrder) =>
-  checkPayment(
-    order,
-    await service.listPayments(order.uid, order.number),
-    await service.readCatalogue(),
+/**
+ * Throws a `RejectedError` if the payments do not allow a change of state
+ * (docs/product.md#orders). An order with two payments can be marked paid, but not sent.
+ */
+const assertPaid = async (
+  service: OrderService,
+  order: StoredOrder,
+  { state, refunded }: StateRequest,
+): Promise<void> => {
+  const payments = await service.listPayments(order.uid, order.number);
+  for (const id of refunded) {
+    if (payments.some((one) => one.id === id && one.status === 'succeeded')) continue;
+    throw new RejectedError(`${id} is not a payment of this order that succeeded.`);
+  }
+  const check = checkPayment(order, payments, await service.readCatalogue(), refunded);
+  const errors = [...check.errors, ...(state === 'sent' ? formatDuplicates(check) : [])];
+  if (errors.length === 0) return;
+  const options = check.duplicates.map(({ id }) => `--refunded ${formatText(id)}`);
+  throw new RejectedError(
+    `This order can’t be marked ${state}:`,
+    ...errors.map((error) => `  ${error}`),
+    ...(state === 'sent' && options.length > 0
+      ? [`After you refunded it, run this command again with ${options.join(' ')}.`]
+      : []),
   );
+};
 
 /**
  * The status after a change of state; null if the order is in that state already. Throws a
@@ -65,19 +87,14 @@ const getNextStatus = (
 
 const changeState = async (
   service: OrderService,
-  { number, state, isDryRun }: Extract<OrderRequest, { command: 'state' }>,
+  request: StateRequest,
   now: number,
   print: Print,
 ): Promise<void> => {
+  const { number, state, isDryRun } = request;
   const order = await findOrder(service, number);
-  if (state === 'paid' && order.state === 'requested') {
-    const { errors } = await readPaymentCheck(service, order);
-    if (errors.length > 0)
-      throw new RejectedError(
-        'This order can’t be marked paid:',
-        ...errors.map((error) => `  ${error}`),
-      );
-  }
+  const isChecked = state === 'paid' || state === 'sent';
+  if (isChecked && canFollow(order.state, state)) await assertPaid(service, order, request);
   let isChanged = false;
   if (isDryRun) isChanged = getNextStatus(order, null, state, now) !== null;
   else {
@@ -92,6 +109,30 @@ const changeState = async (
   else print(isChanged ? `${step}. Done.` : 'Nothing to do: it’s already in this state.');
 };
 
+const listOrders = async (
+  service: OrderService,
+  { withPayment, ...filter }: Extract<OrderRequest, { command: 'list' }>,
+  print: Print,
+): Promise<void> => {
+  const { orders, next } = await (withPayment
+    ? service.listPaid(filter)
+    : service.listNewest(filter));
+  const catalogue = await service.readCatalogue();
+  for (const order of orders) {
+    const payments = await service.listPayments(order.uid, order.number);
+    print(formatOrderLine(order, checkPayment(order, payments, catalogue)));
+  }
+  if (orders.length === 0) print('No orders match.');
+  if (next !== null) print(`More: add --before ${next}`);
+};
+
+const showOrder = async (service: OrderService, number: string, print: Print): Promise<void> => {
+  const order = await findOrder(service, number);
+  const payments = await service.listPayments(order.uid, order.number);
+  const check = checkPayment(order, payments, await service.readCatalogue());
+  print(...formatOrder(order, payments, check));
+};
+
 /** Runs a request and prints the result. */
 export const runOrder = async (
   service: OrderService,
@@ -100,20 +141,6 @@ export const runOrder = async (
   print: Print,
 ): Promise<void> => {
   if (request.command === 'state') await changeState(service, request, now, print);
-  else if (request.command === 'show') {
-    const order = await findOrder(service, request.number);
-    print(...formatOrder(order, await readPaymentCheck(service, order)));
-  } else {
-    const orders = await service.listRecent(request.state, request.limit);
-    const catalogue = await service.readCatalogue();
-    for (const order of orders) {
-      print(
-        formatOrderLine(
-          order,
-          checkPayment(order, await service.listPayments(order.uid, order.number), catalogue),
-        ),
-      );
-    }
-    if (orders.length === 0) print('No orders match.');
-  }
+  else if (request.command === 'show') await showOrder(service, request.number, print);
+  else await listOrders(service, request, print);
 };

@@ -8,18 +8,40 @@ export interface StoredOrder extends Order {
 /** A payment that names an order, as the payment extension copied it. */
 export interface StoredPayment {
   id: string;
-  /** Only `succeeded` counts. */
+  /** Only `succeeded` counts. It stays `succeeded` after a refund. */
   status: string;
+  /** Epoch seconds. */
+  created: number;
+  /** Whether it was made in Stripe's test mode. */
+  isTest: boolean;
   /** The received amount in minor units. */
   received: number;
   currency: string;
   lines: readonly PaidLine[];
 }
 
+/** Which orders a list shows. */
+export interface OrderFilter {
+  /** Null for all states. */
+  state: OrderState | null;
+  limit: number;
+  /** An ISO time: only older orders are listed. Null starts with the newest. */
+  before: string | null;
+}
+
+/** A page of a list. */
+export interface OrderPage {
+  orders: readonly StoredOrder[];
+  /** `before` of the next page; null if there is none. */
+  next: string | null;
+}
+
 /** The operations of Firestore that the commands need. Tests have one in memory. */
 export interface OrderService {
   /** Newest first. */
-  listRecent(state: OrderState | null, limit: number): Promise<readonly StoredOrder[]>;
+  listNewest(filter: OrderFilter): Promise<OrderPage>;
+  /** Only orders for which a payment of their customer succeeded, the newest payment first. */
+  listPaid(filter: OrderFilter): Promise<OrderPage>;
   find(number: string): Promise<StoredOrder | null>;
   /** The payments of a customer that name an order. */
   listPayments(uid: string, number: string): Promise<readonly StoredPayment[]>;
