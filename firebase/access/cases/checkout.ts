@@ -231,5 +231,6 @@ export const checkoutCases: readonly AccessCase[] = [
   deny('mira', 'update', ASKED, { url: 'https://evil.example/' }),
   deny('mira', 'update', ASKED, { quantity: 1 }),
   ...forUsers(['mira', 'admin'], deny, 'delete', ASKED),
-  ...forUsers(['mira', 'admin'], deny, 'list', 'customers/mira/checkout_sessions'),
+  allow('mira', 'list', 'customers/mira/checkout_sessions'),
+  ...forUsers(['visitor', 'nia', 'admin'], deny, 'list', 'customers/mira/checkout_sessions'),
 ];

@@ -11,7 +11,7 @@ export const shopRules: readonly MatchBlock[] = [
   { path: 'customers/{uid}', allow: { get: isOwner } },
   {
     path: 'customers/{uid}/checkout_sessions/{sessionId}',
-    allow: { get: isOwner, create: allOf(isOwner, isCheckout) },
+    allow: { read: isOwner, create: allOf(isOwner, isCheckout) },
   },
   { path: 'customers/{uid}/subscriptions/{id}', allow: { read: isOwner } },
   { path: 'customers/{uid}/payments/{id}', allow: { read: isOwner } },

@@ -205,7 +205,7 @@ export const dataErrors: readonly PlantedError[] = [
     edits: [
       {
         file: 'packages/data/src/shop/placeOrder.ts',
-        find: 'orderAttempts.set({ number, orderFingerprint });',
+        find: 'orderAttempts.set({ number, orderDigest });',
         replace: '',
       },
     ],

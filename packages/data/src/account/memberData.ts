@@ -19,9 +19,7 @@ export const memberDataParts = [
 export type MemberDataPart = (typeof memberDataParts)[number];
 
 /** The stored data, or why it could not be read. `data` is null where nothing is stored. */
-export type MemberDataSection =
-  | { data: unknown; note?: string | undefined }
-  | { notRead: AppErrorKind['kind'] };
+export type MemberDataSection = { data: unknown } | { notRead: AppErrorKind['kind'] };
 
 /** Everything stored about a member as JSON: times as ISO text, references as paths. */
 export interface MemberData {

@@ -67,9 +67,9 @@ describe('an order', () => {
     expect(await shop.order(UID, request.number)).toMatchObject({
       state: 'requested',
       lines: request.lines,
-      sessionId: request.number,
+      sessionId: `${request.number}-1`,
     });
-    const session = server.store.document(`customers/${UID}/checkout_sessions/${request.number}`);
+    const session = server.store.document(`customers/${UID}/checkout_sessions/${request.number}-1`);
     expect(session?.fields).toMatchObject({
       mode: 'payment',
       line_items: [
@@ -90,6 +90,21 @@ describe('an order', () => {
     });
     expect(await errorOf(shop.place(request))).toMatchObject({ kind: 'forbidden' });
     expect(server.store.document(`orders/${request.number}`)).toBeNull();
+  });
+
+  it('has each checkout once, and another one with another id', async () => {
+    await signIn();
+    const { payment, ...request } = order(6);
+    if (!payment) throw new Error('no payment');
+    await shop.place({ ...request, payment });
+    const retry = { ...request, payment, checkoutId: `${request.number}-2` };
+    await Promise.all([shop.createCheckout(retry), shop.createCheckout(retry)]);
+    const checkouts = await shop.checkouts(UID, request.number);
+    expect(checkouts.map(({ id }) => id).toSorted()).toEqual([
+      `${request.number}-1`,
+      `${request.number}-2`,
+    ]);
+    expect(await shop.checkouts(UID, order(7).number)).toEqual([]);
   });
 
   it('is hidden from others, and so is its existence', async () => {

@@ -15,8 +15,9 @@ import {
 
 import { documentPaths, type CheckoutRequest, type OrderDocument } from '../documents';
 import { toOrder, toOrderStatus } from '../mappers/order';
-import { mapDocuments } from '../mappers/payment';
+import { mapDocuments, toOrderCheckout } from '../mappers/payment';
 import { toProduct, toReview, toVariant } from '../mappers/shop';
+import { getCheckoutId } from '../shop/orderCheckouts';
 import type { OrderRequest, ShopRepository } from '../shop/shopRepository';
 import { readDocument } from './documents';
 import { readPrices, readShopCatalogue } from './shopCatalogue';
@@ -24,6 +25,8 @@ import { withAppErrors } from './toAppError';
 
 const MAX_REVIEWS = 50;
 const MAX_ORDERS = 100;
+/** No customer opens the payment page of one order more often. */
+const MAX_CHECKOUTS = 50;
 
 const isId = (text: string): boolean => /^[A-Za-z0-9_-]{1,80}$/.test(text);
 const notFound = (what: string): AppError => new AppError({ kind: 'notFound', what });
@@ -44,7 +47,7 @@ const toOrderDocument = ({ uid, number, lines, address }: OrderRequest) =>
     status: 'requested',
     lines: lines.map(({ productId, priceId, quantity }) => ({ productId, priceId, quantity })),
     address: omitEmpty({ ...address }) as unknown as OrderDocument['address'],
-    sessionId: number,
+    sessionId: getCheckoutId(number, 1),
   }) satisfies Omit<OrderDocument, 'createdAt'>;
 
 const toCheckoutDocument = (
@@ -113,7 +116,7 @@ export const createShopRepository = (db: Firestore): ShopRepository => ({
         createdAt: serverTimestamp(),
       });
       if (payment) {
-        const path = documentPaths.checkoutSession(uid, number);
+        const path = documentPaths.checkoutSession(uid, getCheckoutId(number, 1));
         batch.set(doc(db, path), toCheckoutDocument(order, payment));
       }
       try {
@@ -127,9 +130,25 @@ export const createShopRepository = (db: Firestore): ShopRepository => ({
       }
     }),
   createCheckout: (order) =>
-    withAppErrors(() => {
-      const path = documentPaths.checkoutSession(order.uid, order.number);
-      return setDoc(doc(db, path), toCheckoutDocument(order, order.payment));
+    withAppErrors(async () => {
+      const path = documentPaths.checkoutSession(order.uid, order.checkoutId);
+      try {
+        await withAppErrors(() => setDoc(doc(db, path), toCheckoutDocument(order, order.payment)));
+      } catch (error) {
+        // An existing checkout cannot be written again: another tab may have created it.
+        if (!isAppError(error, 'forbidden') || (await readDocument(db, path)) === null) throw error;
+      }
+    }),
+  checkouts: (uid, number) =>
+    withAppErrors(async () => {
+      const { docs } = await getDocs(
+        query(
+          collection(db, documentPaths.checkoutSessions(uid)),
+          where('metadata.orderId', '==', number),
+          limit(MAX_CHECKOUTS),
+        ),
+      );
+      return mapDocuments(docs, toOrderCheckout);
     }),
   status: async (number) =>
     toOrderStatus(await readById(db, documentPaths.orderStatus, number, 'order'), number),

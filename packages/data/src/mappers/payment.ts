@@ -7,6 +7,7 @@ import {
 } from '@gschool/domain';
 
 import type { CheckoutStatus } from '../payments/paymentRepository';
+import type { OrderCheckout } from '../shop/orderCheckouts';
 import { getMetadataLines, getMetadata, getMetadataTexts, objectOrEmpty } from './metadata';
 import { asFields, invalidDocument, field, requiredText, text, bool, type Fields } from './read';
 
@@ -109,6 +110,13 @@ export const toCheckoutStatus = (data: unknown, id: string): CheckoutStatus => {
   if (!isWebAddress(url)) throw invalidDocument(`${where}.url`);
   return { state: 'ready', url };
 };
+
+/** The checkout of an order, `customers/{uid}/checkout_sessions/{id}`. Throws `AppError`. */
+export const toOrderCheckout = (data: unknown, id: string): OrderCheckout => ({
+  id,
+  status: toCheckoutStatus(data, id),
+  createdAt: millisOrNull(asFields(data, `checkout_sessions/${id}`), 'created'),
+});
 
 /** Converts documents; invalid ones are left out with a warning. */
 export const mapDocuments = <T>(

@@ -64,6 +64,9 @@ beforeEach(() => {
     payments: createMemoryPayments(money, operation),
     orderAttempts: { get: () => attempt, set: (next) => void (attempt = next) },
     randomBytes: () => new Uint8Array(16).fill((dice += 1)),
+    // Reversed, so that it contains no part of the text.
+    digest: async (text) => text.split('').toReversed().join(''),
+    timedOut: new Set(),
     returnUrls: {
       success: (n) => `http://shop/ok?order=${n}`,
       cancel: (n) => `http://shop/no?order=${n}`,
@@ -81,14 +84,20 @@ const options = {
   signal,
 };
 
+/** Answers as the payment extension would. */
+const answerCheckouts = (): void => {
+  for (const [id, answer] of money.checkouts) {
+    if (answer.state !== 'waiting') continue;
+    money.checkouts.set(id, { state: 'ready', url: `https://pay.example/${id}` });
+    counter.checkoutTimes.set(id, Date.now());
+  }
+};
+
 /** Places an order and completes the checkout as the payment provider would. */
 const placed = async (changes: Partial<typeof options> = {}): Promise<PlaceOrderResult> => {
   const done = placeOrder(deps, { ...options, ...changes });
   await vi.advanceTimersByTimeAsync(500);
-  for (const [id, answer] of money.checkouts) {
-    if (answer.state === 'waiting')
-      money.checkouts.set(id, { state: 'ready', url: `https://pay.example/${id}` });
-  }
+  answerCheckouts();
   await vi.advanceTimersByTimeAsync(1000);
   return done;
 };
@@ -107,7 +116,7 @@ describe('placing an order', () => {
       { productId: 'delivery', priceId: 'delivery-server', quantity: 1 },
     ]);
     expect(order?.address).toMatchObject({ name: 'Mira Sol', region: '', country: 'FR' });
-    expect(answer).toMatchObject({ url: `https://pay.example/${order?.number}` });
+    expect(answer).toMatchObject({ url: `https://pay.example/${order?.number}-1` });
   });
 
   it('creates one order for a double submit, and for a retry after a lost response', async () => {
@@ -131,6 +140,11 @@ describe('placing an order', () => {
     attempt = null;
     await placed({ lines: [aLine('mug')] });
     expect(counter.orders.size).toBe(4);
+  });
+
+  it('stores a digest instead of the items and the address', async () => {
+    await placed();
+    expect(JSON.stringify(attempt)).not.toMatch(/Quay|Mira|mug/);
   });
 
   it('orders nothing that differs from what the customer has seen', async () => {
@@ -165,12 +179,11 @@ describe('placing an order', () => {
     const answer = await timedOut;
     expect(answer).toMatchObject({ kind: 'timedOut' });
     const number = [...counter.orders.keys()][0] ?? '';
-    money.checkouts.set(number, { state: 'refused', message: 'No such price' });
-    expect(await payOrder(deps, { uid: 'mira', number, signal })).toEqual({
-      kind: 'refused',
-      number,
-      message: 'No such price',
-    });
+    const refused = payOrder(deps, { uid: 'mira', number, signal });
+    await vi.advanceTimersByTimeAsync(500);
+    money.checkouts.set(`${number}-2`, { state: 'refused', message: 'No such price' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await refused).toEqual({ kind: 'refused', number, message: 'No such price' });
   });
 
   it('refuses to pay the order of another customer', async () => {
@@ -181,6 +194,92 @@ describe('placing an order', () => {
       (error: unknown) => error,
     );
     expect(isAppError(failed, 'notFound')).toBe(true);
+  });
+});
+
+describe('paying an order again', () => {
+  /** Presses "Pay" and answers. */
+  const pay = async (number: string) => {
+    const step = payOrder(deps, { uid: 'mira', number, signal });
+    await vi.advanceTimersByTimeAsync(500);
+    answerCheckouts();
+    await vi.advanceTimersByTimeAsync(1000);
+    return step;
+  };
+  const hour = 3_600_000;
+  let number: string;
+  beforeEach(async () => {
+    await placed();
+    number = [...counter.orders.keys()][0] ?? '';
+  });
+
+  it('opens the same payment page for 23 hours', async () => {
+    await vi.advanceTimersByTimeAsync(22 * hour);
+    expect(await pay(number)).toMatchObject({ url: `https://pay.example/${number}-1` });
+    expect(money.checkouts.size).toBe(1);
+  });
+
+  it('opens another payment page after 23 hours, before the payment provider closes it', async () => {
+    await vi.advanceTimersByTimeAsync(23 * hour);
+    expect(await pay(number)).toMatchObject({ url: `https://pay.example/${number}-2` });
+    expect(await pay(number)).toMatchObject({ url: `https://pay.example/${number}-2` });
+  });
+
+  it('opens another payment page after an error of the payment extension', async () => {
+    money.checkouts.set(`${number}-1`, { state: 'refused', message: 'Stripe was down' });
+    expect(await pay(number)).toMatchObject({ url: `https://pay.example/${number}-2` });
+  });
+
+  it('opens another payment page after the extension has not answered for a minute', async () => {
+    money.checkouts.set(`${number}-1`, { state: 'waiting' });
+    const first = payOrder(deps, { uid: 'mira', number, signal });
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect(await first).toMatchObject({ kind: 'timedOut' });
+    expect(await pay(number)).toMatchObject({ url: `https://pay.example/${number}-2` });
+  });
+
+  it('opens one payment page for a press in each of two tabs', async () => {
+    money.checkouts.set(`${number}-1`, { state: 'refused', message: 'Stripe was down' });
+    const steps = await Promise.all([pay(number), pay(number)]);
+    expect(new Set(steps.map((step) => 'url' in step && step.url))).toEqual(
+      new Set([`https://pay.example/${number}-2`]),
+    );
+    expect(money.checkouts.size).toBe(2);
+  });
+
+  it('opens no payment page after a payment was reported', async () => {
+    counter.paid.add(number);
+    expect(await pay(number)).toEqual({ kind: 'paid', number });
+    expect(money.checkouts.size).toBe(1);
+  });
+
+  it('pays an order of an earlier version, whose checkout has its number as id', async () => {
+    money.checkouts.clear();
+    money.checkouts.set(number, { state: 'ready', url: 'https://pay.example/old' });
+    counter.checkoutTimes.set(number, Date.now());
+    expect(await pay(number)).toMatchObject({ url: 'https://pay.example/old' });
+    await vi.advanceTimersByTimeAsync(23 * hour);
+    expect(await pay(number)).toMatchObject({ url: `https://pay.example/${number}-1` });
+  });
+});
+
+describe('ordering the same items again', () => {
+  it.each(['paid', 'cancelled', 'delivered'] as const)(
+    'is a new order after the first one is %s',
+    async (state) => {
+      await placed();
+      const [first] = [...counter.orders.values()];
+      counter.orders.set(first!.number, { ...first!, state });
+      expect(await placed()).toMatchObject({ kind: 'pay' });
+      expect(counter.orders.size).toBe(2);
+    },
+  );
+
+  it('is a new order once a payment of the first one was reported', async () => {
+    await placed();
+    counter.paid.add([...counter.orders.keys()][0] ?? '');
+    expect(await placed()).toMatchObject({ kind: 'pay' });
+    expect(counter.orders.size).toBe(2);
   });
 });
 

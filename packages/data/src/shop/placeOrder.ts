@@ -1,6 +1,7 @@
 import {
   createOrderDraft,
   encodeOrderNumber,
+  isAppError,
   type CartLine,
   type OrderDraft,
   type OrderEstimate,
@@ -10,6 +11,7 @@ import {
 import { waitForCheckout } from '../payments/openCheckout';
 import { realTimers, type Timers } from '../payments/timers';
 import type { PaymentRepository } from '../payments/paymentRepository';
+import { chooseCheckoutId } from './orderCheckouts';
 import type { OrderAttempt } from './storage/createShopStorage';
 import type { ShopRepository } from './shopRepository';
 
@@ -20,7 +22,9 @@ export type PaymentStep =
   /** `message` comes from the payment provider. */
   | { kind: 'refused'; number: string; message: string }
   /** No result within a minute; try again for the same order. */
-  | { kind: 'timedOut'; number: string };
+  | { kind: 'timedOut'; number: string }
+  /** A payment of the order was already reported. */
+  | { kind: 'paid'; number: string };
 
 /** The result of placing an order. */
 export type PlaceOrderResult =
@@ -47,6 +51,10 @@ export interface CheckoutDeps {
   orderAttempts: OrderAttempts;
   /** Sixteen random bytes. */
   randomBytes: () => Uint8Array;
+  /** A digest of a text, which does not reveal it. */
+  digest: (text: string) => Promise<string>;
+  /** Checkouts that this page has waited for in vain. */
+  timedOut: Set<string>;
   /** Null where payment is not set up. */
   returnUrls: ReturnUrls | null;
   timers?: Timers | undefined;
@@ -60,46 +68,67 @@ export interface PlaceOrderOptions {
   signal: AbortSignal;
 }
 
-const getOrderNumber = (
-  orderFingerprint: string,
-  { orderAttempts, randomBytes }: CheckoutDeps,
-): string => {
-  const before = orderAttempts.get();
-  if (before?.orderFingerprint === orderFingerprint) return before.number;
+/** Whether an order needs no payment any more: it is paid, or the school has closed it. */
+const isClosed = async (shop: ShopRepository, uid: string, number: string): Promise<boolean> => {
+  try {
+    const { state } = await shop.order(uid, number);
+    return state !== 'requested' || (await shop.isPaid(uid, number));
+  } catch (error) {
+    // The number was stored, but the order was never written.
+    if (isAppError(error, 'notFound')) return false;
+    throw error;
+  }
+};
+
+/** The number of the unfinished order with the same items and address, or a new one. */
+const getOrderNumber = async (
+  uid: string,
+  orderDigest: string,
+  { shop, orderAttempts, randomBytes }: CheckoutDeps,
+): Promise<string> => {
+  const found = orderAttempts.get();
+  const isSame = found?.orderDigest === orderDigest;
+  if (isSame && !(await isClosed(shop, uid, found.number))) return found.number;
+  // Another call may have stored a number meanwhile.
+  const current = orderAttempts.get();
+  if (current?.orderDigest === orderDigest && current.number !== found?.number)
+    return current.number;
   const number = encodeOrderNumber(randomBytes());
-  orderAttempts.set({ number, orderFingerprint });
+  orderAttempts.set({ number, orderDigest });
   return number;
 };
 
 /** Opens the hosted page of an existing order. */
 export const payOrder = async (
-  { shop, payments, returnUrls, timers }: CheckoutDeps,
+  { shop, payments, returnUrls, timedOut, timers = realTimers }: CheckoutDeps,
   { uid, number, signal }: { uid: string; number: string; signal: AbortSignal },
 ): Promise<PaymentStep> => {
   if (!returnUrls) throw new TypeError('payment is not set up');
+  const [isPaid, checkouts] = await Promise.all([
+    shop.isPaid(uid, number),
+    shop.checkouts(uid, number),
+  ]);
+  if (isPaid) return { kind: 'paid', number };
+  const id = chooseCheckoutId(number, checkouts, { now: timers.now(), timedOut });
   const create = async (): Promise<void> => {
     const { lines, address } = await shop.order(uid, number);
     const payment = {
       successUrl: returnUrls.success(number),
       cancelUrl: returnUrls.cancel(number),
     };
-    await shop.createCheckout({ uid, number, lines, address, payment });
+    await shop.createCheckout({ uid, number, lines, address, payment, checkoutId: id });
   };
-  const answer = await waitForCheckout(
-    payments,
-    { uid, id: number, create },
-    signal,
-    timers ?? realTimers,
-  );
+  const answer = await waitForCheckout(payments, { uid, id, create }, signal, timers);
   if (answer.kind === 'ready') return { kind: 'pay', number, url: answer.url };
   if (answer.kind === 'refused') return { kind: 'refused', number, message: answer.message };
+  timedOut.add(id);
   return { kind: 'timedOut', number };
 };
 
 /**
  * Places an order for the cart. Reads prices, stock and shipping from the server and trusts nothing
  * of the page. The same order keeps its number until it is finished, so that neither a double click
- * nor a retry creates a second order.
+ * nor a retry creates a second order (docs/product.md#orders).
  */
 export const placeOrder = async (
   deps: CheckoutDeps,
@@ -109,8 +138,8 @@ export const placeOrder = async (
   const draft = createOrderDraft({ lines, address, speed }, await deps.shop.catalogue());
   if (draft.kind !== 'ready') return draft;
   const { estimate } = draft;
-  const orderFingerprint = JSON.stringify([draft.lines, draft.address]);
-  const number = getOrderNumber(orderFingerprint, deps);
+  const orderDigest = await deps.digest(JSON.stringify([uid, draft.lines, draft.address]));
+  const number = await getOrderNumber(uid, orderDigest, deps);
   const { returnUrls } = deps;
   const payment = returnUrls && {
     successUrl: returnUrls.success(number),

@@ -8,10 +8,12 @@ import type {
   ShopCatalogue,
 } from '@gschool/domain';
 
+import type { OrderCheckout } from './orderCheckouts';
+
 /** An order to write, with the checkout that pays it. */
 export interface OrderRequest {
   uid: string;
-  /** 128 random bits; also the id of its checkout. */
+  /** 128 random bits. */
   number: string;
   /** Only ids and quantities: the browser sends no prices. */
   lines: readonly OrderedLine[];
@@ -39,9 +41,11 @@ export interface ShopRepository {
    * Writes the order and its checkout together. Does nothing when an order with that number exists.
    */
   place(order: OrderRequest): Promise<void>;
-  /** Writes the checkout of an order that has none. */
+  /** The checkouts of an order. */
+  checkouts(uid: string, number: string): Promise<readonly OrderCheckout[]>;
+  /** Writes another checkout of an order. Does nothing when one with that id exists. */
   createCheckout(
-    order: OrderRequest & { payment: NonNullable<OrderRequest['payment']> },
+    order: OrderRequest & { payment: NonNullable<OrderRequest['payment']>; checkoutId: string },
   ): Promise<void>;
   /** The public status of an order; throws `notFound` for an unknown number. */
   status(number: string): Promise<OrderStatus>;

@@ -17,9 +17,16 @@ import {
 } from './placeOrder';
 import { getShopRepository } from './getShopRepository';
 
+/** SHA-256 in hexadecimal. */
+const digestOf = async (text: string): Promise<string> => {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+
 const createCheckoutDeps = async (
   services: Services,
   returnUrls: ReturnUrls | null,
+  timedOut: Set<string>,
 ): Promise<CheckoutDeps> => {
   const { session } = services;
   const { orderAttempt } = getShopStorage(services);
@@ -33,6 +40,8 @@ const createCheckoutDeps = async (
     returnUrls,
     orderAttempts: { get: orderAttempt.get, set: (next) => orderAttempt.update(() => next) },
     randomBytes: () => crypto.getRandomValues(new Uint8Array(16)),
+    digest: digestOf,
+    timedOut,
   };
 };
 
@@ -66,6 +75,7 @@ export const useCheckout = (returnUrls: ReturnUrls | null): Checkout => {
   const services = useServices();
   const [isPlacing, setPlacing] = useState(false);
   const abortController = useRef<AbortController>(undefined);
+  const timedOut = useRef(new Set<string>());
   const currentReturnUrls = useRef(returnUrls);
   useEffect(() => {
     currentReturnUrls.current = returnUrls;
@@ -94,7 +104,11 @@ export const useCheckout = (returnUrls: ReturnUrls | null): Checkout => {
       if (inProgress) return inProgress;
       const run = runPlacing(async () => {
         const uid = requireUid(services);
-        const deps = await createCheckoutDeps(services, currentReturnUrls.current);
+        const deps = await createCheckoutDeps(
+          services,
+          currentReturnUrls.current,
+          timedOut.current,
+        );
         const lines = getShopStorage(services).cart.get();
         try {
           return await placeOrder(deps, { uid, lines, ...order, signal: signal() });
@@ -114,7 +128,7 @@ export const useCheckout = (returnUrls: ReturnUrls | null): Checkout => {
   const resume: Checkout['resume'] = useCallback(
     (number) =>
       runPlacing(async () =>
-        payOrder(await createCheckoutDeps(services, currentReturnUrls.current), {
+        payOrder(await createCheckoutDeps(services, currentReturnUrls.current, timedOut.current), {
           uid: requireUid(services),
           number,
           signal: signal(),

@@ -6,6 +6,7 @@ import {
   type ShopCatalogue,
 } from '@gschool/domain';
 
+import { getCheckoutId } from '../shop/orderCheckouts';
 import type { OrderRequest, ShopRepository } from '../shop/shopRepository';
 import type { MemoryPayments } from './memoryPayments';
 
@@ -18,6 +19,8 @@ export interface MemoryShop {
   statuses: Map<string, OrderStatus>;
   /** Numbers whose payment was reported. */
   paid: Set<string>;
+  /** When the payment page of a checkout was created, by id, in epoch milliseconds. */
+  checkoutTimes: Map<string, number>;
 }
 
 export const emptyMemoryShop = (): MemoryShop => ({
@@ -26,6 +29,7 @@ export const emptyMemoryShop = (): MemoryShop => ({
   orders: new Map(),
   statuses: new Map(),
   paid: new Set(),
+  checkoutTimes: new Map(),
 });
 
 type Operation = <T>(name: string, run: () => T) => Promise<T>;
@@ -41,9 +45,8 @@ export const createMemoryShop = (
   payments: MemoryPayments,
   operation: Operation,
 ): ShopRepository => {
-  const ask = ({ number, payment }: OrderRequest): void => {
-    if (payment && !payments.checkouts.has(number))
-      payments.checkouts.set(number, { state: 'waiting' });
+  const ask = (id: string, { payment }: OrderRequest): void => {
+    if (payment && !payments.checkouts.has(id)) payments.checkouts.set(id, { state: 'waiting' });
   };
   const own = (uid: string, number: string): Order => {
     const order = shop.orders.get(number);
@@ -79,12 +82,18 @@ export const createMemoryShop = (
           state: 'requested',
           lines,
           address,
-          sessionId: number,
+          sessionId: getCheckoutId(number, 1),
           createdAt: new Date(shop.orders.size * 1000).toISOString(),
         });
-        ask(order);
+        ask(getCheckoutId(number, 1), order);
       }),
-    createCheckout: (order) => operation('shop.ask', () => ask(order)),
+    createCheckout: (order) => operation('shop.ask', () => ask(order.checkoutId, order)),
+    checkouts: (_uid, number) =>
+      operation('shop.checkouts', () =>
+        [...payments.checkouts]
+          .filter(([id]) => id.startsWith(number))
+          .map(([id, status]) => ({ id, status, createdAt: shop.checkoutTimes.get(id) ?? null })),
+      ),
     status: (number) => operation('shop.status', () => found(shop.statuses.get(number), 'order')),
     isPaid: (uid, number) =>
       operation('shop.isPaid', () => own(uid, number) && shop.paid.has(number)),

@@ -34,6 +34,9 @@ export function usePlaceOrder(onStep: (step: 'address' | 'delivery') => void): {
       case 'requested':
         void navigate(paths.order(placed.number, 'requested'));
         return;
+      case 'paid':
+        void navigate(paths.order(placed.number, 'paid'));
+        return;
       case 'refused':
       case 'timedOut':
         return setState({ phase: 'stopped', problem: placed });

@@ -2,7 +2,7 @@ import { useCheckout, usePaymentStatus } from '@gschool/data/shop';
 import type { Order, OrderState } from '@gschool/domain';
 import { Alert, Button, icons, Stack } from '@gschool/ui';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { useT, type MessageId } from '../../i18n/useT';
@@ -38,6 +38,7 @@ const paymentNotices = {
  */
 export function OrderNotice({ order, state }: { order: Order; state: OrderState }) {
   const t = useT();
+  const navigate = useNavigate();
   const after = useSearchParams()[0].get('after');
   const { finish, ...checkout } = useCheckout(paymentReturnUrls);
   const isPaid = after === 'paid';
@@ -75,6 +76,7 @@ export function OrderNotice({ order, state }: { order: Order; state: OrderState 
     void checkout.resume(order.number).then(
       (step) => {
         if (step.kind === 'pay') window.location.assign(step.url);
+        else if (step.kind === 'paid') void navigate(paths.order(order.number, 'paid'));
         else setProblem(step);
       },
       (error: unknown) => setProblem(toPaymentProblem(error)),

@@ -6,15 +6,14 @@ import type { MemberDataPart } from '../../account/memberData';
 import type { Backend } from '../../backend';
 import { toJsonValue } from './toJsonValue';
 import { documentPaths } from '../../documents';
-import { asFields, field, type Fields } from '../../mappers/read';
+import { asFields, type Fields } from '../../mappers/read';
 import { readDocument } from '../documents';
 import { readAllDocuments } from './pages';
 import { readAccount } from './readAccount';
 
-/** The data of a section, and a note about it. */
+/** The data of a section. */
 export interface PartData {
   data: unknown;
-  note?: string | undefined;
 }
 
 /** A document of a collection. The id is separate because the fields may contain another `id`. */
@@ -22,12 +21,6 @@ interface Entry {
   id: string;
   fields: Fields;
 }
-
-const CHECKOUT_SESSIONS_NOTE =
-  'Payment pages that an order names. A browser cannot list the others: ask the school for them.';
-
-const getTexts = (entries: readonly Entry[], name: string): readonly string[] =>
-  entries.map(({ fields }) => field(fields, name)).filter((value) => typeof value === 'string');
 
 const entry = (path: string, data: unknown): Entry => ({
   id: path.slice(path.lastIndexOf('/') + 1),
@@ -94,10 +87,6 @@ export const createReaders = (
         (await readOrdersOnce()).map(({ id }) => documentPaths.orderStatus(id)),
       ),
     }),
-    checkoutSessions: async () => {
-      const ids = getTexts(await readOrdersOnce(), 'sessionId');
-      const paths = ids.map((id) => documentPaths.checkoutSession(uid, id));
-      return { data: await readByPath(paths), note: CHECKOUT_SESSIONS_NOTE };
-    },
+    checkoutSessions: readAll(documentPaths.checkoutSessions(uid)),
   };
 };

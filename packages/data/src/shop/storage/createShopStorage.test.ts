@@ -65,7 +65,7 @@ describe('the shop’s storage', () => {
     tab.become('mira');
     expect(tab.shopStorage.cart.get()).toEqual([aLine('tee')]);
     expect(tab.shopStorage.wishlist.get()).toEqual(['mat']);
-    tab.shopStorage.orderAttempt.update(() => ({ number: 'n', orderFingerprint: 'f' }));
+    tab.shopStorage.orderAttempt.update(() => ({ number: 'n', orderDigest: 'f' }));
     tab.become(null);
     expect(tab.shopStorage.cart.get()).toEqual([]);
     expect(tab.shopStorage.wishlist.get()).toEqual([]);
@@ -134,13 +134,17 @@ describe('the shop’s storage', () => {
     expect(tab.shopStorage.wishlist.get()).toEqual([]);
   });
 
-  it.each(['wish', 'orderFingerprint'])('reads an order attempt stored with %s', (field) => {
-    const shared = sharedStorage();
-    shared.map.set('gschool.shop/attempt/guest', `{"number":"n","${field}":"f"}`);
-    const tab = openTab(shared);
-    tab.become(null);
-    expect(tab.shopStorage.orderAttempt.get()).toEqual({ number: 'n', orderFingerprint: 'f' });
-  });
+  it.each(['wish', 'orderFingerprint'])(
+    'removes an order attempt stored with %s, which contains an address',
+    (field) => {
+      const shared = sharedStorage();
+      shared.map.set('gschool.shop/attempt/guest', `{"number":"n","${field}":"1 Quay"}`);
+      const tab = openTab(shared);
+      tab.become(null);
+      expect(tab.shopStorage.orderAttempt.get()).toBeNull();
+      expect(JSON.stringify([...shared.map])).not.toContain('Quay');
+    },
+  );
 
   it('uses no key that clear-all removes', () => {
     const shared = sharedStorage();
@@ -150,7 +154,7 @@ describe('the shop’s storage', () => {
     add(tab, 'tee');
     tab.shopStorage.wishlist.update(() => ['tee']);
     tab.shopStorage.recentlyViewed.update(() => ['tee']);
-    tab.shopStorage.orderAttempt.update(() => ({ number: 'n', orderFingerprint: 'f' }));
+    tab.shopStorage.orderAttempt.update(() => ({ number: 'n', orderDigest: 'f' }));
     expect(shared.map.size).toBeGreaterThanOrEqual(5);
     expect([...shared.map.keys()].filter((key) => /cache/i.test(key))).toEqual([]);
   });

@@ -26,8 +26,8 @@ import {
 /** An order that was sent and is not finished. Sending it again uses the same number. */
 export interface OrderAttempt {
   number: string;
-  /** Another fingerprint is another order. */
-  orderFingerprint: string;
+  /** Of the items and the address, which are not stored. Another digest is another order. */
+  orderDigest: string;
 }
 
 /** What the shop stores in this browser for a guest or a member. */
@@ -58,10 +58,9 @@ export const MAX_RECENTLY_VIEWED = 12;
 const parseOrderAttempt = (value: unknown): OrderAttempt | null => {
   if (typeof value !== 'object' || value === null) return null;
   const stored = value as Partial<Record<string, unknown>>;
-  // Earlier versions stored the fingerprint as `wish`.
-  const { number, orderFingerprint = stored['wish'] } = stored;
-  return typeof number === 'string' && typeof orderFingerprint === 'string'
-    ? { number, orderFingerprint }
+  const { number, orderDigest } = stored;
+  return typeof number === 'string' && typeof orderDigest === 'string'
+    ? { number, orderDigest }
     : null;
 };
 

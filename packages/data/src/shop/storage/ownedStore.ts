@@ -90,6 +90,13 @@ export const createOwnedStore = <T>(
     }
   };
 
+  /** An earlier version stored the postal address in what this version cannot read. */
+  const removeInvalid = (): void => {
+    const key = storageKey(name, owner);
+    const { text, value } = read(key);
+    if (text !== null && JSON.stringify(value) === JSON.stringify(empty)) write(key, empty);
+  };
+
   const updateShown = (): void => {
     const key = storageKey(name, owner);
     const { text, value } = read(key);
@@ -121,6 +128,7 @@ export const createOwnedStore = <T>(
     subscribe,
     switchOwner: (next) => {
       owner = next;
+      removeInvalid();
       updateShown();
     },
     mergeGuestInto: (next) => {
@@ -132,6 +140,7 @@ export const createOwnedStore = <T>(
         write(to, merge(guests.value, read(to).value));
         write(from, empty);
       }
+      removeInvalid();
       updateShown();
     },
     onStorageEvent: (key) => {
