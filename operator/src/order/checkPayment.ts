@@ -76,5 +76,6 @@ export const checkPayment = (
 /** One line for each payment that must be refunded. */
 export const formatDuplicates = ({ duplicates }: PaymentCheck): readonly string[] =>
   duplicates.map(
-    (one) => `paid twice: refund ${formatText(one.id)} (${formatReceived(one)}) in Stripe`,
+    (one) =>
+      `paid twice: refund ${formatText(one.id)} (${formatReceived(one)}) in Stripe, if it isn’t refunded yet`,
   );

@@ -36,10 +36,14 @@ export const createFirebaseOrderService = (app: App): OrderService => {
   const db = getFirestore(app);
   return {
     listNewest: async ({ state, limit, before }) => {
-      const { docs } = await newestOrders(db, state, before).limit(limit).get();
-      const createdAt: unknown = docs.at(limit - 1)?.get('createdAt');
+      const newest = newestOrders(db, state, before);
+      const { docs } = await newest.limit(limit).get();
+      const last = docs.at(limit - 1);
+      const createdAt: unknown = last?.get('createdAt');
+      // All orders of one commit have the same time, and the next page starts before it.
+      const sameTime = last ? await newest.startAfter(last).endAt(createdAt).get() : null;
       return {
-        orders: mapDocuments(docs, toStoredOrder),
+        orders: mapDocuments([...docs, ...(sameTime?.docs ?? [])], toStoredOrder),
         next: createdAt instanceof Timestamp ? toIsoTime(createdAt) : null,
       };
     },

@@ -176,7 +176,7 @@ describe('npm run order', () => {
     payments = [paid({ id: 'pi_late', created: 1_795_255_300 }), paid()];
     expect(await runAndPrint('list')).toMatch(/\$77\.00 paid, paid twice$/);
     expect(await runAndPrint('show', NUMBER)).toContain(
-      '\n  paid twice: refund pi_late ($77.00) in Stripe',
+      '\n  paid twice: refund pi_late ($77.00) in Stripe, if it isn’t refunded yet',
     );
     await runAndPrint('state', NUMBER, 'paid');
     const refused = runAndPrint('state', NUMBER, 'sent');

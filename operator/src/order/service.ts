@@ -38,7 +38,7 @@ export interface OrderPage {
 
 /** The operations of Firestore that the commands need. Tests have one in memory. */
 export interface OrderService {
-  /** Newest first. */
+  /** Newest first. A page never ends between two orders of the same time, so it can be longer. */
   listNewest(filter: OrderFilter): Promise<OrderPage>;
   /** Only orders for which a payment of their customer succeeded, the newest payment first. */
   listPaid(filter: OrderFilter): Promise<OrderPage>;
