@@ -108,6 +108,55 @@ export const mocksErrors: readonly PlantedError[] = [
     noticedBy: { step: 'tools', file: 'operator/src/order/run.test.ts' },
   },
   {
+    id: 'paid-order-is-hidden-by-requests',
+    promise:
+      'The operator’s list of paid orders has each of them, however many requests are newer.',
+    edits: [
+      {
+        file: 'operator/src/order/queries.ts',
+        find: "orders = orders.where('status', '==', state)",
+        replace: 'orders = orders.limit(200)',
+      },
+    ],
+    noticedBy: { step: 'tools', file: 'operator/src/order/order.emulator.test.ts' },
+  },
+  {
+    id: 'payment-of-another-customer-counts',
+    promise: 'A payment counts only for an order of the customer who paid.',
+    edits: [
+      {
+        file: 'operator/src/order/listPaidOrders.ts',
+        find: 'order && order.uid === named?.uid',
+        replace: 'order',
+      },
+    ],
+    noticedBy: { step: 'tools', file: 'operator/src/order/order.emulator.test.ts' },
+  },
+  {
+    id: 'order-paid-twice-is-sent',
+    promise: 'An order that was paid twice is not sent before one payment is refunded.',
+    edits: [
+      {
+        file: 'operator/src/order/run.ts',
+        find: "...(state === 'sent' ? formatDuplicates(check) : [])",
+        replace: '',
+      },
+    ],
+    noticedBy: { step: 'tools', file: 'operator/src/order/run.test.ts' },
+  },
+  {
+    id: 'command-prints-a-raw-text',
+    promise: 'No operator command prints control characters from a document.',
+    edits: [
+      {
+        file: 'operator/src/order/handler.ts',
+        find: 'Date.now(), printOutput)',
+        replace: 'Date.now(), (...lines) => console.log(lines.join()))',
+      },
+    ],
+    noticedBy: { step: 'tools', file: 'operator/src/command/print.test.ts' },
+  },
+  {
     id: 'class-is-deleted-before-its-list',
     promise: 'While a catalogue is published, no class that visitors can still see is missing.',
     edits: [

@@ -72,8 +72,20 @@ export const rulesErrors: readonly PlantedError[] = [
     edits: [
       {
         file: 'firebase/firestore.indexes.json',
-        find: '"collectionGroup": "orders"',
-        replace: '"collectionGroup": "purchases"',
+        find: '"fieldPath": "uid"',
+        replace: '"fieldPath": "customer"',
+      },
+    ],
+    noticedBy: { step: 'rules', file: 'firebase/indexes.test.ts' },
+  },
+  {
+    id: 'payments-without-their-index',
+    promise: 'The operator can list paid orders: the database has the index for all payments.',
+    edits: [
+      {
+        file: 'firebase/firestore.indexes.json',
+        find: '"queryScope": "COLLECTION_GROUP"',
+        replace: '"queryScope": "COLLECTION"',
       },
     ],
     noticedBy: { step: 'rules', file: 'firebase/indexes.test.ts' },
