@@ -1,6 +1,6 @@
 // Covers: shop/products, shop/product, shop/cart, shop/checkout, shop/orders, shop/wishlist, shop/auth
 import { expect, test } from './support/test';
-import { PASSWORD, tabTo } from './support/actions';
+import { PASSWORD, tabTo, uniqueEmail } from './support/actions';
 
 /** The hosting removes the extension from URLs. */
 const hostedPage = /\/checkout(\.html)?\?session=/;
@@ -65,6 +65,32 @@ test('a guest adds to the cart, signs in, pays and tracks the order', async ({
   await page.getByRole('button', { name: 'Track order' }).click();
   await expect(page.getByRole('heading', { name: 'Order status' })).toBeVisible();
   await expect(page.getByText('Requested')).toBeVisible();
+});
+
+test('an order needs a verified email address', async ({ page, shop, expectNoAxeViolations }) => {
+  await page.goto(`${shop}/extra-pages/sign-up?next=%2Fmerchandise%2Fcheckout`);
+  await page.getByLabel('Email address').fill(uniqueEmail());
+  await page.getByLabel('Password', { exact: true }).fill('a short sentence');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/merchandise\/checkout/);
+  await expect(page.getByText('You can order as soon as your address is confirmed.')).toBeVisible();
+  await expectNoAxeViolations('checkout before the address is verified');
+  await fillAddress(page);
+  await page.getByRole('button', { name: 'Continue to shipping' }).click();
+  await page.getByRole('button', { name: 'Review order' }).click();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByText('We can only take orders from a confirmed address.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'I’ve opened the link' }).click();
+  await expect(page.getByText('Not confirmed yet.')).toBeVisible();
+  await page.getByRole('button', { name: /^Demo tools/ }).click();
+  await page.getByRole('tab', { name: 'Emails' }).click();
+  await page.getByRole('button', { name: 'Confirm the address here' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'I’ve opened the link' }).click();
+  await expect(page.getByText('You can order as soon as')).toBeHidden();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(hostedPage);
 });
 
 test('a canceled payment keeps the order and the cart', async ({ page, shop }) => {

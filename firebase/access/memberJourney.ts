@@ -10,6 +10,7 @@ import { createMemberDataRepository } from '../../packages/data/src/firebase/mem
 import { createPaymentRepository } from '../../packages/data/src/firebase/paymentRepository';
 import { createProfileEditor } from '../../packages/data/src/firebase/profileEditor';
 import { createProfileRepository } from '../../packages/data/src/firebase/profileRepository';
+import { createShopRepository } from '../../packages/data/src/firebase/shopRepository';
 import {
   toContentPreferenceList,
   toProfileEdits,
@@ -23,6 +24,7 @@ import {
   MAX_VISITS,
   mergeProfile,
   createNewProfile,
+  emptyAddress,
   preferenceGroups,
   type LibraryChange,
   type LibraryState,
@@ -58,24 +60,28 @@ const repositoriesOf = ({ host, port }: Emulator, token: Token) => {
     catalogue: createCatalogueRepository(db),
     events: createEventRepository(db),
     payments: createPaymentRepository(db),
+    shop: createShopRepository(db),
     memberData: createMemberDataRepository({ db, auth: {} as Auth, avatars }),
     libraryEditor: createLibraryEditor(db, service),
     profileEditor: createProfileEditor(service),
   };
 };
 
+type Step = readonly [name: string, run: () => Promise<unknown>];
+
 /** What a member does from sign-up to account deletion. Each step rejects when the rules deny it. */
 export const memberJourney = (
   emulator: Emulator,
   token: Token,
   provider: 'email' | 'google',
-): readonly (readonly [name: string, live: () => Promise<unknown>])[] => {
+): readonly Step[] => {
   const uid = token.sub;
   const {
     profiles,
     library,
     libraryEditor,
     payments,
+    shop,
     profileEditor,
     memberData,
     events,
@@ -136,15 +142,14 @@ export const memberJourney = (
     days: Array.from({ length: MAX_DAYS }, () => '2026-11-20=1800'),
     visits: Array.from({ length: MAX_VISITS }, () => 'visit-1:2026-11-20=600'),
   };
-  return [
-    ['joins', () => profiles.create(joined)],
-    ['reads the own profile', () => profiles.read(uid)],
-    ['answers the welcome', () => profiles.update(uid, { preferences, profileCompleteness })],
-    ['edits the profile', () => profileEditor.save(uid, toProfileEdits(joined), mine)],
-    [
-      'heals e-mail and proof',
-      () => profiles.update(uid, { email: joined.email, isEmailVerified: joined.isEmailVerified }),
-    ],
+  const order = {
+    uid,
+    number: `order-of-${uid}`,
+    lines: [{ productId: 'mat', priceId: 'price_1Mat', quantity: 2 }],
+    address: { ...emptyAddress, name: 'Nia', line1: '1 Quay', city: 'Nantes', country: 'FR' },
+    payment: { successUrl: `${SITE}/paid`, cancelUrl: `${SITE}/cart` },
+  };
+  const librarySteps: readonly Step[] = [
     ['starts a library', () => libraryEditor.update(uid, () => ({ ...full, positions: [] }))],
     ['fills the library', () => libraryEditor.update(uid, () => full)],
     ['reads the library', () => library.read(uid)],
@@ -170,8 +175,8 @@ export const memberJourney = (
     ],
     ['looks at playlists', () => libraryEditor.playlists(uid)],
     ['deletes it', () => libraryEditor.updatePlaylist(uid, playlist.id, () => null)],
-    ['looks at events', () => events.upcoming(NOW, 5)],
-    ['compares plans', () => payments.plans()],
+  ];
+  const checkoutSteps: readonly Step[] = [
     [
       'asks for a checkout',
       () =>
@@ -181,6 +186,25 @@ export const memberJourney = (
           cancelUrl: `${SITE}/profile?tab=subscription&checkout=cancelled`,
         }),
     ],
+    ['places an order', () => shop.place(order)],
+    [
+      'asks to pay it again',
+      () => shop.createCheckout({ ...order, checkoutId: `${order.number}-2` }),
+    ],
+  ];
+  return [
+    ['joins', () => profiles.create(joined)],
+    ['reads the own profile', () => profiles.read(uid)],
+    ['answers the welcome', () => profiles.update(uid, { preferences, profileCompleteness })],
+    ['edits the profile', () => profileEditor.save(uid, toProfileEdits(joined), mine)],
+    [
+      'heals e-mail and proof',
+      () => profiles.update(uid, { email: joined.email, isEmailVerified: joined.isEmailVerified }),
+    ],
+    ...('expiresAt' in token ? librarySteps : []),
+    ['looks at events', () => events.upcoming(NOW, 5)],
+    ['compares plans', () => payments.plans()],
+    ...(token.email_verified === true ? checkoutSteps : []),
     ['looks at the own subscriptions', () => payments.subscriptions(uid)],
     ...(token.subscribed === true
       ? ([['watches', () => catalogue.playback('sunrise')]] as const)

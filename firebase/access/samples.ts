@@ -5,6 +5,7 @@ import type {
   OrderDocument,
   PlaylistDocument,
 } from '../../packages/data/src/documents';
+import { encodePosition } from '../../packages/domain/src/library/positionText';
 import type { WatchPosition } from '../../packages/domain/src/library/types';
 import { createNewProfile } from '../../packages/domain/src/profile/newProfile';
 
@@ -34,9 +35,11 @@ export const aPosition = (n = 0): WatchPosition => ({
   at: INSTANT,
 });
 
+export const aPositionText = (n = 0): string => encodePosition(aPosition(n)) ?? '';
+
 export const aLibrary = (changes: Data = {}): Data => ({
   ...({
-    positions: [aPosition()],
+    positions: [aPositionText()],
     favorites: ['sunrise'],
     saved: [],
     watchlist: [],
@@ -81,9 +84,18 @@ export const aCheckout = (changes: Data = {}): Data => ({
 
 /** A checkout session with line items. */
 export const aCartCheckout = (lines: unknown, changes: Data = {}): Data => {
-  const { price: _price, ...frame } = aCheckout({ mode: 'payment' });
+  const { price: _price, ...frame } = aCheckout({ mode: 'payment', metadata: { orderId: 'one' } });
   return { ...frame, line_items: lines, ...changes };
 };
+
+/** The count of what an account has opened. */
+export const aCheckoutLimit = (changes: Data = {}): Data => ({
+  count: 1,
+  startedAt: new Date('2020-01-01T00:00:00.000Z'),
+  openedAt: new Date('2020-01-01T00:00:00.000Z'),
+  sessionId: 'one-9',
+  ...changes,
+});
 
 /** An order without `createdAt`, which the server sets. */
 export const anOrder = (changes: Data = {}): Data => ({
@@ -92,7 +104,7 @@ export const anOrder = (changes: Data = {}): Data => ({
     status: 'requested',
     lines: [{ productId: 'mat', priceId: 'price_1Mat', quantity: 2 }],
     address: { name: 'Mira', line1: '1 Quay', city: 'Nantes', postalCode: '44000', country: 'FR' },
-    sessionId: 'session-1',
+    sessionId: 'one-1',
   } satisfies Omit<OrderDocument, 'createdAt'>),
   ...changes,
 });

@@ -1,4 +1,13 @@
-import { aCheckout, aHistory, aLibrary, anOrder, aPlaylist, aProfile, type Data } from './samples';
+import {
+  aCheckout,
+  aCheckoutLimit,
+  aHistory,
+  aLibrary,
+  anOrder,
+  aPlaylist,
+  aProfile,
+  type Data,
+} from './samples';
 
 /** The documents in Firestore before each case. */
 export const storedDocuments: Readonly<Record<string, Data>> = {
@@ -10,6 +19,12 @@ export const storedDocuments: Readonly<Record<string, Data>> = {
       contentPreferences: ['style:yoga'],
     },
   }),
+  ...Object.fromEntries(
+    ['busy', 'newcomer', 'newMember', 'paying', 'returning'].map((uid) => [
+      `users/${uid}`,
+      aProfile(uid),
+    ]),
+  ),
   'users/admin': aProfile('admin', { role: 'admin' }),
   // An old profile without the newer fields.
   'users/lapsed': {
@@ -54,7 +69,17 @@ export const storedDocuments: Readonly<Record<string, Data>> = {
   'customers/mira/subscriptions/one': { status: 'active' },
   'customers/mira/payments/one': { status: 'succeeded' },
   'customers/mira/checkout_sessions/asked': aCheckout(),
+  // The hour has passed since the first one.
+  'customers/mira/limits/checkout': aCheckoutLimit({ count: 3 }),
+  'customers/busy/limits/checkout': aCheckoutLimit({
+    count: 10,
+    startedAt: new Date('2100-01-01T00:00:00.000Z'),
+  }),
+  'memberships/mira': { role: 'user', grant: null, blockedAt: null, subscription: null },
+  'memberships/paying': { subscription: { status: 'past_due', plan: 'school', endsAt: 0 } },
+  'memberships/returning': { subscription: { status: 'ended', plan: 'school', endsAt: 0 } },
   'orders/one': anOrder({ createdAt: new Date('2026-11-20T10:00:00.000Z') }),
+  'orders/sent': anOrder({ status: 'sent', createdAt: new Date('2026-11-20T10:00:00.000Z') }),
   'orders/foreign': anOrder({ uid: 'nia', createdAt: new Date('2026-11-20T10:00:00.000Z') }),
   'orderStatus/0123456789abcdef': { state: 'requested', requestedAt: '2026-11-20T10:00:00.000Z' },
   'secrets/one': { text: 'secret' },

@@ -34,6 +34,14 @@ export const users = {
   mira: token('mira'),
   /** Mira with a verified email address. */
   miraProven: token('mira', { email_verified: true }),
+  /** Verified, with a profile; has opened ten checkouts in an hour that has not passed. */
+  busy: token('busy', { email_verified: true }),
+  /** Verified, with a profile; has never opened a checkout. */
+  newcomer: token('newcomer', { email_verified: true }),
+  /** Verified, with a profile and a running subscription. */
+  paying: token('paying', { email_verified: true }),
+  /** Verified, with a profile and a subscription that ended. */
+  returning: token('returning', { email_verified: true }),
   /** Mira with a changed email address. */
   miraMoved: token('mira', { email: 'mira@new.example' }),
   /** Mira with an active subscription. */
@@ -42,6 +50,8 @@ export const users = {
   nia: token('nia'),
   niaProven: token('nia', { email_verified: true }),
   subscriber: subscribedUntil('subscriber', FUTURE),
+  /** Has a profile, a subscription, and nothing else. */
+  newMember: subscribedUntil('newMember', FUTURE),
   lapsed: subscribedUntil('lapsed', PAST),
   endless: token('endless', { subscribed: true }),
   /** The next four have an invalid `expiresAt`: a string, seconds, a fraction, null. */

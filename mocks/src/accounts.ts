@@ -68,6 +68,13 @@ const demoPeople: Record<string, Person> = {
     joinedDaysAgo: 20,
     profile: {},
   },
+  unverified: {
+    uid: 'demo-unverified',
+    label: 'Not confirmed',
+    description: 'Has just enrolled and hasn’t confirmed the email address.',
+    joinedDaysAgo: 0,
+    profile: {},
+  },
   lapsed: {
     uid: 'demo-lapsed',
     label: 'Lapsed member',
@@ -161,7 +168,7 @@ function profileOf(name: string, person: Person, now: number): UserProfile {
     uid: person.uid,
     email: emailOf(name),
     provider: 'email',
-    isEmailVerified: person.endsInDays !== undefined,
+    isEmailVerified: name !== 'unverified',
     now: new Date(now - person.joinedDaysAgo * day).toISOString(),
     timezone: '',
   });

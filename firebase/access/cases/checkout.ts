@@ -1,8 +1,11 @@
-import { forUsers, allow, deny, type AccessCase } from '../accessCase';
-import { aCartCheckout, aCheckout, type Data } from '../samples';
+import { forUsers, allow, deny, type AccessCase, type CaseOptions } from '../accessCase';
+import { countCheckout } from '../checkoutCount';
+import { aCartCheckout, aCheckout, aCheckoutLimit, type Data } from '../samples';
+import type { UserName } from '../users';
 
 const ASKED = 'customers/mira/checkout_sessions/asked';
-const FRESH = 'customers/mira/checkout_sessions/fresh-1';
+const FRESH_ID = 'one-2';
+const FRESH = `customers/mira/checkout_sessions/${FRESH_ID}`;
 const SITE = 'http://localhost:5173';
 const long = 'x'.repeat(201);
 
@@ -93,6 +96,11 @@ const invalidFields: Readonly<Record<string, Data>> = {
   'mode setup': { mode: 'setup' },
   'mode of a list': { mode: ['subscription'] },
   'mode null': { mode: null },
+  'an order': { metadata: { orderId: 'one' } },
+  'lines beside a price': { line_items: [{ price: 'price_1', quantity: 1 }] },
+};
+
+const invalidPayments: Readonly<Record<string, Data>> = {
   'metadata with more': { metadata: { orderId: 'one', role: 'admin' } },
   'metadata without an order': { metadata: {} },
   'metadata of another name': { metadata: { uid: 'nia' } },
@@ -100,7 +108,9 @@ const invalidFields: Readonly<Record<string, Data>> = {
   'metadata of a bad id': { metadata: { orderId: '../x' } },
   'metadata in text': { metadata: 'one' },
   'metadata null': { metadata: null },
-  'lines beside a price': { line_items: [{ price: 'price_1', quantity: 1 }] },
+  'an order of another member': { metadata: { orderId: 'foreign' } },
+  'an order that was sent': { metadata: { orderId: 'sent' } },
+  'an order that does not exist': { metadata: { orderId: 'none' } },
 };
 
 const line = { price: 'price_1Mat', quantity: 1 };
@@ -141,63 +151,189 @@ const { cancel_url: _cancel, ...noCancel } = aCheckout();
 const { mode: _mode, ...noMode } = aCheckout();
 const { price: _price, ...noPrice } = aCheckout();
 
+const aPayment = (changes: Data = {}): Data =>
+  aCheckout({ mode: 'payment', metadata: { orderId: 'one' }, ...changes });
+
+interface Opening extends CaseOptions {
+  /** The customer below whom the session is written. */
+  uid?: string;
+  id?: string;
+  /** The fields of the count; null for a commit without one. */
+  count?: Data | null;
+}
+
+/** Opens a checkout session, and counts it in the same commit. */
+const opens =
+  (rule: typeof allow) =>
+  (user: UserName, data: Data, details: Opening | string = {}): AccessCase => {
+    const {
+      uid = 'mira',
+      id = FRESH_ID,
+      count = {},
+      serverTimestamps,
+      ...options
+    } = typeof details === 'string' ? { detail: details } : details;
+    const path = `customers/${uid}/checkout_sessions/${id}`;
+    const session = { operation: 'set', path, data, serverTimestamps } as const;
+    const writes = count ? [session, countCheckout(uid, id, count)] : [session];
+    return rule(user, 'batch', path, undefined, { ...options, writes });
+  };
+
+const mayOpen = opens(allow);
+const mayNotOpen = opens(deny);
+
+/** Who may open a checkout, how often, and for which order. */
+const openings: readonly AccessCase[] = [
+  mayOpen('newcomer', aCheckout(), { uid: 'newcomer', detail: 'the first one' }),
+  mayOpen('miraProven', aCheckout(), {
+    count: { count: 4, startedAt: aCheckoutLimit()['startedAt'] },
+    detail: 'the fourth one',
+  }),
+  mayOpen('returning', aCheckout(), { uid: 'returning', detail: 'after a subscription ended' }),
+  mayNotOpen('paying', aCheckout(), { uid: 'paying', detail: 'with a running subscription' }),
+  mayNotOpen('mira', aCheckout(), 'with an unverified address'),
+  mayNotOpen('niaProven', aCheckout(), { uid: 'nia', detail: 'without a profile' }),
+  mayNotOpen('miraProven', aCheckout(), { count: null, detail: 'without a count' }),
+  mayNotOpen('miraProven', aCheckout(), {
+    count: { sessionId: 'one-3' },
+    detail: 'with the count of another',
+  }),
+  mayNotOpen('busy', aCheckout(), { uid: 'busy', detail: 'after ten' }),
+  mayNotOpen('busy', aCheckout(), {
+    uid: 'busy',
+    count: { count: 11, startedAt: new Date('2100-01-01T00:00:00.000Z') },
+    detail: 'an eleventh',
+  }),
+  // A second session of a commit would have another id than the count.
+  deny('miraProven', 'batch', FRESH, undefined, {
+    detail: 'two with one count',
+    writes: [
+      countCheckout('mira', FRESH_ID),
+      ...[FRESH_ID, 'one-3'].map((id) => ({
+        operation: 'set' as const,
+        path: `customers/mira/checkout_sessions/${id}`,
+        data: aCheckout(),
+      })),
+    ],
+  }),
+  mayNotOpen('miraProven', aPayment({ metadata: { orderId: 'foreign' } }), {
+    id: 'foreign-1',
+    detail: 'for an order of another member',
+  }),
+  mayNotOpen('miraProven', aPayment(), {
+    id: aCheckoutLimit()['sessionId'] as string,
+    count: null,
+    detail: 'with an old count',
+  }),
+  ...['one', 'one-', 'one-0', 'one-2000', 'two-1', 'xone-1'].map((id) =>
+    mayNotOpen('miraProven', aPayment(), { id, detail: 'with a wrong id' }),
+  ),
+];
+
+const COUNT = 'customers/mira/limits/checkout';
+const started = aCheckoutLimit()['startedAt'];
+const stamps = { serverTimestamps: ['openedAt'] };
+const allStamps = { serverTimestamps: ['openedAt', 'startedAt'] };
+const next: Data = { count: 4, startedAt: started, sessionId: FRESH_ID };
+const first: Data = { count: 1, sessionId: FRESH_ID };
+
+/** `customers/{uid}/limits/checkout`: only counts up, or starts again after an hour. */
+const counts: readonly AccessCase[] = [
+  allow('mira', 'get', COUNT),
+  ...forUsers(['visitor', 'nia', 'admin'], deny, 'get', COUNT),
+  ...forUsers(['mira', 'admin'], deny, 'delete', COUNT),
+  ...forUsers(['mira', 'admin'], deny, 'list', 'customers/mira/limits'),
+  allow('mira', 'set', COUNT, next, { ...stamps, detail: 'the next' }),
+  allow('mira', 'set', COUNT, first, { ...allStamps, detail: 'the first after an hour' }),
+  deny('nia', 'set', COUNT, next, { ...stamps, detail: "mira's" }),
+  deny('nia', 'set', 'customers/nia/limits/checkout', next, { ...stamps, detail: 'from four on' }),
+  allow('nia', 'set', 'customers/nia/limits/checkout', first, {
+    ...allStamps,
+    detail: 'the first',
+  }),
+  deny('nia', 'set', 'customers/nia/limits/checkout', first, {
+    ...stamps,
+    detail: 'without a start',
+  }),
+  deny('mira', 'set', 'customers/mira/limits/other', first, allStamps),
+  deny('mira', 'set', COUNT, next, 'without a time'),
+  deny('mira', 'update', COUNT, { count: 0 }),
+  ...Object.entries({
+    'the same': { count: 3 },
+    'two more': { count: 5 },
+    'a fraction': { count: 4.5 },
+    text: { count: '4' },
+    'another start': { startedAt: new Date('2019-01-01T00:00:00.000Z') },
+    'a start of text': { startedAt: '2020' },
+    'a wrong session': { sessionId: 'a/b' },
+    'no session': { sessionId: null },
+    'the first with an old start': { count: 1 },
+    'an unknown field': { more: 1 },
+  }).map(([detail, changes]) =>
+    deny('mira', 'set', COUNT, { ...next, ...changes }, { ...stamps, detail }),
+  ),
+  deny('busy', 'set', 'customers/busy/limits/checkout', first, {
+    ...allStamps,
+    detail: 'the first within the hour',
+  }),
+];
+
 /** `customers/{uid}/checkout_sessions/{id}`: no one can change the price or the return URLs. */
 export const checkoutCases: readonly AccessCase[] = [
-  allow('mira', 'set', FRESH, aCheckout()),
-  allow('mira', 'set', FRESH, aCheckout({ quantity: 1 }), 'with a quantity'),
-  allow('mira', 'set', FRESH, aCheckout({ quantity: 99 }), 'with quantity 99'),
-  allow('mira', 'set', FRESH, aCheckout({ mode: 'payment' }), 'of one product'),
-  allow('mira', 'set', FRESH, aCheckout({ metadata: { orderId: 'one' } }), 'of an order'),
-  allow('mira', 'set', FRESH, aCheckout({ success_url: SITE, cancel_url: `${SITE}/` }), 'home'),
-  allow('mira', 'set', FRESH, aCheckout({ success_url: 'http://localhost:5174/#paid' }), 'shop'),
-  allow('mira', 'set', FRESH, aCartCheckout(lines(1)), 'of one line'),
+  ...openings,
+  ...counts,
+  mayOpen('miraProven', aCheckout()),
+  mayOpen('miraProven', aCheckout({ quantity: 1 }), 'with a quantity'),
+  mayOpen('miraProven', aCheckout({ quantity: 99 }), 'with quantity 99'),
+  mayOpen('miraProven', aPayment(), 'of one product'),
+  mayOpen('miraProven', aPayment({ quantity: 99 }), 'of many'),
+  mayOpen('miraProven', aCheckout({ success_url: SITE, cancel_url: `${SITE}/` }), 'home'),
+  mayOpen('miraProven', aCheckout({ success_url: 'http://localhost:5174/#paid' }), 'shop'),
+  mayOpen('miraProven', aCartCheckout(lines(1)), 'of one line'),
   // Proves that the uncounted project allows something at all.
-  allow('mira', 'set', FRESH, aCartCheckout(lines(19)), {
+  mayOpen('miraProven', aCartCheckout(lines(19)), {
     detail: 'of 19 lines',
     isUncounted: true,
   }),
-  allow(
-    'mira',
-    'set',
-    FRESH,
-    aCartCheckout(lines(20), { metadata: { orderId: 'one' } }),
-    'of 20 lines',
+  mayOpen('miraProven', aCartCheckout(lines(20), { metadata: { orderId: 'one' } }), 'of 20 lines'),
+  ...(['visitor', 'niaProven', 'moderator', 'admin'] as const).map((user) =>
+    mayNotOpen(user, aCheckout(), 'for another user'),
   ),
-  ...(['visitor', 'nia', 'moderator', 'admin'] as const).map((user) =>
-    deny(user, 'set', FRESH, aCheckout(), 'for another user'),
-  ),
-  deny('mira', 'set', 'customers/mira/checkout_sessions/a b', aCheckout(), 'a bad id'),
-  deny('mira', 'set', 'customers/nia/checkout_sessions/one', aCheckout(), "nia's"),
-  deny('mira', 'set', FRESH, noSuccess, 'without success_url'),
-  deny('mira', 'set', FRESH, noCancel, 'without cancel_url'),
-  deny('mira', 'set', FRESH, noMode, 'without mode'),
-  deny('mira', 'set', FRESH, noPrice, 'without a price'),
-  deny('mira', 'set', FRESH, {}, 'empty'),
+  mayNotOpen('miraProven', aCheckout(), { detail: 'a bad id', id: 'a b' }),
+  mayNotOpen('miraProven', aCheckout(), { detail: "nia's", uid: 'nia' }),
+  mayNotOpen('miraProven', noSuccess, 'without success_url'),
+  mayNotOpen('miraProven', noCancel, 'without cancel_url'),
+  mayNotOpen('miraProven', noMode, 'without mode'),
+  mayNotOpen('miraProven', noPrice, 'without a price'),
+  mayNotOpen('miraProven', {}, 'empty'),
   ...Object.entries(extensionFields).map(([name, value]) =>
-    deny('mira', 'set', FRESH, aCheckout({ [name]: value }), `with ${name}`),
+    mayNotOpen('miraProven', aCheckout({ [name]: value }), `with ${name}`),
   ),
-  deny('mira', 'set', FRESH, aCheckout(), {
+  mayNotOpen('miraProven', aCheckout(), {
     serverTimestamps: ['created'],
     detail: 'with a stamp',
   }),
   ...['success_url', 'cancel_url'].flatMap((name) =>
     Object.entries(foreignUrls).map(([detail, value]) =>
-      deny('mira', 'set', FRESH, aCheckout({ [name]: value }), `${name}: ${detail}`),
+      mayNotOpen('miraProven', aCheckout({ [name]: value }), `${name}: ${detail}`),
     ),
   ),
   ...Object.entries(invalidFields).map(([detail, changes]) =>
-    deny('mira', 'set', FRESH, aCheckout(changes), detail),
+    mayNotOpen('miraProven', aCheckout(changes), detail),
   ),
-  deny('mira', 'set', FRESH, aCartCheckout([]), 'of no line'),
-  deny('mira', 'set', FRESH, aCartCheckout(lines(21)), 'of 21 lines'),
-  deny('mira', 'set', FRESH, aCartCheckout({ 0: line }), 'of a map of lines'),
-  deny('mira', 'set', FRESH, aCartCheckout('price_1'), 'of lines in text'),
-  deny('mira', 'set', FRESH, aCartCheckout(lines(1), { quantity: 1 }), 'of lines and a quantity'),
-  deny('mira', 'set', FRESH, aCartCheckout(lines(1), { mode: 'setup' }), 'of lines to set up'),
+  ...Object.entries(invalidPayments).map(([detail, changes]) =>
+    mayNotOpen('miraProven', aPayment(changes), detail),
+  ),
+  mayNotOpen('miraProven', aCartCheckout([]), 'of no line'),
+  mayNotOpen('miraProven', aCartCheckout(lines(21)), 'of 21 lines'),
+  mayNotOpen('miraProven', aCartCheckout({ 0: line }), 'of a map of lines'),
+  mayNotOpen('miraProven', aCartCheckout('price_1'), 'of lines in text'),
+  mayNotOpen('miraProven', aCartCheckout(lines(1), { quantity: 1 }), 'of lines and a quantity'),
+  mayNotOpen('miraProven', aCartCheckout(lines(1), { mode: 'setup' }), 'of lines to set up'),
   ...Object.entries(invalidLines).map(([detail, by]) =>
-    deny('mira', 'set', FRESH, aCartCheckout(lines(2, { at: 1, by })), `of a line ${detail}`),
+    mayNotOpen('miraProven', aCartCheckout(lines(2, { at: 1, by })), `of a line ${detail}`),
   ),
-  deny('mira', 'set', FRESH, aCartCheckout(lines(1, { at: 0, by: { ...line, quantity: '1,2' } })), {
+  mayNotOpen('miraProven', aCartCheckout(lines(1, { at: 0, by: { ...line, quantity: '1,2' } })), {
     detail: 'of one line with two quantities as text',
   }),
   ...lines(20).flatMap((_, at) => {
@@ -207,20 +343,12 @@ export const checkoutCases: readonly AccessCase[] = [
       isUncounted: true,
     });
     return [
-      deny('mira', 'set', FRESH, checkoutWith('price_1Mat'), `of 20 lines, number ${at} as text`),
-      deny('mira', 'set', FRESH, checkoutWith({ ...line, quantity: 0 }), detail('for free')),
-      deny(
-        'mira',
-        'set',
-        FRESH,
-        checkoutWith({ ...line, quantity: '1,2' }),
-        detail('twice in text'),
-      ),
-      deny('mira', 'set', FRESH, checkoutWith({ ...line, price: '' }), detail('without a price')),
-      deny(
-        'mira',
-        'set',
-        FRESH,
+      mayNotOpen('miraProven', checkoutWith('price_1Mat'), `of 20 lines, number ${at} as text`),
+      mayNotOpen('miraProven', checkoutWith({ ...line, quantity: 0 }), detail('for free')),
+      mayNotOpen('miraProven', checkoutWith({ ...line, quantity: '1,2' }), detail('twice in text')),
+      mayNotOpen('miraProven', checkoutWith({ ...line, price: '' }), detail('without a price')),
+      mayNotOpen(
+        'miraProven',
         checkoutWith({ ...line, tax_rates: [] }),
         detail('with a key too many'),
       ),

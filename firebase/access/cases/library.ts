@@ -1,12 +1,12 @@
 import { forUsers, allow, deny, type AccessCase } from '../accessCase';
-import { aHistory, aLibrary, aPlaylist, aPosition, type Data } from '../samples';
+import { aHistory, aLibrary, aPlaylist, aPosition, aPositionText, type Data } from '../samples';
 
 const ids = (count: number): readonly string[] => Array.from({ length: count }, (_, n) => `v${n}`);
 const positions = (count: number): Data =>
-  aLibrary({ positions: Array.from({ length: count }, (_, n) => aPosition(n)) });
+  aLibrary({ positions: Array.from({ length: count }, (_, n) => aPositionText(n)) });
 
 const stored = 'users/mira/state/library';
-const fresh = 'users/nia/state/library';
+const fresh = 'users/newMember/state/library';
 const lists = ['favorites', 'saved', 'watchlist'] as const;
 
 const badLists: Readonly<Record<string, unknown>> = {
@@ -28,6 +28,27 @@ const visit = 'visit-1:2026-11-20=600';
 
 /** Lists of strings with a fixed format: valid and invalid items, and the maximum length. */
 const listFields = {
+  positions: {
+    most: 200,
+    good: [
+      aPositionText(),
+      'a_B-9=0/0:@0',
+      `${'x'.repeat(80)}=99999.999/99999.999:ch@999999999999999`,
+      'a=1.5/2:c@1',
+      'a=1/2.25:h@1',
+    ],
+    bad: [
+      'a=1/2@1',
+      'a=-1/2:@1',
+      'a=1e5/2:@1',
+      'a=1.1234/2:@1',
+      'a=1/100000:@1',
+      'a=1/2:hc@1',
+      'a b=1/2:@1',
+      'a=1/2:@',
+      '',
+    ],
+  },
   marks: {
     most: 200,
     good: [mark, `hidden-${'x'.repeat(80)}@0`, 'history-*@999999999999999', 'watchlist+a_B-9@1'],
@@ -54,24 +75,32 @@ const listFields = {
   },
 } as const;
 
+const nest = (depth: number): Data => ({ inner: depth > 1 ? nest(depth - 1) : 1 });
+
 const listFieldCases: readonly AccessCase[] = Object.entries(listFields).flatMap(
   ([field, { most, good, bad }]) => {
     const full = (count: number): Data => aLibrary({ [field]: Array(count).fill(good[0]) });
     return [
-      allow('nia', 'set', fresh, aLibrary({ [field]: good }), `${field} as they are`),
-      allow('nia', 'set', fresh, full(most), `${most} ${field}`),
-      deny('nia', 'set', fresh, full(most + 1), `${most + 1} ${field}`),
-      deny('nia', 'set', fresh, aLibrary({ [field]: good[0] }), `${field} that are no list`),
-      deny('nia', 'set', fresh, aLibrary({ [field]: [good[0], 7] }), `a number in ${field}`),
+      allow('newMember', 'set', fresh, aLibrary({ [field]: good }), `${field} as they are`),
+      allow('newMember', 'set', fresh, full(most), `${most} ${field}`),
+      deny('newMember', 'set', fresh, full(most + 1), `${most + 1} ${field}`),
+      deny('newMember', 'set', fresh, aLibrary({ [field]: good[0] }), `${field} that are no list`),
+      deny('newMember', 'set', fresh, aLibrary({ [field]: [good[0], 7] }), `a number in ${field}`),
       deny(
-        'nia',
+        'newMember',
         'set',
         fresh,
         aLibrary({ [field]: [`${good[0]},${good[0]}`] }),
         `two ${field} in one`,
       ),
       ...bad.map((text) =>
-        deny('nia', 'set', fresh, aLibrary({ [field]: [good[0], text] }), `${field}: "${text}"`),
+        deny(
+          'newMember',
+          'set',
+          fresh,
+          aLibrary({ [field]: [good[0], text] }),
+          `${field}: "${text}"`,
+        ),
       ),
     ];
   },
@@ -82,24 +111,29 @@ const libraryDocumentCases: readonly AccessCase[] = [
   ...forUsers(['mira', 'miraPaid'], allow, 'get', stored),
   ...forUsers(['visitor', 'nia', 'moderator', 'admin'], deny, 'get', stored),
   ...forUsers(['mira'], deny, 'list', 'users/mira/state'),
-  allow('nia', 'set', fresh, aLibrary()),
-  allow('nia', 'set', fresh, {}, 'empty'),
-  allow('nia', 'set', fresh, positions(200), '200 positions'),
-  deny('nia', 'set', fresh, positions(201), '201 positions'),
-  deny('nia', 'set', fresh, aLibrary({ positions: 'all' }), 'positions that are no list'),
-  allow('nia', 'set', fresh, aLibrary({ saved: ids(500) }), '500 ids'),
-  allow('nia', 'set', fresh, aLibrary({ saved: ['x'.repeat(80)] }), 'an id of 80 characters'),
+  allow('newMember', 'set', fresh, aLibrary()),
+  allow('newMember', 'set', fresh, {}, 'empty'),
+  allow('newMember', 'set', fresh, positions(200), '200 different positions'),
+  deny('newMember', 'set', fresh, aLibrary({ positions: [aPosition()] }), 'a position in a map'),
+  deny('newMember', 'set', fresh, aLibrary({ positions: ['x'.repeat(900_000)] }), '0.9 MB of junk'),
+  deny('newMember', 'set', fresh, aLibrary({ positions: [nest(15)] }), 'maps in maps'),
+  deny('mira', 'update', stored, { favorites: [] }, 'without a membership'),
+  deny('newcomer', 'set', 'users/newcomer/state/library', aLibrary(), 'without a membership'),
+  allow('lapsed', 'set', 'users/lapsed/state/library', aLibrary(), 'after a membership'),
+  deny('subscriber', 'set', 'users/subscriber/state/library', aLibrary(), 'without a profile'),
+  allow('newMember', 'set', fresh, aLibrary({ saved: ids(500) }), '500 ids'),
+  allow('newMember', 'set', fresh, aLibrary({ saved: ['x'.repeat(80)] }), 'an id of 80 characters'),
   ...lists.flatMap((list) =>
     Object.entries(badLists).map(([detail, value]) =>
-      deny('nia', 'set', fresh, aLibrary({ [list]: value }), `${list}: ${detail}`),
+      deny('newMember', 'set', fresh, aLibrary({ [list]: value }), `${list}: ${detail}`),
     ),
   ),
-  deny('nia', 'set', fresh, aLibrary({ extra: 1 }), 'an unknown field'),
-  ...(['visitor', 'mira', 'admin'] as const).map((user) =>
+  deny('newMember', 'set', fresh, aLibrary({ extra: 1 }), 'an unknown field'),
+  ...(['visitor', 'miraPaid', 'admin'] as const).map((user) =>
     deny(user, 'set', fresh, aLibrary(), 'another user'),
   ),
-  allow('mira', 'update', stored, { favorites: [] }),
-  deny('mira', 'update', stored, { favorites: ['a b'] }),
+  allow('miraPaid', 'update', stored, { favorites: [] }),
+  deny('miraPaid', 'update', stored, { favorites: ['a b'] }),
   deny('admin', 'update', stored, { favorites: [] }),
   deny('mira', 'set', 'users/mira/state/other', aLibrary(), 'another document'),
   ...forUsers(['nia', 'admin'], deny, 'delete', stored),
@@ -137,34 +171,54 @@ const historyCases: readonly AccessCase[] = [
   allow('lapsed', 'list', 'users/lapsed/history'),
   ...forUsers(['nia', 'moderator', 'admin', 'visitor'], deny, 'list', 'users/mira/history'),
   ...forUsers(['nia', 'admin', 'visitor'], deny, 'get', watched),
-  allow('mira', 'set', unseen, aHistory()),
-  allow('mira', 'set', watched, aHistory({ position: 43 }), 'seen again'),
-  allow('mira', 'set', unseen, aHistory({ position: 42.5, durationSeconds: 600.25 }), 'fractions'),
-  allow('mira', 'set', unseen, aHistory({ position: 0, durationSeconds: 0 }), 'no length'),
-  allow('mira', 'set', unseen, aHistory({ position: -0 }), 'the very start'),
+  allow('miraPaid', 'set', unseen, aHistory()),
+  allow('miraPaid', 'set', watched, aHistory({ position: 43 }), 'seen again'),
   allow(
-    'mira',
+    'miraPaid',
+    'set',
+    unseen,
+    aHistory({ position: 42.5, durationSeconds: 600.25 }),
+    'fractions',
+  ),
+  allow('miraPaid', 'set', unseen, aHistory({ position: 0, durationSeconds: 0 }), 'no length'),
+  allow('miraPaid', 'set', unseen, aHistory({ position: -0 }), 'the very start'),
+  allow(
+    'miraPaid',
     'set',
     unseen,
     aHistory({ durationSeconds: { __type__: 'double', value: '600' } }),
     'a double',
   ),
   allow(
-    'mira',
+    'miraPaid',
     'set',
     unseen,
     aHistory({ posterRef: `https://x.example/?${'x'.repeat(1900)}` }),
     'a signed poster',
   ),
-  allow('mira', 'set', unseen, aHistory({ position: 600, completed: true }), 'to the end'),
+  allow('miraPaid', 'set', unseen, aHistory({ position: 600, completed: true }), 'to the end'),
+  deny('mira', 'set', unseen, aHistory(), 'without a membership'),
+  deny('mira', 'update', watched, { position: 43 }, 'without a membership'),
+  allow('lapsed', 'set', 'users/lapsed/history/hips', aHistory(), 'after a membership'),
+  deny('subscriber', 'set', 'users/subscriber/history/hips', aHistory(), 'without a profile'),
+  // A commit of a free account, which could fill the database.
+  deny('mira', 'batch', 'users/mira/history', undefined, {
+    detail: '500 classes in one commit, without a membership',
+    isUncounted: true,
+    writes: Array.from({ length: 500 }, (_, n) => ({
+      operation: 'set',
+      path: `users/mira/history/class-${n}`,
+      data: aHistory(),
+    })),
+  }),
   ...Object.entries(badHistories).map(([detail, changes]) =>
-    deny('mira', 'set', unseen, aHistory(changes), detail),
+    deny('miraPaid', 'set', unseen, aHistory(changes), detail),
   ),
   ...['title', 'durationSeconds', 'position', 'completed', 'lastWatchedAt'].map((name) =>
-    deny('mira', 'update', watched, {}, { removedFields: [name], detail: `removes ${name}` }),
+    deny('miraPaid', 'update', watched, {}, { removedFields: [name], detail: `removes ${name}` }),
   ),
   allow(
-    'mira',
+    'miraPaid',
     'update',
     watched,
     {},
@@ -173,8 +227,8 @@ const historyCases: readonly AccessCase[] = [
   ...(['visitor', 'nia', 'admin'] as const).map((user) =>
     deny(user, 'set', unseen, aHistory(), 'another user'),
   ),
-  deny('mira', 'set', 'users/mira/history/a.b', aHistory(), 'a bad id'),
-  deny('mira', 'set', `users/mira/history/${'x'.repeat(81)}`, aHistory(), 'a long id'),
+  deny('miraPaid', 'set', 'users/mira/history/a.b', aHistory(), 'a bad id'),
+  deny('miraPaid', 'set', `users/mira/history/${'x'.repeat(81)}`, aHistory(), 'a long id'),
   allow('mira', 'delete', watched),
   ...forUsers(['nia', 'admin'], deny, 'delete', watched),
 ];
@@ -199,18 +253,21 @@ const playlistCases: readonly AccessCase[] = [
   ...forUsers(['visitor', 'nia', 'admin'], deny, 'list', 'users/mira/playlists'),
   ...forUsers(['nia', 'moderator', 'admin'], deny, 'get', mornings),
   allow('mira', 'get', mornings),
-  allow('mira', 'set', evenings, aPlaylist()),
-  allow('mira', 'set', evenings, aPlaylist({ videoIds: ids(500) }), '500 classes'),
-  allow('mira', 'set', evenings, aPlaylist({ videoIds: [] }), 'no class so far'),
+  allow('miraPaid', 'set', evenings, aPlaylist()),
+  allow('miraPaid', 'set', evenings, aPlaylist({ videoIds: ids(500) }), '500 classes'),
+  allow('miraPaid', 'set', evenings, aPlaylist({ videoIds: [] }), 'no class so far'),
   deny('nia', 'set', evenings, aPlaylist(), 'another user'),
-  deny('mira', 'set', 'users/mira/playlists/a b', aPlaylist(), 'a bad id'),
+  deny('miraPaid', 'set', 'users/mira/playlists/a b', aPlaylist(), 'a bad id'),
   ...Object.entries(badPlaylists).map(([detail, changes]) =>
-    deny('mira', 'set', evenings, aPlaylist(changes), detail),
+    deny('miraPaid', 'set', evenings, aPlaylist(changes), detail),
   ),
   ...['name', 'videoIds', 'createdAt', 'updatedAt'].map((name) =>
-    deny('mira', 'update', mornings, {}, { removedFields: [name], detail: `removes ${name}` }),
+    deny('miraPaid', 'update', mornings, {}, { removedFields: [name], detail: `removes ${name}` }),
   ),
-  allow('mira', 'update', mornings, { name: 'Dawn' }),
+  deny('mira', 'set', evenings, aPlaylist(), 'without a membership'),
+  deny('mira', 'update', mornings, { name: 'Dawn' }, 'without a membership'),
+  deny('subscriber', 'set', 'users/subscriber/playlists/one', aPlaylist(), 'without a profile'),
+  allow('miraPaid', 'update', mornings, { name: 'Dawn' }),
   deny('nia', 'update', mornings, { name: 'Mine' }),
   allow('mira', 'delete', mornings),
   deny('nia', 'delete', mornings),

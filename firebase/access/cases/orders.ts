@@ -1,13 +1,16 @@
-import { forUsers, allow, deny, type AccessCase } from '../accessCase';
+import { forUsers, allow, deny, type AccessCase, type CaseOptions } from '../accessCase';
+import { countCheckout } from '../checkoutCount';
 import { anOrder, type Data } from '../samples';
+import type { UserName } from '../users';
 
-const FRESH = 'orders/8f14e45fceea167a5a36dedd4bea2543';
-const serverTimestamps = ['createdAt'] as const;
+const NUMBER = '8f14e45fceea167a5a36dedd4bea2543';
 const long = 'x'.repeat(201);
 
 const line = { productId: 'mat', priceId: 'price_1Mat', quantity: 1 };
 const lines = (count: number, broken?: { at: number; by: unknown }): readonly unknown[] =>
   Array.from({ length: count }, (_, n) => (n === broken?.at ? broken.by : line));
+
+const freshOrder = (changes: Data = {}): Data => anOrder({ sessionId: `${NUMBER}-1`, ...changes });
 
 const address = anOrder()['address'] as Data;
 const withAddress = (changes: Data): Data => ({ address: { ...address, ...changes } });
@@ -19,6 +22,8 @@ const invalidOrders: Readonly<Record<string, Data>> = {
   'with an amount': { amount: 1 },
   'without a session': { sessionId: '' },
   'with a session in numbers': { sessionId: 7 },
+  'with the session of another': { sessionId: 'one-1' },
+  'with a later session': { sessionId: `${NUMBER}-2` },
   'with a session of a bad id': { sessionId: 'a/b' },
   'with no line': { lines: [] },
   'with 21 lines': { lines: lines(21) },
@@ -26,6 +31,9 @@ const invalidOrders: Readonly<Record<string, Data>> = {
   'with a line in text': { lines: ['mat'] },
   'with a line that names its price': { lines: [{ ...line, unitAmount: 1 }] },
   'with a line of no quantity': { lines: [{ productId: 'mat', priceId: 'price_1' }] },
+  'with a line of no product': { lines: [line, { priceId: 'price_1', quantity: 1, total: 0 }] },
+  'with a line of no price': { lines: [line, { productId: 'mat', quantity: 1, total: 0 }] },
+  'with a line that is null': { lines: [line, null] },
   'with a line of quantity 0': { lines: [{ ...line, quantity: 0 }] },
   'with a line of quantity 100': { lines: [{ ...line, quantity: 100 }] },
   'with a line of quantity in text': { lines: [{ ...line, quantity: '5' }] },
@@ -49,11 +57,48 @@ const invalidOrders: Readonly<Record<string, Data>> = {
   'to a long second line': withAddress({ line2: long }),
   'to a long region': withAddress({ region: long }),
   'to a postal code in numbers': withAddress({ postalCode: 44000 }),
+  ...Object.fromEntries(
+    ['\u0000', '\n', '\u001b', '\u007f', '\u0085', '\u061c', '\u200e', '\u200f', '\u2028', '\u2029']
+      .concat(['\u202a', '\u202e', '\u2066', '\u2069'])
+      .map((character) => [
+        `to a name with U+${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+        withAddress({ name: `Mira${character}Sol` }),
+      ]),
+  ),
+  'to a phone with a line break': withAddress({ phone: '1\n2' }),
   'to a phone in a map': withAddress({ phone: { number: 'x' } }),
 };
 
 const without = (name: string): Data =>
-  Object.fromEntries(Object.entries(anOrder()).filter(([key]) => key !== name));
+  Object.fromEntries(Object.entries(freshOrder()).filter(([key]) => key !== name));
+
+interface Placing extends CaseOptions {
+  number?: string;
+  /** The fields of the count; null for a commit without one. */
+  count?: Data | null;
+}
+
+/** Places an order, and counts its checkout in the same commit. */
+const places =
+  (rule: typeof allow) =>
+  (user: UserName, data: Data, details: Placing | string = {}): AccessCase => {
+    const {
+      number = NUMBER,
+      count = {},
+      serverTimestamps = ['createdAt'],
+      ...options
+    } = typeof details === 'string' ? { detail: details } : details;
+    const path = `orders/${number}`;
+    const order = { operation: 'set', path, data, serverTimestamps } as const;
+    const counted = countCheckout(String(data['uid'] ?? 'mira'), `${number}-1`, count ?? {});
+    return rule(user, 'batch', path, undefined, {
+      ...options,
+      writes: count ? [order, counted] : [order],
+    });
+  };
+
+const mayPlace = places(allow);
+const mayNotPlace = places(deny);
 
 /** `orders/{id}`: only the owner's, without totals, with a server timestamp, never changed. */
 export const orderCases: readonly AccessCase[] = [
@@ -61,46 +106,65 @@ export const orderCases: readonly AccessCase[] = [
   ...forUsers(['visitor', 'nia', 'moderator', 'admin'], deny, 'get', 'orders/one'),
   deny('mira', 'get', 'orders/foreign'),
   deny('mira', 'get', 'orders/none', undefined, 'that is not there'),
-  allow('mira', 'set', FRESH, anOrder(), { serverTimestamps }),
-  allow('mira', 'set', FRESH, anOrder({ lines: lines(20) }), {
-    serverTimestamps,
+  mayPlace('miraProven', freshOrder()),
+  mayPlace('newcomer', freshOrder({ uid: 'newcomer' })),
+  mayNotPlace('mira', freshOrder(), 'with an unverified address'),
+  mayNotPlace('niaProven', freshOrder({ uid: 'nia' }), 'without a profile'),
+  mayNotPlace('miraProven', freshOrder(), { count: null, detail: 'without a count' }),
+  mayNotPlace('miraProven', freshOrder(), {
+    count: { sessionId: 'one-1' },
+    detail: 'with the count of another',
+  }),
+  mayNotPlace('busy', freshOrder({ uid: 'busy' }), 'after ten'),
+  mayPlace('miraProven', freshOrder({ lines: lines(20) }), {
     detail: '20 lines',
   }),
-  allow('mira', 'set', FRESH, anOrder(withAddress({ line2: 'B', region: 'Loire', phone: '+33' })), {
-    serverTimestamps,
+  mayPlace('miraProven', freshOrder(withAddress({ line2: 'B', region: 'Loire', phone: '+33' })), {
     detail: 'a whole address',
   }),
-  deny('mira', 'set', FRESH, anOrder(), 'without a time'),
-  deny('mira', 'set', FRESH, anOrder({ createdAt: new Date() }), 'with a time from the browser'),
-  deny('mira', 'set', FRESH, anOrder({ createdAt: '2026-11-20T10:00:00.000Z' }), 'time in text'),
-  deny('mira', 'set', 'orders/a.b', anOrder(), { serverTimestamps, detail: 'a bad id' }),
-  ...(['visitor', 'nia', 'admin'] as const).map((user) =>
-    deny(user, 'set', FRESH, anOrder(), { serverTimestamps, detail: "mira's" }),
+  mayPlace(
+    'miraProven',
+    freshOrder(withAddress({ name: 'Zoë 明 O’Neil نورة \u200c\u00a0👩‍🦰', line1: 'Straße 1/2, #3' })),
+    { detail: 'names of many scripts' },
+  ),
+  mayNotPlace('miraProven', freshOrder(), { serverTimestamps: [], detail: 'without a time' }),
+  mayNotPlace('miraProven', freshOrder({ createdAt: new Date() }), {
+    serverTimestamps: [],
+    detail: 'with a time from the browser',
+  }),
+  mayNotPlace('miraProven', freshOrder({ createdAt: '2026-11-20T10:00:00.000Z' }), {
+    serverTimestamps: [],
+    detail: 'time in text',
+  }),
+  mayNotPlace('miraProven', freshOrder({ sessionId: 'a.b-1' }), {
+    number: 'a.b',
+    detail: 'a bad id',
+  }),
+  ...(['visitor', 'niaProven', 'admin'] as const).map((user) =>
+    mayNotPlace(user, freshOrder(), { detail: "mira's" }),
   ),
   ...Object.entries(invalidOrders).map(([detail, changes]) =>
-    deny('mira', 'set', FRESH, anOrder(changes), { serverTimestamps, detail }),
+    mayNotPlace('miraProven', freshOrder(changes), detail),
   ),
   ...['uid', 'status', 'lines', 'address', 'sessionId'].map((name) =>
-    deny('mira', 'set', FRESH, without(name), {
-      serverTimestamps,
+    mayNotPlace('miraProven', without(name), {
       detail: `without ${name}`,
     }),
   ),
   ...lines(20).flatMap((_, at) => {
-    const order = (by: unknown) => anOrder({ lines: lines(20, { at, by }) });
+    const order = (by: unknown) => freshOrder({ lines: lines(20, { at, by }) });
     const detail = (what: string) => ({
-      serverTimestamps,
       detail: `20 lines, number ${at} ${what}`,
       isUncounted: true,
     });
     return [
-      deny('mira', 'set', FRESH, order({ ...line, quantity: 0 }), detail('for nothing')),
-      deny('mira', 'set', FRESH, order({ ...line, productId: '' }), detail('of no product')),
-      deny('mira', 'set', FRESH, order({ ...line, priceId: '' }), detail('of no price')),
-      deny('mira', 'set', FRESH, order({ ...line, total: 0 }), detail('with a total')),
+      mayNotPlace('miraProven', order({ ...line, quantity: 0 }), detail('for nothing')),
+      mayNotPlace('miraProven', order({ ...line, productId: '' }), detail('of no product')),
+      mayNotPlace('miraProven', order({ ...line, priceId: '' }), detail('of no price')),
+      mayNotPlace('miraProven', order({ ...line, total: 0 }), detail('with a total')),
     ];
   }),
-  deny('mira', 'set', 'orders/one', anOrder(), { serverTimestamps, detail: 'a second time' }),
+  mayNotPlace('miraProven', anOrder(), { number: 'one', detail: 'a second time' }),
   ...(['mira', 'admin'] as const).flatMap((user) => [
     deny(user, 'update', 'orders/one', { status: 'paid' }),
     deny(user, 'update', 'orders/one', { address }),

@@ -89,7 +89,6 @@ const others: readonly AccessCase[] = [
     detail: 'from an instant on',
     query: { where: is('startsAt', '2026-11-20T10:00:00Z', 'GREATER_THAN_OR_EQUAL') },
   }),
-  allow('admin', 'list', 'users', undefined, { detail: 'without a limit', query: noLimit }),
   deny('mira', 'list', 'users', undefined, { detail: 'its own', query: { where: ownOrders } }),
   deny('mira', 'list', 'users', undefined, {
     detail: 'administrators',
@@ -105,5 +104,40 @@ const others: readonly AccessCase[] = [
   }),
 ];
 
+/** A list without a limit, or with a high one, would read a whole collection. */
+const limits: readonly AccessCase[] = (
+  [
+    ['visitor', 'products'],
+    ['visitor', 'products/mat/prices'],
+    ['visitor', 'products/mat/reviews'],
+    ['visitor', 'events'],
+    ['mira', 'users/mira/history'],
+    ['mira', 'users/mira/playlists'],
+    ['mira', 'customers/mira/checkout_sessions'],
+    ['mira', 'customers/mira/subscriptions'],
+    ['mira', 'customers/mira/payments'],
+    ['mira', 'orders'],
+    ['admin', 'users'],
+  ] as const
+).flatMap(([user, path]) => {
+  const filter = path === 'orders' ? { where: ownOrders } : {};
+  const list = (rule: typeof allow, detail: string, query: Partial<StructuredQuery>) =>
+    rule(user, 'list', path, undefined, { detail, query: { ...filter, ...query } });
+  return [
+    list(allow, '500', { limit: 500 }),
+    list(deny, '501', { limit: 501 }),
+    list(deny, 'without a limit', noLimit),
+    deny(user, 'count', path, undefined, {
+      detail: 'without a limit',
+      query: { ...filter, ...noLimit },
+    }),
+  ];
+});
+
 /** Lists and counts, with and without the filter that the rules require. */
-export const queryCases: readonly AccessCase[] = [...orders, ...collectionGroups, ...others];
+export const queryCases: readonly AccessCase[] = [
+  ...orders,
+  ...collectionGroups,
+  ...limits,
+  ...others,
+];

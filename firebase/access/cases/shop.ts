@@ -1,10 +1,12 @@
 import type { StructuredQuery } from '../../../mocks/src/firestore/query';
 import { forUsers, allow, deny, type AccessCase, type BatchWrite } from '../accessCase';
+import { countCheckout } from '../checkoutCount';
 import { aCartCheckout, anOrder, type Data } from '../samples';
 
 const NUMBER = '7ZZZZZZZZZZZZZZZZZZZZZZZZZ';
 const ORDER = `orders/${NUMBER}`;
-const CHECKOUT = `customers/mira/checkout_sessions/${NUMBER}`;
+const SESSION_ID = `${NUMBER}-1`;
+const CHECKOUT = `customers/mira/checkout_sessions/${SESSION_ID}`;
 
 const metadata = { orderId: NUMBER };
 const orderLines = Array.from({ length: 20 }, (_, n) => ({
@@ -24,7 +26,7 @@ const orderWithCheckout = (
   {
     operation: 'set',
     path: ORDER,
-    data: anOrder({ lines: linesOfOrder(count), sessionId: NUMBER, ...order }),
+    data: anOrder({ lines: linesOfOrder(count), sessionId: SESSION_ID, ...order }),
     serverTimestamps: ['createdAt'],
   },
   {
@@ -32,27 +34,28 @@ const orderWithCheckout = (
     path: CHECKOUT,
     data: aCartCheckout(linesOfCheckout(count), { metadata, ...checkout }),
   },
+  countCheckout('mira', SESSION_ID),
 ];
 
 const orderCases: readonly AccessCase[] = [
-  allow('mira', 'batch', ORDER, undefined, {
+  allow('miraProven', 'batch', ORDER, undefined, {
     detail: 'with its checkout',
     writes: orderWithCheckout(1),
   }),
   // The largest order: the rules may evaluate at most 1,000 expressions for a request.
-  allow('mira', 'batch', ORDER, undefined, {
+  allow('miraProven', 'batch', ORDER, undefined, {
     detail: 'of 20 lines, and its checkout',
     writes: orderWithCheckout(20),
   }),
-  deny('mira', 'batch', ORDER, undefined, {
+  deny('miraProven', 'batch', ORDER, undefined, {
     detail: 'with a checkout that asks for a discount',
     writes: orderWithCheckout(1, { checkout: { discounts: [{ coupon: 'FREE' }] } }),
   }),
-  deny('mira', 'batch', ORDER, undefined, {
+  deny('miraProven', 'batch', ORDER, undefined, {
     detail: 'paid already, with its checkout',
     writes: orderWithCheckout(1, { order: { status: 'paid' } }),
   }),
-  deny('nia', 'batch', ORDER, undefined, {
+  deny('niaProven', 'batch', ORDER, undefined, {
     detail: "with mira's checkout",
     writes: orderWithCheckout(1),
   }),

@@ -8,7 +8,7 @@ import { numberOf } from './compare';
 import { parseFieldPath, readPath } from './fieldPath';
 import { equalities } from './filter';
 import { checkPath, checkSize } from './limits';
-import { runQuery, type StructuredQuery } from './query';
+import { limitOf, runQuery, type StructuredQuery } from './query';
 import type { Row } from './row';
 import { sumOf } from './sum';
 import { encodeValue, optionalFields, type Fields, type Value, type WireValue } from './value';
@@ -44,14 +44,18 @@ interface AccessCheck {
   before?: Fields | null;
   after?: Fields | null;
   where?: Readonly<Record<string, Value>>;
+  limit?: number | null;
+  /** The fields of a document after all writes of the request. */
+  getAfter?: (path: string) => Fields | null;
 }
 
-function requireAccess({ claims, bypassesRules, now }: Caller, attempt: AccessCheck): void {
-  const { access, path, before = null, after = null, where = {} } = attempt;
-  if (
-    !bypassesRules &&
-    !isAllowed({ operation: access, path, claims, now, before, after, where })
-  ) {
+function requireAccess(caller: Caller, store: Store, attempt: AccessCheck): void {
+  const { claims, bypassesRules, now } = caller;
+  if (bypassesRules) return;
+  const get = (path: string): Fields | null => store.document(path)?.fields ?? null;
+  const { access: operation, getAfter = get, ...given } = attempt;
+  const missing = { before: null, after: null, where: {}, limit: null };
+  if (!isAllowed({ ...missing, ...given, operation, claims, now, get, getAfter })) {
     throw permissionDenied();
   }
 }
@@ -73,7 +77,7 @@ export const batchGet: OperationHandler = (request, { root, store }) => {
       const readTime = store.clock.uniqueTimestamp();
       return paths.map((path) => {
         const document = store.document(path);
-        requireAccess(caller, { access: 'get', path, before: document?.fields ?? null });
+        requireAccess(caller, store, { access: 'get', path, before: document?.fields ?? null });
         return document
           ? { found: wireDocument(root, path, document), readTime }
           : { missing: `${root}/${path}`, readTime };
@@ -92,13 +96,15 @@ function findRows(query: StructuredQuery, { root, parent, store }: Target): Row[
   return runQuery(query, rows);
 }
 
-function requireListAccess(caller: Caller, query: StructuredQuery, parent: string): void {
+function requireListAccess(caller: Caller, query: StructuredQuery, target: Target): void {
   if (caller.bypassesRules) return;
+  const { parent, store } = target;
   const [from] = query.from;
   // No access rule allows a collection group query: it would return documents of other users.
   if (!from?.collectionId || from.allDescendants) throw permissionDenied();
   const path = `${parent ? `${parent}/` : ''}${from.collectionId}/*`;
-  requireAccess(caller, { access: 'list', path, where: equalities(query.where) });
+  const where = equalities(query.where);
+  requireAccess(caller, store, { access: 'list', path, where, limit: limitOf(query) ?? null });
 }
 
 const collectionPath = (query: StructuredQuery, parent: string): string =>
@@ -116,7 +122,7 @@ export const runStructuredQuery: OperationHandler = (request, target) => {
   return {
     paths: [collectionPath(query, target.parent)],
     run(caller) {
-      requireListAccess(caller, query, target.parent);
+      requireListAccess(caller, query, target);
       const readTime = target.store.clock.uniqueTimestamp();
       const answers = findRows(query, target).map(({ name }) => {
         const path = pathOfName(name);
@@ -160,7 +166,7 @@ export const runAggregation: OperationHandler = (request, target) => {
   return {
     paths: [collectionPath(query, target.parent)],
     run(caller) {
-      requireListAccess(caller, query, target.parent);
+      requireListAccess(caller, query, target);
       const summed = aggregations.flatMap(({ sum, avg }) => sum ?? avg ?? []);
       const rows = findRows(query, target).filter(({ fields: row }) =>
         summed.every(({ field }) => readPath(row, parseFieldPath(field.fieldPath)) !== undefined),
@@ -181,6 +187,36 @@ const nameOfWrite = (write: Write): string => {
   return name;
 };
 
+interface StagedWrite {
+  write: Write;
+  path: string;
+  /** The document before the commit. */
+  stored: StoredDocument | null;
+  /** The document after the earlier writes of the commit. */
+  staged: StoredDocument | null;
+  /** The fields after this write; null for a deleted document. */
+  after: Fields | null;
+  transformResults: readonly WireValue[];
+}
+
+/** Computes each write of a commit. Later writes see earlier ones. */
+function stageWrites(writes: readonly Write[], store: Store, nowIso: string): StagedWrite[] {
+  const changed = new Map<string, Fields | null>();
+  return writes.map((write) => {
+    const path = pathOfName(nameOfWrite(write));
+    const stored = store.document(path);
+    const isChanged = changed.has(path);
+    const before = isChanged ? (changed.get(path) ?? null) : (stored?.fields ?? null);
+    const { fields, transformResults } = write.update
+      ? fieldsAfter(write, before, nowIso)
+      : { fields: before, transformResults: [] };
+    const after = write.delete ? null : fields;
+    if (!write.verify) changed.set(path, after);
+    const staged = isChanged ? stagedDocument(before, stored) : stored;
+    return { write, path, stored, staged, after, transformResults };
+  });
+}
+
 /** `documents:commit`: writes all or nothing. Later writes see earlier ones. */
 export const commit: OperationHandler = (request, { store }) => {
   const writes = (request.writes ?? []) as Write[];
@@ -189,30 +225,25 @@ export const commit: OperationHandler = (request, { store }) => {
     paths: writes.map((write) => pathOfName(nameOfWrite(write))),
     run(caller) {
       const nowIso = new Date(caller.now).toISOString();
-      const staged = new Map<string, Fields | null>();
-      const results = writes.map((write) => {
-        const name = nameOfWrite(write);
-        const path = pathOfName(name);
-        const stored = store.document(path);
-        const before = staged.has(path) ? (staged.get(path) ?? null) : (stored?.fields ?? null);
-        const { fields, transformResults } = write.update
-          ? fieldsAfter(write, before, nowIso)
-          : { fields: before, transformResults: [] };
-        const after = write.delete ? null : fields;
+      const outcomes = stageWrites(writes, store, nowIso);
+      const changes = outcomes.filter(({ write }) => !write.verify);
+      const last = new Map(changes.map(({ path, after }) => [path, after]));
+      const getAfter = (path: string): Fields | null =>
+        last.has(path) ? (last.get(path) ?? null) : (store.document(path)?.fields ?? null);
+      for (const { write, path, stored, staged, after } of outcomes) {
         // The rules compare each write with the document before the whole commit.
-        const known = stored?.fields ?? null;
-        requireAccess(caller, { access: accessOf(write, known), path, before: known, after });
-        checkPrecondition(write, name, staged.has(path) ? stagedDocument(before, stored) : stored);
+        const before = stored?.fields ?? null;
+        const access = accessOf(write, before);
+        requireAccess(caller, store, { access, path, before, after, getAfter });
+        checkPrecondition(write, nameOfWrite(write), staged);
         if (after && write.update) checkSize(path, after);
-        if (!write.verify) staged.set(path, after);
-        return { path, transformResults, readTime: write.verify ? stored?.updateTime : undefined };
-      });
+      }
       const updateTimes = new Map(
-        [...staged].map(([path, fields]) => [path, store.putDocument(path, fields)?.updateTime]),
+        [...last].map(([path, fields]) => [path, store.putDocument(path, fields)?.updateTime]),
       );
       return {
-        writeResults: results.map(({ path, transformResults, readTime }) => ({
-          updateTime: updateTimes.get(path) ?? readTime,
+        writeResults: outcomes.map(({ write, path, stored, transformResults }) => ({
+          updateTime: write.verify ? stored?.updateTime : updateTimes.get(path),
           ...(transformResults.length > 0 ? { transformResults } : {}),
         })),
         commitTime: store.clock.uniqueTimestamp(),

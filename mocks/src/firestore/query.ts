@@ -88,6 +88,10 @@ function checkQuery({ where, orderBy = [] }: StructuredQuery): void {
   }
 }
 
+/** The limit of a query, or undefined. */
+export const limitOf = ({ limit }: StructuredQuery): number | undefined =>
+  typeof limit === 'object' ? limit.value : limit;
+
 /** Filters, sorts and limits rows. Like Firestore, it omits rows without a field of the sort. */
 export function runQuery(query: StructuredQuery, candidates: Iterable<Row>): Row[] {
   checkQuery(query);
@@ -100,6 +104,6 @@ export function runQuery(query: StructuredQuery, candidates: Iterable<Row>): Row
     .sort((a, b) => compareRows(a, b, keys))
     .filter((row) => isInside(row, query, keys));
   const offset = query.offset ?? 0;
-  const limit = typeof query.limit === 'object' ? query.limit.value : query.limit;
+  const limit = limitOf(query);
   return rows.slice(offset, limit === undefined ? undefined : offset + limit);
 }

@@ -13,6 +13,18 @@ export const isSubscribed: Condition = ({ claims, now }) =>
   Number.isInteger(claims.expiresAt) &&
   claims.expiresAt > now;
 
+/** A list query with a limit, so that one request does not read everything. */
+export const hasLimit =
+  (most: number): Condition =>
+  ({ limit }) =>
+    limit !== null && limit <= most;
+
+/** Tokens stay valid for an hour after an account is erased, but its profile is gone. */
+export const hasProfile: Condition = ({ get }, { uid = '' }) => get(`users/${uid}`) !== null;
+
+/** The account has or had a membership: only the server sets claims. */
+export const isOrWasSubscribed: Condition = ({ claims }) => Number.isInteger(claims?.expiresAt);
+
 export const anyOf =
   (...rules: readonly Condition[]): Condition =>
   (request, params) =>

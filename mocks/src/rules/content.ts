@@ -1,5 +1,5 @@
 import type { MatchBlock, Condition } from './types';
-import { isSubscribed, isAdmin, allOf, anyOf, isAnyone } from './conditions';
+import { isSubscribed, isAdmin, allOf, anyOf, isAnyone, hasLimit } from './conditions';
 
 const isSubscribedOrAdmin = anyOf(isSubscribed, isAdmin);
 
@@ -9,8 +9,8 @@ const isShardId: Condition = (_request, { shard = '' }) => /^index-\d{1,4}$/.tes
 export const contentRules: readonly MatchBlock[] = [
   { path: 'catalogue/manifest', allow: { get: isSubscribedOrAdmin } },
   { path: 'catalogue/{shard}', allow: { get: allOf(isShardId, isSubscribedOrAdmin) } },
-  { path: 'videos/{id}', allow: { read: isSubscribedOrAdmin } },
+  { path: 'videos/{id}', allow: { get: isSubscribedOrAdmin } },
   { path: 'videos/{id}/playback/main', allow: { get: isSubscribed } },
-  { path: 'events/{id}', allow: { read: isAnyone } },
+  { path: 'events/{id}', allow: { get: isAnyone, list: hasLimit(500) } },
   { path: 'events/{id}/access/join', allow: { get: isSubscribed } },
 ];

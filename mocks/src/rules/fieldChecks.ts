@@ -56,16 +56,21 @@ export const list =
   (value) =>
     isList(value) && value.length >= min && value.length <= max && value.every(of);
 
+/** The epoch milliseconds of a timestamp; null for any other value. */
+export const timestampOf = (value: Value): number | null =>
+  value !== null &&
+  typeof value === 'object' &&
+  !isList(value) &&
+  isTagged(value) &&
+  value.__type__ === 'timestamp'
+    ? Date.parse(String(value.value))
+    : null;
+
 /** A timestamp of exactly this time in epoch milliseconds. */
 export const timestampAt =
   (now: number): FieldCheck =>
   (value) =>
-    value !== null &&
-    typeof value === 'object' &&
-    !isList(value) &&
-    isTagged(value) &&
-    value.__type__ === 'timestamp' &&
-    Date.parse(String(value.value)) === now;
+    timestampOf(value) === now;
 
 export const map =
   (shapes: FieldChecks, required: readonly string[] = []): FieldCheck =>

@@ -1,3 +1,4 @@
+import { isMap } from '../firestore/value';
 import { quantity } from './checkout';
 import {
   matchesFields,
@@ -8,12 +9,13 @@ import {
   oneOf,
   timestampAt,
   text,
+  type FieldCheck,
 } from './fieldChecks';
 import type { Condition } from './types';
 
 const line = map({ productId: id, priceId: id, quantity }, ['productId', 'priceId', 'quantity']);
 
-const address = map(
+const fields = map(
   {
     name: nonEmptyText,
     line1: nonEmptyText,
@@ -27,6 +29,12 @@ const address = map(
   ['name', 'line1', 'city', 'country'],
 );
 
+/** Control characters, line breaks and characters that change the direction of text. */
+const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
+
+const address: FieldCheck = (value) =>
+  fields(value) && isMap(value) && !UNSAFE.test(Object.values(value).join(' '));
+
 /** An order without totals, because the browser must not decide the price. */
 export const isNewOrder: Condition = ({ after, claims, now }, { id: orderId = '' }) =>
   after !== null &&
@@ -39,7 +47,7 @@ export const isNewOrder: Condition = ({ after, claims, now }, { id: orderId = ''
       status: oneOf('requested'),
       lines: list(line, 20, 1),
       address,
-      sessionId: id,
+      sessionId: () => true,
       createdAt: timestampAt(now),
     },
     ['uid', 'status', 'lines', 'address', 'sessionId', 'createdAt'],

@@ -1,20 +1,38 @@
 import { isCheckout } from './checkout';
+import { isCheckoutLimit, mayOpenCheckout, mayPlaceOrder } from './checkoutLimits';
 import { isNewOrder, isOwnOrder } from './orders';
 import type { MatchBlock } from './types';
-import { allOf, isAnyone, isOwner } from './conditions';
+import { allOf, hasLimit, isAnyone, isOwner } from './conditions';
+
+const ownDocuments: MatchBlock['allow'] = { get: isOwner, list: allOf(isOwner, hasLimit(500)) };
 
 /** Rules of products, payments and orders. */
 export const shopRules: readonly MatchBlock[] = [
-  { path: 'products/{id}', allow: { read: isAnyone } },
-  { path: 'products/{id}/prices/{priceId}', allow: { read: isAnyone } },
-  { path: 'products/{id}/reviews/{reviewId}', allow: { read: isAnyone } },
+  { path: 'products/{id}', allow: { get: isAnyone, list: hasLimit(500) } },
+  { path: 'products/{id}/prices/{priceId}', allow: { get: isAnyone, list: hasLimit(500) } },
+  { path: 'products/{id}/reviews/{reviewId}', allow: { get: isAnyone, list: hasLimit(500) } },
   { path: 'customers/{uid}', allow: { get: isOwner } },
   {
     path: 'customers/{uid}/checkout_sessions/{sessionId}',
-    allow: { read: isOwner, create: allOf(isOwner, isCheckout) },
+    allow: { ...ownDocuments, create: allOf(isOwner, isCheckout, mayOpenCheckout) },
   },
-  { path: 'customers/{uid}/subscriptions/{id}', allow: { read: isOwner } },
-  { path: 'customers/{uid}/payments/{id}', allow: { read: isOwner } },
-  { path: 'orders/{id}', allow: { read: isOwnOrder, create: isNewOrder } },
+  {
+    path: 'customers/{uid}/limits/checkout',
+    allow: {
+      get: isOwner,
+      create: allOf(isOwner, isCheckoutLimit),
+      update: allOf(isOwner, isCheckoutLimit),
+    },
+  },
+  { path: 'customers/{uid}/subscriptions/{id}', allow: ownDocuments },
+  { path: 'customers/{uid}/payments/{id}', allow: ownDocuments },
+  {
+    path: 'orders/{id}',
+    allow: {
+      get: isOwnOrder,
+      list: allOf(isOwnOrder, hasLimit(500)),
+      create: allOf(isNewOrder, mayPlaceOrder),
+    },
+  },
   { path: 'orderStatus/{number}', allow: { get: isAnyone } },
 ];

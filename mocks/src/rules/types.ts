@@ -18,6 +18,12 @@ export interface RulesRequest {
   after: Fields | null;
   /** The equality conditions of a list query. */
   where: Readonly<Record<string, Value>>;
+  /** The limit of a list query; null for a query without one, and for other requests. */
+  limit: number | null;
+  /** The fields of another document before the request; null for a missing one. */
+  get(path: string): Fields | null;
+  /** The same after all writes of the request. */
+  getAfter(path: string): Fields | null;
 }
 
 /** `params` are the wildcard values of the path. */

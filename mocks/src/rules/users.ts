@@ -12,7 +12,15 @@ import {
   text,
 } from './fieldChecks';
 import type { MatchBlock, Condition } from './types';
-import { isAdmin, allOf, anyOf, isOwner } from './conditions';
+import {
+  allOf,
+  anyOf,
+  hasLimit,
+  hasProfile,
+  isAdmin,
+  isOrWasSubscribed,
+  isOwner,
+} from './conditions';
 
 const SECONDS_PER_DAY = 86_400;
 
@@ -23,11 +31,14 @@ const markPattern = pattern(
   /^(favorites|saved|watchlist|hidden|history)[+-]([A-Za-z0-9_-]{1,80}|\*)@\d{1,15}$/,
 );
 
-/** Positions are only counted, because the rules cannot check 200 of them. */
+const positionPattern = pattern(
+  /^[A-Za-z0-9_-]{1,80}=\d{1,5}(\.\d{1,3})?\/\d{1,5}(\.\d{1,3})?:c?h?@\d{1,15}$/,
+);
+
 const isLibrary: Condition = ({ after }) =>
   after !== null &&
   matchesFields(after, {
-    positions: list(() => true, 200),
+    positions: list(positionPattern, 200),
     favorites: ids,
     saved: ids,
     watchlist: ids,
@@ -62,10 +73,15 @@ const isPlaylist: Condition = ({ after }, { playlistId = '' }) =>
   );
 
 const ownDocument = (shape: Condition): MatchBlock['allow'] => ({
-  read: isOwner,
-  create: allOf(isOwner, shape),
-  update: allOf(isOwner, shape),
+  get: isOwner,
+  create: allOf(isOwner, isOrWasSubscribed, hasProfile, shape),
+  update: allOf(isOwner, isOrWasSubscribed, shape),
   delete: isOwner,
+});
+
+const ownDocuments = (shape: Condition): MatchBlock['allow'] => ({
+  ...ownDocument(shape),
+  list: allOf(isOwner, hasLimit(500)),
 });
 
 /** Rules of the user's own documents. */
@@ -74,21 +90,13 @@ export const userRules: readonly MatchBlock[] = [
     path: 'users/{uid}',
     allow: {
       get: anyOf(isOwner, isAdmin),
-      list: isAdmin,
+      list: allOf(isAdmin, hasLimit(500)),
       create: allOf(isOwner, isNewProfile),
       update: allOf(isOwner, isProfileUpdate),
       delete: isOwner,
     },
   },
-  {
-    path: 'users/{uid}/state/library',
-    allow: {
-      get: isOwner,
-      create: allOf(isOwner, isLibrary),
-      update: allOf(isOwner, isLibrary),
-      delete: isOwner,
-    },
-  },
-  { path: 'users/{uid}/history/{videoId}', allow: ownDocument(isHistory) },
-  { path: 'users/{uid}/playlists/{playlistId}', allow: ownDocument(isPlaylist) },
+  { path: 'users/{uid}/state/library', allow: ownDocument(isLibrary) },
+  { path: 'users/{uid}/history/{videoId}', allow: ownDocuments(isHistory) },
+  { path: 'users/{uid}/playlists/{playlistId}', allow: ownDocuments(isPlaylist) },
 ];

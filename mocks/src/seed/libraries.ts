@@ -1,9 +1,10 @@
-import type {
-  ClassCard,
-  HistoryEntry,
-  LibraryState,
-  Playlist,
-  WatchPosition,
+import {
+  encodePosition,
+  type ClassCard,
+  type HistoryEntry,
+  type LibraryState,
+  type Playlist,
+  type WatchPosition,
 } from '@gschool/domain';
 
 import type { SeedDocument } from '../store/types';
@@ -88,8 +89,8 @@ function libraryOf(
   const ids = (count: number, start: number): string[] =>
     pick(videos, count, start, 5).map(({ id }) => id);
   const series = [...new Set(videos.flatMap(({ seriesId }) => seriesId ?? []))];
-  const state: LibraryState = {
-    positions: entries.map(positionOf),
+  const state: Omit<LibraryState, 'positions'> & { positions: readonly string[] } = {
+    positions: entries.flatMap((entry) => encodePosition(positionOf(entry)) ?? []),
     favorites: ids(5, 2),
     saved: ids(4, 11),
     watchlist: series.slice(1, 4),

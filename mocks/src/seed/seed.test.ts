@@ -1,3 +1,4 @@
+import { decodePosition } from '@gschool/domain';
 import { expect, it } from 'vitest';
 
 import { DEMO_PASSWORD, demoAccounts } from '../accounts';
@@ -15,6 +16,7 @@ it('has the demo accounts with one password', () => {
   expect(demoAccounts.map(({ email }) => email.split('@')[0])).toEqual([
     'member',
     'new',
+    'unverified',
     'lapsed',
     'moderator',
     'admin',
@@ -37,8 +39,11 @@ it('has matching claims and profiles', () => {
 });
 
 it('has unfinished classes for the member and a history for the lapsed member', () => {
-  const positions = data('users/demo-member/state/library').positions as { completed: boolean }[];
-  expect(positions.filter(({ completed }) => !completed).length).toBeGreaterThanOrEqual(4);
+  const texts = data('users/demo-member/state/library').positions as readonly string[];
+  const positions = texts.map(decodePosition);
+  expect(
+    positions.filter((position) => position?.completed === false).length,
+  ).toBeGreaterThanOrEqual(4);
   const history = seed.documents.filter(({ path }) =>
     path.startsWith('users/demo-lapsed/history/'),
   );
@@ -50,9 +55,12 @@ it('has only library documents that the access rules allow', () => {
   expect(own.length).toBeGreaterThan(0);
   for (const { path, data: written } of own) {
     const sub = path.split('/')[1] ?? '';
-    const claims = { sub, email: '', email_verified: true };
+    const claims = { sub, email: '', email_verified: true, expiresAt: now };
     const after = fromPlain(written) as Fields;
-    const attempt = { path, claims, now, before: null, after, where: {} };
-    expect([path, isAllowed({ ...attempt, operation: 'create' })]).toEqual([path, true]);
+    const attempt = { path, claims, now, before: null, after, where: {}, limit: null };
+    const find = (other: string): Fields | null =>
+      seed.documents.some((each) => each.path === other) ? {} : null;
+    const isFine = isAllowed({ ...attempt, operation: 'create', get: find, getAfter: find });
+    expect([path, isFine]).toEqual([path, true]);
   }
 });

@@ -38,6 +38,7 @@ export * from './library/history';
 export * from './library/lists';
 export * from './library/marks';
 export * from './library/playlists';
+export * from './library/positionText';
 export * from './library/positions';
 export * from './library/resume';
 export * from './library/statistics';

@@ -51,19 +51,72 @@ export const rulesErrors: readonly PlantedError[] = [
     },
   },
   {
-    id: 'orders-are-open-to-every-member',
-    promise: "No member can read another member's orders.",
+    id: 'orders-are-not-counted',
+    promise: 'An account opens fewer than twenty orders in an hour.',
     edits: [
       {
         file: 'firebase/firestore.rules',
-        find: 'allow read: if request.auth != null && resource.data.uid == request.auth.uid;',
-        replace: 'allow read: if request.auth != null;',
+        find: "\n        && isCounted(request.auth.uid, orderId + '-1');",
+        replace: ';',
       },
     ],
     noticedBy: {
       step: 'rules',
       file: 'firebase/access/rules.test.ts',
-      test: 'may not (get|list) orders',
+      test: 'may not batch orders',
+    },
+  },
+  {
+    id: 'the-count-of-checkouts-restarts-at-once',
+    promise: 'An account opens fewer than twenty checkouts in an hour.',
+    edits: [
+      {
+        file: 'firebase/firestore.rules',
+        find: " + duration.value(1, 'h')",
+        replace: '',
+      },
+      {
+        file: 'firebase/firestore.rules',
+        find: 'request.time > resource.data.startedAt',
+        replace: 'request.time != resource.data.startedAt',
+      },
+    ],
+    noticedBy: {
+      step: 'rules',
+      file: 'firebase/access/rules.test.ts',
+      test: 'customers/busy/limits',
+    },
+  },
+  {
+    id: 'a-token-of-an-erased-account-writes',
+    promise: 'A token of an erased account writes nothing.',
+    edits: [
+      {
+        file: 'firebase/firestore.rules',
+        find: 'exists(/databases/$(database)/documents/users/$(uid))',
+        replace: 'request.auth != null',
+      },
+    ],
+    noticedBy: {
+      step: 'rules',
+      file: 'firebase/access/rules.test.ts',
+      test: 'without a profile',
+    },
+  },
+  {
+    id: 'orders-are-open-to-every-member',
+    promise: "No member can read another member's orders.",
+    edits: [
+      {
+        file: 'firebase/firestore.rules',
+        find: 'allow get: if request.auth != null && resource.data.uid == request.auth.uid;',
+        replace: 'allow get: if request.auth != null;',
+      },
+    ],
+    noticedBy: {
+      step: 'rules',
+      file: 'firebase/access/rules.test.ts',
+      test: 'may not get orders',
     },
   },
   {

@@ -24,6 +24,7 @@ import type search from './en/search.messages.json';
 import type shell from './en/shell.messages.json';
 import type shopping from './en/shopping.messages.json';
 import type start from './en/start.messages.json';
+import type verification from './en/verification.messages.json';
 import type wishlist from './en/wishlist.messages.json';
 
 /** All message ids: an unknown id is a type error. */
@@ -44,6 +45,7 @@ export type MessageId = keyof (typeof auth &
   typeof shell &
   typeof shopping &
   typeof start &
+  typeof verification &
   typeof wishlist);
 
 /** Returns the text of a message with its values. */

@@ -74,6 +74,7 @@ export const Member: Story = {
 
 /** Not confirmed yet: a notice with a link to the page about it. */
 export const Unverified: Story = {
+  args: { prepare: signInAs('unverified') },
   play: async (context) => {
     await button(context, 'Delete my account');
     const page = within(context.canvasElement);

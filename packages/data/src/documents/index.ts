@@ -18,7 +18,10 @@ import type {
 export type UserDocument = UserProfile;
 
 /** `users/{uid}/state/library`. */
-export type LibraryDocument = LibraryState;
+export type LibraryDocument = Omit<LibraryState, 'positions'> & {
+  /** `WatchPosition`s as texts (`sunrise=42.5/600:@1795255200000`), newest first, at most 200. */
+  positions: readonly string[];
+};
 
 /** `users/{uid}/history/{videoId}`: the id is the name of the document. */
 export type HistoryDocument = Omit<HistoryEntry, 'videoId'>;

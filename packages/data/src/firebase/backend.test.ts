@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 
 import type { Backend } from '../backend';
 import { createSession } from '../session/createSession';
-import { errorOf, openDemoBackend } from './testing/demoBackend';
+import { endMembership, errorOf, openDemoBackend } from './testing/demoBackend';
 
 let server: MockServer;
 let backend: Backend;
@@ -125,6 +125,7 @@ describe('the Firebase backend with the mock', () => {
   });
 
   it('stores positions and history', async () => {
+    endMembership(server, 'demo-new');
     const { uid } = await as('new');
     expect(await backend.library.read(uid)).toEqual(emptyLibrary);
     const at = '2026-11-20T10:00:00.000Z';

@@ -3,7 +3,7 @@ import { createMockServer, DEMO_PASSWORD, type MockServer } from '@gschool/mocks
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { HISTORY_PAGE_SIZE, type LibraryEditor } from '../library/libraryEditor';
-import { errorOf, openDemoBackend } from './testing/demoBackend';
+import { endMembership, errorOf, openDemoBackend } from './testing/demoBackend';
 
 const UID = 'demo-new';
 let server: MockServer;
@@ -20,6 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
+  endMembership(server, UID);
   requests = [];
   editor = await open();
 });

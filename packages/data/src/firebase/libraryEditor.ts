@@ -1,5 +1,6 @@
 import {
   emptyLibrary,
+  encodePosition,
   sortPlaylists,
   type HistoryEntry,
   type LibraryState,
@@ -50,7 +51,8 @@ const mapSnapshots = <T>(
  */
 const toDocument = (state: LibraryState): LibraryDocument => {
   const { positions, favorites, saved, watchlist, marks = [], days = [], visits = [] } = state;
-  return { positions, favorites, saved, watchlist, marks, days, visits };
+  const texts = positions.flatMap((position) => encodePosition(position) ?? []);
+  return { positions: texts, favorites, saved, watchlist, marks, days, visits };
 };
 
 /** `users/{uid}/state/library`, `users/{uid}/history` and `users/{uid}/playlists`. */

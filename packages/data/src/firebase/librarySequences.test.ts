@@ -118,6 +118,7 @@ const startOver = async (clockSkew: number): Promise<void> => {
   for (const { tabs } of browsers) for (const tab of tabs) tab.close();
   await ignoreWarnings();
   for (const uid of ['mira', 'zoe']) {
+    server.store.putDocument(`users/${uid}`, {});
     server.store.putDocument(`users/${uid}/state/library`, null);
     for (const id of CLASSES) server.store.putDocument(`users/${uid}/history/${id}`, null);
   }

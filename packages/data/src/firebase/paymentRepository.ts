@@ -5,7 +5,6 @@ import {
   getDocs,
   limit,
   query,
-  setDoc,
   where,
   type Firestore,
 } from 'firebase/firestore/lite';
@@ -20,6 +19,7 @@ import {
   toSubscription,
 } from '../mappers/payment';
 import type { PaymentRepository } from '../payments/paymentRepository';
+import { commitCounted } from './checkoutLimit';
 import { readDocument } from './documents';
 import { withAppErrors } from './toAppError';
 
@@ -81,7 +81,9 @@ export const createPaymentRepository = (db: Firestore): PaymentRepository => ({
         success_url: successUrl,
         cancel_url: cancelUrl,
       };
-      return setDoc(doc(db, documentPaths.checkoutSession(uid, id)), request);
+      return commitCounted(db, { uid, sessionId: id }, (batch) =>
+        batch.set(doc(db, documentPaths.checkoutSession(uid, id)), request),
+      );
     }),
   checkout: async (uid, id) =>
     toCheckoutStatus(await readDocument(db, documentPaths.checkoutSession(uid, id)), id),

@@ -107,6 +107,36 @@ describe('an order', () => {
     expect(await shop.checkouts(UID, order(7).number)).toEqual([]);
   });
 
+  it('is counted, also when two tabs order at the same time', async () => {
+    await signIn();
+    const before = (await shop.orders(UID)).length;
+    await Promise.all([1, 2, 3, 4].map((n) => shop.place(order(n))));
+    expect(await shop.orders(UID)).toHaveLength(before + 4);
+    expect(server.store.document(`customers/${UID}/limits/checkout`)?.fields.count).toBe(4);
+  });
+
+  it('is refused after ten within an hour, and then works again', async () => {
+    await signIn();
+    const before = (await shop.orders(UID)).length;
+    for (let n = 1; n <= 10; n += 1) await shop.place(order(n));
+    expect(await errorOf(shop.place(order(11)))).toEqual({ kind: 'limitReached' });
+    expect(await shop.orders(UID)).toHaveLength(before + 10);
+    // One that was placed before still counts as placed.
+    await shop.place(order(3));
+    const limit = `customers/${UID}/limits/checkout`;
+    const { fields = {} } = server.store.document(limit) ?? {};
+    const startedAt = { __type__: 'timestamp', value: '2020-01-01T00:00:00.000Z' } as const;
+    server.store.putDocument(limit, { ...fields, startedAt });
+    await shop.place(order(11));
+    expect(await shop.orders(UID)).toHaveLength(before + 11);
+  });
+
+  it('is refused for an address that is not verified', async () => {
+    await backend.auth.signIn('unverified@gschool.example', DEMO_PASSWORD);
+    const placing = shop.place(order(1, { uid: 'demo-unverified' }));
+    expect(await errorOf(placing)).toEqual({ kind: 'forbidden' });
+  });
+
   it('is hidden from others, and so is its existence', async () => {
     await signIn();
     const request = order(3);

@@ -7,9 +7,7 @@ import {
   orderBy,
   query,
   serverTimestamp,
-  setDoc,
   where,
-  writeBatch,
   type Firestore,
 } from 'firebase/firestore/lite';
 
@@ -19,6 +17,7 @@ import { mapDocuments, toOrderCheckout } from '../mappers/payment';
 import { toProduct, toReview, toVariant } from '../mappers/shop';
 import { getCheckoutId } from '../shop/orderCheckouts';
 import type { OrderRequest, ShopRepository } from '../shop/shopRepository';
+import { commitCounted } from './checkoutLimit';
 import { readDocument } from './documents';
 import { readPrices, readShopCatalogue } from './shopCatalogue';
 import { withAppErrors } from './toAppError';
@@ -72,6 +71,9 @@ const readOrder = async (db: Firestore, uid: string, number: string) => {
   }
 };
 
+const isRefused = (error: unknown): boolean =>
+  isAppError(error, 'forbidden') || isAppError(error, 'limitReached');
+
 /** The shop's documents (docs/product.md#documents). */
 export const createShopRepository = (db: Firestore): ShopRepository => ({
   catalogue: () => withAppErrors(() => readShopCatalogue(db)),
@@ -110,20 +112,21 @@ export const createShopRepository = (db: Firestore): ShopRepository => ({
   place: (order) =>
     withAppErrors(async () => {
       const { uid, number, payment } = order;
-      const batch = writeBatch(db);
-      batch.set(doc(db, documentPaths.order(number)), {
-        ...toOrderDocument(order),
-        createdAt: serverTimestamp(),
-      });
-      if (payment) {
-        const path = documentPaths.checkoutSession(uid, getCheckoutId(number, 1));
-        batch.set(doc(db, path), toCheckoutDocument(order, payment));
-      }
+      const sessionId = getCheckoutId(number, 1);
       try {
-        await withAppErrors(() => batch.commit());
+        await commitCounted(db, { uid, sessionId }, (batch) => {
+          batch.set(doc(db, documentPaths.order(number)), {
+            ...toOrderDocument(order),
+            createdAt: serverTimestamp(),
+          });
+          if (payment) {
+            const path = documentPaths.checkoutSession(uid, sessionId);
+            batch.set(doc(db, path), toCheckoutDocument(order, payment));
+          }
+        });
       } catch (error) {
         // An existing order cannot be written again: a refusal may mean that it was placed before.
-        if (!isAppError(error, 'forbidden')) throw error;
+        if (!isRefused(error)) throw error;
         await readOrder(db, uid, number).catch(() => {
           throw error;
         });
@@ -133,10 +136,12 @@ export const createShopRepository = (db: Firestore): ShopRepository => ({
     withAppErrors(async () => {
       const path = documentPaths.checkoutSession(order.uid, order.checkoutId);
       try {
-        await withAppErrors(() => setDoc(doc(db, path), toCheckoutDocument(order, order.payment)));
+        await commitCounted(db, { uid: order.uid, sessionId: order.checkoutId }, (batch) =>
+          batch.set(doc(db, path), toCheckoutDocument(order, order.payment)),
+        );
       } catch (error) {
         // An existing checkout cannot be written again: another tab may have created it.
-        if (!isAppError(error, 'forbidden') || (await readDocument(db, path)) === null) throw error;
+        if (!isRefused(error) || (await readDocument(db, path)) === null) throw error;
       }
     }),
   checkouts: (uid, number) =>

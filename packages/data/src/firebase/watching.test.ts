@@ -7,7 +7,7 @@ import { memoryStorage } from '../cache/testing/memoryStorage';
 import { createChangeQueue, type ChangeQueue } from '../library/changeQueue';
 import { createJournal } from '../library/journal';
 import { createWatchRecorder, type WatchRecorder } from '../library/watchRecorder';
-import { openDemoBackend } from './testing/demoBackend';
+import { endMembership, openDemoBackend } from './testing/demoBackend';
 
 /** The reads and writes of a member who watches, as Firestore counts them. */
 const UID = 'demo-new';
@@ -34,7 +34,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(async () => {
-  server.reset();
+  await server.reset();
+  endMembership(server, UID);
   backend = await openDemoBackend();
   await backend.auth.signIn('new@gschool.example', DEMO_PASSWORD);
   clock = Date.now();

@@ -1,4 +1,9 @@
-import { mergePositions, type LibraryState, type WatchPosition } from '@gschool/domain';
+import {
+  decodePosition,
+  mergePositions,
+  type LibraryState,
+  type WatchPosition,
+} from '@gschool/domain';
 
 import * as read from './read';
 
@@ -12,11 +17,25 @@ export const toPosition = (fields: read.Fields, where: string): WatchPosition =>
   at: read.requiredInstant(fields, 'at', where),
 });
 
+/** Converts the stored positions: texts, and maps in documents of earlier versions. */
+const toPositions = (stored: unknown, where: string): readonly WatchPosition[] => {
+  if (!Array.isArray(stored)) return [];
+  const isText = (entry: unknown): entry is string => typeof entry === 'string';
+  return [
+    ...stored.filter(isText).flatMap((text) => decodePosition(text) ?? []),
+    ...read.list(
+      stored.filter((entry) => !isText(entry)),
+      where,
+      toPosition,
+    ),
+  ];
+};
+
 /** Converts `users/{uid}/state/library`; invalid positions are left out. Throws `AppError`. */
 export const toLibrary = (data: unknown, uid: string): LibraryState => {
   const where = `users/${uid}/state/library`;
   const fields = read.asFields(data, where);
-  const positions = read.list(read.field(fields, 'positions'), `${where}.positions`, toPosition);
+  const positions = toPositions(read.field(fields, 'positions'), `${where}.positions`);
   const texts = (key: string): readonly string[] => read.texts(fields, key);
   return {
     positions: mergePositions(positions, []),

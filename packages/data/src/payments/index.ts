@@ -1,5 +1,6 @@
 export { waitForMembership, isMembershipActive } from './waitForMembership';
 export { usePlans, useSubscriptions } from './paymentHooks';
-export { openCheckout, type CheckoutAttempt, type CheckoutResult } from './openCheckout';
+export type { CheckoutAttempt, CheckoutResult } from './openCheckout';
+export { startCheckout } from './startCheckout';
 export type { CheckoutStatus, CheckoutParams, PaymentRepository } from './paymentRepository';
 export { getPaymentRepository } from './getPaymentRepository';

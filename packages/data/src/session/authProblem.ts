@@ -55,6 +55,8 @@ const toAuthProblem = (info: AppErrorKind): AuthProblem => {
     case 'signedOut':
       return 'notAuthenticated';
     case 'unexpected':
+    case 'unverified':
+    case 'limitReached':
     case 'invalid':
     case 'conflict':
       return 'unexpected';

@@ -1,7 +1,8 @@
-import { AppError, type ShippingSpeed, type OrderedLine, type ShopAddress } from '@gschool/domain';
+import { type ShippingSpeed, type OrderedLine, type ShopAddress } from '@gschool/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { getPaymentRepository } from '../payments/getPaymentRepository';
+import { requireVerifiedUid, retryWithNewToken } from '../payments/startCheckout';
 import { getQueryClient } from '../queries/getQueryClient';
 import { queryKeys } from '../queries/queryKeys';
 import type { Services } from '../services/createServices';
@@ -43,12 +44,6 @@ const createCheckoutDeps = async (
     digest: digestOf,
     timedOut,
   };
-};
-
-const requireUid = ({ session }: Services): string => {
-  const state = session.get();
-  if (state.status !== 'signedIn') throw new AppError({ kind: 'signedOut' });
-  return state.user.uid;
 };
 
 export interface Checkout {
@@ -103,7 +98,7 @@ export const useCheckout = (returnUrls: ReturnUrls | null): Checkout => {
       const inProgress = services.orderInProgress.get();
       if (inProgress) return inProgress;
       const run = runPlacing(async () => {
-        const uid = requireUid(services);
+        const uid = requireVerifiedUid(services.session);
         const deps = await createCheckoutDeps(
           services,
           currentReturnUrls.current,
@@ -111,7 +106,9 @@ export const useCheckout = (returnUrls: ReturnUrls | null): Checkout => {
         );
         const lines = getShopStorage(services).cart.get();
         try {
-          return await placeOrder(deps, { uid, lines, ...order, signal: signal() });
+          return await retryWithNewToken(services.session, () =>
+            placeOrder(deps, { uid, lines, ...order, signal: signal() }),
+          );
         } finally {
           const client = getQueryClient(services);
           void client.invalidateQueries({ queryKey: queryKeys.orders(uid) });
@@ -127,13 +124,17 @@ export const useCheckout = (returnUrls: ReturnUrls | null): Checkout => {
 
   const resume: Checkout['resume'] = useCallback(
     (number) =>
-      runPlacing(async () =>
-        payOrder(await createCheckoutDeps(services, currentReturnUrls.current, timedOut.current), {
-          uid: requireUid(services),
-          number,
-          signal: signal(),
-        }),
-      ),
+      runPlacing(async () => {
+        const uid = requireVerifiedUid(services.session);
+        const deps = await createCheckoutDeps(
+          services,
+          currentReturnUrls.current,
+          timedOut.current,
+        );
+        return retryWithNewToken(services.session, () =>
+          payOrder(deps, { uid, number, signal: signal() }),
+        );
+      }),
     [runPlacing, services],
   );
 

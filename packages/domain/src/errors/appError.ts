@@ -8,6 +8,10 @@ export type AppErrorKind =
   | { kind: 'conflict' }
   | { kind: 'cancelled' }
   | { kind: 'blocked' }
+  /** The email address must be verified first. */
+  | { kind: 'unverified' }
+  /** The account has opened too many checkouts; it may again after an hour. */
+  | { kind: 'limitReached' }
   | { kind: 'unavailable'; what: 'auth' | 'documents' | 'storage' | 'service' }
   | { kind: 'auth'; code: AuthErrorCode }
   | { kind: 'unexpected'; cause: unknown };

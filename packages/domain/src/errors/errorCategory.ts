@@ -46,6 +46,10 @@ export const getErrorCategory = (info: AppErrorKind): ErrorCategory => {
       break;
     case 'blocked':
       return 'permissions';
+    case 'unverified':
+      return 'verification';
+    case 'limitReached':
+      return 'network';
     case 'notFound':
     case 'conflict':
     case 'cancelled':

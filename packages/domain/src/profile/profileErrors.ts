@@ -1,4 +1,5 @@
 import { getEmailError } from '../validation/credentials';
+import { removeInvisible } from '../validation/removeInvisible';
 import { editableFields, type EditableField, type ProfileEdits } from './edits';
 import { MAX_CONTENT_PREFERENCES } from './contentPreferences';
 import { isSameFieldValue } from './mergeEdits';
@@ -71,19 +72,12 @@ export const getProfileErrors = (
   return errors;
 };
 
-/**
- * Control characters, and characters that change the direction of text. They can make a name look
- * like another.
- */
-// oxlint-disable-next-line no-control-regex -- it matches control characters
-const INVISIBLE = /[\u0000-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-
 /** The edits as they are stored: trimmed and without invisible characters. */
 export const normalizeEdits = (edits: ProfileEdits): ProfileEdits => {
   const normalized: Record<string, unknown> = {};
   for (const field of editableFields) {
     const value = edits[field];
-    normalized[field] = typeof value === 'string' ? value.replace(INVISIBLE, '').trim() : value;
+    normalized[field] = typeof value === 'string' ? removeInvisible(value).trim() : value;
   }
   return normalized as ProfileEdits;
 };

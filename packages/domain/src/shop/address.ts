@@ -1,4 +1,5 @@
 import { fold } from '../search/fold';
+import { removeInvisible } from '../validation/removeInvisible';
 import { getAddressForm, type AddressForm, type AddressFieldName } from './addressForms';
 import { getRegionNames } from './regions';
 
@@ -83,8 +84,11 @@ const isRegion = (value: string, country: string): boolean => {
   return names === null || names.some((name) => fold(name) === foldedValue);
 };
 
+/** The access rules refuse invisible characters. */
+const normalizeText = (value: string): string => removeInvisible(value.replace(/\s+/g, ' ')).trim();
+
 const getFieldError = (address: ShopAddress, field: AddressField): AddressErrorCode | null => {
-  const value = address[field.name].trim();
+  const value = normalizeText(address[field.name]);
   if (value === '') return field.isRequired ? 'missing' : null;
   if (value.length > MAX_LENGTH) return 'tooLong';
   if (field.name === 'phone') return PHONE.test(value) ? null : 'phone';
@@ -108,10 +112,10 @@ export const validateAddress = (
   );
 };
 
-/** The address as it is sent: trimmed, and without fields that its country does not have. */
+/** The address as it is sent: trimmed, without invisible characters, and without fields that its country does not have. */
 export const normalizeAddress = (address: ShopAddress): ShopAddress => {
   const fields = getAddressForm(address.country).fields;
   const normalized = { ...emptyAddress };
-  for (const name of fields) normalized[name] = address[name].trim().replace(/\s+/g, ' ');
+  for (const name of fields) normalized[name] = normalizeText(address[name]);
   return { ...normalized, postalCode: normalized.postalCode.toUpperCase() };
 };

@@ -13,9 +13,10 @@ export function RegisterForm() {
   const toasts = useToasts();
   useAfterSignIn();
 
-  /** If the verification email fails, the account page of the site can send it. */
+  /** If the verification email fails, the checkout offers to send it. */
   async function sendLink(email: string) {
-    await (await (await session.backend()).account()).sendVerification();
+    const { sendVerification } = await import('@gschool/app/verification');
+    if (!(await sendVerification(session))) return;
     toasts.show({
       variant: 'success',
       title: t('signUp.mailSent'),

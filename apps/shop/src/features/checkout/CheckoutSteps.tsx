@@ -12,6 +12,7 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { AddressLines } from '../../shared/orders/AddressLines';
 import { NoPaymentNotice } from '../../shared/payment/NoPaymentNotice';
+import { VerifyFirst } from '../../shared/payment/VerifyFirst';
 import type { CartView } from '../../shared/cart/useCartView';
 import { AddressStep } from './AddressStep';
 import * as styles from './Checkout.css';
@@ -63,6 +64,7 @@ export function CheckoutSteps({
   return (
     <Stack space="5">
       <NoPaymentNotice />
+      <VerifyFirst />
       {view.isChanged && (
         <Alert
           variant="warning"

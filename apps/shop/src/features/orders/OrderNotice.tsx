@@ -12,6 +12,7 @@ import {
   toPaymentProblem,
   type PaymentProblemInfo,
 } from '../../shared/payment/PaymentProblem';
+import { VerifyFirst } from '../../shared/payment/VerifyFirst';
 import { paymentReturnUrls } from '../../shared/payment/paymentReturnUrls';
 
 const paymentNotices = {
@@ -84,6 +85,7 @@ export function OrderNotice({ order, state }: { order: Order; state: OrderState 
   };
   return (
     <Stack space="3">
+      <VerifyFirst />
       {problem && <PaymentProblem problem={problem} />}
       <Alert
         variant="info"

@@ -10,6 +10,8 @@ import { useSearchParams } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
+import { isPaymentConfigured, siteUrl } from '../../config/env';
+import { VerifyFirst } from '../../shared/payment/VerifyFirst';
 import { NoPaymentNotice } from '../../shared/payment/NoPaymentNotice';
 import { QueryResult } from '../../shared/QueryResult';
 import { PlanTable } from './PlanTable';
@@ -46,6 +48,7 @@ function PricingContent() {
         </Alert>
       )}
       <SubscriptionNotice isArriving={outcome === 'success'} />
+      {isPaymentConfigured && !siteUrl && <VerifyFirst />}
       <QueryResult query={plans} skeleton={<PlansSkeleton className={styles.skeleton} />}>
         {(all) => <PlanTable plans={all} />}
       </QueryResult>

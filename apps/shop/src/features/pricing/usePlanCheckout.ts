@@ -1,5 +1,5 @@
-import { useSession, useServices } from '@gschool/data';
-import { openCheckout, getPaymentRepository } from '@gschool/data/payments';
+import { useServices } from '@gschool/data';
+import { getPaymentRepository, startCheckout } from '@gschool/data/payments';
 import { useEffect, useRef, useState } from 'react';
 
 import { paths } from '../../config/paths';
@@ -24,8 +24,6 @@ const returnTo = (outcome: string): string =>
 /** Opens the hosted payment page of a plan, one at a time. A failed attempt can be continued. */
 export function usePlanCheckout(): PlanCheckout {
   const { session } = useServices();
-  const member = useSession();
-  const uid = member.status === 'signedIn' ? member.user.uid : '';
   const [state, setState] = useState<PlanCheckoutState>(idle);
   const controllerRef = useRef<AbortController | null>(null);
   /** One checkout id per price: a retry with the same id creates no second order. */
@@ -45,7 +43,7 @@ export function usePlanCheckout(): PlanCheckout {
     const id = ids.current.get(priceId) ?? payments.newCheckoutId();
     ids.current.set(priceId, id);
     const order = { priceId, successUrl: returnTo('success'), cancelUrl: returnTo('cancelled') };
-    const result = await openCheckout(payments, { uid, id, params: order }, signal);
+    const result = await startCheckout(session, { id, params: order }, signal);
     if (result.kind === 'ready') return window.location.assign(result.url);
     if (result.kind !== 'timedOut') ids.current.delete(priceId);
     const problem = result.kind === 'alreadySubscribed' ? { kind: 'bought' as const } : result;

@@ -12,6 +12,10 @@ export type PaymentProblemInfo =
   | { kind: 'timedOut' }
   | { kind: 'offline' }
   | { kind: 'denied' }
+  /** The email address must be verified first. */
+  | { kind: 'unverified' }
+  /** Too many checkouts within an hour. */
+  | { kind: 'limitReached' }
   | { kind: 'cartChanged' }
   /** The member already has a subscription. */
   | { kind: 'bought' }
@@ -21,6 +25,8 @@ export type PaymentProblemInfo =
 export function toPaymentProblem(error: unknown): PaymentProblemInfo | null {
   if (isAppError(error, 'cancelled')) return null;
   if (isAppError(error, 'offline')) return { kind: 'offline' };
+  if (isAppError(error, 'unverified') || isAppError(error, 'limitReached'))
+    return { kind: error.info.kind };
   if (isAppError(error, 'forbidden') || isAppError(error, 'signedOut')) return { kind: 'denied' };
   return { kind: 'failed' };
 }
@@ -30,6 +36,8 @@ const titles: Readonly<Record<PaymentProblemInfo['kind'], MessageId>> = {
   timedOut: 'payment.pendingTitle',
   offline: 'loadError.offline',
   denied: 'payment.deniedTitle',
+  unverified: 'verify.heading',
+  limitReached: 'payment.tooManyTitle',
   cartChanged: 'payment.changedTitle',
   bought: 'payment.alreadySubscribedTitle',
   failed: 'payment.failedTitle',
@@ -40,6 +48,8 @@ const texts: Readonly<Record<PaymentProblemInfo['kind'], MessageId>> = {
   timedOut: 'payment.pending',
   offline: 'payment.offline',
   denied: 'payment.denied',
+  unverified: 'payment.unverified',
+  limitReached: 'payment.tooMany',
   cartChanged: 'payment.changed',
   bought: 'payment.alreadySubscribed',
   failed: 'payment.failed',

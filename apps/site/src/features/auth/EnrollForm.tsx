@@ -9,7 +9,7 @@ import { useAfterSignIn } from './useAfterSignIn';
 
 /** Sends the verification email. The page about that email shows its errors. */
 async function sendVerificationEmail(session: Session) {
-  const { sendVerification } = await import('../../shared/verification/verificationEmail');
+  const { sendVerification } = await import('@gschool/app/verification');
   await sendVerification(session);
 }
 

@@ -1,4 +1,4 @@
-import { readTabValue, writeTabValue } from '../../shared/tabStorage';
+import { readTabValue, writeTabValue } from '@gschool/app';
 
 const STORAGE_KEY = 'gschool.auth.email';
 

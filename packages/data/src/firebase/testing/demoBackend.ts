@@ -17,6 +17,22 @@ const demoSettings = (storageBucket?: string) =>
     usesEmulators: false,
   }) as Settings;
 
+/** The accounts of the mock. */
+interface AccountStore<Account> {
+  account(uid: string): Account | undefined;
+  putAccount(account: Account): unknown;
+}
+
+/** Gives an account the claim of a membership that has ended, so that it may write its library. */
+export const endMembership = <Account extends object>(
+  { store }: { store: AccountStore<Account> },
+  uid: string,
+): void => {
+  const account = store.account(uid);
+  if (!account) throw new Error(`no account ${uid}`);
+  store.putAccount({ ...account, customClaims: { expiresAt: 1 } });
+};
+
 let opened = 0;
 
 interface DemoBackendOptions extends Pick<FirebaseOptions, 'popupResolver'> {

@@ -128,6 +128,6 @@ export const openTab = (
   return tab;
 };
 
-/** A mock token that names the member and the browser. */
+/** A mock token that names the member, who had a membership, and the browser. */
 export const tokenOf = (uid: string, browser: string): string =>
-  `e30.${btoa(JSON.stringify({ sub: uid, browser }))}.`;
+  `e30.${btoa(JSON.stringify({ sub: uid, browser, expiresAt: 1 }))}.`;

@@ -1,9 +1,9 @@
+import { ResendButton } from '@gschool/app/verification';
 import { Alert, Button, Text } from '@gschool/ui';
 import { useState } from 'react';
 
 import { useT } from '../../../i18n/useT';
 import { getAuthErrorMessage } from '../../../shared/authErrorMessage';
-import { ResendButton } from '../../../shared/verification/ResendButton';
 import * as styles from '../Auth.css';
 import { OutboxButton } from './OutboxButton';
 import type { ResetEmail } from './resetEmail';

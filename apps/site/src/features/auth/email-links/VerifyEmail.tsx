@@ -2,6 +2,7 @@ import '../../../i18n/en/auth.messages.json';
 import '../../../i18n/en/emailLinks.messages.json';
 
 import { useReturnPath } from '@gschool/app/sign-in';
+import { ResendButton, useVerification } from '@gschool/app/verification';
 import { useSession, useSessionActions, type SignedInState } from '@gschool/data';
 import { Alert, Button, Link, Spinner, Stack, Text } from '@gschool/ui';
 import { SignInFrame } from '@gschool/ui/sign-in';
@@ -11,8 +12,6 @@ import { useEffect } from 'react';
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 import { getAuthErrorMessage } from '../../../shared/authErrorMessage';
-import { ResendButton } from '../../../shared/verification/ResendButton';
-import { useVerification } from '../../../shared/verification/useVerification';
 import * as styles from '../Auth.css';
 import { OutboxButton } from './OutboxButton';
 

@@ -1,6 +1,5 @@
+import { readTabValue, writeTabValue } from '@gschool/app';
 import { getRemainingCoolDown } from '@gschool/domain';
-
-import { readTabValue, writeTabValue } from '../../../shared/tabStorage';
 
 const STORAGE_KEY = 'gschool.reset';
 

@@ -1,9 +1,10 @@
 import '../../../i18n/en/auth.messages.json';
+import '../../../i18n/en/emailLinks.messages.json';
 
+import { VerificationNotice } from '@gschool/app/verification';
 import type { SignedInState } from '@gschool/data';
 import { Stack } from '@gschool/ui';
 
-import { VerificationNotice } from '../../../shared/verification/VerificationNotice';
 import { InterruptedDeletion } from './InterruptedDeletion';
 import { DataSection } from './DataSection';
 import { DeletionSection } from './DeletionSection';

@@ -1,5 +1,8 @@
+import '../../../i18n/en/emailLinks.messages.json';
+
 import { PlansSkeleton, getSavingText } from '@gschool/app/pages';
-import type { AppError } from '@gschool/data';
+import { VerificationNotice } from '@gschool/app/verification';
+import { useSession, type AppError } from '@gschool/data';
 import { getAllIncluded, getOtherPrices } from '@gschool/domain';
 import type { Membership, MembershipPlan, PlanPeriod } from '@gschool/domain';
 import { EmptyState, ErrorState, Heading, PricingTable, Stack, Text, useUi } from '@gschool/ui';
@@ -39,6 +42,7 @@ export function PlanChoice({
 }) {
   const t = useT();
   const { locale } = useUi();
+  const session = useSession();
   const plans = query.data ?? [];
   const periods = getPeriods(plans);
   const current = membership.billing === 'ended' ? null : membership.subscription;
@@ -80,6 +84,9 @@ export function PlanChoice({
         </Heading>
         {canBuy ? <Text tone="muted">{t('subscription.chooseText')}</Text> : null}
       </Stack>
+      {canBuy && session.status === 'signedIn' ? (
+        <VerificationNotice user={session.user} reason={t('subscription.verifyFirst')} />
+      ) : null}
       {query.isPending ? <PlansSkeleton className={styles.skeleton} /> : null}
       {query.error && !query.data ? (
         <ErrorState

@@ -31,6 +31,14 @@ export function getCheckoutProblemMessages(
       };
     case 'alreadySubscribed':
       return { title: t('subscription.alreadyTitle'), text: t('subscription.already'), retryLabel };
+    case 'unverified':
+      return {
+        title: t('verify.heading'),
+        text: t('subscription.unverified'),
+        retryLabel,
+      };
+    case 'limitReached':
+      return { title: t('subscription.tooManyTitle'), text: t('subscription.tooMany'), retryLabel };
     case 'failed':
       return { title: t('subscription.failedTitle'), text: t('subscription.failed'), retryLabel };
   }

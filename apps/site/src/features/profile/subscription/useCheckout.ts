@@ -1,5 +1,5 @@
-import { isAppError, useSession, useServices } from '@gschool/data';
-import { openCheckout, getPaymentRepository, type CheckoutResult } from '@gschool/data/payments';
+import { isAppError, useServices } from '@gschool/data';
+import { getPaymentRepository, startCheckout, type CheckoutResult } from '@gschool/data/payments';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { paths } from '../../../config/paths';
@@ -10,6 +10,8 @@ export type CheckoutProblem =
   | { kind: 'timedOut' }
   | { kind: 'alreadySubscribed' }
   | { kind: 'offline' }
+  | { kind: 'unverified' }
+  | { kind: 'limitReached' }
   | { kind: 'failed' };
 
 export type CheckoutState =
@@ -17,6 +19,9 @@ export type CheckoutState =
   /** Requesting the payment page, or navigating to it. */
   | { phase: 'busy'; priceId: string }
   | { phase: 'stopped'; priceId: string; problem: CheckoutProblem };
+
+/** The kinds of errors with their own message. */
+const namedProblems = ['offline', 'unverified', 'limitReached'] as const;
 
 const idle: CheckoutState = { phase: 'idle' };
 
@@ -30,8 +35,6 @@ export function useCheckout(onBought: () => void): {
   start: (priceId: string) => void;
 } {
   const { session } = useServices();
-  const member = useSession();
-  const uid = member.status === 'signedIn' ? member.user.uid : '';
   const [state, setState] = useState<CheckoutState>(idle);
   const running = useRef<AbortController | null>(null);
   /** One checkout id per price: a retry with the same id does not order twice. */
@@ -62,16 +65,16 @@ export function useCheckout(onBought: () => void): {
           successUrl: origin + paths.afterCheckout('success'),
           cancelUrl: origin + paths.afterCheckout('cancelled'),
         };
-        settle(await openCheckout(payments, { uid, id, params: order }, controller.signal));
+        settle(await startCheckout(session, { id, params: order }, controller.signal));
       };
       void run().catch((error: unknown) => {
         if (isAppError(error, 'cancelled')) return;
-        const isOffline = isAppError(error, 'offline');
-        if (!isOffline) checkoutIds.current.delete(priceId);
-        stop({ kind: isOffline ? 'offline' : 'failed' });
+        const kind = namedProblems.find((known) => isAppError(error, known)) ?? 'failed';
+        if (kind !== 'offline') checkoutIds.current.delete(priceId);
+        stop({ kind });
       });
     },
-    [onBought, session, uid],
+    [onBought, session],
   );
 
   useEffect(() => () => running.current?.abort(), []);

@@ -1,10 +1,9 @@
-import '../../i18n/en/emailLinks.messages.json';
-
 import { Button, VisuallyHidden } from '@gschool/ui';
 import { useEffect, useState } from 'react';
 import { getRemainingCoolDown } from '@gschool/domain';
 
-import { useT } from '../../i18n/useT';
+import { useTranslate } from '../i18n/useTranslate';
+import type { VerificationMessageId } from './messageIds';
 
 /**
  * Sends a mail again, at the earliest one minute after the last one. The button shows the seconds;
@@ -24,7 +23,7 @@ export function ResendButton({
   size?: 'small' | 'medium' | undefined;
   isFullWidth?: boolean | undefined;
 }) {
-  const t = useT();
+  const t = useTranslate<VerificationMessageId>();
   const left = useSecondsLeft(sentAt);
   const [hasWaited, setHasWaited] = useState(false);
   const isWaiting = left > 0;

@@ -1,11 +1,10 @@
-import '../../i18n/en/emailLinks.messages.json';
-
 import type { AuthUser } from '@gschool/data';
 import { Alert, Button, Inline, Stack } from '@gschool/ui';
 import { useState } from 'react';
 
-import { useT } from '../../i18n/useT';
-import { getAuthErrorMessage } from '../authErrorMessage';
+import { useTranslate } from '../i18n/useTranslate';
+import type { SharedMessageId } from '../i18n/sharedMessages';
+import { getAuthErrorMessage } from '../sign-in/authErrorMessage';
 import { readTabValue, writeTabValue } from '../tabStorage';
 import { ResendButton } from './ResendButton';
 import { useVerification } from './useVerification';
@@ -16,22 +15,35 @@ const DISMISSED = 'gschool.verification.dismissed';
  * Asks a member to verify the email address. Nothing when it is verified, or when the notice was
  * dismissed in this tab.
  */
-export function VerificationNotice({ user }: { user: AuthUser }) {
+export function VerificationNotice({
+  user,
+  reason,
+}: {
+  user: AuthUser;
+  /** Why the member must verify the address here. With a reason, it cannot be dismissed. */
+  reason?: string | undefined;
+}) {
   const [isDismissed, setIsDismissed] = useState(() => readTabValue(DISMISSED) === user.uid);
-  if (user.isEmailVerified || isDismissed) return null;
+  if (user.isEmailVerified || (isDismissed && reason === undefined)) return null;
+  const dismiss = () => {
+    writeTabValue(DISMISSED, user.uid);
+    setIsDismissed(true);
+  };
   return (
-    <Notice
-      user={user}
-      onDismiss={() => {
-        writeTabValue(DISMISSED, user.uid);
-        setIsDismissed(true);
-      }}
-    />
+    <Notice user={user} reason={reason} onDismiss={reason === undefined ? dismiss : undefined} />
   );
 }
 
-function Notice({ user, onDismiss }: { user: AuthUser; onDismiss: () => void }) {
-  const t = useT();
+function Notice({
+  user,
+  reason,
+  onDismiss,
+}: {
+  user: AuthUser;
+  reason: string | undefined;
+  onDismiss: (() => void) | undefined;
+}) {
+  const t = useTranslate<SharedMessageId>();
   const { sentAt, isSending, isChecking, isStillUnverified, error, send, check } =
     useVerification(user);
   const lead = sentAt === null ? 'verify.unsent' : 'verify.sent';
@@ -51,6 +63,7 @@ function Notice({ user, onDismiss }: { user: AuthUser; onDismiss: () => void }) 
       }
     >
       <Stack space="1">
+        {reason === undefined ? null : <span>{reason}</span>}
         <span>{t(lead, { email: user.email })}</span>
         {isStillUnverified ? <strong>{t('verify.notYet')}</strong> : null}
         {error ? <strong>{getAuthErrorMessage(error, t)}</strong> : null}

@@ -36,14 +36,14 @@ function change(uid: string, next: Partial<VerificationEmail>): void {
 }
 
 /**
- * Sends the verification email. Never rejects: an error is in the state. Does nothing while a mail
- * is being sent.
+ * Sends the verification email; resolves to whether it was sent. Never rejects: an error is in the
+ * state. Does nothing while a mail is being sent.
  */
-export async function sendVerification(session: Session): Promise<void> {
+export async function sendVerification(session: Session): Promise<boolean> {
   const state = session.get();
-  if (state.status !== 'signedIn') return;
+  if (state.status !== 'signedIn') return false;
   const { uid } = state.user;
-  if (getVerificationEmail(uid).isSending) return;
+  if (getVerificationEmail(uid).isSending) return false;
   change(uid, { isSending: true, error: null });
   try {
     const account = await (await session.backend()).account();
@@ -51,7 +51,9 @@ export async function sendVerification(session: Session): Promise<void> {
     const sentAt = Date.now();
     writeTabValue(getStorageKey(uid), String(sentAt));
     change(uid, { isSending: false, sentAt });
+    return true;
   } catch (error) {
     change(uid, { isSending: false, error });
+    return false;
   }
 }

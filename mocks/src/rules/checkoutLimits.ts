@@ -1,0 +1,68 @@
+import type { Fields } from '../firestore/value';
+import { hasProfile } from './conditions';
+import { id, integer, matchesFields, timestampAt, timestampOf } from './fieldChecks';
+import type { Condition } from './types';
+
+const MOST = 10;
+const HOUR_MS = 3_600_000;
+
+/** What an account has opened: only counts up, or starts again after an hour. */
+export const isCheckoutLimit: Condition = ({ before, after, now }) => {
+  if (after === null) return false;
+  const startedBefore = timestampOf(before?.startedAt ?? null);
+  const isTyped = matchesFields(
+    after,
+    {
+      count: integer(1, MOST),
+      startedAt: (value) => timestampOf(value) !== null,
+      openedAt: timestampAt(now),
+      sessionId: id,
+    },
+    ['count', 'startedAt', 'openedAt', 'sessionId'],
+  );
+  const isFirst = after.count === 1 && timestampOf(after.startedAt ?? null) === now;
+  const isNext =
+    before !== null &&
+    after.count === Number(before.count) + 1 &&
+    timestampOf(after.startedAt ?? null) === startedBefore;
+  const mayStartOver = startedBefore === null || now > startedBefore + HOUR_MS;
+  return isTyped && (isNext || (isFirst && mayStartOver));
+};
+
+/** The commit counts the checkout session with this id, and the address is verified. */
+const isCounted =
+  (sessionId: string): Condition =>
+  (request, { uid = '' }) => {
+    const limit = request.getAfter(`customers/${uid}/limits/checkout`);
+    return (
+      request.claims?.email_verified === true &&
+      limit?.sessionId === sessionId &&
+      timestampOf(limit.openedAt ?? null) === request.now &&
+      hasProfile(request, { uid })
+    );
+  };
+
+const isOrderPayment = (order: Fields | null, uid: string, sessionId: string, number: string) =>
+  order?.uid === uid &&
+  order.status === 'requested' &&
+  new RegExp(`^${number}-[1-9][0-9]{0,2}$`).test(sessionId);
+
+/** A payment is for an own order that awaits one; a subscription only while none runs. */
+export const mayOpenCheckout: Condition = (request, params) => {
+  const { uid = '', sessionId = '' } = params;
+  const { after, get, getAfter } = request;
+  if (!isCounted(sessionId)(request, params)) return false;
+  if (after?.mode === 'payment') {
+    const number = String((after.metadata as Fields | undefined)?.orderId ?? '/');
+    return isOrderPayment(getAfter(`orders/${number}`), uid, sessionId, number);
+  }
+  const subscription = (get(`memberships/${uid}`)?.subscription ?? null) as Fields | null;
+  return !('metadata' in (after ?? {})) && (!subscription || subscription.status === 'ended');
+};
+
+/** An order names its first checkout session, which the same commit counts. */
+export const mayPlaceOrder: Condition = (request, { id: number = '' }) => {
+  const sessionId = `${number}-1`;
+  const uid = request.claims?.sub ?? '';
+  return request.after?.sessionId === sessionId && isCounted(sessionId)(request, { uid });
+};
