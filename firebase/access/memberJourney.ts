@@ -40,7 +40,7 @@ const NOW = '2026-11-20T10:00:00.000Z';
 const SITE = 'http://localhost:5173';
 
 /** The product's repositories, connected to the emulator with a token. */
-const repositoriesOf = ({ host, port }: Emulator, token: Token) => {
+export const repositoriesOf = ({ host, port }: Emulator, token: Token) => {
   const app = initializeApp({ projectId: PROJECT, apiKey: 'key' }, crypto.randomUUID());
   const db = initializeFirestore(app, { ignoreUndefinedProperties: true });
   const { sub, ...claims } = token;

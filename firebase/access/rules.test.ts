@@ -1,5 +1,7 @@
+import { setLogLevel } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import type { HistoryEntry, UserProfile } from '../../packages/domain/src';
 import { startEmulator, type Emulator } from '../emulator';
 import { findEmulatorJar } from '../emulatorJar';
 import { nameOfCase, type RulesTarget } from './accessCase';
@@ -7,7 +9,8 @@ import { accessTable } from './accessTable';
 import { readCoverage, uncovered } from './coverage';
 import { connectEmulator, PROJECT } from './emulatorTarget';
 import { users } from './users';
-import { memberJourney } from './memberJourney';
+import { memberJourney, repositoriesOf } from './memberJourney';
+import { aHistory, aProfile } from './samples';
 
 const isMissing = findEmulatorJar() === null;
 
@@ -48,6 +51,41 @@ describe.skipIf(isMissing)('firestore.rules on the official emulator', () => {
         await expect(run(), name).resolves.not.toThrow();
       }
     });
+  });
+
+  // The token of another device stays valid for up to an hour after the account is deleted.
+  it('lets a second device write nothing after the first has erased the account', async () => {
+    // The SDK logs each refused write.
+    setLogLevel('silent');
+    const token = { ...users.subscriber, sub: 'twoDevices' };
+    const [first, second] = [repositoriesOf(emulator, token), repositoriesOf(emulator, token)];
+    const uid = token.sub;
+    await first.profiles.create(aProfile(uid, { email: token.email }) as unknown as UserProfile);
+    const entry = { ...aHistory(), videoId: '' } as unknown as HistoryEntry;
+    const results: { isAfter: boolean; isWritten: boolean }[] = [];
+    let isErased = false;
+    let erasing: Promise<void> | undefined;
+    for (let n = 0; n < 60 && !(isErased && n >= 40); n += 1) {
+      if (n === 5) {
+        erasing = first.memberData.erase(uid).then(() => {
+          isErased = true;
+        });
+      }
+      const isAfter = isErased;
+      const isWritten = await second.libraryEditor
+        .writeHistory(uid, new Map([[`class-${n}`, entry]]))
+        .then(
+          () => true,
+          () => false,
+        );
+      results.push({ isAfter, isWritten });
+    }
+    await erasing;
+    expect(results.slice(0, 5).every(({ isWritten }) => isWritten)).toBe(true);
+    expect(results.filter(({ isAfter, isWritten }) => isAfter && isWritten)).toEqual([]);
+    expect(results.filter(({ isAfter }) => isAfter).length).toBeGreaterThan(10);
+    const add = () => second.libraryEditor.update(uid, (library) => ({ ...library, saved: ['a'] }));
+    await expect(add()).rejects.toThrow('permissions');
   });
 
   // Must be the last test: the report covers all requests before it.
