@@ -85,7 +85,7 @@ describe.skipIf(isMissing)('firestore.rules on the official emulator', () => {
     expect(results.filter(({ isAfter, isWritten }) => isAfter && isWritten)).toEqual([]);
     expect(results.filter(({ isAfter }) => isAfter).length).toBeGreaterThan(10);
     const add = () => second.libraryEditor.update(uid, (library) => ({ ...library, saved: ['a'] }));
-    await expect(add()).rejects.toThrow('permissions');
+    await expect(add()).rejects.toMatchObject({ info: { kind: 'forbidden' } });
   });
 
   // Must be the last test: the report covers all requests before it.
