@@ -1,0 +1,4 @@
+export { createBucketPlayback, type BucketPlayback } from './bucketPlayback';
+export { createPlaybackHandler } from './playbackHandler';
+export { createUrlSigner, isSignedUrlValid, type SigningKey } from './signedUrl';
+export type { SignedPlayback, SignPlayback } from './signPlayback';
