@@ -21,9 +21,11 @@ const videos: Record<string, Playback> = {
   open: { hls: 'https://open.example/a.m3u8', captions: [] },
 };
 let asked: string[] = [];
+let failures: string[] = [];
 
 beforeEach(() => {
   asked = [];
+  failures = [];
 });
 
 const handle = createPlaybackHandler({
@@ -42,9 +44,11 @@ const handle = createPlaybackHandler({
   readClaims: async (token) => tokens[token] ?? null,
   readPlayback: async (id) => {
     asked.push(id);
+    if (id === 'broken') throw new Error('The database does not answer.');
     return videos[id] ?? null;
   },
   now: () => now,
+  onError: (error) => failures.push(String(error)),
 });
 
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -94,6 +98,13 @@ describe('the addresses of a class', () => {
   it('are null for a class without a video', async () => {
     const response = await ask('missing', as('subscriber'));
     expect([response.status, await response.json()]).toEqual([200, null]);
+  });
+
+  it('are unavailable after an unexpected error, which is reported, and pages can read that', async () => {
+    const response = await ask('broken', as('subscriber'));
+    expect(response.status).toBe(503);
+    expect(response.headers.get('access-control-allow-origin')).toBe(SITE);
+    expect(failures).toEqual(['Error: The database does not answer.']);
   });
 
   it.each(['a%2Fb', '%', ''])('are refused for the id "%s"', async (id) => {

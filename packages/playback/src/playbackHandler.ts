@@ -16,6 +16,8 @@ export interface PlaybackOptions {
   readPlayback: (videoId: string) => Promise<Playback | null>;
   /** Epoch milliseconds. */
   now: () => number;
+  /** Called with an unexpected error. The request is answered with 503. */
+  onError: (error: unknown) => void;
 }
 
 const errors = {
@@ -24,7 +26,7 @@ const errors = {
   403: 'PERMISSION_DENIED',
   404: 'NOT_FOUND',
   405: 'METHOD_NOT_ALLOWED',
-  502: 'UNAVAILABLE',
+  503: 'UNAVAILABLE',
 } as const;
 
 const refuse = (code: keyof typeof errors): Response =>
@@ -51,7 +53,7 @@ const decode = (part: string): string | null => {
 export const createPlaybackHandler = (
   options: PlaybackOptions,
 ): ((request: Request, path: string) => Promise<Response>) => {
-  const { bucket, hosts, origins, readClaims, readPlayback, now } = options;
+  const { bucket, hosts, origins, readClaims, readPlayback, now, onError } = options;
 
   const answerMember = async (request: Request, videoId: string): Promise<Response> => {
     const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
@@ -76,7 +78,7 @@ export const createPlaybackHandler = (
       return new Response(playlist, {
         headers: { 'Content-Type': 'application/vnd.apple.mpegurl' },
       });
-    return refuse(playlist === 403 || playlist === 404 ? playlist : 502);
+    return refuse(playlist === 403 || playlist === 404 ? playlist : 503);
   };
 
   const answer = async (request: Request, path: string): Promise<Response> => {
@@ -90,7 +92,10 @@ export const createPlaybackHandler = (
   };
 
   return async (request, path) => {
-    const response = await answer(request, path);
+    const response = await answer(request, path).catch((error: unknown) => {
+      onError(error);
+      return refuse(503);
+    });
     const { headers } = response;
     headers.set('Cache-Control', 'private, no-store');
     headers.set('Vary', 'Origin');

@@ -1,6 +1,8 @@
 import type Hls from 'hls.js';
 
+import { play } from '../commands/runCommand';
 import { createDeferredError } from './createDeferredError';
+import { createRenewedAddresses } from './createRenewedAddresses';
 
 /**
  * Why nothing plays: the connection, the video itself, an unsupported browser, or a rejected
@@ -22,6 +24,11 @@ export interface Stream {
   setQuality(index: number): void;
   /** Loads missing parts immediately, for example when the network is back. */
   startLoad(): void;
+  /**
+   * Loads the rest of the same video from renewed addresses. With Media Source, playback does not
+   * stop; native players open the video again at the same second.
+   */
+  renew(src: string): void;
   close(): void;
 }
 
@@ -40,7 +47,12 @@ export interface StreamOptions {
   isCancelled: () => boolean;
 }
 
-const emptyStream: Stream = { setQuality: () => {}, startLoad: () => {}, close: () => {} };
+const emptyStream: Stream = {
+  setQuality: () => {},
+  startLoad: () => {},
+  renew: () => {},
+  close: () => {},
+};
 
 const unload = (video: HTMLVideoElement): void => {
   video.removeAttribute('src');
@@ -54,6 +66,15 @@ const openFile = ({ video, src, onError }: StreamOptions): Stream => {
   return {
     setQuality: () => {},
     startLoad: () => {},
+    renew: (next) => {
+      const { currentTime, paused } = video;
+      const seekAndPlay = () => {
+        video.currentTime = currentTime;
+        if (!paused) play(video);
+      };
+      video.addEventListener('loadedmetadata', seekAndPlay, { once: true });
+      video.src = next;
+    },
     close: () => {
       video.removeEventListener('error', handleError);
       unload(video);
@@ -63,13 +84,17 @@ const openFile = ({ video, src, onError }: StreamOptions): Stream => {
 
 const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
   const { video, src, startAt, onError, onQualities, onLevel } = options;
+  const addresses = createRenewedAddresses();
   const hls = new Player({
     startPosition: startAt > 0 ? startAt : -1,
     capLevelToPlayerSize: true,
     backBufferLength: 60,
+    xhrSetup: (xhr, url) => xhr.open('GET', addresses.get(url), true),
   });
   const deferredError = createDeferredError(video, onError);
   let hasRecovered = false;
+  let isDenied = false;
+  let isClosed = false;
   hls.on(Player.Events.MANIFEST_PARSED, () =>
     onQualities(hls.levels.map(({ height }, index) => ({ index, height }))),
   );
@@ -79,6 +104,7 @@ const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
   hls.on(Player.Events.ERROR, (_event, { fatal, type, response }) => {
     // A retry does not help against a rejected request.
     if (response?.code === 401 || response?.code === 403) {
+      isDenied = true;
       hls.stopLoad();
       deferredError.report('denied', null);
       return;
@@ -101,7 +127,18 @@ const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
       hls.nextLevel = index;
     },
     startLoad: () => hls.startLoad(),
+    renew: (next) => {
+      const resume = () => {
+        if (!isDenied || isClosed) return;
+        isDenied = false;
+        deferredError.clear();
+        hls.startLoad();
+      };
+      // If it fails, a request is rejected later, and the page renews the address again.
+      addresses.read(next).then(resume, () => {});
+    },
     close: () => {
+      isClosed = true;
       deferredError.close();
       hls.destroy();
     },
