@@ -11,6 +11,8 @@ let isSupported = true;
 let handlers = new Map<string, Handler>();
 let setUpRequest: SetUpRequest;
 
+let levels: { details?: object }[] = [];
+
 class MockHls {
   static Events = { ERROR: 'error' };
   static ErrorTypes = {};
@@ -18,6 +20,7 @@ class MockHls {
   constructor({ xhrSetup }: { xhrSetup: SetUpRequest }) {
     setUpRequest = xhrSetup;
   }
+  levels = levels;
   on(name: string, handler: Handler) {
     handlers.set(name, handler);
   }
@@ -53,6 +56,7 @@ const options = (changes: Partial<StreamOptions>): StreamOptions => ({
 beforeEach(() => {
   opened.length = 0;
   isSupported = true;
+  levels = [{ details: {} }, {}];
   handlers = new Map();
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -124,6 +128,12 @@ describe('a renewed address', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
+  it('is not enough before the playlists are loaded: the video must be opened again', async () => {
+    levels = [{}];
+    const stream = await openStream(options({}));
+    expect(stream.renew(`${FUNCTION}master.m3u8?ends=2`)).toBe(false);
+  });
+
   it('that cannot be read changes nothing', async () => {
     const onError = vi.fn();
     const stream = await openStream(options({ video: emptyVideo(), onError }));
@@ -155,5 +165,26 @@ describe('a renewed address', () => {
     video.dispatchEvent(new Event('loadedmetadata'));
     expect(video.currentTime).toBe(1234.5);
     expect(play).toHaveBeenCalledTimes(plays);
+  });
+});
+
+describe('a plain file that does not play', () => {
+  it.each([
+    ['is rejected by the server', 403, 4, 'denied'],
+    ['has a wrong format', 200, 4, 'media'],
+    ['stops in the middle', 200, 2, 'network'],
+    ['cannot be reached', 0, 2, 'network'],
+  ])('%s: %i and code %i are the error "%s"', async (_, status, code, expected) => {
+    vi.stubGlobal('fetch', async () => {
+      if (status === 0) throw new TypeError('Failed to fetch');
+      return new Response('', { status });
+    });
+    const onError = vi.fn();
+    const video = Object.assign(new EventTarget(), { src: '', error: { code } });
+    await openStream(
+      options({ video: video as unknown as HTMLVideoElement, src: '/one.mp4', onError }),
+    );
+    video.dispatchEvent(new Event('error'));
+    await vi.waitFor(() => expect(onError).toHaveBeenCalledWith(expected));
   });
 });

@@ -26,9 +26,10 @@ export interface Stream {
   startLoad(): void;
   /**
    * Loads the rest of the same video from renewed addresses. With Media Source, playback does not
-   * stop; native players open the video again at the same second.
+   * stop; native players open the video again at the same second. Returns false if the video must be
+   * opened again, because its playlists are not loaded yet.
    */
-  renew(src: string): void;
+  renew(src: string): boolean;
   close(): void;
 }
 
@@ -50,7 +51,7 @@ export interface StreamOptions {
 const emptyStream: Stream = {
   setQuality: () => {},
   startLoad: () => {},
-  renew: () => {},
+  renew: () => true,
   close: () => {},
 };
 
@@ -59,9 +60,26 @@ const unload = (video: HTMLVideoElement): void => {
   video.load();
 };
 
-const openFile = ({ video, src, onError }: StreamOptions): Stream => {
-  const handleError = () => onError(video.error?.code === 2 ? 'network' : 'media');
-  video.addEventListener('error', handleError, { once: true });
+/** Whether the server rejects a URL. A media element does not say why it failed. */
+const isRejected = async (url: string): Promise<boolean> => {
+  const reading = new AbortController();
+  try {
+    const { status } = await fetch(url, { signal: reading.signal });
+    return status === 401 || status === 403;
+  } catch {
+    return false;
+  } finally {
+    reading.abort();
+  }
+};
+
+const openFile = ({ video, src, onError, isCancelled }: StreamOptions): Stream => {
+  const handleError = async () => {
+    const error = video.error?.code === 2 ? 'network' : 'media';
+    const isDenied = await isRejected(video.src);
+    if (!isCancelled()) onError(isDenied ? 'denied' : error);
+  };
+  video.addEventListener('error', handleError);
   video.src = src;
   return {
     setQuality: () => {},
@@ -74,6 +92,7 @@ const openFile = ({ video, src, onError }: StreamOptions): Stream => {
       };
       video.addEventListener('loadedmetadata', seekAndPlay, { once: true });
       video.src = next;
+      return true;
     },
     close: () => {
       video.removeEventListener('error', handleError);
@@ -128,6 +147,7 @@ const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
     },
     startLoad: () => hls.startLoad(),
     renew: (next) => {
+      if (!hls.levels.some(({ details }) => details)) return false;
       const resume = () => {
         if (!isDenied || isClosed) return;
         isDenied = false;
@@ -136,6 +156,7 @@ const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
       };
       // If it fails, a request is rejected later, and the page renews the address again.
       addresses.read(next).then(resume, () => {});
+      return true;
     },
     close: () => {
       isClosed = true;

@@ -93,7 +93,8 @@ export const useStream = (
           return;
         }
         stream.current = next;
-        if (openedSrc.current !== src) next.renew(openedSrc.current);
+        // The address was renewed meanwhile.
+        if (openedSrc.current !== src) setAttempt((count) => count + 1);
       },
       () => fail('network'),
     );
@@ -109,7 +110,8 @@ export const useStream = (
   useEffect(() => {
     if (openedSrc.current === src) return;
     openedSrc.current = src;
-    stream.current?.renew(src);
+    // Opens it again at the last position.
+    if (stream.current?.renew(src) === false) setAttempt((count) => count + 1);
   }, [src]);
 
   // The position may become known after the video is opened and before it plays.
