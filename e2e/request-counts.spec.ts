@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { requestCounts } from '../bench/cost/requestCounts';
 import { signIn } from './support/actions';
 import { storedEntries } from './support/browserStorage';
-import { countRequests, type RequestCounts } from './support/countRequests';
+import { countRequests, isPlaybackCall, type RequestCounts } from './support/countRequests';
 import { expect, test } from './support/test';
 
 /** The numbers on which `npm run bench:cost` is based. */
@@ -50,7 +50,7 @@ test('a member’s visits and classes ask Firebase for a known number of documen
   await open(page, watchPage);
   expectMore(warmVisit, openedClass);
 
-  const next = page.waitForRequest((request) => /playback\/main/.test(request.postData() ?? ''));
+  const next = page.waitForRequest((request) => isPlaybackCall(request.url()));
   await page.getByRole('button', { name: 'Play' }).first().click();
   await next;
   await page.getByRole('region', { name: /^Player/ }).press('k');

@@ -13,6 +13,7 @@ export type PolicySettings = Pick<
   | 'firebase'
   | 'usesEmulators'
   | 'mediaOrigins'
+  | 'playbackUrl'
   | 'errorReportsUrl'
   | 'policyReportsUrl'
   | 'newsletterUrl'
@@ -68,6 +69,8 @@ const getSources = (settings: PolicySettings) => {
     ...originOf(settings.brandClip),
     ...originOf(settings.sampleClips),
   ];
+  // The function answers with playlists, which native players open as media.
+  const playback = originOf(settings.playbackUrl);
   const appCheck = appCheckSiteKey === undefined ? null : APP_CHECK;
   return {
     scripts: [POPUP, ...(appCheck?.scripts ?? [])],
@@ -78,13 +81,14 @@ const getSources = (settings: PolicySettings) => {
       ...media,
       ...(settings.payment.isOn ? [PRODUCT_PICTURES] : []),
     ],
-    media,
+    media: [...media, ...playback],
     connections: [
       ...IDENTITY,
       DOCUMENTS,
       ...storage,
       // The player fetches playlists and segments.
       ...media,
+      ...playback,
       ...originOf(settings.errorReportsUrl),
       ...originOf(settings.newsletterUrl),
       ...(appCheck?.connections ?? []),

@@ -19,6 +19,7 @@ const settings: HostingSettings = {
   },
   usesEmulators: false,
   mediaOrigins: [],
+  playbackUrl: undefined,
   errorReportsUrl: undefined,
   policyReportsUrl: undefined,
   newsletterUrl: undefined,
@@ -70,6 +71,9 @@ describe('policy', () => {
     expect(directive('connect-src', { newsletterUrl: 'https://letters.example/in' })).toBe(
       `${plain} https://letters.example`,
     );
+    expect(directive('connect-src', { playbackUrl: 'https://play.example/playback' })).toBe(
+      `${plain} https://play.example`,
+    );
     expect(directive('connect-src', { usesEmulators: true })).toContain('http://127.0.0.1:9099');
     expect(directive('connect-src', { usesEmulators: true })).not.toContain(':9199');
     expect(directive('connect-src', { firebase, usesEmulators: true })).toContain(':9199');
@@ -81,6 +85,7 @@ describe('pictures and media', () => {
     const changes = {
       firebase: { ...settings.firebase, storageBucket: 'b' },
       mediaOrigins: ['https://v.example'],
+      playbackUrl: 'https://play.example/playback',
       brandClip: 'https://clips.example/brand.mp4',
       sampleClips: '/clips',
       payment: { isOn: true, portalUrl: undefined },
@@ -90,7 +95,7 @@ describe('pictures and media', () => {
         'https://v.example https://clips.example https://files.stripe.com',
     );
     expect(directive('media-src', changes)).toBe(
-      "media-src 'self' blob: https://v.example https://clips.example",
+      "media-src 'self' blob: https://v.example https://clips.example https://play.example",
     );
     expect(contentSecurityPolicy({ ...settings, ...changes })).not.toMatch(/https:(?!\/\/)/);
   });

@@ -97,6 +97,13 @@ const target = (name: string, folder: string) => ({
 const shellRewrites = (sources: readonly string[]) =>
   sources.map((source) => ({ source, destination: '/shell.html' }));
 
+const functionsIn = (source: string, codebase: string) => ({
+  source,
+  codebase,
+  ignore: ['node_modules', '.git', 'firebase-debug.log', 'firebase-debug.*.log', '*.local'],
+  predeploy: ['npm --prefix "$RESOURCE_DIR" run build'],
+});
+
 /** The content of `firebase.json`. `writeHosting.ts` writes it. */
 export const hostingConfig = (settings: HostingSettings) => {
   const reported = reportedPolicy(settings);
@@ -123,12 +130,9 @@ export const hostingConfig = (settings: HostingSettings) => {
     firestore: { rules: 'firebase/firestore.rules', indexes: 'firebase/firestore.indexes.json' },
     storage: { rules: 'firebase/storage.rules' },
     functions: [
-      {
-        source: 'firebase/functions',
-        codebase: 'membership',
-        ignore: ['node_modules', '.git', 'firebase-debug.log', 'firebase-debug.*.log', '*.local'],
-        predeploy: ['npm --prefix "$RESOURCE_DIR" run build'],
-      },
+      functionsIn('firebase/functions', 'membership'),
+      // Apart, because its deployment asks for a secret that a school on another host doesn't have.
+      functionsIn('firebase/playback', 'playback'),
     ],
     hosting: [
       {

@@ -10,11 +10,16 @@ export interface RequestCounts {
   authCalls: number;
 }
 
+/** A call of the function `playback`, for which it reads one document. */
+export const isPlaybackCall = (url: string): boolean =>
+  /\.cloudfunctions\.net\/playback\/[^/]+$/.test(url);
+
 /** Counts the requests of the page from now on. A query counts as one read. */
 export function countRequests(page: Page): RequestCounts {
   const counts: RequestCounts = { reads: 0, writes: 0, authCalls: 0 };
   page.on('request', (request) => {
     const { host, pathname } = new URL(request.url());
+    if (isPlaybackCall(request.url())) counts.reads += 1;
     if (/^(identitytoolkit|securetoken)\./.test(host)) counts.authCalls += 1;
     const [, operation] = /documents(?:\/.*)?:(\w+)$/.exec(decodeURIComponent(pathname)) ?? [];
     if (host !== 'firestore.googleapis.com' || !operation) return;

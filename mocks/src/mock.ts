@@ -54,6 +54,7 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     scenario: () => scenario,
     projectId: options.projectId ?? DEMO_PROJECT,
     actionUrl: options.actionUrl,
+    mediaBase: options.base,
     slowDelay: options.slowDelay ?? [1500, 3000],
     onUnhandled: options.onUnhandled,
   };

@@ -41,6 +41,8 @@ describe('docs/deploy.md', () => {
     for (const name of all(/`((?:VITE|SITE)_[A-Z_]+)/g)) expect(example).toContain(`${name}=`);
     const params = read('firebase/functions/src/settings.ts');
     for (const name of all(/(MEMBERSHIP_[A-Z]+)=/g)) expect(params).toContain(`'${name}'`);
+    const playback = read('firebase/playback/src/settings.ts');
+    for (const name of all(/\b(PLAYBACK_[A-Z_]+)\b/g)) expect(playback).toContain(`'${name}'`);
     const targets = read('firebase.json');
     for (const name of all(/target:apply hosting (\w+)/g)) {
       expect(targets).toContain(`"target": "${name}"`);

@@ -13,6 +13,8 @@ const rejected: readonly [file: string, name: string][] = [
   ['packages/themes/src/planted.ts', '@gschool/domain'],
   ['packages/themes/src/reactive.ts', 'react'],
   ['packages/state/src/planted.ts', '@gschool/domain'],
+  ['packages/playback/src/planted.ts', '@gschool/data/documents'],
+  ['packages/playback/src/onServer.ts', 'node:crypto'],
   ['packages/poster-art/src/planted.ts', '@gschool/themes'],
   ['packages/poster-art/src/reactive.ts', 'react'],
   ['packages/ui/src/Planted/Planted.tsx', '@gschool/data'],
@@ -40,6 +42,7 @@ const rejected: readonly [file: string, name: string][] = [
 const allowed: readonly [file: string, name: string][] = [
   ['packages/themes/src/fine.ts', '@gschool/state'],
   ['packages/domain/src/fine.ts', '@gschool/state'],
+  ['packages/playback/src/fine.ts', '@gschool/domain'],
   ['packages/ui/src/Fine/Fine.tsx', '@gschool/themes'],
   ['packages/ui/src/Fine/Drawn.tsx', '@gschool/poster-art'],
   ['packages/app/src/fine.ts', 'react-router-dom'],

@@ -29,6 +29,7 @@ export const appDependencies = [
   '@gschool/mocks > idb',
   '@gschool/mocks > msw',
   '@gschool/mocks > msw/browser',
+  '@gschool/playback > lru-cache',
   '@gschool/ui > @radix-ui/react-dialog',
   '@gschool/ui > @radix-ui/react-dismissable-layer',
   '@gschool/ui > downshift',

@@ -9,6 +9,8 @@ export interface MockContext {
   readonly projectId: string;
   /** Absolute URL of `/auth/action`, for the links in emails. */
   readonly actionUrl: string;
+  /** URL of the content's folder, ending in `/`. The videos are static files in it. */
+  readonly mediaBase: string;
   /** [Shortest, longest] delay of a slow response, in milliseconds. */
   readonly slowDelay: readonly [number, number];
   /** Called for a request that the mock cannot handle. */

@@ -4,9 +4,13 @@ import type { MockContext } from './context';
 import { endpoint } from './endpoint';
 import { firestore } from './firestore';
 import { identity } from './identity';
+import { media } from './media';
+import { playback } from './playback';
 import { storage } from './storage';
 import { token } from './token';
 
 /** Creates one handler for each service. All use the same store. */
-export const createHandlers = (context: MockContext): HttpHandler[] =>
-  [identity, token, firestore, storage].map((service) => endpoint(service, context));
+export const createHandlers = (context: MockContext): HttpHandler[] => [
+  ...[identity, token, firestore, storage, playback].map((service) => endpoint(service, context)),
+  media(context),
+];

@@ -1,5 +1,7 @@
+import type { Playback } from '@gschool/domain';
 import { createPackDocuments } from '@gschool/domain/content-pack';
 
+import { toBucketUrl } from '../playback/mediaBucket';
 import type { SeedDocument } from '../store/types';
 import type { SeedSource } from './seedSource';
 
@@ -16,8 +18,23 @@ const withDemoRoom = (base: string, document: SeedDocument): SeedDocument => {
   return { ...document, data: { ...data, joinUrl: `${base}live-room.html` } };
 };
 
+/** Puts a video into the mock's bucket, which only signed addresses can read. */
+const withBucket = (base: string, document: SeedDocument): SeedDocument =>
+  document.path.endsWith('/playback/main')
+    ? {
+        path: document.path,
+        get data() {
+          const { hls, captions } = document.data as Playback;
+          return {
+            hls: toBucketUrl(hls, base),
+            captions: captions.map((track) => ({ ...track, src: toBucketUrl(track.src, base) })),
+          };
+        },
+      }
+    : document;
+
 /** The Firestore documents of a content pack. */
 export const contentDocuments = ({ pack, base, now }: SeedSource): SeedDocument[] =>
   createPackDocuments(pack, { base, now: new Date(now) }).map((document) =>
-    withDemoRoom(base, document),
+    withBucket(base, withDemoRoom(base, document)),
   );

@@ -12,7 +12,7 @@ import { seedLibraries } from './libraries';
 import type { SeedSource } from './seedSource';
 
 /** Increment it when the seed's data changes. Browsers then discard their stored data. */
-const SEED_VERSION = '4';
+const SEED_VERSION = '5';
 
 /** The project ID of the demo. */
 export const DEMO_PROJECT = 'demo-gschool';

@@ -10,6 +10,7 @@ describe('gschool catalogue', () => {
     ['publish p', { prefix: 'catalogue/', batchWrites: 500, isDryRun: false, replaces: false }],
     ['publish p --bucket gs://films.example', { bucket: 'films.example' }],
     ['publish p --media-base https://m.example/a', { mediaBase: 'https://m.example/a/' }],
+    ['publish p --video-base https://v.example/a', { videoBase: 'https://v.example/a/' }],
     [
       'publish p --prefix a/b/ --batch 40 --dry-run',
       { prefix: 'a/b/', batchWrites: 40, isDryRun: true },
@@ -23,6 +24,7 @@ describe('gschool catalogue', () => {
     ['check p --dry-run', /unknown option '--dry-run'/],
     ['publish p --media-base http://m.example/', /https URL/],
     ['publish p --media-base https://m.example/?a=1', /https URL/],
+    ['publish p --video-base http://v.example/', /https URL/],
     ['publish p --bucket A_B', /name of a bucket/],
     ['publish p --prefix ../x', /--prefix takes/],
     ['publish p --batch 0', /1 to 500/],

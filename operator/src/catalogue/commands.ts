@@ -19,6 +19,8 @@ export interface PublishRequest {
   prefix: string;
   /** Ends in `/`. */
   mediaBase: string | undefined;
+  /** Where videos and captions are, if apart from the pictures. Ends in `/`. */
+  videoBase: string | undefined;
   samples: string | undefined;
   journal: string | undefined;
   batchWrites: number;
@@ -34,6 +36,7 @@ interface PublishOptions extends ProjectOptions {
   bucket?: string;
   prefix: string;
   mediaBase?: string;
+  videoBase?: string;
   samples?: string;
   replace?: true;
   batch: number;
@@ -59,9 +62,9 @@ const parsePrefix = (text: string): string => {
   throw new InvalidArgumentError('--prefix takes names with "/" between them.');
 };
 
-const parseMediaBase = (text: string): string => {
+const parseBase = (text: string): string => {
   if (!URL.canParse(text) || !/^https:\/\/[^?#]+$/.test(text)) {
-    throw new InvalidArgumentError('--media-base takes an https URL.');
+    throw new InvalidArgumentError('It takes an https URL.');
   }
   return text.endsWith('/') ? text : `${text}/`;
 };
@@ -106,7 +109,13 @@ export const addCatalogueCommands = (
       '--media-base <url>',
       'where the media are. Without --bucket: where you uploaded them yourself. ' +
         'With --bucket: your own host in front of the bucket',
-      parseMediaBase,
+      parseBase,
+    )
+    .option(
+      '--video-base <url>',
+      'where you uploaded the videos and captions yourself, such as a private bucket. ' +
+        'They are then not uploaded to --bucket',
+      parseBase,
     )
     .option(
       '--samples <file>',
@@ -125,6 +134,7 @@ export const addCatalogueCommands = (
         bucket: options.bucket,
         prefix: options.prefix,
         mediaBase: options.mediaBase,
+        videoBase: options.videoBase,
         samples: options.samples,
         journal: options.journal,
         batchWrites: options.batch,

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readPack } from '../content-pack/read';
 import { startMockStorage, type MockStorage } from '../testing/mockStorage';
 import { openBucket } from './bucket';
-import { createMediaUrls, planMedia } from './media';
+import { createMediaUrls, planMedia, splitMedia, withVideoBase } from './media';
 import { createProgressLines } from './progress';
 import { assertPublic, findMissingObjects, uploadObjects } from './upload';
 
@@ -46,7 +46,9 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 const plan = async () => {
   const reading = await readPack(root);
   if (!reading.ok) throw new Error(JSON.stringify(reading.errors));
-  return { pack: reading.pack, media: await planMedia(reading.root, reading.pack) };
+  const { pictures, videos } = splitMedia(reading.pack);
+  const media = await planMedia(reading.root, [...pictures, ...videos]);
+  return { pack: reading.pack, root: reading.root, pictures, videos, media };
 };
 const findName = async (end: string) =>
   (await plan()).media.objects.find(({ name }) => name.endsWith(end))?.name ?? '';
@@ -91,6 +93,29 @@ describe('the media of a pack', () => {
       hls: address(await findName('master.m3u8')),
       captions: [{ src: address(await findName('en.vtt')) }],
     });
+  });
+});
+
+describe('videos at a base of their own', () => {
+  it('get addresses there, and only pictures are uploaded', async () => {
+    const { pack, root, pictures, videos } = await plan();
+    const media = await planMedia(root, pictures);
+    expect(media.objects.map(({ name }) => name.slice(33))).toEqual(['posters/the one.webp']);
+    const base = withVideoBase(
+      createMediaUrls('https://pictures.example/', media),
+      'https://storage.googleapis.com/private/',
+      videos,
+    );
+    const documents = createPackDocuments(pack, { base, now: new Date(0) });
+    const read = (path: string) => documents.find((document) => document.path === path)?.data;
+    expect(read('videos/a/playback/main')).toMatchObject({
+      hls: 'https://storage.googleapis.com/private/film/master.m3u8',
+      captions: [{ src: 'https://storage.googleapis.com/private/film/en.vtt' }],
+    });
+    expect(read('videos/a')?.['poster']).toMatch(
+      /^https:\/\/pictures\.example\/\w{32}\/posters\/the%20one\.webp$/,
+    );
+    expect(read('videos/c')?.['poster']).toBe('art:figure/squat/1');
   });
 });
 

@@ -5,7 +5,7 @@ import { join, posix } from 'node:path';
 import { getMediaUrl, type ContentPack, type MediaBase } from '@gschool/domain/content-pack';
 
 import { followPlaylist } from '../content-pack/playlists';
-import { listMediaReferences } from '../content-pack/references';
+import { listMediaReferences, type MediaReference } from '../content-pack/references';
 
 /** A file to be stored in a bucket. */
 export interface MediaObject {
@@ -61,11 +61,15 @@ const computeDigests = async (file: string) => {
  * forever.
  *
  * @param root the pack's folder; the pack has been checked
+ * @param references the files with which each group begins
  */
-export const planMedia = async (root: string, pack: ContentPack): Promise<MediaPlan> => {
+export const planMedia = async (
+  root: string,
+  references: readonly MediaReference[],
+): Promise<MediaPlan> => {
   const names = new Map<string, string>();
   const objects = new Map<string, MediaObject>();
-  for (const { field, path } of listMediaReferences(pack)) {
+  for (const { field, path } of references) {
     const mainPath = posix.normalize(path);
     if (names.has(mainPath)) continue;
     const group = new Set([mainPath]);
@@ -96,5 +100,25 @@ export const createMediaUrls =
   (path) =>
     getMediaUrl(baseUrl, plan.getObjectName(path));
 
-/** Whether a pack has pictures or videos that must be uploaded. */
-export const hasMedia = (pack: ContentPack): boolean => listMediaReferences(pack).length > 0;
+/** The files that a pack names: pictures, and videos with their captions. */
+export const splitMedia = (
+  pack: ContentPack,
+): { pictures: readonly MediaReference[]; videos: readonly MediaReference[] } => {
+  const references = listMediaReferences(pack);
+  const isVideo = ({ field }: MediaReference) => field === 'hls' || field.startsWith('captions.');
+  return {
+    pictures: references.filter((reference) => !isVideo(reference)),
+    videos: references.filter(isVideo),
+  };
+};
+
+/** The URLs of videos and captions at a base of their own, and of everything else at another. */
+export const withVideoBase = (
+  base: MediaBase,
+  videoBase: string,
+  videos: readonly MediaReference[],
+): MediaBase => {
+  const paths = new Set(videos.map(({ path }) => path));
+  return (path) =>
+    paths.has(path) ? getMediaUrl(videoBase, posix.normalize(path)) : getMediaUrl(base, path);
+};

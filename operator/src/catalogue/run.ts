@@ -12,7 +12,7 @@ import { RejectedError, UsageError } from '../command/errors';
 import type { Print } from '../command/print';
 import type { Bucket } from './bucket';
 import { findDocumentErrors, findPackDocumentErrors } from './documentErrors';
-import { createMediaUrls, hasMedia, planMedia } from './media';
+import { createMediaUrls, planMedia, splitMedia, withVideoBase } from './media';
 import type { PublishRequest } from './commands';
 import type { Progress } from './progress';
 import {
@@ -66,23 +66,27 @@ const throwIfErrors = (path: string, errors: readonly string[]): void => {
 const resolveMedia = async (
   { pack, root }: ValidPack,
   { bucket }: PublishContext,
-  { prefix, mediaBase }: PublishRequest,
+  { prefix, mediaBase, videoBase }: PublishRequest,
 ) => {
+  const { pictures, videos } = splitMedia(pack);
+  const uploaded = videoBase === undefined ? [...pictures, ...videos] : pictures;
+  const withVideos = (base: MediaBase): MediaBase =>
+    videoBase === undefined ? base : withVideoBase(base, videoBase, videos);
   if (bucket === null) {
-    if (mediaBase === undefined && hasMedia(pack)) {
+    if (mediaBase === undefined && uploaded.length > 0) {
       throw new UsageError(
         'Where are the pictures and videos of this pack? --bucket NAME uploads them; ' +
           '--media-base https://… says where you’ve uploaded them yourself.',
       );
     }
-    return { base: mediaBase ?? '', missing: [], all: 0, probeUrl: null };
+    return { base: withVideos(mediaBase ?? ''), missing: [], all: 0, probeUrl: null };
   }
-  const plan = await planMedia(root, pack);
+  const plan = await planMedia(root, uploaded);
   const missing = await findMissingObjects(bucket, prefix, plan.objects);
   const baseUrl = mediaBase ?? bucket.baseUrl + prefix;
   const [firstObject] = plan.objects;
   return {
-    base: createMediaUrls(baseUrl, plan),
+    base: withVideos(createMediaUrls(baseUrl, plan)),
     missing,
     all: plan.objects.length,
     /** The URL of one file. All files are served in the same way. */

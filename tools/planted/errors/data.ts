@@ -211,4 +211,100 @@ export const dataErrors: readonly PlantedError[] = [
     ],
     noticedBy: { step: 'unit', file: 'packages/data/src/shop/placeOrder.test.ts' },
   },
+  {
+    id: 'signed-address-without-end',
+    promise: 'A signed address of a video does not open after its end.',
+    edits: [
+      {
+        file: 'packages/playback/src/signedUrl.ts',
+        find: 'now >= signedAt + seconds * 1000',
+        replace: 'now >= Infinity',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/playback/src/signedUrl.test.ts' },
+  },
+  {
+    id: 'signature-of-another-path',
+    promise: 'A signature opens one file and no other.',
+    edits: [
+      {
+        file: 'packages/playback/src/signedUrl.ts',
+        find: "    'GET',\n    pathname,",
+        replace: "    'GET',\n    '/',",
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/playback/src/signedUrl.test.ts' },
+  },
+  {
+    id: 'playlist-without-signature',
+    promise: 'The function answers with a playlist only if its address is signed.',
+    edits: [
+      {
+        file: 'packages/playback/src/playlistSignature.ts',
+        find: '(await sign(path, endsAt)) === query',
+        replace: '(await sign(path, endsAt)) !== ""',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/playback/src/bucketPlayback.test.ts' },
+  },
+  {
+    id: 'playback-for-lapsed-members',
+    promise: 'The function signs addresses only for an active membership.',
+    edits: [
+      {
+        file: 'packages/playback/src/playbackHandler.ts',
+        find: '!hasActiveClaim(claims, time)',
+        replace: '!claims.subscribed',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/playback/src/playbackHandler.test.ts' },
+  },
+  {
+    id: 'ended-address-is-used',
+    promise: 'A page never opens a video at an address that has ended.',
+    edits: [
+      {
+        file: 'packages/data/src/queries/playbackRenewal.ts',
+        find: 'playback.expiresAt <= Date.now()',
+        replace: 'playback.expiresAt < 0',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/data/src/queries/queries.test.tsx' },
+  },
+  {
+    id: 'addresses-are-not-renewed',
+    promise: 'Signed addresses are renewed before their end while a class is open.',
+    edits: [
+      {
+        file: 'packages/data/src/queries/useMemberQuery.ts',
+        find: 'refetchInterval: query.refetchInterval',
+        replace: 'refetchInterval: false',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/data/src/queries/queries.test.tsx' },
+  },
+  {
+    id: 'renewed-address-is-another-video',
+    promise: 'A renewed address of a video does not start it again.',
+    edits: [
+      {
+        file: 'packages/ui/src/media/Player/state/usePlayerContextValue.ts',
+        find: '${withoutQuery(src)}',
+        replace: '${src}',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/ui/src/media/Player/renewedAddress.test.tsx' },
+  },
+  {
+    id: 'renewed-segments-are-not-loaded',
+    promise: 'The player loads the remaining segments at renewed addresses.',
+    edits: [
+      {
+        file: 'packages/ui/src/media/Player/engine/openStream.ts',
+        find: 'addresses.get(url)',
+        replace: 'url',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/ui/src/media/Player/engine/openStream.test.ts' },
+  },
 ];

@@ -37,16 +37,25 @@ const readCatalogue = async (db: Firestore): Promise<Catalogue> => {
   return catalogue;
 };
 
-/** Reads the catalog index and single classes with their media. */
-export const createCatalogueRepository = (db: Firestore): CatalogueRepository => ({
+/**
+ * Reads the catalog index and single classes with their media.
+ *
+ * @param readSigned reads signed addresses of videos; without it, the stored ones are read
+ */
+export const createCatalogueRepository = (
+  db: Firestore,
+  readSigned?: CatalogueRepository['playback'],
+): CatalogueRepository => ({
   catalogue: () => readCatalogue(db),
   details: async (id) => {
     const data = await readDocument(db, documentPaths.video(id));
     if (data === null) throw notFound('class');
     return toDetails(data, id);
   },
-  playback: async (id) => {
-    const data = await readDocument(db, documentPaths.playback(id));
-    return data === null ? null : toPlayback(data, id);
-  },
+  playback:
+    readSigned ??
+    (async (id) => {
+      const data = await readDocument(db, documentPaths.playback(id));
+      return data === null ? null : toPlayback(data, id);
+    }),
 });

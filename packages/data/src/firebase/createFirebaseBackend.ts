@@ -46,7 +46,7 @@ const createOrReject = <T extends object>(db: Firestore | null, create: (db: Fir
     : new Proxy({} as T, { get: () => () => Promise.reject(serviceUnavailable('documents')) });
 
 const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOptions): Backend => {
-  const { usesEmulators } = settings;
+  const { usesEmulators, playbackUrl } = settings;
   const { popupResolver } = options;
   const {
     gateway,
@@ -70,6 +70,15 @@ const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOpt
         ? (await import('./avatarRepository')).createAvatarRepository(app, settings.usesEmulators)
         : null,
     );
+  /** Undefined without the function; the stored addresses are then read. */
+  const readSigned: Backend['catalogue']['playback'] | undefined =
+    playbackUrl === undefined
+      ? undefined
+      : (id) =>
+          withAppErrors(async () => {
+            const { readSignedPlayback } = await import('./signedPlayback');
+            return readSignedPlayback(await loadAuth(), playbackUrl, id);
+          });
   return {
     auth: gateway,
     prepareAuth: async () => void (await loadAuth()),
@@ -96,7 +105,7 @@ const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOpt
       ),
     avatars,
     profiles: createOrReject(db, createProfileRepository),
-    catalogue: createOrReject(db, createCatalogueRepository),
+    catalogue: createOrReject(db, (db) => createCatalogueRepository(db, readSigned)),
     library: createOrReject(db, createLibraryRepository),
     libraryEditor: () =>
       withFirestore(async (db) =>

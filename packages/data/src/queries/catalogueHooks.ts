@@ -10,6 +10,7 @@ import {
 import type { UseQueryResult } from '@tanstack/react-query';
 
 import { lifetimes } from '../cache/lifetimes';
+import { getPlaybackLifetime, getRenewalDelay, withoutEnded } from './playbackRenewal';
 import { queryKeys } from './queryKeys';
 import { usePendingChanges } from './usePendingChanges';
 import { useLocalize } from './useLocalize';
@@ -33,12 +34,17 @@ export const useClass = (id: string): UseQueryResult<ClassDetails, AppError> =>
     select: useLocalize<ClassDetails>(localize),
   });
 
-/** The media of a class; null while there is none. */
-export const usePlayback = (id: string): UseQueryResult<Playback | null, AppError> =>
-  useMemberQuery({
+/**
+ * The media of a class; null while there is none. Signed addresses are renewed before their end as
+ * long as a page uses them, and never used after it (docs/product.md#signed-addresses).
+ */
+export const usePlayback = (id: string): UseQueryResult<Playback | null | undefined, AppError> =>
+  useMemberQuery<Playback | null | undefined>({
     key: (uid) => queryKeys.playback(uid, id),
-    staleTime: lifetimes.video,
+    staleTime: ({ state }) => getPlaybackLifetime(state.data, state.dataUpdatedAt),
+    refetchInterval: ({ state }) => getRenewalDelay(state.data, Date.now()),
     read: (backend) => backend.catalogue.playback(id),
+    select: withoutEnded,
   });
 
 /**

@@ -297,6 +297,58 @@ describe('the next visit', () => {
   });
 });
 
+describe('signed addresses of a class', () => {
+  const HOUR = 3_600_000;
+  const signed = (hls: string, expiresAt: number) => ({ hls, captions: [], expiresAt });
+  function Playback() {
+    return <>{usePlayback('sunrise').data?.hls ?? 'none'}</>;
+  }
+  const reads = () => server.calls.filter((call) => call === 'playback').length;
+
+  it('are used again by another page while they are valid', async () => {
+    server.playback.set('sunrise', signed('first', Date.now() + 6 * HOUR));
+    await show(<Playback />);
+    await shown('first');
+    await show(null);
+    await show(<Playback />);
+    await shown('first');
+    expect(reads()).toBe(1);
+  });
+
+  it('are not shown to a page that opens after their end', async () => {
+    server.playback.set('sunrise', signed('first', Date.now() + 6 * HOUR));
+    await show(<Playback />);
+    await shown('first');
+    await show(null);
+    const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * HOUR);
+    let answer = () => {};
+    server.before = (operation) =>
+      operation === 'playback' ? new Promise((resolve) => (answer = resolve)) : undefined;
+    server.playback.set('sunrise', signed('second', Date.now() + 6 * HOUR));
+    await show(<Playback />);
+    expect(container.textContent).toBe('none');
+    await act(async () => answer());
+    await shown('second');
+    later.mockRestore();
+  });
+
+  it('are renewed before their end while a page uses them', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    try {
+      server.playback.set('sunrise', signed('first', Date.now() + 6 * HOUR));
+      await show(<Playback />);
+      await shown('first');
+      server.playback.set('sunrise', signed('second', Date.now() + 12 * HOUR));
+      await act(() => vi.advanceTimersByTimeAsync(5.4 * HOUR));
+      expect(container.textContent).toBe('first');
+      await act(() => vi.advanceTimersByTimeAsync(0.2 * HOUR));
+      await shown('second');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
 describe('useWatchRecorder', () => {
   const waiting = () =>
     getPendingKeys(() => localStorage, 'mira').map((key) => localStorage.getItem(key));

@@ -1,5 +1,10 @@
 import type { AppError } from '@gschool/domain';
-import { useQuery, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
+import {
+  useQuery,
+  type QueryKey,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 
 import type { Backend } from '../backend';
 import { useServices } from '../services/ServicesProvider';
@@ -9,7 +14,9 @@ import { withFreshToken } from './retry';
 /** A query of the signed-in member. */
 export interface MemberQuery<T> {
   key: (uid: string) => QueryKey;
-  staleTime: number;
+  staleTime: NonNullable<UseQueryOptions<T, AppError>['staleTime']>;
+  /** When the data is read again while a page shows it, also in a hidden tab. */
+  refetchInterval?: UseQueryOptions<T, AppError>['refetchInterval'];
   read: (backend: Backend, uid: string) => Promise<T>;
   /** Transforms the data; runs again when it is another function. */
   select?: ((answer: T) => T) | undefined;
@@ -25,6 +32,10 @@ export const useMemberQuery = <T>(query: MemberQuery<T>): UseQueryResult<T, AppE
     enabled: uid !== '',
     staleTime: query.staleTime,
     ...(query.select && { select: query.select }),
+    ...(query.refetchInterval && {
+      refetchInterval: query.refetchInterval,
+      refetchIntervalInBackground: true,
+    }),
     queryFn: () => withFreshToken(session, (backend) => query.read(backend, uid)),
   });
 };

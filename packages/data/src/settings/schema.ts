@@ -54,6 +54,8 @@ const schema = z.object({
     error: 'a site key: letters, digits, - and _',
   }),
   VITE_MEDIA_ORIGINS: origins,
+  /** URL of the function that signs the addresses of videos. */
+  VITE_PLAYBACK_URL: optionalUrl,
   VITE_FOUNDER_NAME: z.string().trim().default('Gaia'),
   VITE_FOUNDER_SLUG: z
     .string()
@@ -99,6 +101,11 @@ export interface Settings {
    * them.
    */
   mediaOrigins: readonly string[];
+  /**
+   * URL of the function that signs the addresses of videos, without a slash at its end; without it
+   * the player opens the addresses of the catalog.
+   */
+  playbackUrl: string | undefined;
   founder: { name: string; slug: string };
   social: { photo: string | undefined; network: string | undefined; video: string | undefined };
   support: { url: string | undefined; phone: string | undefined; email: string | undefined };
@@ -169,6 +176,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
       usesEmulators: e.VITE_FIREBASE_EMULATORS,
       appCheckSiteKey: e.VITE_APP_CHECK_SITE_KEY,
       mediaOrigins: e.VITE_MEDIA_ORIGINS,
+      playbackUrl: e.VITE_PLAYBACK_URL?.replace(/\/+$/, ''),
       founder: { name: e.VITE_FOUNDER_NAME, slug: e.VITE_FOUNDER_SLUG },
       social: {
         photo: e.VITE_SOCIAL_PHOTO_URL,

@@ -72,10 +72,15 @@ export interface ClassDetails
   chapters: readonly Chapter[];
 }
 
-/** `videos/{id}/playback/main`. */
+/** `videos/{id}/playback/main`, or the same with signed addresses. */
 export interface Playback {
   hls: string;
   captions: readonly CaptionTrack[];
+  /**
+   * When signed addresses end, in epoch milliseconds of this browser's clock. Unset for addresses
+   * that don't end.
+   */
+  expiresAt?: number | undefined;
 }
 
 export interface Style extends Translated<'name'> {

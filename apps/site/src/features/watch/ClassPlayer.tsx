@@ -57,6 +57,7 @@ export function ClassPlayer(props: ClassPlayerProps) {
         <Player
           ref={player as Ref<PlayerHandle>}
           src={src}
+          videoId={details.id}
           poster={details.poster}
           title={details.title}
           subtitle={details.instructorName ?? undefined}

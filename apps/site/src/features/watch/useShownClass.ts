@@ -32,11 +32,11 @@ export function useShownClass(id: string, isNext: boolean): ShownClassState {
   const uid = session.status === 'signedIn' ? session.user.uid : null;
   const [last, setLast] = useState<LoadedClass | null>(null);
 
-  const isLoaded = uid !== null && details.data && playback.data !== undefined;
+  const media = playback.data;
+  const isLoaded = uid !== null && details.data && media !== undefined;
   const hasChanged =
-    isLoaded &&
-    (last?.uid !== uid || last.details !== details.data || last.playback !== playback.data);
-  if (hasChanged) setLast({ details: details.data, playback: playback.data, uid });
+    isLoaded && (last?.uid !== uid || last.details !== details.data || last.playback !== media);
+  if (hasChanged) setLast({ details: details.data, playback: media, uid });
 
   const isLastShown =
     last !== null && (uid === null || uid === last.uid) && (last.details.id === id || isNext);

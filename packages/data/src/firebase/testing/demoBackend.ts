@@ -4,8 +4,15 @@ import type { Backend } from '../../backend';
 import type { Settings } from '../../settings/schema';
 import { createFirebaseBackend, type FirebaseOptions } from '../createFirebaseBackend';
 
+interface DemoBackendOptions extends Pick<FirebaseOptions, 'popupResolver'> {
+  /** With a bucket, members have photos. */
+  storageBucket?: string | undefined;
+  /** With the function, the addresses of videos are signed. */
+  playbackUrl?: string | undefined;
+}
+
 /** The settings of the demo. */
-const demoSettings = (storageBucket?: string) =>
+const demoSettings = ({ storageBucket, playbackUrl }: DemoBackendOptions) =>
   ({
     firebase: {
       apiKey: 'demo-key',
@@ -15,6 +22,7 @@ const demoSettings = (storageBucket?: string) =>
       storageBucket,
     },
     usesEmulators: false,
+    playbackUrl,
   }) as Settings;
 
 /** The accounts of the mock. */
@@ -35,20 +43,12 @@ export const endMembership = <Account extends object>(
 
 let opened = 0;
 
-interface DemoBackendOptions extends Pick<FirebaseOptions, 'popupResolver'> {
-  /** With a bucket, members have photos. */
-  storageBucket?: string | undefined;
-}
-
 /** Opens a separate backend for each test, since the SDK caches by the name of the app. */
-export const openDemoBackend = async ({
-  storageBucket,
-  popupResolver,
-}: DemoBackendOptions = {}): Promise<Backend> => {
+export const openDemoBackend = async (options: DemoBackendOptions = {}): Promise<Backend> => {
   opened += 1;
-  return createFirebaseBackend(demoSettings(storageBucket), {
+  return createFirebaseBackend(demoSettings(options), {
     appName: `test-${opened}`,
-    popupResolver,
+    popupResolver: options.popupResolver,
   });
 };
 

@@ -24,9 +24,8 @@ const commands = { run: (() => {}) as ReturnType<typeof usePlayerCommands> };
 
 function TestPlayer({ name, startAt, data }: TestPlayerProps) {
   const [frame] = useState({ current: document.createElement('div') });
-  useStream(videoRef, '/class.mp4', startAt, false);
-  useProgressEvents(videoRef, {
-    src: '/class.mp4',
+  useStream(videoRef, '/class.mp4', '/class.mp4', startAt, false);
+  useProgressEvents(videoRef, '/class.mp4', {
     onProgress: () => reported('progress', name),
     onPause: () => reported('pause', name),
     onEnded: () => reported('ended', name),

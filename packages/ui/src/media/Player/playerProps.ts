@@ -44,6 +44,11 @@ export interface PlayerProps {
    * URL of the HLS playlist. Another URL opens another video in the same frame: full screen stays.
    */
   src: string;
+  /**
+   * Identifies the video. With it, a `src` that differs only in its query is a renewed address of
+   * the same video, and playback continues with it.
+   */
+  videoId?: string | undefined;
   /** Shown until the video starts: a URL, or `art:KIND/MOTIF/SEED`. */
   poster: string;
   /** The name of the player; also shown in the system's media controls. */

@@ -1,14 +1,35 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { openStream, type StreamOptions } from './openStream';
 
 const opened: string[] = [];
 
+type Handler = (event: string, data: object) => void;
+type SetUpRequest = (xhr: { open: (method: string, url: string) => void }, url: string) => void;
+
+let isSupported = true;
+let handlers = new Map<string, Handler>();
+let setUpRequest: SetUpRequest;
+
+let levels: { details?: object }[] = [];
+
 class MockHls {
-  static Events = {};
+  static Events = { ERROR: 'error' };
   static ErrorTypes = {};
-  static isSupported = () => true;
-  on() {}
+  static isSupported = () => isSupported;
+  constructor({ xhrSetup }: { xhrSetup: SetUpRequest }) {
+    setUpRequest = xhrSetup;
+  }
+  levels = levels;
+  on(name: string, handler: Handler) {
+    handlers.set(name, handler);
+  }
+  startLoad() {
+    opened.push('started');
+  }
+  stopLoad() {
+    opened.push('stopped');
+  }
   attachMedia() {
     opened.push('attached');
   }
@@ -34,7 +55,11 @@ const options = (changes: Partial<StreamOptions>): StreamOptions => ({
 
 beforeEach(() => {
   opened.length = 0;
+  isSupported = true;
+  levels = [{ details: {} }, {}];
+  handlers = new Map();
 });
+afterEach(() => vi.unstubAllGlobals());
 
 describe('an HLS video', () => {
   it('attaches the element and loads its playlist', async () => {
@@ -47,5 +72,119 @@ describe('an HLS video', () => {
     await openStream(options({ src: 'two.m3u8' }));
     stream.close();
     expect(opened).toEqual(['attached', 'two.m3u8']);
+  });
+});
+
+describe('a renewed address', () => {
+  const FUNCTION = 'https://function.example/playback/one/';
+  const SEGMENT = 'https://storage.example/media/360p/seg_001.m4s';
+  const playlists: Record<string, string> = {
+    [`${FUNCTION}master.m3u8?ends=2`]:
+      '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\n360p/index.m3u8?ends=2\n',
+    [`${FUNCTION}360p/index.m3u8?ends=2`]: `#EXTM3U\n#EXT-X-KEY:METHOD=AES-128,URI="https://storage.example/media/a.key?sig=2"\n#EXTINF:6,\n${SEGMENT}?sig=2\n`,
+  };
+  const requested = (url: string) => {
+    const open = vi.fn<(method: string, url: string) => void>();
+    setUpRequest({ open }, url);
+    return open.mock.lastCall?.[1];
+  };
+  /** A video whose buffer has been played. */
+  const emptyVideo = () =>
+    Object.assign(new EventTarget(), { error: null, readyState: 0 }) as unknown as HTMLVideoElement;
+
+  beforeEach(() => {
+    vi.stubGlobal('fetch', async (url: string) => {
+      const text = playlists[url];
+      return text === undefined ? new Response('', { status: 403 }) : new Response(text);
+    });
+  });
+
+  it('is used for the parts that are not loaded yet, without opening the video again', async () => {
+    const stream = await openStream(options({ src: `${FUNCTION}master.m3u8?ends=1` }));
+    expect(requested(`${SEGMENT}?sig=1`)).toBe(`${SEGMENT}?sig=1`);
+    stream.renew(`${FUNCTION}master.m3u8?ends=2`);
+    await vi.waitFor(() => expect(requested(`${SEGMENT}?sig=1`)).toBe(`${SEGMENT}?sig=2`));
+    expect(requested('https://storage.example/media/a.key?sig=1')).toMatch(/sig=2$/);
+    expect(requested(`${FUNCTION}360p/index.m3u8?ends=1`)).toMatch(/ends=2$/);
+    expect(requested('https://storage.example/media/other.m4s?sig=1')).toMatch(/sig=1$/);
+    expect(opened).toEqual(['attached', `${FUNCTION}master.m3u8?ends=1`]);
+  });
+
+  it('lets a video that was refused load again, while its buffer plays', async () => {
+    const onError = vi.fn();
+    const video = Object.assign(new EventTarget(), {
+      error: null,
+      readyState: 4,
+      currentTime: 0,
+      buffered: { length: 1, start: () => 0, end: () => 30 },
+    }) as unknown as HTMLVideoElement;
+    const stream = await openStream(options({ video, onError }));
+    handlers.get('error')?.('error', { response: { code: 403 } });
+    stream.renew(`${FUNCTION}master.m3u8?ends=2`);
+    await vi.waitFor(() => expect(opened.slice(-2)).toEqual(['stopped', 'started']));
+    // The refusal is forgotten.
+    Object.assign(video, { readyState: 0 });
+    video.dispatchEvent(new Event('waiting'));
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('is not enough before the playlists are loaded: the video must be opened again', async () => {
+    levels = [{}];
+    const stream = await openStream(options({}));
+    expect(stream.renew(`${FUNCTION}master.m3u8?ends=2`)).toBe(false);
+  });
+
+  it('that cannot be read changes nothing', async () => {
+    const onError = vi.fn();
+    const stream = await openStream(options({ video: emptyVideo(), onError }));
+    stream.renew(`${FUNCTION}master.m3u8?ends=3`);
+    handlers.get('error')?.('error', { response: { code: 403 } });
+    await vi.waitFor(() => expect(onError).toHaveBeenCalledWith('denied'));
+    expect(opened.at(-1)).toBe('stopped');
+  });
+
+  it.each([
+    ['playing', false, 1],
+    ['paused', true, 0],
+  ])('opens at the same second in a native player that is %s', async (_, paused, plays) => {
+    isSupported = false;
+    const play = vi.fn(() => Promise.resolve());
+    const video = Object.assign(new EventTarget(), {
+      canPlayType: () => 'maybe',
+      src: '',
+      currentTime: 0,
+      paused,
+      play,
+    }) as unknown as HTMLVideoElement;
+    const stream = await openStream(options({ video, src: `${FUNCTION}master.m3u8?ends=1` }));
+    expect(video.src).toBe(`${FUNCTION}master.m3u8?ends=1`);
+    video.currentTime = 1234.5;
+    stream.renew(`${FUNCTION}master.m3u8?ends=2`);
+    expect(video.src).toBe(`${FUNCTION}master.m3u8?ends=2`);
+    video.currentTime = 0;
+    video.dispatchEvent(new Event('loadedmetadata'));
+    expect(video.currentTime).toBe(1234.5);
+    expect(play).toHaveBeenCalledTimes(plays);
+  });
+});
+
+describe('a plain file that does not play', () => {
+  it.each([
+    ['is rejected by the server', 403, 4, 'denied'],
+    ['has a wrong format', 200, 4, 'media'],
+    ['stops in the middle', 200, 2, 'network'],
+    ['cannot be reached', 0, 2, 'network'],
+  ])('%s: %i and code %i are the error "%s"', async (_, status, code, expected) => {
+    vi.stubGlobal('fetch', async () => {
+      if (status === 0) throw new TypeError('Failed to fetch');
+      return new Response('', { status });
+    });
+    const onError = vi.fn();
+    const video = Object.assign(new EventTarget(), { src: '', error: { code } });
+    await openStream(
+      options({ video: video as unknown as HTMLVideoElement, src: '/one.mp4', onError }),
+    );
+    video.dispatchEvent(new Event('error'));
+    await vi.waitFor(() => expect(onError).toHaveBeenCalledWith(expected));
   });
 });

@@ -1,6 +1,8 @@
 import type Hls from 'hls.js';
 
+import { play } from '../commands/runCommand';
 import { createDeferredError } from './createDeferredError';
+import { createRenewedAddresses } from './createRenewedAddresses';
 
 /**
  * Why nothing plays: the connection, the video itself, an unsupported browser, or a rejected
@@ -22,6 +24,12 @@ export interface Stream {
   setQuality(index: number): void;
   /** Loads missing parts immediately, for example when the network is back. */
   startLoad(): void;
+  /**
+   * Loads the rest of the same video from renewed addresses. With Media Source, playback does not
+   * stop; native players open the video again at the same second. Returns false if the video must be
+   * opened again, because its playlists are not loaded yet.
+   */
+  renew(src: string): boolean;
   close(): void;
 }
 
@@ -40,20 +48,52 @@ export interface StreamOptions {
   isCancelled: () => boolean;
 }
 
-const emptyStream: Stream = { setQuality: () => {}, startLoad: () => {}, close: () => {} };
+const emptyStream: Stream = {
+  setQuality: () => {},
+  startLoad: () => {},
+  renew: () => true,
+  close: () => {},
+};
 
 const unload = (video: HTMLVideoElement): void => {
   video.removeAttribute('src');
   video.load();
 };
 
-const openFile = ({ video, src, onError }: StreamOptions): Stream => {
-  const handleError = () => onError(video.error?.code === 2 ? 'network' : 'media');
-  video.addEventListener('error', handleError, { once: true });
+/** Whether the server rejects a URL. A media element does not say why it failed. */
+const isRejected = async (url: string): Promise<boolean> => {
+  const reading = new AbortController();
+  try {
+    const { status } = await fetch(url, { signal: reading.signal });
+    return status === 401 || status === 403;
+  } catch {
+    return false;
+  } finally {
+    reading.abort();
+  }
+};
+
+const openFile = ({ video, src, onError, isCancelled }: StreamOptions): Stream => {
+  const handleError = async () => {
+    const error = video.error?.code === 2 ? 'network' : 'media';
+    const isDenied = await isRejected(video.src);
+    if (!isCancelled()) onError(isDenied ? 'denied' : error);
+  };
+  video.addEventListener('error', handleError);
   video.src = src;
   return {
     setQuality: () => {},
     startLoad: () => {},
+    renew: (next) => {
+      const { currentTime, paused } = video;
+      const seekAndPlay = () => {
+        video.currentTime = currentTime;
+        if (!paused) play(video);
+      };
+      video.addEventListener('loadedmetadata', seekAndPlay, { once: true });
+      video.src = next;
+      return true;
+    },
     close: () => {
       video.removeEventListener('error', handleError);
       unload(video);
@@ -63,13 +103,17 @@ const openFile = ({ video, src, onError }: StreamOptions): Stream => {
 
 const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
   const { video, src, startAt, onError, onQualities, onLevel } = options;
+  const addresses = createRenewedAddresses();
   const hls = new Player({
     startPosition: startAt > 0 ? startAt : -1,
     capLevelToPlayerSize: true,
     backBufferLength: 60,
+    xhrSetup: (xhr, url) => xhr.open('GET', addresses.get(url), true),
   });
   const deferredError = createDeferredError(video, onError);
   let hasRecovered = false;
+  let isDenied = false;
+  let isClosed = false;
   hls.on(Player.Events.MANIFEST_PARSED, () =>
     onQualities(hls.levels.map(({ height }, index) => ({ index, height }))),
   );
@@ -79,6 +123,7 @@ const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
   hls.on(Player.Events.ERROR, (_event, { fatal, type, response }) => {
     // A retry does not help against a rejected request.
     if (response?.code === 401 || response?.code === 403) {
+      isDenied = true;
       hls.stopLoad();
       deferredError.report('denied', null);
       return;
@@ -101,7 +146,20 @@ const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
       hls.nextLevel = index;
     },
     startLoad: () => hls.startLoad(),
+    renew: (next) => {
+      if (!hls.levels.some(({ details }) => details)) return false;
+      const resume = () => {
+        if (!isDenied || isClosed) return;
+        isDenied = false;
+        deferredError.clear();
+        hls.startLoad();
+      };
+      // If it fails, a request is rejected later, and the page renews the address again.
+      addresses.read(next).then(resume, () => {});
+      return true;
+    },
     close: () => {
+      isClosed = true;
       deferredError.close();
       hls.destroy();
     },

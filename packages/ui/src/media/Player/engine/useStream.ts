@@ -19,10 +19,14 @@ export interface StreamState {
   giveUp: () => void;
 }
 
-/** Opens a video on the element at `startAt` seconds, and another one when `src` changes. */
+/**
+ * Opens a video on the element at `startAt` seconds, and another one when `videoKey` changes. A
+ * `src` that changes alone is a renewed address of the same video.
+ */
 export const useStream = (
   videoRef: RefObject<HTMLVideoElement | null>,
   src: string,
+  videoKey: string,
   startAt: number,
   shouldPlay: boolean,
 ): StreamState => {
@@ -32,14 +36,15 @@ export const useStream = (
   const [level, setLevel] = useState(-1);
   const [attempt, setAttempt] = useState(0);
   const stream = useRef<Stream | null>(null);
-  const position = useRef({ src: '', at: 0 });
+  const openedSrc = useRef(src);
+  const position = useRef({ videoKey: '', at: 0 });
   const playsWhenReady = useRef(shouldPlay);
   // Read only when a video is opened or ready: a later change must not open it again.
-  const latest = useEffectEvent(() => ({ startAt, shouldPlay }));
+  const latest = useEffectEvent(() => ({ src, startAt, shouldPlay }));
 
-  const [opened, setOpened] = useState({ src, attempt });
-  if (opened.src !== src || opened.attempt !== attempt) {
-    setOpened({ src, attempt });
+  const [opened, setOpened] = useState({ videoKey, attempt });
+  if (opened.videoKey !== videoKey || opened.attempt !== attempt) {
+    setOpened({ videoKey, attempt });
     setError(null);
     setQualityState(-1);
     setLevel(-1);
@@ -48,9 +53,11 @@ export const useStream = (
   useEffect(() => {
     const element = videoRef.current;
     if (!element) return;
-    const isRetry = attempt > 0 && position.current.src === src;
+    const { src } = latest();
+    openedSrc.current = src;
+    const isRetry = attempt > 0 && position.current.videoKey === videoKey;
     const at = isRetry ? position.current.at : latest().startAt;
-    position.current = { src, at };
+    position.current = { videoKey, at };
     // A play request for another video does not apply to this one.
     if (!isRetry) playsWhenReady.current = latest().shouldPlay;
     let isCancelled = false;
@@ -81,8 +88,13 @@ export const useStream = (
       isCancelled: () => isCancelled,
     }).then(
       (next) => {
-        if (isCancelled) next.close();
-        else stream.current = next;
+        if (isCancelled) {
+          next.close();
+          return;
+        }
+        stream.current = next;
+        // The address was renewed meanwhile.
+        if (openedSrc.current !== src) setAttempt((count) => count + 1);
       },
       () => fail('network'),
     );
@@ -93,7 +105,14 @@ export const useStream = (
       stream.current?.close();
       stream.current = null;
     };
-  }, [videoRef, src, attempt]);
+  }, [videoRef, videoKey, attempt]);
+
+  useEffect(() => {
+    if (openedSrc.current === src) return;
+    openedSrc.current = src;
+    // Opens it again at the last position.
+    if (stream.current?.renew(src) === false) setAttempt((count) => count + 1);
+  }, [src]);
 
   // The position may become known after the video is opened and before it plays.
   useEffect(() => {

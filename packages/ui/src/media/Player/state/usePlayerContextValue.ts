@@ -12,6 +12,7 @@ import { useNotice, type Notice } from './useNotice';
 import { usePlayback, type PlayerContextValue } from './PlayerContext';
 import { usePlayerCommands } from '../commands/usePlayerCommands';
 import { useKeyboardShortcuts } from '../commands/useKeyboardShortcuts';
+import { withoutQuery } from '../engine/createRenewedAddresses';
 import { useQualityNotice } from '../engine/useQualityNotice';
 import { useProgressEvents } from './useProgressEvents';
 import { useStall } from '../engine/useStall';
@@ -63,15 +64,16 @@ export const usePlayerContextValue = (
   // Before the video is opened, so that it starts with the stored volume.
   useVolume(video, props.volume, props.onVolumeChange);
   useEffect(() => (video.current ? store.attach(video.current) : undefined), [store, video]);
-  const opened = useRef(src);
+  const videoKey = props.videoId === undefined ? src : `${props.videoId} ${withoutQuery(src)}`;
+  const opened = useRef(videoKey);
   useEffect(() => {
-    if (opened.current !== src) store.reset();
-    opened.current = src;
-  }, [store, src]);
-  const stream = useStream(video, src, startAt, autoPlay);
+    if (opened.current !== videoKey) store.reset();
+    opened.current = videoKey;
+  }, [store, videoKey]);
+  const stream = useStream(video, src, videoKey, startAt, autoPlay);
   const { isSlow } = useStall(store, slowAfterSeconds, stream.giveUp);
   useQualityNotice(stream, messages, notice);
-  useProgressEvents(video, props);
+  useProgressEvents(video, videoKey, props);
   const presentationMode = usePresentationMode(video);
   const captions = useTextTracks(video, files, locale, presentationMode.isNative);
   const run = usePlayerCommands({

@@ -11,7 +11,6 @@ export interface Progress {
 }
 
 export interface ProgressCallbacks {
-  src: string;
   onProgress?: ((progress: Progress) => void) | undefined;
   onPause?: ((progress: Progress) => void) | undefined;
   onFinished?: (() => void) | undefined;
@@ -24,9 +23,10 @@ export interface ProgressCallbacks {
  */
 export const useProgressEvents = (
   video: RefObject<HTMLVideoElement | null>,
+  videoKey: string,
   reports: ProgressCallbacks,
 ): void => {
-  const latest = useEffectEvent(() => reports);
+  const latest = useEffectEvent(() => ({ ...reports, videoKey }));
   const finished = useRef('');
 
   useEffect(() => {
@@ -43,11 +43,11 @@ export const useProgressEvents = (
       const second = Math.floor(position);
       if (second === last || !duration) return;
       last = second;
-      const { src, onProgress, onFinished } = latest();
+      const { videoKey, onProgress, onFinished } = latest();
       onProgress?.(progress());
       const isDone = position >= duration * FINISHED_FRACTION && (isPlaying || element.ended);
-      if (!isDone || finished.current === src) return;
-      finished.current = src;
+      if (!isDone || finished.current === videoKey) return;
+      finished.current = videoKey;
       onFinished?.();
     };
     const pause = () => {

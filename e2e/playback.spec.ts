@@ -1,0 +1,116 @@
+// Covers: site/watch
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './support/test';
+import { playedSeconds, signIn } from './support/actions';
+
+// Signed addresses of videos: what a copied one opens, and how a class continues with new ones.
+
+/** 45 minutes, of which the player loads ten ahead. */
+const path = '/videos/watch/heavy-on-purpose';
+
+/** Allows autoplay with sound. */
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--autoplay-policy=no-user-gesture-required'],
+    }),
+});
+
+/** Collects the addresses of the playlists and the segments that the page loads from now on. */
+const watchAddresses = (page: Page) => {
+  const playlists: string[] = [];
+  const segments: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (/cloudfunctions\.net\/playback\/.*\.m3u8/.test(url)) playlists.push(url);
+    if (/storage\.googleapis\.com\/.*\.m4s/.test(url)) segments.push(url);
+  });
+  return { playlists, segments };
+};
+
+const startClass = async (page: Page, query = '') => {
+  await signIn(page, 'member@gschool.example', path + query);
+  const player = page.getByRole('region', { name: /^Player/ });
+  await player
+    .getByRole('button', { name: /^(Play|Resume at .*)$/ })
+    .first()
+    .click();
+  await expect(player).toHaveAttribute('data-state', 'playing', { timeout: 20_000 });
+  return { player, video: page.locator('video') };
+};
+
+/** The status that someone gets who copied the address. */
+const statusOf = (page: Page, url: string): Promise<number> =>
+  page.evaluate(async (copied) => (await fetch(copied)).status, url);
+
+const withOtherEnd = (url: string): string => url.slice(0, -1) + (url.endsWith('0') ? '1' : '0');
+
+/** When a playlist ends, in epoch milliseconds. */
+const endOf = (url: string): number => Number(new URL(url).searchParams.get('ends'));
+
+/** Seeks past everything that is loaded, and waits until the video plays there. */
+const seekTo = async (page: Page, seconds: number) => {
+  const video = page.locator('video');
+  await video.evaluate((element: HTMLVideoElement, to) => {
+    element.currentTime = to;
+  }, seconds);
+  await expect.poll(() => playedSeconds(video), { timeout: 30_000 }).toBeGreaterThan(seconds + 0.3);
+  expect(await playedSeconds(video)).toBeLessThan(seconds + 8);
+};
+
+test('a copied address is refused with a byte changed and after six hours, and the class continues', async ({
+  page,
+}) => {
+  const { playlists, segments } = watchAddresses(page);
+  const { player } = await startClass(page);
+  const copied = [playlists[0] ?? '', segments[0] ?? ''];
+  for (const url of copied) {
+    expect(await statusOf(page, url)).toBe(200);
+    expect(await statusOf(page, withOtherEnd(url))).toBe(403);
+    expect(await statusOf(page, url.replace(/(ends|X-Goog-Expires)=/, '$1=9'))).toBe(403);
+    expect(await statusOf(page, url.split('?')[0] ?? '')).toBe(403);
+  }
+
+  await page.getByRole('button', { name: 'Demo tools' }).click();
+  const tools = page.getByRole('complementary', { name: 'Demo tools' });
+  for (let hour = 0; hour < 6; hour++) await tools.getByRole('button', { name: '+1 hour' }).click();
+  await expect.poll(() => statusOf(page, copied[1] ?? '')).toBe(403);
+  expect(await statusOf(page, copied[0] ?? '')).toBe(403);
+
+  // The addresses that the player has are refused, too. It gets new ones.
+  await seekTo(page, 2000);
+  await expect(player.getByRole('alert')).toHaveCount(0);
+  expect(await statusOf(page, segments.at(-1) ?? '')).toBe(200);
+});
+
+test('addresses are renewed before their end, and the video does not stop', async ({ page }) => {
+  await page.clock.install();
+  const { playlists, segments } = watchAddresses(page);
+  const { player, video } = await startClass(page, '?inspector=off');
+  const firstEnd = endOf(playlists[0] ?? '');
+  await video.evaluate((element) => {
+    for (const name of ['pause', 'emptied', 'loadstart'])
+      element.addEventListener(name, () => element.setAttribute('data-stopped', name));
+  });
+  const before = await playedSeconds(video);
+  await page.clock.fastForward('05:40:00');
+  // The master playlist and those of both qualities.
+  await expect
+    .poll(() => new Set(playlists.filter((url) => endOf(url) > firstEnd)).size, { timeout: 20_000 })
+    .toBe(3);
+  await expect.poll(() => playedSeconds(video)).toBeGreaterThan(before + 1);
+  await expect(player).toHaveAttribute('data-state', 'playing');
+
+  // By now the first addresses have ended.
+  await page.clock.fastForward('00:40:00');
+  expect(await statusOf(page, segments[0] ?? '')).toBe(403);
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 403) refused.push(response.url());
+  });
+  await seekTo(page, 2000);
+  expect(refused).toEqual([]);
+  await expect(page.locator('video[data-stopped]')).toHaveCount(0);
+});

@@ -1,0 +1,144 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { createUrlSigner, isSignedUrlValid } from '@gschool/playback';
+import { deleteApp, getApps, type App } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { AUTH_EMULATOR_IS_MISSING, startAuthEmulator, type AuthEmulator } from '../../authEmulator';
+import { startEmulator, type Emulator } from '../../emulator';
+import { findEmulatorJar } from '../../emulatorJar';
+import { findFirebaseTools } from '../../firebaseTools';
+
+const PROJECT = 'demo-gschool-playback';
+const SITE = 'https://www.school.example';
+const BUCKET = 'https://storage.googleapis.com/school-media/';
+const key = { accessId: 'GOOG1EXAMPLE', secret: 'a secret' };
+const DAY = 86_400_000;
+
+const missing = [
+  findFirebaseTools() === null && AUTH_EMULATOR_IS_MISSING,
+  findEmulatorJar() === null && 'no Firestore emulator (or no Java) was found.',
+].filter((text) => text !== false);
+if (missing.length > 0) {
+  console.warn(
+    `SKIPPED: the function playback was NOT tested against the emulators: ${missing.join(' ')}`,
+  );
+}
+
+describe.skipIf(missing.length > 0)('the function playback, with the official emulators', () => {
+  let auth: AuthEmulator;
+  let firestore: Emulator;
+  let app: App;
+  let server: Server;
+  let address: string;
+  const verifier = createUrlSigner(key);
+  const originalFetch = globalThis.fetch;
+
+  beforeAll(async () => {
+    const started = await Promise.all([startAuthEmulator(PROJECT), startEmulator(PROJECT)]);
+    if (started[0] === null || started[1] === null) throw new Error('an emulator went away');
+    [auth, firestore] = started;
+    for (const [name, value] of Object.entries({
+      FIREBASE_AUTH_EMULATOR_HOST: auth.host,
+      FIRESTORE_EMULATOR_HOST: `${firestore.host}:${firestore.port}`,
+      METADATA_SERVER_DETECTION: 'none',
+      GCLOUD_PROJECT: PROJECT,
+      PLAYBACK_BUCKET: 'school-media',
+      PLAYBACK_ACCESS_ID: key.accessId,
+      PLAYBACK_SECRET: `${key.secret}\n`,
+      PLAYBACK_ORIGINS: `${SITE}, https://shop.school.example`,
+    }))
+      vi.stubEnv(name, value);
+    // The bucket: it checks the signatures as Cloud Storage does.
+    vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+      const url = input instanceof Request ? input.url : String(input);
+      if (!url.startsWith(BUCKET)) return originalFetch(input, init);
+      if (!(await isSignedUrlValid(verifier, url, Date.now())))
+        return new Response('', { status: 403 });
+      return new Response(
+        `#EXTM3U\n${Array.from({ length: 50 }, (_, n) => `#EXTINF:6,\nseg_${n}.m4s`).join('\n')}\n`,
+      );
+    });
+    const { playback } = await import('./index');
+    const found = getApps()[0];
+    if (!found) throw new Error('The function has no app.');
+    app = found;
+    server = createServer((request, response) => {
+      void playback(request as never, response as never);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    await getFirestore(app)
+      .doc('videos/sunrise/playback/main')
+      .set({
+        hls: `${BUCKET}d1/master.m3u8`,
+        captions: [{ language: 'en', label: 'English', src: `${BUCKET}d1/en.vtt` }],
+      });
+  });
+  afterAll(async () => {
+    vi.unstubAllEnvs();
+    vi.unstubAllGlobals();
+    server?.close();
+    if (app) await deleteApp(app);
+    await auth?.stop();
+    await firestore?.stop();
+  });
+
+  /** The ID token of a new account with these claims. */
+  const tokenOf = async (uid: string, claims: object): Promise<string> => {
+    const email = `${uid}@school.example`;
+    await getAuth(app).createUser({ uid, email, password: 'secret-1' });
+    await getAuth(app).setCustomUserClaims(uid, claims);
+    const response = await originalFetch(
+      `http://${auth.host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=key`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password: 'secret-1', returnSecureToken: true }),
+      },
+    );
+    return ((await response.json()) as { idToken: string }).idToken;
+  };
+  const ask = (path: string, token?: string) =>
+    originalFetch(new URL(path, address), {
+      headers: { origin: SITE, ...(token && { authorization: `Bearer ${token}` }) },
+    });
+
+  it('answers a subscriber with addresses that the bucket accepts', async () => {
+    const token = await tokenOf('maya', { subscribed: true, expiresAt: Date.now() + DAY });
+    const response = await ask('sunrise', token);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('access-control-allow-origin')).toBe(SITE);
+    const { hls, captions } = (await response.json()) as {
+      hls: string;
+      captions: { src: string }[];
+    };
+    expect(await isSignedUrlValid(verifier, captions[0]?.src ?? '', Date.now())).toBe(true);
+
+    const playlist = await ask(hls);
+    expect(playlist.status).toBe(200);
+    expect(playlist.headers.get('content-type')).toBe('application/vnd.apple.mpegurl');
+    expect(playlist.headers.get('content-encoding')).toBe('gzip');
+    const segments = (await playlist.text()).split('\n').filter((row) => row.startsWith('https'));
+    expect(segments).toHaveLength(50);
+    for (const url of segments)
+      expect(await isSignedUrlValid(verifier, url, Date.now())).toBe(true);
+
+    expect((await ask(hls.replace(/.$/, (last) => (last === '0' ? '1' : '0')))).status).toBe(403);
+    expect(await (await ask('unknown', token)).json()).toBeNull();
+  });
+
+  it('refuses everyone else', async () => {
+    const ended = await tokenOf('ended', { subscribed: true, expiresAt: Date.now() - 1 });
+    const member = await tokenOf('member', {});
+    expect((await ask('sunrise')).status).toBe(401);
+    expect((await ask('sunrise', 'forged')).status).toBe(401);
+    expect((await ask('sunrise', ended)).status).toBe(403);
+    expect((await ask('sunrise', member)).status).toBe(403);
+    await getAuth(app).deleteUser('member');
+    expect((await ask('sunrise', member)).status).toBe(401);
+  });
+});

@@ -1,0 +1,19 @@
+import { http, type HttpHandler } from 'msw';
+
+import { readMediaObject } from '../playback/mediaBucket';
+import type { MockContext } from './context';
+
+/**
+ * `storage.googleapis.com`: the bucket of the videos. Not in the log of requests, because a class has
+ * hundreds of segments, except those that are refused.
+ */
+export const media = ({ store, mediaBase }: MockContext): HttpHandler =>
+  http.get(/^https:\/\/storage\.googleapis\.com\/demo-gschool-media\/.*/, async ({ request }) => {
+    const now = store.clock.now();
+    const response = await readMediaObject(request, mediaBase, now);
+    if (response.status === 403) {
+      const label = `media ${new URL(request.url).pathname.split('/').slice(2).join('/')}`;
+      store.requests.add({ at: now, method: 'GET', label, status: 403, ms: 0, isUnhandled: false });
+    }
+    return response;
+  });

@@ -1,0 +1,50 @@
+import { parseClaims, type Playback } from '@gschool/domain';
+import { createBucketPlayback, createPlaybackHandler } from '@gschool/playback';
+
+import { permissionDenied, unauthenticated, unavailable } from '../errors';
+import { isExpired, parseToken } from '../identity/token';
+import { MEDIA_BUCKET_URL, MEDIA_KEY, readMediaObject } from '../playback/mediaBucket';
+import type { MockContext } from './context';
+import type { Service } from './endpoint';
+
+const PATH = /^\/playback\/(.*)$/;
+
+/** The deployed function with the mock's accounts, documents and clock. */
+const createFunction = ({ store, mediaBase, onUnhandled }: MockContext) =>
+  createPlaybackHandler({
+    bucket: createBucketPlayback({
+      bucketUrl: MEDIA_BUCKET_URL,
+      key: MEDIA_KEY,
+      fetch: (url) => readMediaObject(new Request(url), mediaBase, store.clock.now()),
+    }),
+    hosts: [],
+    origins: [new URL(mediaBase).origin],
+    readClaims: async (token) => {
+      const claims = parseToken(token);
+      return claims && !isExpired(claims) ? parseClaims(claims) : null;
+    },
+    readPlayback: async (id) => {
+      const document = store.document(`videos/${id}/playback/main`);
+      return document ? (document.fields as unknown as Playback) : null;
+    },
+    now: () => store.clock.now(),
+    onError: (error) => onUnhandled(`playback: ${String(error)}`),
+  });
+
+const functions = new WeakMap<MockContext, ReturnType<typeof createFunction>>();
+
+/** The function `playback`: signs the addresses of videos. */
+export const playback: Service = {
+  name: 'playback',
+  pattern: /^https:\/\/[\w-]+\.cloudfunctions\.net\/playback\/.*/,
+  async respond(call, context) {
+    const path = PATH.exec(call.url.pathname)?.[1] ?? '';
+    call.label = `playback ${path}`;
+    if (context.scenario() === 'error') throw unavailable();
+    if (context.scenario() === 'denied') throw permissionDenied();
+    if (context.scenario() === 'expired-token') throw unauthenticated();
+    let answer = functions.get(context);
+    if (!answer) functions.set(context, (answer = createFunction(context)));
+    return answer(call.request, path);
+  },
+};

@@ -1,0 +1,56 @@
+import { AppError, type Playback } from '@gschool/domain';
+import type { Auth } from 'firebase/auth';
+
+import { toPlayback } from '../mappers/catalogue';
+
+/** Timeout of a request in milliseconds. */
+const PLAYBACK_TIMEOUT_MS = 15_000;
+
+/** The errors that a member can do something about. All others are the function's. */
+const ERRORS: Readonly<Record<number, AppError['info']>> = {
+  401: { kind: 'signedOut' },
+  403: { kind: 'forbidden' },
+};
+
+/**
+ * Reads the signed addresses of a class from the function (docs/product.md#signed-addresses); null
+ * while the class has no media. Throws `AppError`: `forbidden` without an active membership,
+ * `unavailable` if the function fails, `offline` if it does not answer.
+ *
+ * @param url the function's, without a slash at its end
+ */
+export const readSignedPlayback = async (
+  auth: Auth,
+  url: string,
+  id: string,
+): Promise<Playback | null> => {
+  const token = await auth.currentUser?.getIdToken();
+  if (token === undefined) throw new AppError({ kind: 'signedOut' });
+  const askedAt = Date.now();
+  const signal = AbortSignal.timeout(PLAYBACK_TIMEOUT_MS);
+  let response: Response;
+  let data: unknown;
+  try {
+    response = await fetch(`${url}/${encodeURIComponent(id)}`, {
+      signal,
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    data = response.ok ? await response.json() : undefined;
+  } catch (error) {
+    // The text of an answer that is not JSON.
+    if (error instanceof SyntaxError) throw new AppError({ kind: 'unavailable', what: 'service' });
+    throw new AppError({ kind: 'offline' }, String(error));
+  }
+  if (!response.ok) {
+    throw new AppError(ERRORS[response.status] ?? { kind: 'unavailable', what: 'service' });
+  }
+  if (data === null) return null;
+  const { hls, captions } = toPlayback(data, id);
+  const { expiresIn } = data as { expiresIn?: unknown };
+  return {
+    // The address of a playlist is relative to the function's.
+    hls: new URL(hls, `${url}/`).href,
+    captions,
+    ...(typeof expiresIn === 'number' && { expiresAt: askedAt + expiresIn * 1000 }),
+  };
+};

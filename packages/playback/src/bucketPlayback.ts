@@ -1,0 +1,106 @@
+import { LRUCache } from 'lru-cache';
+
+import { encodeObjectName, getObjectName } from './objectName';
+import { createPlaylistSigner } from './playlistSignature';
+import { rewritePlaylist } from './rewritePlaylist';
+import { createUrlSigner, type SigningKey } from './signedUrl';
+import { getSigningWindow, VALID_SECONDS } from './signingWindow';
+import type { SignPlayback } from './signPlayback';
+
+export interface BucketOptions {
+  /** URL of the bucket, ending in `/`. */
+  bucketUrl: string;
+  key: SigningKey;
+  /** Reads a signed URL of the bucket. */
+  fetch: (url: string) => Promise<Response>;
+}
+
+/** A bucket that only signed addresses can read. */
+export interface BucketPlayback {
+  /** Null for videos outside the bucket. Playlists get addresses relative to the function's. */
+  sign: SignPlayback;
+  /**
+   * A playlist with signed addresses: its text, 403 if the signature is wrong or has ended, or the
+   * status with which the bucket refused it.
+   *
+   * @param path `{videoId}/{object}`, as in the address
+   * @param query without the question mark
+   */
+  readPlaylist(path: string, query: string, now: number): Promise<string | number>;
+}
+
+/** Signed playlists in memory: about 100 with 500 segments. */
+const CACHED_CHARACTERS = 24_000_000;
+const CACHED_MS = 3_600_000;
+
+const isPlaylist = (name: string): boolean => name.toLowerCase().endsWith('.m3u8');
+
+/**
+ * Signs the videos of a bucket of Cloud Storage (docs/product.md#signed-addresses). Segments, keys
+ * and captions get V4 signatures of the bucket. Playlists are served by the function itself, because
+ * it writes the signatures into them; native players can't send a token, so these addresses are
+ * signed, too.
+ */
+export const createBucketPlayback = ({ bucketUrl, key, fetch }: BucketOptions): BucketPlayback => {
+  const signUrl = createUrlSigner(key);
+  const playlists = createPlaylistSigner(key.secret);
+
+  const signObject = (name: string, endsAt: number): Promise<string> =>
+    signUrl(bucketUrl + encodeObjectName(name), endsAt - VALID_SECONDS * 1000, VALID_SECONDS);
+
+  /** The address of an object; of a playlist, relative to the folder of the function. */
+  const getAddress = async (videoId: string, name: string, endsAt: number): Promise<string> => {
+    if (!isPlaylist(name)) return signObject(name, endsAt);
+    const path = `${encodeURIComponent(videoId)}/${encodeObjectName(name)}`;
+    return `${path}?${await playlists.sign(path, endsAt)}`;
+  };
+
+  const readSigned = async (path: string, endsAt: number): Promise<string | number> => {
+    const [videoId = '', ...rest] = path.split('/').map(decodeURIComponent);
+    const playlist = rest.join('/');
+    const response = await fetch(await signObject(playlist, endsAt));
+    if (!response.ok) return response.status;
+    const playlistUrl = bucketUrl + encodeObjectName(playlist);
+    const toFunction = '../'.repeat(rest.length);
+    return rewritePlaylist(await response.text(), async (uri) => {
+      const url = URL.canParse(uri, playlistUrl) ? new URL(uri, playlistUrl).href : uri;
+      const name = getObjectName(url, bucketUrl);
+      if (name === null) return url;
+      return (isPlaylist(name) ? toFunction : '') + (await getAddress(videoId, name, endsAt));
+    });
+  };
+
+  const cache = new LRUCache<string, string>({
+    maxSize: CACHED_CHARACTERS,
+    sizeCalculation: (text) => Math.max(text.length, 1),
+    ttl: CACHED_MS,
+  });
+
+  return {
+    sign: async ({ hls, captions }, videoId, now) => {
+      const main = getObjectName(hls, bucketUrl);
+      if (main === null) return null;
+      const { endsAt } = getSigningWindow(now);
+      const signCaption = async (src: string): Promise<string> => {
+        const name = getObjectName(src, bucketUrl);
+        return name === null ? src : signObject(name, endsAt);
+      };
+      return {
+        hls: await getAddress(videoId, main, endsAt),
+        captions: await Promise.all(
+          captions.map(async (track) => ({ ...track, src: await signCaption(track.src) })),
+        ),
+        endsAt,
+      };
+    },
+    readPlaylist: async (path, query, now) => {
+      const endsAt = await playlists.check(path, query, now);
+      if (endsAt === null) return 403;
+      const cached = cache.get(`${path}?${endsAt}`);
+      if (cached !== undefined) return cached;
+      const text = await readSigned(path, endsAt);
+      if (typeof text === 'string') cache.set(`${path}?${endsAt}`, text);
+      return text;
+    },
+  };
+};

@@ -1,0 +1,37 @@
+import { hmac, importKey, toBytes, toHex } from './hmac';
+
+/** Signs the addresses of playlists, which the function serves itself. */
+export interface PlaylistSigner {
+  /**
+   * The query that opens a path until a time.
+   *
+   * @param endsAt epoch milliseconds
+   */
+  sign(path: string, endsAt: number): Promise<string>;
+  /**
+   * The end (epoch milliseconds) of a signed path, or null if the signature is wrong or has ended at
+   * `now`.
+   */
+  check(path: string, query: string, now: number): Promise<number | null>;
+}
+
+/**
+ * Creates the signer of playlists. Its key is derived from the secret, so that a signature of one
+ * kind is none of the other.
+ */
+export const createPlaylistSigner = (secret: string): PlaylistSigner => {
+  let key: ReturnType<typeof importKey> | undefined;
+  const getKey = () => (key ??= hmac(toBytes(secret), 'gschool/playlist').then(importKey));
+  const sign = async (path: string, endsAt: number): Promise<string> => {
+    const signature = toHex(await (await getKey())(`${path}\n${endsAt}`));
+    return `ends=${endsAt}&signature=${signature}`;
+  };
+  return {
+    sign,
+    check: async (path, query, now) => {
+      const endsAt = Number(new URLSearchParams(query).get('ends'));
+      const isValid = endsAt > now && (await sign(path, endsAt)) === query;
+      return isValid ? endsAt : null;
+    },
+  };
+};
