@@ -1,6 +1,7 @@
 import type { AuthProblem } from '@gschool/data';
 
 import type { SignInMessageId } from '../sign-in/messageIds';
+import type { SignOutMessageId } from '../session/signOutMessageIds';
 import type { PlanMessageId } from '../pages/plans/messageIds';
 
 /** The ids of the messages of shared pages and components. Every app has its own texts for them. */
@@ -10,4 +11,5 @@ export type SharedMessageId =
   | 'notFound.title'
   | `authError.${AuthProblem}`
   | SignInMessageId
-  | PlanMessageId;
+  | PlanMessageId
+  | SignOutMessageId;

@@ -14,7 +14,7 @@ import {
 } from './changeQueue';
 import { createJournal } from './journal';
 import { storePosition } from './storePosition';
-import { clearPendingChanges, getPendingKeys, getPendingPrefix } from './pendingKeys';
+import { getPendingKeys, getPendingPrefix, MAX_AGE_MS, removeOldChanges } from './pendingKeys';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 let backend: Backend;
@@ -227,9 +227,21 @@ describe('a pending change', () => {
       await other.send();
     }
     expect(server.libraries.size).toBe(0);
-    clearPendingChanges(() => storage, 'mira');
+  });
+
+  it('stays for its member while others use the browser, for at most 30 days', async () => {
+    await add('a');
+    storage.setItem(`${getPendingPrefix('mira')}broken`, '{');
+    removeOldChanges(() => storage, 'mira', NOW + 2 * MAX_AGE_MS);
+    expect(storedKeys()).toBe(2);
+    removeOldChanges(() => storage, 'zoe', NOW + MAX_AGE_MS);
     expect(storedKeys()).toBe(1);
-    clearPendingChanges(() => storage, 'zoe');
+    isOnline = true;
+    await open().send();
+    expect(library().favorites).toEqual(['a']);
+    isOnline = false;
+    await add('b', true, open());
+    removeOldChanges(() => storage, 'zoe', NOW + MAX_AGE_MS + 1);
     expect(storedKeys()).toBe(0);
   });
 
@@ -243,28 +255,27 @@ describe('a pending change', () => {
     place(50);
     place(90);
     storePosition(() => storage, 'mira', { kind: 'removed', videoIds: ['a'] });
-    clearPendingChanges(() => storage, null);
+    removeOldChanges(() => storage, null, NOW);
     expect(open('zoe').pending()).toEqual([]);
     expect(open().pending()).toMatchObject([{ isLeft: true, position: { position: 90 } }]);
     // Then it is a normal change.
     expect(open().pending()).toHaveLength(1);
     expect(storage.key(0)).toContain(getPendingPrefix('mira'));
     place(95);
-    clearPendingChanges(() => storage, 'zoe');
+    removeOldChanges(() => storage, 'zoe', NOW + MAX_AGE_MS + 96);
     expect(storage.length).toBe(0);
   });
 
-  it('is neither sent nor stored after its member has signed out', async () => {
+  it('is neither sent nor changed after its member has signed out', async () => {
     await watch(42);
     queue.close();
-    clearPendingChanges(() => storage, null);
     isOnline = true;
     await queue.send();
     expect(await add('b')).toMatchObject({
       kind: 'rejected',
       error: { info: { kind: 'signedOut' } },
     });
-    expect([server.libraries.size, storage.length]).toEqual([0, 0]);
+    expect([server.libraries.size, storedKeys()]).toEqual([0, 1]);
   });
 });
 

@@ -7,11 +7,12 @@ import {
 } from '@gschool/domain';
 import { createStore } from '@gschool/state';
 
+import { removeMemberEntries } from '../account/clearMemberStorage';
 import type { AuthUser, Backend } from '../backend';
 import { readCacheOwner } from '../cache/cacheOwner';
 import { clearTimezone, readTimezone } from '../timezone/timezone';
 import { createConnection } from './connection';
-import { storeMember, STORED_MEMBER_KEY } from './storedMember';
+import { storeMember, storeSignOut, STORED_MEMBER_KEY } from './storedMember';
 import {
   loading,
   sessionEnded,
@@ -27,6 +28,10 @@ export interface SessionActions {
   /** Creates the account and `users/{uid}`. */
   signUp(email: string, password: string): Promise<void>;
   signInWithGoogle(): Promise<void>;
+  /**
+   * Signs out, and removes what this browser stores about the member, also changes that were not
+   * sent: send them before, or ask (docs/product.md#signing-out).
+   */
   signOut(): Promise<void>;
   sendPasswordReset(email: string): Promise<void>;
   /**
@@ -278,11 +283,14 @@ export const createSession = (options: SessionOptions): Session => {
         await enterMember(backend, await backend.auth.signInWithGoogle());
       },
       signOut: async () => {
+        const state = store.get();
         const backend = await getOperationBackend();
         isSigningOut = true;
         try {
           await backend.auth.signOut();
+          storeSignOut(localStorage);
           leaveSession(true);
+          if (state.status === 'signedIn') removeMemberEntries(state.user.uid);
         } finally {
           isSigningOut = false;
         }

@@ -1,0 +1,146 @@
+// Covers: site/shell, site/library, site/welcome, site/profile, shop/shell
+import type { BrowserContext, Page } from '@playwright/test';
+
+import { expect, expectedRequestErrors, test } from './support/test';
+import { signIn, signOut } from './support/actions';
+import { findInStorages } from './support/storages';
+
+const MEMBER = 'member@gschool.example';
+const OTHER = 'admin@gschool.example';
+const FAVORITES = '/library?tab=favorites&inspector=off';
+
+const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ });
+const hearts = (page: Page) =>
+  page.getByRole('list', { name: 'Favorites' }).getByRole('button', { name: /^Favorite: / });
+const question = (page: Page) => page.getByRole('alertdialog');
+
+/** The uids with pending changes in this browser. */
+const journals = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [
+    ...new Set(
+      Object.keys(localStorage).flatMap((key) => /^gschool\.journal\/([^/]+)/.exec(key)?.[1] ?? []),
+    ),
+  ]);
+
+/** Removes favorites while offline, after the code of changes was loaded. Returns how many are left. */
+async function removeOffline(page: Page, context: BrowserContext, count: number): Promise<number> {
+  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
+  const before = await hearts(page).count();
+  await hearts(page).first().click();
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(hearts(page)).toHaveCount(before);
+  await expect.poll(() => journals(page)).toEqual([]);
+  await context.setOffline(true);
+  for (let removed = 1; removed <= count; removed += 1) {
+    await hearts(page).first().click();
+    await expect(hearts(page)).toHaveCount(before - removed);
+  }
+  return before - count;
+}
+
+test.describe('signing out', () => {
+  test('names what is not sent, and sends it when the member stays', async ({
+    page,
+    context,
+    expectNoAxeViolations,
+  }) => {
+    await signIn(page, MEMBER, FAVORITES);
+    const left = await removeOffline(page, context, 3);
+    await signOut(page);
+    await expect(question(page)).toContainText('Not sent yet: 3 favorites.');
+    await expect(question(page).getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+    await expectNoAxeViolations('the question before a sign-out');
+    await page.keyboard.press('Enter');
+    await expect(question(page)).toHaveCount(0);
+    await expect(hearts(page)).toHaveCount(left);
+    expect(await journals(page)).toHaveLength(1);
+
+    await context.setOffline(false);
+    await signOut(page);
+    await expect(page).toHaveURL(/\/$/);
+    await signIn(page, MEMBER, FAVORITES);
+    await expect(hearts(page)).toHaveCount(left);
+  });
+
+  test('leaves nothing about the member in the browser', async ({ page }) => {
+    await signIn(page, MEMBER, '/videos?inspector=off');
+    await expect(page.getByRole('region', { name: 'All classes' })).toBeVisible();
+    for (const path of ['/library?tab=history', '/profile', '/welcome', '/search?q=flow']) {
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}inspector=off`);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    }
+    await page.goto('/videos?inspector=off');
+    await expect(page.getByRole('region', { name: 'All classes' })).toBeVisible();
+    const member = await page.evaluate(() => localStorage.getItem('gschool.kept-for'));
+    if (!member) throw new Error('The uid is not stored');
+    // As after a class that was playing when an earlier session ended.
+    await page.evaluate(
+      (uid) => localStorage.setItem(`gschool.place/${uid}/sunrise`, '{}'),
+      member,
+    );
+    const traces = [member, MEMBER, 'Maya Okafor'];
+    expect(await findInStorages(page, traces)).not.toEqual([]);
+    await signOut(page);
+    await expect(page).toHaveURL(/\/$/);
+    await expect.poll(() => findInStorages(page, traces)).toEqual([]);
+  });
+});
+
+test.describe('signing out offline', () => {
+  // The home page, which follows, cannot be loaded offline.
+  test.use({ allowedConsoleErrors: [...expectedRequestErrors, /dynamically imported module/] });
+
+  test('discards what is not sent when the member chooses so', async ({ page, context }) => {
+    await signIn(page, MEMBER, FAVORITES);
+    const left = await removeOffline(page, context, 1);
+    await signOut(page);
+    await expect(question(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(
+      question(page).getByRole('button', { name: 'Sign out and discard' }),
+    ).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => journals(page)).toEqual([]);
+    await context.setOffline(false);
+    await signIn(page, MEMBER, FAVORITES);
+    await expect(hearts(page)).toHaveCount(left + 1);
+  });
+});
+
+test('pending changes wait for their member after a session that ended', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, MEMBER, FAVORITES);
+  const other = await context.newPage();
+  await other.goto('/theme-init.js');
+  const left = await removeOffline(page, context, 2);
+  const owners = await journals(page);
+  expect(owners).toHaveLength(1);
+  await page.close();
+  // Ends the session as if the token was revoked.
+  await other.evaluate(
+    () =>
+      new Promise((resolve) => {
+        indexedDB.deleteDatabase('firebaseLocalStorageDb').onsuccess = resolve;
+      }),
+  );
+  await context.setOffline(false);
+  await other.goto('/videos?inspector=off');
+  await expect(other).toHaveURL(/\/auth\/sign-in/);
+  expect(await journals(other)).toEqual(owners);
+
+  // Another member sees and sends nothing of it.
+  await signIn(other, OTHER, '/profile?tab=account&inspector=off');
+  await expect(other.getByRole('main')).toContainText(OTHER);
+  expect(await journals(other)).toEqual(owners);
+  await signOut(other);
+  await expect(other).toHaveURL(/\/$/);
+  await expect(question(other)).toHaveCount(0);
+
+  await signIn(other, MEMBER, FAVORITES);
+  await expect(hearts(other)).toHaveCount(left);
+  await expect.poll(() => journals(other)).toEqual([]);
+  await other.reload();
+  await expect(hearts(other)).toHaveCount(left);
+});
