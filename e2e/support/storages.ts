@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * The places where this browser stores one of the texts: local and session storage, cookies,
- * IndexedDB and Cache Storage, keys and values. The database of the mock is left out: in a demo, it
- * is the server.
+ * IndexedDB and Cache Storage, keys and values. What the mock stores is left out, because in a demo
+ * it is the server: the database `gschool-mock-…` and the keys `gschool.mock.…`.
  */
 export async function findInStorages(page: Page, texts: readonly string[]): Promise<string[]> {
   const found = await page.evaluate(async () => {
@@ -17,6 +17,7 @@ export async function findInStorages(page: Page, texts: readonly string[]): Prom
       });
     for (const [name, storage] of Object.entries({ localStorage, sessionStorage })) {
       for (const [key, value] of Object.entries(storage) as [string, string][]) {
+        if (key.startsWith('gschool.mock.')) continue;
         entries.push([`${name} ${key}`, `${key} ${value}`]);
       }
     }

@@ -1,4 +1,5 @@
 import type {
+  CartDocument,
   CheckoutRequest,
   HistoryDocument,
   LibraryDocument,
@@ -32,6 +33,11 @@ export const aPosition = (n = 0): WatchPosition => ({
   completed: false,
   hidden: false,
   at: INSTANT,
+});
+
+export const aCart = (changes: Data = {}): Data => ({
+  ...({ lines: ['tee:tee-m:2'] } satisfies CartDocument),
+  ...changes,
 });
 
 export const aLibrary = (changes: Data = {}): Data => ({

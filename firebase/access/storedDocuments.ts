@@ -1,4 +1,13 @@
-import { aCheckout, aHistory, aLibrary, anOrder, aPlaylist, aProfile, type Data } from './samples';
+import {
+  aCart,
+  aCheckout,
+  aHistory,
+  aLibrary,
+  anOrder,
+  aPlaylist,
+  aProfile,
+  type Data,
+} from './samples';
 
 /** The documents in Firestore before each case. */
 export const storedDocuments: Readonly<Record<string, Data>> = {
@@ -21,6 +30,7 @@ export const storedDocuments: Readonly<Record<string, Data>> = {
     role: 'user',
   },
   'users/mira/state/library': aLibrary(),
+  'users/mira/state/cart': aCart(),
   'users/mira/history/sunrise': aHistory(),
   'users/mira/playlists/mornings': aPlaylist(),
   'users/lapsed/history/sunrise': aHistory(),

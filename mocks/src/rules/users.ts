@@ -36,6 +36,11 @@ const isLibrary: Condition = ({ after }) =>
     visits: list(pattern(new RegExp(`^[A-Za-z0-9_-]{1,80}:${dayPattern}$`)), 20),
   });
 
+const cartLine = pattern(/^[A-Za-z0-9_-]{1,80}:[A-Za-z0-9_-]{1,80}:[1-9]\d?$/);
+
+const isCart: Condition = ({ after }) =>
+  after !== null && matchesFields(after, { lines: list(cartLine, 20) }, ['lines']);
+
 const isHistory: Condition = ({ after }, { videoId = '' }) =>
   after !== null &&
   id(videoId) &&
@@ -86,6 +91,15 @@ export const userRules: readonly MatchBlock[] = [
       get: isOwner,
       create: allOf(isOwner, isLibrary),
       update: allOf(isOwner, isLibrary),
+      delete: isOwner,
+    },
+  },
+  {
+    path: 'users/{uid}/state/cart',
+    allow: {
+      get: isOwner,
+      create: allOf(isOwner, isCart),
+      update: allOf(isOwner, isCart),
       delete: isOwner,
     },
   },

@@ -121,7 +121,7 @@ describe('signing out while changes wait', () => {
     await vi.waitFor(async () => {
       await rendered();
       expect(question()?.textContent).toContain('Not sent yet: 3 favorites.');
-    });
+    }, 10_000);
     expect(signOut).not.toHaveBeenCalled();
     await answer(label);
     expect(await done).toBe(isSignedOut);
@@ -146,7 +146,7 @@ describe('signing out while changes wait', () => {
     await vi.waitFor(async () => {
       await rendered();
       expect(toasts.get()).toMatchObject([{ title: 'Failed to log out' }]);
-    });
+    }, 10_000);
     expect(await done).toBe(false);
     expect(signOut).not.toHaveBeenCalled();
   });

@@ -1,5 +1,5 @@
 import { useServices } from '@gschool/data';
-import { sendBeforeSignOut } from '@gschool/data/sign-out';
+import { sendBeforeSignOut, type UnsentChanges } from '@gschool/data/sign-out';
 import type { LibraryChange } from '@gschool/domain';
 import { ProgressBar, Text } from '@gschool/ui';
 import { ConfirmDialog } from '@gschool/ui/overlays';
@@ -57,7 +57,7 @@ export function SignOutDialog({ request }: SignOutDialogProps) {
   const services = useServices();
   const [isShown, setShown] = useState(false);
   /** Undefined while sending; null when the changes could not be read. */
-  const [unsent, setUnsent] = useState<readonly LibraryChange[] | null>();
+  const [unsent, setUnsent] = useState<UnsentChanges | null>();
 
   useEffect(() => {
     const show = setTimeout(() => setShown(true), SHOW_AFTER_MS);
@@ -66,7 +66,7 @@ export function SignOutDialog({ request }: SignOutDialogProps) {
       .catch(() => null)
       .then((result) => {
         if (!isCurrent) return;
-        if (result?.length === 0) return request.answer(true);
+        if (result?.library.length === 0 && !result.hasCart) return request.answer(true);
         setUnsent(result);
         setShown(true);
       });
@@ -77,7 +77,10 @@ export function SignOutDialog({ request }: SignOutDialogProps) {
   }, [request, services]);
 
   const names = unsent
-    ? [...countChanges(unsent)].map(([id, count]) => t(id, { count }))
+    ? [
+        ...[...countChanges(unsent.library)].map(([id, count]) => t(id, { count })),
+        ...(unsent.hasCart ? [t('signOut.cart')] : []),
+      ]
     : [t('signOut.some')];
   const isSending = unsent === undefined;
   return (

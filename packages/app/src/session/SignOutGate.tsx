@@ -18,17 +18,18 @@ export const lazySignOutDialog = (
 
 /**
  * Shows what happens before a sign-out while changes wait. The code is loaded with the first
- * pending change, because members sign out offline, too.
+ * pending change or a member's cart, because members sign out offline, too.
  */
 export function SignOutGate({ dialog }: { dialog: LazyComponent<SignOutDialogProps> }) {
   const request = useSignOutRequest();
-  const { pendingChanges } = useServices();
+  const { pendingChanges, cartSync } = useServices();
   useEffect(() => {
     const preload = (): void => {
-      if (pendingChanges.get()) void dialog.preload();
+      if (pendingChanges.get() || cartSync.get()) void dialog.preload();
     };
     preload();
-    return pendingChanges.subscribe(preload);
-  }, [dialog, pendingChanges]);
+    const unsubscribes = [pendingChanges.subscribe(preload), cartSync.subscribe(preload)];
+    return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
+  }, [dialog, pendingChanges, cartSync]);
   return request && createElement(dialog, { request });
 }

@@ -1,5 +1,6 @@
 /** The message ids of the question before a sign-out. */
 export type SignOutMessageId =
+  | 'signOut.cart'
   | 'signOut.discard'
   | 'signOut.favorites'
   | 'signOut.history'

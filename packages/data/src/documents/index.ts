@@ -20,6 +20,11 @@ export type UserDocument = UserProfile;
 /** `users/{uid}/state/library`. */
 export type LibraryDocument = LibraryState;
 
+/** `users/{uid}/state/cart`: at most 20 lines `PRODUCT:VARIANT:QUANTITY`, with 1 to 99 of each. */
+export interface CartDocument {
+  lines: readonly string[];
+}
+
 /** `users/{uid}/history/{videoId}`: the id is the name of the document. */
 export type HistoryDocument = Omit<HistoryEntry, 'videoId'>;
 

@@ -50,6 +50,7 @@ beforeEach(async () => {
     getTimestamp: () => clock,
     onPending: () => undefined,
     onSent: () => undefined,
+    onForbidden: () => undefined,
     onRejected: (_change, error) => {
       throw error;
     },

@@ -22,6 +22,7 @@ let server: MemoryServer;
 let storage: Storage;
 let isOnline: boolean;
 let reportedRejections: [LibraryChange, AppError][];
+let forbidden: number;
 let queue: ChangeQueue;
 
 const open = (uid = 'mira', options: Partial<ChangeQueueOptions> = {}): ChangeQueue =>
@@ -34,6 +35,7 @@ const open = (uid = 'mira', options: Partial<ChangeQueueOptions> = {}): ChangeQu
     getTimestamp: () => NOW,
     onPending: () => undefined,
     onSent: () => undefined,
+    onForbidden: () => (forbidden += 1),
     onRejected: (change, error) => reportedRejections.push([change, error]),
     ...options,
   });
@@ -56,6 +58,7 @@ const library = (uid = 'mira') => server.libraries.get(uid) ?? emptyLibrary;
 const storedKeys = (uid = 'mira') => getPendingKeys(() => storage, uid).length;
 
 beforeEach(() => {
+  forbidden = 0;
   ({ backend, server } = createMemoryBackend());
   storage = memoryStorage();
   isOnline = true;
@@ -276,6 +279,21 @@ describe('a pending change', () => {
       error: { info: { kind: 'signedOut' } },
     });
     expect([server.libraries.size, storedKeys()]).toEqual([0, 1]);
+  });
+});
+
+describe('changes that the access rules refuse', () => {
+  it('are not retried, and the member is read again', async () => {
+    isOnline = false;
+    await add('a');
+    await add('b');
+    isOnline = true;
+    failing({ kind: 'forbidden' });
+    await queue.send();
+    expect([queue.pending(), storedKeys(), forbidden]).toEqual([[], 0, 1]);
+    const calls = server.calls.length;
+    await queue.send();
+    expect(server.calls).toHaveLength(calls);
   });
 });
 

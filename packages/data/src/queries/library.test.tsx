@@ -232,7 +232,7 @@ describe('after a session that ended elsewhere', () => {
 });
 
 describe('signing out', () => {
-  const finish = () => act(() => sendBeforeSignOut(services, 50));
+  const finish = async () => (await act(() => sendBeforeSignOut(services, 50))).library;
 
   it('sends the pending changes first', async () => {
     failing('offline');

@@ -1,5 +1,6 @@
 import {
   AppError,
+  isAppError,
   type EditOutcome,
   type ProfileChanges,
   type ProfileEdits,
@@ -8,6 +9,7 @@ import {
 import { createStore } from '@gschool/state';
 
 import { removeMemberEntries } from '../account/clearMemberStorage';
+import { isDeletionPending } from '../account/pendingDeletion';
 import type { AuthUser, Backend } from '../backend';
 import { readCacheOwner } from '../cache/cacheOwner';
 import { clearTimezone, readTimezone } from '../timezone/timezone';
@@ -114,11 +116,16 @@ export const createSession = (options: SessionOptions): Session => {
   const readMember = async (
     backend: Backend,
     user: AuthUser,
-    isForced = false,
+    known: SignedInState | null = null,
   ): Promise<SignedInState> => {
     const module = await importLoadMember().catch(() => null);
     return module
-      ? module.loadMember(backend, user, loadOptions, isForced)
+      ? module.loadMember(
+          backend,
+          user,
+          { ...loadOptions, mayCreate: !known?.profile },
+          known !== null,
+        )
       : // The code could not be loaded: the member is unknown until the next refresh.
         { ...unknownMember, user, error: new AppError({ kind: 'offline' }) };
   };
@@ -217,9 +224,16 @@ export const createSession = (options: SessionOptions): Session => {
     const { user } = current;
     const asked = entry;
     const before = profileWrites;
-    const loaded = await readMember(backend, user, true);
+    const loaded = await readMember(backend, user, current);
     const state = store.get();
     if (entry !== asked || state.status !== 'signedIn') return null;
+    const isDeleted = current.profile !== null && isAppError(loaded.error, 'notFound');
+    if (isDeleted && !isDeletionPending(user.uid)) {
+      // Another device is deleting the account: nothing of it is written again.
+      removeMemberEntries(user.uid);
+      await backend.auth.signOut();
+      return null;
+    }
     lastReadAt = now();
     // A profile that was written in the meantime is newer than the one that was read.
     return before === profileWrites ? loaded : { ...loaded, profile: state.profile };
