@@ -1,5 +1,6 @@
 import type { AccessCase } from './accessCase';
 import { areaCases } from './cases/areas';
+import { cartCases } from './cases/cart';
 import { checkoutCases } from './cases/checkout';
 import { contentCases } from './cases/content';
 import { libraryCases } from './cases/library';
@@ -18,6 +19,7 @@ export const accessTable: readonly AccessCase[] = [
   ...profileCases,
   ...profileFieldCases,
   ...libraryCases,
+  ...cartCases,
   ...contentCases,
   ...checkoutCases,
   ...orderCases,

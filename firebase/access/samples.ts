@@ -1,4 +1,5 @@
 import type {
+  CartDocument,
   CheckoutRequest,
   HistoryDocument,
   LibraryDocument,
@@ -36,6 +37,11 @@ export const aPosition = (n = 0): WatchPosition => ({
 });
 
 export const aPositionText = (n = 0): string => encodePosition(aPosition(n)) ?? '';
+
+export const aCart = (changes: Data = {}): Data => ({
+  ...({ lines: ['tee:tee-m:2'] } satisfies CartDocument),
+  ...changes,
+});
 
 export const aLibrary = (changes: Data = {}): Data => ({
   ...({

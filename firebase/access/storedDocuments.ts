@@ -1,4 +1,5 @@
 import {
+  aCart,
   aCheckout,
   aCheckoutLimit,
   aHistory,
@@ -36,6 +37,7 @@ export const storedDocuments: Readonly<Record<string, Data>> = {
     role: 'user',
   },
   'users/mira/state/library': aLibrary(),
+  'users/mira/state/cart': aCart(),
   'users/mira/history/sunrise': aHistory(),
   'users/mira/playlists/mornings': aPlaylist(),
   'users/lapsed/history/sunrise': aHistory(),

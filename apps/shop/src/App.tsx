@@ -1,10 +1,15 @@
 import { AppProviders } from '@gschool/app';
+import { lazySignOutDialog, SignOutGate } from '@gschool/app/session';
 import type { Services } from '@gschool/data';
 import { useRoutes } from 'react-router-dom';
 
-import { appI18n } from './i18n/i18n';
+import { appI18n, withMessages } from './i18n/i18n';
 import { pages, routes } from './routes';
 import { RouteHandles } from './shared/routeHandles';
+
+const SignOutDialog = lazySignOutDialog(() =>
+  import('./shared/SignOutDialog').then(withMessages).then((module) => module.SignOutDialog),
+);
 
 const Routes = () => useRoutes(routes);
 
@@ -15,6 +20,7 @@ export function App({ services }: { services: Services }) {
       <RouteHandles value={pages.getHandles}>
         <Routes />
       </RouteHandles>
+      <SignOutGate dialog={SignOutDialog} />
     </AppProviders>
   );
 }

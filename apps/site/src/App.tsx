@@ -1,11 +1,16 @@
 import { AppProviders } from '@gschool/app';
+import { lazySignOutDialog, SignOutGate } from '@gschool/app/session';
 import type { Services } from '@gschool/data';
 import { useEffect } from 'react';
 import { useRoutes, type RouteObject } from 'react-router-dom';
 
-import { appI18n } from './i18n/i18n';
+import { appI18n, withMessages } from './i18n/i18n';
 import { routes } from './routes';
 import { clearSearches } from './shared/recentSearches';
+
+const SignOutDialog = lazySignOutDialog(() =>
+  import('./shared/SignOutDialog').then(withMessages).then((module) => module.SignOutDialog),
+);
 
 const Routes = ({ table }: { table: RouteObject[] }) => useRoutes(table);
 
@@ -25,6 +30,7 @@ export function App({ services, table = routes }: AppProps) {
   return (
     <AppProviders appI18n={appI18n} services={services}>
       <Routes table={table} />
+      <SignOutGate dialog={SignOutDialog} />
     </AppProviders>
   );
 }

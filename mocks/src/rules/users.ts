@@ -47,6 +47,11 @@ const isLibrary: Condition = ({ after }) =>
     visits: list(pattern(new RegExp(`^[A-Za-z0-9_-]{1,80}:${dayPattern}$`)), 20),
   });
 
+const cartLine = pattern(/^[A-Za-z0-9_-]{1,80}:[A-Za-z0-9_-]{1,80}:[1-9]\d?$/);
+
+const isCart: Condition = ({ after }) =>
+  after !== null && matchesFields(after, { lines: list(cartLine, 20) }, ['lines']);
+
 const isHistory: Condition = ({ after }, { videoId = '' }) =>
   after !== null &&
   id(videoId) &&
@@ -97,6 +102,15 @@ export const userRules: readonly MatchBlock[] = [
     },
   },
   { path: 'users/{uid}/state/library', allow: ownDocument(isLibrary) },
+  {
+    path: 'users/{uid}/state/cart',
+    allow: {
+      get: isOwner,
+      create: allOf(isOwner, hasProfile, isCart),
+      update: allOf(isOwner, isCart),
+      delete: isOwner,
+    },
+  },
   { path: 'users/{uid}/history/{videoId}', allow: ownDocuments(isHistory) },
   { path: 'users/{uid}/playlists/{playlistId}', allow: ownDocuments(isPlaylist) },
 ];

@@ -14,6 +14,7 @@ import type { EventRepository } from './events/eventRepository';
 import type { PaymentRepository } from './payments/paymentRepository';
 import type { AvatarRepository } from './profile/avatarRepository';
 import type { ProfileEditor } from './profile/profileEditor';
+import type { CartRepository } from './shop/cartRepository';
 import type { ShopRepository } from './shop/shopRepository';
 
 /** The signed-in account, as Firebase Authentication describes it. */
@@ -124,6 +125,8 @@ export interface Backend {
   payments(): Promise<PaymentRepository>;
   /** Products, orders and their status. */
   shop(): Promise<ShopRepository>;
+  /** The member's cart, which follows to every device. */
+  cart(): Promise<CartRepository>;
   /** Saves the member's edits of their profile. */
   profileEditor(): Promise<ProfileEditor>;
   /** Profile photos; null without a storage bucket. */

@@ -17,6 +17,8 @@ export { isDeletionPending, clearDeletionMark } from './account/pendingDeletion'
 export type * from './backend';
 export type { EventPage, EventRepository } from './events/eventRepository';
 export { clearCachesOnSignOut } from './cache/clearCachesOnSignOut';
+export { hasUnsentChanges } from './sign-out/hasUnsentChanges';
+export { hasDraft, readDraft, writeDraft } from './storage/formDrafts';
 export { localStorageOrNull } from './storage/localStorageOrNull';
 export { authProblem, getRawGoogleMessage, type AuthProblem } from './session/authProblem';
 export {

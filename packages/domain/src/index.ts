@@ -75,6 +75,7 @@ export * from './library-lists/listEntries';
 export * from './shop/address';
 export * from './shop/addressForms';
 export * from './shop/cart';
+export * from './shop/mergeCartChanges';
 export * from './shop/priceCart';
 export * from './shop/parseStoredCart';
 export * from './shop/checkOrder';

@@ -23,6 +23,7 @@ import type products from './en/products.messages.json';
 import type search from './en/search.messages.json';
 import type shell from './en/shell.messages.json';
 import type shopping from './en/shopping.messages.json';
+import type signOut from './en/signOut.messages.json';
 import type start from './en/start.messages.json';
 import type verification from './en/verification.messages.json';
 import type wishlist from './en/wishlist.messages.json';
@@ -44,6 +45,7 @@ export type MessageId = keyof (typeof auth &
   typeof search &
   typeof shell &
   typeof shopping &
+  typeof signOut &
   typeof start &
   typeof verification &
   typeof wishlist);

@@ -25,6 +25,7 @@ import type plans from './en/plans.messages.json';
 import type profile from './en/profile.messages.json';
 import type search from './en/search.messages.json';
 import type shell from './en/shell.messages.json';
+import type signOut from './en/signOut.messages.json';
 import type stale from './en/stale.messages.json';
 import type watch from './en/watch.messages.json';
 import type welcome from './en/welcome.messages.json';
@@ -48,6 +49,7 @@ export type MessageId = keyof (typeof shell &
   typeof plans &
   typeof profile &
   typeof search &
+  typeof signOut &
   typeof stale &
   typeof watch &
   typeof welcome);

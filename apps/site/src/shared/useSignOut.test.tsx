@@ -1,5 +1,6 @@
 import { AppError, createServices, ServicesProvider, type Session } from '@gschool/data';
-import { createToasts, ToastsProvider } from '@gschool/ui';
+import { createToasts, ToastsProvider, UiProvider } from '@gschool/ui';
+import { lazySignOutDialog, SignOutGate } from '@gschool/app/session';
 import { I18nProvider } from '@lingui/react';
 import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -10,7 +11,15 @@ import { setLeaveConfirmation } from './leaveConfirmation';
 import { useSignOut } from './useSignOut';
 
 const signOut = vi.fn<() => Promise<void>>();
-const session = { actions: { signOut } } as unknown as Session;
+const session = {
+  actions: { signOut },
+  get: () => ({ status: 'signedIn', user: { uid: 'mira' } }),
+  subscribe: () => () => undefined,
+  backend: () => new Promise(() => undefined),
+} as unknown as Session;
+const dialog = lazySignOutDialog(() =>
+  import('./SignOutDialog').then((module) => module.SignOutDialog),
+);
 const services = createServices({ session });
 let toasts = createToasts();
 let root: Root;
@@ -32,17 +41,22 @@ beforeEach(async () => {
   await act(async () =>
     root.render(
       <I18nProvider i18n={i18n}>
-        <ServicesProvider services={services}>
-          <ToastsProvider toasts={toasts}>
-            <Example />
-          </ToastsProvider>
-        </ServicesProvider>
+        <UiProvider>
+          <ServicesProvider services={services}>
+            <ToastsProvider toasts={toasts}>
+              <Example />
+              <SignOutGate dialog={dialog} />
+            </ToastsProvider>
+          </ServicesProvider>
+        </UiProvider>
       </I18nProvider>,
     ),
   );
 });
 afterEach(async () => {
   await act(async () => root.unmount());
+  services.dispose();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -74,5 +88,66 @@ describe('signing out from a menu', () => {
     removeConfirmation();
     expect(await press()).toBe(true);
     expect(signOut).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('signing out while changes wait', () => {
+  const add = (id: string) => {
+    const change = { id, at: 1, kind: 'listed', list: 'favorites', itemId: id, isIn: true };
+    localStorage.setItem(`gschool.journal/mira/${id}`, JSON.stringify(change));
+  };
+  const question = () => document.querySelector('[role=alertdialog]');
+  /** Lets React apply what was set outside of `act`. */
+  const rendered = () => act(async () => undefined);
+  const answer = async (label: string) => {
+    await act(async () =>
+      [...document.querySelectorAll('button')]
+        .find(({ textContent }) => textContent === label)
+        ?.click(),
+    );
+  };
+
+  beforeEach(() => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    ['a', 'b', 'c'].forEach(add);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each([
+    ['Stay signed in', false],
+    ['Sign out and discard', true],
+  ])('names them, and follows the answer “%s”', async (label, isSignedOut) => {
+    const done = press();
+    await vi.waitFor(async () => {
+      await rendered();
+      expect(question()?.textContent).toContain('Not sent yet: 3 favorites.');
+    }, 10_000);
+    expect(signOut).not.toHaveBeenCalled();
+    await answer(label);
+    expect(await done).toBe(isSignedOut);
+    expect(signOut).toHaveBeenCalledTimes(isSignedOut ? 1 : 0);
+  });
+
+  it('stays signed in when the question cannot be loaded', async () => {
+    const missing = lazySignOutDialog(() => Promise.reject(new Error('offline')));
+    await act(async () =>
+      root.render(
+        <I18nProvider i18n={i18n}>
+          <ServicesProvider services={services}>
+            <ToastsProvider toasts={toasts}>
+              <Example />
+              <SignOutGate dialog={missing} />
+            </ToastsProvider>
+          </ServicesProvider>
+        </I18nProvider>,
+      ),
+    );
+    const done = press();
+    await vi.waitFor(async () => {
+      await rendered();
+      expect(toasts.get()).toMatchObject([{ title: 'Failed to log out' }]);
+    }, 10_000);
+    expect(await done).toBe(false);
+    expect(signOut).not.toHaveBeenCalled();
   });
 });

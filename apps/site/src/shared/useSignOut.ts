@@ -1,12 +1,19 @@
-import { useSignOut as useSharedSignOut } from '@gschool/app/session';
+import {
+  useSignOut as useSharedSignOut,
+  useSignOutSteps as useSharedSignOutSteps,
+} from '@gschool/app/session';
 
 import { useT } from '../i18n/useT';
 import { confirmLeave } from './leaveConfirmation';
 import { logoutMessage } from './logoutMessage';
 
 /**
- * Signs out, after a confirmation when there are unsaved edits. Resolves with whether it was done.
+ * Signs out, after a confirmation when there are unsaved edits. Resolves with whether it was done,
+ * and rejects when it failed.
  */
+export const useSignOutSteps = (): (() => Promise<boolean>) => useSharedSignOutSteps(confirmLeave);
+
+/** As `useSignOutSteps`, but shows a toast when it failed. */
 export function useSignOut(): () => Promise<boolean> {
   const t = useT();
   return useSharedSignOut({

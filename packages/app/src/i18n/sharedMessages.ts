@@ -1,6 +1,7 @@
 import type { AuthProblem } from '@gschool/data';
 
 import type { SignInMessageId } from '../sign-in/messageIds';
+import type { SignOutMessageId } from '../session/signOutMessageIds';
 import type { PlanMessageId } from '../pages/plans/messageIds';
 import type { VerificationMessageId } from '../verification/messageIds';
 
@@ -12,4 +13,5 @@ export type SharedMessageId =
   | `authError.${AuthProblem}`
   | SignInMessageId
   | PlanMessageId
+  | SignOutMessageId
   | VerificationMessageId;

@@ -1,3 +1,5 @@
 // Entry `@gschool/app/session`: signing out, and the viewer for access checks.
-export { useSignOut, type SignOutOptions } from './useSignOut';
+export { lazySignOutDialog, SignOutGate } from './SignOutGate';
+export { useFormDraft } from './useFormDraft';
+export { useSignOut, useSignOutSteps, type SignOutOptions } from './useSignOut';
 export { toViewer, useCanOpen } from './viewer';

@@ -1,28 +1,42 @@
-import { useSessionActions } from '@gschool/data';
+import { hasUnsentChanges, useServices } from '@gschool/data';
 import { useToasts } from '@gschool/ui';
+
+import { finishChanges } from './signOutRequest';
+
+/** Confirms that unsaved edits may be lost; false cancels the sign-out. */
+type ConfirmLeave = () => Promise<boolean>;
 
 export interface SignOutOptions {
   /** The message of a failed sign-out. */
   getErrorMessage: (error: unknown) => string;
-  /** Confirms that unsaved edits may be lost; false cancels the sign-out. */
-  confirmLeave?: () => Promise<boolean>;
+  confirmLeave?: ConfirmLeave;
 }
 
 /**
- * Returns a function that signs out. It resolves to whether that was done and never rejects: a
- * toast shows the error, and the page stays.
+ * Returns a function that signs out after the pending changes were sent, or the member agreed to
+ * lose them (docs/product.md#signing-out). It resolves to whether that was done, and rejects with
+ * `AppError` when signing out failed.
  */
+export function useSignOutSteps(confirmLeave?: ConfirmLeave): () => Promise<boolean> {
+  const services = useServices();
+  return async () => {
+    if (confirmLeave && !(await confirmLeave())) return false;
+    if (hasUnsentChanges(services) && !(await finishChanges())) return false;
+    await services.session.actions.signOut();
+    return true;
+  };
+}
+
+/** As `useSignOutSteps`, but never rejects: a toast shows the error, and the page stays. */
 export function useSignOut({
   getErrorMessage,
   confirmLeave,
 }: SignOutOptions): () => Promise<boolean> {
-  const { signOut } = useSessionActions();
+  const signOut = useSignOutSteps(confirmLeave);
   const toasts = useToasts();
   return async () => {
-    if (confirmLeave && !(await confirmLeave())) return false;
     try {
-      await signOut();
-      return true;
+      return await signOut();
     } catch (error) {
       toasts.show({ id: 'sign-out', variant: 'danger', title: getErrorMessage(error) });
       return false;

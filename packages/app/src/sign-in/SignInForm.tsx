@@ -1,4 +1,4 @@
-import { useSession, useSessionActions, type AuthProblem } from '@gschool/data';
+import { hasDraft, useSession, useSessionActions, type AuthProblem } from '@gschool/data';
 import { Alert, Form, PasswordField, SubmitButton } from '@gschool/ui';
 import { OrDivider, PasswordSlot } from '@gschool/ui/sign-in';
 import { useState, type ReactNode } from 'react';
@@ -33,7 +33,7 @@ export function SignInForm({ label, forgotPassword, emailStore, children }: Sign
   return (
     <>
       {session.status === 'signedOut' && session.wasEnded ? (
-        <Alert>{t('authError.expired')}</Alert>
+        <Alert>{t(hasDraft() ? 'auth.draft' : 'authError.expired')}</Alert>
       ) : null}
       <Form
         label={label}

@@ -1,5 +1,6 @@
 /** The message ids of the sign-in and sign-up forms. */
 export type SignInMessageId =
+  | 'auth.draft'
   | 'auth.email'
   | 'auth.emailMalformed'
   | 'auth.emailMissing'

@@ -1,22 +1,36 @@
 import { storageKeys } from '../storage/storageKeys';
-import { clearDeletionMark } from './pendingDeletion';
+import { clearDeletionMark, deletionKey } from './pendingDeletion';
+
+const browserStorages = [() => localStorage, () => sessionStorage];
 
 /**
  * Removes every entry of this browser's storages whose key contains the member's uid: pending
- * changes, the deletion mark and cached data. Skips a storage that cannot be accessed.
+ * changes, form drafts and cached data. The mark of a started deletion stays. Skips a storage that
+ * cannot be accessed.
  */
-export const clearMemberStorage = (uid: string, storages: readonly (() => Storage)[]): void => {
-  clearDeletionMark(uid);
+export const removeMemberEntries = (
+  uid: string,
+  storages: readonly (() => Storage)[] = browserStorages,
+): void => {
   for (const getStorage of storages) {
     try {
       const storage = getStorage();
       const keys = storageKeys(storage);
       // Some keys contain the encoded uid.
       const isOfMember = (key: string) =>
-        key.includes(uid) || key.includes(encodeURIComponent(uid));
+        key !== deletionKey(uid) && (key.includes(uid) || key.includes(encodeURIComponent(uid)));
       for (const key of keys) if (isOfMember(key)) storage.removeItem(key);
     } catch {
       // Storage is blocked, so nothing is stored.
     }
   }
+};
+
+/** Removes the entries and the deletion mark of a member whose account was deleted. */
+export const clearMemberStorage = (
+  uid: string,
+  storages?: readonly (() => Storage)[] | undefined,
+): void => {
+  clearDeletionMark(uid);
+  removeMemberEntries(uid, storages);
 };

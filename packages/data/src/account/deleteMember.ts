@@ -20,8 +20,6 @@ export interface DeletionOptions {
   storages?: readonly (() => Storage)[] | undefined;
 }
 
-const browserStorages = [() => localStorage, () => sessionStorage];
-
 const needsRecentSignIn = (error: unknown): boolean =>
   isAppError(error, 'auth') && error.info.code === 'requires-recent-login';
 
@@ -33,7 +31,7 @@ const needsRecentSignIn = (error: unknown): boolean =>
  * `markDeletionStarted`). Rejects with `AppError`.
  */
 export const deleteMember = async (options: DeletionOptions): Promise<DeletionOutcome> => {
-  const { backend, uid, reauthenticate, onStep, storages = browserStorages } = options;
+  const { backend, uid, reauthenticate, onStep, storages } = options;
   onStep?.('checking');
   const [data, account] = await Promise.all([backend.memberData(), backend.account()]);
   if (await data.hasRenewingSubscription(uid)) return 'renews';

@@ -8,6 +8,7 @@ export const memberDataParts = [
   'library',
   'history',
   'playlists',
+  'cart',
   'customer',
   'subscriptions',
   'payments',

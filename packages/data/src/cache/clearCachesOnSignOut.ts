@@ -1,14 +1,15 @@
 import type { Session } from '../session/createSession';
-import { clearPendingChanges } from '../library/pendingKeys';
+import { removeOldChanges } from '../library/pendingKeys';
 import { readCacheOwner } from './cacheOwner';
 
 const getLocalStorage = (): Storage => globalThis.localStorage;
 const loadClearBrowserEntries = () => import('./clearBrowserEntries');
 
 /**
- * Removes the stored entries and the pending changes as soon as their owner is signed out or no
- * longer subscribed: signed out here or in another tab, online or offline, or at the next start.
- * Returns the unsubscribe function.
+ * Removes the stored entries as soon as their owner is signed out or no longer subscribed: signed
+ * out here or in another tab, online or offline, or at the next start. Pending changes stay for
+ * their member (docs/product.md#pending-changes); old ones of other members are removed. Returns the
+ * unsubscribe function.
  */
 export const clearCachesOnSignOut = (session: Session): (() => void) => {
   const clearIfOwnerLeft = (): void => {
@@ -17,7 +18,11 @@ export const clearCachesOnSignOut = (session: Session): (() => void) => {
     // Loaded while there is a network, because signing out must work offline.
     if (state.status === 'signedIn') void loadClearBrowserEntries().catch(() => undefined);
     if (state.status === 'loading') return;
-    clearPendingChanges(getLocalStorage, state.status === 'signedIn' ? state.user.uid : null);
+    removeOldChanges(
+      getLocalStorage,
+      state.status === 'signedIn' ? state.user.uid : null,
+      Date.now(),
+    );
     if (owner === null) return;
     // After an error the subscription is unknown, so the entries stay.
     const hasAccess = state.status === 'signedIn' && (state.isSubscribed || state.error !== null);

@@ -23,6 +23,11 @@ export type LibraryDocument = Omit<LibraryState, 'positions'> & {
   positions: readonly string[];
 };
 
+/** `users/{uid}/state/cart`: at most 20 lines `PRODUCT:VARIANT:QUANTITY`, with 1 to 99 of each. */
+export interface CartDocument {
+  lines: readonly string[];
+}
+
 /** `users/{uid}/history/{videoId}`: the id is the name of the document. */
 export type HistoryDocument = Omit<HistoryEntry, 'videoId'>;
 

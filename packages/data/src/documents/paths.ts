@@ -2,6 +2,7 @@
 export const documentPaths = {
   user: (uid: string) => `users/${uid}`,
   library: (uid: string) => `users/${uid}/state/library`,
+  cart: (uid: string) => `users/${uid}/state/cart`,
   histories: (uid: string) => `users/${uid}/history`,
   history: (uid: string, videoId: string) => `users/${uid}/history/${videoId}`,
   playlists: (uid: string) => `users/${uid}/playlists`,

@@ -99,6 +99,10 @@ const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOpt
       ),
     shop: () =>
       withFirestore(async (db) => (await import('./shopRepository')).createShopRepository(db)),
+    cart: () =>
+      withAppErrors(async () =>
+        (await import('./cartRepository')).openCartRepository(await loadAuth(), settings),
+      ),
     profileEditor: () =>
       withAppErrors(async () =>
         (await import('./profileEditor')).openProfileEditor(await loadAuth(), settings),

@@ -289,3 +289,37 @@ describe('deleting an account', () => {
     expect(session.get()).toMatchObject({ profile: { uid: UID, subscriptionStatus: 'inactive' } });
   });
 });
+
+describe('a second device, while the first one deletes the account', () => {
+  /** The documents of the member. */
+  const leftOver = (): readonly string[] => [
+    ...(server.store.document(`users/${UID}`) ? [`users/${UID}`] : []),
+    ...stored('state'),
+    ...stored('history'),
+    ...stored('playlists'),
+  ];
+
+  it('is signed out at its next request, and creates no profile', async () => {
+    const device = await openDemoBackend();
+    const session = createSession({ connect: () => Promise.resolve(device), mayBeSignedIn: false });
+    await session.actions.signIn('member@gschool.example', DEMO_PASSWORD);
+    expect(await deleteMember({ backend, uid: UID, reauthenticate: async () => undefined })).toBe(
+      'deleted',
+    );
+    clearDeletionMark(UID);
+    expect(leftOver()).toEqual([]);
+    await session.renew();
+    expect(session.get()).toEqual({ status: 'signedOut', wasEnded: true });
+    expect(leftOver()).toEqual([]);
+  });
+
+  it('is signed out, and creates no profile, between the deletion of the data and the account', async () => {
+    const device = await openDemoBackend();
+    const session = createSession({ connect: () => Promise.resolve(device), mayBeSignedIn: false });
+    await session.actions.signIn('member@gschool.example', DEMO_PASSWORD);
+    await data.erase(UID);
+    await session.renew();
+    expect(session.get()).toEqual({ status: 'signedOut', wasEnded: true });
+    expect(leftOver()).toEqual([]);
+  });
+});

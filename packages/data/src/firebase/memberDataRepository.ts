@@ -75,6 +75,7 @@ export const createMemberDataRepository = ({
         // Together and last: all other data is found through the profile.
         await deleteDocuments([
           doc(db, documentPaths.library(uid)),
+          doc(db, documentPaths.cart(uid)),
           doc(db, documentPaths.user(uid)),
         ]);
       }),

@@ -51,6 +51,7 @@ beforeEach(async () => {
     getTimestamp: () => clock,
     onPending: () => undefined,
     onSent: () => undefined,
+    onForbidden: () => undefined,
     onRejected: (_change, error) => {
       throw error;
     },

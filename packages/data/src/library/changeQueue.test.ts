@@ -14,7 +14,7 @@ import {
 } from './changeQueue';
 import { createJournal } from './journal';
 import { storePosition } from './storePosition';
-import { clearPendingChanges, getPendingKeys, getPendingPrefix } from './pendingKeys';
+import { getPendingKeys, getPendingPrefix, MAX_AGE_MS, removeOldChanges } from './pendingKeys';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 let backend: Backend;
@@ -22,6 +22,7 @@ let server: MemoryServer;
 let storage: Storage;
 let isOnline: boolean;
 let reportedRejections: [LibraryChange, AppError][];
+let forbidden: number;
 let queue: ChangeQueue;
 
 const open = (uid = 'mira', options: Partial<ChangeQueueOptions> = {}): ChangeQueue =>
@@ -34,6 +35,7 @@ const open = (uid = 'mira', options: Partial<ChangeQueueOptions> = {}): ChangeQu
     getTimestamp: () => NOW,
     onPending: () => undefined,
     onSent: () => undefined,
+    onForbidden: () => (forbidden += 1),
     onRejected: (change, error) => reportedRejections.push([change, error]),
     ...options,
   });
@@ -56,6 +58,7 @@ const library = (uid = 'mira') => server.libraries.get(uid) ?? emptyLibrary;
 const storedKeys = (uid = 'mira') => getPendingKeys(() => storage, uid).length;
 
 beforeEach(() => {
+  forbidden = 0;
   ({ backend, server } = createMemoryBackend());
   storage = memoryStorage();
   isOnline = true;
@@ -227,9 +230,21 @@ describe('a pending change', () => {
       await other.send();
     }
     expect(server.libraries.size).toBe(0);
-    clearPendingChanges(() => storage, 'mira');
+  });
+
+  it('stays for its member while others use the browser, for at most 30 days', async () => {
+    await add('a');
+    storage.setItem(`${getPendingPrefix('mira')}broken`, '{');
+    removeOldChanges(() => storage, 'mira', NOW + 2 * MAX_AGE_MS);
+    expect(storedKeys()).toBe(2);
+    removeOldChanges(() => storage, 'zoe', NOW + MAX_AGE_MS);
     expect(storedKeys()).toBe(1);
-    clearPendingChanges(() => storage, 'zoe');
+    isOnline = true;
+    await open().send();
+    expect(library().favorites).toEqual(['a']);
+    isOnline = false;
+    await add('b', true, open());
+    removeOldChanges(() => storage, 'zoe', NOW + MAX_AGE_MS + 1);
     expect(storedKeys()).toBe(0);
   });
 
@@ -243,28 +258,42 @@ describe('a pending change', () => {
     place(50);
     place(90);
     storePosition(() => storage, 'mira', { kind: 'removed', videoIds: ['a'] });
-    clearPendingChanges(() => storage, null);
+    removeOldChanges(() => storage, null, NOW);
     expect(open('zoe').pending()).toEqual([]);
     expect(open().pending()).toMatchObject([{ isLeft: true, position: { position: 90 } }]);
     // Then it is a normal change.
     expect(open().pending()).toHaveLength(1);
     expect(storage.key(0)).toContain(getPendingPrefix('mira'));
     place(95);
-    clearPendingChanges(() => storage, 'zoe');
+    removeOldChanges(() => storage, 'zoe', NOW + MAX_AGE_MS + 96);
     expect(storage.length).toBe(0);
   });
 
-  it('is neither sent nor stored after its member has signed out', async () => {
+  it('is neither sent nor changed after its member has signed out', async () => {
     await watch(42);
     queue.close();
-    clearPendingChanges(() => storage, null);
     isOnline = true;
     await queue.send();
     expect(await add('b')).toMatchObject({
       kind: 'rejected',
       error: { info: { kind: 'signedOut' } },
     });
-    expect([server.libraries.size, storage.length]).toEqual([0, 0]);
+    expect([server.libraries.size, storedKeys()]).toEqual([0, 1]);
+  });
+});
+
+describe('changes that the access rules refuse', () => {
+  it('are not retried, and the member is read again', async () => {
+    isOnline = false;
+    await add('a');
+    await add('b');
+    isOnline = true;
+    failing({ kind: 'forbidden' });
+    await queue.send();
+    expect([queue.pending(), storedKeys(), forbidden]).toEqual([[], 0, 1]);
+    const calls = server.calls.length;
+    await queue.send();
+    expect(server.calls).toHaveLength(calls);
   });
 });
 

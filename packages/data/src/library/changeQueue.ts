@@ -34,6 +34,8 @@ export interface ChangeQueueOptions {
   onPending: (pending: readonly LibraryChange[]) => void;
   /** Called with sent changes and the library as it is stored then (null: unchanged). */
   onSent: (sent: readonly LibraryChange[], library: LibraryState | null) => void;
+  /** Called when the access rules refuse: the member’s rights, or the account, have changed. */
+  onForbidden: () => void;
   /** Called for a change that is rejected after `submit` has resolved. */
   onRejected: (change: LibraryChange, error: AppError) => void;
 }
@@ -71,13 +73,14 @@ const newId = (): string => `${String((idCount += 1)).padStart(6, '0')}-${crypto
 
 /** Creates the queue of pending changes of one member in one tab. */
 export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
-  const { uid, getEditor, journal, now, isOnline, getTimestamp, onPending, onSent, onRejected } =
-    options;
+  const { uid, getEditor, journal, now, isOnline, getTimestamp } = options;
+  const { onPending, onSent, onForbidden, onRejected } = options;
   let pending: readonly LibraryChange[] = journal.read();
   let isClosed = false;
   let sending: Promise<void> = Promise.resolve();
   let editor: LibraryEditor | undefined;
   let inFlight = new Set<string>();
+  let isForbidden = false;
   let lastAt = Math.max(0, ...pending.map(({ at }) => at));
   /** Changes that could not be stored: they are lost when the page is closed. */
   const unstored = new Set<string>();
@@ -126,6 +129,7 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
     } catch (thrown) {
       const error = toAppError(thrown);
       if (isClosed || isTransient(error)) return;
+      isForbidden ||= isAppError(error, 'forbidden');
       if (changes.length === 1) changes.forEach((change) => reject(change, error));
       else for (const change of changes) if (!isClosed) await sendNow([change]);
     }
@@ -134,10 +138,12 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
   const sendPending = async (): Promise<void> => {
     if (isClosed || pending.length === 0 || !isOnline()) return;
     inFlight = new Set(pending.map(({ id }) => id));
+    isForbidden = false;
     try {
       await sendNow(pending);
     } finally {
       inFlight = new Set();
+      if (isForbidden) callSafely(onForbidden);
     }
   };
 

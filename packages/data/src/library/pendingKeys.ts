@@ -33,15 +33,29 @@ export const getPendingKeys = (storage: () => Storage, uid: string): readonly st
   }
 };
 
-/**
- * Removes the pending changes of all members except `uid`, so that they never reach another member.
- * With null, for a visitor, the positions from after the end of a session stay.
- */
-export const clearPendingChanges = (storage: () => Storage, uid: string | null): void => {
+/** How long the pending changes of a member stay while others use the browser: 30 days. */
+export const MAX_AGE_MS = 30 * 86_400_000;
+
+/** The time of a stored change in epoch milliseconds; 0 for an invalid entry. */
+const readTime = (text: string | null): number => {
   try {
-    const own = uid === null ? [POSITIONS_PREFIX] : [getPendingPrefix(uid), getPositionPrefix(uid)];
+    return Number((JSON.parse(text ?? '') as { at: unknown }).at) || 0;
+  } catch {
+    return 0;
+  }
+};
+
+/**
+ * Removes pending changes of other members than `uid` that are older than `MAX_AGE_MS`, so that
+ * they do not fill the storage. With null, for a visitor, this is about every member. `now` is in
+ * epoch milliseconds.
+ */
+export const removeOldChanges = (storage: () => Storage, uid: string | null, now: number): void => {
+  try {
+    const own = uid === null ? [] : [getPendingPrefix(uid), getPositionPrefix(uid)];
     for (const key of findKeys(storage(), CHANGES_PREFIX, POSITIONS_PREFIX)) {
-      if (!own.some((prefix) => key.startsWith(prefix))) storage().removeItem(key);
+      const isOwn = own.some((prefix) => key.startsWith(prefix));
+      if (!isOwn && now - readTime(storage().getItem(key)) > MAX_AGE_MS) storage().removeItem(key);
     }
   } catch {
     // Storage is blocked, so nothing is stored.

@@ -93,6 +93,8 @@ const openQueue = (services: Services, uid: string): ChangeQueue => {
         (known) => known && sent.reduce(applyToPages, known),
       );
     },
+    // Reads the member again. This ends the session of an account that was deleted elsewhere.
+    onForbidden: () => void session.renew(),
     onRejected: (change: LibraryChange, error: AppError) =>
       notifyRejectedChange(services, { change, error }),
   });

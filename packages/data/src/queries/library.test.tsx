@@ -10,9 +10,11 @@ import type { Backend } from '../backend';
 import { browserStores } from '../cache/browserCache';
 import { clearCachesOnSignOut } from '../cache/clearCachesOnSignOut';
 import { getPendingKeys, getPendingPrefix } from '../library/pendingKeys';
+import { hasUnsentChanges, sendBeforeSignOut } from '../sign-out';
 import { createServices, type RejectedChange, type Services } from '../services/createServices';
 import { ServicesProvider } from '../services/ServicesProvider';
 import { createSession, type Session } from '../session/createSession';
+import { wasSignedOutHere } from '../session/storedMember';
 import { anAccount, createMemoryBackend, type MemoryServer } from '../testing/memoryBackend';
 import { DataProvider } from './DataProvider';
 import { useLibrary } from './catalogueHooks';
@@ -127,6 +129,7 @@ afterEach(async () => {
   await closePage();
   server.setUser(null);
   localStorage.clear();
+  sessionStorage.clear();
   await browserStores.large.remove('');
 });
 
@@ -192,25 +195,97 @@ describe('lists', () => {
 });
 
 describe('the next member in this browser', () => {
-  it('neither sees nor sends the pending changes', async () => {
+  it('neither sees nor sends the pending changes, which wait for their member', async () => {
     failing('offline');
     await act(() => library.setListed('favorites', 'y', true));
     expect(getPendingKeys(() => localStorage, 'mira')).toHaveLength(1);
     network();
-    server.libraries.delete('mira');
+    const before = server.libraries.get('mira');
     await act(async () => server.setUser(anAccount('zoe')));
     await online();
     await shown('|||0');
     expect(await act(() => library.setListed('favorites', 'z', true))).toEqual({ kind: 'saved' });
-    expect([...server.libraries]).toMatchObject([['zoe', { favorites: ['z'] }]]);
+    expect(server.libraries.get('zoe')?.favorites).toEqual(['z']);
+    expect(server.libraries.get('mira')).toBe(before);
+    await act(async () => server.setUser(anAccount('mira')));
+    await shown('y,x||b,a|0');
+    expect(server.libraries.get('mira')?.favorites).toEqual(['y', 'x']);
+    expect(getPendingKeys(() => localStorage, 'mira')).toEqual([]);
+  });
+});
+
+describe('after a session that ended elsewhere', () => {
+  it('the pending changes are sent when the same member is back', async () => {
+    failing('offline');
+    await act(() => library.setListed('favorites', 'y', true));
+    await act(async () => server.setUser(null));
+    expect(session.get()).toMatchObject({ wasEnded: true });
+    // As at the next start.
+    await closePage();
+    await openPage();
+    expect(getPendingKeys(() => localStorage, 'mira')).toHaveLength(1);
+    network();
+    await act(async () => server.setUser(anAccount('mira')));
+    await shown('y,x||b,a|0');
+    expect(server.libraries.get('mira')?.favorites).toEqual(['y', 'x']);
+  });
+});
+
+describe('signing out', () => {
+  const finish = async () => (await act(() => sendBeforeSignOut(services, 50))).library;
+
+  it('sends the pending changes first', async () => {
+    failing('offline');
+    await act(() => library.setListed('favorites', 'y', true));
+    network();
+    expect(await finish()).toEqual([]);
+    expect(server.libraries.get('mira')?.favorites).toEqual(['y', 'x']);
+  });
+
+  it('names what is not sent: offline, slow or refused', async () => {
+    failing('offline');
+    await act(() => library.setListed('favorites', 'y', true));
+    await act(() => playlists.create('Dawn'));
+    expect(await finish()).toMatchObject([{ itemId: 'y' }, { kind: 'playlist' }]);
+    server.before = (operation) =>
+      /write/.test(operation) ? new Promise(() => undefined) : undefined;
+    expect(await finish()).toHaveLength(2);
+  });
+
+  it('names what the server refuses', async () => {
+    failing('offline');
+    await act(() => library.setListed('favorites', 'y', true));
+    failing('forbidden');
+    expect(await finish()).toMatchObject([{ itemId: 'y' }]);
     expect(getPendingKeys(() => localStorage, 'mira')).toEqual([]);
   });
 
-  it('finds nothing after an offline sign-out', async () => {
+  it('is quick without pending changes', async () => {
+    expect(hasUnsentChanges(services)).toBe(false);
     failing('offline');
     await act(() => library.setListed('favorites', 'y', true));
+    expect(hasUnsentChanges(services)).toBe(true);
+  });
+
+  it('removes everything with the member’s id from the storages, except a started deletion', async () => {
+    failing('offline');
+    await act(() => library.setListed('favorites', 'y', true));
+    localStorage.setItem('gschool.place/mira/a', '{}');
+    localStorage.setItem('gschool.journal/zoe/1', JSON.stringify({ at: Date.now() }));
+    sessionStorage.setItem('gschool.draft/mira/profile', '{}');
+    localStorage.setItem('gschool.leaving.mira', '1');
     await act(() => session.actions.signOut());
-    expect(getPendingKeys(() => localStorage, 'mira')).toEqual([]);
+    const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+    expect(keys.filter((key) => key.includes('mira'))).toEqual(['gschool.leaving.mira']);
+    expect(keys).toContain('gschool.journal/zoe/1');
+  });
+
+  it('in another tab stores no more positions in this one', async () => {
+    expect(wasSignedOutHere(() => localStorage)).toBe(false);
+    await act(() => session.actions.signOut());
+    expect(wasSignedOutHere(() => localStorage)).toBe(true);
+    await act(async () => server.setUser(anAccount('mira')));
+    await vi.waitFor(() => expect(wasSignedOutHere(() => localStorage)).toBe(false));
   });
 });
 

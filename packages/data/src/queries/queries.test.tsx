@@ -416,7 +416,10 @@ describe('useWatchRecorder', () => {
     await act(async () => server.setUser(null));
     window.dispatchEvent(new Event('pagehide'));
     await act(async () => server.setUser(anAccount('zoe')));
-    await vi.waitFor(() => expect(waiting()).toEqual([]));
+    await vi.waitFor(() => expect(session.get()).toMatchObject({ user: { uid: 'zoe' } }));
+    expect(getPendingKeys(() => localStorage, 'zoe')).toEqual([]);
     expect([server.libraries.has('zoe'), server.history.size]).toEqual([false, 0]);
+    await act(async () => server.setUser(anAccount('mira')));
+    await vi.waitFor(() => expect(server.history.has('mira/sunrise')).toBe(true));
   });
 });

@@ -10,17 +10,20 @@ import { storePosition } from '../library/storePosition';
 import { createWatchRecorder, type WatchRecorder } from '../library/watchRecorder';
 import type { Session } from '../session/createSession';
 import { useServices } from '../services/ServicesProvider';
+import { wasSignedOutHere } from '../session/storedMember';
 import { readTimezone } from '../timezone/timezone';
 import { getChangeQueue } from './getChangeQueue';
 import { getQueryClient } from './getQueryClient';
 import { queryKeys } from './queryKeys';
+
+const getLocalStorage = (): Storage => localStorage;
 
 /**
  * Records the position in a class of the member `uid`. Report every position and flush at a pause;
  * hiding the page and leaving the class flush automatically.
  *
  * When the session ends during playback, positions are stored in this browser and sent when the
- * same member signs in again. Signing out on this page stores nothing.
+ * same member signs in again. After signing out by choice, in any tab, nothing is stored.
  */
 export const useWatchRecorder = (
   video: Pick<ClassCard, 'id' | 'title' | 'poster'>,
@@ -39,8 +42,8 @@ export const useWatchRecorder = (
           if (now.status === 'signedIn' && now.user.uid === uid) {
             return getChangeQueue(services)?.submit(action) ?? { kind: 'waiting' };
           }
-          if (now.status === 'signedOut' && now.wasEnded) {
-            storePosition(() => localStorage, uid, action);
+          if (now.status === 'signedOut' && now.wasEnded && !wasSignedOutHere(getLocalStorage)) {
+            storePosition(getLocalStorage, uid, action);
           }
           return { kind: 'waiting' };
         },

@@ -28,5 +28,5 @@ it('disposes the storage of the shop', () => {
   vi.spyOn(services.session, 'subscribe').mockReturnValue(unsubscribe);
   getShopStorage(services);
   services.dispose();
-  expect(unsubscribe).toHaveBeenCalledTimes(1);
+  expect(unsubscribe).toHaveBeenCalledTimes(2);
 });

@@ -7,6 +7,7 @@ import type { PendingChanges } from '../queries/pendingChanges';
 import type { Session } from '../session/createSession';
 import type { ServerClock } from '../session/serverClock';
 import type { ShopStorage } from '../shop/storage/createShopStorage';
+import type { CartSync } from '../shop/storage/syncCart';
 import type { PlaceOrderResult } from '../shop/placeOrder';
 import { createLazy, type Lazy } from './createLazy';
 
@@ -33,6 +34,8 @@ export interface Services {
   /** The selected phase, in memory only. Reset when the member changes or signs out. */
   readonly cyclicalPhase: Lazy<Store<CyclicalPhase | null>>;
   readonly shopStorage: Lazy<ShopStorage>;
+  /** Sends the member's cart; null on pages without a cart, and for visitors. */
+  readonly cartSync: Store<CartSync | null>;
   /** The order that is being placed: one at a time. */
   readonly orderInProgress: Store<Promise<PlaceOrderResult> | null>;
   /** Adds a function that `dispose` calls. */
@@ -57,6 +60,7 @@ export const createServices = ({ session }: ServicesOptions): Services => {
     serverClock: createLazy(),
     cyclicalPhase: createLazy(),
     shopStorage: createLazy(),
+    cartSync: createStore<CartSync | null>(null),
     orderInProgress: createStore<Promise<PlaceOrderResult> | null>(null),
     onDispose: (cleanUp) => void cleanUps.push(cleanUp),
     dispose: () => cleanUps.splice(0).forEach((cleanUp) => cleanUp()),

@@ -1,5 +1,6 @@
 import {
   AppError,
+  isAppError,
   type EditOutcome,
   type ProfileChanges,
   type ProfileEdits,
@@ -7,11 +8,13 @@ import {
 } from '@gschool/domain';
 import { createStore } from '@gschool/state';
 
+import { removeMemberEntries } from '../account/clearMemberStorage';
+import { isDeletionPending } from '../account/pendingDeletion';
 import type { AuthUser, Backend } from '../backend';
 import { readCacheOwner } from '../cache/cacheOwner';
 import { clearTimezone, readTimezone } from '../timezone/timezone';
 import { createConnection } from './connection';
-import { storeMember, STORED_MEMBER_KEY } from './storedMember';
+import { storeMember, storeSignOut, STORED_MEMBER_KEY } from './storedMember';
 import {
   loading,
   sessionEnded,
@@ -27,6 +30,10 @@ export interface SessionActions {
   /** Creates the account and `users/{uid}`. */
   signUp(email: string, password: string): Promise<void>;
   signInWithGoogle(): Promise<void>;
+  /**
+   * Signs out, and removes what this browser stores about the member, also changes that were not
+   * sent: send them before, or ask (docs/product.md#signing-out).
+   */
   signOut(): Promise<void>;
   sendPasswordReset(email: string): Promise<void>;
   /**
@@ -109,11 +116,16 @@ export const createSession = (options: SessionOptions): Session => {
   const readMember = async (
     backend: Backend,
     user: AuthUser,
-    isForced = false,
+    known: SignedInState | null = null,
   ): Promise<SignedInState> => {
     const module = await importLoadMember().catch(() => null);
     return module
-      ? module.loadMember(backend, user, loadOptions, isForced)
+      ? module.loadMember(
+          backend,
+          user,
+          { ...loadOptions, mayCreate: !known?.profile },
+          known !== null,
+        )
       : // The code could not be loaded: the member is unknown until the next refresh.
         { ...unknownMember, user, error: new AppError({ kind: 'offline' }) };
   };
@@ -212,9 +224,16 @@ export const createSession = (options: SessionOptions): Session => {
     const { user } = current;
     const asked = entry;
     const before = profileWrites;
-    const loaded = await readMember(backend, user, true);
+    const loaded = await readMember(backend, user, current);
     const state = store.get();
     if (entry !== asked || state.status !== 'signedIn') return null;
+    const isDeleted = current.profile !== null && isAppError(loaded.error, 'notFound');
+    if (isDeleted && !isDeletionPending(user.uid)) {
+      // Another device is deleting the account: nothing of it is written again.
+      removeMemberEntries(user.uid);
+      await backend.auth.signOut();
+      return null;
+    }
     lastReadAt = now();
     // A profile that was written in the meantime is newer than the one that was read.
     return before === profileWrites ? loaded : { ...loaded, profile: state.profile };
@@ -278,11 +297,14 @@ export const createSession = (options: SessionOptions): Session => {
         await enterMember(backend, await backend.auth.signInWithGoogle());
       },
       signOut: async () => {
+        const state = store.get();
         const backend = await getOperationBackend();
         isSigningOut = true;
         try {
           await backend.auth.signOut();
+          storeSignOut(localStorage);
           leaveSession(true);
+          if (state.status === 'signedIn') removeMemberEntries(state.user.uid);
         } finally {
           isSigningOut = false;
         }

@@ -9,6 +9,8 @@ interface LoadMemberOptions {
   now: () => number;
   /** IANA time zone. */
   timezone: () => string;
+  /** False when this page has read a profile before: a missing one was deleted, not interrupted. */
+  mayCreate: boolean;
 }
 
 const toAppError = (error: unknown): AppError =>
@@ -20,7 +22,7 @@ const toAppError = (error: unknown): AppError =>
 const readOrCreate = async (
   backend: Backend,
   user: AuthUser,
-  { now, timezone }: LoadMemberOptions,
+  { now, timezone, mayCreate }: LoadMemberOptions,
 ): Promise<UserProfile> => {
   try {
     return await backend.profiles.read(user.uid);
@@ -29,7 +31,8 @@ const readOrCreate = async (
   }
   // An unfinished deletion may have deleted the profile: signing in must not create it again. The
   // account page asks the member whether to continue.
-  if (isDeletionPending(user.uid)) throw new AppError({ kind: 'notFound', what: 'profile' });
+  if (!mayCreate || isDeletionPending(user.uid))
+    throw new AppError({ kind: 'notFound', what: 'profile' });
   // The token of an account that was deleted elsewhere is valid for a while, and a token from
   // before an email verification is outdated. Only an account whose token can be renewed gets a
   // profile.

@@ -1,7 +1,9 @@
 import { AppError, isAppError, noClaims } from '@gschool/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { clearDeletionMark, markDeletionStarted } from '../account/pendingDeletion';
 import type { Backend } from '../backend';
+import { memoryStorage } from '../cache/testing/memoryStorage';
 import { anAccount, createMemoryBackend, type MemoryServer } from '../testing/memoryBackend';
 import { createSession, type Session, type SessionOptions } from './createSession';
 import { hasStoredMember, STORED_MEMBER_KEY, storeMember } from './storedMember';
@@ -321,8 +323,34 @@ describe('signing in', () => {
     };
     clock += 60_000;
     await session.refreshIfStale();
-    await session.actions.refresh();
+    expect(session.get()).toMatchObject({ wasEnded: true });
     expect(server.profiles.has('mira')).toBe(false);
+  });
+
+  it('ends, and creates no profile, when the profile was deleted on another device', async () => {
+    const storage = memoryStorage();
+    vi.stubGlobal('localStorage', storage);
+    const session = begin();
+    await session.actions.signIn('mira@gschool.example', 'secret-one');
+    storage.setItem('gschool.journal/mira/1', '{}');
+    server.profiles.delete('mira');
+    // The account itself still exists: its deletion is not finished.
+    expect(await session.renew()).toBe(false);
+    expect(session.get()).toEqual({ status: 'signedOut', wasEnded: true });
+    expect(server.profiles.has('mira')).toBe(false);
+    expect(storage.getItem('gschool.journal/mira/1')).toBeNull();
+    vi.unstubAllGlobals();
+  });
+
+  it('goes through a deletion in this browser without ending', async () => {
+    const session = begin();
+    await session.actions.signIn('mira@gschool.example', 'secret-one');
+    markDeletionStarted('mira');
+    server.profiles.delete('mira');
+    await session.renew();
+    expect(session.get().status).toBe('signedIn');
+    expect(server.profiles.has('mira')).toBe(false);
+    clearDeletionMark('mira');
   });
 
   it('does not replace a saved profile with older data', async () => {

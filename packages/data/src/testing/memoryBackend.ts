@@ -36,6 +36,7 @@ export const createMemoryBackend = (): { backend: Backend; server: MemoryServer 
     libraries: new Map(),
     history: new Map(),
     playlists: new Map(),
+    carts: new Map(),
     catalogue: null,
     details: new Map(),
     playback: new Map(),
@@ -108,6 +109,14 @@ export const createMemoryBackend = (): { backend: Backend; server: MemoryServer 
     memberData: () => Promise.resolve(createMemoryMemberData(server, operation)),
     payments: () => Promise.resolve(createMemoryPayments(server.payments, operation)),
     shop: () => Promise.resolve(createMemoryShop(server.shop, server.payments, operation)),
+    cart: () =>
+      Promise.resolve({
+        update: (uid, change) =>
+          operation('cart.write', () => {
+            const next = change(server.carts.get(uid) ?? []);
+            if (next) server.carts.set(uid, next);
+          }),
+      }),
     profileEditor: () =>
       Promise.resolve({
         save: (uid, base, mine) =>

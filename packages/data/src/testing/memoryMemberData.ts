@@ -33,6 +33,7 @@ export const createMemoryMemberData = (
         for (const path of map.keys()) if (path.startsWith(`${uid}/`)) map.delete(path);
       }
       server.libraries.delete(uid);
+      server.carts.delete(uid);
       server.profiles.delete(uid);
     }),
 });

@@ -1,4 +1,5 @@
 import type {
+  CartLine,
   Catalogue,
   Claims,
   ClassDetails,
@@ -27,6 +28,7 @@ export interface MemoryServer {
   history: Map<string, HistoryEntry>;
   /** By uid and id. */
   playlists: Map<string, Playlist>;
+  carts: Map<string, readonly CartLine[]>;
   catalogue: Catalogue | null;
   details: Map<string, ClassDetails>;
   playback: Map<string, Playback>;

@@ -32,7 +32,12 @@ export function CheckoutPage() {
             view.lines.length === 0 ? (
               <EmptyCheckout />
             ) : (
-              <CheckoutSteps session={session} view={view} catalogue={catalogue} />
+              <CheckoutSteps
+                key={session.user.uid}
+                session={session}
+                view={view}
+                catalogue={catalogue}
+              />
             )
           }
         </QueryResult>

@@ -1,3 +1,4 @@
+import { useFormDraft } from '@gschool/app/session';
 import type { SignedInState } from '@gschool/data';
 import {
   getShippingOptions,
@@ -6,7 +7,7 @@ import {
   type ShopCatalogue,
 } from '@gschool/domain';
 import { Alert, Button, Stack } from '@gschool/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
@@ -14,6 +15,7 @@ import { AddressLines } from '../../shared/orders/AddressLines';
 import { NoPaymentNotice } from '../../shared/payment/NoPaymentNotice';
 import { VerifyFirst } from '../../shared/payment/VerifyFirst';
 import type { CartView } from '../../shared/cart/useCartView';
+import { ADDRESS_DRAFT, readAddressDraft, readTypedAddress } from './addressDraft';
 import { AddressStep } from './AddressStep';
 import * as styles from './Checkout.css';
 import { CheckoutSummary } from './CheckoutSummary';
@@ -39,7 +41,12 @@ export function CheckoutSteps({
   const t = useT();
   const [step, setStep] = useState<Step>('address');
   const [hasMoved, setMoved] = useState(false);
-  const [address, setAddress] = useState<ShopAddress>(() => getInitialAddress(session));
+  const { uid } = session.user;
+  const [address, setAddress] = useState<ShopAddress>(
+    () => readAddressDraft(uid) ?? getInitialAddress(session),
+  );
+  const steps = useRef<HTMLOListElement>(null);
+  useFormDraft(uid, ADDRESS_DRAFT, () => ({ ...address, ...readTypedAddress(steps.current) }));
   const [speed, setSpeed] = useState<ShippingSpeed>('standard');
   const { subtotal } = view.totals;
   const choices = getShippingOptions(catalogue.shipping, subtotal.amount, address.country);
@@ -79,7 +86,7 @@ export function CheckoutSteps({
         </Alert>
       )}
       <div className={styles.columns}>
-        <ol role="list" className={styles.steps}>
+        <ol role="list" ref={steps} className={styles.steps}>
           <CheckoutStep
             {...frame('address', t('checkout.address'), t('checkout.changeAddress'))}
             summary={<AddressLines address={address} />}

@@ -1,7 +1,14 @@
 import '../../i18n/en/welcome.messages.json';
 
 import { useBreadcrumb } from '@gschool/app';
-import { localStorageOrNull, isAppError, useSession, useSessionActions } from '@gschool/data';
+import {
+  isAppError,
+  localStorageOrNull,
+  readDraft,
+  useSession,
+  useSessionActions,
+  writeDraft,
+} from '@gschool/data';
 import {
   parseContentPreferences,
   toContentPreferenceList,
@@ -22,7 +29,15 @@ import { markWelcomeShown } from './firstVisit';
 import { equipmentLabels, goalLabels, levelLabels } from './preferenceLabels';
 import * as styles from './Welcome.css';
 
-/** Three optional questions after enrolling. */
+const DRAFT = 'welcome';
+
+/** The answers of this tab that are not saved; null when there are none. */
+const readAnswers = (uid: string): readonly string[] | null => {
+  const stored = readDraft(uid, DRAFT);
+  return Array.isArray(stored) ? stored.filter((answer) => typeof answer === 'string') : null;
+};
+
+/** Three optional questions after enrolling. Unsaved answers survive a reload. */
 export function WelcomePage() {
   const t = useT();
   const session = useSession();
@@ -33,7 +48,9 @@ export function WelcomePage() {
   const profile = session.status === 'signedIn' ? session.profile : null;
   const uid = profile?.uid;
   const [selected, setSelected] = useState<ContentPreferences>(() =>
-    parseContentPreferences(profile?.preferences.contentPreferences ?? []),
+    parseContentPreferences(
+      (uid ? readAnswers(uid) : null) ?? profile?.preferences.contentPreferences ?? [],
+    ),
   );
   const [isSaving, setIsSaving] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -49,8 +66,11 @@ export function WelcomePage() {
     if (uid) markWelcomeShown(uid, localStorageOrNull());
   }, [uid]);
 
-  const select = (changes: Partial<ContentPreferences>) =>
-    setSelected((before) => ({ ...before, ...changes }));
+  const select = (changes: Partial<ContentPreferences>) => {
+    const next = { ...selected, ...changes };
+    setSelected(next);
+    if (uid) writeDraft(uid, DRAFT, toContentPreferenceList(next));
+  };
 
   async function save() {
     setIsSaving(true);
@@ -59,6 +79,7 @@ export function WelcomePage() {
       await updateProfile({
         preferences: { contentPreferences: [...toContentPreferenceList(selected)] },
       });
+      if (uid) writeDraft(uid, DRAFT, null);
       await navigate(nextPath);
     } catch (caught) {
       setError(caught);

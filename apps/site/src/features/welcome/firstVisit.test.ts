@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { isFirstVisit, markWelcomeShown } from './firstVisit';
 
@@ -49,6 +49,13 @@ describe('isFirstVisit', () => {
     markWelcomeShown('ann', values);
     expect(isFirstVisit(profile(minutes(1)), now, values)).toBe(false);
     expect(isFirstVisit({ ...profile(minutes(1)), uid: 'bob' }, now, values)).toBe(true);
+  });
+
+  it('stores no uid', () => {
+    const values = storage();
+    const set = vi.spyOn(values, 'setItem');
+    markWelcomeShown('ann', values);
+    expect(set.mock.calls.join()).not.toContain('ann');
   });
 
   it.each([null, throwingStorage])('works without storage', (none) => {

@@ -9,7 +9,14 @@ const RECENT_MS = 30 * 60_000;
 
 type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-const getStorageKey = (uid: string): string => `gschool.welcome.${uid}`;
+/** FNV-1a with 32 bits as text: signing out must leave no uid in the browser. */
+const digest = (text: string): string => {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
+  return (hash >>> 0).toString(36);
+};
+
+const getStorageKey = (uid: string): string => `gschool.welcome.${digest(uid)}`;
 
 /**
  * Stores that the welcome page was shown. When storage is refused, the time since enrolling decides

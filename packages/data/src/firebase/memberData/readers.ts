@@ -78,6 +78,7 @@ export const createReaders = (
     library: readOne(documentPaths.library(uid)),
     history: readAll(documentPaths.histories(uid)),
     playlists: readAll(documentPaths.playlists(uid)),
+    cart: readOne(documentPaths.cart(uid)),
     customer: readOne(documentPaths.customer(uid)),
     subscriptions: readAll(documentPaths.subscriptions(uid)),
     payments: readAll(documentPaths.payments(uid)),

@@ -120,6 +120,7 @@ export const openTab = (
       getTimestamp: now,
       onPending: (changes) => (pending = changes),
       onSent: (sent, library) => know(library ?? sent.reduce(applyChange, tab.base)),
+      onForbidden: () => undefined,
       onRejected: (change, error) => tab.rejectedChanges.push({ change, error }),
     }),
   };

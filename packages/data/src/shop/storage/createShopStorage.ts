@@ -33,6 +33,8 @@ export interface OrderAttempt {
 /** What the shop stores in this browser for a guest or a member. */
 export interface ShopStorage {
   cart: OwnedStore<readonly CartLine[]>;
+  /** The member's cart after the last merge with the stored one; null before the first. */
+  mergedCart: OwnedStore<readonly CartLine[] | null>;
   wishlist: OwnedStore<readonly string[]>;
   /** The recently viewed products, newest first. */
   recentlyViewed: OwnedStore<readonly string[]>;
@@ -106,6 +108,15 @@ export const createShopStorage = ({
     },
     storage,
   );
+  const mergedCart = createOwnedStore<readonly CartLine[] | null>(
+    {
+      name: 'merged',
+      empty: null,
+      parse: (stored) => (Array.isArray(stored) ? parseStoredCart(stored) : null),
+      merge: (_, own) => own,
+    },
+    storage,
+  );
   const createIdStore = (name: string, maxLength: number) =>
     createOwnedStore<readonly string[]>(
       {
@@ -122,7 +133,7 @@ export const createShopStorage = ({
     { name: 'attempt', empty: null, parse: parseOrderAttempt, merge: (_, own) => own },
     storage,
   );
-  const stores = [cart, wishlist, recentlyViewed, orderAttempt] as const;
+  const stores = [cart, mergedCart, wishlist, recentlyViewed, orderAttempt] as const;
 
   const followSession = (): void => {
     const state = session.get();
@@ -153,6 +164,7 @@ export const createShopStorage = ({
 
   return {
     cart,
+    mergedCart,
     wishlist,
     recentlyViewed,
     orderAttempt,

@@ -1,5 +1,5 @@
 import { type CartLine, type Product, type Variant } from '@gschool/domain';
-import { createStore } from '@gschool/state';
+import { createStore, type Store } from '@gschool/state';
 
 import type { SessionState } from '../../session/state';
 import { loading, signedOut, unknownMember } from '../../session/state';
@@ -20,6 +20,7 @@ export const sharedStorage = (): SharedStorage => ({
 
 /** One page of the shop, with undelivered events of other tabs. */
 export interface Tab {
+  session: Store<SessionState>;
   shopStorage: ShopStorage;
   pending: (string | null)[];
   become(uid: string | null): void;
@@ -54,6 +55,7 @@ export const openTab = (shared: SharedStorage): Tab => {
     clear: () => shared.map.clear(),
   } satisfies Storage;
   const tab: Tab = {
+    session,
     shopStorage: createShopStorage({
       session,
       storage: () => storage,

@@ -1,4 +1,4 @@
-import { useSessionActions, type SignedInState, type SignInMethod } from '@gschool/data';
+import { type SignedInState, type SignInMethod } from '@gschool/data';
 import { formatLongDate } from '@gschool/domain';
 import {
   Alert,
@@ -18,6 +18,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import { useT, type MessageId } from '../../../i18n/useT';
 import { logoutMessage } from '../../../shared/logoutMessage';
+import { useSignOutSteps } from '../../../shared/useSignOut';
 import * as styles from './Account.css';
 import { AccountSection } from './AccountSection';
 import { EmailChange } from './EmailChange';
@@ -41,7 +42,7 @@ export function SignInSection({
   const t = useT();
   const { locale } = useUi();
   const navigate = useNavigate();
-  const { signOut } = useSessionActions();
+  const signOut = useSignOutSteps();
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const { user, profile } = session;
   const zone = profile?.timezone || Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -50,8 +51,7 @@ export function SignInSection({
   async function handleSignOut() {
     setErrorMessage(null);
     try {
-      await signOut();
-      await navigate(paths.home);
+      if (await signOut()) await navigate(paths.home);
     } catch (error) {
       setErrorMessage(logoutMessage(error, t));
     }

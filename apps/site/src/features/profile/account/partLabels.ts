@@ -10,6 +10,7 @@ export const partLabels: Readonly<Record<MemberDataPart, MessageId>> = {
   library: 'account.part.library',
   history: 'account.part.history',
   playlists: 'account.part.playlists',
+  cart: 'account.part.cart',
   customer: 'account.part.customer',
   subscriptions: 'account.part.subscriptions',
   payments: 'account.part.payments',

@@ -28,6 +28,7 @@ export function FormStatusAlerts({
   return (
     <>
       <div role="status" className={styles.status}>
+        {status.isRestored ? <Alert variant="info">{t('profile.restored')}</Alert> : null}
         {status.changedElsewhere.length > 0 ? (
           <Alert variant="info" title={t('profile.elsewhere', { fields: fieldNames })}>
             {t('profile.elsewhereText')}

@@ -1,5 +1,12 @@
 import { appearanceStore } from '@gschool/app';
-import { systemTimezone, readTimezone, useSessionActions, writeTimezone } from '@gschool/data';
+import { useFormDraft } from '@gschool/app/session';
+import {
+  readDraft,
+  readTimezone,
+  systemTimezone,
+  useSessionActions,
+  writeTimezone,
+} from '@gschool/data';
 import {
   editableFields,
   toProfileEdits,
@@ -22,6 +29,8 @@ import { saveErrorMessage } from './saveErrorMessage';
 /** The outcome of the last save, for the alerts above the form. */
 export interface ProfileFormStatus {
   isSaved: boolean;
+  /** The form has edits from before the session ended. */
+  isRestored: boolean;
   /** Fields that were changed elsewhere; the form has their new values. */
   changedElsewhere: readonly EditableField[];
   /** Fields that were changed here and elsewhere, with the other value. */
@@ -33,7 +42,29 @@ export interface Conflict {
   theirs: ProfileEdits[EditableField];
 }
 
-const initialStatus: ProfileFormStatus = { isSaved: false, changedElsewhere: [], conflicts: [] };
+const initialStatus: ProfileFormStatus = {
+  isSaved: false,
+  isRestored: false,
+  changedElsewhere: [],
+  conflicts: [],
+};
+
+/** Edits that were not saved when the session ended, and the profile that they started from. */
+interface ProfileDraft {
+  base: ProfileEdits;
+  mine: ProfileEdits;
+}
+
+const DRAFT = 'personal-info';
+
+const isProfileEdits = (value: unknown): value is ProfileEdits =>
+  typeof value === 'object' && value !== null && editableFields.every((field) => field in value);
+
+const readProfileDraft = (uid: string): ProfileDraft | null => {
+  const draft = readDraft(uid, DRAFT) as Partial<Record<keyof ProfileDraft, unknown>> | null;
+  const { base, mine } = draft ?? {};
+  return isProfileEdits(base) && isProfileEdits(mine) ? { base, mine } : null;
+};
 
 const areEditsEqual = (a: ProfileEdits, b: ProfileEdits): boolean =>
   editableFields.every((field) => isSameFieldValue(a[field], b[field]));
@@ -132,14 +163,32 @@ export function useProfileForm(profile: UserProfile) {
     if (isSaving.current || areEditsEqual(base.current, theirs)) return;
     setStatus({ ...initialStatus, ...rebase(base.current, theirs) });
   });
+  const [draft] = useState(() => readProfileDraft(profile.uid));
+  const restoreDraft = useEffectEvent(() => {
+    if (!draft) return;
+    const { base: from, mine } = draft;
+    form.reset(toFormValues(from, zone));
+    for (const field of editableFields) {
+      if (isSameFieldValue(mine[field], from[field])) continue;
+      form.setValue(field, mine[field], { shouldDirty: true });
+    }
+    setStatus({ ...initialStatus, isRestored: true, ...rebase(from, stored) });
+    setRevision((n) => n + 1);
+  });
+  // oxlint-disable-next-line react/set-state-in-effect -- the values are those of react-hook-form, and fields with their own state mount again
+  useEffect(() => restoreDraft(), []);
   useEffect(() => onProfileChange(stored), [stored]);
+  const { isDirty } = form.formState;
+  useFormDraft(profile.uid, DRAFT, () =>
+    isDirty ? { base: base.current, mine: normalizeEdits(toEdits(form.getValues())) } : null,
+  );
 
   return {
     form,
     frame,
     revision,
     status,
-    isDirty: form.formState.isDirty,
+    isDirty,
     saveField,
     /** Resolves a conflict with the other value, or with the one in the form. */
     resolveConflict: (field: EditableField, isTheirs: boolean) => {

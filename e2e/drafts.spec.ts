@@ -1,0 +1,62 @@
+// Covers: site/welcome, site/profile, site/auth, shop/checkout
+import { expect, test } from './support/test';
+import { PASSWORD, signIn, uniqueEmail } from './support/actions';
+
+const MEMBER = 'member@gschool.example';
+const FORM = '/profile?tab=personal-info&inspector=off';
+
+test('the answers of the welcome page survive a reload', async ({ page }) => {
+  await page.goto('/auth/sign-up?inspector=off');
+  await page.getByLabel('Email address').fill(uniqueEmail());
+  await page.getByLabel('Password', { exact: true }).fill('a short sentence');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/auth\/verify-email/);
+  await page.goto('/welcome?inspector=off');
+  const answers = ['Getting stronger', 'At the beginning', 'Mat'].map((name) =>
+    page.getByRole('button', { name, exact: true }),
+  );
+  for (const answer of answers) await answer.click();
+  await page.reload();
+  for (const answer of answers) await expect(answer).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page).toHaveURL(/\/profile/);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('welcome');
+});
+
+test('edits of the profile wait for their member after a sign-out in another tab', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, MEMBER, FORM);
+  const name = page.getByLabel('Display name');
+  await name.fill('Maya of the Hill');
+  const other = await context.newPage();
+  await other.goto('/profile?tab=account&inspector=off');
+  await other.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/auth\/sign-in/);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Your changes are still here until you sign in again.');
+  const next = page.url();
+
+  const enter = async (email: string) => {
+    await page.getByLabel('Email address').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await main.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page).toHaveURL(/\/profile/);
+  };
+  // Another member sees nothing of it.
+  await enter('admin@gschool.example');
+  await expect(name).not.toHaveValue('');
+  await expect(name).not.toHaveValue('Maya of the Hill');
+  await expect(main).not.toContainText('the changes you hadn’t saved');
+  await other.goto('/profile?tab=account&inspector=off');
+  await other.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/auth\/sign-in/);
+
+  await page.goto(next);
+  await enter(MEMBER);
+  await expect(name).toHaveValue('Maya of the Hill');
+  await expect(main).toContainText('the changes you hadn’t saved');
+  await main.getByRole('button', { name: /^Save/ }).click();
+  await expect(main).toContainText('Saved.');
+});

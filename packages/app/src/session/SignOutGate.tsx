@@ -1,0 +1,35 @@
+import { AppError, useServices } from '@gschool/data';
+import { createElement, useEffect } from 'react';
+
+import { lazyComponent, type LazyComponent } from '../routes/lazyComponent';
+import type { SignOutDialogProps } from './SignOutDialog';
+import { useSignOutRequest } from './signOutRequest';
+
+/** Shown when the dialog cannot be loaded: the member stays signed in, and nothing is lost. */
+function MissingDialog({ request }: SignOutDialogProps) {
+  useEffect(() => request.fail(new AppError({ kind: 'offline' })), [request]);
+  return null;
+}
+
+/** The dialog of an app, with its messages; see `SignOutGate`. */
+export const lazySignOutDialog = (
+  load: () => Promise<typeof import('./SignOutDialog').SignOutDialog>,
+): LazyComponent<SignOutDialogProps> => lazyComponent(load, MissingDialog);
+
+/**
+ * Shows what happens before a sign-out while changes wait. The code is loaded with the first
+ * pending change or a member's cart, because members sign out offline, too.
+ */
+export function SignOutGate({ dialog }: { dialog: LazyComponent<SignOutDialogProps> }) {
+  const request = useSignOutRequest();
+  const { pendingChanges, cartSync } = useServices();
+  useEffect(() => {
+    const preload = (): void => {
+      if (pendingChanges.get() || cartSync.get()) void dialog.preload();
+    };
+    preload();
+    const unsubscribes = [pendingChanges.subscribe(preload), cartSync.subscribe(preload)];
+    return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
+  }, [dialog, pendingChanges, cartSync]);
+  return request && createElement(dialog, { request });
+}

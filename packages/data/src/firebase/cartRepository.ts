@@ -1,0 +1,23 @@
+import type { Auth } from 'firebase/auth';
+
+import { documentPaths } from '../documents';
+import { toCart, toCartDocument } from '../mappers/cart';
+import type { Settings } from '../settings/schema';
+import type { CartRepository } from '../shop/cartRepository';
+import { createDocumentService } from './versionedDocument';
+import { createVersionedUpdate } from './versionedUpdate';
+
+/** `users/{uid}/state/cart`. Every update reads it, because another device may have written. */
+export const openCartRepository = (
+  auth: Auth,
+  settings: Pick<Settings, 'firebase' | 'usesEmulators'>,
+): CartRepository => {
+  const update = createVersionedUpdate(createDocumentService(auth, settings), () => false);
+  return {
+    update: (uid, change) =>
+      update(documentPaths.cart(uid), (fields) => {
+        const next = change(toCart(fields));
+        return next && { ...toCartDocument(next) };
+      }),
+  };
+};

@@ -1,0 +1,147 @@
+import { AppError } from '@gschool/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { createMemoryBackend, type MemoryServer } from '../../testing/memoryBackend';
+import type { Backend } from '../../backend';
+import { aLine, openTab, sharedStorage, type Tab } from '../testing/tabs';
+import { startCartSync, type CartSync } from './syncCart';
+
+let backend: Backend;
+let server: MemoryServer;
+const started: CartSync[] = [];
+
+/** A browser with one tab of the shop, connected to the server. */
+const openDevice = () => {
+  const storage = sharedStorage();
+  const tab = openTab(storage);
+  const sync = startCartSync({
+    session: { ...tab.session, backend: () => Promise.resolve(backend) },
+    shopStorage: tab.shopStorage,
+  });
+  started.push(sync);
+  return { ...tab, sync, storage };
+};
+const add = ({ shopStorage }: Pick<Tab, 'shopStorage'>, id: string, quantity = 1): void =>
+  shopStorage.cart.update((lines) => [
+    ...lines.filter(({ variantId }) => variantId !== id),
+    aLine(id, quantity),
+  ]);
+const quantities = ({ shopStorage }: Pick<Tab, 'shopStorage'>) =>
+  Object.fromEntries(
+    shopStorage.cart.get().map(({ variantId, quantity }) => [variantId, quantity]),
+  );
+/** Lets everything that waits be sent. */
+const settle = () => vi.advanceTimersByTimeAsync(2000);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  ({ backend, server } = createMemoryBackend());
+});
+afterEach(() => {
+  started.splice(0).forEach((sync) => sync.dispose());
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('the member’s cart', () => {
+  it('follows to another device, and later changes of both follow', async () => {
+    const [phone, laptop] = [openDevice(), openDevice()];
+    phone.become('mira');
+    add(phone, 'tee', 2);
+    await settle();
+    laptop.become('mira');
+    await settle();
+    expect(quantities(laptop)).toEqual({ tee: 2 });
+    add(laptop, 'mug');
+    add(laptop, 'tee', 5);
+    await settle();
+    await phone.sync.send();
+    expect(quantities(phone)).toEqual({ tee: 5, mug: 1 });
+    phone.shopStorage.cart.update(() => []);
+    await settle();
+    await laptop.sync.send();
+    expect(quantities(laptop)).toEqual({});
+  });
+
+  it('is merged with a guest’s cart once, and doubles nothing at the next sign-in', async () => {
+    server.carts.set('mira', [aLine('tee', 3), aLine('mat')]);
+    const device = openDevice();
+    device.become(null);
+    add(device, 'tee', 2);
+    add(device, 'mug', 4);
+    for (let times = 0; times < 3; times += 1) {
+      device.become('mira');
+      await settle();
+      expect(quantities(device)).toEqual({ tee: 3, mat: 1, mug: 4 });
+      expect(server.carts.get('mira')).toHaveLength(3);
+      device.become(null);
+      await settle();
+      expect(quantities(device)).toEqual({});
+    }
+    expect(server.carts.get('mira')).toHaveLength(3);
+    expect([...device.storage.map].join()).not.toContain('tee');
+  });
+
+  it('waits while the service fails, and is sent later', async () => {
+    const device = openDevice();
+    device.become('mira');
+    await settle();
+    server.before = () => {
+      throw new AppError({ kind: 'offline' });
+    };
+    add(device, 'tee');
+    await settle();
+    expect([device.sync.isPending(), quantities(device)]).toEqual([true, { tee: 1 }]);
+    const calls = server.calls.length;
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(server.calls).toHaveLength(calls);
+    server.before = () => undefined;
+    globalThis.dispatchEvent(new Event('online'));
+    await settle();
+    expect([device.sync.isPending(), server.carts.get('mira')]).toEqual([false, [aLine('tee')]]);
+  });
+
+  it('keeps a change that was made during a request', async () => {
+    const device = openDevice();
+    device.become('mira');
+    await settle();
+    let answer: () => void = () => undefined;
+    server.before = () => new Promise((resolve) => (answer = resolve));
+    add(device, 'tee');
+    await settle();
+    add(device, 'mug');
+    server.before = () => undefined;
+    answer();
+    await settle();
+    expect(quantities(device)).toEqual({ tee: 1, mug: 1 });
+    expect(server.carts.get('mira')).toHaveLength(2);
+  });
+
+  it('never reaches another member of the same browser', async () => {
+    const device = openDevice();
+    device.become('mira');
+    add(device, 'tee');
+    await settle();
+    device.become('nia');
+    await settle();
+    expect([quantities(device), server.carts.get('nia')]).toEqual([{}, undefined]);
+    device.become('mira');
+    await settle();
+    expect(quantities(device)).toEqual({ tee: 1 });
+  });
+
+  it('leaves nothing when the member signs out during a request', async () => {
+    const device = openDevice();
+    device.become('mira');
+    await settle();
+    let answer: () => void = () => undefined;
+    server.before = () => new Promise((resolve) => (answer = resolve));
+    add(device, 'tee');
+    await settle();
+    device.become(null);
+    answer();
+    await settle();
+    expect([quantities(device), device.storage.map.size]).toEqual([{}, 0]);
+  });
+});

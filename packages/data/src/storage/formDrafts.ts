@@ -1,0 +1,45 @@
+import { storageKeys } from './storageKeys';
+
+/**
+ * The key prefix of form drafts in session storage. It must not contain the word "cache", which
+ * clear-all removes.
+ */
+const DRAFT_PREFIX = 'gschool.draft/';
+
+const getKey = (uid: string, form: string): string =>
+  `${DRAFT_PREFIX}${encodeURIComponent(uid)}/${form}`;
+
+/**
+ * Reads what a member has typed in a form of this tab and not saved; null when there is nothing. The
+ * caller checks the value, because storage can contain anything.
+ */
+export const readDraft = (uid: string, form: string): unknown => {
+  try {
+    return JSON.parse(sessionStorage.getItem(getKey(uid, form)) ?? 'null');
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Stores what a member has typed, for this tab and this member (docs/product.md#form-drafts); null
+ * removes it. Signing out by choice in this tab removes it, too. Does nothing where storage is
+ * refused.
+ */
+export const writeDraft = (uid: string, form: string, value: unknown): void => {
+  try {
+    if (value === null) sessionStorage.removeItem(getKey(uid, form));
+    else sessionStorage.setItem(getKey(uid, form), JSON.stringify(value));
+  } catch {
+    // Storage is full or refused: the draft lasts as long as the page.
+  }
+};
+
+/** Whether this tab has a draft of any member. */
+export const hasDraft = (): boolean => {
+  try {
+    return storageKeys(sessionStorage).some((key) => key.startsWith(DRAFT_PREFIX));
+  } catch {
+    return false;
+  }
+};
