@@ -126,10 +126,7 @@ export function faultBackendCalls(): void {
   // A browser's own timer, which Playwright's clock does not move.
   AbortSignal.timeout = (ms) => {
     const controller = new AbortController();
-    setTimeout(
-      () => controller.abort(new DOMException('signal timed out', 'TimeoutError')),
-      ms,
-    );
+    setTimeout(() => controller.abort(new DOMException('signal timed out', 'TimeoutError')), ms);
     return controller.signal;
   };
 

@@ -32,7 +32,10 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 
 const EMAIL = 'member@gschool.example';
 const newEmail = uniqueEmail();
-const heart = (page: Page) => main(page).getByRole('button', { name: /^Favorite: / }).first();
+const heart = (page: Page) =>
+  main(page)
+    .getByRole('button', { name: /^Favorite: / })
+    .first();
 const player = (page: Page) => page.getByRole('region', { name: /^Player/ });
 
 /** A field by the beginning of its label. A required field has a mark after it. */
@@ -42,8 +45,7 @@ export const field = (page: Page, label: string): Locator =>
     .first();
 
 const fill = async (page: Page, fields: Readonly<Record<string, string>>): Promise<void> => {
-  for (const [label, text] of Object.entries(fields))
-    await field(page, label).fill(text);
+  for (const [label, text] of Object.entries(fields)) await field(page, label).fill(text);
 };
 
 const credentials = { 'Email address': EMAIL, Password: PASSWORD };
@@ -78,7 +80,7 @@ export const journeys: readonly Journey[] = [
     act: (page) => button(page, 'Create account').click(),
     done: (page) => heading(page, 'Check your email'),
     typed: newAccount,
-    calls: ['auth accounts:signUp', 'auth token', profileRead, 'commit users/:id'],
+    calls: ['auth accounts:signUp', 'auth token', 'commit users/:id'],
   },
   {
     name: 'a forgotten password',
@@ -110,7 +112,10 @@ export const journeys: readonly Journey[] = [
     app: 'site',
     account: 'member',
     path: '/videos/watch/morning-mobility-in-ten',
-    done: (page) => player(page).getByRole('button', { name: /^(Play|Resume at .*)$/ }).first(),
+    done: (page) =>
+      player(page)
+        .getByRole('button', { name: /^(Play|Resume at .*)$/ })
+        .first(),
     calls: ['batchGet videos/:id', 'batchGet videos/:id/playback/main'],
   },
   {
@@ -133,8 +138,11 @@ export const journeys: readonly Journey[] = [
       await player(page).press('k');
     },
     done: (page) => page.locator('[data-state=paused]').first(),
-    saved: (page) => player(page).getByRole('button', { name: /^Resume at 7:0\d$/ }).first(),
-    calls: ['commit users/:id/state/library', libraryRead],
+    saved: (page) =>
+      player(page)
+        .getByRole('button', { name: /^Resume at 7:0\d$/ })
+        .first(),
+    calls: ['commit users/:id/state/library'],
   },
   {
     name: 'a favorite',
@@ -189,8 +197,10 @@ export const journeys: readonly Journey[] = [
       const remove = button(page, 'Remove Morning mobility in ten from the history');
       if (await remove.isVisible()) await remove.click();
     },
-    done: (page) => page.locator('main:not(:has(a[href*="/videos/watch/morning-mobility-in-ten"]))'),
-    saved: (page) => page.locator('main:not(:has(a[href*="/videos/watch/morning-mobility-in-ten"]))'),
+    done: (page) =>
+      page.locator('main:not(:has(a[href*="/videos/watch/morning-mobility-in-ten"]))'),
+    saved: (page) =>
+      page.locator('main:not(:has(a[href*="/videos/watch/morning-mobility-in-ten"]))'),
     calls: ['commit users/:id/history/:id'],
   },
   {
@@ -215,7 +225,7 @@ export const journeys: readonly Journey[] = [
     path: '/profile?tab=personal-info',
     prepare: (page) => fill(page, { Region: 'Norte', City: 'Braga' }),
     act: (page) => button(page, 'Save').click(),
-    done: (page) => main(page).getByText('Saved.'),
+    done: (page) => main(page).getByText('Saved.', { exact: true }),
     isTypedSaved: true,
     typed: { Region: 'Norte', City: 'Braga' },
     calls: ['commit users/:id', profileRead],
@@ -228,15 +238,21 @@ export const journeys: readonly Journey[] = [
     prepare: (page) => expect(button(page, 'Subscribe to School')).toBeVisible(),
     act: (page) => button(page, 'Subscribe to School').click(),
     done: (page) => page.getByText('Demo: no card is charged'),
-    calls: ['commit customers/:id/checkout_sessions/:id', 'batchGet customers/:id/checkout_sessions/:id'],
+    calls: [
+      'commit customers/:id/checkout_sessions/:id',
+      'batchGet customers/:id/checkout_sessions/:id',
+    ],
   },
   {
     name: 'the subscription',
     app: 'site',
     account: 'unpaid',
     path: '/profile?tab=subscription',
-    done: (page) => main(page).getByText(/payment/i).first(),
-    calls: ['runQuery customers/:id/subscriptions', 'runQuery products', 'runQuery products/:id/prices'],
+    done: (page) =>
+      main(page)
+        .getByText(/payment/i)
+        .first(),
+    calls: ['runQuery customers/:id/subscriptions', 'runQuery products'],
   },
   {
     name: 'changing the password',
@@ -245,7 +261,10 @@ export const journeys: readonly Journey[] = [
     path: '/profile?tab=account',
     prepare: async (page) => {
       await button(page, 'Change password').click();
-      await fill(page, { 'Current password': PASSWORD, 'New password': 'four quiet garden chairs' });
+      await fill(page, {
+        'Current password': PASSWORD,
+        'New password': 'four quiet garden chairs',
+      });
     },
     act: (page) => button(page, 'Save new password').click(),
     done: (page) => main(page).getByText('Your password is changed.'),
@@ -276,9 +295,14 @@ export const journeys: readonly Journey[] = [
       });
       await main(page)
         .locator('input[type=file]')
-        .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') });
+        .setInputFiles({
+          name: 'me.png',
+          mimeType: 'image/png',
+          buffer: Buffer.from(png, 'base64'),
+        });
     },
-    done: (page) => main(page).locator('img[src^="https://firebasestorage.googleapis.com/"]').first(),
+    done: (page) =>
+      main(page).locator('img[src^="https://firebasestorage.googleapis.com/"]').first(),
     calls: ['storage POST object'],
   },
   {
@@ -334,10 +358,10 @@ export const journeys: readonly Journey[] = [
     name: 'tracking an order',
     app: 'shop',
     path: '/merchandise/track-order',
-    prepare: (page) => fill(page, { 'Order number': '0123456789ABCDEFGHJKMNPQRS' }),
+    prepare: (page) => fill(page, { 'Order number': '012345-6789A-BCDEF-GHJKM-NPQRS' }),
     act: (page) => button(page, 'Track order').click(),
-    done: (page) => main(page).getByText(/no order/i),
-    typed: { 'Order number': '0123456789ABCDEFGHJKMNPQRS' },
+    done: (page) => heading(page, 'We couldn’t find that order'),
+    typed: { 'Order number': '012345-6789A-BCDEF-GHJKM-NPQRS' },
     calls: ['batchGet orderStatus/:id'],
   },
   {
@@ -348,6 +372,6 @@ export const journeys: readonly Journey[] = [
     act: (page) => button(page, 'Sign In').click(),
     done: (page) => heading(page, 'My Account'),
     typed: credentials,
-    calls: ['auth accounts:signInWithPassword', profileRead],
+    calls: ['auth accounts:signInWithPassword'],
   },
 ];

@@ -79,9 +79,9 @@ export async function passTime(
 ): Promise<boolean> {
   for (let passed = 0; passed <= ms; passed += STEP_MS) {
     // The time that the browser needs for what the last step has started.
-    for (let look = 0; look < 4; look++) {
+    for (let look = 0; look < 2; look++) {
       if (await isMet()) return true;
-      await page.waitForTimeout(100);
+      await page.waitForTimeout(80);
     }
     await page.clock.fastForward(STEP_MS);
   }
@@ -115,12 +115,15 @@ export async function expectRecovery(page: Page, journey: Journey, url: string):
   const goOn = async (): Promise<boolean> => {
     if (await isDone(page, journey)) return true;
     // A page that recovers without help needs no press.
-    if (tries++ % 12 !== 2) return false;
-    if (await retryButton(page).isVisible()) await retryButton(page).click({ timeout: 2000 }).catch(() => undefined);
+    if (tries++ % 6 !== 2) return false;
+    if (await retryButton(page).isVisible())
+      await retryButton(page)
+        .click({ timeout: 2000 })
+        .catch(() => undefined);
     else await journey.act?.(page).catch(() => undefined);
     return isDone(page, journey);
   };
-  expect(await passTime(page, 2 * PATIENCE_MS / 3, goOn), 'the journey ends well').toBe(true);
+  expect(await passTime(page, (2 * PATIENCE_MS) / 3, goOn), 'the journey ends well').toBe(true);
   if (!journey.saved && !journey.isTypedSaved) return;
   // A change that waits is sent after a reload at the latest.
   await page.waitForTimeout(300);

@@ -9,10 +9,10 @@ export default defineConfig({
   testIgnore: [],
   grepInvert: [],
   outputDir: '../../test-results/faults',
-  timeout: 60_000,
+  timeout: 45_000,
   expect: { timeout: 10_000 },
   workers: 2,
   retries: 0,
   reporter: [['line'], ['json', { outputFile: '../../.cache/test/faults.json' }]],
-  use: { ...base.use, trace: 'off' },
+  use: { ...base.use, trace: 'off', actionTimeout: 6000 },
 });

@@ -1,14 +1,5 @@
 import { getPlansForSale, type MembershipPlan } from '@gschool/domain';
-import {
-  collection,
-  doc,
-  getDocs,
-  limit,
-  query,
-  setDoc,
-  where,
-  type Firestore,
-} from 'firebase/firestore/lite';
+import { collection, doc, limit, query, where, type Firestore } from 'firebase/firestore/lite';
 
 import type { CheckoutRequest } from '../documents';
 import { documentPaths } from '../documents';
@@ -21,6 +12,7 @@ import {
 } from '../mappers/payment';
 import type { PaymentRepository } from '../payments/paymentRepository';
 import { readDocument } from './documents';
+import { getDocs, setDoc } from './requests';
 import { withAppErrors } from './toAppError';
 
 /** Includes archived plans, which are not deleted. The limit only protects against mistakes. */

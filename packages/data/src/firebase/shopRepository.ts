@@ -2,14 +2,11 @@ import { AppError, isAppError } from '@gschool/domain';
 import {
   collection,
   doc,
-  getDocs,
   limit,
   orderBy,
   query,
   serverTimestamp,
-  setDoc,
   where,
-  writeBatch,
   type Firestore,
 } from 'firebase/firestore/lite';
 
@@ -20,6 +17,7 @@ import { toProduct, toReview, toVariant } from '../mappers/shop';
 import { getCheckoutId } from '../shop/orderCheckouts';
 import type { OrderRequest, ShopRepository } from '../shop/shopRepository';
 import { readDocument } from './documents';
+import { getDocs, setDoc, writeBatch } from './requests';
 import { readPrices, readShopCatalogue } from './shopCatalogue';
 import { withAppErrors } from './toAppError';
 

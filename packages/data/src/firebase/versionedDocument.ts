@@ -1,8 +1,8 @@
-import { AppError } from '@gschool/domain';
 import type { Auth } from 'firebase/auth';
 
 import type { Settings } from '../settings/schema';
 import { emulatorOrigin, FIRESTORE_EMULATOR_PORT } from './emulators';
+import { createTimeoutError, REQUEST_TIMEOUT_MS } from './requests';
 import { nestFields, fromWireFields, toWireFields, type WireFields } from './wireValue';
 
 /** The origin and the credentials of Firestore's REST API. */
@@ -34,12 +34,11 @@ export interface VersionedDocument {
   updateTime: string;
 }
 
-/** Timeout of a request in milliseconds. */
-export const REQUEST_TIMEOUT_MS = 10_000;
-
 interface ServiceResponse {
   error?: { status?: string; message?: string };
   found?: { fields?: WireFields; updateTime: string };
+  /** The name of a document that does not exist. */
+  missing?: string;
   writeResults?: readonly { updateTime?: string }[];
 }
 
@@ -56,7 +55,7 @@ const sendRequest = async (
   const { origin, projectId, apiKey } = service;
   const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const throwTimeout = (error: unknown): never => {
-    throw signal.aborted ? new AppError({ kind: 'offline' }, 'The request timed out.') : error;
+    throw signal.aborted ? createTimeoutError() : error;
   };
   const response = await fetch(
     `${origin}/v1/projects/${projectId}/databases/(default)/documents:${operation}?key=${apiKey}`,
@@ -84,14 +83,19 @@ const sendRequest = async (
 const getDocumentName = ({ projectId }: DocumentService, path: string): string =>
   `projects/${projectId}/databases/(default)/documents/${path}`;
 
-/** Reads a document with its version; null where it does not exist. */
+/**
+ * Reads a document with its version; null where it does not exist. A response that was cut off says
+ * neither, and is an error: a member whose library counted as missing would see an empty one.
+ */
 export const readVersionedDocument = async (
   service: DocumentService,
   path: string,
 ): Promise<VersionedDocument | null> => {
-  const { found } = await sendRequest(service, 'batchGet', {
+  const { found, missing } = await sendRequest(service, 'batchGet', {
     documents: [getDocumentName(service, path)],
   });
+  if (!found && missing === undefined)
+    throw Object.assign(new Error('The response could not be read.'), { code: 'unavailable' });
   return found ? { data: fromWireFields(found.fields ?? {}), updateTime: found.updateTime } : null;
 };
 
