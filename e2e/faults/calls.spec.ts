@@ -2,14 +2,14 @@
 import { callFaults } from './inPage';
 import { journeys } from './journeys';
 import { expectAnswer, expectNotBlank, expectRecovery } from './outcome';
-import { expect, getUrl, open, restoreAccount, test } from './test';
+import { expect, fault as faultTest, getUrl, open, restoreAccount } from './test';
 
 const cases = journeys.flatMap((journey) =>
   journey.calls.flatMap((call) => callFaults.map((fault) => ({ journey, call, fault }))),
 );
 
 for (const { journey, call, fault } of cases) {
-  test(`${journey.name}: ${call}: ${fault}`, async ({ page, backend }) => {
+  faultTest(`${journey.name}: ${call}: ${fault}`, async ({ page, backend }) => {
     await page.clock.install();
     await restoreAccount(page, journey);
     if (journey.act) {

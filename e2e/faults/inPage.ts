@@ -10,7 +10,10 @@ export const callFaults = [
   'empty',
 ] as const;
 
-export type CallFault = (typeof callFaults)[number];
+/** How the token service ends a session. */
+export const tokenFaults = ['the session has expired', 'the account is disabled'] as const;
+
+export type CallFault = (typeof callFaults)[number] | (typeof tokenFaults)[number];
 
 /** The function that the tests expose to the page. */
 interface FaultWindow {
@@ -65,8 +68,8 @@ export function faultBackendCalls(): void {
     return `storage ${method} ${search.includes('alt=media') ? 'file' : 'object'}`;
   };
 
-  const error = (code: number, status: string): Response =>
-    new Response(JSON.stringify({ error: { code, status, message: status } }), {
+  const error = (code: number, message: string): Response =>
+    new Response(JSON.stringify({ error: { code, status: message, message } }), {
       status: code,
       headers: { 'content-type': 'application/json' },
     });
@@ -107,6 +110,10 @@ export function faultBackendCalls(): void {
         return error(500, 'INTERNAL');
       case 'status 429':
         return error(429, 'RESOURCE_EXHAUSTED');
+      case 'the session has expired':
+        return error(400, 'TOKEN_EXPIRED');
+      case 'the account is disabled':
+        return error(400, 'USER_DISABLED');
       case '10 s late':
         await Promise.race([wait(10_000), untilAborted(init?.signal)]);
         return fetch(input, init);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { field, type Journey } from './journeys';
+import { signInAs } from './test';
 
 /** The smallest number of characters of a page that is not blank. */
 const MIN_TEXT = 60;
@@ -31,13 +32,18 @@ const findMessage = (page: Page): Promise<string | null> =>
       };
       const getText = (element: Element): string =>
         (element as HTMLElement).innerText.replace(/\s+/g, ' ').trim();
+      /** A hidden status repeats a visible text for screen readers. */
+      const isShownElsewhere = (element: Element): boolean =>
+        [...document.querySelectorAll('main p, dialog p')].some(
+          (text) => isVisible(text) && getText(text) === (element.textContent ?? '').trim(),
+        );
       const messages = [
         ...document.querySelectorAll(
           '[role="alert"], [role="status"], [aria-live], [role="region"][aria-label^="Notifications"]',
         ),
       ].filter(
         (element) =>
-          isVisible(element) &&
+          (isVisible(element) || isShownElsewhere(element)) &&
           /\S \S/.test(getText(element)) &&
           !element.closest('[aria-busy="true"]'),
       );
@@ -57,11 +63,8 @@ const findMessage = (page: Page): Promise<string | null> =>
     // The page navigates.
     .catch(() => null);
 
-const isDone = (page: Page, journey: Journey): Promise<boolean> =>
-  journey
-    .done(page)
-    .isVisible()
-    .catch(() => false);
+const isDone = async (page: Page, { done, refused }: Journey): Promise<boolean> =>
+  (await done(page).isVisible()) || ((await refused?.(page).isVisible()) ?? false);
 
 export async function expectNotBlank(page: Page): Promise<void> {
   await expect
@@ -116,7 +119,9 @@ export async function expectRecovery(page: Page, journey: Journey, url: string):
     if (await isDone(page, journey)) return true;
     // A page that recovers without help needs no press.
     if (tries++ % 6 !== 2) return false;
-    if (await retryButton(page).isVisible())
+    if (journey.account && /\/auth\//.test(page.url()))
+      await signInAs(page, journey).catch(() => undefined);
+    else if (await retryButton(page).isVisible())
       await retryButton(page)
         .click({ timeout: 2000 })
         .catch(() => undefined);

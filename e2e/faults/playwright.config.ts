@@ -13,6 +13,10 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   workers: 2,
   retries: 0,
-  reporter: [['line'], ['json', { outputFile: '../../.cache/test/faults.json' }]],
+  reporter: [
+    ['line'],
+    ['./countFaults.ts'],
+    ['json', { outputFile: '../../.cache/test/faults.json' }],
+  ],
   use: { ...base.use, trace: 'off', actionTimeout: 6000 },
 });

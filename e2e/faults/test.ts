@@ -2,8 +2,9 @@ import { expect, test as base, type BrowserContext, type Page } from '@playwrigh
 
 import { previewPorts } from '../../tools/dev/startPreview';
 import { PASSWORD, waitForHydration } from '../support/actions';
+import { isDrawn } from './draw';
 import { createFaultyBackend, type FaultyBackend } from './faultyBackend';
-import type { Journey } from './journeys';
+import { knownCalls, type Journey } from './journeys';
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 type Visit = Pick<Journey, 'app' | 'account' | 'path'>;
@@ -17,19 +18,31 @@ const signInPages = { site: '/auth/sign-in', shop: '/auth/login' };
 /** The storage after signing in, once for each app, account and worker. */
 const storageStates = new Map<string, Promise<StorageState>>();
 
-async function createStorageState(page: Page, { app, account }: Visit): Promise<StorageState> {
+/** Signs in through the form that the page shows. */
+export async function signInAs(
+  page: Page,
+  { app, account }: Pick<Journey, 'app' | 'account'>,
+): Promise<void> {
+  await page.getByLabel('Email address').fill(`${account}@gschool.example`);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page, `signed in to the ${app}`).not.toHaveURL(/\/auth\//);
+}
+
+async function createStorageState(page: Page, visit: Visit): Promise<StorageState> {
   const context = await page.context().browser()!.newContext({ reducedMotion: 'reduce' });
   const fresh = await context.newPage();
-  await fresh.goto(`${origins[app]}${signInPages[app]}?inspector=off`);
-  await fresh.getByLabel('Email address').fill(`${account}@gschool.example`);
-  await fresh.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await fresh.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(fresh).not.toHaveURL(/\/auth\//);
+  await fresh.goto(getSignInUrl(visit));
+  await signInAs(fresh, visit);
   await expect(fresh.getByRole('heading', { level: 1 }).first()).toBeVisible();
   const state = await context.storageState({ indexedDB: true });
   await context.close();
   return state;
 }
+
+/** The URL of the sign-in page of the visit's app. */
+export const getSignInUrl = ({ app }: Visit): string =>
+  `${origins[app]}${signInPages[app]}?inspector=off`;
 
 /** Restores the account's session in an empty context. */
 export async function restoreAccount(page: Page, visit: Visit): Promise<void> {
@@ -62,9 +75,15 @@ const interruptedWorker = /Failed to update a ServiceWorker .*: Not found/;
 
 /** Playwright's `test` with a backend that can fail and a clock that can be moved. */
 export const test = base.extend<Extras>({
-  backend: async ({ context }, use) => {
-    await use(await createFaultyBackend(context));
-  },
+  backend: [
+    async ({ context }, use) => {
+      const backend = await createFaultyBackend(context);
+      await use(backend);
+      const unknown = [...backend.seen].filter((call) => !knownCalls.has(call));
+      expect(unknown, 'calls that no journey names').toEqual([]);
+    },
+    { auto: true },
+  ],
   errors: [
     async ({ context }, use) => {
       const errors: string[] = [];
@@ -82,5 +101,12 @@ export const test = base.extend<Extras>({
     { auto: true },
   ],
 });
+
+const seed = process.env['FAULTS_SEED'] ?? '';
+
+/** One fault: a test, if the seed draws it. */
+export function fault(title: string, run: Parameters<typeof test>[2]): void {
+  if (isDrawn(title, seed)) test(title, run);
+}
 
 export { expect };

@@ -3,7 +3,8 @@ import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { collection, doc, initializeFirestore, type Firestore } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { getDoc, getDocs, REQUEST_TIMEOUT_MS, setDoc, updateDoc, writeBatch } from './requests';
+import { getDoc, getDocs, setDoc, updateDoc, writeBatch } from './requests';
+import { REQUEST_TIMEOUT_MS } from './timeLimit';
 
 let app: FirebaseApp;
 let db: Firestore;

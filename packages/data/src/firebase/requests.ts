@@ -3,27 +3,9 @@
  * limit, a page whose request is never answered would stay in its loading state
  * (docs/product.md#page-states). Repositories import these functions instead of the SDK's.
  */
-import { AppError } from '@gschool/domain';
 import * as sdk from 'firebase/firestore/lite';
 
-/** The time limit of a request to Firestore in milliseconds. */
-export const REQUEST_TIMEOUT_MS = 15_000;
-
-export const createTimeoutError = (): AppError =>
-  new AppError({ kind: 'offline' }, 'The request timed out.');
-
-/** Rejects with `offline` after the time limit. The request may still reach the service. */
-const withTimeLimit = async <T>(request: Promise<T>): Promise<T> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(createTimeoutError()), REQUEST_TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([request, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
+import { withTimeLimit } from './timeLimit';
 
 export const getDoc = (reference: sdk.DocumentReference): Promise<sdk.DocumentSnapshot> =>
   withTimeLimit(sdk.getDoc(reference));

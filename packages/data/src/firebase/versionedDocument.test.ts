@@ -1,9 +1,9 @@
 import { AppError } from '@gschool/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { REQUEST_TIMEOUT_MS } from './requests';
+import { REQUEST_TIMEOUT_MS } from './timeLimit';
 import { toAppError } from './toAppError';
-import { readVersionedDocument } from './versionedDocument';
+import { readVersionedDocument, writeDocument } from './versionedDocument';
 
 const service = {
   origin: 'https://documents.example',
@@ -60,6 +60,12 @@ describe('a response that cannot be read', () => {
       expect(toAppError(error).info).toEqual({ kind: 'unavailable', what: 'service' });
     },
   );
+
+  it('is not a saved change', async () => {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{"answer":42}'));
+    const error = await failure(writeDocument(service, 'users/mira', {}, null));
+    expect(toAppError(error).info).toEqual({ kind: 'unavailable', what: 'service' });
+  });
 
   it('differs from the response for a missing document', async () => {
     const body = JSON.stringify([{ missing: 'users/mira', readTime: '2026-11-24T00:00:00Z' }]);

@@ -2,7 +2,7 @@ import type { Auth } from 'firebase/auth';
 
 import type { Settings } from '../settings/schema';
 import { emulatorOrigin, FIRESTORE_EMULATOR_PORT } from './emulators';
-import { createTimeoutError, REQUEST_TIMEOUT_MS } from './requests';
+import { createTimeoutError, REQUEST_TIMEOUT_MS } from './timeLimit';
 import { nestFields, fromWireFields, toWireFields, type WireFields } from './wireValue';
 
 /** The origin and the credentials of Firestore's REST API. */
@@ -75,7 +75,10 @@ const sendRequest = async (
     | ServiceResponse
     | ServiceResponse[];
   const result = (Array.isArray(parsed) ? parsed[0] : parsed) ?? {};
-  if (response.ok) return result;
+  // A response that was cut off says nothing: a member whose library counted as missing would see an
+  // empty one, and a change that was not written would count as saved.
+  const isReadable = 'found' in result || 'missing' in result || 'writeResults' in result;
+  if (response.ok && isReadable) return result;
   const code = (result.error?.status ?? 'unavailable').toLowerCase().replaceAll('_', '-');
   throw Object.assign(new Error(result.error?.message ?? `HTTP ${response.status}`), { code });
 };
@@ -83,19 +86,14 @@ const sendRequest = async (
 const getDocumentName = ({ projectId }: DocumentService, path: string): string =>
   `projects/${projectId}/databases/(default)/documents/${path}`;
 
-/**
- * Reads a document with its version; null where it does not exist. A response that was cut off says
- * neither, and is an error: a member whose library counted as missing would see an empty one.
- */
+/** Reads a document with its version; null where it does not exist. */
 export const readVersionedDocument = async (
   service: DocumentService,
   path: string,
 ): Promise<VersionedDocument | null> => {
-  const { found, missing } = await sendRequest(service, 'batchGet', {
+  const { found } = await sendRequest(service, 'batchGet', {
     documents: [getDocumentName(service, path)],
   });
-  if (!found && missing === undefined)
-    throw Object.assign(new Error('The response could not be read.'), { code: 'unavailable' });
   return found ? { data: fromWireFields(found.fields ?? {}), updateTime: found.updateTime } : null;
 };
 

@@ -1,0 +1,34 @@
+// Covers: site/shell, shop/shell
+import { journeys } from './journeys';
+import { expectAnswer, expectNotBlank, expectRecovery } from './outcome';
+import { clearStorage, faultStorage, storageFaults } from './storageFaults';
+import { fault as faultTest, getUrl, open, restoreAccount } from './test';
+
+const names = [
+  'signing in',
+  'the catalog',
+  'a class',
+  'a favorite',
+  'a playlist',
+  'editing the profile',
+  'the events',
+  'the cart',
+  'ordering',
+];
+
+for (const journey of journeys.filter(({ name }) => names.includes(name))) {
+  for (const fault of storageFaults) {
+    faultTest(`${journey.name}: the storage ${fault}`, async ({ page }) => {
+      await page.clock.install();
+      await restoreAccount(page, journey);
+      if (fault !== 'is cleared while open') await page.addInitScript(faultStorage, fault);
+      await open(page, journey);
+      await journey.prepare?.(page);
+      if (fault === 'is cleared while open') await page.evaluate(clearStorage);
+      await journey.act?.(page);
+      await expectAnswer(page, journey);
+      await expectRecovery(page, journey, getUrl(journey));
+      await expectNotBlank(page);
+    });
+  }
+}
