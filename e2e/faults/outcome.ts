@@ -8,7 +8,7 @@ const MIN_TEXT = 60;
 /** The clock is moved in steps, and the page looked at after each. A toast stays for 3 seconds. */
 const STEP_MS = 2000;
 /** After this time without an answer, the page must have said something. */
-const PATIENCE_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 const retryButton = (page: Page) =>
   page
@@ -47,7 +47,7 @@ const findMessage = (page: Page): Promise<string | null> =>
           /\S \S/.test(getText(element)) &&
           !element.closest('[aria-busy="true"]'),
       );
-      const hasWay = (message: Element): boolean => {
+      const isActionable = (message: Element): boolean => {
         const isToast = message.closest('[role="region"][aria-label^="Notifications"]');
         const container = isToast
           ? document.querySelector('main')
@@ -57,7 +57,7 @@ const findMessage = (page: Page): Promise<string | null> =>
         const controls = container?.querySelectorAll('a[href], button:not(:disabled)') ?? [];
         return [...controls].some(isVisible);
       };
-      const message = messages.find(hasWay);
+      const message = messages.find(isActionable);
       return message ? getText(message) : null;
     })
     // The page navigates.
@@ -75,14 +75,10 @@ export async function expectNotBlank(page: Page): Promise<void> {
 }
 
 /** Moves the clock until a condition is met; false if it never is. */
-export async function passTime(
-  page: Page,
-  ms: number,
-  isMet: () => Promise<boolean>,
-): Promise<boolean> {
+async function passTime(page: Page, ms: number, isMet: () => Promise<boolean>): Promise<boolean> {
   for (let passed = 0; passed <= ms; passed += STEP_MS) {
     // The time that the browser needs for what the last step has started.
-    for (let look = 0; look < 2; look++) {
+    for (let tries = 0; tries < 2; tries++) {
       if (await isMet()) return true;
       await page.waitForTimeout(80);
     }
@@ -94,7 +90,7 @@ export async function passTime(
 /** While a fault lasts: the journey succeeds, or the page says what happened and how to continue. */
 export async function expectAnswer(page: Page, journey: Journey): Promise<void> {
   let message: string | null = null;
-  const isAnswered = await passTime(page, PATIENCE_MS, async () => {
+  const isAnswered = await passTime(page, MAX_WAIT_MS, async () => {
     if (await isDone(page, journey)) return true;
     message = await findMessage(page);
     return message !== null;
@@ -128,7 +124,7 @@ export async function expectRecovery(page: Page, journey: Journey, url: string):
     else await journey.act?.(page).catch(() => undefined);
     return isDone(page, journey);
   };
-  expect(await passTime(page, (2 * PATIENCE_MS) / 3, goOn), 'the journey ends well').toBe(true);
+  expect(await passTime(page, (2 * MAX_WAIT_MS) / 3, goOn), 'the journey ends well').toBe(true);
   if (!journey.saved && !journey.isTypedSaved) return;
   // A change that waits is sent after a reload at the latest.
   await page.waitForTimeout(300);

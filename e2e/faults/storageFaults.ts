@@ -6,13 +6,13 @@ export const storageFaults = [
   'is cleared while open',
 ] as const;
 
-export type StorageFault = (typeof storageFaults)[number];
-
 /**
  * Runs in the page before its scripts. Only the storage of the product fails: the mock of Firebase,
  * which is the server, stores its data in the same browser.
  */
-export function faultStorage(fault: 'throws' | 'is full' | 'is corrupted'): void {
+export function faultStorage(
+  fault: Exclude<(typeof storageFaults)[number], 'is cleared while open'>,
+): void {
   const isMock = (name: string | undefined): boolean => /mock|msw/i.test(name ?? '');
   if (fault === 'is corrupted') {
     for (const storage of [localStorage, sessionStorage]) {
