@@ -54,8 +54,10 @@ const findMessage = (page: Page): Promise<string | null> =>
           : message.parentElement?.closest(
               'form, dialog, [role="dialog"], [role="alertdialog"], section, article, main, #root',
             );
-        const controls = container?.querySelectorAll('a[href], button:not(:disabled)') ?? [];
-        return [...controls].some(isVisible);
+        const selector = 'a[href], button:not(:disabled)';
+        return [message, container].some((element) =>
+          [...(element?.querySelectorAll(selector) ?? [])].some(isVisible),
+        );
       };
       const message = messages.find(isActionable);
       return message ? getText(message) : null;
