@@ -1,6 +1,7 @@
 // Covers: site/shell, shop/shell
 import type { BrowserContext, Page } from '@playwright/test';
 
+import { waitForHydration } from '../support/actions';
 import { field, type Journey } from './journeys';
 import { expectAnswer, expectNotBlank, expectRecovery } from './outcome';
 import { fault as faultTest, getUrl, open, restoreAccount } from './test';
@@ -109,7 +110,7 @@ const faults = {
 async function deploy(
   context: BrowserContext,
   { files, status }: (typeof faults)[keyof typeof faults],
-): Promise<() => void> {
+): Promise<{ end: () => void; hasReloaded: () => boolean }> {
   let isOver = status === 0 ? () => false : () => hasReloaded;
   let hasReloaded = false;
   context.on('request', (request) => {
@@ -121,8 +122,11 @@ async function deploy(
     const body = '<!doctype html><title>A page</title>';
     return route.fulfill({ status, contentType: 'text/html', body });
   });
-  return () => {
-    isOver = () => true;
+  return {
+    end: () => {
+      isOver = () => true;
+    },
+    hasReloaded: () => hasReloaded,
   };
 }
 
@@ -133,10 +137,16 @@ for (const one of journeys) {
       await page.clock.install();
       await restoreAccount(page, journey);
       await open(page, journey);
-      const end = await deploy(context, fault);
+      const { end, hasReloaded } = await deploy(context, fault);
       // Code that the open page loads in advance is gone, too, and the page may have been loaded again.
       await journey.prepare?.(page).catch(() => undefined);
       await journey.act?.(page).catch(() => undefined);
+      await page.waitForTimeout(500);
+      // A page that has loaded the new version works, but the press is lost.
+      if (hasReloaded() && fault.status !== 0) {
+        await waitForHydration(page);
+        await journey.act?.(page).catch(() => undefined);
+      }
       await expectAnswer(page, journey);
       end();
       await expectRecovery(page, journey, getUrl(journey));

@@ -1,6 +1,7 @@
 // Covers: site/shell, site/guard, shop/shell
 import type { Page } from '@playwright/test';
 
+import { freeze } from './freeze';
 import { tokenFaults } from './inPage';
 import { journeys, type Journey } from './journeys';
 import { expectAnswer, expectNotBlank, expectRecovery } from './outcome';
@@ -66,17 +67,6 @@ for (const journey of skewed) {
 
 const frozen = find('signing in', 'a favorite', 'a playlist', 'editing the profile', 'ordering');
 
-/** Freezes the tab, as a browser does in the background, lets time pass, and thaws it. */
-async function freeze(page: Page): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setWebLifecycleState', { state: 'frozen' });
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  await browser.send('Page.setWebLifecycleState', { state: 'active' });
-  await browser.detach();
-  await page.clock.fastForward(20 * 60_000);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-}
-
 for (const journey of frozen) {
   for (const moment of ['before', 'during'] as const) {
     faultTest(`${journey.name}: the tab is frozen ${moment} the call`, async ({ page }) => {
@@ -98,7 +88,7 @@ const withToken = find(
   'a class',
   'a favorite',
   'a playlist',
-  'an event',
+  'editing the profile',
   'ordering',
 );
 

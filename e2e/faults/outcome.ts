@@ -16,6 +16,7 @@ const retryButton = (page: Page) =>
       name: /^(try again|retry|check again|reload|load again|resend|send again)/i,
       disabled: false,
     })
+    .or(page.getByRole('link', { name: /^(reload the page|أعيدي تحميل الصفحة)$/ }))
     .filter({ visible: true })
     .first();
 
@@ -68,6 +69,14 @@ const findMessage = (page: Page): Promise<string | null> =>
 const isDone = async (page: Page, { done, refused }: Journey): Promise<boolean> =>
   (await done(page).isVisible()) || ((await refused?.(page).isVisible()) ?? false);
 
+const isSignInPage = (page: Page): boolean => /\/auth\/.*[?&]next=/.test(page.url());
+
+/** Signs in again, and repeats what came before the call. */
+async function returnAs(page: Page, journey: Journey): Promise<void> {
+  await signInAs(page, journey);
+  await journey.prepare?.(page);
+}
+
 export async function expectNotBlank(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.body.innerText.trim().length).catch(() => 0), {
@@ -94,6 +103,8 @@ export async function expectAnswer(page: Page, journey: Journey): Promise<void> 
   let message: string | null = null;
   const isAnswered = await passTime(page, MAX_WAIT_MS, async () => {
     if (await isDone(page, journey)) return true;
+    // A member whose session cannot be read is asked to sign in, and returns to this page.
+    if (journey.account && isSignInPage(page)) return true;
     message = await findMessage(page);
     return message !== null;
   });
@@ -117,8 +128,7 @@ export async function expectRecovery(page: Page, journey: Journey, url: string):
     if (await isDone(page, journey)) return true;
     // A page that recovers without help needs no press.
     if (tries++ % 6 !== 2) return false;
-    if (journey.account && /\/auth\//.test(page.url()))
-      await signInAs(page, journey).catch(() => undefined);
+    if (journey.account && isSignInPage(page)) await returnAs(page, journey).catch(() => undefined);
     else if (await retryButton(page).isVisible())
       await retryButton(page)
         .click({ timeout: 2000 })

@@ -18,7 +18,7 @@ const names = [
 
 for (const journey of journeys.filter(({ name }) => names.includes(name))) {
   for (const fault of storageFaults) {
-    faultTest(`${journey.name}: the storage ${fault}`, async ({ page }) => {
+    faultTest(`${journey.name}: the storage ${fault}`, async ({ page, context }) => {
       await page.clock.install();
       await restoreAccount(page, journey);
       if (fault !== 'is cleared while open') await page.addInitScript(faultStorage, fault);
@@ -27,6 +27,7 @@ for (const journey of journeys.filter(({ name }) => names.includes(name))) {
       if (fault === 'is cleared while open') await page.evaluate(clearStorage);
       await journey.act?.(page);
       await expectAnswer(page, journey);
+      await context.addCookies([{ name: 'faults', value: 'over', url: getUrl(journey) }]);
       await expectRecovery(page, journey, getUrl(journey));
       await expectNotBlank(page);
     });

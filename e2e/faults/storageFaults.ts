@@ -8,11 +8,12 @@ export const storageFaults = [
 
 /**
  * Runs in the page before its scripts. Only the storage of the product fails: the mock of Firebase,
- * which is the server, stores its data in the same browser.
+ * which is the server, stores its data in the same browser. A cookie ends the fault at the next load.
  */
 export function faultStorage(
   fault: Exclude<(typeof storageFaults)[number], 'is cleared while open'>,
 ): void {
+  if (document.cookie.includes('faults=over')) return;
   const isMock = (name: string | undefined): boolean => /mock|msw/i.test(name ?? '');
   if (fault === 'is corrupted') {
     for (const storage of [localStorage, sessionStorage]) {
