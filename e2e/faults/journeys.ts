@@ -337,6 +337,14 @@ export const journeys: readonly Journey[] = [
     calls: ['runQuery products/:id/reviews'],
   },
   {
+    name: 'adding to the cart',
+    app: 'shop',
+    path: '/merchandise/product/cork-mat',
+    act: (page) => button(page, 'Add to cart: Cork mat').click(),
+    done: (page) => page.getByRole('dialog', { name: 'Your cart' }).getByText('Cork mat').first(),
+    calls: [],
+  },
+  {
     name: 'the cart',
     app: 'shop',
     path: '/merchandise/cart',

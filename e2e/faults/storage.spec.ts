@@ -2,7 +2,7 @@
 import { journeys } from './journeys';
 import { expectAnswer, expectNotBlank, expectRecovery } from './outcome';
 import { clearStorage, faultStorage, storageFaults } from './storageFaults';
-import { fault as faultTest, getUrl, open, restoreAccount } from './test';
+import { fault as faultTest, getUrl, open, restoreAccount, signInAs } from './test';
 
 const names = [
   'signing in',
@@ -12,8 +12,8 @@ const names = [
   'a playlist',
   'editing the profile',
   'the events',
-  'the cart',
-  'ordering',
+  'adding to the cart',
+  'the products',
 ];
 
 for (const journey of journeys.filter(({ name }) => names.includes(name))) {
@@ -23,6 +23,11 @@ for (const journey of journeys.filter(({ name }) => names.includes(name))) {
       await restoreAccount(page, journey);
       if (fault !== 'is cleared while open') await page.addInitScript(faultStorage, fault);
       await open(page, journey);
+      // Without its storage, the browser has no session.
+      if (journey.account && (fault === 'throws' || fault === 'is full')) {
+        await page.waitForURL(/\/auth\//);
+        await signInAs(page, journey);
+      }
       await journey.prepare?.(page);
       if (fault === 'is cleared while open') await page.evaluate(clearStorage);
       await journey.act?.(page);
